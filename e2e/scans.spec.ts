@@ -1,5 +1,5 @@
 import { ResumeContent } from '@folio/contract/resume-content';
-import { furtherSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
+import { moreSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { scannedDocx } from './support/scanned-docx.ts';
@@ -31,7 +31,7 @@ const french = ResumeContent.parse({
 });
 
 const scans = [
-  { language: 'German', content: furtherSamples.german, least: 0.95 },
+  { language: 'German', content: moreSamples.german, least: 0.95 },
   { language: 'French', content: french, least: 0.95 },
   { language: 'Hindi', content: scriptSamples.hindi, least: 0.8 },
 ];

@@ -2,7 +2,7 @@ import { Resume } from '@folio/contract/resumes';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { loadFontBook } from '@folio/documents/fonts-node';
 import { layoutResume } from '@folio/documents/layout-resume';
-import { furtherSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
+import { moreSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
@@ -15,7 +15,7 @@ import { photographPages, pictureOfPdf, pictureOfPng } from './support/pictures.
 
 /** As in parity.spec: how letters are smoothed makes 30 to 45 of 255. */
 const tolerance = 60;
-const samples = Object.values({ ...scriptSamples, ...furtherSamples });
+const samples = Object.values({ ...scriptSamples, ...moreSamples });
 
 /** One resume in every script: a page's load is what takes the time. */
 const content = {

@@ -4,7 +4,7 @@ import { loadFontBook } from '@folio/documents/fonts-node';
 import { resumePdf } from '@folio/documents/make-pdf';
 import { sampleContent } from '@folio/documents/sample-content';
 import { resumeOf } from '@folio/documents/testing/resume';
-import { furtherSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
+import { moreSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { layoutDocument } from '@folio/typeset/layout';
 
@@ -53,7 +53,7 @@ const mixedPhrases = [
 
 function contents(): Record<Language, ResumeContent> {
   const { arabic, hebrew, hindi, chinese, japanese, korean, russian, greek } = scriptSamples;
-  const { bengali, thai, german, vietnamese } = furtherSamples;
+  const { bengali, thai, german, vietnamese } = moreSamples;
   const mixed = structuredClone(arabic);
   for (const job of mixed.workExperience) {
     job.bullets = mixedPhrases.map((text, index) => ({

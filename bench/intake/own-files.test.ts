@@ -10,7 +10,7 @@ import { shownResume } from '@folio/documents/shown-content';
 import { shownData } from '@folio/documents/shown-data';
 import { longContent } from '@folio/documents/testing/long-content';
 import { resumeOf } from '@folio/documents/testing/resume';
-import { furtherSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
+import { moreSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
 import { fonts } from '@folio/documents/testing/shared-fonts';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { readResume } from '@folio/intake/read-resume';
@@ -94,16 +94,13 @@ describe.each(templateIds)('a file of our own, set in %s', (templateId) => {
 });
 
 describe('a file of our own', () => {
-  it.each(Object.entries(furtherSamples))(
-    'gives back all that it shows in %s',
-    async (_, content) => {
-      const resume = resumeOf(content, 'classic');
-      const word = await exportDocument(resume, 'docx');
-      const page = await exportDocument(resume, 'html');
-      for (const bytes of [resumePdf(resume, fonts), page, word])
-        expect(shownIn((await readResume({ bytes })).content)).toEqual(shownIn(content));
-    },
-  );
+  it.each(Object.entries(moreSamples))('gives back all that it shows in %s', async (_, content) => {
+    const resume = resumeOf(content, 'classic');
+    const word = await exportDocument(resume, 'docx');
+    const page = await exportDocument(resume, 'html');
+    for (const bytes of [resumePdf(resume, fonts), page, word])
+      expect(shownIn((await readResume({ bytes })).content)).toEqual(shownIn(content));
+  });
 
   it('gives back all that it holds as JSON', async () => {
     const entry = { title: 'Call sign', startDate: '2010-01', link: 'https://radio.example.org' };

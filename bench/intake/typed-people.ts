@@ -1,6 +1,6 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
-import { furtherSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
+import { moreSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
 
 /** What the sections that few resumes have say in one language. */
 type Said = {
@@ -85,7 +85,7 @@ export const typedPeople: Readonly<Record<string, ResumeContent>> = {
     service: ['Coast Guard', 'Corporal'],
     reference: ['Ada Byrne', 'Dean', 'Durham University', 'Supervisor'],
   }),
-  German: typedPerson(furtherSamples.german, {
+  German: typedPerson(moreSamples.german, {
     publication: ['Flüssige Spiegel', 'Zeitschrift für Optik', 'Käthe Großmann, Ada Byrne'],
     award: ['Goldene Linse', 'Gesellschaft für Optik'],
     volunteering: ['Sternfreunde Köln', 'Führerin', 'Zeigt jeden Freitag Klassen den Saturn.'],
@@ -129,7 +129,7 @@ export const typedPeople: Readonly<Record<string, ResumeContent>> = {
     service: ['海上自衛隊', '二等海曹'],
     reference: ['山田太郎', '学部長', '東京大学', '指導教員'],
   }),
-  Thai: typedPerson(furtherSamples.thai, {
+  Thai: typedPerson(moreSamples.thai, {
     publication: ['กระจกปรอทในหอดูดาว', 'วารสารทัศนศาสตร์', 'ปิ่นแก้ว ศรีสุวรรณกุล, Ada Byrne'],
     award: ['เหรียญแก้ว', 'สมาคมทัศนศาสตร์'],
     volunteering: ['ชมรมท้องฟ้ายามค่ำคืน', 'ผู้นำชม', 'พานักเรียนชมดาวเสาร์ทุกวันศุกร์'],

@@ -1,9 +1,9 @@
 import { type DocumentLanguage, languageTags } from '@folio/contract/document-languages';
 
 /**
- * How each language writes dates, as CLDR has it by way of `Intl`. Node and browsers carry different
- * releases of CLDR, and a document's bytes must not depend on where it is made: so what `Intl` says
- * here is written into a table once, and documents read that.
+ * The date formats of each language from CLDR, by way of `Intl`. Node and browsers ship different
+ * releases of CLDR, and a document's bytes must not depend on where it is made: so this writes the
+ * answers of one `Intl` into a table, which documents read.
  */
 export function documentDatesTable(): string {
   const rows = languageTags.map(rowOf).toSorted((a, b) => (a < b ? -1 : 1));
@@ -33,8 +33,8 @@ function rowOf(language: DocumentLanguage): string {
 }
 
 /**
- * Where the custom of resumes is another than CLDR's, which writes for running text: no word for
- * 'year' or 'of' beside a month's name in a column of dates, and a number that is a number.
+ * Patterns that differ from CLDR's, which are for running text: in a column of dates no word for
+ * 'year' or 'of' beside a month's name, and no digits spelled as words.
  */
 const ownPatterns: Partial<
   Record<DocumentLanguage, { month?: string; number?: string; year?: string }>
@@ -50,7 +50,7 @@ const ownPatterns: Partial<
 
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2023, month, 5)));
 
-/** Where CLDR has the months of another calendar, or in other digits, than the years beside them. */
+/** Month names where CLDR has another calendar, or other digits, than for the years beside them. */
 const ownNames: Partial<Record<DocumentLanguage, { short: string; long?: string }>> = {
   bo: { short: months.map((_, at) => `ཟླ་${at + 1}`).join('|') },
   si: {
@@ -101,6 +101,8 @@ function partOf(language: DocumentLanguage, date: Date, options: Options, wanted
   return plain(part.value);
 }
 
-/** Without marks of direction, which the lines that a date stands in see to, and with plain spaces. */
+/**
+ * Without direction marks, which the layout of the line makes unnecessary, and with plain spaces.
+ */
 const plain = (text: string): string =>
   text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[\u00a0\u202f\u2009]/g, ' ');

@@ -41,8 +41,8 @@ describe('a PDF can be read aloud (all of PDF/UA-1: npm run conformance)', () =>
         wildContent(),
         anySettings(),
         fc.constantFrom(...templateIds),
-        async (content, look, id) => {
-          const resume = { ...resumeOf(content, id), settings: { ...defaultSettings, ...look } };
+        async (content, style, id) => {
+          const resume = { ...resumeOf(content, id), settings: { ...defaultSettings, ...style } };
           expect(await faultsIn(resumePdf(resume, fonts))).toEqual([]);
         },
       ),

@@ -10,7 +10,11 @@ import { typesetResume } from './typeset-resume.ts';
 
 type TemplateId = 'modern' | 'creative' | 'portrait' | 'compact' | 'classic';
 
-function look(content: object, templateId: TemplateId, given: Partial<DocumentSettings> = {}) {
+function layOutWith(
+  content: object,
+  templateId: TemplateId,
+  given: Partial<DocumentSettings> = {},
+) {
   const settings = DocumentSettings.parse(given);
   const resume = { ...resumeOf(ResumeContent.parse(content), templateId), settings };
   const document = typesetResume(resume);
@@ -28,10 +32,14 @@ const withSkills = (count: number, more: object = {}) => ({
 });
 
 /** As many skills as it takes for a second page. */
-function barelyOver(templateId: TemplateId, more: object = {}, given?: Partial<DocumentSettings>) {
+function barelyOver(
+  templateId: TemplateId,
+  more: object = {},
+  settings?: Partial<DocumentSettings>,
+) {
   for (let count = 8; ; count++) {
     const content = withSkills(count, more);
-    if (look(content, templateId, given).pages === 2) return content;
+    if (layOutWith(content, templateId, settings).pages === 2) return content;
   }
 }
 
@@ -41,10 +49,10 @@ describe.each(['modern', 'creative', 'portrait', 'compact'] as const)('%s', (tem
   const content = barelyOver(templateId);
 
   it('moves the last sections of a side column that goes on alone, so that it does no longer', () => {
-    const { pages, balancing } = look(content, templateId);
+    const { pages, balancing } = layOutWith(content, templateId);
     expect(balancing?.sections.at(-1)).toBe('interests');
     expect(balancing?.settings.sidebar).not.toContain('interests');
-    const after = look(content, templateId, balancing?.settings);
+    const after = layOutWith(content, templateId, balancing?.settings);
     expect(after.balancing).toBeUndefined();
     expect(after.pages).toBeLessThanOrEqual(pages);
   });
@@ -52,8 +60,8 @@ describe.each(['modern', 'creative', 'portrait', 'compact'] as const)('%s', (tem
   it('leaves columns alone that end together, or of which the text goes on', () => {
     const { workExperience } = sampleContent;
     const long = { workExperience: [...workExperience, ...workExperience, ...workExperience] };
-    expect(look(sampleContent, templateId)).toEqual({ pages: 1, balancing: undefined });
-    expect(look({ ...sampleContent, ...long }, templateId).balancing).toBeUndefined();
+    expect(layOutWith(sampleContent, templateId)).toEqual({ pages: 1, balancing: undefined });
+    expect(layOutWith({ ...sampleContent, ...long }, templateId).balancing).toBeUndefined();
   });
 });
 
@@ -65,10 +73,10 @@ it('names a section of one’s own by itself, and says nothing where there is on
   }));
   const none = { workExperience: [], education: [], projects: [], certifications: [] };
   const content = barelyOver('modern', { ...none, customSections }, aside);
-  const { balancing } = look(content, 'modern', aside);
+  const { balancing } = layOutWith(content, 'modern', aside);
   expect(balancing?.sections).toEqual(['customSections/own-1']);
   expect(balancing?.settings.sidebar).toEqual(['skills', 'customSections/own-0']);
-  expect(look(withSkills(60), 'classic').balancing).toBeUndefined();
+  expect(layOutWith(withSkills(60), 'classic').balancing).toBeUndefined();
 });
 
 it('follows a document from right to left', () => {
@@ -79,5 +87,5 @@ it('follows a document from right to left', () => {
   const person = { firstName: 'ليلى', lastName: 'الحسن', summary: 'مهندسة مدنية في دبي.' };
   const languages = [{ language: 'العربية' }];
   const content = { personalInfo: person, skills, languages, interests: 'الشطرنج' };
-  expect(look(content, 'modern').balancing?.sections).toContain('interests');
+  expect(layOutWith(content, 'modern').balancing?.sections).toContain('interests');
 });

@@ -9,17 +9,17 @@ import { layoutDocument } from '@folio/typeset/layout';
 import type { ResumeForDocument } from './resume-for-document.ts';
 import { typesetResume } from './typeset-resume.ts';
 
-/** The last sections of a side column, and the settings by which they stand with the text instead. */
+/** The last sections of a side column, and the settings that move them to the main column. */
 export type Balancing = {
   sections: SectionReference[];
   settings: Pick<DocumentSettings, 'sidebar'>;
 };
 
 /**
- * What to take out of a side column that goes on where the text beside it has ended, so that its last
- * page is white but for that: as few sections as fill the page beside it, or save it. Undefined where
- * the columns end together. `list` is the layout of `document`, which is what `typesetResume` makes of
- * the resume. It takes a layout for each section that is moved.
+ * The sections to move out of a side column that continues after the main column has ended, so that
+ * the last page is mostly white: as few sections as fill or save that page. Undefined where the
+ * columns end together. `list` is the layout of `document`, which `typesetResume` made of the
+ * resume. Costs a layout for each section moved.
  */
 export function findBalancing(
   resume: ResumeForDocument,
@@ -39,7 +39,7 @@ export function findBalancing(
     const balanced = typesetResume({ ...resume, settings: { ...settings, sidebar } });
     const laidOut = layoutDocument(balanced, fonts);
     const isSaved = laidOut.pages.length < pages;
-    // To give up the whole column is worth a page, and no less.
+    // Dissolving the whole column must save a page.
     const isFilled = count < shown.length && laidOut.pages.length === pages;
     if (isSaved || (isFilled && !isSideAlone(balanced, laidOut)))
       return { sections, settings: { sidebar } };
@@ -49,14 +49,14 @@ export function findBalancing(
 
 type Column = Columns['columns'][number];
 
-/** The narrow one of the columns that hold the sections. */
+/** The narrower of the columns that hold sections. */
 function sideOf({ blocks }: TypesetDocument): Column | undefined {
   const pair = blocks.findLast((block) => block.type === 'columns' && block.columns.length === 2);
   if (pair?.type !== 'columns') return undefined;
   return pair.columns.toSorted((a, b) => a.widthPt - b.widthPt)[0];
 }
 
-/** Whether nothing stands beside the side column on the last page. */
+/** Whether the last page has content in the side column only. */
 function isSideAlone(document: TypesetDocument, list: DisplayList): boolean {
   const side = sideOf(document);
   const last = list.pages.at(-1);

@@ -3,7 +3,7 @@ import { plainLines } from './export-source/plain-characters.ts';
 const longestLineBytes = 75;
 const lineEnd = '\r\n';
 
-/** A line feed becomes two characters: nothing that a person wrote can begin a line of its own. */
+/** Escapes line feeds, so that no text can start a line of its own. */
 export const escapeText = (text: string): string =>
   plainLines(text)
     .replace(/[\\;,]/g, (character) => `\\${character}`)
@@ -12,8 +12,8 @@ export const escapeText = (text: string): string =>
 const encoder = new TextEncoder();
 
 /**
- * Ends a line, and breaks it after at most 75 bytes, never within a character; what follows begins
- * with a space.
+ * Folds a line after at most 75 bytes, never within a character; continuation lines start with a
+ * space (RFC 2426, 2.6).
  */
 export function foldLine(text: string): string {
   let folded = '';

@@ -11,12 +11,12 @@ import { missingLetters } from './missing-letters.ts';
 import { sampleContent } from './sample-content.ts';
 import { scriptFaces, scriptFonts } from './script-fonts.ts';
 import { resumeOf } from './testing/resume.ts';
-import { furtherSamples, scriptSamples } from './testing/scripts/script-samples.ts';
+import { moreSamples, scriptSamples } from './testing/scripts/script-samples.ts';
 import { fonts } from './testing/shared-fonts.ts';
 import { isTraditionalChinese } from './traditional-chinese.ts';
 import { typesetResume } from './typeset-resume.ts';
 
-const samples = Object.entries({ ...furtherSamples, ...scriptSamples });
+const samples = Object.entries({ ...moreSamples, ...scriptSamples });
 const templates: TemplateId[] = ['classic', 'modern'];
 const cases = samples.flatMap(([name, content]) =>
   templates.map((templateId) => ({ name, templateId, resume: resumeOf(content, templateId) })),
@@ -169,7 +169,7 @@ describe('emoji', () => {
 describe('Chinese', () => {
   it('is drawn as in Taiwan where its letters or its language are traditional', () => {
     const facesOf = (name: 'traditionalChinese') =>
-      new Set(fragmentsOf(layOut(resumeOf(furtherSamples[name]))).map(({ run }) => run.font));
+      new Set(fragmentsOf(layOut(resumeOf(moreSamples[name]))).map(({ run }) => run.font));
     expect(facesOf('traditionalChinese')).toContain('NotoSansTC-Regular');
     expect([...facesOf('traditionalChinese')].some((key) => key.includes('SC'))).toBe(false);
     expect(isTraditionalChinese('简体中文', 'zh')).toBe(false);

@@ -62,15 +62,15 @@ function outlined(resume: ResumeForDocument): string[] {
   const { outline } = exportSource(resume);
   const sections = outline.sections.flatMap((section) => {
     const { title } = section;
-    if (section.kind === 'prose') return [title, ...section.passages];
+    if (section.kind === 'prose') return [title, ...section.paragraphs];
     if (section.kind === 'pairs')
       return [title, ...section.pairs.flatMap(({ label, value }) => [label, value])];
     if (section.kind === 'citations')
       return [title, ...section.citations.flatMap(({ runs }) => runs)];
     return [title, ...section.entries.flatMap(textsOfEntry)];
   });
-  return [outline.name, outline.title, ...outline.contacts, ...sections].flatMap((said) =>
-    said ? [said.text] : [],
+  return [outline.name, outline.title, ...outline.contacts, ...sections].flatMap((texts) =>
+    texts ? [texts.text] : [],
   );
 }
 

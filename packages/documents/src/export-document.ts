@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { resumeDoc } from './doc/doc.ts';
-import { goesOnAlone } from './docx/split-columns.ts';
+import { hasTextBeside } from './docx/split-columns.ts';
 import type { LoadExportEngine } from './export-engine.ts';
 import { type ExportSource, exportSource } from './export-source/export-source.ts';
 import { plainParagraph, plainRuns } from './export-source/plain-text.ts';
@@ -22,7 +22,7 @@ import { shownJson } from './shown-data.ts';
 import { citationRuns } from './templates/set-citations.ts';
 import { typesetResume } from './typeset-resume.ts';
 
-/** The formats that need no typesetting: pure functions of the resume, in Node and in browsers. */
+/** The formats without typesetting: pure functions of the resume, in Node and in browsers. */
 export type FlowingFormat = Exclude<ExportFormat, 'pdf'>;
 
 type Writer = (
@@ -41,9 +41,10 @@ const writers: Record<FlowingFormat, Writer> = {
 };
 
 /**
- * The bytes of a resume in a format; texts are UTF-8. Without an engine, HTML names its fonts and
- * carries none, and in Word a text keeps to its column on all pages. Throws `MissingPhotoError` where
- * the format shows a photo that is not given.
+ * The bytes of a resume in a format; texts are UTF-8. Without an engine, HTML names its fonts
+ * without embedding them, and in Word a text keeps its column's width on all pages.
+ *
+ * @throws MissingPhotoError where the format shows a photo whose bytes are not given.
  */
 export async function exportDocument(
   resume: ResumeForDocument,
@@ -51,18 +52,18 @@ export async function exportDocument(
   loadEngine?: LoadExportEngine,
 ): Promise<Uint8Array<ArrayBuffer>> {
   requirePhoto(resume, format);
-  const written = await writers[format](exportSource(resume), resume, loadEngine);
-  return typeof written === 'string' ? new TextEncoder().encode(written) : new Uint8Array(written);
+  const bytes = await writers[format](exportSource(resume), resume, loadEngine);
+  return typeof bytes === 'string' ? new TextEncoder().encode(bytes) : new Uint8Array(bytes);
 }
 
-/** Word's writer is large, and loaded by those alone who ask for it. */
+/** Imported on demand, since the library for Word files is large. */
 async function resumeWord(
   resume: ResumeForDocument,
   loadEngine?: LoadExportEngine,
 ): Promise<Uint8Array> {
   const { wordDocument } = await import('./docx/docx.ts');
   const document = typesetResume(resume);
-  const engine = goesOnAlone(document.blocks) ? await loadEngine?.() : undefined;
+  const engine = hasTextBeside(document.blocks) ? await loadEngine?.() : undefined;
   const list = await engine?.layOut(document);
   // Word files have no line with our name.
   const { footer: _footer, ...shown } = document;
@@ -70,7 +71,7 @@ async function resumeWord(
   return wordDocument(document, list, shownJson(resume, texts));
 }
 
-/** What stands on every page of a PDF is no part of a file without pages. */
+/** Headers and footers of pages don't apply to a file without pages. */
 async function resumeHtml(
   resume: ResumeForDocument,
   loadEngine?: LoadExportEngine,
@@ -103,7 +104,7 @@ const joined = (texts: (SourcedText | undefined)[]): string =>
 
 function sectionText(section: OutlineSection): string {
   const title = section.title.text;
-  if (section.kind === 'prose') return `${title}\n\n${passagesText(section.passages)}`;
+  if (section.kind === 'prose') return `${title}\n\n${paragraphsText(section.paragraphs)}`;
   if (section.kind === 'pairs') return `${title}\n\n${section.pairs.map(pairText).join('\n')}`;
   if (section.kind === 'citations')
     return `${title}\n\n${section.citations.map(citationText).join('\n')}`;
@@ -113,17 +114,17 @@ function sectionText(section: OutlineSection): string {
 const pairText = ({ label, value }: Pair): string =>
   [label?.text, value?.text].filter(Boolean).join(': ');
 
-/** With an empty line above, unless it is one of several that take no more than a line each. */
+/** With an empty line above, except between entries of one line each. */
 function entryText(entry: OutlineEntry, index: number, all: OutlineEntry[]): string {
   const { title, details, date, body, roles = [] } = entry;
   const head = joined([bare(title, [...details, ...body]), ...details, date]);
-  const lines = [head, passagesText(body)].filter(Boolean).join('\n');
+  const lines = [head, paragraphsText(body)].filter(Boolean).join('\n');
   const isLine = (one: OutlineEntry | undefined) => one?.body.length === 0 && !one.roles;
   const isShort = index > 0 && [all[index - 1], entry].every(isLine);
   return `\n${isShort ? '' : '\n'}${lines}${roles.map(entryText).join('')}`;
 }
 
-/** A title without its address where a line below says the same: no text needs it twice. */
+/** A title without its address where a line below repeats it. */
 function bare(title: SourcedText | undefined, below: readonly SourcedText[]) {
   const hasVisibleText = below.some(
     ({ text, href }) => href === title?.href || text === title?.href,
@@ -134,10 +135,10 @@ function bare(title: SourcedText | undefined, below: readonly SourcedText[]) {
 const citationText = ({ number, ...citation }: Citation): string =>
   `${number}. ${plainRuns(citationRuns(citation)).replaceAll('\n', '\n   ')}`;
 
-const passagesText = (passages: OutlineParagraph[]): string =>
-  passages.map(paragraphText).join('\n');
+const paragraphsText = (paragraphs: OutlineParagraph[]): string =>
+  paragraphs.map(paragraphText).join('\n');
 
-function paragraphText(passage: OutlineParagraph): string {
-  const words = plainParagraph(passage);
-  return passage.kind === 'item' ? bullet + words.replaceAll('\n', '\n  ') : words;
+function paragraphText(paragraph: OutlineParagraph): string {
+  const words = plainParagraph(paragraph);
+  return paragraph.kind === 'item' ? bullet + words.replaceAll('\n', '\n  ') : words;
 }

@@ -5,11 +5,11 @@ import { layoutDocument } from '@folio/typeset/layout';
 import type { FontSubsetter } from '@folio/typeset/web-fonts/font-subsetter';
 import { type WebFont, webFonts } from '@folio/typeset/web-fonts/web-fonts';
 
-/** What the formats that flow ask of the engine. Where it is out of reach they do without. */
+/** The functions of the layout engine that formats without pages use, if it is available. */
 export type ExportEngine = {
-  /** Word: which text stands on which page. */
+  /** Word: finds the page of each text. */
   layOut: (document: TypesetDocument) => Promise<DisplayList | undefined>;
-  /** HTML: for each letter the very face that the PDF shows it in. */
+  /** HTML: the fonts that the PDF uses, subset to the document's letters. */
   embedFonts: (document: TypesetDocument) => Promise<readonly WebFont[]>;
 };
 

@@ -2,12 +2,11 @@ import { type FontChoice, fontChoices, fontKinds } from '@folio/contract/setting
 import type { CodePointRanges } from '@folio/typeset/fonts/font-book';
 
 /**
- * The faces that documents are set in, as data that Node and the browser share: Node reads the
- * `module` from its packages, the browser asks Vite for the same file's address.
- *
- * SemiBold stands in for bold: at text sizes it parts from the regular weight without darkening the
- * page. Four have the metrics of faces that are not free: Gelasio those of Georgia and Arimo those of
- * Arial, what the product calls by these names; Carlito those of Calibri, Tinos those of Times.
+ * The faces of documents, as data shared by Node, which reads the `module` from its package, and
+ * the browser, which asks Vite for the same file's URL. SemiBold stands in for bold: at text sizes
+ * it stands out from regular without darkening the page. Four are metric-compatible with faces that
+ * are not free: Gelasio with Georgia and Arimo with Arial, by whose names the product calls them;
+ * Carlito with Calibri, Tinos with Times.
  */
 export type FontFace = {
   key: string;
@@ -34,7 +33,10 @@ const boldest: ReadonlySet<FontFamily> = new Set(['Carlito', 'Tinos']);
 /** The faces that a person may choose, and templates are set in. */
 export const fontFaces: readonly FontFace[] = fontChoices.flatMap(fourFaces);
 
-/** What a letter of English prose is wide, spaces among them, in em; each test holds it to the font. */
+/**
+ * The average width of a letter of English prose, spaces included, in em; a test compares each with
+ * its font.
+ */
 const letterWidths: Record<FontFamily, number> = {
   Inter: 0.469,
   Roboto: 0.435,
@@ -63,7 +65,7 @@ const letterWidths: Record<FontFamily, number> = {
 };
 const widths: ReadonlyMap<string, number> = new Map(Object.entries(letterWidths));
 
-/** How wide a letter of running text is on average, in ems of the family's regular face. */
+/** The average width of a letter of running text, in em of the family's regular face. */
 export const letterWidthEm = (family: string): number => widths.get(family) ?? 0.45;
 
 const serifs: ReadonlySet<string> = new Set([
@@ -72,7 +74,7 @@ const serifs: ReadonlySet<string> = new Set([
   ...(['Playfair Display', 'Cormorant Garamond'] as const),
 ]);
 
-/** Whether a family's strokes end in serifs, so that other scripts beside it should, too. */
+/** Whether a family has serifs, so that other scripts beside it should, too. */
 export const isSerif = (family: string): boolean => serifs.has(family);
 
 /** Regular, bold, italic and both, such as 'EBGaramond-SemiBold' of '@expo-google-fonts/eb-garamond'. */

@@ -74,22 +74,22 @@ describe.each(hostileTexts.map((text) => [text]))('%j in every field', (text) =>
   });
 
   it('is text in plain text, on lines of its own', async () => {
-    const written = await asText(text, 'txt');
-    expect(written).not.toMatch(controls);
-    expect(spaced(written.split('\n')[0])).toBe(nameLine(text));
+    const output = await asText(text, 'txt');
+    expect(output).not.toMatch(controls);
+    expect(spaced(output.split('\n')[0])).toBe(nameLine(text));
   });
 
   it('is text in Markdown, its marks and markup escaped', async () => {
-    const written = await asText(text, 'md');
-    expect(written).not.toMatch(controls);
-    expect(written).not.toMatch(/(?<!\\)<[a-z!/?]/i);
-    expect(spaced(readMarkdown(written.split('\n')[0] ?? ''))).toBe(nameLine(text));
+    const output = await asText(text, 'md');
+    expect(output).not.toMatch(controls);
+    expect(output).not.toMatch(/(?<!\\)<[a-z!/?]/i);
+    expect(spaced(readMarkdown(output.split('\n')[0] ?? ''))).toBe(nameLine(text));
   });
 
   it('is text in JSON', async () => {
-    const written = await asText(text, 'json');
+    const output = await asText(text, 'json');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they would have to be escaped
-    expect(written).not.toMatch(/[\0-\x09\x0b-\x1f]/);
-    expect(JSON.parse(written).basics.summary).toBe(text);
+    expect(output).not.toMatch(/[\0-\x09\x0b-\x1f]/);
+    expect(JSON.parse(output).basics.summary).toBe(text);
   });
 });

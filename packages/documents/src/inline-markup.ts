@@ -2,37 +2,37 @@ import { webHref } from '@folio/contract/web-address';
 import type { InlineRun } from '@folio/typeset/blocks';
 import { mailHref } from './addresses.ts';
 
-type Look = Pick<InlineRun, 'bold' | 'italic' | 'href'>;
+type SpanStyle = Pick<InlineRun, 'bold' | 'italic' | 'href'>;
 type Marker = '*' | '**' | '***';
 
-/** A part of a text as it is written: words with their look, or the markup that gives them it. */
+/** A part of a text: words with their style, or the markup around them. */
 export type InlineSpan = InlineRun & { isMarkup?: true };
 
-const looks: Record<Marker, Look> = {
+const styles: Record<Marker, SpanStyle> = {
   '*': { italic: true },
   '**': { bold: true },
   '***': { bold: true, italic: true },
 };
 
 /**
- * Reads `**bold**`, `*italic*`, `***both***` and `[text](https://…)` in what a person wrote. A marker
- * without its partner, or a link that leads nowhere safe, stays the text that it is.
+ * Parses `**bold**`, `*italic*`, `***both***` and `[text](https://…)`. A marker without its
+ * partner, or a link with an unsafe address, stays plain text. O(n) in the length of the text.
  */
 export function parseInline(text: string): InlineRun[] {
   return joinAlike(parseSpans(text).filter(({ isMarkup }) => !isMarkup));
 }
 
-/** The spans of a text with their markup in place: together the pieces are the text. */
+/** The spans of a text, markup included: concatenated they are the text. */
 export function parseSpans(text: string): InlineSpan[] {
   if (!/[*[]/.test(text)) return text === '' ? [] : [{ text }];
   return parseRange(text, 0, text.length, {});
 }
 
-function parseRange(text: string, start: number, end: number, look: Look): InlineSpan[] {
-  const pieces: InlineSpan[] = [];
+function parseRange(text: string, start: number, end: number, style: SpanStyle): InlineSpan[] {
+  const segments: InlineSpan[] = [];
   const addMarkup = (from: number, to: number) =>
-    pieces.push({ text: text.slice(from, to), isMarkup: true });
-  /** Markers for which no partner is left in this range: looked for once, not again and again. */
+    segments.push({ text: text.slice(from, to), isMarkup: true });
+  /** Markers that have no partner left in this range, so that it is searched for only once. */
   const unpaired = new Set<string>();
   let plainFrom = start;
   const markup = /\*+|\[/g;
@@ -41,18 +41,21 @@ function parseRange(text: string, start: number, end: number, look: Look): Inlin
     const found =
       match[0] === '[' ? linkAt(text, match.index, end) : markedAt(match, end, unpaired);
     if (!found) continue;
-    if (match.index > plainFrom) pieces.push({ text: text.slice(plainFrom, match.index), ...look });
+    if (match.index > plainFrom)
+      segments.push({ text: text.slice(plainFrom, match.index), ...style });
     addMarkup(match.index, found.innerStart);
-    pieces.push(...parseRange(text, found.innerStart, found.innerEnd, { ...look, ...found.look }));
+    segments.push(
+      ...parseRange(text, found.innerStart, found.innerEnd, { ...style, ...found.style }),
+    );
     addMarkup(found.innerEnd, found.end);
     plainFrom = found.end;
     markup.lastIndex = found.end;
   }
-  if (end > plainFrom) pieces.push({ text: text.slice(plainFrom, end), ...look });
-  return pieces;
+  if (end > plainFrom) segments.push({ text: text.slice(plainFrom, end), ...style });
+  return segments;
 }
 
-type Marked = { innerStart: number; innerEnd: number; end: number; look: Look };
+type Marked = { innerStart: number; innerEnd: number; end: number; style: SpanStyle };
 
 function markedAt(match: RegExpExecArray, end: number, unpaired: Set<string>): Marked | undefined {
   const marker = match[0];
@@ -64,7 +67,7 @@ function markedAt(match: RegExpExecArray, end: number, unpaired: Set<string>): M
     unpaired.add(marker);
     return undefined;
   }
-  return { innerStart, innerEnd, end: innerEnd + marker.length, look: looks[marker] };
+  return { innerStart, innerEnd, end: innerEnd + marker.length, style: styles[marker] };
 }
 
 function closerOf(text: string, marker: Marker, from: number, end: number): number | undefined {
@@ -77,11 +80,11 @@ function closerOf(text: string, marker: Marker, from: number, end: number): numb
   return undefined;
 }
 
-const isMarker = (stars: string): stars is Marker => Object.hasOwn(looks, stars);
+const isMarker = (stars: string): stars is Marker => Object.hasOwn(styles, stars);
 
 /**
- * Letters of scripts whose words stand between spaces, and whose endings are written on to them. Not
- * compiled before it is needed: most documents have no marks, and each asks ICU for nine scripts.
+ * Letters of scripts that separate words by spaces and attach endings to them. Compiled on first
+ * use: most documents have no markup, and the pattern asks ICU for nine scripts.
  */
 const spacedAtEnd =
   /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}])[\p{L}\p{N}]$/u;
@@ -89,8 +92,8 @@ const spacedAtStart =
   /^(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}])[\p{L}\p{N}]/u;
 
 /**
- * As a person sets them: '*so*' and '(*so*)' are marked, '2 * 3 * 4' and '2*3*4' are sums. Scripts
- * that write no spaces between words, or hang endings on them, need none here.
+ * The flanking rule: '*so*' and '(*so*)' are markup, '2 * 3 * 4' and '2*3*4' are products. It does
+ * not apply to scripts without spaces between words, or with attached endings.
  */
 const opens = (text: string, markerStart: number, innerStart: number) =>
   /^\S/.test(text.slice(innerStart, innerStart + 1)) &&
@@ -107,12 +110,12 @@ function linkAt(text: string, start: number, end: number): Marked | undefined {
   const within = text.slice(start, Math.min(end, start + longestLink));
   const match = pattern.exec(within);
   if (!match) return undefined;
-  const [whole, shown = '', address = ''] = match;
+  const [markup, shown = '', address = ''] = match;
   const href = linkHref(address);
   if (href === undefined) return undefined;
   const innerStart = start + 1;
   const innerEnd = innerStart + shown.length;
-  return { innerStart, innerEnd, end: start + whole.length, look: { href } };
+  return { innerStart, innerEnd, end: start + markup.length, style: { href } };
 }
 
 const linkHref = (address: string) =>

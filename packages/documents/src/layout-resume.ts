@@ -28,22 +28,22 @@ function count(blocks: readonly Block[], letters: Map<number, number>): void {
   }
 }
 
-/** Below these a page is hard to read; what is smaller already is left as it is. */
+/** The limits of readability; what is smaller already stays as it is. */
 const smallest = { spacing: 0.6, leading: 0.9, size: 0.8, bodyPt: 8 };
 const stepsEach = 16;
 const lastStep = 3 * stepsEach;
 
 /**
- * `doesFit` is false where the owner wants fewer pages than the smallest readable size takes; then
- * `leftOver` counts the lines that stand on further ones.
+ * `doesFit` is false where the owner wants fewer pages than the tightest readable setting takes;
+ * then `leftOver` counts the lines beyond.
  */
 export type LaidOutResume = { list: DisplayList; doesFit: boolean; leftOver: number };
 
 /**
- * Lays out `document`, which is what `typesetResume` makes of the resume. Where its owner wants it
- * on fewer pages than it takes, space is taken away, then leading, then size, and no more than it
- * needs; where all of it is not enough, it is as tight as it can be read. It never takes more pages
- * than before. The same resume and fonts give the same pages.
+ * Lays out `document`, which `typesetResume` made of the resume. Where its owner wants fewer pages,
+ * first spacing is reduced, then leading, then size, by no more than needed (found by bisection);
+ * if that is not enough, it is as tight as is readable. It never takes more pages than before. The
+ * same resume and fonts give the same pages.
  */
 export function layoutResume(
   resume: ResumeForDocument,
@@ -69,7 +69,7 @@ export function layoutResume(
 
 const fits = (list: DisplayList): LaidOutResume => ({ list, doesFit: true, leftOver: 0 });
 
-/** The lines of a page as a person counts them: what stands on one baseline is one. */
+/** The number of lines on a page as a person counts them: one per baseline. */
 export function countLines({ items }: DisplayPage): number {
   const baselines = items.flatMap((item) =>
     item.kind === 'line' && item.nodes[0] !== null ? [Math.round(item.baselinePt)] : [],
@@ -77,15 +77,15 @@ export function countLines({ items }: DisplayPage): number {
   return new Set(baselines).size;
 }
 
-/** The scale of letters at which the body is as small as one can read. */
+/** The font scale at which the body text has the smallest readable size. */
 const readableScale = (document: TypesetDocument, { fontScale }: DocumentSettings): number =>
   (smallest.bodyPt / bodySizePt(document.blocks)) * fontScale;
 
 type Step = { at: number; list: DisplayList };
 
 /**
- * The tightest step that takes no more pages than the owner's own settings: smaller letters may let a
- * side column stand where there was none, and that takes more.
+ * The tightest step that takes no more pages than the owner's own settings: smaller letters may
+ * allow a side column, which can take more.
  */
 function lastThatSaves(layoutAt: (step: number) => DisplayList, own: DisplayList): Step {
   const tightest = { at: lastStep, list: layoutAt(lastStep) };
@@ -101,7 +101,7 @@ function lastThatSaves(layoutAt: (step: number) => DisplayList, own: DisplayList
   return last;
 }
 
-/** The least tight step on that many pages, between the owner's own, which takes more, and `last`. */
+/** The loosest step with that many pages, between the owner's own, which takes more, and `last`. */
 function firstThatFits(
   layoutAt: (step: number) => DisplayList,
   pages: number,
@@ -117,7 +117,10 @@ function firstThatFits(
   return fitting.list;
 }
 
-/** The settings at a step from the owner's own (0) to the smallest: one after the other. */
+/**
+ * The settings at a step from the owner's own (0) to the tightest: spacing, leading and size in
+ * turn.
+ */
 function tightened(settings: DocumentSettings, leastSize: number, step: number) {
   const { spacingScale, leadingScale, fontScale } = settings;
   const towards = (from: number, least: number, stage: number) => {

@@ -3,12 +3,12 @@ const scripts: readonly { letters: RegExp; separator: string }[] = [
   { letters: /\p{Script=Arabic}/gu, separator: '، ' },
 ];
 const latin = ', ';
-/** What only texts in these scripts have: most texts are told apart by this alone. */
+/** Letters that only texts in these scripts have; checked first, since most texts have none. */
 const foreign = /[\u0600-\u08ff\u2e80-\u9fff\uf900-\ufeff]|[\ud840-\ud8ff]/;
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
-/** What stands between the texts of a list, as the script of most of their letters has it. */
+/** The separator of a list of texts, in the script of most of their letters. */
 export function listSeparator(texts: readonly string[]): string {
   const text = texts.join('');
   if (!foreign.test(text)) return latin;
@@ -16,7 +16,7 @@ export function listSeparator(texts: readonly string[]): string {
   return scripts.find(({ letters }) => count(text, letters) > half)?.separator ?? latin;
 }
 
-/** The texts on one line; those that say nothing are left out. */
+/** The texts on one line; empty ones are left out. */
 export function joinList(texts: readonly string[]): string {
   const filled = texts.filter(Boolean);
   return filled.join(listSeparator(filled));

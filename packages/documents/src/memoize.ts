@@ -1,10 +1,10 @@
 import type { Block, Stack } from '@folio/typeset/blocks';
 
 /**
- * Makes a value of an object once, and gives it again for the same object while all that it is made
- * with is the same. For what nobody changes once it is made: with a keystroke most entries of a
- * content are the very objects that they were, and so is then what is made of them, step by step. It
- * lives no longer than the object: a server that sets many resumes holds none of them.
+ * Caches a function's last result per object, as long as its other arguments are the same. For
+ * immutable objects: after a keystroke most entries of a content are the same objects, and so are
+ * the results derived from them, step by step. Entries are weak: a server that sets many resumes
+ * holds none of them.
  */
 export function memoized<Key extends object, Rest extends readonly unknown[], Value>(
   make: (key: Key, ...rest: Rest) => Value,
@@ -19,7 +19,9 @@ export function memoized<Key extends object, Rest extends readonly unknown[], Va
   };
 }
 
-/** The same of blocks, where stacks alone are worth it: a keystroke leaves most of them as they were. */
+/**
+ * The same for lists of blocks, caching only stacks, most of which a keystroke leaves unchanged.
+ */
 export function memoizedInStacks<Rest extends readonly unknown[]>(
   change: (block: Block, ...rest: Rest) => Block,
 ): (block: Block, ...rest: Rest) => Block {

@@ -4,7 +4,7 @@ import { type FontFace, fontFaces } from './font-faces.ts';
 import { type DocumentText, documentTexts } from './script-families.ts';
 import { type ScriptFamily, scriptFonts } from './script-fonts.ts';
 
-/** A document can't be made because a font that it needs is not there. */
+/** A font that a document needs is not in the book. */
 export class MissingFontError extends Error {
   readonly families: readonly string[];
 
@@ -18,7 +18,7 @@ export class MissingFontError extends Error {
 
 const scriptFamilies: readonly ScriptFamily[] = Object.values(scriptFonts);
 const ownFaces = Map.groupBy(fontFaces, ({ family }) => family);
-const standIns = fontFaces.filter(({ fallback }) => fallback);
+const substitutes = fontFaces.filter(({ fallback }) => fallback);
 
 /** 'Noto Sans SC (Chinese)', 'Inter'. */
 function nameOf(family: string): string {
@@ -26,7 +26,7 @@ function nameOf(family: string): string {
   return script === undefined ? family : `${family} (${script})`;
 }
 
-/** The faces of the families that a document is set in: what its pages cannot be shown without. */
+/** The faces of the document's own families, without which its pages can't be shown. */
 export function ownFacesOf(document: TypesetDocument): FontFace[] {
   const own = documentTexts(document).map((shown) =>
     nearestFace(ownFaces.get(shown.family) ?? [], shown),
@@ -35,8 +35,8 @@ export function ownFacesOf(document: TypesetDocument): FontFace[] {
 }
 
 /**
- * The faces that a document asks for and the book doesn't have. Where one family may lack a letter
- * that the next one has, the next is asked for once the first is there.
+ * The faces that a document needs and the book lacks. Where a family may lack a letter that the
+ * next one has, the next is asked for once the first is loaded.
  */
 export function missingFaces(document: TypesetDocument, fonts: FontBook): FontFace[] {
   const families = (document.scriptFamilies ?? []).flatMap((name) =>
@@ -51,17 +51,17 @@ export function missingFaces(document: TypesetDocument, fonts: FontBook): FontFa
 }
 
 /**
- * The face of the style's own family, the whole of it where a part of its letters is not enough; once
- * that is there to tell, the one that shows what it lacks.
+ * The face of the style's own family, in full where a subset of it does not suffice; once that is
+ * loaded, the fallback for letters that it lacks.
  */
 function missingOwn(shown: DocumentText, fonts: FontBook): FontFace[] {
   const own = nearestFace(ownFaces.get(shown.family) ?? [], shown);
   if (!own) return [];
   if (!fonts.hasFace(own.key)) return [own];
   if (fonts.isPart(own.key)) return lacksLetter(fonts.face(own.key), shown.text) ? [own] : [];
-  const standIn = nearestFace(standIns, shown);
-  if (!standIn || fonts.hasFace(standIn.key)) return [];
-  return lacksLetter(fonts.face(own.key), shown.text) ? [standIn] : [];
+  const substitute = nearestFace(substitutes, shown);
+  if (!substitute || fonts.hasFace(substitute.key)) return [];
+  return lacksLetter(fonts.face(own.key), shown.text) ? [substitute] : [];
 }
 
 function missingFor(
@@ -74,10 +74,10 @@ function missingFor(
   return letters.flatMap((letter) => lackingFor(letter, shown, families, fonts) ?? []);
 }
 
-/** What the engine sets by itself beside the texts: the marks of lists, and hyphens. */
+/** Characters that the engine adds: list markers and hyphens. */
 const marks = '•–-';
 
-/** Whether another face is asked for a letter. Runs with every keystroke until that face is there. */
+/** Whether a letter needs another face. Runs with every keystroke until that face is loaded. */
 function lacksLetter(face: { hasGlyph(codePoint: number): boolean }, text: string): boolean {
   for (const letter of text + marks) {
     const codePoint = letter.codePointAt(0) ?? 0;
@@ -86,7 +86,7 @@ function lacksLetter(face: { hasGlyph(codePoint: number): boolean }, text: strin
   return false;
 }
 
-/** The first face that may show the letter, if it isn't there to tell. */
+/** The first face that may show the letter, if it is not loaded. */
 function lackingFor(
   codePoint: number,
   style: DocumentText,

@@ -61,13 +61,13 @@ function differences(page: DisplayPage, words: Word[]): string[] {
     if (index < 0) stray.push(`stray: ${word.text}`);
     else gathered[index]?.push(word);
   }
-  const wrong = lines.flatMap((line, index) => {
+  const mismatches = lines.flatMap((line, index) => {
     const expected = line.kind === 'line' ? plain(painted(line)) : '';
     const ordered = [...(gathered[index] ?? [])].sort((a, b) => a.xPt - b.xPt);
     const found = plain(ordered.map((word) => word.text).join(''));
     return found === expected ? [] : [`${expected} ≠ ${found}`];
   });
-  return [...stray, ...wrong];
+  return [...stray, ...mismatches];
 }
 
 /** pdf.js's widths don't tell of letter spacing, so there only the start is compared. */

@@ -2,7 +2,7 @@ import { defaultSettings } from '@folio/contract/default-settings';
 import type { ExportFormat } from '@folio/contract/exports';
 import type { ResumeForDocument } from './resume-for-document.ts';
 
-/** A document can't be made because the photo that it shows is not there. */
+/** The photo that a document shows is not available. */
 export class MissingPhotoError extends Error {
   constructor() {
     super('We couldn’t load the photo. Try again, or upload it again under Personal.');
@@ -18,12 +18,12 @@ export const shownPhotoId = ({
   settings.showPhoto ? content.personalInfo.photoId : '';
 
 /**
- * The formats that show a photo. Old Word shows no picture of a file that it has not written itself,
- * and in the others there is none to see.
+ * The formats that show a photo. Old Word can't show pictures in files that it has not written, and
+ * the others are text.
  */
 const photoFormats: readonly ExportFormat[] = ['pdf', 'docx', 'html'];
 
-/** Whether a document would be made without a photo that belongs in it. */
+/** Whether a document would lack its photo. */
 export const lacksPhoto = (resume: ResumeForDocument, format: ExportFormat): boolean =>
   photoFormats.includes(format) && shownPhotoId(resume) !== '' && !resume.photo;
 

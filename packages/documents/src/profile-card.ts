@@ -93,10 +93,10 @@ function setPerson(
   ];
 }
 
-const line = (text: string, look: TextStyle): Paragraph => ({
+const line = (text: string, textStyle: TextStyle): Paragraph => ({
   type: 'paragraph',
   runs: [{ text }],
-  style: look,
+  style: textStyle,
   spaceAfterPt: 8,
 });
 

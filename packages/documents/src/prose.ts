@@ -1,4 +1,4 @@
-/** The bullet that a person typed before a line; the template sets its own. */
+/** A bullet character typed at the start of a line; the template adds its own. */
 const typedBullet = /^\s*(?:[•◦▪●‣·]\s*|(?:–|—|-|\*)\s+)/u;
 
 /** A line without the bullet that somebody typed before it. */
@@ -7,8 +7,8 @@ export const withoutTypedBullet = (line: string): string => line.replace(typedBu
 export type ProsePart = { kind: 'paragraph' | 'item'; text: string };
 
 /**
- * A long text as it is set: paragraphs where a blank line parts them (single line feeds stay in
- * them), list items where lines begin with a bullet that somebody typed.
+ * Splits a long text into paragraphs at blank lines (single line feeds stay in them), and list
+ * items where lines start with a typed bullet.
  */
 export function splitProse(text: string): ProsePart[] {
   const parts: ProsePart[] = [];

@@ -9,7 +9,7 @@ import { rangesOf, type ScriptKey, scriptLetters } from './script-ranges.ts';
 import { withReach } from './script-reach.ts';
 import { isTraditionalChinese } from './traditional-chinese.ts';
 
-/** What a script's font may serve, and no Latin text has: by UTF-16 units, which is quick. */
+/** Characters that no Latin text has, by UTF-16 units, which is a fast test. */
 const foreign =
   /[\u0149\u01c4\u0250-\u1fff\u20b0\u20b6\u20b7\u20bb\u20c0\u2100-\u214f\u2180-\u218b\u219a-\uffef]|[\u20d0-\u20ff]/;
 /** Emoji of the basic plane that no family of a template has: ☎, ✉, ✔, ⭐. */
@@ -64,7 +64,7 @@ const serifOf: Partial<Record<string, ScriptFamily>> = {
   devanagari: scriptFonts.devanagariSerif,
   hebrew: scriptFonts.hebrewSerif,
 };
-/** Chosen by more than the letters that they have. */
+/** Scripts whose fonts are chosen by other rules than their letters alone. */
 const chosenApart: ReadonlySet<string> = new Set([
   'emoji',
   'symbols',
@@ -72,7 +72,7 @@ const chosenApart: ReadonlySet<string> = new Set([
   'moreSymbols',
 ]);
 
-/** The families that the letters of a document need beside its own, best first. */
+/** The font families that a document's letters need besides its own, best first. */
 function familiesFor(text: string, besideSerif: boolean, language: string): ScriptFamily[] {
   const found = scriptsIn(text);
   const { rareArabic, europeanSerif, european, symbols, mathematics, moreSymbols } = scriptFonts;
@@ -94,9 +94,9 @@ function familiesFor(text: string, besideSerif: boolean, language: string): Scri
 }
 
 /**
- * Ideographs are shown as in Japan where the text has kana or says that it is Japanese, as in Korea
- * where it is Korean, as in Taiwan where it is in traditional Chinese, as in China elsewhere. Where
- * one of these fonts lacks a letter, the next ones stand in.
+ * Chinese characters have regional shapes: the Japanese ones where the text has kana or is in
+ * Japanese, the Korean ones where it is in Korean, Taiwan's where it is in traditional Chinese,
+ * otherwise China's. The other fonts follow for letters that the first lacks.
  */
 function eastAsian(text: string, found: ReadonlySet<ScriptKey>, language: string): ScriptFamily[] {
   const { chinese, traditionalChinese, japanese, korean } = scriptFonts;
@@ -109,12 +109,12 @@ function eastAsian(text: string, found: ReadonlySet<ScriptKey>, language: string
 }
 
 /**
- * The document as its letters want it: with the families that they need beside its own, and from
- * right to left where most of them run so. A document in Latin letters stays as it is.
+ * Adds the script families that a document's letters need, and its direction by most of its
+ * letters. A document in Latin letters is returned as it is.
  */
 export function withScripts(document: TypesetDocument): TypesetDocument {
   if (!document.blocks.some(isForeign)) return document;
-  // What an account has paid for decides nothing about how its words are set.
+  // The branding footer depends on the account, and must not affect how the content is set.
   const { footer: _, ...content } = document;
   const shown = documentTexts(content);
   const text = shown.map((part) => part.text).join('\n');
@@ -135,10 +135,10 @@ function mainFamily(texts: readonly DocumentText[]): string {
   return [...letters].reduce((most, one) => (one[1] > most[1] ? one : most), ['', -1])[0];
 }
 
-/** A text of a document, with what decides about its face. */
+/** A text of a document with the properties that select its face. */
 export type DocumentText = { text: string; family: string; bold: boolean; italic: boolean };
 
-/** With an empty text for the style itself, whose face says where the lines stand. */
+/** Includes an empty text for the style itself, whose face determines the line metrics. */
 const textsOf = (runs: readonly InlineRun[], style: TextStyle): DocumentText[] =>
   [{ text: '' }, ...runs].map((run: InlineRun) => ({
     text: run.text,
@@ -175,7 +175,7 @@ export function documentTexts(document: TypesetDocument): DocumentText[] {
 /** Any of them may stand in a page's number. */
 const tenDigits = (zero: string): string => inDigits('0123456789', zero);
 
-/** Whether a block has a letter that may ask for a script's font. Runs with every keystroke. */
+/** Whether a block has a letter that may need a script's font. Runs with every keystroke. */
 function isForeign(block: Block): boolean {
   if (block.type === 'stack') return isForeignStack(block);
   if (block.type === 'columns')

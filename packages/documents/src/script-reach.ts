@@ -62,10 +62,10 @@ function reaching<Kind extends Block>(block: Kind, scriptsIn: ScriptsIn): Kind {
   }
   if (!('runs' in block)) return block;
   const reach = reachOf(scriptsIn(block.runs.map(({ text }) => text).join('')));
-  return reach ? { ...block, style: { ...block.style, ...roomFor(block.style, reach) } } : block;
+  return reach ? { ...block, style: { ...block.style, ...heightsFor(block.style, reach) } } : block;
 }
 
-const roomFor = ({ leadingPt, sizePt }: TextStyle, reach: Reach) => ({
+const heightsFor = ({ leadingPt, sizePt }: TextStyle, reach: Reach) => ({
   leadingPt: Math.max(leadingPt, (reach.aboveEm + reach.belowEm) * sizePt),
   reach,
 });

@@ -60,8 +60,8 @@ describe('what strangers get of a resume', () => {
   it('shows what the resume shows, whatever that is', () => {
     fc.assert(
       fc.property(plainContent(), anySettings(), (content, settings) => {
-        const whole = { ...resume, content, settings };
-        expect(outlineResume(shownResume(whole))).toEqual(outlineResume(whole));
+        const full = { ...resume, content, settings };
+        expect(outlineResume(shownResume(full))).toEqual(outlineResume(full));
       }),
       { numRuns: 100 },
     );

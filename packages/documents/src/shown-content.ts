@@ -7,11 +7,10 @@ import type { ResumeForDocument } from './resume-for-document.ts';
 import { withoutUnshown } from './without-unshown.ts';
 
 /**
- * The resume with nothing in it that its documents do not show: sections that are hidden, or left
- * out for want of a title, are empty and named nowhere, and so is its name where its owner's stands
- * for it, a photo that is not shown, the stage of a career, and what an entry holds and does not
- * say (`without-unshown.ts`). All documents but JSON Resume, which holds whatever there is, stay
- * the same to the byte.
+ * The resume reduced to what its documents show: hidden and untitled sections are empty and
+ * unreferenced, and so are its name where its owner's replaces it, a photo that is not shown, the
+ * career stage, and unshown parts of entries (`without-unshown.ts`). All documents except JSON
+ * Resume, which holds everything, stay the same to the byte.
  */
 export function shownResume<R extends ResumeForDocument>(resume: R): R {
   const { order, settings } = resume;

@@ -6,8 +6,8 @@ import type { ResumeForDocument } from './resume-for-document.ts';
 import { shownResume } from './shown-content.ts';
 
 /**
- * The file that a resume's PDF holds for machines (`@folio/contract/embedded-resume`), unless its
- * owner wants none: exactly what the pages of `list` show.
+ * The data file that a resume's PDF embeds (`@folio/contract/embedded-resume`), unless its owner
+ * opted out: exactly what the pages of `list` show.
  */
 export function shownData(
   resume: ResumeForDocument,
@@ -23,7 +23,7 @@ export function shownData(
   };
 }
 
-/** The same as text, of a document that shows `texts`; none where the owner wants none. */
+/** The same as text, for a document that shows `texts`; undefined where the owner opted out. */
 export function shownJson(resume: ResumeForDocument, texts: Iterable<string>): string | undefined {
   if (resume.settings?.embedData === false) return undefined;
   const shown = shownResume(resume);
@@ -38,17 +38,17 @@ function* linesOf({ pages }: DisplayList): Iterable<string> {
     for (const item of items) if (item.kind === 'line') yield item.text;
 }
 
-/** How a content is stored, and which photo it shows, is no part of what it says. */
-const unsaid: ReadonlySet<string> = new Set(['id', 'place', 'contentVersion', 'photoId']);
+/** Storage details are not part of the embedded data. */
+const ignoredFields: ReadonlySet<string> = new Set(['id', 'place', 'contentVersion', 'photoId']);
 
-/** Only what says something; a bullet is its text. Reading fills in the rest. */
+/** Only non-empty fields, and bullets as texts. Reading fills in the rest. */
 function plainShown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainShown);
   if (typeof value !== 'object' || value === null) return value;
   if ('text' in value && 'place' in value) return value.text;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, one]) =>
-      unsaid.has(name) || isEmpty(one) ? [] : [[name, plainShown(one)]],
+      ignoredFields.has(name) || isEmpty(one) ? [] : [[name, plainShown(one)]],
     ),
   );
 }
@@ -56,7 +56,7 @@ function plainShown(value: unknown): unknown {
 const isEmpty = (value: unknown): boolean =>
   value === '' || value === false || value === null || (Array.isArray(value) && value.length === 0);
 
-/** The words that are shown and that none of the texts has. */
+/** The shown words that none of the content's texts has. */
 function wordsBeside(texts: readonly string[], shown: Iterable<string>): string[] {
   const words = new Set(texts.flatMap(comparedWords));
   const beside = new Set<string>();

@@ -4,7 +4,7 @@ import { resumeText } from './export-document.ts';
 import { exportSource } from './export-source/export-source.ts';
 import { resumeOf } from './testing/resume.ts';
 
-const written = (content: object) =>
+const output = (content: object) =>
   resumeText(exportSource(resumeOf(ResumeContent.parse(content))));
 
 it('parts sections by 50 dashes and joins facts by bars', () => {
@@ -30,7 +30,7 @@ it('parts sections by 50 dashes and joins facts by bars', () => {
     certifications: [{ name: 'Hygiene' }, { name: 'Wine', issuer: 'WSET', date: '2019' }],
     languages: [{ language: 'French', proficiency: 'Fluent' }],
   };
-  expect(written(content)).toBe(`Ana Roe
+  expect(output(content)).toBe(`Ana Roe
 Cook
 ana@example.com | +44 20 7946 0812
 
@@ -64,12 +64,12 @@ French: Fluent
 
 it('says the address of a project once', () => {
   const projects = [{ name: 'Kerbside', link: 'kerbside.example.org' }];
-  const text = written({ projects });
+  const text = output({ projects });
   expect(text.match(/kerbside\.example\.org/g)).toHaveLength(1);
   expect(text).toContain('Kerbside\n');
 });
 
 it('wraps nothing', () => {
   const interests = 'word '.repeat(200).trim();
-  expect(written({ interests }).split('\n')).toContain(interests);
+  expect(output({ interests }).split('\n')).toContain(interests);
 });

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 type TemplateId = (typeof templateIds)[number];
 
-function look(
+function layOutWith(
   content: ResumeContent,
   templateId: TemplateId,
   settings: Partial<DocumentSettings> = {},
@@ -42,13 +42,13 @@ function barelyOver(templateId: TemplateId): ResumeContent {
       ...sampleContent,
       workExperience: [{ ...job, bullets: [...job.bullets, ...bullets] }],
     });
-    if (look(content, templateId).list.pages.length === 2) return content;
+    if (layOutWith(content, templateId).list.pages.length === 2) return content;
   }
 }
 
 describe.each(templateIds)('%s', (templateId) => {
   const content = barelyOver(templateId);
-  const { list, tightening } = look(content, templateId);
+  const { list, tightening } = layOutWith(content, templateId);
 
   it('[tighten-1] saves a last page of a few lines, by less than anybody sees', () => {
     const last = list.pages.at(-1);
@@ -58,21 +58,21 @@ describe.each(templateIds)('%s', (templateId) => {
     expect(spacingScale).toBeGreaterThanOrEqual(0.7);
     expect(leadingScale).toBeGreaterThanOrEqual(0.95);
     expect(DocumentSettings.safeParse(tightening.settings).success).toBe(true);
-    expect(look(content, templateId, tightening.settings).list.pages.length).toBe(1);
+    expect(layOutWith(content, templateId, tightening.settings).list.pages.length).toBe(1);
   });
 
   it('offers nothing for one page, for a full one, and where a length is wanted', () => {
-    expect(look(content, templateId, { fitToPages: 2 }).tightening).toBeUndefined();
-    expect(look(sampleContent, templateId, tightening?.settings).tightening).toBeUndefined();
+    expect(layOutWith(content, templateId, { fitToPages: 2 }).tightening).toBeUndefined();
+    expect(layOutWith(sampleContent, templateId, tightening?.settings).tightening).toBeUndefined();
   });
 });
 
 it('[tighten-2] never promises a page that it does not save, whatever the content', () => {
   fc.assert(
     fc.property(plainContent(), fc.constantFrom(...templateIds), (content, templateId) => {
-      const { list, tightening } = look(content, templateId);
+      const { list, tightening } = layOutWith(content, templateId);
       if (!tightening) return;
-      const tight = look(content, templateId, tightening.settings).list;
+      const tight = layOutWith(content, templateId, tightening.settings).list;
       expect(tight.pages.length).toBeLessThan(list.pages.length);
     }),
     { numRuns: 60 },

@@ -9,15 +9,18 @@ import { countLines } from './layout-resume.ts';
 import type { ResumeForDocument } from './resume-for-document.ts';
 import { typesetResume } from './typeset-resume.ts';
 
-/** A last page that is filled less than this looks like an accident. */
+/** A last page with less content than this share looks like an accident. */
 const thin = 0.2;
 
 type Scales = Pick<DocumentSettings, 'spacingScale' | 'leadingScale'>;
 
-/** What would save the last page: `lines` stand on it alone. */
+/** How to save the last page, which has `lines` lines. */
 export type Tightening = { lines: number; page: number; settings: Scales };
 
-/** What nobody sees, then what few do: shares of the space between blocks, and of the leading. */
+/**
+ * The largest reductions: of space between blocks, then of leading; the first is invisible, the
+ * second hardly visible.
+ */
 const limits: readonly Share[] = [
   { spacing: 0.15, leading: 0.03 },
   { spacing: 0.3, leading: 0.05 },
@@ -26,9 +29,10 @@ type Share = { spacing: number; leading: number };
 const steps = 8;
 
 /**
- * How to save a nearly empty last page by a little less space, then a little less leading; undefined
- * where there is none, or where that is not enough. `list` is the layout of `document`, which is what
- * `typesetResume` makes of the resume. It takes five layouts, so it is no matter for each keystroke.
+ * Settings that save a nearly empty last page by a little less space, then a little less leading;
+ * undefined where there is no such page, or where that is not enough. `list` is the layout of
+ * `document`, which `typesetResume` made of the resume. Takes five layouts, so it should not run
+ * with each keystroke.
  */
 export function findTightening(
   resume: ResumeForDocument,
@@ -59,11 +63,11 @@ function fillOf({ items }: DisplayPage, { page }: TypesetDocument): number {
   const ends = items.flatMap((item) =>
     item.kind === 'line' && item.nodes[0] !== null ? [item.topPt + item.heightPt] : [],
   );
-  const roomPt = page.heightPt - page.marginTopPt - page.marginBottomPt;
-  return (Math.max(page.marginTopPt, ...ends) - page.marginTopPt) / roomPt;
+  const availablePt = page.heightPt - page.marginTopPt - page.marginBottomPt;
+  return (Math.max(page.marginTopPt, ...ends) - page.marginTopPt) / availablePt;
 }
 
-/** Halves the steps between what does not save the page and the last one, which does. */
+/** Bisects the steps between one that does not save the page and the last one, which does. */
 function leastStep(doesSave: (step: number) => boolean): number {
   let [below, enough] = [0, steps];
   while (enough - below > 1) {

@@ -15,7 +15,7 @@ const contactOf = (text: string): Contact => ({
   url: text,
 });
 
-const nothing = contactOf('');
+const empty = contactOf('');
 const unescaped = (text: string) =>
   text.replace(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character));
 /** The parts of a value between semicolons that are not escaped. */
@@ -86,7 +86,7 @@ describe('a vCard', () => {
   });
 
   it('leaves out what is not known', () => {
-    const names = readVcard(writeVcard({ ...nothing, firstName: 'Ana' })).map((l) => l.property);
+    const names = readVcard(writeVcard({ ...empty, firstName: 'Ana' })).map((l) => l.property);
     expect(names).toEqual(['BEGIN', 'VERSION', 'N', 'FN', 'END']);
   });
 

@@ -8,9 +8,9 @@ import { withoutScheme } from './outline/contacts.ts';
 import { isVisible, type Outline } from './outline/outline.ts';
 
 /**
- * A content without what its entries hold and its outline does not say: the title of a custom section
- * with nothing in it, an address that leads nowhere or that another one stands for, skills beside
- * their own wording, months where years are shown, and dates that a wording does not name.
+ * A content without parts of its entries that the outline doesn't show: the title of an empty
+ * custom section, an invalid or duplicate address, skills beside their own wording, months where
+ * only years are shown, and dates that a wording does not contain.
  */
 export function withoutUnshown(content: ResumeContent, outline: Outline): ResumeContent {
   const { contacts, sections, locale } = outline;
@@ -34,7 +34,7 @@ export function withoutUnshown(content: ResumeContent, outline: Outline): Resume
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** All texts, wherever they stand: what is read, and where it leads. */
+/** All texts at any depth: visible texts and link targets. */
 function textsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value === 'string') found.add(value);
   else if (typeof value === 'object' && value !== null)
@@ -42,10 +42,10 @@ function textsIn(value: unknown, found = new Set<string>()): ReadonlySet<string>
   return found;
 }
 
-/** Fields of a node by which it may say less than it holds: most nodes have none of them. */
-const telling = ['link', 'url', 'itemsText', 'dateText'] as const;
+/** Fields by which a node may show less than it holds; most nodes have none of them. */
+const informative = ['link', 'url', 'itemsText', 'dateText'] as const;
 
-/** With what `change` says of each node instead; what is as it was stays the very value. */
+/** Maps every node; unchanged values keep their identity. */
 function inEachNode<T>(value: T, change: (node: Node) => Node): T;
 function inEachNode(value: unknown, change: (node: Node) => Node): unknown {
   if (Array.isArray(value)) return mapSame(value, (one) => inEachNode(one, change));
@@ -54,12 +54,12 @@ function inEachNode(value: unknown, change: (node: Node) => Node): unknown {
     const changed = inEachNode(one, change);
     return changed === one ? [] : [[name, changed] as const];
   });
-  const isTelling = telling.some((field) => field in value);
-  if (within.length === 0 && !isTelling) return value;
-  return { ...value, ...Object.fromEntries(within), ...(isTelling && change(value as Node)) };
+  const isInformative = informative.some((field) => field in value);
+  if (within.length === 0 && !isInformative) return value;
+  return { ...value, ...Object.fromEntries(within), ...(isInformative && change(value as Node)) };
 }
 
-/** What is no address is a text, which is said by itself or after its label. */
+/** A link that is no address is shown as text, by itself or after its label. */
 function shownAddresses(node: Node, shownTexts: ReadonlySet<string>): Node {
   const hasVisibleText = (address: string) => {
     const href = webHref(address);
@@ -67,11 +67,11 @@ function shownAddresses(node: Node, shownTexts: ReadonlySet<string>): Node {
       ? shownTexts.has(href) || shownTexts.has(withoutScheme(address))
       : isVisible(address);
   };
-  const unsaid = (['link', 'url'] as const).filter((field) => {
+  const ignoredFields = (['link', 'url'] as const).filter((field) => {
     const address = node[field];
     return typeof address === 'string' && !hasVisibleText(address.trim());
   });
-  return Object.fromEntries(unsaid.map((field) => [field, '']));
+  return Object.fromEntries(ignoredFields.map((field) => [field, '']));
 }
 
 const shownItems = ({ itemsText }: Node): Node =>

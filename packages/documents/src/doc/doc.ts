@@ -21,7 +21,7 @@ import type {
 } from '../outline/outline.ts';
 import { citationRuns } from '../templates/set-citations.ts';
 
-/** How Word knows that it may open the file as a document of its own, in the page view. */
+/** Settings by which Word opens the file as its own document, in page view. */
 const wordSettings: Markup = {
   markup:
     '<!--[if gte mso 9]><xml><w:WordDocument><w:View>Print</w:View><w:Zoom>100</w:Zoom>' +
@@ -39,7 +39,7 @@ const namespaces = {
  * byte order mark, by which old versions know UTF-8.
  */
 export function resumeDoc(source: ExportSource): string {
-  const { title, author, language, look } = source;
+  const { title, author, language, style } = source;
   const meta = (name: string, content: string) => element('meta', { name, content });
   const head = [
     element('meta', { 'http-equiv': 'Content-Type', content: 'text/html; charset=utf-8' }),
@@ -48,7 +48,7 @@ export function resumeDoc(source: ExportSource): string {
     author ? meta('Author', author) : undefined,
     element('title', {}, title),
     wordSettings,
-    styleElement(docStyle(look)),
+    styleElement(docStyle(style)),
   ];
   const root = { ...namespaces, lang: language };
   const page = element('html', root, element('head', {}, ...head), docBody(source));
@@ -62,7 +62,7 @@ const docBody = ({ outline }: ExportSource): Markup =>
     element('div', { class: 'Section1' }, ...head(outline), ...outline.sections.map(sectionMarkup)),
   );
 
-/** Word reads directions off each paragraph, and finds none by itself. */
+/** Word takes the direction from each paragraph's attribute, and infers none. */
 const directed = (text: string) => ({ dir: isRightToLeft(text) ? 'rtl' : undefined });
 
 function head({ name, title, contacts }: Outline): Markup[] {
@@ -83,7 +83,7 @@ const sectionMarkup = (section: OutlineSection): Markup =>
   ]);
 
 function sectionBody(section: OutlineSection): Markup {
-  if (section.kind === 'prose') return passagesMarkup(section.passages);
+  if (section.kind === 'prose') return paragraphsMarkup(section.paragraphs);
   if (section.kind === 'entries')
     return joinMarkup(section.entries.map((entry) => entryMarkup(entry)));
   if (section.kind === 'citations')
@@ -96,7 +96,7 @@ function pairMarkup({ label, value }: Pair): Markup {
   return element('p', directed((label ?? value)?.text ?? ''), name, value?.text);
 }
 
-/** One below the other: readers of this format differ in what they make of tab stops. */
+/** On separate lines: readers of this format disagree on tab stops. */
 const citationMarkup = (citation: Citation): Markup => {
   const runs = citationRuns(citation);
   const text = runs.map((run) => run.text).join('');
@@ -112,16 +112,16 @@ function entryMarkup(
   return joinMarkup([
     title && element(rank, directed(title.text), sourcedMarkup(title)),
     facts ? element('p', { class: 'Detail', ...directed(facts) }, facts) : undefined,
-    passagesMarkup(body),
+    paragraphsMarkup(body),
     ...roles.map((role) => entryMarkup(role, 'h3')),
   ]);
 }
 
-const passagesMarkup = (passages: OutlineParagraph[]): Markup =>
+const paragraphsMarkup = (paragraphs: OutlineParagraph[]): Markup =>
   joinMarkup(
-    groupParagraphs(passages).map((group) =>
+    groupParagraphs(paragraphs).map((group) =>
       group.kind === 'paragraph'
-        ? element('p', directed(group.passage.text), paragraphMarkup(group.passage))
+        ? element('p', directed(group.paragraph.text), paragraphMarkup(group.paragraph))
         : element('ul', {}, ...group.items.map(itemMarkup)),
     ),
   );
@@ -130,11 +130,11 @@ const itemMarkup = (item: OutlineParagraph): Markup =>
   element('li', directed(item.text), paragraphMarkup(item));
 
 /** Word's own names of pages and paragraphs, so that its style gallery shows them. */
-function docStyle(look: TemplateStyle): string {
-  const { paper, marginMm = 20, wordFamily, accentOnWhite, headIsCentred } = look;
-  const size = (points: number) => `font-size: ${Math.round(points * look.fontScale * 10) / 10}pt`;
-  const leading = (percent: number) => `line-height: ${Math.round(percent * look.leadingScale)}%`;
-  const space = (...points: [number, number]) => margins(...points, look.spacingScale);
+function docStyle(style: TemplateStyle): string {
+  const { paper, marginMm = 20, wordFamily, accentOnWhite, headIsCentred } = style;
+  const size = (points: number) => `font-size: ${Math.round(points * style.fontScale * 10) / 10}pt`;
+  const leading = (percent: number) => `line-height: ${Math.round(percent * style.leadingScale)}%`;
+  const space = (...points: [number, number]) => margins(...points, style.spacingScale);
   return `
 @page Section1 { size: ${paper.widthMm}mm ${paper.heightMm}mm; margin: ${marginMm}mm; mso-page-orientation: portrait; }
 div.Section1 { page: Section1; }

@@ -2,14 +2,14 @@ import { embeddedNamespace } from '@folio/contract/shown-texts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { WordFamily } from './word-families.ts';
 
-/** The least that a zip file can say; it is written in local time, which must not matter. */
+/** The earliest date of a zip file; zip stores local time, which must not matter. */
 const zipDate = new Date(1980, 0, 1);
 const documentDate = '2000-01-01T00:00:00Z';
 
 /**
- * A package with a table of its fonts, and with bytes that depend on nothing but what it says: dates
- * of its making and the random names of its relationships are replaced. `data`, JSON for programs, is a
- * custom XML part (ISO/IEC 29500-1, 15.2.5): Word shows none, and keeps it when the file is saved.
+ * Adds a font table to a package, and makes its bytes deterministic: creation dates and random
+ * relationship ids are replaced. `data`, JSON for programs, becomes a custom XML part (ISO/IEC
+ * 29500-1, 15.2.5), which Word doesn't show but keeps on saving.
  */
 export function deterministicPackage(
   bytes: Uint8Array,
@@ -38,7 +38,7 @@ const withDataPart = (relationships: string): string =>
 const dataRelationship =
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships/customXml';
 
-/** What XML can't hold, JSON can say by its number; a text of both is escaped for XML. */
+/** Characters that XML can't hold are escaped in JSON; the result is escaped for XML. */
 const dataPart = (json: string): string =>
   `${declaration}<resume xmlns="${embeddedNamespace}">${json
     .replace(/[\ufffe\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`)
@@ -46,7 +46,7 @@ const dataPart = (json: string): string =>
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')}</resume>`;
 
-/** Of a tag and never of a text, in which no '<' stands unescaped. */
+/** Matches within tags only: in a text every '<' is escaped. */
 const randomName = /(<(?:w:hyperlink|Relationship)\s[^<>]*")rId([\w-]{21})"/g;
 /** A picture's frame, from the name that it was given down to its shape. */
 const cutCorners =
@@ -66,12 +66,12 @@ const deterministicXml = (xml: string, names: Map<string, string>): string =>
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-/** What stands in for a family on a machine that lacks it (ISO/IEC 29500-1, 17.8.3.1). */
+/** The substitutes for families that a machine lacks (ISO/IEC 29500-1, 17.8.3.1). */
 function fontTable(families: readonly WordFamily[]): string {
   const fonts = [...new Map(families.map((family) => [family.name, family])).values()];
   const entries = fonts.map(
-    ({ name, standIn, isSerif }) =>
-      `<w:font w:name="${name}"><w:altName w:val="${standIn}"/><w:charset w:val="00"/>` +
+    ({ name, substitute, isSerif }) =>
+      `<w:font w:name="${name}"><w:altName w:val="${substitute}"/><w:charset w:val="00"/>` +
       `<w:family w:val="${isSerif ? 'roman' : 'swiss'}"/><w:pitch w:val="variable"/></w:font>`,
   );
   return `${declaration}<w:fonts xmlns:w="${namespace}">${entries.join('')}</w:fonts>`;

@@ -12,13 +12,13 @@ import { resumeOf } from '../testing/resume.ts';
 import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
 
-const written = async (content: object, templateId: TemplateId = 'modern') =>
+const output = async (content: object, templateId: TemplateId = 'modern') =>
   readDocx(await exportDocument(resumeOf(ResumeContent.parse(content), templateId), 'docx'));
 const textsOf = ({ paragraphs }: FoundDocx, style: string) =>
   paragraphs.filter((paragraph) => paragraph.style === style).map(({ text }) => text);
 
 describe('a Word document', async () => {
-  const sample = await written(sampleContent);
+  const sample = await output(sampleContent);
 
   it('has the headings that its navigator lists', () => {
     expect(textsOf(sample, 'Title')).toEqual(['Maya Lindqvist']);
@@ -52,7 +52,7 @@ describe('a Word document', async () => {
   it('has room for as many changes of look as can be stored: what is beyond keeps its words', async () => {
     const bullet = `${'**a** b '.repeat(1_250)}[here](https://example.org)`;
     const job = { position: 'Clerk', bullets: Array.from({ length: 12 }, () => bullet) };
-    const { paragraphs, parts } = await written({ ...sampleContent, workExperience: [job] });
+    const { paragraphs, parts } = await output({ ...sampleContent, workExperience: [job] });
     const items = paragraphs.filter(({ style }) => style === 'ListBullet').slice(0, 12);
     const words = 'a b '.repeat(1_250);
     expect(items[0]?.text).toBe(`${words}here`);
@@ -94,7 +94,7 @@ describe('a Word document', async () => {
     expect(sample.parts['word/fontTable.xml']).toContain(
       '<w:font w:name="Inter"><w:altName w:val="Calibri"/>',
     );
-    const classic = await written(sampleContent, 'classic');
+    const classic = await output(sampleContent, 'classic');
     expect(classic.parts['word/styles.xml']).toContain('w:ascii="Georgia"');
     expect(classic.parts['word/styles.xml']).toContain('w:val="1b1d21"');
   });
@@ -138,7 +138,7 @@ describe('a Word document', async () => {
 
   it('has its columns side by side where the template has, and none where it has not', async () => {
     const tables = async (templateId: 'modern' | 'classic') =>
-      (await written({ ...sampleContent, languages: [] }, templateId)).parts[
+      (await output({ ...sampleContent, languages: [] }, templateId)).parts[
         'word/document.xml'
       ]?.match(/<w:gridCol w:w="\d+"\/>/g) ?? [];
     expect(await tables('modern')).toHaveLength(2);
@@ -153,7 +153,7 @@ describe('a Word document', async () => {
   });
 
   it('sets bold, italic, line breaks and right-to-left texts', async () => {
-    const { paragraphs, parts } = await written({
+    const { paragraphs, parts } = await output({
       personalInfo: { firstName: 'נועה', summary: 'one **two** *three*\nfour' },
     });
     expect(paragraphs[0]).toMatchObject({ text: 'נועה', isRtl: true });
@@ -167,19 +167,19 @@ describe('a Word document', async () => {
   it('has the leading of the pages, whatever font stands in, and room for letters that reach further', async () => {
     const xml = sample.parts['word/document.xml'] ?? '';
     expect(xml).toContain('w:line="276" w:lineRule="exact"');
-    const arabic = await written({ personalInfo: { summary: 'مهندسة برمجيات في بيروت' } });
+    const arabic = await output({ personalInfo: { summary: 'مهندسة برمجيات في بيروت' } });
     expect(arabic.parts['word/document.xml']).toContain('w:lineRule="atLeast"');
   });
 
   it('names what has the same metrics in suites without a family', async () => {
-    const classic = await written(sampleContent, 'classic');
+    const classic = await output(sampleContent, 'classic');
     expect(classic.parts['word/fontTable.xml']).toContain(
       '<w:font w:name="Georgia"><w:altName w:val="Gelasio"/>',
     );
   });
 
   it('has the frame of a form, and the line between its cells, from top to bottom', async () => {
-    const form = await written(sampleContent, 'rirekisho');
+    const form = await output(sampleContent, 'rirekisho');
     const xml = form.parts['word/document.xml'] ?? '';
     const edges = xml.match(/<w:start w:val="single"[^>]*\/><w:end w:val="single"/g) ?? [];
     // The person's box, and the title and body of each of nine sections.
@@ -219,18 +219,18 @@ describe('a Word document', async () => {
         readDocx(await exportDocument(resume, 'docx', async () => engine)),
         readDocx(await exportDocument(resume, 'docx')),
       ];
-      const said = ({ paragraphs }: FoundDocx) =>
+      const texts = ({ paragraphs }: FoundDocx) =>
         paragraphs
           .flatMap(({ text }) => text.split(/\s+/))
           .filter(Boolean)
           .sort();
-      expect(said(paged)).toEqual(said(plain));
+      expect(texts(paged)).toEqual(texts(plain));
     }
   });
 
   it('gives the room below to the strokes of a form, which the pages do not count', async () => {
     const bottomOf = async (templateId: TemplateId) => {
-      const { parts } = await written(sampleContent, templateId);
+      const { parts } = await output(sampleContent, templateId);
       const bottom = /<w:pgMar [^>]*w:bottom="(\d+)"/.exec(parts['word/document.xml'] ?? '')?.[1];
       const { page } = typesetResume(resumeOf(sampleContent, templateId));
       return Number(bottom) / 20 - page.marginBottomPt;
@@ -242,7 +242,7 @@ describe('a Word document', async () => {
   it('sets the date of a long title below it, where every word processor shows it', async () => {
     const position = 'Senior Product Operations Manager for Europe, the Middle East and Africa';
     const job = { position, dateText: 'Sep 2017 – Mar 2021' };
-    const { parts } = await written({
+    const { parts } = await output({
       ...sampleContent,
       workExperience: [job, { ...job, position: 'Clerk' }],
     });

@@ -14,11 +14,10 @@ import { wordStyles } from './word-styles.ts';
 import { writeItems } from './write-items.ts';
 
 /**
- * A typeset document as one of Word's (OOXML), in the look that its template gave it: headings,
- * lists and links as Word knows them, columns as tables without borders. The same document gives the
- * same bytes. It is painted from the blocks, as PDF is, so that a template has its Word file from
- * them alone; `list`, the document laid out, tells which text stands on pages of its own. `data` is
- * JSON for programs.
+ * Writes a typeset document as a Word file (OOXML), in its template's style: headings, lists and
+ * links are Word's own, columns are tables without borders. The same document gives the same bytes.
+ * It is made from the blocks, like PDF, so that a template needs no code for Word; `list`, the laid
+ * out document, tells which text is on pages of its own. `data` is JSON for programs.
  */
 export async function wordDocument(
   document: TypesetDocument,
@@ -48,12 +47,12 @@ export async function wordDocument(
   return deterministicPackage(new Uint8Array(await Packer.toArrayBuffer(word)), families, data);
 }
 
-/** Word's writer keeps some five kilobytes a run in memory until it is done. */
+/** The library keeps some five kilobytes per run in memory until it is done. */
 const mostRuns = 20_000;
 
 /**
- * The blocks with as many changes of look as Word's writer has room for, hundreds of pages of them.
- * Texts beyond keep their words and addresses and lose their bold and italics.
+ * Limits the number of runs to what the library has memory for, hundreds of pages. Texts beyond
+ * keep their words and addresses, but lose bold and italics.
  */
 function limitRuns(blocks: readonly Block[]): Block[] {
   let left = mostRuns;
@@ -73,7 +72,7 @@ function limitRuns(blocks: readonly Block[]): Block[] {
   return blocks.map(limited);
 }
 
-/** What runs say without their looks: links are followed by where they lead. */
+/** Runs without their style; a link's address follows its text. */
 const plainRun = (runs: readonly InlineRun[]): InlineRun => ({
   text: runs.map(({ text, href }) => (href ? `${text} (${href})` : text)).join(''),
 });

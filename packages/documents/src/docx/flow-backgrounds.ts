@@ -2,9 +2,9 @@ import type { Background, Block, Stack } from '@folio/typeset/blocks';
 import type { FlowCell, FlowItem, FlowTable } from './flow-items.ts';
 
 /**
- * Colours that lie beside each other become the cells of a table, and what stands on them goes where
- * it begins. They reach up to the page's edge, and into the space below. `leftPt` is where the items'
- * own room begins on the page.
+ * Adjacent backgrounds become the cells of a table, and items go into the cell where they start.
+ * The cells extend to the page's edge, and into the space below. `leftPt` is the left edge of the
+ * items' content box on the page.
  */
 export function backgroundTable(
   backgrounds: readonly Background[],
@@ -24,7 +24,7 @@ export function backgroundTable(
   return { kind: 'table', leftPt: xPt - leftPt, rows: [row], head: { abovePt, belowPt } };
 }
 
-/** Backgrounds that stand one in the other, and what stands on them all. */
+/** Nested backgrounds, outermost first, with the items inside all of them. */
 export function innermost(
   { children }: Stack,
   backgrounds: Background[],
@@ -35,10 +35,10 @@ export function innermost(
   return innermost(only, [...backgrounds, only.background]);
 }
 
-/** Narrower than this it is a stroke, such as a timeline's, for which a flowing text has no place. */
+/** Narrower backgrounds are strokes, such as a timeline's, which flowing text can't show. */
 const narrowestPt = 24;
 
-/** Of backgrounds that lie on each other, as frames do, the uppermost; white paper is none. */
+/** Of overlapping backgrounds, such as frames, the topmost; white is none. */
 export function wordBackgrounds(backgrounds: readonly Background[]): Background[] {
   const wide = backgrounds.filter(({ widthPt }) => widthPt >= narrowestPt);
   const sorted = [...wide].sort((a, b) => a.xPt - b.xPt);
@@ -49,7 +49,7 @@ export function wordBackgrounds(backgrounds: readonly Background[]): Background[
   return (doOverlap ? wide.slice(-1) : wide).filter(({ color }) => !/^#f{6}$/i.test(color));
 }
 
-/** An item with the place on the page where it begins; those of a table each by themselves. */
+/** An item with its left edge on the page; items of a table individually. */
 function placesOf(item: FlowItem, leftPt: number): { item: FlowItem; atPt: number }[] {
   if (item.kind === 'gap') return [{ item, atPt: leftPt }];
   if (item.kind !== 'table')

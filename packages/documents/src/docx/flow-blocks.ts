@@ -21,29 +21,29 @@ import {
 } from './flow-items.ts';
 import type { HighColumns } from './split-columns.ts';
 
-/** `leftPt` is where it begins on the page. */
+/** `leftPt` is its left edge on the page. */
 type ContentBox = { leftPt: number; widthPt: number; indentPt: number };
 
 /**
- * A typeset document as what a word processor flows: paragraphs, and tables where columns stand side
- * by side. All space stands above what it parts, for word processors differ in what they make of
- * space below that meets space above.
+ * Converts a typeset document to the model of a word processor: a flow of paragraphs, and tables
+ * for columns. All space is above a block, since word processors differ in how space below combines
+ * with space above.
  */
 export function flowBlocks({ blocks, page }: Pick<TypesetDocument, 'blocks' | 'page'>): FlowItem[] {
   const widthPt = page.widthPt - page.marginLeftPt - page.marginRightPt;
   return flow(blocks, { leftPt: page.marginLeftPt, widthPt, indentPt: 0 });
 }
 
-/** What is set so far, and the space that the next block begins with. */
+/** The items so far, and the space that the next block starts with. */
 type Flow = { items: FlowItem[]; pendingPt: number; breaksPage: boolean };
 
-function flow(blocks: readonly Block[], room: ContentBox): FlowItem[] {
+function flow(blocks: readonly Block[], contentBox: ContentBox): FlowItem[] {
   const into: Flow = { items: [], pendingPt: 0, breaksPage: false };
-  for (const block of blocks) add(block, room, into);
+  for (const block of blocks) add(block, contentBox, into);
   return into.items;
 }
 
-function add(block: Block, room: ContentBox, into: Flow): void {
+function add(block: Block, contentBox: ContentBox, into: Flow): void {
   if (block.type === 'spacer') {
     into.pendingPt += block.heightPt;
     return;
@@ -51,29 +51,33 @@ function add(block: Block, room: ContentBox, into: Flow): void {
   into.pendingPt += block.spaceBeforePt ?? 0;
   into.breaksPage ||= block.breakBefore ?? false;
   const ownPt = block.type === 'listItem' ? 0 : (block.indentPt ?? 0);
-  addInside(block, { ...room, indentPt: room.indentPt + ownPt }, into);
+  addInside(block, { ...contentBox, indentPt: contentBox.indentPt + ownPt }, into);
   into.pendingPt += block.spaceAfterPt ?? 0;
 }
 
-function addInside(block: Exclude<Block, { type: 'spacer' }>, room: ContentBox, into: Flow): void {
+function addInside(
+  block: Exclude<Block, { type: 'spacer' }>,
+  contentBox: ContentBox,
+  into: Flow,
+): void {
   switch (block.type) {
     case 'stack':
-      addStack(block, room, into);
+      addStack(block, contentBox, into);
       break;
     case 'columns':
-      addColumns(block, room, into);
+      addColumns(block, contentBox, into);
       break;
     case 'row':
-      addRow(block, room, into);
+      addRow(block, contentBox, into);
       break;
     case 'rule':
       addRule(block, into);
       break;
     case 'image':
-      push({ kind: 'image', image: block, indentPt: room.indentPt, spaceBeforePt: 0 }, into);
+      push({ kind: 'image', image: block, indentPt: contentBox.indentPt, spaceBeforePt: 0 }, into);
       break;
     default:
-      push(textParagraph(block, room), into);
+      push(textParagraph(block, contentBox), into);
   }
 }
 
@@ -96,24 +100,24 @@ const textParagraph = (
   keepWithNext: block.keepWithNext ?? block.type === 'heading',
 });
 
-/** What is kept on one page is a chain of paragraphs, each kept with the next. */
-function addStack(stack: Stack, room: ContentBox, into: Flow): void {
+/** Keeping together is a chain of paragraphs, each kept with the next. */
+function addStack(stack: Stack, contentBox: ContentBox, into: Flow): void {
   if (stack.background) {
     const { backgrounds, children } = innermost(stack, [stack.background]);
     const shown = wordBackgrounds(backgrounds);
-    const frame = frameOf(backgrounds, room);
+    const frame = frameOf(backgrounds, contentBox);
     if (frame) {
-      const table = framedTable(frame, released(flow(children, room)), room.widthPt);
+      const table = framedTable(frame, released(flow(children, contentBox)), contentBox.widthPt);
       if (table.rows[0]?.[0]?.items.length) push(table, into);
-    } else if (shown.length > 0) addBackground(shown, children, room, into);
+    } else if (shown.length > 0) addBackground(shown, children, contentBox, into);
     else {
       const { background: _, ...plain } = stack;
-      addStack({ ...plain, children }, room, into);
+      addStack({ ...plain, children }, contentBox, into);
     }
     return;
   }
   const from = into.items.length;
-  for (const child of stack.children) add(child, room, into);
+  for (const child of stack.children) add(child, contentBox, into);
   if (!stack.keepTogether) return;
   for (const [at, item] of into.items.entries())
     if (at >= from && at < into.items.length - 1 && item.kind === 'paragraph')
@@ -123,32 +127,34 @@ function addStack(stack: Stack, room: ContentBox, into: Flow): void {
 function addBackground(
   backgrounds: Background[],
   children: Block[],
-  room: ContentBox,
+  contentBox: ContentBox,
   into: Flow,
 ): void {
-  const table = backgroundTable(backgrounds, flow(children, room), room.leftPt);
+  const table = backgroundTable(backgrounds, flow(children, contentBox), contentBox.leftPt);
   const isFirst = into.items.length === 0;
-  // Its colour begins above its text, where a head's own is painted behind the page's margin.
+  // Its colour starts above its text, except that a head's is painted behind the page's margin.
   const abovePt = isFirst ? 0 : (backgrounds[0]?.abovePt ?? 0);
   into.pendingPt = Math.max(0, into.pendingPt - abovePt);
   push(isFirst ? table : lowered(table, abovePt), into);
   into.pendingPt -= backgrounds[0]?.belowPt ?? 0;
 }
 
-function addColumns(block: HighColumns, room: ContentBox, into: Flow): void {
+function addColumns(block: HighColumns, contentBox: ContentBox, into: Flow): void {
   const rule = onlyRule(block);
   if (rule) {
     addRule(rule, into);
     return;
   }
   const columns = block.columns
-    .map((column) => ({ ...column, xPt: column.xPt + room.indentPt }))
+    .map((column) => ({ ...column, xPt: column.xPt + contentBox.indentPt }))
     .sort((a, b) => a.xPt - b.xPt);
-  const edges = columns.map((_, index) => startEdge(columns, index, room));
+  const edges = columns.map((_, index) => startEdge(columns, index, contentBox));
   const row = columns.map(({ xPt, widthPt, background, children }, index): FlowCell => {
     const startPt = xPt - (edges[index] ?? 0);
-    const endPt = Math.max(0, (edges[index + 1] ?? endEdge(columns, room)) - xPt - widthPt);
-    const items = released(flow(children, { leftPt: room.leftPt + xPt, widthPt, indentPt: 0 }));
+    const endPt = Math.max(0, (edges[index + 1] ?? endEdge(columns, contentBox)) - xPt - widthPt);
+    const items = released(
+      flow(children, { leftPt: contentBox.leftPt + xPt, widthPt, indentPt: 0 }),
+    );
     return { startPt, endPt, widthPt, items, ...(background && { color: background.color }) };
   });
   if (row.every(({ items }) => items.length === 0)) return;
@@ -163,13 +169,16 @@ function addColumns(block: HighColumns, room: ContentBox, into: Flow): void {
   }
 }
 
-/** LibreOffice keeps a table on one page where the first paragraph of it is kept with the next. */
+/** LibreOffice keeps a whole table on one page if its first paragraph is kept with the next. */
 const released = ([first, ...rest]: FlowItem[]): FlowItem[] =>
   first?.kind === 'paragraph'
     ? [{ ...first, keepWithNext: false }, ...rest]
     : [...(first ? [first] : []), ...rest];
 
-/** Where a column's cell begins, measured from the room's left edge: where a colour does or ends. */
+/**
+ * The left edge of a column's cell in the content box: the edge of a background, where there is
+ * one.
+ */
 function startEdge(columns: readonly Column[], index: number, { leftPt }: ContentBox): number {
   const [own, before] = [columns[index], columns[index - 1]];
   if (own?.background) return own.background.xPt - leftPt;
@@ -191,7 +200,7 @@ const areAlike = ({ rows: [one] }: FlowTable, other: FlowCell[]): boolean =>
     return isAsWide && cell.color === color;
   });
 
-/** Strokes that lie on each other, of which a paragraph can have but one: the longest. */
+/** Overlapping strokes, of which a paragraph can have only one: the longest. */
 function onlyRule({ columns }: HighColumns): Rule | undefined {
   const [longest, ...others] = [...columns].sort((a, b) => b.widthPt - a.widthPt);
   const rules = [longest, ...others].map((column) => {
@@ -202,26 +211,26 @@ function onlyRule({ columns }: HighColumns): Rule | undefined {
 }
 
 /**
- * A slot stands below where it takes more than half of the line, and where the text needs more than it
- * leaves: a tab stop behind the text's right edge is no place for it once that text wraps, for
- * LibreOffice then shows no date at all.
+ * A slot moves below the text where it takes more than half of the line, or where the text needs
+ * more than it leaves: once the text wraps past the tab stop, LibreOffice doesn't show the date at
+ * all.
  */
-function addRow({ left, right, keepWithNext }: Row, room: ContentBox, into: Flow): void {
+function addRow({ left, right, keepWithNext }: Row, contentBox: ContentBox, into: Flow): void {
   const paragraph = textParagraph(
     { ...left, keepWithNext: keepWithNext ?? left.keepWithNext ?? false },
-    room,
+    contentBox,
   );
   const slotPt = widthOf(right);
-  const isLong = slotPt > room.widthPt / 2;
-  if (!isLong && widthOf(left) + slotPt <= room.widthPt - room.indentPt) {
+  const isLong = slotPt > contentBox.widthPt / 2;
+  if (!isLong && widthOf(left) + slotPt <= contentBox.widthPt - contentBox.indentPt) {
     push({ ...paragraph, slot: right }, into);
     return;
   }
   push({ ...paragraph, keepWithNext: true }, into);
-  push(textParagraph({ ...right, align: isLong ? 'start' : 'end' }, room), into);
+  push(textParagraph({ ...right, align: isLong ? 'start' : 'end' }, contentBox), into);
 }
 
-/** Figures and bold letters are wider than prose. */
+/** Digits and bold letters are wider than prose. */
 const widerThanProse = 1.12;
 
 const widthOf = ({ runs, style }: Row['left'] | Row['right']): number =>
@@ -229,10 +238,10 @@ const widthOf = ({ runs, style }: Row['left'] | Row['right']): number =>
   letterWidthEm(style.family) *
   style.sizePt *
   widerThanProse;
-/** Word sets a paragraph's border no further from it than this. */
+/** The furthest that Word sets a border from its paragraph. */
 const furthestPt = 31;
 
-/** A rule is the border of what stands above it. */
+/** A rule becomes the border of the paragraph above. */
 function addRule({ thicknessPt, color }: Rule, into: Flow): void {
   const last = into.items.at(-1);
   if (last?.kind === 'paragraph' && !last.rule && into.pendingPt <= furthestPt) {

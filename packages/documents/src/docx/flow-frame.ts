@@ -1,15 +1,18 @@
 import type { Background } from '@folio/typeset/blocks';
 import type { FlowCell, FlowItem, FlowStroke, FlowTable } from './flow-items.ts';
 
-/** The upright lines of a form: at its edges, and between what stands side by side in it. */
+/** The vertical lines of a form: at its edges, and between its columns. */
 export type Frame = { start: FlowStroke; end: FlowStroke; inner: FlowStroke[] };
 
-/** Wider than this a background is a colour and no line. */
+/** Wider backgrounds are areas, not lines. */
 const widestPt = 3;
-/** How far lines may stand from the edges of their room and still be its frame. */
+/** The tolerance for lines at the edges of a content box to count as its frame. */
 const nearPt = 2;
 
-/** Backgrounds that are lines at both edges of a room and, as may be, between them; x is the room's. */
+/**
+ * The frame formed by backgrounds that are lines at both edges of a content box, with optional
+ * inner ones; x is relative to the box.
+ */
 export function frameOf(
   backgrounds: readonly Background[],
   { leftPt, widthPt }: { leftPt: number; widthPt: number },
@@ -26,7 +29,7 @@ export function frameOf(
   return { start, end, inner: strokes.filter((stroke) => stroke !== start && stroke !== end) };
 }
 
-/** A table of one cell, whose borders are the frame; inner lines are borders of the tables in it. */
+/** A table of one cell whose borders are the frame; inner lines are borders of the tables in it. */
 export function framedTable(frame: Frame, items: FlowItem[], widthPt: number): FlowTable {
   const { start, end, inner } = frame;
   const lined = inner.reduce(withLine, items);
@@ -35,8 +38,8 @@ export function framedTable(frame: Frame, items: FlowItem[], widthPt: number): F
 }
 
 /**
- * The line as the border between two cells, whose edge is moved to it. What follows beside the line,
- * such as an entry's points, goes on in the second cell, so that the line does.
+ * Makes the line the border between two cells, by moving their edge to it. What follows beside the
+ * line, such as an entry's bullets, goes into the second cell, so that the line continues.
  */
 function withLine(items: FlowItem[], stroke: FlowStroke): FlowItem[] {
   const lined: FlowItem[] = [];
@@ -63,8 +66,8 @@ function linedRow(row: FlowCell[], stroke: FlowStroke): FlowCell[] {
     row.slice(0, index).reduce((sum, cell) => sum + cell.startPt + cell.widthPt + cell.endPt, 0),
   );
   const at = edges.findIndex((edgePt, index) => {
-    const room = row[index - 1]?.endPt ?? 0;
-    return index > 0 && stroke.xPt <= edgePt && stroke.xPt >= edgePt - room;
+    const contentBox = row[index - 1]?.endPt ?? 0;
+    return index > 0 && stroke.xPt <= edgePt && stroke.xPt >= edgePt - contentBox;
   });
   if (at < 0) return row;
   const movedPt = (edges[at] ?? 0) - stroke.xPt;

@@ -1,45 +1,48 @@
 import type { Heading, Image, ListItem, Paragraph } from '@folio/typeset/blocks';
 
-/** What a word processor knows of a block with text. Lengths are points. */
+/** The properties of a text block that a word processor supports. Lengths are in points. */
 export type FlowParagraph = {
   kind: 'paragraph';
   block: Heading | Paragraph | ListItem;
-  /** What stands at the end of its first line. */
+  /** Text at the end of its first line. */
   slot?: Paragraph;
   rule?: { thicknessPt: number; color: string; gapPt: number };
   spaceBeforePt: number;
   indentPt: number;
-  /** The room between the edges of its column. */
+  /** The width of its column. */
   widthPt: number;
   keepWithNext: boolean;
   breakBefore?: boolean;
 };
 
 export type FlowImage = { kind: 'image'; image: Image; spaceBeforePt: number; indentPt: number };
-/** A line, or nothing but space, where no text is that could carry it. */
+/** A rule or space without a paragraph to carry it. */
 export type FlowGap = {
   kind: 'gap';
   heightPt: number;
   rule?: { thicknessPt: number; color: string };
 };
 
-/** Of its whole width, its own room begins `startPt` within it and ends `endPt` before its end. */
+/**
+ * `widthPt` is its whole width, of which the content box starts after `startPt` and ends `endPt`
+ * before the end.
+ */
 export type FlowCell = {
   startPt: number;
   endPt: number;
   widthPt: number;
-  /** Behind it, from edge to edge. */
+  /** Its background, from edge to edge. */
   color?: string;
-  /** Lines at its edges, from top to bottom. */
+  /** Vertical lines at its edges. */
   start?: FlowStroke;
   end?: FlowStroke;
   items: FlowItem[];
 };
-/** An upright line; where it stands is measured from the left edge of its room. */
+/** A vertical line; x is relative to the content box. */
 export type FlowStroke = { xPt: number; thicknessPt: number; color: string };
 /**
- * Columns side by side, edge to edge. Rows of the same columns are one table. `leftPt` is where it
- * begins, measured from the left edge of its room, beyond which its colours may reach.
+ * Columns side by side, edge to edge. Consecutive rows with the same columns form one table.
+ * `leftPt` is its left edge relative to the content box, beyond which its backgrounds may extend.
  */
 export type FlowTable = {
   kind: 'table';
@@ -48,12 +51,12 @@ export type FlowTable = {
   head?: ColoredHead /** Of its first row. */;
   leastHeightPt?: number;
 };
-/** A row of colours that reach up to the page's edge, and into the space below. */
+/** A row of backgrounds that extend to the page's edge, and into the space below. */
 export type ColoredHead = { abovePt: number; belowPt: number };
 
 export type FlowItem = FlowParagraph | FlowImage | FlowGap | FlowTable;
 
-/** An item with so much more space above it. */
+/** An item with more space above it. */
 export function lowered(item: FlowItem, pt: number): FlowItem {
   if (item.kind === 'gap') return { ...item, heightPt: item.heightPt + pt };
   if (item.kind !== 'table') return { ...item, spaceBeforePt: item.spaceBeforePt + pt };
@@ -67,7 +70,7 @@ export const loweredRow = (row: FlowCell[], pt: number): FlowCell[] =>
     items: cell.items.map((item, index) => (index === 0 ? lowered(item, pt) : item)),
   }));
 
-/** An item at the top of a page: as its first paragraph says. */
+/** An item that starts a page, by a property of its first paragraph. */
 export function begun(item: FlowItem): FlowItem {
   if (item.kind === 'paragraph') return { ...item, breakBefore: true };
   if (item.kind !== 'table') return item;

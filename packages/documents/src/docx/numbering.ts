@@ -5,14 +5,17 @@ import { isNumbered } from './style-sheet.ts';
 
 const numbers = 'numbers';
 
-/** The list that an item belongs to: one of each bullet, and one of all that are numbered. */
+/** The numbering of a list item: one per bullet character, and one for all numbered items. */
 export const listReference = (item: ListItem): { reference: string } => ({
   reference: isNumbered(item)
     ? `${numbers}${item.marker.replace(/\d+/, '%1')}`
     : `bullet${item.marker}`,
 });
 
-/** The lists of a document. Numbers are Word's own, so that they follow what is moved. */
+/**
+ * The numbering definitions of a document. Word generates the numbers, so that they stay right when
+ * items are moved.
+ */
 export function wordNumbering(items: readonly FlowItem[]): INumberingOptions {
   const lists = new Map(
     allParagraphs(items).flatMap(({ block }) =>

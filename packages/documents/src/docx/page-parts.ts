@@ -22,8 +22,8 @@ import { colorOf, inTwips } from './word-styles.ts';
 type Parts = Omit<ISectionOptions, 'children'>;
 
 /**
- * What stands on the pages beside their text: paper and margins, the colours behind it, and the
- * number of the page from the second one on, for only Word knows whether there will be one.
+ * The headers and footers of a document with its page setup: paper, margins, backgrounds, and the
+ * page number from the second page on, since only Word knows whether there will be one.
  */
 export function pageParts(document: TypesetDocument, items: readonly FlowItem[]): Parts {
   const { page, pageLabel, runningHead } = document;
@@ -69,14 +69,17 @@ export function pageParts(document: TypesetDocument, items: readonly FlowItem[])
   };
 }
 
-/** Word's tables stand a hairline apart, and a frame has strokes of its own height: the pages' have none. */
+/**
+ * The heights that Word adds between tables and for frame borders, which the page's margins must
+ * give up.
+ */
 const takenByTables = (items: readonly FlowItem[]): number =>
   Math.min(
     mostTakenPt,
     items.filter((item) => item.kind === 'table' && item.rows.some(isFramed)).length * framePt,
   );
 const framePt = 2;
-/** The page's number stands in the rest of the margin. */
+/** The page number needs the rest of the margin. */
 const mostTakenPt = 18;
 
 const isFramed = (row: readonly FlowCell[]): boolean =>
@@ -85,16 +88,16 @@ const isFramed = (row: readonly FlowCell[]): boolean =>
 type RunningHead = NonNullable<TypesetDocument['runningHead']>;
 type Rectangle = TypesetDocument['page']['backgrounds'][number];
 
-/** In a document that runs from right to left pages are mirrored. */
+/** In right-to-left documents pages are mirrored. */
 const mirrored = (background: Rectangle, { page, direction }: TypesetDocument): Rectangle =>
   direction === 'rtl'
     ? { ...background, xPt: page.widthPt - background.xPt - background.widthPt }
     : background;
 
 /**
- * The colours of the first page's tables, from edge to edge of the page: a column's reaches from its
- * top to its bottom, that of a head down to where its table begins. Word alone knows how far they
- * are needed on the pages that follow, where the cells' own colour ends with their text.
+ * The backgrounds of the first page's tables, from edge to edge: a column's is as high as the page,
+ * a head's ends where its table starts. On later pages only Word knows their extent, so there the
+ * cells' own backgrounds end with their text.
  */
 function tableBackgrounds(
   items: readonly FlowItem[],
@@ -123,7 +126,7 @@ function tableBackgrounds(
 
 const narrowestPt = 60;
 
-/** Down to where its table begins; in a mirrored document, about as far as the table will reach. */
+/** Down to the start of its table; in a mirrored document, about the height of the table. */
 function headHeight({ abovePt, belowPt }: ColoredHead, row: FlowCell[], isRtl: boolean): number {
   if (!isRtl) return abovePt;
   const heights = row.map(({ items, widthPt }) =>
@@ -146,7 +149,7 @@ const tiny = (children: ImageRun[]): Paragraph =>
 const inEmu = (points: number): number => Math.round(points * 12_700);
 const inPixels = (points: number): number => (points / 72) * 96;
 
-/** A pixel of the colour, drawn as large as the background and behind the text. */
+/** A pixel of the colour, scaled to the background and placed behind the text. */
 const backgroundImage = (
   { xPt, yPt, widthPt, heightPt, color }: Rectangle,
   index: number,
@@ -189,10 +192,10 @@ function labelRuns({ text, style }: Label): TextRun[] {
     size: Math.round(style.sizePt * 2),
     color: colorOf(style.color),
   };
-  const pieces = plainLine(text).split(/(\{pages?\})/);
-  return pieces.filter(Boolean).map((piece) => {
-    if (piece === '{page}') return new TextRun({ ...look, children: [PageNumber.CURRENT] });
-    if (piece === '{pages}') return new TextRun({ ...look, children: [PageNumber.TOTAL_PAGES] });
-    return new TextRun({ ...look, text: piece });
+  const segments = plainLine(text).split(/(\{pages?\})/);
+  return segments.filter(Boolean).map((segment) => {
+    if (segment === '{page}') return new TextRun({ ...look, children: [PageNumber.CURRENT] });
+    if (segment === '{pages}') return new TextRun({ ...look, children: [PageNumber.TOTAL_PAGES] });
+    return new TextRun({ ...look, text: segment });
   });
 }

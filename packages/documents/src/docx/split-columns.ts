@@ -1,20 +1,23 @@
 import type { Block, Column, Columns, PageSetup } from '@folio/typeset/blocks';
 import type { DisplayList } from '@folio/typeset/display-list';
 
-/** Columns whose row is at least so high. */
+/** Columns with a minimum height of their row. */
 export type HighColumns = Columns & { leastHeightPt?: number };
 
-/** By its path, the pages of a text, from the first to the last on which some of it stands. */
+/** By path, the first and last page on which a text has lines. */
 type Pages = ReadonlyMap<string, { first: number; last: number }>;
 
-/** Whether a layout would tell something: a text beside a column may go on without it. */
-export const goesOnAlone = (blocks: readonly Block[]): boolean =>
+/**
+ * Whether there is a text that may continue without the column beside it, so that a layout is
+ * needed.
+ */
+export const hasTextBeside = (blocks: readonly Block[]): boolean =>
   blocks.some((block) => block.type === 'columns' && block.columns.some(({ alone }) => alone));
 
 /**
- * Of a text that stands beside a column and runs wide on the pages that this does not reach, what the
- * layout put on those pages, behind the row of both: a table of Word's has one width and one colour
- * from its first page to its last.
+ * Moves the part of a text that the layout has placed on pages which the column beside it does not
+ * reach out of their common row: a table of Word's has one width and one background on all its
+ * pages.
  */
 export function splitColumns(
   blocks: readonly Block[],
@@ -23,11 +26,11 @@ export function splitColumns(
 ): Block[] {
   const pages = pagesOf(list);
   return blocks.flatMap((block) =>
-    block.type === 'columns' ? splitOne(block, pages, roomBelow(block, list, page)) : [block],
+    block.type === 'columns' ? splitOne(block, pages, heightBelow(block, list, page)) : [block],
   );
 }
 
-function splitOne(columns: Columns, pages: Pages, roomPt: number | undefined): Block[] {
+function splitOne(columns: Columns, pages: Pages, availablePt: number | undefined): Block[] {
   const main = columns.columns.find(({ alone }) => alone);
   const sides = columns.columns.filter((column) => column !== main);
   const last = Math.max(...sides.flatMap(({ children }) => lastPages(children, pages)));
@@ -44,13 +47,13 @@ function splitOne(columns: Columns, pages: Pages, roomPt: number | undefined): B
     columns: columns.columns.map((column) =>
       column === main ? { ...column, children: before } : column,
     ),
-    ...(last === 0 && roomPt !== undefined && { leastHeightPt: roomPt }),
+    ...(last === 0 && availablePt !== undefined && { leastHeightPt: availablePt }),
   };
   const alone: Column = { ...main.alone, children: after };
   return [beside, { type: 'columns', columns: [alone] }];
 }
 
-/** What does not stay behind when what follows it goes to another page. */
+/** Whether a block moves with the one after it to another page. */
 const isKept = (block: Block | undefined): boolean =>
   block !== undefined &&
   (block.type === 'heading' ||
@@ -58,11 +61,11 @@ const isKept = (block: Block | undefined): boolean =>
     block.type === 'rule' ||
     ('keepWithNext' in block && block.keepWithNext === true));
 
-/** Stacks taken apart; what else stands in them is placed as a whole. */
+/** Flattens stacks; other blocks are leaves. */
 const leavesOf = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) => (block.type === 'stack' ? leavesOf(block.children) : [block]));
 
-/** The blocks before a leaf and those from it on; a stack that has both is two. */
+/** Splits blocks before a leaf; a stack that contains it becomes two. */
 function splitBefore(blocks: readonly Block[], leaf: Block): [Block[], Block[]] {
   const at = blocks.findIndex((block) => block === leaf || leavesOf([block]).includes(leaf));
   const block = blocks[at];
@@ -99,11 +102,13 @@ const pagesOfLeaf = (leaf: Block, pages: Pages) =>
 const lastPages = (blocks: readonly Block[], pages: Pages): number[] =>
   blocks.flatMap((block) => pathsIn(block).flatMap((path) => pages.get(path)?.last ?? []));
 
-/** Less than the line that would fit below. */
+/** Less than a line, which would otherwise fit below. */
 const slackPt = 2;
 
-/** From where columns begin down to the foot of the first page, if that is where they begin. */
-function roomBelow(columns: Columns, { pages: [first] }: DisplayList, page: PageSetup) {
+/**
+ * The height from the start of the columns to the bottom of the first page, if they start there.
+ */
+function heightBelow(columns: Columns, { pages: [first] }: DisplayList, page: PageSetup) {
   const paths = new Set(pathsIn(columns));
   const tops = (first?.boxes ?? []).flatMap(({ path, yPt }) => (paths.has(path) ? [yPt] : []));
   if (tops.length === 0) return undefined;

@@ -1,14 +1,17 @@
 import type { ListItem, Paragraph, TextStyle } from '@folio/typeset/blocks';
 import { allParagraphs, type FlowItem, type FlowParagraph } from './flow-items.ts';
 
-/** A paragraph or character style: an id and the name that Word's gallery shows, with one look. */
-export type NamedStyle = { id: string; name: string; base: string; look: TextStyle };
+/** A named paragraph or character style of Word's gallery. */
+export type NamedStyle = { id: string; name: string; base: string; style: TextStyle };
 
-/** Of each role, the style of its commonest look first. Text in the look of most letters has none. */
+/**
+ * The styles of each role, the most frequent first. Text in the document's most frequent style has
+ * none.
+ */
 export type StyleSheet = {
   paragraphs: NamedStyle[];
   characters: NamedStyle[];
-  /** The look of most letters. */
+  /** The style of most letters. */
   normal: TextStyle;
   styleOf: (block: FlowParagraph['block']) => NamedStyle | undefined;
   slotStyleOf: (slot: Paragraph) => NamedStyle | undefined;
@@ -20,7 +23,7 @@ const slotRole: Role = { id: 'LineEnd', name: 'Line End' };
 const listRole: Role = { id: 'ListBullet', name: 'List Bullet' };
 const numberRole: Role = { id: 'ListNumber', name: 'List Number' };
 
-/** What a paragraph is by the field that it shows: the last name of its path. */
+/** The role of a paragraph by the field that it shows: the last segment of its path. */
 const roles: { role: Role; fields: RegExp }[] = [
   { role: { id: 'Subtitle', name: 'Subtitle' }, fields: /^personalInfo\/title$/ },
   {
@@ -36,7 +39,7 @@ const roles: { role: Role; fields: RegExp }[] = [
   { role: { id: 'Label', name: 'Label' }, fields: /\/(?:category|language)$/ },
 ];
 
-/** The name of the document's owner; without one, sections are its headings of the first level. */
+/** The owner's name is heading 1; without one, sections are. */
 const isName = (block: FlowParagraph['block']): boolean =>
   block.type === 'heading' && block.path === 'personalInfo/firstName';
 
@@ -55,26 +58,32 @@ function roleOf(block: FlowParagraph['block'], hasName: boolean): Role {
 const lettersOf = ({ runs }: Paragraph | FlowParagraph['block']): number =>
   runs.reduce((sum, { text }) => sum + text.length, 0);
 
-/** How many letters each look of a role is used for. */
-type Counts = Map<string, { role: Role; looks: Map<string, { look: TextStyle; letters: number }> }>;
+/** By role, the number of letters in each style. */
+type Counts = Map<
+  string,
+  { role: Role; styles: Map<string, { style: TextStyle; letters: number }> }
+>;
 
-function count(counts: Counts, role: Role, look: TextStyle, letters: number): void {
-  const counted = counts.get(role.id) ?? { role, looks: new Map() };
+function count(counts: Counts, role: Role, style: TextStyle, letters: number): void {
+  const counted = counts.get(role.id) ?? { role, styles: new Map() };
   counts.set(role.id, counted);
-  const key = keyOf(look);
-  counted.looks.set(key, { look, letters: (counted.looks.get(key)?.letters ?? 0) + letters });
+  const key = keyOf(style);
+  counted.styles.set(key, {
+    style,
+    letters: (counted.styles.get(key)?.letters ?? 0) + letters,
+  });
 }
 
-const keyOf = ({ bold = false, italic = false, features = [], ...look }: TextStyle): string => {
-  const { family, sizePt, leadingPt, color, letterSpacingPt = 0 } = look;
+const keyOf = ({ bold = false, italic = false, features = [], ...style }: TextStyle): string => {
+  const { family, sizePt, leadingPt, color, letterSpacingPt = 0 } = style;
   return [family, sizePt, leadingPt, color, bold, italic, letterSpacingPt, ...features].join();
 };
 
 /**
- * The styles that a document's paragraphs have: told from what they say, in the looks that its
- * template gave them. So every template's Word file has named styles of its own look.
+ * Derives the document's named styles from its paragraphs: roles from their paths, formats from the
+ * template. So each template's Word file has its own style gallery.
  */
-/** Of a document that says nothing. */
+/** For an empty document. */
 const plain: TextStyle = { family: 'Arimo', sizePt: 10, leadingPt: 14, color: '#000000' };
 
 export function styleSheet(items: readonly FlowItem[], label: TextStyle | undefined): StyleSheet {
@@ -103,21 +112,23 @@ function mostUsed(paragraphs: FlowParagraph[]): TextStyle | undefined {
   const counts: Counts = new Map();
   for (const { block } of paragraphs)
     if (block.type !== 'heading') count(counts, textRole, block.style, lettersOf(block));
-  return byUse(counts.get(textRole.id)?.looks)[0];
+  return byUse(counts.get(textRole.id)?.styles)[0];
 }
 
-const byUse = (looks: Map<string, { look: TextStyle; letters: number }> | undefined): TextStyle[] =>
-  [...(looks?.values() ?? [])].sort((a, b) => b.letters - a.letters).map(({ look }) => look);
+const byUse = (
+  styles: Map<string, { style: TextStyle; letters: number }> | undefined,
+): TextStyle[] =>
+  [...(styles?.values() ?? [])].sort((a, b) => b.letters - a.letters).map(({ style }) => style);
 
 function namedStyles(counts: Counts): Map<string, NamedStyle> {
   const named = new Map<string, NamedStyle>();
-  for (const { role, looks } of counts.values())
-    for (const [index, look] of byUse(looks).entries()) {
+  for (const { role, styles } of counts.values())
+    for (const [index, style] of byUse(styles).entries()) {
       const number = index === 0 ? '' : String(index + 1);
       const id = number ? `${role.id}-${number}` : role.id;
       const name = [role.name, number].filter(Boolean).join(' ');
       const base = index === 0 ? 'Normal' : role.id;
-      named.set(`${role.id}:${keyOf(look)}`, { id, name, base, look });
+      named.set(`${role.id}:${keyOf(style)}`, { id, name, base, style });
     }
   return named;
 }

@@ -1,9 +1,9 @@
 import { isSerif } from '../font-faces.ts';
 
-/** A family as Word's font table has it, with what stands in for it. */
-export type WordFamily = { name: string; standIn: string; isSerif: boolean };
+/** A family as in Word's font table, with its substitute. */
+export type WordFamily = { name: string; substitute: string; isSerif: boolean };
 
-/** Families with the metrics of one that office suites have, which is named in their place. */
+/** Families that are metric-compatible with one of the office suites', which is named instead. */
 const equals = new Map<string, string>([
   ['Gelasio', 'Georgia'],
   ['Arimo', 'Arial'],
@@ -11,8 +11,8 @@ const equals = new Map<string, string>([
   ['Tinos', 'Times New Roman'],
 ]);
 
-/** What the suites without such a family have with the same metrics (ISO/IEC 29500-1, 17.8.3.1). */
-const standIns = new Map<string, string>([
+/** Metric-compatible substitutes in suites without the family (ISO/IEC 29500-1, 17.8.3.1). */
+const substitutes = new Map<string, string>([
   ['Georgia', 'Gelasio'],
   ['Arial', 'Liberation Sans'],
   ['Calibri', 'Carlito'],
@@ -33,7 +33,7 @@ export function wordFamily(family: string): WordFamily {
   const hasSerifs = isSerif(family);
   return {
     name,
-    standIn: standIns.get(name) ?? (hasSerifs ? 'Georgia' : 'Calibri'),
+    substitute: substitutes.get(name) ?? (hasSerifs ? 'Georgia' : 'Calibri'),
     isSerif: hasSerifs,
   };
 }

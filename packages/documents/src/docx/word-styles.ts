@@ -7,33 +7,37 @@ export const inTwips = (points: number): number => Math.round(points * 20);
 export const colorOf = (color: string): string => color.slice(1);
 
 /**
- * The leading itself: as a share of the font's own height, a stand-in with taller letters would take
- * the lines of another page. Letters that reach further than Latin ones keep the room that they need.
+ * An exact line height: as a multiple of the font's own height, a substitute with taller letters
+ * would change the pagination. Scripts whose letters extend further than Latin ones get at least
+ * their extent.
  */
 export const lineOf = ({ leadingPt, reach }: TextStyle) => ({
   line: inTwips(leadingPt),
   lineRule: reach ? ('atLeast' as const) : ('exact' as const),
 });
 
-/** Everything of a look that a run can have; sizes are half-points. */
-function runLook(look: TextStyle): IRunStylePropertiesOptions {
-  const { name, isSerif } = wordFamily(look.family);
+/** The run properties of a style; sizes are half-points. */
+function runStyle(style: TextStyle): IRunStylePropertiesOptions {
+  const { name, isSerif } = wordFamily(style.family);
   return {
     font: { ascii: name, hAnsi: name, cs: isSerif ? 'Times New Roman' : 'Arial' },
-    size: Math.round(look.sizePt * 2),
-    color: colorOf(look.color),
-    bold: look.bold ?? false,
-    italics: look.italic ?? false,
-    characterSpacing: inTwips(look.letterSpacingPt ?? 0),
-    ...(look.features?.includes('smcp') && { smallCaps: true }),
+    size: Math.round(style.sizePt * 2),
+    color: colorOf(style.color),
+    bold: style.bold ?? false,
+    italics: style.italic ?? false,
+    characterSpacing: inTwips(style.letterSpacingPt ?? 0),
+    ...(style.features?.includes('smcp') && { smallCaps: true }),
   };
 }
 
 const eastAsian = /^(?:ja|ko|zh)\b/;
-/** With the scripts of India and Thailand, which Word sets as it sets Arabic and Hebrew. */
+/**
+ * Languages of complex scripts, including those of India and Thailand, which Word treats like
+ * Arabic and Hebrew.
+ */
 const complex = /^(?:ar|as|bn|fa|gu|he|hi|kn|ml|mr|or|pa|ta|te|th|ur)\b/;
 
-/** Word checks spelling by a country's dictionary: that of most who write the language. */
+/** Word's spelling dictionaries are per country: the one with most writers of the language. */
 const countries =
   'ar-SA|as-IN|bn-BD|cs-CZ|da-DK|de-DE|el-GR|en-US|es-ES|fa-IR|fi-FI|fr-FR|gu-IN|he-IL|hi-IN|hu-HU|id-ID|it-IT|ja-JP|kn-IN|ko-KR|ml-IN|mr-IN|nb-NO|nl-NL|or-IN|pa-IN|pl-PL|pt-BR|ro-RO|ru-RU|sv-SE|ta-IN|te-IN|th-TH|tr-TR|uk-UA|ur-PK|vi-VN';
 const inWord = new Map<string, string>([
@@ -42,7 +46,7 @@ const inWord = new Map<string, string>([
   ...countries.split('|').map((tag) => [tag.slice(0, 2), tag] as const),
 ]);
 
-/** Word keeps the languages of three kinds of letters apart. */
+/** Word stores a language for each of three groups of scripts. */
 export function languageOptions(language: string) {
   const value = inWord.get(language) ?? language;
   if (eastAsian.test(language)) return { eastAsia: value };
@@ -63,7 +67,7 @@ export function wordStyles(sheet: StyleSheet, language: string): IStylesOptions 
   return {
     default: {
       document: {
-        run: { ...runLook(normal), language: languageOptions(language) },
+        run: { ...runStyle(normal), language: languageOptions(language) },
         paragraph: {
           spacing: { before: 0, after: 0, ...lineOf(normal) },
         },
@@ -77,18 +81,18 @@ export function wordStyles(sheet: StyleSheet, language: string): IStylesOptions 
     paragraphStyles: paragraphs
       .filter(({ id }) => !/^(?:Title|Heading[1-3])$/.test(id))
       .map((style) => ({ id: style.id, ...paragraphStyle(style) })),
-    characterStyles: characters.map(({ id, name, look }) => ({ id, name, run: runLook(look) })),
+    characterStyles: characters.map(({ id, name, style }) => ({ id, name, run: runStyle(style) })),
   };
 }
 
-const paragraphStyle = ({ id, name, base, look }: NamedStyle) => ({
+const paragraphStyle = ({ id, name, base, style }: NamedStyle) => ({
   name,
   basedOn: base,
   next: /^List/.test(id) ? id : 'Normal',
   quickFormat: true,
-  run: runLook(look),
+  run: runStyle(style),
   paragraph: {
-    spacing: lineOf(look),
+    spacing: lineOf(style),
     ...(/^Heading/.test(id) && { keepNext: true, keepLines: true }),
   },
 });

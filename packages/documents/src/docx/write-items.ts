@@ -20,10 +20,10 @@ type Written = Paragraph | Table;
 /** The document's body, in the order in which it is read. */
 export const writeItems = (items: readonly FlowItem[], writing: Writing): Written[] =>
   items.flatMap((item, index) => {
-    const written = writeItem(item, writing);
+    const element = writeItem(item, writing);
     const next = items[index + 1]?.kind ?? 'table';
-    // Word joins tables that meet, and nothing may end with one.
-    return item.kind === 'table' && next === 'table' ? [written, hairline] : [written];
+    // Word merges adjacent tables, and a cell may not end with one.
+    return item.kind === 'table' && next === 'table' ? [element, hairline] : [element];
   });
 
 const hairlineTwips = 20;
@@ -62,7 +62,7 @@ function writeImage({ image, spaceBeforePt, indentPt }: FlowImage): Paragraph {
   });
 }
 
-/** Its corners are cut when the package is made steady: the writer knows rectangles alone. */
+/** Its corners are clipped by `deterministicPackage`: the library knows only rectangles. */
 const photoName = (share: number): string =>
   share >= 0.5 ? 'Photo (ellipse)' : share > 0 ? 'Photo (roundRect)' : 'Photo';
 
@@ -99,8 +99,8 @@ function writeTable(table: FlowTable, writing: Writing): Table {
 }
 
 /**
- * Word and LibreOffice do not agree on which edge a mirrored table is moved beyond: it keeps within
- * the margins. A coloured head is painted behind it then, from edge to edge (`page-parts.ts`).
+ * Word and LibreOffice disagree on which edge a mirrored table may exceed, so it stays within the
+ * margins; a coloured head is then painted behind it, from edge to edge (`page-parts.ts`).
  */
 function withinMargins(table: FlowTable, { widthPt }: Writing): FlowTable {
   const { leftPt, head } = table;

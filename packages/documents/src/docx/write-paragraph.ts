@@ -19,31 +19,31 @@ import { listReference } from './numbering.ts';
 import type { StyleSheet } from './style-sheet.ts';
 import { colorOf, inTwips, languageOptions, lineOf } from './word-styles.ts';
 
-/** What paragraphs are written with: the document's styles, and whether its pages are mirrored. */
+/** The context of writing paragraphs: the document's styles, direction and width. */
 export type Writing = { sheet: StyleSheet; isRtl: boolean; widthPt: number };
 
 type RunChild = TextRun | ExternalHyperlink;
 
-const wordRuns = (runs: readonly InlineRun[], look: IRunOptions): RunChild[] =>
+const wordRuns = (runs: readonly InlineRun[], style: IRunOptions): RunChild[] =>
   runs.flatMap((run): RunChild[] => {
-    // Word has the words alone.
+    // Icons are left out.
     if (run.icon !== undefined) return [];
     const isLink = /^(?:https?:\/\/|mailto:|tel:)/.test(run.href ?? '');
-    const children = textRuns(run, isLink ? { ...look, style: 'Hyperlink' } : look);
+    const children = textRuns(run, isLink ? { ...style, style: 'Hyperlink' } : style);
     return isLink ? [new ExternalHyperlink({ link: run.href ?? '', children })] : children;
   });
 
 /** A line feed becomes a line break within the paragraph. */
 const textRuns = (
   { text, bold, italic, color, background }: InlineRun,
-  look: IRunOptions,
+  style: IRunOptions,
 ): TextRun[] =>
   plainLines(text)
     .split('\n')
     .map(
       (line, index) =>
         new TextRun({
-          ...look,
+          ...style,
           ...(bold !== undefined && { bold }),
           ...(italic !== undefined && { italics: italic }),
           ...(color !== undefined && { color: colorOf(color) }),
@@ -56,13 +56,15 @@ const textRuns = (
         }),
     );
 
-const saidBy = ({ runs }: Pick<TextBlock, 'runs'>): string => runs.map(({ text }) => text).join('');
+const textOf = ({ runs }: Pick<TextBlock, 'runs'>): string => runs.map(({ text }) => text).join('');
 
-/** Of a text: its own direction, by its first letter and, in a mirrored document, by most of them. */
+/**
+ * The direction of a text: by its first strong letter or, in a mirrored document, by most letters.
+ */
 const runsRightToLeft = (text: string, { isRtl }: Writing): boolean =>
   isRightToLeft(text) || (isRtl && isMostlyRtl(text));
 
-/** Mirrored pages have a text that runs left to right at their right edge, too. */
+/** In mirrored pages left-to-right text is right-aligned, too. */
 function alignmentOf(align: Align = 'start', isOpposed: boolean) {
   if (align === 'center') return AlignmentType.CENTER;
   return (align === 'start') === isOpposed ? AlignmentType.END : AlignmentType.START;
@@ -70,10 +72,10 @@ function alignmentOf(align: Align = 'start', isOpposed: boolean) {
 
 export function writeParagraph(item: FlowParagraph, writing: Writing): Paragraph {
   const { block, slot, keepWithNext, widthPt } = item;
-  const isRtl = runsRightToLeft(saidBy(block), writing);
+  const isRtl = runsRightToLeft(textOf(block), writing);
   const alignment = alignmentOf(block.align, writing.isRtl && !isRtl);
   const style = writing.sheet.styleOf(block)?.id;
-  // Readers of Word files know the bold of runs, and few that of styles.
+  // Set on the run as well: few readers of Word files resolve bold from styles.
   const isBold = block.type !== 'heading' && block.style.bold === true;
   const look = {
     ...(block.language && { language: languageOptions(block.language) }),
@@ -94,7 +96,7 @@ export function writeParagraph(item: FlowParagraph, writing: Writing): Paragraph
   });
 }
 
-/** At a tab stop; the paragraph's bold and italics are its own. */
+/** Text at a tab stop; without the paragraph's bold and italics. */
 function slotRuns(slot: TextBlock, { sheet }: Writing): RunChild[] {
   const style = sheet.slotStyleOf(slot)?.id;
   return [new TextRun({ children: [new Tab()] }), ...wordRuns(slot.runs, style ? { style } : {})];
@@ -124,7 +126,7 @@ function borderOf({ rule }: FlowParagraph): Setting {
   return { border: { bottom: stroke(rule, rule.gapPt) } };
 }
 
-/** Word counts strokes in eighths of a point. */
+/** Word measures borders in eighths of a point. */
 export const stroke = (
   { thicknessPt, color }: { thicknessPt: number; color: string },
   spacePt = 0,

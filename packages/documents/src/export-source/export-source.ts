@@ -14,14 +14,14 @@ import { plainLine, plainLines } from './plain-characters.ts';
 import { type TemplateStyle, templateStyle } from './template-style.ts';
 
 /**
- * What the formats of plain structure are written from: the same outline that the templates set, its
- * texts free of characters that only PDF's own writer knows how to leave out.
+ * The input of the formats without layout: the same outline that templates set, without characters
+ * that only the PDF writer handles.
  */
 export type ExportSource = DocumentFacts & {
   /** A BCP 47 tag. */
   language: string;
   outline: Outline;
-  look: TemplateStyle;
+  style: TemplateStyle;
 };
 
 export function exportSource(resume: ResumeForDocument): ExportSource {
@@ -32,7 +32,7 @@ export function exportSource(resume: ResumeForDocument): ExportSource {
     title: plainLine(title),
     author: plainLine(author),
     language: locale.language,
-    look: templateStyle(resume.templateId, resume.settings),
+    style: templateStyle(resume.templateId, resume.settings),
     outline: {
       locale,
       name: line(name),
@@ -57,7 +57,7 @@ const passage = (paragraph: OutlineParagraph): OutlineParagraph => ({
 function plainSection(section: OutlineSection): OutlineSection {
   const title = line(section.title);
   if (section.kind === 'prose')
-    return { ...section, title, passages: section.passages.map(passage) };
+    return { ...section, title, paragraphs: section.paragraphs.map(passage) };
   if (section.kind === 'pairs') return { ...section, title, pairs: section.pairs.map(plainPair) };
   if (section.kind === 'citations')
     return { ...section, title, citations: section.citations.map(plainCitation) };
@@ -87,7 +87,7 @@ const plainPair = ({ path, label, value }: Pair): Pair => ({
 
 type DocumentFacts = { title: string; author: string };
 
-/** What a document says of itself, in whatever format it is. */
+/** The document's metadata, the same in every format. */
 function documentFacts(
   { content, name }: ResumeForDocument,
   { words }: DocumentLocale,

@@ -1,6 +1,9 @@
 import { cleanText } from '@folio/typeset/shape/clean-text';
 
-/** They turn the letters around them about, which no honest text needs, and beyond their own field. */
+/**
+ * Direction overrides: they reorder the letters around them, also outside their own field, and no
+ * honest text needs them.
+ */
 const overrides = /[\u202d\u202e]/g;
 
 /** A text of one or more lines; line feeds are its only control characters. */

@@ -2,16 +2,16 @@ import { resolveDirection } from '@folio/typeset/shape/direction';
 import type { OutlineParagraph } from '../outline/outline.ts';
 import { paragraphRuns } from '../templates/set-text.ts';
 
-/** What a passage says without its looks: links are followed by where they lead. */
-export const plainParagraph = (passage: OutlineParagraph): string =>
-  plainRuns(paragraphRuns(passage));
+/** A paragraph without markup; a link's address follows its text. */
+export const plainParagraph = (paragraph: OutlineParagraph): string =>
+  plainRuns(paragraphRuns(paragraph));
 
 export const plainRuns = (runs: readonly { text: string; href?: string }[]): string =>
   runs
     .map(({ text, href }) => (href && !leadsWhereItSays(text, href) ? `${text} (${href})` : text))
     .join('');
 
-/** 'ana.example' and 'https://ana.example/' need no address beside them. */
+/** Whether a link's text already is its address: 'ana.example' and 'https://ana.example/'. */
 const leadsWhereItSays = (text: string, href: string): boolean =>
   [href, href.replace(/^(https?:\/\/|mailto:)/, ''), bare(href)].some(
     (address) => address === text || address === encodeURI(text),
@@ -21,17 +21,17 @@ const bare = (href: string): string =>
   href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
 type ParagraphGroup =
-  | { kind: 'paragraph'; passage: OutlineParagraph }
+  | { kind: 'paragraph'; paragraph: OutlineParagraph }
   | { kind: 'list'; items: OutlineParagraph[] };
 
 /** Consecutive items are one list. */
-export function groupParagraphs(passages: OutlineParagraph[]): ParagraphGroup[] {
+export function groupParagraphs(paragraphs: OutlineParagraph[]): ParagraphGroup[] {
   const groups: ParagraphGroup[] = [];
-  for (const passage of passages) {
+  for (const paragraph of paragraphs) {
     const last = groups.at(-1);
-    if (passage.kind === 'paragraph') groups.push({ kind: 'paragraph', passage });
-    else if (last?.kind === 'list') last.items.push(passage);
-    else groups.push({ kind: 'list', items: [passage] });
+    if (paragraph.kind === 'paragraph') groups.push({ kind: 'paragraph', paragraph });
+    else if (last?.kind === 'list') last.items.push(paragraph);
+    else groups.push({ kind: 'list', items: [paragraph] });
   }
   return groups;
 }

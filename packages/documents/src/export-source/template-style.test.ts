@@ -24,17 +24,20 @@ it('takes over what a person chose', () => {
     pageSize: 'Letter',
     marginMm: 12,
   } as const;
-  const look = templateStyle('modern', { ...choices, fontScale: 1.1 });
-  expect(look).toMatchObject({ wordFamily: 'Georgia', marginMm: 12, fontScale: 1.1 });
-  expect(contrast(look.accentOnWhite, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  const style = templateStyle('modern', { ...choices, fontScale: 1.1 });
+  expect(style).toMatchObject({ wordFamily: 'Georgia', marginMm: 12, fontScale: 1.1 });
+  expect(contrast(style.accentOnWhite, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   expect(templateStyle('modern', { accent: null, fontFamily: null, marginMm: null })).toEqual(
     templateStyle('modern'),
   );
 });
 
 it('lets no colour or font be more than that', () => {
-  const look = templateStyle('modern', { accent: 'red;}</style><script>', fontFamily: '</style>' });
-  expect(JSON.stringify(look)).not.toContain('<');
+  const style = templateStyle('modern', {
+    accent: 'red;}</style><script>',
+    fontFamily: '</style>',
+  });
+  expect(JSON.stringify(style)).not.toContain('<');
 });
 
 it('sets the older Word format as closely as is wanted', async () => {

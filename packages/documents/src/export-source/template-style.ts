@@ -1,9 +1,11 @@
 import type { TemplateId } from '@folio/contract/template-ids';
 import { templateById } from '@folio/contract/template-list';
 
-/** As much of a template's look as the older Word format takes over; colours are '#rrggbb'. */
+/**
+ * The properties of a template's style that the older Word format supports; colours are '#rrggbb'.
+ */
 export type TemplateStyle = {
-  /** A family that Word has on every machine. */
+  /** A family that is installed wherever Word is. */
   wordFamily: string;
   accentOnWhite: string;
   headIsCentred: boolean;
@@ -12,12 +14,12 @@ export type TemplateStyle = {
   marginMm: number | undefined;
   /** A factor for all sizes of text. */
   fontScale: number;
-  /** Factors for the distance of lines, and for the space between what they say. */
+  /** Factors for the leading, and for the space between blocks. */
   leadingScale: number;
   spacingScale: number;
 };
 
-/** What a person may choose instead of the template's own; null is that. */
+/** A person's choices instead of the template's; null keeps the template's. */
 export type StyleChoices = {
   accent?: string | null;
   fontFamily?: string | null;
@@ -34,7 +36,7 @@ const papers = {
   Letter: { widthMm: 215.9, heightMm: 279.4 },
 } as const satisfies Record<string, Paper>;
 
-/** The product's own fonts are in no office suite: these, which Word has everywhere, stand nearest. */
+/** The closest Word font to each of our own, which no office suite has. */
 const wordFamilies = new Map<string, string>([
   ['Georgia', 'Georgia'],
   ['Gelasio', 'Georgia'],
@@ -59,12 +61,12 @@ export function templateStyle(templateId: TemplateId, choices: StyleChoices = {}
   };
 }
 
-/** WCAG asks for 4.5 on paper; on dark screens colours look duller than they measure. */
+/** WCAG requires 4.5 on paper; on dark screens colours look duller than they measure. */
 const leastContrast = { onLight: 4.6, onDark: 7 };
 const black = '#000000';
 const white = '#ffffff';
 
-/** The colour, as far from the background as it takes to read text in it; all are '#rrggbb'. */
+/** The colour, moved away from the background until text in it is readable; all are '#rrggbb'. */
 export function readableOn(background: string, color: string): string {
   const isLight = luminance(background) > 0.2;
   const away = isLight ? black : white;
@@ -94,7 +96,7 @@ export function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** `share` of the other colour in the one. */
+/** Mixes `share` of the other colour into the first. */
 export function mix(color: string, other: string, share: number): string {
   const others = channels(other);
   const mixed = channels(color).map((channel, index) =>

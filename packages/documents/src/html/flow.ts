@@ -3,14 +3,14 @@ import { element, type Markup } from './markup.ts';
 import { joined, type MediaStyle } from './style-book.ts';
 
 /**
- * What is painted so far, and the space that the next element begins with. All space is above what
- * it parts, on the innermost element: margins of neighbours would collapse, and the engine's add up.
+ * The markup so far, and the space that the next element starts with. All space is above a block,
+ * on the innermost element: adjacent margins collapse in CSS, while the engine adds them up.
  */
 export type Flow = { painted: Markup[]; pendingPt: number; breaksPage: boolean };
 
 export const newFlow = (pendingPt = 0): Flow => ({ painted: [], pendingPt, breaksPage: false });
 
-/** The space that is pending, as the look of the element that takes it. */
+/** The pending space as a style of the element that takes it. */
 export function takeSpace(flow: Flow, lessPt = 0): MediaStyle {
   const spacePt = flow.pendingPt - lessPt;
   const always = joined(
@@ -22,7 +22,7 @@ export function takeSpace(flow: Flow, lessPt = 0): MediaStyle {
   return { always };
 }
 
-/** An element around what `paint` paints; the space above is taken by the first of it. */
+/** An element around what `paint` paints; its first child takes the space above. */
 export function wrap(
   flow: Flow,
   name: string,

@@ -20,7 +20,7 @@ export function otherFamilies(
 const fallbacks = new Set(fontFaces.flatMap(({ fallback, family }) => (fallback ? family : [])));
 
 /** Families that many machines have, nearest to ours in their widths. */
-const standIns = new Map<string, string>([
+const substitutes = new Map<string, string>([
   ['Gelasio', 'Georgia'],
   ['Arimo', 'Arial, "Liberation Sans"'],
   ['Carlito', 'Calibri'],
@@ -47,7 +47,7 @@ const quoted = (family: string): string => `"${family}"`;
 export function fontStack(family: string, { embedded, scripts }: OtherFamilies): string {
   const stack = [
     ...[family, ...embedded].filter(isName).map(quoted),
-    standIns.get(family) ?? [],
+    substitutes.get(family) ?? [],
     ...scripts.filter(isName).map(quoted),
     isSerif(family) ? generic.serif : generic.sans,
   ].flat();

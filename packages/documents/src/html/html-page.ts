@@ -5,19 +5,19 @@ import { isRightToLeft } from '../export-source/plain-text.ts';
 import { type OtherFamilies, otherFamilies } from './font-css.ts';
 import { StyleBook } from './style-book.ts';
 
-/** Where something stands on the paper, in points: what columns and colours are measured from. */
+/** A block's position on the paper, in points, to which columns and backgrounds are relative. */
 export type ContentBox = { leftPt: number; widthPt: number };
 
-/** What the painting of a document's blocks knows of it, and what it finds on its way. */
+/** The context of painting a document's blocks, and what is collected on the way. */
 export class HtmlPage {
   readonly styles = new StyleBook();
   readonly document: TypesetDocument;
   readonly isRtl: boolean;
   readonly fonts: readonly WebFont[];
   readonly families: OtherFamilies;
-  /** Behind columns: over the first page, and as far below it as their columns reach. */
+  /** Backgrounds of columns: over the first page, and below it as far as their columns reach. */
   readonly backgrounds: ColumnBackground[] = [];
-  /** An address holds no other. */
+  /** Address elements don't nest. */
   isInAddress = false;
   #sections = 0;
   #heading: { block: Heading; id: string } | undefined;
@@ -29,12 +29,12 @@ export class HtmlPage {
     this.isRtl = document.direction === 'rtl';
   }
 
-  get room(): ContentBox {
+  get contentBox(): ContentBox {
     const { widthPt, marginLeftPt, marginRightPt } = this.document.page;
     return { leftPt: marginLeftPt, widthPt: widthPt - marginLeftPt - marginRightPt };
   }
 
-  /** The id by which a section is named: that of the first heading in it. */
+  /** The id of a section: that of its first heading. */
   openSection(children: readonly Block[]): string | undefined {
     const block = firstHeading(children);
     if (!block) return undefined;
@@ -47,12 +47,15 @@ export class HtmlPage {
     return this.#heading?.block === block ? this.#heading.id : undefined;
   }
 
-  /** Of a text: its own direction, by its first letter and, in a mirrored document, by most of them. */
+  /**
+   * The direction of a text: by its first strong letter or, in a mirrored document, by most
+   * letters.
+   */
   runsRtl(text: string): boolean {
     return isRightToLeft(text) || (this.isRtl && isMostlyRtl(text));
   }
 
-  /** The attribute of what runs against the page. */
+  /** The `dir` attribute of text against the page's direction. */
   directionOf(text: string): 'rtl' | 'ltr' | undefined {
     const isRtl = this.runsRtl(text);
     if (isRtl === this.isRtl || text.trim() === '') return undefined;

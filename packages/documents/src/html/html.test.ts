@@ -21,7 +21,7 @@ const resumeWith = (content: object, templateId: TemplateId = 'modern', settings
   ...resumeOf(ResumeContent.parse(content), templateId),
   ...(settings && { settings: DocumentSettings.parse(settings) }),
 });
-const written = async (content: object, templateId?: TemplateId, settings?: Settings) =>
+const output = async (content: object, templateId?: TemplateId, settings?: Settings) =>
   new TextDecoder().decode(await exportDocument(resumeWith(content, templateId, settings), 'html'));
 
 const engine = exportEngine(async () => fonts, startFontSubsetter);
@@ -32,15 +32,15 @@ const carrying = async (content: object, templateId: TemplateId) =>
   );
 
 /** What the pages say, in the order of their structure, without the marks of lists. */
-function saidBy({ pages, structure }: DisplayList): string {
-  const said = new Map<NodeId, string>();
+function textOf({ pages, structure }: DisplayList): string {
+  const texts = new Map<NodeId, string>();
   for (const item of pages.flatMap(({ items }) => items)) {
     const node = item.kind === 'line' ? item.nodes[0] : null;
     if (item.kind !== 'line' || typeof node !== 'number' || structure[node]?.tag === 'Lbl')
       continue;
-    said.set(node, (said.get(node) ?? '') + item.text);
+    texts.set(node, (texts.get(node) ?? '') + item.text);
   }
-  return [...said]
+  return [...texts]
     .sort(([a], [b]) => a - b)
     .map(([, text]) => text)
     .join('');
@@ -52,13 +52,13 @@ describe.each(templateIds)('the HTML file of %s', (templateId) => {
     'says what the pages say of %s, in their order',
     async (_, content) => {
       const pages = layoutDocument(typesetResume(resumeOf(content, templateId)), fonts);
-      const { text } = readMarkup(await written(content, templateId));
-      expect(squeezed(text)).toBe(squeezed(saidBy(pages)));
+      const { text } = readMarkup(await output(content, templateId));
+      expect(squeezed(text)).toBe(squeezed(textOf(pages)));
     },
   );
 
   it('is a document with one main part, a heading of the first rank and named sections', async () => {
-    const { elements } = readMarkup(await written(sampleContent, templateId));
+    const { elements } = readMarkup(await output(sampleContent, templateId));
     const textsOf = (name: string) =>
       elements.filter((element) => element.name === name).map(({ text }) => text);
     const named = (attribute: string) =>
@@ -76,7 +76,7 @@ describe.each(templateIds)('the HTML file of %s', (templateId) => {
 
 describe('the HTML file', () => {
   it('tells machines the dates that they can read', async () => {
-    const times = readMarkup(await written(sampleContent, 'classic')).elements.filter(
+    const times = readMarkup(await output(sampleContent, 'classic')).elements.filter(
       ({ name }) => name === 'time',
     );
     expect(times.slice(0, 3).map(({ attributes, text }) => [attributes.datetime, text])).toEqual([
@@ -85,13 +85,13 @@ describe('the HTML file', () => {
       ['2021-03', 'Mar 2021'],
     ]);
     const custom = readMarkup(
-      await written({ workExperience: [{ position: 'x', dateText: 'Easter 2019' }] }),
+      await output({ workExperience: [{ position: 'x', dateText: 'Easter 2019' }] }),
     );
     expect(custom.elements.some(({ name }) => name === 'time')).toBe(false);
   });
 
   it('has the rows of a form as a table, whose headers name them', async () => {
-    const { elements } = readMarkup(await written(sampleContent, 'rirekisho'));
+    const { elements } = readMarkup(await output(sampleContent, 'rirekisho'));
     const headers = elements.filter(({ name }) => name === 'th');
     expect(headers.slice(0, 2).map(({ attributes, text }) => [attributes.scope, text])).toEqual([
       ['row', 'Email'],
@@ -101,17 +101,17 @@ describe('the HTML file', () => {
 
   it('says the language that its letters tell, and turns its pages with it', async () => {
     const arabic = { firstName: 'ليلى', title: 'مهندسة', summary: 'مهندسة برمجيات في بيروت' };
-    expect(await written({ personalInfo: arabic })).toContain('<html lang="ar" dir="rtl">');
+    expect(await output({ personalInfo: arabic })).toContain('<html lang="ar" dir="rtl">');
     const chinese = { firstName: '李', title: '工程师', summary: '十年经验' };
-    expect(await written({ personalInfo: chinese })).toContain('<html lang="zh-Hans">');
+    expect(await output({ personalInfo: chinese })).toContain('<html lang="zh-Hans">');
     const hebrew = { workExperience: [{ position: 'מהנדסת' }, { position: 'Cook' }] };
-    const { elements } = readMarkup(await written(hebrew));
+    const { elements } = readMarkup(await output(hebrew));
     const turned = elements.filter(({ attributes }) => attributes.dir);
     expect(turned.map(({ name, text }) => [name, text])).toContainEqual(['h2', 'Cook']);
   });
 
   it('asks for nothing from elsewhere', async () => {
-    const page = await written(sampleContent);
+    const page = await output(sampleContent);
     expect(page).not.toMatch(/url\((?!data:)|@import|src="(?!data:)|<link/);
     expect(page).toContain(`content="default-src &#39;none&#39;`);
   });
@@ -129,13 +129,13 @@ describe('the HTML file', () => {
   });
 
   it('weighs little more than its letters', async () => {
-    const named = await written(sampleContent, 'classic');
+    const named = await output(sampleContent, 'classic');
     const page = await carrying(sampleContent, 'classic');
     expect(page.length - named.length).toBeLessThan(60_000);
   });
 
   it('ends a colour behind a column with the page or the column, and lets it cover no head', async () => {
-    const page = await written(sampleContent, 'creative');
+    const page = await output(sampleContent, 'creative');
     expect(page).toMatch(/linear-gradient\([^)]*\) left 0 top 0 \/ 14rem 70\.15\drem no-repeat/);
     expect(page).not.toContain('repeat-y');
     // On the screen there is one other: the paper's.
@@ -143,7 +143,7 @@ describe('the HTML file', () => {
   });
 
   it('is set as its owner wants: paper, margins, size, accent, skills, bullets, page breaks', async () => {
-    const page = await written(sampleContent, 'classic', {
+    const page = await output(sampleContent, 'classic', {
       pageSize: 'Letter',
       marginMm: 15,
       fontScale: 1.2,
@@ -156,20 +156,20 @@ describe('the HTML file', () => {
     expect(page).toContain('list-style-type: "–\\2002"');
     expect(page).toContain('break-before: page');
     expect(page).toMatch(/<span class="l\d+">\u00a0Forecasting\u00a0<\/span>/);
-    const own = await written(sampleContent, 'classic');
+    const own = await output(sampleContent, 'classic');
     expect(own).toContain('@page { size: 210mm 297mm; margin: 0; }');
   });
 
   it('draws icons before contacts that no reader says', async () => {
-    const page = await written(sampleContent, 'classic', { contactIcons: true });
+    const page = await output(sampleContent, 'classic', { contactIcons: true });
     expect(page).toMatch(/<svg class="l\d+" viewBox="0 0 24 24" aria-hidden="true"><path/);
-    expect(readMarkup(page).text).toBe(readMarkup(await written(sampleContent, 'classic')).text);
+    expect(readMarkup(page).text).toBe(readMarkup(await output(sampleContent, 'classic')).text);
   });
 
   it('has the accent that its owner chose', async () => {
     const own = 'color: #1d4fc4';
-    expect(await written(sampleContent)).toContain(own);
-    expect(await written(sampleContent, 'modern', { accent: '#0a6b33' })).not.toContain(own);
+    expect(await output(sampleContent)).toContain(own);
+    expect(await output(sampleContent, 'modern', { accent: '#0a6b33' })).not.toContain(own);
   });
 
   it('lets no colour or font be more than that', async () => {
@@ -181,7 +181,7 @@ describe('the HTML file', () => {
   });
 
   it('holds its data for programs, unless its owner wants none', async () => {
-    expect(await written(sampleContent)).toContain('<script type="application/json">{"$schema"');
-    expect(await written(sampleContent, 'modern', { embedData: false })).not.toContain('<script');
+    expect(await output(sampleContent)).toContain('<script type="application/json">{"$schema"');
+    expect(await output(sampleContent, 'modern', { embedData: false })).not.toContain('<script');
   });
 });

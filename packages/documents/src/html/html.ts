@@ -7,18 +7,20 @@ import { dataElement, element, joinMarkup, type Markup, styleElement } from './m
 import { pageStyle } from './page-style.ts';
 import { paintInto } from './paint-blocks.ts';
 
-/** Nothing in the file may run or ask for anything, whatever is opened or pasted into it. */
+/**
+ * A content security policy under which the file can run and load nothing, whatever was pasted into
+ * it.
+ */
 const policy = (ownParts: string) =>
   `default-src 'none'; ${ownParts}style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`;
-/** A photo is a part of the file, and so are fonts. */
+/** Photos and fonts are embedded. */
 const ownPictures = 'img-src data:; ';
 const ownFonts = 'font-src data:; ';
 
 /**
- * A typeset document as one HTML file that needs no other. It is painted from the blocks, as PDF and
- * Word are: structure for readers, and a style sheet for the look that its template gave it. `data`
- * is JSON for programs; without `fonts` the file names families, and has the letters of its reader's
- * machine.
+ * Writes a typeset document as one self-contained HTML file. It is made from the blocks, like PDF
+ * and Word: semantic structure, and a style sheet in the template's style. `data` is JSON for
+ * programs; without `fonts` the file names families, and shows the letters of its reader's machine.
  */
 export function htmlDocument(
   document: TypesetDocument,
@@ -49,14 +51,14 @@ export function htmlDocument(
   return `<!doctype html>\n${element('html', root, head, body).markup}\n`;
 }
 
-/** What stands above the first section is the header: who it is, and how to reach them. */
+/** The blocks above the first section form the header. */
 function bodyMarkup(page: HtmlPage): Markup {
   const { blocks } = page.document;
   const first = blocks.findIndex(hasSection);
   const at = first < 0 ? blocks.length : first;
   const flow = newFlow();
   const paint = (some: readonly Block[]): Markup => {
-    paintInto(flow, some, page.room, page);
+    paintInto(flow, some, page.contentBox, page);
     return joinMarkup(flow.painted.splice(0));
   };
   const [head, main] = [paint(blocks.slice(0, at)), paint(blocks.slice(at))];

@@ -3,8 +3,7 @@ import type { OutlineParagraph, SourcedText } from '../outline/outline.ts';
 import { paragraphRuns } from '../templates/set-text.ts';
 
 /**
- * Markup that was written by `element` and by nothing else: a text of a person's can only get into
- * it escaped.
+ * Markup made by `element` and nothing else, so that a person's text can only get into it escaped.
  */
 export type Markup = { readonly markup: string };
 export type Child = Markup | string | undefined;
@@ -27,10 +26,10 @@ const empty = new Set(['br', 'img', 'link', 'meta']);
 
 /** An element; texts among its children and values of its attributes are escaped. */
 export function element(name: string, attributes: Attributes, ...children: Child[]): Markup {
-  const written = Object.entries(attributes).flatMap(([key, value]) =>
+  const attributeTexts = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${escapeMarkup(value)}"`],
   );
-  const start = `<${name}${written.join('')}>`;
+  const start = `<${name}${attributeTexts.join('')}>`;
   if (empty.has(name)) return { markup: start };
   return { markup: `${start}${joinMarkup(children).markup}</${name}>` };
 }
@@ -43,22 +42,22 @@ export const joinMarkup = (children: Child[], separator = ''): Markup => ({
     .join(separator),
 });
 
-/** Style sheets of our own, which hold nothing that a person wrote. */
+/** A style sheet; must not contain text that a person wrote. */
 export const styleElement = (css: string): Markup => ({ markup: `<style>\n${css}</style>` });
 
-/** Data for programs, which no browser runs; JSON in which no tag can begin. */
+/** A data block, which no browser executes; escaped so that no tag can start in it. */
 export const dataElement = (json: string): Markup => ({
   markup: `<script type="application/json">${json.replaceAll('<', '\\u003c')}</script>`,
 });
 
-export const paragraphMarkup = (passage: OutlineParagraph): Markup =>
-  joinMarkup(paragraphRuns(passage).map(runMarkup));
+export const paragraphMarkup = (paragraph: OutlineParagraph): Markup =>
+  joinMarkup(paragraphRuns(paragraph).map(runMarkup));
 
 /** A text of an outline, as a link where it has an address. */
 export const sourcedMarkup = ({ text, href }: SourcedText): Markup =>
   runMarkup({ text, ...(href && { href }) });
 
-/** A run in its look: bold, italic, and as a link where its address is safe to follow. */
+/** A run with its style: bold, italic, and a link where its address is safe. */
 export function runMarkup({ text, bold, italic, href }: InlineRun): Markup {
   const words = joinMarkup(withLineBreaks(text));
   const leaning = italic ? element('em', {}, words) : words;
@@ -74,7 +73,7 @@ export const linkMarkup = (
 ): Markup | undefined =>
   isSafe(href) ? element('a', { href, ...attributes }, content) : undefined;
 
-/** Addresses are made by `addresses.ts`; nothing else becomes a link, whoever made it. */
+/** Only addresses from `addresses.ts` become links. */
 const isSafe = (href: string | undefined): href is string =>
   /^(?:https?:\/\/|mailto:|tel:)/.test(href ?? '');
 

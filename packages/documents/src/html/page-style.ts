@@ -7,9 +7,9 @@ import type { HtmlPage } from './html-page.ts';
 const inMm = (points: number): number => Math.round((points / 72) * 25.4 * 10) / 10;
 
 /**
- * The style sheet of a page. From the width of its paper on it is that paper, measure for measure; on
- * a narrower screen what stood side by side stands below each other. A document is paper in a dark
- * scheme, too.
+ * The style sheet of a page. On screens at least as wide as the paper it is laid out like it,
+ * measure for measure; on a narrower screen columns are stacked. A document stays white in a dark
+ * colour scheme.
  */
 export function pageStyle(page: HtmlPage): string {
   const { page: paper } = page.document;
@@ -77,8 +77,8 @@ body { background: none; }
 }
 
 /**
- * Colours from the top of the sheet: those of every page down to its bottom, repeated, since a page may
- * be longer than what it says; those behind columns for one page, below which a column has its own.
+ * Backgrounds from the top of the sheet: those of every page repeat to its bottom, since it may be
+ * longer than a page; those of columns cover one page, below which each column has its own.
  */
 function backgroundsOf({ document: { page: paper }, backgrounds, isRtl }: HtmlPage): string {
   const layer = ({ xPt, widthPt, color }: ColumnBackground, height: string) =>

@@ -6,40 +6,40 @@ import { element } from './markup.ts';
 import { joined } from './style-book.ts';
 
 type Around = {
-  room: ContentBox;
+  contentBox: ContentBox;
   page: HtmlPage;
-  paintInto: (flow: Flow, blocks: readonly Block[], room: ContentBox, page: HtmlPage) => void;
+  paintInto: (flow: Flow, blocks: readonly Block[], contentBox: ContentBox, page: HtmlPage) => void;
 };
 
-/** Narrower than this it is a stroke, such as a timeline's, which a narrow screen has no room for. */
+/** Narrower backgrounds are strokes, such as a timeline's, which don't fit on a narrow screen. */
 const narrowestPt = 24;
 
 /**
- * A stack on a flat colour, which reaches as far beyond it as on the PDF's page: into the margins,
+ * A stack on a background, which extends beyond it as far as on the PDF's page: into the margins,
  * and into the space above and below.
  */
 export function paintBackground(
   flow: Flow,
   { children, indentPt = 0 }: Stack,
   { xPt, widthPt, abovePt, belowPt, color }: Background,
-  { room, page, paintInto }: Around,
+  { contentBox, page, paintInto }: Around,
 ): void {
-  const startPt = Math.max(0, room.leftPt - xPt);
-  const endPt = Math.max(0, xPt + widthPt - room.leftPt - room.widthPt);
-  const wholePt = startPt + room.widthPt + endPt;
-  const isWhole = Math.abs(wholePt - widthPt) < 0.5;
+  const startPt = Math.max(0, contentBox.leftPt - xPt);
+  const endPt = Math.max(0, xPt + widthPt - contentBox.leftPt - contentBox.widthPt);
+  const fullWidthPt = startPt + contentBox.widthPt + endPt;
+  const isFullWidth = Math.abs(fullWidthPt - widthPt) < 0.5;
   const reach = (edgePt: number, side: string) =>
     edgePt > 0
       ? `margin-inline-${side}: ${rem(-edgePt)}; padding-inline-${side}: ${rem(edgePt)}`
       : '';
-  const fromPt = Math.max(0, xPt - room.leftPt);
+  const fromPt = Math.max(0, xPt - contentBox.leftPt);
   const isWide = widthPt >= page.document.page.widthPt / 2;
   const inner = newFlow();
-  const own = { leftPt: room.leftPt + indentPt, widthPt: room.widthPt - indentPt };
+  const own = { leftPt: contentBox.leftPt + indentPt, widthPt: contentBox.widthPt - indentPt };
   paintInto(inner, children, own, page);
-  // A background within this one has reached down already.
+  // A nested background has already extended downwards.
   const insidePt = -inner.pendingPt;
-  const look = page.styles.classOf({
+  const style = page.styles.classOf({
     always: joined(
       'display: flow-root',
       takeSpace(flow, abovePt).always,
@@ -48,17 +48,17 @@ export function paintBackground(
     wide: joined(
       reach(startPt, 'start'),
       reach(endPt, 'end'),
-      isWhole
+      isFullWidth
         ? `background: ${cssColor(color)}`
         : `background: linear-gradient(${cssColor(color)}, ${cssColor(color)}) ${page.isRtl ? 'right' : 'left'} ${rem(fromPt)} top 0 / ${rem(widthPt)} 100% no-repeat`,
       indentPt ? `padding-inline-start: ${rem(indentPt + startPt)}` : '',
     ),
-    narrow: isWide || (isWhole && widthPt >= narrowestPt) ? narrowBackground(color) : '',
+    narrow: isWide || (isFullWidth && widthPt >= narrowestPt) ? narrowBackground(color) : '',
   });
-  flow.painted.push(element('div', { class: look }, ...inner.painted));
+  flow.painted.push(element('div', { class: style }, ...inner.painted));
   flow.pendingPt = Math.max(0, inner.pendingPt) - belowPt;
 }
 
-/** From edge to edge of a narrow screen. */
+/** Full width on a narrow screen. */
 export const narrowBackground = (color: string): string =>
   `background: ${cssColor(color)}; margin-inline: calc(-1 * var(--edge)); padding-inline: var(--edge)`;

@@ -9,18 +9,18 @@ import { paintGrid, paintTable } from './paint-lists.ts';
 import { paintText } from './paint-text.ts';
 import { joined, type MediaStyle } from './style-book.ts';
 
-/** Blocks one below the other, in a room of their own. */
-function paintBlocks(blocks: readonly Block[], room: ContentBox, page: HtmlPage): Markup {
+/** Stacked blocks, in a content box of their own. */
+function paintBlocks(blocks: readonly Block[], contentBox: ContentBox, page: HtmlPage): Markup {
   const flow = newFlow();
-  paintInto(flow, blocks, room, page);
+  paintInto(flow, blocks, contentBox, page);
   return joinMarkup(flow.painted);
 }
 
-/** Neighbours that are one thing to a reader become one element: a list's items, an address. */
+/** Groups neighbours that are one semantic element: a list's items, an address. */
 export function paintInto(
   flow: Flow,
   blocks: readonly Block[],
-  room: ContentBox,
+  contentBox: ContentBox,
   page: HtmlPage,
 ): void {
   for (let at = 0; at < blocks.length; ) {
@@ -29,7 +29,7 @@ export function paintInto(
     if (!page.isInAddress && isContact(block)) {
       const contacts = whileTrue(blocks, at, isContact);
       page.isInAddress = true;
-      wrap(flow, 'address', {}, (inner) => paintInto(inner, contacts, room, page));
+      wrap(flow, 'address', {}, (inner) => paintInto(inner, contacts, contentBox, page));
       page.isInAddress = false;
       at += contacts.length;
     } else if (block.type === 'listItem') {
@@ -37,7 +37,7 @@ export function paintInto(
       paintList(flow, items, page);
       at += items.length;
     } else {
-      paintBlock(flow, block, room, page);
+      paintBlock(flow, block, contentBox, page);
       at++;
     }
   }
@@ -55,7 +55,7 @@ function whileTrue<Kind extends Block>(
 
 const isListItem = (block: Block): block is ListItem => block.type === 'listItem';
 
-/** Whether all of its texts are ways to reach the person. */
+/** Whether all of its texts are contact details. */
 function isContact(block: Block): block is Block {
   const paths = pathsIn(block);
   return paths.length > 0 && paths.every((path) => contactPath.test(path));
@@ -71,7 +71,7 @@ function pathsIn(block: Block): string[] {
       return block.columns.flatMap(({ children }) => children.flatMap(pathsIn));
     case 'row':
       return [block.left, block.right].flatMap(pathsIn);
-    // A heading names contacts, and is none.
+    // A heading names contacts, but is none.
     case 'heading':
       return [''];
     case 'paragraph':
@@ -82,54 +82,54 @@ function pathsIn(block: Block): string[] {
   }
 }
 
-function paintBlock(flow: Flow, block: Block, room: ContentBox, page: HtmlPage) {
+function paintBlock(flow: Flow, block: Block, contentBox: ContentBox, page: HtmlPage) {
   if (block.type === 'spacer') {
     flow.pendingPt += block.heightPt;
     return;
   }
   flow.pendingPt += block.spaceBeforePt ?? 0;
   flow.breaksPage ||= block.breakBefore ?? false;
-  if (block.type === 'stack') paintStack(flow, block, room, page);
+  if (block.type === 'stack') paintStack(flow, block, contentBox, page);
   else {
-    const look = takeSpace(flow);
-    flow.painted.push(paintElement(block, look, room, page));
+    const style = takeSpace(flow);
+    flow.painted.push(paintElement(block, style, contentBox, page));
   }
   flow.pendingPt += block.spaceAfterPt ?? 0;
 }
 
 function paintElement(
   block: Exclude<Block, { type: 'spacer' | 'stack' }>,
-  look: MediaStyle,
-  room: ContentBox,
+  style: MediaStyle,
+  contentBox: ContentBox,
   page: HtmlPage,
 ): Markup {
-  if (block.type === 'columns') return paintColumns(block, look, room, page, paintBlocks);
-  if (block.type === 'row') return paintRow(block, look, page);
-  if (block.type === 'rule') return paintRule(block, look, page);
-  if (block.type === 'image') return paintImage(block, look, page);
-  return paintText(block, page, look);
+  if (block.type === 'columns') return paintColumns(block, style, contentBox, page, paintBlocks);
+  if (block.type === 'row') return paintRow(block, style, page);
+  if (block.type === 'rule') return paintRule(block, style, page);
+  if (block.type === 'image') return paintImage(block, style, page);
+  return paintText(block, page, style);
 }
 
-/** What parts a stack's children from others becomes an element; a mere stack is none. */
-function paintStack(flow: Flow, stack: Stack, room: ContentBox, page: HtmlPage) {
+/** A stack with a role or style becomes an element; a mere stack only adds its children. */
+function paintStack(flow: Flow, stack: Stack, contentBox: ContentBox, page: HtmlPage) {
   const { role, children, background, indentPt = 0 } = stack;
   if (background) {
-    paintBackground(flow, stack, background, { room, page, paintInto });
+    paintBackground(flow, stack, background, { contentBox, page, paintInto });
     return;
   }
   if (role === 'list' || role === 'table') {
-    const look = takeSpace(flow);
+    const style = takeSpace(flow);
     const paint = role === 'list' ? paintGrid : paintTable;
-    flow.painted.push(paint(stack, look, room, page, paintBlocks));
+    flow.painted.push(paint(stack, style, contentBox, page, paintBlocks));
     return;
   }
-  const inner = { leftPt: room.leftPt + indentPt, widthPt: room.widthPt - indentPt };
+  const inner = { leftPt: contentBox.leftPt + indentPt, widthPt: contentBox.widthPt - indentPt };
   const paintChildren = (into: Flow) => paintInto(into, children, inner, page);
   const id = role === 'section' ? page.openSection(children) : undefined;
-  const look = page.styles.classOf({
+  const style = page.styles.classOf({
     wide: indentPt ? `padding-inline-start: ${rem(indentPt)}` : '',
   });
-  const classes = [look, stack.keepTogether && 'kept'].filter(Boolean).join(' ') || undefined;
+  const classes = [style, stack.keepTogether && 'kept'].filter(Boolean).join(' ') || undefined;
   if (role === 'section')
     wrap(flow, 'section', { 'aria-labelledby': id, class: classes }, paintChildren);
   else if (classes) wrap(flow, 'div', { class: classes }, paintChildren);
@@ -163,16 +163,16 @@ function paintList(flow: Flow, items: readonly ListItem[], page: HtmlPage): void
   flow.painted.push(element(number ? 'ol' : 'ul', attributes, ...painted));
 }
 
-/** A slot that is wider than half of the line goes below the text: `.row` in `page-style.ts`. */
+/** A slot wider than half of the line moves below the text: `.row` in `page-style.ts`. */
 function paintRow(
   { left, right, gapPt, indentPt = 0 }: Row,
-  look: MediaStyle,
+  style: MediaStyle,
   page: HtmlPage,
 ): Markup {
   const leftText = left.runs.map(({ text }) => text).join('');
   const own = page.styles.classOf({
     always: joined(
-      look.always,
+      style.always,
       `column-gap: ${rem(gapPt)}`,
       indentPt ? `padding-inline-start: ${rem(indentPt)}` : '',
     ),
@@ -185,10 +185,10 @@ function paintRow(
   );
 }
 
-/** Nobody hears of a rule: it is a picture of what the headings say. */
-function paintRule({ thicknessPt, color }: Rule, look: MediaStyle, page: HtmlPage): Markup {
+/** Decorative, and hidden from assistive technology: the headings structure the page. */
+function paintRule({ thicknessPt, color }: Rule, style: MediaStyle, page: HtmlPage): Markup {
   const always = joined(
-    look.always,
+    style.always,
     `block-size: ${rem(thicknessPt)}`,
     `background: ${cssColor(color)}`,
   );
@@ -197,13 +197,13 @@ function paintRule({ thicknessPt, color }: Rule, look: MediaStyle, page: HtmlPag
 
 function paintImage(
   { source, alt, widthPt, heightPt, cornerPt = 0 }: Image,
-  look: MediaStyle,
+  style: MediaStyle,
   page: HtmlPage,
 ): Markup {
   const isRound = cornerPt >= widthPt / 2 - 0.01;
   const corner = isRound ? '50%' : rem(cornerPt);
   const always = joined(
-    look.always,
+    style.always,
     `inline-size: ${rem(widthPt)}`,
     `block-size: ${rem(heightPt)}`,
     cornerPt ? `border-radius: ${corner}` : '',

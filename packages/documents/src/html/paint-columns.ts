@@ -5,30 +5,34 @@ import { element, joinMarkup, type Markup } from './markup.ts';
 import { narrowBackground } from './paint-background.ts';
 import { joined, type MediaStyle } from './style-book.ts';
 
-export type PaintBlocks = (blocks: readonly Block[], room: ContentBox, page: HtmlPage) => Markup;
+export type PaintBlocks = (
+  blocks: readonly Block[],
+  contentBox: ContentBox,
+  page: HtmlPage,
+) => Markup;
 
 /**
- * Columns as a grid, whose lines are the edges of the columns: so they may lie on each other, and
- * stand in the page in the order in which they are read. A narrow screen has them below each other.
+ * Columns as a CSS grid whose lines are the edges of the columns, so that they may overlap, and
+ * their source order is the reading order. A narrow screen stacks them.
  */
 export function paintColumns(
   { columns, indentPt = 0, keepWithNext }: Columns,
-  look: MediaStyle,
-  room: ContentBox,
+  style: MediaStyle,
+  contentBox: ContentBox,
   page: HtmlPage,
   paintBlocks: PaintBlocks,
 ): Markup {
   const edges = edgesOf(columns);
   const startPt = edges[0] ?? 0;
   const own = page.styles.classOf({
-    always: look.always ?? '',
+    always: style.always ?? '',
     wide: joined(
       `grid-template-columns: ${tracksOf(edges)}`,
       startPt + indentPt ? `margin-inline-start: ${rem(startPt + indentPt)}` : '',
     ),
   });
-  const cells = piecesOf(columns).map(({ column, children, row }) => {
-    const inner = { leftPt: room.leftPt + indentPt + column.xPt, widthPt: column.widthPt };
+  const cells = segmentsOf(columns).map(({ column, children, row }) => {
+    const inner = { leftPt: contentBox.leftPt + indentPt + column.xPt, widthPt: column.widthPt };
     const painted = paintBlocks(children, inner, page);
     if (painted.markup === '') return undefined;
     return element('div', { class: cellClass(column, edges, row, inner, page) }, painted);
@@ -44,10 +48,10 @@ export function paintColumns(
   return element('div', { class: kinds.filter(Boolean).join(' ') }, joinMarkup(cells));
 }
 
-type Piece = { column: Column; children: readonly Block[]; row: string };
+type Segment = { column: Column; children: readonly Block[]; row: string };
 
-/** A column that is read second stands in the page behind the first text of the next one. */
-function piecesOf(columns: readonly Column[]): Piece[] {
+/** A column that is read second comes after the first text of the next one in the source. */
+function segmentsOf(columns: readonly Column[]): Segment[] {
   const second = columns.find(({ isReadSecond }) => isReadSecond);
   const target = second && columns[columns.indexOf(second) + 1];
   if (!target) return columns.map((column) => ({ column, children: column.children, row: '1' }));
@@ -82,14 +86,14 @@ function cellClass(
   { xPt, widthPt, background, ...column }: Column,
   edges: readonly number[],
   row: string,
-  room: ContentBox,
+  contentBox: ContentBox,
   page: HtmlPage,
 ): string {
   if (background) page.backgrounds.push(background);
   const own = page.styles.classOf({
     wide: joined(
       `grid-area: ${row.split(' / ')[0]} / ${lineOf(edges, xPt)} / ${row.includes('/') ? 'span 2' : 'auto'} / ${lineOf(edges, xPt + widthPt)}`,
-      background ? wideBackground(background, room) : '',
+      background ? wideBackground(background, contentBox) : '',
     ),
     narrow: background ? `${narrowBackground(background.color)}; padding-block: 1.5rem` : '',
   });
@@ -98,20 +102,23 @@ function cellClass(
 }
 
 /**
- * Behind the column itself, too: the sheet's own covers the first page, and is painted by some
- * printers alone.
+ * Behind the column itself, too: the sheet's own background covers the first page only, and some
+ * printers omit it.
  */
-const wideBackground = ({ xPt, widthPt, color }: ColumnBackground, room: ContentBox): string => {
+const wideBackground = (
+  { xPt, widthPt, color }: ColumnBackground,
+  contentBox: ContentBox,
+): string => {
   const isAtStart = xPt <= 0;
-  const startPt = room.leftPt - xPt - (isAtStart ? 0 : hairPt);
-  const endPt = xPt + widthPt - room.leftPt - room.widthPt - (isAtStart ? hairPt : 0);
+  const startPt = contentBox.leftPt - xPt - (isAtStart ? 0 : hairPt);
+  const endPt = xPt + widthPt - contentBox.leftPt - contentBox.widthPt - (isAtStart ? hairPt : 0);
   return `background: ${cssColor(color)}; margin-inline: ${rem(-startPt)} ${rem(-endPt)}; padding-inline: ${rem(startPt)} ${rem(endPt)}`;
 };
 
-/** Browsers round the edges of the two apart from each other, so that the column's stays inside. */
+/** Browsers round both edges separately, so the column's background stays inside by this. */
 const hairPt = 0.75;
 
-/** Strokes and dots, of which nobody reads. */
+/** Strokes and dots, hidden from assistive technology. */
 const isOrnament = ({ children }: Column): boolean =>
   children.length > 0 && children.every(({ type }) => type === 'rule' || type === 'spacer');
 

@@ -5,17 +5,17 @@ import { element, type Markup } from './markup.ts';
 import type { PaintBlocks } from './paint-columns.ts';
 import { joined, type MediaStyle } from './style-book.ts';
 
-/** A list whose items are stacks below each other, or cells of rows, which become one grid. */
+/** A list whose items are stacked, or cells of rows, which become one grid. */
 export function paintGrid(
   { children, indentPt = 0 }: Stack,
-  look: MediaStyle,
-  room: ContentBox,
+  style: MediaStyle,
+  contentBox: ContentBox,
   page: HtmlPage,
   paintBlocks: PaintBlocks,
 ): Markup {
   const rows = children.filter((block) => block.type === 'columns');
   const [first] = rows;
-  const inner = { leftPt: room.leftPt + indentPt, widthPt: room.widthPt - indentPt };
+  const inner = { leftPt: contentBox.leftPt + indentPt, widthPt: contentBox.widthPt - indentPt };
   const cells = rows.flatMap(({ columns, spaceBeforePt }) =>
     columns.map((column) => ({ column, spaceBeforePt: spaceBeforePt ?? 0 })),
   );
@@ -30,7 +30,7 @@ export function paintGrid(
     .filter((block) => block.type !== 'columns')
     .map((block) => element('li', { class: 'kept' }, paintBlocks([block], inner, page)));
   const own = page.styles.classOf({
-    ...look,
+    ...style,
     wide: joined(
       first ? `display: grid; grid-template-columns: ${gridTracks(first.columns)}` : '',
       indentPt ? `padding-inline-start: ${rem(indentPt)}` : '',
@@ -39,7 +39,7 @@ export function paintGrid(
   return element('ul', { class: ['plain', own].join(' ') }, ...items, ...stacks);
 }
 
-/** Each as wide as from its own beginning to that of the next. */
+/** Each track runs from its column's start to that of the next. */
 const gridTracks = (columns: readonly Column[]): string =>
   columns
     .map(({ xPt, widthPt }, index) => rem((columns[index + 1]?.xPt ?? xPt + widthPt) - xPt))
@@ -48,34 +48,34 @@ const gridTracks = (columns: readonly Column[]): string =>
 /** Rows of a header and a cell, such as 'E-mail' and the address. */
 export function paintTable(
   { children, indentPt = 0 }: Stack,
-  look: MediaStyle,
-  room: ContentBox,
+  style: MediaStyle,
+  contentBox: ContentBox,
   page: HtmlPage,
   paintBlocks: PaintBlocks,
 ): Markup {
   const rows = children.filter((block) => block.type === 'columns');
   const [first] = rows;
   const own = page.styles.classOf({
-    ...look,
+    ...style,
     wide: joined(
       first?.columns[0]?.xPt || indentPt
         ? `margin-inline-start: ${rem((first?.columns[0]?.xPt ?? 0) + indentPt)}`
         : '',
     ),
   });
-  const body = rows.map((row) => paintTableRow(row, room, page, paintBlocks));
+  const body = rows.map((row) => paintTableRow(row, contentBox, page, paintBlocks));
   return element('table', { class: own }, element('tbody', {}, ...body));
 }
 
 function paintTableRow(
   { columns, spaceBeforePt = 0 }: Columns,
-  room: ContentBox,
+  contentBox: ContentBox,
   page: HtmlPage,
   paintBlocks: PaintBlocks,
 ): Markup {
   const cells = columns.map((column, index) => {
     const next = columns[index + 1];
-    const look = {
+    const style = {
       always: joined(
         spaceBeforePt ? `padding-block-start: ${rem(spaceBeforePt)}` : '',
         next ? `padding-inline-end: ${rem(next.xPt - column.xPt - column.widthPt)}` : '',
@@ -83,10 +83,10 @@ function paintTableRow(
       wide: `inline-size: ${rem((next?.xPt ?? column.xPt + column.widthPt) - column.xPt)}`,
     };
     const isHeader = column.role === 'header' && column.children.length > 0;
-    const inner = { leftPt: room.leftPt + column.xPt, widthPt: column.widthPt };
+    const inner = { leftPt: contentBox.leftPt + column.xPt, widthPt: column.widthPt };
     return element(
       isHeader ? 'th' : 'td',
-      { scope: isHeader ? 'row' : undefined, class: page.styles.classOf(look) },
+      { scope: isHeader ? 'row' : undefined, class: page.styles.classOf(style) },
       paintBlocks(column.children, inner, page),
     );
   });

@@ -17,17 +17,17 @@ import { joined, type MediaStyle } from './style-book.ts';
 
 type Text = Heading | Paragraph | ListItem;
 
-/** A text with its own look and one that its place gives it. */
-export function paintText(block: Text, page: HtmlPage, place: MediaStyle = {}): Markup {
+/** A text with its own style and that of its position. */
+export function paintText(block: Text, page: HtmlPage, positionStyle: MediaStyle = {}): Markup {
   const plainText = block.runs.map(({ text }) => text).join('');
   const id = block.type === 'heading' ? page.headingId(block) : undefined;
-  const own = ownLook(block, plainText, page);
+  const own = ownStyle(block, plainText, page);
   const attributes = {
     id,
     class: page.styles.classOf({
-      always: joined(cssText(block.style, page.families), own.always, place.always),
-      wide: joined(own.wide, place.wide),
-      narrow: joined(own.narrow, place.narrow),
+      always: joined(cssText(block.style, page.families), own.always, positionStyle.always),
+      wide: joined(own.wide, positionStyle.wide),
+      narrow: joined(own.narrow, positionStyle.narrow),
     }),
     dir: page.directionOf(plainText),
     lang: block.language,
@@ -40,9 +40,9 @@ function nameOf(block: Text): string {
   return block.type === 'listItem' ? 'li' : 'p';
 }
 
-function ownLook(block: Text, plainText: string, page: HtmlPage): MediaStyle {
+function ownStyle(block: Text, plainText: string, page: HtmlPage): MediaStyle {
   const { align = 'start', maxWidthPt, style } = block;
-  // A text that runs against a mirrored page stands at the page's edge, and not at its own.
+  // Text against a mirrored page's direction is aligned at the page's edge, not at its own.
   const isOpposed = page.isRtl && !page.runsRtl(plainText);
   const edge = align === 'center' ? 'center' : (align === 'start') === isOpposed ? 'end' : 'start';
   const aligned = edge === 'start' ? '' : `text-align: ${edge}`;
@@ -67,35 +67,35 @@ function runsMarkup(block: Text, page: HtmlPage): Child[] {
   return block.runs.map((run) => runMarkup(run, block, page, isDate));
 }
 
-/** A run's look is an element where a reader should hear of it, and a class where not. */
+/** A run's style is a semantic element where it matters to a screen reader, otherwise a class. */
 function runMarkup(run: InlineRun, block: Text, page: HtmlPage, isDate: boolean): Markup {
   if (run.icon !== undefined) return iconMarkup(run.icon, page);
   const text = plainLines(run.text);
   const words = isDate ? dateMarkup(text) : joinMarkup(withLineBreaks(text));
   const leaning = run.italic && !block.style.italic ? element('em', {}, words) : words;
   const heavy = isStrong(run, block) ? element('strong', {}, leaning) : leaning;
-  const look = page.styles.classOf({ always: runLook(run, block) });
-  const link = linkMarkup(run.href, heavy, { class: look });
+  const style = page.styles.classOf({ always: runStyle(run, block) });
+  const link = linkMarkup(run.href, heavy, { class: style });
   if (link) return link;
-  return look ? element('span', { class: look }, heavy) : heavy;
+  return style ? element('span', { class: style }, heavy) : heavy;
 }
 
-/** In the color of the text, and for the eye alone. */
+/** In the colour of the text, and hidden from assistive technology. */
 function iconMarkup(path: string, page: HtmlPage): Markup {
-  const look = 'width: 0.9em; height: 0.9em; margin-inline-end: 0.35em; vertical-align: -0.12em';
+  const style = 'width: 0.9em; height: 0.9em; margin-inline-end: 0.35em; vertical-align: -0.12em';
   const square = `0 0 ${shapeGrid} ${shapeGrid}`;
   return element(
     'svg',
-    { class: page.styles.classOf({ always: look }), viewBox: square, 'aria-hidden': 'true' },
+    { class: page.styles.classOf({ always: style }), viewBox: square, 'aria-hidden': 'true' },
     element('path', { fill: 'currentColor', 'fill-rule': 'evenodd', d: path }),
   );
 }
 
-/** Programs know a label by its element, and few by its style; a heading is one already. */
+/** A bold label is a `strong` element, since few programs read style; a heading already is one. */
 const isStrong = (run: InlineRun, { type, style }: Text): boolean =>
   type === 'heading' ? Boolean(run.bold && !style.bold) : Boolean(run.bold ?? style.bold);
 
-const runLook = ({ color, background, bold, italic }: InlineRun, { style }: Text): string =>
+const runStyle = ({ color, background, bold, italic }: InlineRun, { style }: Text): string =>
   joined(
     color && color !== style.color ? `color: ${cssColor(color)}` : '',
     background ? `background: ${cssColor(background)}` : '',
@@ -105,11 +105,15 @@ const runLook = ({ color, background, bold, italic }: InlineRun, { style }: Text
 
 const dash = /((?:(?<!\s)\s+)?[–—]\s*|(?<!\s)\s+-\s+|(?<!\s)\s+to\s+)/;
 
-/** 'Apr 2021 – Present': what machines can read of it is marked as a time. */
+/** 'Apr 2021 – Present': the machine-readable part becomes a `time` element. */
 const dateMarkup = (text: string): Markup =>
-  joinMarkup(text.split(dash).map((piece, index) => (index % 2 === 0 ? timeMarkup(piece) : piece)));
+  joinMarkup(
+    text.split(dash).map((segment, index) => (index % 2 === 0 ? timeMarkup(segment) : segment)),
+  );
 
-function timeMarkup(piece: string): Child {
-  const { date } = parseDate(piece);
-  return /^[1-9]\d{3}(-\d{2})?$/.test(date) ? element('time', { datetime: date }, piece) : piece;
+function timeMarkup(segment: string): Child {
+  const { date } = parseDate(segment);
+  return /^[1-9]\d{3}(-\d{2})?$/.test(date)
+    ? element('time', { datetime: date }, segment)
+    : segment;
 }

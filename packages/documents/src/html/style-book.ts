@@ -1,27 +1,27 @@
-/** The same look on all screens and on paper, where the page has its width, and where it has not. */
+/** Declarations for all media, for wide screens and paper, and for narrow screens. */
 export type MediaStyle = { always?: string; wide?: string; narrow?: string };
 
 /**
- * Looks as classes of a style sheet: each once, named in the order in which they are met. Looks are
- * declarations of our own; what a person chose gets into them through `css-values.ts` alone.
+ * Styles as classes, each defined once and named in the order of first use. Declarations are our
+ * own; a person's choices get into them through `css-values.ts` alone.
  */
 export class StyleBook {
-  readonly #names = new Map<string, { name: string; look: MediaStyle }>();
+  readonly #names = new Map<string, { name: string; style: MediaStyle }>();
 
-  /** The name of the class that has a look; undefined for one that says nothing. */
-  classOf(look: MediaStyle): string | undefined {
-    const { always = '', wide = '', narrow = '' } = look;
+  /** The class of a style; undefined for an empty one. */
+  classOf(style: MediaStyle): string | undefined {
+    const { always = '', wide = '', narrow = '' } = style;
     if (!always && !wide && !narrow) return undefined;
     const key = [always, wide, narrow].join('|');
-    const known = this.#names.get(key) ?? { name: `l${this.#names.size + 1}`, look };
+    const known = this.#names.get(key) ?? { name: `l${this.#names.size + 1}`, style };
     this.#names.set(key, known);
     return known.name;
   }
 
-  /** The rules of all looks so far, of one kind. */
+  /** The rules of one kind for all styles so far. */
   rules(kind: keyof MediaStyle): string {
     return [...this.#names.values()]
-      .flatMap(({ name, look }) => (look[kind] ? [`.${name} { ${look[kind]} }`] : []))
+      .flatMap(({ name, style }) => (style[kind] ? [`.${name} { ${style[kind]} }`] : []))
       .join('\n');
   }
 }

@@ -19,11 +19,11 @@ const iso = (date: string): string => (/^[12]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/.test
  * they would say is not what the person wrote, `dateText` holds that beside them, and `period` what
  * is stored, where that can't be told from both.
  */
-export function datesOf({ startDate, endDate, current, dateText: written }: WrittenPeriod): Fields {
+export function datesOf({ startDate, endDate, current, dateText: wording }: WrittenPeriod): Fields {
   const start = iso(startDate);
   const end = current ? '' : iso(endDate);
   const read = { startDate: start, endDate: end, current: !end && start !== '', dateText: '' };
-  const own = { startDate, endDate, current, dateText: written };
+  const own = { startDate, endDate, current, dateText: wording };
   const text = periodText(own);
   const isRead = (Object.keys(own) as (keyof typeof own)[]).every((key) => own[key] === read[key]);
   return {

@@ -9,12 +9,12 @@ import { contentOf, hostileTexts } from '../testing/hostile-texts.ts';
 import { resumeOf } from '../testing/resume.ts';
 import { resumeJson } from './json-resume.ts';
 
-const written = (content: ResumeContent) => JSON.parse(resumeJson(resumeOf(content)));
-const parsed = (content: object) => written(ResumeContent.parse(content));
+const output = (content: ResumeContent) => JSON.parse(resumeJson(resumeOf(content)));
+const parsed = (content: object) => output(ResumeContent.parse(content));
 
 function faultsOf(content: ResumeContent): unknown[] {
   let found: unknown[] = [];
-  validate(written(content), (errors) => {
+  validate(output(content), (errors) => {
     found = errors ?? [];
   });
   return found.map(String);
@@ -32,7 +32,7 @@ describe('JSON Resume', () => {
   });
 
   it('says what the content says, under the names of the schema', () => {
-    expect(written(sampleContent)).toMatchObject({
+    expect(output(sampleContent)).toMatchObject({
       basics: {
         name: 'Maya Lindqvist',
         label: 'Product Operations Manager',
@@ -150,6 +150,6 @@ describe('JSON Resume', () => {
   });
 
   it('is small for an empty resume', () => {
-    expect(Object.keys(written(emptyContent()))).toEqual(['$schema', 'basics', 'meta']);
+    expect(Object.keys(output(emptyContent()))).toEqual(['$schema', 'basics', 'meta']);
   });
 });

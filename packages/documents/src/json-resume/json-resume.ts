@@ -178,8 +178,8 @@ function addressesOf(person: PersonalInfo): Fields {
   const [url = '', ...others] = webAddresses(person.website).flatMap(
     (address) => webHref(address.trim()) ?? [],
   );
-  const further = others.map((address) => ({ network: hostOf(address), url: address }));
-  return { url, profiles: [...further, ...profilesOf(person)] };
+  const otherProfiles = others.map((address) => ({ network: hostOf(address), url: address }));
+  return { url, profiles: [...otherProfiles, ...profilesOf(person)] };
 }
 
 const hostOf = (address: string): string => address.replace(/^https?:\/\/([^/?#:]*).*$/s, '$1');

@@ -7,7 +7,7 @@ import { inDigits } from './digits.ts';
 export type DateStyle = {
   language: DocumentLanguage;
   format: DateFormat;
-  /** What stands for an end that has not come. */
+  /** The word for an end that has not come. */
   present: string;
   /** The zero of the document's digits. */
   zero: string;
@@ -15,24 +15,24 @@ export type DateStyle = {
 
 type Period = { startDate: string; endDate: string; current: boolean; dateText: string };
 
-/** A period as a document says it: in its owner's own words, where they are others than a date's. */
+/** A period as a document shows it: in its owner's wording, where there is one. */
 export function periodText(period: Period, style: DateStyle): string {
   if (period.dateText) return period.dateText;
   const start = monthText(period.startDate, style);
   const end = period.current ? style.present : monthText(period.endDate, style);
-  // Two months of one year are that year, where months are left out.
+  // A period within one year is written as that year where months are left out.
   const isOneYear = style.format === 'YYYY' && start === end && period.startDate !== period.endDate;
   return [start, isOneYear ? '' : end].filter(Boolean).join(dashes[style.language] ?? ' – ');
 }
 
-/** What stands between two dates, where it is no dash. */
+/** The separator of two dates, where it is not an en dash. */
 const dashes: Partial<Record<DocumentLanguage, string>> = { ja: '～', ko: ' ~ ' };
 
-/** What an entry says of its date: its own words, or a `YYYY-MM` or `YYYY` in the document's style. */
+/** The date of an entry: its own wording, or a `YYYY-MM` or `YYYY` in the document's style. */
 export const dateText = (entry: { date: string; dateText: string }, style: DateStyle): string =>
   entry.dateText || monthText(entry.date, style);
 
-/** '2023-03' reads 'März 2023', '2023' '2023年'; anything else stays as it was written. */
+/** Formats '2023-03' as 'März 2023', '2023' as '2023年'; anything else stays as it was written. */
 function monthText(date: string, { language, format, zero }: DateStyle): string {
   const [, year, month] = /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/.exec(date) ?? [];
   if (!year) return date;

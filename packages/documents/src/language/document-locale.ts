@@ -11,15 +11,15 @@ import { type DocumentWords, documentWords } from './document-words.ts';
 import { languageOf, languageOfAll } from './language-of.ts';
 import { scriptOf, scriptOfAll } from './script-of.ts';
 
-/** How a document speaks: its language, its own words, its dates. */
+/** The locale of a document: its language, its own words, its date format. */
 export type DocumentLocale = {
-  /** BCP 47, for machines: that of the text, of which there may be no words. */
+  /** The BCP 47 tag of the text, which may be a language without words of ours. */
   language: string;
   words: DocumentWords;
   dates: DateStyle;
 };
 
-/** The locale that a resume's owner has chosen, or the one that it is written in. */
+/** The locale that a resume's owner has chosen, or the one detected from its texts. */
 export function documentLocale({
   content,
   settings = defaultSettings,
@@ -29,7 +29,7 @@ export function documentLocale({
 }
 
 /**
- * The locale of a letter: it may be written in another language than the resume whose look it has. One
+ * The locale of a letter, which may be in another language than the resume whose style it has. One
  * in the same language, without a number in it, has the digits of the resume.
  */
 export function letterLocale(
@@ -43,19 +43,19 @@ export function letterLocale(
   return localeIn(language, settings.dateFormat, zero);
 }
 
-/** One object for each, so that what is made with it is known to be the same. */
+/** Cached, since other caches are keyed by the identity of a locale. */
 const locales = new Map<string, DocumentLocale>();
 
 /**
- * Where there are no words in a language, they are English. All numbers that a document adds are in the
- * digits of its owner's numbers; who writes none gets those of the language.
+ * A language without words of ours gets the English ones. Numbers that a document adds are in the
+ * digits of its owner's numbers, or else those of the language.
  */
-function localeIn(tag: string, format: DateFormat, written: string | undefined): DocumentLocale {
-  const key = `${tag} ${format} ${written}`;
+function localeIn(tag: string, format: DateFormat, ownerText: string | undefined): DocumentLocale {
+  const key = `${tag} ${format} ${ownerText}`;
   const known = locales.get(key);
   if (known) return known;
   const language = isDocumentLanguage(tag) ? tag : 'en';
-  const zero = written ?? zeroIn(language);
+  const zero = ownerText ?? zeroIn(language);
   const words = documentWords(language);
   const dates = { language, format, present: words.present, zero };
   const locale = { language: tag, words, dates };
@@ -65,30 +65,30 @@ function localeIn(tag: string, format: DateFormat, written: string | undefined):
 
 const isDocumentLanguage = (tag: string): tag is DocumentLanguage => tag in documentLanguages;
 
-/** A content never changes once it is made, and is asked for its language by all that set it. */
+/** Cached by identity: contents are immutable, and several functions ask for the language. */
 const readingOf = memoized((content: ResumeContent) => {
   const texts = writtenTexts(content);
-  const language = toldLanguage(texts, content) ?? 'en';
+  const language = languageByContent(texts, content) ?? 'en';
   return { language, zero: zeroOf(texts.join('\n')) };
 });
 
-/** A name says how a resume that says nothing else will be written, unless its letters are Latin. */
-function toldLanguage(texts: readonly string[], { personalInfo }: ResumeContent) {
+/** The name decides the language of an otherwise empty resume, unless it is in Latin letters. */
+function languageByContent(texts: readonly string[], { personalInfo }: ResumeContent) {
   const name = `${personalInfo.firstName} ${personalInfo.lastName}`;
   const isAlone = scriptOfAll(texts) === undefined && scriptOf(name) !== 'latin';
   return isAlone ? languageOf(name) : languageOfAll(texts);
 }
 
-/** As much of a resume as tells its language, so that a long one takes no longer. */
+/** The amount of text that is examined, so that a long resume takes no longer. */
 const mostLetters = 6_000;
 
-/** What is written in the resume's language: no names, no addresses, and nothing chosen from a list. */
+/** The texts in the resume's language: without names, addresses and choices from a list. */
 function writtenTexts(content: ResumeContent): string[] {
   const texts: string[] = [];
   let letters = 0;
-  for (const written of textsOf(content)) {
+  for (const sampleText of textsOf(content)) {
     if (letters > mostLetters) break;
-    const text = written.slice(0, mostLetters);
+    const text = sampleText.slice(0, mostLetters);
     if (text !== '') texts.push(text);
     letters += text.length + 1;
   }

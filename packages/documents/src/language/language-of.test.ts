@@ -87,12 +87,13 @@ describe('languageOf', () => {
 });
 
 describe('the language of a resume', () => {
-  const told = (part: object) => documentLocale({ content: ResumeContent.parse(part) }).language;
+  const languageFor = (part: object) =>
+    documentLocale({ content: ResumeContent.parse(part) }).language;
 
   it('is English where it says too little, or what it says is English', () => {
     expect(documentLocale({ content: sampleContent }).language).toBe('en');
-    expect(told({})).toBe('en');
-    expect(told({ personalInfo: { firstName: 'José', lastName: 'de la Peña' } })).toBe('en');
+    expect(languageFor({})).toBe('en');
+    expect(languageFor({ personalInfo: { firstName: 'José', lastName: 'de la Peña' } })).toBe('en');
   });
 
   it('is not French for a licence', () => {
@@ -100,7 +101,7 @@ describe('the language of a resume', () => {
       { label: 'Nationality', value: 'Swedish' },
       { label: 'Licence', value: 'B' },
     ];
-    expect(told({ personalInfo: { title: 'Nurse', details } })).toBe('en');
+    expect(languageFor({ personalInfo: { title: 'Nurse', details } })).toBe('en');
   });
 
   it('is not that of names, places and employers', () => {
@@ -112,10 +113,10 @@ describe('the language of a resume', () => {
         bullets: ['Filed letters for the board.'],
       },
     ];
-    expect(told({ workExperience })).toBe('en');
+    expect(languageFor({ workExperience })).toBe('en');
   });
 
   it('is that of its name’s letters, where it says nothing else', () => {
-    expect(told({ personalInfo: { firstName: 'נועה' } })).toBe('he');
+    expect(languageFor({ personalInfo: { firstName: 'נועה' } })).toBe('he');
   });
 });

@@ -5,23 +5,23 @@ import { isTraditionalChinese } from '../traditional-chinese.ts';
 import { type Script, scriptOf, scriptOfAll } from './script-of.ts';
 
 /**
- * The language (BCP 47) of a text, as far as it tells: by the script of most of its letters, then by
- * small words and letters that languages of one script do not share. Undefined where it says too
- * little: two names and a product's are in no language.
+ * Detects the language (BCP 47) of a text: by the script of most of its letters, then by function
+ * words and letters that languages of one script don't share. Undefined where there is too little
+ * evidence: two names and a product's are in no language.
  */
 export function languageOf(text: string): string | undefined {
   const script = scriptOf(text);
   return script === undefined ? undefined : languageIn[script](text);
 }
 
-/** The language of several texts taken together; what each says is memoized for the next time. */
+/** The language of several texts together; the evidence of each is cached. */
 export function languageOfAll(texts: readonly string[]): string | undefined {
   const script = scriptOfAll(texts);
   if (script === 'latin') return mostSigned(texts.map(knownScoresOf));
   return script === undefined ? undefined : languageIn[script](texts.join('\n'));
 }
 
-/** Between languages of one script. */
+/** Detection among the languages of one script. */
 const languageIn: Readonly<Record<Script, (text: string) => string | undefined>> = {
   latin: (text) => bySigns(text),
   cyrillic: (text) => (more(text, /[їієґ]/giu, /[ыэъё]/giu) ? 'uk' : 'ru'),
@@ -62,15 +62,15 @@ const more = (text: string, these: RegExp, those: RegExp): boolean =>
 const share = (text: string, letters: RegExp): number =>
   count(text, letters) / Math.max(1, count(text, /\p{L}/gu));
 
-/** What a sign counts: a word that three languages have says a third of one that a single one has. */
+/** The weight of a sign, divided among the languages that share it. */
 const weight = { word: 1, letter: 0.4 } as const;
 /**
- * A small word of its own, or more that it shares, and twice as much as of any other: less is a street
- * or somebody's name.
+ * The required evidence: a function word of its own, or more that it shares, and a margin over any
+ * other language: less may be a street or a name.
  */
 const least = { evidence: 1, lead: 1.3 } as const;
 
-/** How much of each language small words and letters say that a text has, by its place in the list. */
+/** The evidence for each language, by its index in the list. */
 type Scores = Float64Array;
 
 function scoresOf(text: string): Scores {
@@ -111,7 +111,7 @@ const isLatinLetter = (unit: number): boolean =>
     ? (unit >= 0x61 && unit <= 0x7a) || unit === 0xaa || unit === 0xb5 || unit === 0xba
     : unit <= 0x24f && unit !== 0xd7 && unit !== 0xf7;
 
-/** With every keystroke most texts of a resume are those that they were. */
+/** Between keystrokes most texts of a resume are unchanged. */
 const known = new LruCache<Scores>(200_000);
 
 function knownScoresOf(text: string): Scores {
@@ -124,12 +124,12 @@ function knownScoresOf(text: string): Scores {
 
 const bySigns = (text: string): string | undefined => mostSigned([scoresOf(text)]);
 
-/** Thirds that are summed up in another order differ by less. */
+/** Rounding: thirds that are summed up in another order differ by less. */
 const tolerance = 1e-9;
 
 /**
- * The language whose small words and letters texts have most of. Words are told apart better than
- * trigrams would in a text that is half names of products, which most resumes are.
+ * The language with the most evidence. Function words work better than trigrams on texts that are
+ * half product names, as most resumes are.
  */
 function mostSigned(scored: readonly Scores[]): string | undefined {
   const scores = new Float64Array(languageTags.length);
@@ -142,7 +142,7 @@ function mostSigned(scored: readonly Scores[]): string | undefined {
   return highest < needed - tolerance ? undefined : languageTags[first];
 }
 
-/** Languages by their places in the list. */
+/** Languages by their indexes in the list. */
 type Signs = Readonly<Record<'word' | 'letter', ReadonlyMap<string, number[]>>> & {
   longestWord: number;
 };

@@ -1,13 +1,13 @@
 /** As TeX writes them: 'hy3ph' and '.ach4' for patterns, 'as-so-ciate' for exceptions. */
 export type Patterns = { patterns: readonly string[]; exceptions: readonly string[] };
 
-/** A part of a word on a line of its own is no shorter, and no word that is hardly longer is divided. */
+/** The fewest letters on either side of a hyphen, and of a word that is divided at all. */
 const least = { before: 3, behind: 3, word: 7 } as const;
 
 /**
- * Where words may be divided, by Liang's algorithm ('Word Hy-phen-a-tion by Com-put-er', 1983): each
- * pattern that is found in a word says between its letters how much it speaks for a hyphen (odd) or
- * against one (even), and the greatest number wins. O(letters × longest pattern) a word.
+ * Hyphenation by F. M. Liang's algorithm ('Word Hy-phen-a-tion by Com-put-er', 1983): each pattern
+ * found in a word gives a level to the positions between its letters, for a hyphen (odd) or against
+ * one (even), and the highest level wins. O(letters × longest pattern) per word.
  */
 export function liangHyphenator(
   { patterns, exceptions }: Patterns,

@@ -2,7 +2,7 @@ import type { Block } from '@folio/typeset/blocks';
 import { languageOf } from './language-of.ts';
 import { scriptOf } from './script-of.ts';
 
-/** Languages whose letters don't tell them apart in a short text. */
+/** Languages that short texts in their script can't be told apart in. */
 const kin: readonly (readonly string[])[] = [
   ['ar', 'fa', 'ur'],
   ['ja', 'zh-Hans', 'zh-Hant', 'ko'],
@@ -14,31 +14,32 @@ const areKin = (a: string, b: string): boolean =>
   kin.some((languages) => languages.includes(a) && languages.includes(b));
 
 /**
- * The blocks with the language of each text whose letters say that it is in another than the whole,
- * so that a voice reads it as such. Latin letters in a document of another script are taken for
- * English where they tell no other.
+ * Marks each text that is in another language than the document, judged by its script, so that a
+ * screen reader pronounces it right. Latin text in a document of another script counts as English
+ * where it shows no other.
  */
-export const withLanguages = (blocks: Block[], whole: string): Block[] =>
-  blocks.map((block) => withLanguage(block, whole));
+export const withLanguages = (blocks: Block[], documentLanguage: string): Block[] =>
+  blocks.map((block) => withLanguage(block, documentLanguage));
 
-function withLanguage<Kind extends Block>(block: Kind, whole: string): Kind {
+function withLanguage<Kind extends Block>(block: Kind, documentLanguage: string): Kind {
   if (block.type === 'stack') {
-    return { ...block, children: withLanguages(block.children, whole) };
+    return { ...block, children: withLanguages(block.children, documentLanguage) };
   }
   if (block.type === 'columns') {
     const columns = block.columns.map((column) => ({
       ...column,
-      children: withLanguages(column.children, whole),
+      children: withLanguages(column.children, documentLanguage),
     }));
     return { ...block, columns };
   }
   if (block.type === 'row') {
-    const left = withLanguage(block.left, whole);
-    return { ...block, left, right: withLanguage(block.right, whole) };
+    const left = withLanguage(block.left, documentLanguage);
+    return { ...block, left, right: withLanguage(block.right, documentLanguage) };
   }
   if (!('runs' in block)) return block;
-  const language = spoken(block.runs.map(({ text }) => text).join(''), whole);
-  const isOther = language !== undefined && language !== whole && !areKin(language, whole);
+  const language = spoken(block.runs.map(({ text }) => text).join(''), documentLanguage);
+  const isOther =
+    language !== undefined && language !== documentLanguage && !areKin(language, documentLanguage);
   return isOther ? { ...block, language } : block;
 }
 
@@ -46,9 +47,12 @@ function withLanguage<Kind extends Block>(block: Kind, whole: string): Kind {
 const otherLetters =
   /^(?:ar|as|bn|el|fa|gu|he|hi|ja|kn|ko|ml|mr|or|pa|ru|ta|te|th|uk|ur|zh|hy|ka|am|km|lo|my|si|bo)\b/;
 
-/** Languages in Latin letters are not told apart in one block of a document that is in one of them. */
-function spoken(text: string, whole: string): string | undefined {
+/**
+ * Undefined for Latin text in a document in a Latin-script language: one block is too short to tell
+ * these apart.
+ */
+function spoken(text: string, documentLanguage: string): string | undefined {
   const script = scriptOf(text);
   if (script !== 'latin') return script && languageOf(text);
-  return otherLetters.test(whole) ? (languageOf(text) ?? 'en') : undefined;
+  return otherLetters.test(documentLanguage) ? (languageOf(text) ?? 'en') : undefined;
 }

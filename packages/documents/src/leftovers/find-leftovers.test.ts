@@ -56,9 +56,9 @@ describe('what is left over in a resume', () => {
   });
 
   it('is all of the sample, and of a sample that was written over what is still its own', () => {
-    const whole = findLeftovers(resumeOf(sampleContent));
-    expect(new Set(whole.map(({ kind }) => kind))).toEqual(new Set(['sample']));
-    expect(whole.map(({ quote }) => quote)).toContain('Harbour & Vale Logistics');
+    const full = findLeftovers(resumeOf(sampleContent));
+    expect(new Set(full.map(({ kind }) => kind))).toEqual(new Set(['sample']));
+    expect(full.map(({ quote }) => quote)).toContain('Harbour & Vale Logistics');
     const [job, ...jobs] = sampleContent.workExperience;
     if (!job) throw new Error('The sample has become shorter');
     const mixed = findLeftovers(

@@ -7,18 +7,18 @@ import { shownResume } from '../shown-content.ts';
 import { holdsSample, ownContent } from './without-sample.ts';
 
 /**
- * Something in a document that its owner most likely did not mean to send: a text of the made-up
- * person, a place that waits to be filled in, a word that stands for others, or no title.
+ * Text that its owner most likely did not mean to send: of the sample person, a placeholder to fill
+ * in, dummy text, or a missing title.
  */
 export type Leftover = {
   kind: 'sample' | 'blank' | 'dummy' | 'untitled';
   /** The content's path, or a letter's field. */
   path: string;
-  /** What stands there. */
+  /** The text that was found. */
   quote: string;
 };
 
-/** What is left over in what a document shows, in the content's order; one for each text. */
+/** The leftovers in what a document shows, in the content's order; at most one per text. */
 export function findLeftovers(resume: ResumeForDocument): Leftover[] {
   const { content } = shownResume(resume);
   const texts = listTexts(content).filter(({ text }) => text.trim() !== '');
@@ -38,7 +38,10 @@ export function findLeftovers(resume: ResumeForDocument): Leftover[] {
 export const letterLeftovers = (texts: Readonly<Record<string, string>>): Leftover[] =>
   Object.entries(texts).flatMap(([field, text]) => leftoversIn(text, field));
 
-/** '[number]', '[X%]', '{{name}}', '<your role>'; neither a link's '[words](address)' nor '[1]'. */
+/**
+ * Placeholders: '[number]', '[X%]', '{{name}}', '<your role>'; but no link's '[words](address)' and
+ * no '[1]'.
+ */
 const blanks = [
   /\[(?=[^[\]\n]{0,60}\p{L})[^[\]\n]{1,60}\](?!\()/u,
   /\{\{[^{}\n]{1,60}\}\}/u,
@@ -47,7 +50,7 @@ const blanks = [
   /_{4,80}/u,
 ];
 
-/** Words that stand for others wherever they are. */
+/** Dummy words, found anywhere in a text. */
 const dummies = [
   /\blorem ipsum\b/iu,
   /\b(?:TODO|TBD|FIXME|XXX)\b/u,
@@ -57,7 +60,7 @@ const dummies = [
   /\b(?:123-456-7890|\(123\) ?456-7890|555-555-5555|\(555\) ?555-5555)/u,
 ];
 
-/** Texts that are nothing else. */
+/** Texts that are entirely dummy. */
 const dummyTexts: ReadonlySet<string> = new Set([
   'job title',
   'company name',
@@ -80,7 +83,7 @@ const dummyTexts: ReadonlySet<string> = new Set([
   ...placeholders(),
 ]);
 
-/** What the form's fields say while nothing is in them. */
+/** The placeholders of the form's fields. */
 function placeholders(): string[] {
   const fields: readonly FieldDefinition[] = Object.values(sections).flatMap((one) => one.fields);
   return fields.flatMap(({ placeholder }) => (placeholder ? [placeholder.toLowerCase()] : []));
@@ -98,7 +101,7 @@ function leftoversIn(text: string, path: string): Leftover[] {
 const firstOf = (patterns: readonly RegExp[], text: string): string | undefined =>
   patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
 
-/** Where the made-up person still speaks: nowhere, unless something there tells who it is. */
+/** The paths of sample texts; empty unless one of them identifies the sample person. */
 function samplePaths(content: ResumeContent): ReadonlySet<string> {
   if (!holdsSample(content)) return new Set();
   const left = new Map(listTexts(ownContent(content).own).map(({ path, text }) => [path, text]));

@@ -22,7 +22,7 @@ const withPerson = (content: ResumeContent, person: Partial<ResumeContent['perso
 const nobody = () => withPerson(emptyContent(), own);
 
 describe('a content without the sample', () => {
-  it('is empty but for whose it is', () => {
+  it("is empty but for its owner's details", () => {
     const left = withoutSample(sample(), own);
     expect(left).toEqual(nobody());
     expect(holdsSample(left)).toBe(false);

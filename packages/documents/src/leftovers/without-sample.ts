@@ -20,9 +20,9 @@ const lists = [
 type List = (typeof lists)[number];
 
 /**
- * The content without what the sample says, field by field, bullet point by bullet point and skill
- * by skill: what somebody typed stays, the made-up facts around it go, and so do entries with
- * nothing left. Whose it is has their own name in it.
+ * Removes the sample's texts from a content, by field, bullet point and skill: what somebody typed
+ * stays, the sample's facts around it go, and so do entries that are then empty. A content with its
+ * owner's own name keeps it.
  */
 export function withoutSample(content: ResumeContent, own: Own): ResumeContent {
   const left = { ...content, personalInfo: { ...content.personalInfo } };
@@ -38,7 +38,7 @@ export function withoutSample(content: ResumeContent, own: Own): ResumeContent {
   return left;
 }
 
-/** Nothing that is written here has an id: bullet points are taken out as a whole. */
+/** Sample entries have no ids, so their bullet points are matched as wholes. */
 const noId = () => '';
 
 /** The text of a field that is of no list. */
@@ -48,20 +48,20 @@ function textOf(content: ResumeContent, id: string): string {
   return field ? readField(content.personalInfo, field) : '';
 }
 
-/** Texts and lists that are one person's alone: many speak a language well, or have a skill. */
-const tellingTexts = ['name', 'email', 'phone', 'website', 'summary'] as const;
-const tellingLists = ['workExperience', 'education', 'projects', 'certifications'] as const;
+/** Texts and lists that belong to one person only: many have the same skills and languages. */
+const identifyingTexts = ['name', 'email', 'phone', 'website', 'summary'] as const;
+const identifyingLists = ['workExperience', 'education', 'projects', 'certifications'] as const;
 
-/** Whether something that tells is still the made-up person's. */
+/** Whether an identifying text is still the sample person's. */
 export const holdsSample = (content: ResumeContent): boolean =>
-  tellingTexts.some((field) => isOfSample(content, field)) ||
-  tellingLists.some((list) => content[list].some((entry) => originsOf(list, entry).length > 0));
+  identifyingTexts.some((field) => isOfSample(content, field)) ||
+  identifyingLists.some((list) => content[list].some((entry) => originsOf(list, entry).length > 0));
 
 const nobody: Own = { firstName: '', lastName: '', email: '' };
 
 /**
- * The content as its owner has written it, for whatever judges it, and how much of it is the
- * sample's: `all` where nothing of their own is left but who they are.
+ * The content that its owner has written, for analysis, and how much of it is the sample's: `all`
+ * where only personal details are their own.
  */
 export function ownContent(content: ResumeContent): {
   own: ResumeContent;
@@ -84,7 +84,7 @@ function isOfSample(content: ResumeContent, field: string): boolean {
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** With every letter it is asked whether the sample is there, and most entries stay as they were. */
+/** Cached: this is asked with every keystroke, and most entries are unchanged. */
 const knownOrigins = new WeakMap<Entry, readonly Entry[]>();
 
 /** The entries of the sample that this one was made from. */
@@ -102,7 +102,7 @@ function strip(content: ResumeContent, list: List): readonly Entry[] {
   const ofSample: readonly Entry[] = sampleContent[list];
   const origins = entries.map((entry) => originsOf(list, entry));
   const taken = new Set(origins.flat());
-  // Of an entry of the sample that was written over, no more than a date or a place may be left.
+  // An entry of the sample that was overwritten may keep at most a date or a place.
   const isRestOf = (entry: Entry, one: Entry) =>
     !taken.has(one) && !isOwnLevel(list, entry) && sharesLine(list, entry, one);
   return entries.flatMap((entry, index) => {
@@ -113,7 +113,7 @@ function strip(content: ResumeContent, list: List): readonly Entry[] {
   });
 }
 
-/** The fields that tell which entry it is: few people's entries have the same in them. */
+/** The fields that identify an entry: few people's entries share them. */
 const names: Record<List, readonly string[]> = {
   workExperience: ['position', 'company'],
   education: ['institution', 'field'],
@@ -131,14 +131,14 @@ function isMadeFrom(list: List, entry: Entry, one: Entry): boolean {
     .some((field) => linesOf(entry, field).some((line) => linesOf(one, field).includes(line)));
 }
 
-/** Who gives a language of the sample another level speaks it. */
+/** Changing the level of a sample language makes it one's own. */
 const isOwnLevel = (list: List, { language, proficiency }: Entry): boolean =>
   list === 'languages' &&
   sampleContent.languages.some(
     (one) => one.language === language && one.proficiency !== proficiency,
   );
 
-/** What a field says: each bullet point, each skill, or the one text that it is. */
+/** The texts of a field: each bullet point, each skill, or the one text. */
 function linesOf(entry: Entry, field: FieldDefinition): string[] {
   const lines =
     field.kind === 'bullets'
@@ -156,7 +156,9 @@ const sharesLine = (list: List, entry: Entry, one: Entry): boolean =>
     linesOf(entry, field).some((line) => linesOf(one, field).includes(line)),
   );
 
-/** The entry without what those of the sample say in the same field; undefined if nothing is left. */
+/**
+ * The entry without the texts of sample entries in the same fields; undefined if nothing is left.
+ */
 function withoutTexts(list: List, entry: Entry, ofSample: readonly Entry[]): Entry | undefined {
   const { fields } = listSections[list];
   const left = fields.reduce((before, field) => withoutLines(before, field, ofSample), entry);

@@ -25,20 +25,20 @@ type LetterSource = {
   title: string;
   author: string;
   language: string;
-  look: TemplateStyle;
+  style: TemplateStyle;
   outline: LetterOutline;
 };
 
-function letterSource(given: LetterForDocument): LetterSource {
-  const { templateId, settings, content, name } = given.resume;
-  const { sender, date, receiver, subject, text } = outlineLetter(given);
+function letterSource(letter: LetterForDocument): LetterSource {
+  const { templateId, settings, content, name } = letter.resume;
+  const { sender, date, receiver, subject, text } = outlineLetter(letter);
   const author = plainLine(ownerName(content));
   const { locale } = sender;
   return {
     title: author ? `${author} – ${locale.words.coverLetter}` : plainLine(name),
     author,
     language: locale.language,
-    look: templateStyle(templateId, settings),
+    style: templateStyle(templateId, settings),
     outline: {
       sender: {
         locale,
@@ -50,7 +50,7 @@ function letterSource(given: LetterForDocument): LetterSource {
       date: date && line(date),
       receiver: receiver.map(line),
       subject: subject && line(subject),
-      text: text.map((passage) => ({ ...passage, text: plainLines(passage.text) })),
+      text: text.map((paragraph) => ({ ...paragraph, text: plainLines(paragraph.text) })),
     },
   };
 }
@@ -71,7 +71,7 @@ function letterText({ outline }: LetterSource): string {
     receiver.map(({ text }) => text),
     [subject?.text ?? ''],
     ...groupParagraphs(text).map((group) =>
-      group.kind === 'list' ? group.items.map((item) => `• ${item.text}`) : [group.passage.text],
+      group.kind === 'list' ? group.items.map((item) => `• ${item.text}`) : [group.paragraph.text],
     ),
   ];
   const paragraphs = parts.map((lines) => lines.join('\n')).filter(Boolean);

@@ -1,11 +1,11 @@
 import type { Block, TypesetDocument } from '@folio/typeset/blocks';
 import { letterLocale } from '../language/document-locale.ts';
-import { paragraphsOf, say } from '../outline/outline.ts';
+import { paragraphsOf, sourcedText } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import { withScripts } from '../script-families.ts';
 import { templatesById } from '../templates/registry.ts';
 import { setDocument } from '../templates/set-document.ts';
-import { runsOf, setPassages } from '../templates/set-text.ts';
+import { runsOf, setParagraphs } from '../templates/set-text.ts';
 import type { LetterStyle } from './letter-style.ts';
 import type { LetterForDocument } from './outline-letter.ts';
 
@@ -18,7 +18,7 @@ export type InterviewSheet = {
 };
 export type PreparedQuestion = {
   question: string;
-  /** What the resume says to it, word for word, and where. */
+  /** The resume's evidence for it, quoted, with its position. */
   evidence: readonly { quote: string; place: string }[];
   notes: string;
 };
@@ -27,18 +27,18 @@ const kind = 'Interview preparation';
 
 /** Sets the sheet as letters of the template are set: under its head, in its columns. */
 export function typesetInterview({ resume, title, questions }: InterviewSheet): TypesetDocument {
-  const { page, accents, pageLabelStyle, head, place, ...look } =
+  const { page, accents, pageLabelStyle, head, place, ...style } =
     templatesById[resume.templateId].letter;
   const { name, title: role, contacts } = outlineResume(resume);
   const asked = questions.map(({ question }) => question).join('\n');
   const locale = letterLocale(resume, { text: asked, date: '' });
   const sender = { locale, name, title: role, contacts, sections: [] };
-  const text = questions.flatMap((question, index) => setQuestion(question, index, look));
-  const subject = [setTitle(title ? `${kind}: ${title}` : kind, look)];
+  const text = questions.flatMap((question, index) => setQuestion(question, index, style));
+  const subject = [setTitle(title ? `${kind}: ${title}` : kind, style)];
   const columns = place({ date: [], receiver: [], subject, text }, sender);
   const body: Block = {
     type: 'columns',
-    spaceBeforePt: look.belowHeadPt ?? look.gapPt,
+    spaceBeforePt: style.belowHeadPt ?? style.gapPt,
     columns: columns.map(({ xPt, widthPt, children }) => ({ xPt, widthPt, children })),
   };
   const blocks = [...head(sender), body];
@@ -55,7 +55,7 @@ const setTitle = (text: string, { subjectStyle }: LetterStyle): Block => ({
   style: subjectStyle,
 });
 
-/** The question as a heading, what the resume says to it as a list, and what was noted. */
+/** The question as a heading, the resume's evidence as a list, and the notes. */
 function setQuestion(
   { question, evidence, notes }: PreparedQuestion,
   index: number,
@@ -68,8 +68,8 @@ function setQuestion(
     path,
     isPlain: true,
   }));
-  const noted = paragraphsOf(notes, path).map((passage) => ({ ...passage, isPlain: true }));
-  const asked = say(question, path);
+  const noted = paragraphsOf(notes, path).map((paragraph) => ({ ...paragraph, isPlain: true }));
+  const asked = sourcedText(question, path);
   return [
     ...(asked
       ? [
@@ -84,12 +84,12 @@ function setQuestion(
           },
         ]
       : []),
-    ...setPassages(quoted, prose, prose.gapPt),
-    ...setPassages(noted, prose, 2 * prose.gapPt),
-    // ContentBox to write by hand where nothing is noted yet.
-    ...(noted.length === 0 ? [{ type: 'spacer' as const, heightPt: 2 * roomPt }] : []),
+    ...setParagraphs(quoted, prose, prose.gapPt),
+    ...setParagraphs(noted, prose, 2 * prose.gapPt),
+    // Space for handwriting where there are no notes yet.
+    ...(noted.length === 0 ? [{ type: 'spacer' as const, heightPt: 2 * availablePt }] : []),
   ];
 }
 
-/** A line that is written by hand. */
-const roomPt = 20;
+/** The height of a handwritten line. */
+const availablePt = 20;

@@ -6,7 +6,7 @@ import {
   paragraphsOf,
   present,
   type SourcedText,
-  say,
+  sourcedText,
 } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
@@ -34,17 +34,17 @@ export type LetterOutline = {
 export function outlineLetter({ resume, letter }: LetterForDocument): LetterOutline {
   const { name, title, contacts } = outlineResume(resume);
   const locale = letterLocale(resume, letter);
-  const lines = letter.address.split('\n').map((line) => say(line, 'address'));
+  const lines = letter.address.split('\n').map((line) => sourcedText(line, 'address'));
   return {
     sender: { locale, name, title, contacts, sections: [] },
-    date: say(letter.date, 'date'),
+    date: sourcedText(letter.date, 'date'),
     receiver: present([
-      say(letter.hiringManager, 'hiringManager'),
-      say(letter.company, 'company'),
+      sourcedText(letter.hiringManager, 'hiringManager'),
+      sourcedText(letter.company, 'company'),
       ...lines,
     ]),
-    subject: say(letter.subject, 'subject'),
+    subject: sourcedText(letter.subject, 'subject'),
     // A letter is typed as it is read: '[X%]' and '*' are what they are.
-    text: paragraphsOf(letter.text, 'text').map((passage) => ({ ...passage, isPlain: true })),
+    text: paragraphsOf(letter.text, 'text').map((paragraph) => ({ ...paragraph, isPlain: true })),
   };
 }

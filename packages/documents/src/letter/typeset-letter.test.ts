@@ -66,8 +66,8 @@ describe.each(templateIds)('a letter in %s', (templateId) => {
   it('[typeset-letter-2] keeps the rules of PDF/UA-1, whatever it says', async () => {
     expect(await faultsIn(letterPdf(letterOf({}, { templateId }), fonts))).toEqual([]);
     for (const text of hostileTexts) {
-      const said = { ...letterFields, date: text, company: text, address: text, subject: text };
-      const letter = letterOf({ ...said, text }, { templateId, content: contentOf(text) });
+      const texts = { ...letterFields, date: text, company: text, address: text, subject: text };
+      const letter = letterOf({ ...texts, text }, { templateId, content: contentOf(text) });
       expect(await faultsIn(letterPdf(letter, fonts)), text).toEqual([]);
     }
     for (const content of Object.values(scriptSamples)) {
@@ -78,8 +78,8 @@ describe.each(templateIds)('a letter in %s', (templateId) => {
   });
 
   it('begins all its columns on one line, with or without what may be left out', () => {
-    const nothing = { date: '', hiringManager: '', company: '', address: '', subject: '' };
-    const [bare, full] = [nothing, {}].map((fields) => lay(letterOf(fields, { templateId })));
+    const empty = { date: '', hiringManager: '', company: '', address: '', subject: '' };
+    const [bare, full] = [empty, {}].map((fields) => lay(letterOf(fields, { templateId })));
     const topOf = (list: DisplayList | undefined, text: string) =>
       (list ? linesOf(list) : []).find((line) => line.text.startsWith(text))?.baselinePt ?? 0;
     expect(Math.abs(topOf(full, 'Jo Marsh') - topOf(full, '21 Nov'))).toBeLessThan(45);
@@ -99,8 +99,8 @@ describe.each(templateIds)('a letter in %s', (templateId) => {
       const text = `${Array.from({ length: lines }, () => 'A line.').join('\n\n')}\n\nYours,\n\nMaya`;
       const { pages } = lay(letterOf({ text }, { templateId }));
       const last = pages.at(-1)?.items.filter((item) => item.kind === 'line') ?? [];
-      const said = last.map((item) => item.text);
-      if (pages.length > 1) expect(said).toEqual(expect.arrayContaining(['Yours,', 'Maya']));
+      const texts = last.map((item) => item.text);
+      if (pages.length > 1) expect(texts).toEqual(expect.arrayContaining(['Yours,', 'Maya']));
     }
   });
 });
@@ -124,11 +124,11 @@ describe('a letter', () => {
   it('has the foot line of a resume, and neither its photo nor its sections', () => {
     const letter = letterOf({}, { content: withPhoto(sampleContent) });
     const carrying = { ...letter, resume: { ...letter.resume, showsBranding: true } };
-    const said = (given: LetterForDocument) => linesOf(lay(given)).map(({ text }) => text);
-    expect(said(carrying)).toContain('Made with Folio');
-    expect(said(letter)).not.toContain('Made with Folio');
+    const texts = (given: LetterForDocument) => linesOf(lay(given)).map(({ text }) => text);
+    expect(texts(carrying)).toContain('Made with Folio');
+    expect(texts(letter)).not.toContain('Made with Folio');
     expect(lay(letter).pages[0]?.items.some(({ kind }) => kind === 'image')).toBe(false);
-    expect(said(letter)).not.toContain('Experience');
+    expect(texts(letter)).not.toContain('Experience');
   });
 
   it('is the same bytes each time, and says what it is and whose', async () => {
@@ -144,7 +144,7 @@ describe('a letter', () => {
   });
 
   it('of nothing is an empty page', () => {
-    const nothing = {
+    const empty = {
       date: '',
       hiringManager: '',
       company: '',
@@ -152,7 +152,7 @@ describe('a letter', () => {
       subject: '',
       text: '',
     };
-    const list = lay(letterOf(nothing, { content: emptyContent() }));
+    const list = lay(letterOf(empty, { content: emptyContent() }));
     expect(linesOf(list).map(({ text }) => text)).toEqual([]);
     expect(list.pages).toHaveLength(1);
   });

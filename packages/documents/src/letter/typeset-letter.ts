@@ -3,24 +3,24 @@ import { withScripts } from '../script-families.ts';
 import { fitsBeside } from '../settings/fits-beside.ts';
 import { templatesById } from '../templates/registry.ts';
 import { setDocument } from '../templates/set-document.ts';
-import { runsOf, setParagraph, setPassages } from '../templates/set-text.ts';
+import { runsOf, setParagraph, setParagraphs } from '../templates/set-text.ts';
 import type { LetterParts, LetterStyle, PlacedColumn } from './letter-style.ts';
 import { type LetterForDocument, type LetterOutline, outlineLetter } from './outline-letter.ts';
 
 /** Sets a letter in the look of its resume: blocks, ready for the layout. */
 export function typesetLetter(letter: LetterForDocument): TypesetDocument {
-  const { page, accents, pageLabelStyle, head, place, ...look } =
+  const { page, accents, pageLabelStyle, head, place, ...style } =
     templatesById[letter.resume.templateId].letter;
   const outline = outlineLetter(letter);
   const { sender } = outline;
   const { settings } = letter.resume;
-  const placed = place(setParts(outline, look), sender);
+  const placed = place(setParts(outline, style), sender);
   const widest = Math.max(...placed.map(({ widthPt }) => widthPt));
-  const isFolded = !fitsBeside(widest, look.prose.style, page, settings);
+  const isFolded = !fitsBeside(widest, style.prose.style, page, settings);
   const columns = isFolded ? inOneColumn(placed, page) : placed;
   const body: Block = {
     type: 'columns',
-    spaceBeforePt: look.belowHeadPt ?? look.gapPt,
+    spaceBeforePt: style.belowHeadPt ?? style.gapPt,
     columns: columns.map(({ xPt, widthPt, children }) => ({
       xPt,
       widthPt,
@@ -43,9 +43,9 @@ const inOneColumn = (columns: PlacedColumn[], page: PageSetup): PlacedColumn[] =
   },
 ];
 
-function setParts(outline: LetterOutline, { gapPt, ...look }: LetterStyle): LetterParts {
+function setParts(outline: LetterOutline, { gapPt, ...style }: LetterStyle): LetterParts {
   const { date, receiver, subject, text } = outline;
-  const { dateStyle, subjectStyle, prose } = look;
+  const { dateStyle, subjectStyle, prose } = style;
   return {
     date: date ? [setParagraph(date, dateStyle)] : [],
     receiver: receiver.map((line, index) =>
@@ -64,7 +64,7 @@ function setParts(outline: LetterOutline, { gapPt, ...look }: LetterStyle): Lett
           },
         ]
       : [],
-    text: closed(setPassages(text, prose, gapPt)),
+    text: closed(setParagraphs(text, prose, gapPt)),
   };
 }
 

@@ -12,9 +12,9 @@ import { citationRuns } from '../templates/set-citations.ts';
 import { paragraphRuns } from '../templates/set-text.ts';
 
 /**
- * A resume as Markdown (CommonMark 0.31): the owner's name is the heading of the first rank, sections
- * are of the second, entries of the third. What people wrote is text: whatever would be a mark of
- * Markdown's, or of the HTML that it lets through, is escaped.
+ * Writes a resume as Markdown (CommonMark 0.31): the owner's name is a heading of level 1, sections
+ * are level 2, entries level 3. People's texts are escaped wherever they would be Markdown, or the
+ * HTML that it allows.
  */
 export function resumeMarkdown({ outline }: ExportSource): string {
   const { name, title, contacts, sections } = outline;
@@ -29,7 +29,7 @@ export function resumeMarkdown({ outline }: ExportSource): string {
 
 function sectionBlocks(section: OutlineSection): string[] {
   const heading = `## ${line(section.title)}`;
-  if (section.kind === 'prose') return [heading, ...paragraphBlocks(section.passages)];
+  if (section.kind === 'prose') return [heading, ...paragraphBlocks(section.paragraphs)];
   if (section.kind === 'pairs') return [heading, list(section.pairs.map(pairText), () => '-')];
   if (section.kind === 'entries')
     return [heading, ...section.entries.flatMap((entry) => entryBlocks(entry, '###'))];
@@ -53,17 +53,17 @@ function pairText({ label, value }: Pair): string {
   return [name, value && line(value)].filter(Boolean).join(' ');
 }
 
-const paragraphBlocks = (passages: OutlineParagraph[]): string[] =>
-  groupParagraphs(passages).map((group) =>
+const paragraphBlocks = (paragraphs: OutlineParagraph[]): string[] =>
+  groupParagraphs(paragraphs).map((group) =>
     group.kind === 'paragraph'
-      ? inline(paragraphRuns(group.passage))
+      ? inline(paragraphRuns(group.paragraph))
       : list(
           group.items.map((item) => inline(paragraphRuns(item))),
           () => '-',
         ),
   );
 
-/** Lines after an item's first stand below its text, or they would be none of it. */
+/** Continuation lines of an item are indented to its text. */
 const list = (items: string[], marker: (index: number) => string): string =>
   items
     .map((item, index) => {
@@ -75,13 +75,16 @@ const list = (items: string[], marker: (index: number) => string): string =>
 const line = ({ text, href }: SourcedText): string =>
   inline([{ text: text.replaceAll('\n', ' '), ...(href !== undefined && { href }) }]);
 
-/** Runs with their marks; a line feed is a hard break, by the backslash that no editor strips. */
+/**
+ * Runs with their markup; a line feed is a hard break, written as a backslash, which no editor
+ * strips.
+ */
 function inline(runs: readonly InlineRun[]): string {
   const text = runs.map(runText).join('');
   return atLineStarts(text).replaceAll('\n', '\\\n');
 }
 
-/** Marks hold no space at their edges, where they would be signs. */
+/** Emphasis can't start or end with a space. */
 function runText({ text, bold, italic, href }: InlineRun): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)(\S(?:.*\S)?|)(\s*)$/s.exec(text) ?? [];
   if (inner === '') return text;
@@ -94,15 +97,18 @@ function runText({ text, bold, italic, href }: InlineRun): string {
 const isSafe = (href: string | undefined): href is string =>
   /^(?:https?:\/\/|mailto:|tel:)/.test(href ?? '');
 
-/** Parentheses would end it; what else could, addresses of ours have as escapes. */
+/** Parentheses would end the address; all else that could is percent-encoded already. */
 const address = (href: string): string =>
   href.replace(/[()<>\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-/** Every sign that has a meaning within a line (CommonMark 2.4, 6). */
+/** Escapes every character with a meaning within a line (CommonMark 2.4, 6). */
 const escaped = (text: string): string =>
   text.replace(/[\\`*_[\]<>~|]/g, '\\$&').replace(/&(?=#?\w{1,40};)/g, '\\&');
 
-/** What begins a block: a heading, a list, a quotation, a rule, a code's fence (CommonMark 4, 5). */
+/**
+ * Escapes what would start a block: a heading, list, quotation, rule or code fence (CommonMark 4,
+ * 5).
+ */
 const atLineStarts = (text: string): string =>
   text
     .replace(/^(\s{0,3})([#>+=-])/gm, '$1\\$2')

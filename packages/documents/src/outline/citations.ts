@@ -12,8 +12,8 @@ import { type Citation, isVisible, paragraphsOf } from './outline.ts';
 type Name = Pick<PersonalInfo, 'firstName' | 'lastName'>;
 
 /**
- * Publications as the American Psychological Association sets them (APA 7, 9.4 to 9.34), which
- * readers of citations know best: authors, date, title, where it appeared, where it is.
+ * Publications in APA style (7th edition, 9.4 to 9.34), the best known among readers of citations:
+ * authors, date, title, source, DOI or address.
  */
 export function citationsOf(
   publications: readonly Publication[],
@@ -55,11 +55,11 @@ function citationRuns(publication: Publication, owner: Name, locale: DocumentLoc
   );
 }
 
-/** A sentence ends with a point, unless it ends with a mark of its own. */
+/** A sentence ends with a full stop, unless it ends with punctuation of its own. */
 const separatorAfter = (runs: InlineRun[] = []): string =>
   /[.?!。？！]$/u.test(runs.at(-1)?.text ?? '') ? ' ' : '. ';
 
-/** A title leads where its work is, where no DOI says that. */
+/** The title links to the work, unless a DOI does. */
 function titleRuns(title: string, { link, doi }: Publication): InlineRun[] {
   if (!isVisible(title)) return [];
   const href = isVisible(doi) ? undefined : webHref(link.trim());
@@ -103,29 +103,29 @@ function linkRuns({ doi, link }: Publication): InlineRun[] {
 const bareDoi = (text: string): string =>
   text.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)/i, '');
 
-/** What parts one author from the next; kept, since it stands between them. White space is single. */
+/** Separators of authors, captured since they are kept. White space is single. */
 const betweenAuthors = /( ?(?:[,;，、；]|(?<= )(?:and|und|et|y|&)(?= )) ?)/u;
 
-/** The authors, the owner's own name bold: 'Lovelace, A.' and 'Ada Lovelace' are both it. */
+/** The authors, with the owner's own name bold: both 'Lovelace, A.' and 'Ada Lovelace' match. */
 function authorRuns(authors: string, { firstName, lastName }: Name): InlineRun[] {
   if (!isVisible(authors)) return [];
-  const pieces = authors.replace(/\s+/g, ' ').split(betweenAuthors);
+  const segments = authors.replace(/\s+/g, ' ').split(betweenAuthors);
   const last = folded(lastName);
   const first = folded(firstName)
     .split(/[\s.-]+/)
     .filter(Boolean);
   const runs: InlineRun[] = [];
-  for (let index = 0; index < pieces.length; index += 2) {
-    const [piece = '', separator = '', next = ''] = pieces.slice(index, index + 3);
-    const isOwn = last !== '' && isName(folded(piece), last, first);
-    const isTurned = last !== '' && folded(piece) === last && areInitials(folded(next), first);
+  for (let index = 0; index < segments.length; index += 2) {
+    const [segment = '', separator = '', next = ''] = segments.slice(index, index + 3);
+    const isOwn = last !== '' && isName(folded(segment), last, first);
+    const isTurned = last !== '' && folded(segment) === last && areInitials(folded(next), first);
     if (isTurned) {
       runs.push(
-        { text: `${piece}${separator}${next}`, bold: true },
-        { text: pieces[index + 3] ?? '' },
+        { text: `${segment}${separator}${next}`, bold: true },
+        { text: segments[index + 3] ?? '' },
       );
       index += 2;
-    } else runs.push({ text: piece, ...(isOwn && { bold: true }) }, { text: separator });
+    } else runs.push({ text: segment, ...(isOwn && { bold: true }) }, { text: separator });
   }
   return runs.filter(({ text }) => text !== '');
 }
@@ -133,18 +133,21 @@ function authorRuns(authors: string, { firstName, lastName }: Name): InlineRun[]
 const folded = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** Whether all words are the last name, or begin as the first names do. */
-function isName(piece: string, last: string, first: readonly string[]): boolean {
-  if (piece === `${last}${first.join('')}` || piece === `${first.join('')}${last}`) return true;
-  const rest = piece.endsWith(` ${last}`)
-    ? piece.slice(0, -last.length)
-    : piece.startsWith(`${last} `)
-      ? piece.slice(last.length)
+/** Whether all words are the last name, or initials or beginnings of the first names. */
+function isName(segment: string, last: string, first: readonly string[]): boolean {
+  if (segment === `${last}${first.join('')}` || segment === `${first.join('')}${last}`) return true;
+  const rest = segment.endsWith(` ${last}`)
+    ? segment.slice(0, -last.length)
+    : segment.startsWith(`${last} `)
+      ? segment.slice(last.length)
       : undefined;
   return rest !== undefined && areInitials(rest, first);
 }
 
-/** 'A.', 'AK' or 'Ada' of Ada King: each the beginning of a first name, the first of the first. */
+/**
+ * Whether 'A.', 'AK' or 'Ada' abbreviates 'Ada King': each part the beginning of a first name, in
+ * order.
+ */
 function areInitials(text: string, first: readonly string[]): boolean {
   const [own = ''] = first;
   const [given = '', ...others] = text.split(/[\s.-]+/).filter(Boolean);

@@ -9,10 +9,10 @@ import {
   type IconName,
   isVisible,
   present,
-  say,
+  sourcedText,
 } from './outline.ts';
 
-/** How the owner is reached, where else they are found, and what else their head says. */
+/** The contact details of the owner, their links, and other personal details. */
 export function contactsOf(person: PersonalInfo, words: DocumentWords): Contact[] {
   const email = person.email.trim();
   const phone = person.phone.trim();
@@ -26,7 +26,8 @@ export function contactsOf(person: PersonalInfo, words: DocumentWords): Contact[
     ...person.links.map(({ id, kind, url, label }) => {
       const href = webHref(url.trim());
       const address = withoutScheme(url);
-      // What is no address can't stand behind its label, and stands after it.
+      // A value that is no address can't be linked behind its label, so it follows the label as
+      // text.
       const isBoth = isVisible(label) && isVisible(address) && href === undefined;
       const before = isBoth ? labelBefore(label.trim(), words) : '';
       const text = isVisible(label) && !isBoth ? label : `${before}${address}`;
@@ -52,11 +53,11 @@ function contact(
   path: string,
   href?: string,
 ): Contact | undefined {
-  const sourced = say(text, path, href);
+  const sourced = sourcedText(text, path, href);
   return sourced && { ...sourced, kind };
 }
 
-/** With an icon for each but the details, whose words say what they are. */
+/** Adds an icon to each except the details, whose labels suffice. */
 export const withIcons = (contacts: readonly Contact[]): Contact[] =>
   contacts.map((contact) =>
     contact.kind === 'detail' ? contact : { ...contact, icon: icons[contact.kind] ?? 'globe' },
@@ -81,6 +82,6 @@ export const withoutScheme = (url: string): string =>
 
 /** Several addresses in the one field, such as a site and two profiles, become a contact each. */
 export function webAddresses(website: string): string[] {
-  const pieces = website.split(/[\s,;|]+/).filter(Boolean);
-  return pieces.every((piece) => webHref(piece)) ? pieces : [website];
+  const segments = website.split(/[\s,;|]+/).filter(Boolean);
+  return segments.every((segment) => webHref(segment)) ? segments : [website];
 }

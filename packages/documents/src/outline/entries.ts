@@ -22,18 +22,18 @@ import {
   paragraphsOf,
   present,
   type SourcedText,
-  say,
+  sourcedText,
 } from './outline.ts';
 
 const experienceEntry = memoized((job: WorkExperience, locale: DocumentLocale) => {
   const path = joinPath('workExperience', job.id);
   return entry(path, {
     lines: [
-      say(job.position, `${path}/position`),
-      say(job.company, `${path}/company`),
-      say(job.location, `${path}/location`),
+      sourcedText(job.position, `${path}/position`),
+      sourcedText(job.company, `${path}/company`),
+      sourcedText(job.location, `${path}/location`),
     ],
-    date: say(periodText(job, locale.dates), `${path}/dateText`),
+    date: sourcedText(periodText(job, locale.dates), `${path}/dateText`),
     body: [
       ...paragraphsOf(job.description, `${path}/description`),
       ...bulletsOf(job.bullets, path),
@@ -57,8 +57,8 @@ export const experienceEntries = (
     if (roles.length < 2 || !named) return roles;
     const path = joinPath('workExperience', named.id);
     const [place, ...others] = new Set(group.map(({ location }) => location.trim()));
-    const location = others.length === 0 ? say(place ?? '', `${path}/location`) : undefined;
-    const lines: SourcedText[] = present([say(named.company, `${path}/company`), location]);
+    const location = others.length === 0 ? sourcedText(place ?? '', `${path}/location`) : undefined;
+    const lines: SourcedText[] = present([sourcedText(named.company, `${path}/company`), location]);
     return [
       {
         ...entry(path, { lines, date: undefined, body: [] }),
@@ -84,11 +84,11 @@ export const educationEntry = memoized((school: Education, locale: DocumentLocal
   const degree = joinList([school.degree.trim(), school.field.trim()]);
   return entry(path, {
     lines: [
-      say(degree, `${path}/degree`),
-      say(school.institution, `${path}/institution`),
-      say(school.location, `${path}/location`),
+      sourcedText(degree, `${path}/degree`),
+      sourcedText(school.institution, `${path}/institution`),
+      sourcedText(school.location, `${path}/location`),
     ],
-    date: say(periodText(school, locale.dates), `${path}/dateText`),
+    date: sourcedText(periodText(school, locale.dates), `${path}/dateText`),
     body: paragraphsOf(school.description, `${path}/description`),
   });
 });
@@ -97,13 +97,13 @@ export const projectEntry = memoized((project: Project, locale: DocumentLocale) 
   const path = joinPath('projects', project.id);
   return entry(path, {
     lines: [
-      say(project.name, `${path}/name`, webHref(project.link.trim())),
-      say(project.technologies, `${path}/technologies`),
+      sourcedText(project.name, `${path}/name`, webHref(project.link.trim())),
+      sourcedText(project.technologies, `${path}/technologies`),
     ],
-    date: say(periodText(project, locale.dates), `${path}/dateText`),
+    date: sourcedText(periodText(project, locale.dates), `${path}/dateText`),
     body: [
       ...paragraphsOf(project.description, `${path}/description`),
-      ...linkPassage(project.link, `${path}/link`, locale),
+      ...linkParagraph(project.link, `${path}/link`, locale),
     ],
   });
 });
@@ -111,8 +111,11 @@ export const projectEntry = memoized((project: Project, locale: DocumentLocale) 
 export const certificationEntry = memoized((certificate: Certification, locale: DocumentLocale) => {
   const path = joinPath('certifications', certificate.id);
   return entry(path, {
-    lines: [say(certificate.name, `${path}/name`), say(certificate.issuer, `${path}/issuer`)],
-    date: say(dateText(certificate, locale.dates), `${path}/dateText`),
+    lines: [
+      sourcedText(certificate.name, `${path}/name`),
+      sourcedText(certificate.issuer, `${path}/issuer`),
+    ],
+    date: sourcedText(dateText(certificate, locale.dates), `${path}/dateText`),
     body: paragraphsOf(certificate.description, `${path}/description`),
   });
 });
@@ -124,11 +127,14 @@ export const customEntry = memoized(
     const path = `${section}/${joinPath('entries', custom.id)}`;
     return entry(path, {
       lines: linked(
-        [say(custom.title, `${path}/title`), say(custom.subtitle, `${path}/subtitle`)],
+        [
+          sourcedText(custom.title, `${path}/title`),
+          sourcedText(custom.subtitle, `${path}/subtitle`),
+        ],
         custom,
         path,
       ),
-      date: say(periodText(custom, locale.dates), `${path}/dateText`),
+      date: sourcedText(periodText(custom, locale.dates), `${path}/dateText`),
       body: [
         ...paragraphsOf(custom.description, `${path}/description`),
         ...bulletsOf(custom.bullets, path),
@@ -149,7 +155,7 @@ export function linked(
   const href = webHref(link.trim());
   const [title, ...others] = present(lines);
   if (title && href !== undefined) return [{ ...title, href }, ...others];
-  return present([title, ...others, say(link, `${path}/link`, href)]);
+  return present([title, ...others, sourcedText(link, `${path}/link`, href)]);
 }
 
 export const isEmptyEntry = ({ title, date, body, roles }: OutlineEntry): boolean =>
@@ -167,8 +173,8 @@ export function entry(path: string, { lines, date, body }: Texts): OutlineEntry 
   return { path, details, body, ...(title && { title }), ...(date && { date }) };
 }
 
-function linkPassage(link: string, path: string, { words }: DocumentLocale): OutlineParagraph[] {
-  const address = say(link, path, webHref(link.trim()));
+function linkParagraph(link: string, path: string, { words }: DocumentLocale): OutlineParagraph[] {
+  const address = sourcedText(link, path, webHref(link.trim()));
   const label = labelBefore(words.projectLink, words);
   return address ? [{ ...address, kind: 'paragraph', label }] : [];
 }

@@ -5,7 +5,7 @@ import { mailHref, phoneHref } from '../addresses.ts';
 import { dateText, periodText } from '../language/document-dates.ts';
 import type { DocumentLocale } from '../language/document-locale.ts';
 import { entry, linked } from './entries.ts';
-import { bulletsOf, type OutlineEntry, paragraphsOf, present, say } from './outline.ts';
+import { bulletsOf, type OutlineEntry, paragraphsOf, present, sourcedText } from './outline.ts';
 
 /** The sections that few resumes have, but publications, which are citations. */
 type Name = Exclude<(typeof moreSections)[number], 'publications'>;
@@ -25,7 +25,7 @@ const writers: Writers = {
   volunteering: (one, path, { dates }) =>
     entry(path, {
       lines: linked(texts(one, path, ['position', 'organization', 'location']), one, path),
-      date: say(periodText(one, dates), `${path}/dateText`),
+      date: sourcedText(periodText(one, dates), `${path}/dateText`),
       body: [
         ...paragraphsOf(one.description, `${path}/description`),
         ...bulletsOf(one.bullets, path),
@@ -38,37 +38,37 @@ const writers: Writers = {
         one,
         path,
       ),
-      date: say(dateText(one, dates), `${path}/dateText`),
+      date: sourcedText(dateText(one, dates), `${path}/dateText`),
       body: paragraphsOf(one.description, `${path}/description`),
     }),
   talks: (one, path, { dates }) =>
     entry(path, {
       lines: linked(texts(one, path, ['title', 'event', 'location']), one, path),
-      date: say(dateText(one, dates), `${path}/dateText`),
+      date: sourcedText(dateText(one, dates), `${path}/dateText`),
       body: paragraphsOf(one.description, `${path}/description`),
     }),
   awards: (one, path, { dates }) =>
     entry(path, {
       lines: linked(texts(one, path, ['title', 'awarder']), one, path),
-      date: say(dateText(one, dates), `${path}/dateText`),
+      date: sourcedText(dateText(one, dates), `${path}/dateText`),
       body: paragraphsOf(one.description, `${path}/description`),
     }),
   courses: (one, path, { dates }) =>
     entry(path, {
       lines: linked(texts(one, path, ['name', 'institution']), one, path),
-      date: say(periodText(one, dates), `${path}/dateText`),
+      date: sourcedText(periodText(one, dates), `${path}/dateText`),
       body: paragraphsOf(one.description, `${path}/description`),
     }),
   memberships: (one, path, { dates }) =>
     entry(path, {
       lines: linked(texts(one, path, ['organization', 'role']), one, path),
-      date: say(periodText(one, dates), `${path}/dateText`),
+      date: sourcedText(periodText(one, dates), `${path}/dateText`),
       body: paragraphsOf(one.description, `${path}/description`),
     }),
   militaryService: (one, path, { dates }) =>
     entry(path, {
       lines: texts(one, path, ['rank', 'branch', 'location']),
-      date: say(periodText(one, dates), `${path}/dateText`),
+      date: sourcedText(periodText(one, dates), `${path}/dateText`),
       body: [
         ...paragraphsOf(one.description, `${path}/description`),
         ...bulletsOf(one.bullets, path),
@@ -78,8 +78,8 @@ const writers: Writers = {
     entry(path, {
       lines: present([
         ...texts(one, path, ['name', 'position', 'organization', 'relationship']),
-        say(one.email, `${path}/email`, mailHref(one.email.trim())),
-        say(one.phone, `${path}/phone`, phoneHref(one.phone.trim())),
+        sourcedText(one.email, `${path}/email`, mailHref(one.email.trim())),
+        sourcedText(one.phone, `${path}/phone`, phoneHref(one.phone.trim())),
       ]),
       date: undefined,
       body: paragraphsOf(one.description, `${path}/description`),
@@ -87,4 +87,4 @@ const writers: Writers = {
 };
 
 const texts = <K extends string>(one: Record<K, string>, path: string, fields: readonly K[]) =>
-  fields.map((field) => say(one[field], `${path}/${field}`));
+  fields.map((field) => sourcedText(one[field], `${path}/${field}`));

@@ -66,8 +66,8 @@ describe('which sections are shown', () => {
 
   it.each(['', ' ', '\u0001\u00ad'])(
     'puts nothing in the place of a name and a title that say nothing to see: %j',
-    (nothing) => {
-      const unseen = { firstName: nothing, title: nothing, summary: nothing };
+    (empty) => {
+      const unseen = { firstName: empty, title: empty, summary: empty };
       expect(
         outlineResume({ content: content({ personalInfo: unseen }), order: [] }),
       ).toMatchObject({
@@ -246,7 +246,7 @@ describe('roles at one employer', () => {
 });
 
 describe('publications', () => {
-  const said = (
+  const texts = (
     publication: object,
     person: object = { firstName: 'Ada', lastName: 'Lovelace' },
   ) => {
@@ -254,11 +254,11 @@ describe('publications', () => {
     return section?.kind === 'citations' ? (section.citations[0]?.runs ?? []) : [];
   };
   const textOf = (publication: object) =>
-    said(publication)
+    texts(publication)
       .map(({ text }) => text)
       .join('');
   const boldOf = (authors: string, person?: object) =>
-    said({ authors, title: 'x' }, person).flatMap(({ text, bold }) => (bold ? [text] : []));
+    texts({ authors, title: 'x' }, person).flatMap(({ text, bold }) => (bold ? [text] : []));
 
   it('read as their association sets them, with the journal in italics and the DOI a link', () => {
     const publication = {
@@ -275,17 +275,17 @@ describe('publications', () => {
       'Lovelace, A., & Menabrea, L. (1843). Notes on the engine. Scientific Memoirs, 3(1), 666–731. https://doi.org/10.1000/182',
     );
     expect(
-      said(publication)
+      texts(publication)
         .filter(({ italic }) => italic)
         .map(({ text }) => text),
     ).toEqual(['Scientific Memoirs', '3']);
-    expect(said(publication).at(-1)?.href).toBe('https://doi.org/10.1000/182');
+    expect(texts(publication).at(-1)?.href).toBe('https://doi.org/10.1000/182');
     expect(textOf({ title: 'Is it so?', publisher: 'Press' })).toBe('Is it so? Press');
     expect(textOf({ title: 'x', pages: '101-120, e12--e19' })).toBe('x. 101–120, e12–e19');
     expect(textOf({ title: 'x', pages: 'ART-12' })).toBe('x. ART-12');
     const both = { ...publication, link: 'https://ada.example/notes/' };
     expect(textOf(both)).toMatch(/ https:\/\/doi.org\/10.1000\/182. ada.example\/notes$/);
-    expect(said(both).at(-1)?.href).toBe('https://ada.example/notes/');
+    expect(texts(both).at(-1)?.href).toBe('https://ada.example/notes/');
     const same = { ...publication, link: 'https://doi.org/10.1000/182' };
     expect(textOf(same)).toBe(textOf(publication));
     expect(textOf({ title: 'x', link: 'on request' })).toBe('x. on request');

@@ -44,13 +44,13 @@ export function outlineResume(resume: Outlined): Outline {
 }
 
 function makeOutline({
-  content: whole,
+  content: fullContent,
   order,
   settings = defaultSettings,
   photo: source,
 }: Outlined): Outline {
   const hidden: readonly SectionReference[] = settings.hiddenSections;
-  const content = withoutHidden(whole, hidden);
+  const content = withoutHidden(fullContent, hidden);
   const shown = placeSections(order, content).filter((section) => !hidden.includes(section));
   const person = content.personalInfo;
   const name = ownerName(content);

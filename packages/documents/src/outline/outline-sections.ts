@@ -27,7 +27,7 @@ import {
   type OutlineSection,
   type Pair,
   paragraphsOf,
-  say,
+  sourcedText,
 } from './outline.ts';
 
 type Outliner = (content: ResumeContent, locale: DocumentLocale) => OutlineSection[];
@@ -112,10 +112,10 @@ function proseSection(
   text: string,
   { words }: DocumentLocale,
 ): OutlineSection[] {
-  const passages = paragraphsOf(text, path);
-  if (passages.length === 0) return [];
+  const paragraphs = paragraphsOf(text, path);
+  if (paragraphs.length === 0) return [];
   return [
-    { name, path, title: { text: words.sectionTitles[name], path }, kind: 'prose', passages },
+    { name, path, title: { text: words.sectionTitles[name], path }, kind: 'prose', paragraphs },
   ];
 }
 
@@ -139,14 +139,22 @@ function pairsSection(name: SectionName, all: Pair[], { words }: DocumentLocale)
 const skillPair = memoized(({ id, category, items, itemsText }: SkillCategory): Pair => {
   const path = joinPath('skills', id);
   const list = itemsText ? parseItems(itemsText).items : items.map((item) => item.trim());
-  return pair(path, say(category, `${path}/category`), say(joinList(list), `${path}/items`));
+  return pair(
+    path,
+    sourcedText(category, `${path}/category`),
+    sourcedText(joinList(list), `${path}/items`),
+  );
 });
 
 const languagePair = memoized(
   ({ id, language, proficiency }: Language, { words }: DocumentLocale): Pair => {
     const path = joinPath('languages', id);
     const level = levelText(proficiency, words);
-    return pair(path, say(language, `${path}/language`), say(level, `${path}/proficiency`));
+    return pair(
+      path,
+      sourcedText(language, `${path}/language`),
+      sourcedText(level, `${path}/proficiency`),
+    );
   },
 );
 
@@ -164,7 +172,7 @@ export const customSection = memoized(
       .filter((entry) => !isEmptyEntry(entry));
     if (entries.length === 0) return [];
     const titlePath = `${path}/title`;
-    const shownTitle = say(title, titlePath) ?? {
+    const shownTitle = sourcedText(title, titlePath) ?? {
       text: locale.words.sectionTitles.customSections,
       path: titlePath,
     };

@@ -35,9 +35,9 @@ import { splitProse, withoutTypedBullet } from '../prose.ts';
  * `customSections/<id>`.
  */
 export type Outline = {
-  /** Its language, and every word in it that is not its owner's. */
+  /** Its language, and the words that a document adds. */
   locale: DocumentLocale;
-  /** Name and title are empty where the content has none: nothing is printed in their place. */
+  /** Name and title are empty where the content has none: nothing is printed instead. */
   name: SourcedText;
   title: SourcedText;
   contacts: Contact[];
@@ -45,19 +45,19 @@ export type Outline = {
   photo?: Photo;
 };
 
-/** `source` is a data address; without one there is a place for the photo and nothing in it yet. */
+/** `source` is a data URL; without one the photo's space stays empty. */
 export type Photo = {
   source: string | undefined;
   alt: string;
   shape: PhotoShape;
-  /** A factor for the size that the template has for it. */
+  /** A factor for the template's size. */
   scale?: number;
 };
 
-/** A text of the content, trimmed and not empty. `href` is where it leads, if anywhere. */
+/** A text of the content, trimmed and not empty. `href` is its link, if it has one. */
 export type SourcedText = { text: string; path: ContentPath; href?: string; icon?: IconName };
 
-/** What an icon shows; those for sites are their own marks. */
+/** The icons; those of sites are their logos. */
 export type IconName =
   | ('mail' | 'phone' | 'place' | 'globe' | 'case')
   | ('linkedin' | 'github' | 'orcid');
@@ -71,7 +71,7 @@ type LabelledText = { label: SourcedText; value: SourcedText };
 export type ContactKind = 'email' | 'phone' | 'location' | 'detail' | LinkKind;
 
 export type OutlineSection = { name: SectionName; path: ContentPath; title: SourcedText } & (
-  | { kind: 'prose'; passages: OutlineParagraph[] }
+  | { kind: 'prose'; paragraphs: OutlineParagraph[] }
   | { kind: 'entries'; entries: OutlineEntry[] }
   | { kind: 'pairs'; pairs: Pair[] }
   | { kind: 'citations'; citations: Citation[] }
@@ -79,17 +79,17 @@ export type OutlineSection = { name: SectionName; path: ContentPath; title: Sour
 
 export type OutlineEntry = {
   path: ContentPath;
-  /** What stands first: a role, a degree, a name. */
+  /** The first line: a role, a degree, a name. */
   title?: SourcedText;
-  /** What stands beside or below the title: company and place, school, issuer, technologies. */
+  /** Texts beside or below the title: company and place, school, issuer, technologies. */
   details: SourcedText[];
   date?: SourcedText;
   body: OutlineParagraph[];
-  /** Of an employer: what was done there, the title being a role each. It has no body of its own. */
+  /** For an employer with several roles, whose entries have the bodies. */
   roles?: OutlineEntry[];
 };
 
-/** A publication as a bibliography has it: its owner's name bold, where it appeared italic. */
+/** A publication as in a bibliography: its owner's name bold, the source italic. */
 export type Citation = {
   path: ContentPath;
   /** Its place in the list, from '1' on. */
@@ -109,8 +109,8 @@ export type OutlineParagraph = SourcedText & {
 /** A label with its value: a category and its skills, a language and how well it is spoken. */
 export type Pair = { path: ContentPath; label?: SourcedText; value?: SourcedText };
 
-/** A text as an outline holds it, or undefined when there is nothing to see. */
-export function say(text: string, path: string, href?: string): SourcedText | undefined {
+/** A text for an outline; undefined if it is invisible. */
+export function sourcedText(text: string, path: string, href?: string): SourcedText | undefined {
   if (!isVisible(text)) return undefined;
   const shown = text.trim();
   return href === undefined ? { text: shown, path } : { text: shown, path, href };
@@ -121,7 +121,7 @@ export const present = <T>(values: (T | undefined)[]): T[] =>
 
 export const hasVisibleText = (...texts: string[]): boolean => texts.some(isVisible);
 
-/** Whether there is more to a text than spaces and characters that no font shows. */
+/** Whether a text has more than spaces and characters that no font shows. */
 export const isVisible = (text: string): boolean =>
   text !== '' && (/^[!-~]/.test(text) || cleanText(text).trim() !== '');
 

@@ -10,14 +10,14 @@ type MarginSettings = Pick<
 >;
 type ScaleSettings = Pick<DocumentSettings, 'fontScale' | 'leadingScale' | 'spacingScale'>;
 
-/** What of the settings is a matter of look; the outline sees to the others. */
+/** The settings that affect style; the outline handles the others. */
 export type StyleSettings = MarginSettings &
   ScaleSettings &
   Pick<DocumentSettings, 'pageSize' | 'fontFamily' | 'headingFamily' | 'accent'>;
 
 /**
- * A template's document in the look that its owner wants. `accents` are the template's colours that
- * follow the accent; inks and greys stay. Lines and the space between blocks grow with the letters.
+ * A template's document with its owner's settings applied. `accents` are the template's colours
+ * that follow the accent; inks and greys stay. Leading and spacing scale with the letters.
  */
 export function applySettings(
   document: TypesetDocument,
@@ -38,7 +38,7 @@ export function applySettings(
   };
 }
 
-/** The same for the same settings, so that what was restyled by them is known to be the same. */
+/** Memoized, so that blocks restyled by it are recognized as unchanged. */
 const restylingFor = memoized(
   (settings: StyleSettings, own: PageSetup, accents: readonly string[]) => {
     const { fontFamily, headingFamily, fontScale, leadingScale, spacingScale, accent } = settings;
@@ -62,14 +62,14 @@ const restylingFor = memoized(
   },
 );
 
-/** How wide a person's measure is, in template's measures. */
+/** The ratio of a person's measure to the template's. */
 export const widthRatioOf = (own: PageSetup, settings: StyleSettings): number =>
   mapPage(own, settings).widthRatio;
 
 const letter = { widthPt: 612, heightPt: 792 } as const;
 const ptPerMm = 72 / 25.4;
 
-/** A template's page as a person wants it, and where things on it go; all lengths in points. */
+/** The map from a template's page to one with a person's margins and size; lengths in points. */
 type PageMap = {
   page: PageSetup;
   /** From the left edge of the template's page to that of the person's. */
@@ -78,15 +78,18 @@ type PageMap = {
   widthRatio: number;
 };
 
-type Edge = { before: number; after: number; whole: number };
+type Edge = { before: number; after: number; length: number };
 
-/** Margins become margins, and the room between them is stretched: edges that met still meet. */
+/**
+ * Piecewise linear: margins map to margins, and the content box between them is stretched, so that
+ * edges that met still meet.
+ */
 function stretch(from: Edge, to: Edge): (pt: number) => number {
-  const ratio = (to.whole - to.before - to.after) / (from.whole - from.before - from.after);
+  const ratio = (to.length - to.before - to.after) / (from.length - from.before - from.after);
   return (pt) => {
     if (pt <= from.before) return (pt * to.before) / from.before;
-    const toEndPt = from.whole - pt;
-    if (toEndPt <= from.after) return to.whole - (toEndPt * to.after) / from.after;
+    const toEndPt = from.length - pt;
+    if (toEndPt <= from.after) return to.length - (toEndPt * to.after) / from.after;
     return to.before + (pt - from.before) * ratio;
   };
 }
@@ -94,12 +97,12 @@ function stretch(from: Edge, to: Edge): (pt: number) => number {
 const across = (page: PageSetup): Edge => ({
   before: page.marginLeftPt,
   after: page.marginRightPt,
-  whole: page.widthPt,
+  length: page.widthPt,
 });
 const down = (page: PageSetup): Edge => ({
   before: page.marginTopPt,
   after: page.marginBottomPt,
-  whole: page.heightPt,
+  length: page.heightPt,
 });
 
 function mapPage(
@@ -118,10 +121,14 @@ function mapPage(
     yPt: toY(yPt),
     heightPt: toY(yPt + heightPt) - toY(yPt),
   }));
-  return { page: { ...page, backgrounds }, toX, widthRatio: roomOf(page) / roomOf(own) };
+  return {
+    page: { ...page, backgrounds },
+    toX,
+    widthRatio: contentBoxOf(page) / contentBoxOf(own),
+  };
 }
 
-/** Those that somebody has set, in points; a side's own goes before that of all. */
+/** The margins that somebody has set, in points; a side's own overrides that of all. */
 function marginsOf({ marginMm, ...settings }: MarginSettings) {
   const sides = {
     marginTopPt: settings.marginTopMm ?? marginMm,
@@ -134,5 +141,5 @@ function marginsOf({ marginMm, ...settings }: MarginSettings) {
   );
 }
 
-const roomOf = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup) =>
+const contentBoxOf = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup) =>
   widthPt - marginLeftPt - marginRightPt;

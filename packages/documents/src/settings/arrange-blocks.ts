@@ -14,34 +14,36 @@ type Arrangement = Pick<
   'breakBefore' | 'headingStyle' | 'headingCase' | 'bulletStyle' | 'datePlace' | 'skillStyle'
 >;
 
-type Around = { content: ResumeContent; room: ContentBox; accent: string; language: string };
+type Around = { content: ResumeContent; contentBox: ContentBox; accent: string; language: string };
 
 /**
- * A template's blocks with its parts as the owner wants them. It finds them by what every template
- * says of them: sections, entries and dates by their paths, titles of sections as headings of the
- * second level. What nobody has chosen stays as the template has it, to the last number.
+ * Rearranges a template's blocks by the owner's settings. Parts are found by what all templates
+ * have in common: sections, entries and dates by their paths, section titles as headings of level
+ * 2. Without settings the blocks are returned unchanged.
  */
 export function arrangeBlocks(
   blocks: readonly Block[],
   settings: Arrangement,
-  { content, room, accent, language }: Around,
+  { content, contentBox, accent, language }: Around,
 ): Block[] {
   const { breakBefore, headingStyle, headingCase, bulletStyle, datePlace, skillStyle } = settings;
-  const look = { headingStyle, headingCase, accent, language };
-  const changes: ((siblings: Block[], room: ContentBox) => Block[])[] = [
+  const style = { headingStyle, headingCase, accent, language };
+  const changes: ((siblings: Block[], contentBox: ContentBox) => Block[])[] = [
     ...(breakBefore.length > 0 ? [(all: Block[]) => all.map(breaking(breakBefore))] : []),
     ...(bulletStyle ? [(all: Block[]) => all.map(marked(bulletStyle))] : []),
     ...(datePlace ? [(all: Block[], at: ContentBox) => moveDates(all, at, datePlace)] : []),
   ];
   const isTitled = headingStyle !== null || headingCase === 'capitals';
   if (changes.length === 0 && !isTitled && !skillStyle) return [...blocks];
-  const titled = isTitled ? restyleHeadings(blocks, room, look) : blocks;
-  const arranged = mapSiblings(titled, room, (siblings, at) =>
+  const titled = isTitled ? restyleHeadings(blocks, contentBox, style) : blocks;
+  const arranged = mapSiblings(titled, contentBox, (siblings, at) =>
     changes.reduce((all, change) => change(all, at), siblings),
   );
   if (!skillStyle) return arranged;
-  const restyled = restyleSkills(arranged, room, { content, style: skillStyle, accent });
-  return skillStyle === 'bars' ? setLanguageBars(restyled, room, { content, accent }) : restyled;
+  const restyled = restyleSkills(arranged, contentBox, { content, style: skillStyle, accent });
+  return skillStyle === 'bars'
+    ? setLanguageBars(restyled, contentBox, { content, accent })
+    : restyled;
 }
 
 const breaking =

@@ -3,13 +3,20 @@ import type { Block, Columns, Heading, Paragraph, Row } from '@folio/typeset/blo
 import { letterWidthEm } from '../font-faces.ts';
 import type { ContentBox } from './map-siblings.ts';
 
-/** The dates of entries where the owner wants them, whatever place the template has for them. */
-export function moveDates(siblings: Block[], room: ContentBox, place: DatePlace): Block[] {
+/**
+ * Moves the dates of entries to the position in the settings, from whatever position the template
+ * has.
+ */
+export function moveDates(
+  siblings: Block[],
+  contentBox: ContentBox,
+  datePlace: DatePlace,
+): Block[] {
   const rowed = siblings.flatMap((block) =>
-    place === 'left' ? [block] : outOfMargin(block, place),
+    datePlace === 'left' ? [block] : outOfMargin(block, datePlace),
   );
-  if (place === 'below') return rowed.flatMap(toLines);
-  return place === 'left' ? toMargin(rowed, room) : rowed;
+  if (datePlace === 'below') return rowed.flatMap(toLines);
+  return datePlace === 'left' ? toMargin(rowed, contentBox) : rowed;
 }
 
 type Dated = Row & { right: Paragraph };
@@ -30,7 +37,7 @@ function toLines(block: Block): Block[] {
   ];
 }
 
-/** As wide as so many letters of prose, of which dates have fewer: figures are wide. */
+/** The width of the date column in letters of prose; dates have fewer, but digits are wide. */
 const marginLetters = 24;
 const gutterPt = 12;
 
@@ -60,15 +67,15 @@ function toMargin(siblings: Block[], { widthPt }: ContentBox): Block[] {
   return [columns];
 }
 
-/** Back beside the title, where the template has dates in the margin. */
-function outOfMargin(block: Block, place: DatePlace): Block[] {
+/** Moves a date from the margin back beside the title. */
+function outOfMargin(block: Block, datePlace: DatePlace): Block[] {
   if (block.type !== 'columns') return [block];
   const margin = block.columns.find(({ children }) => children.length === 1 && isDate(children[0]));
   const date = margin?.children[0];
   const texts = block.columns.find(({ children }) => isTitle(children[0]));
   const [first, ...rest] = texts?.children ?? [];
   if (!texts || !first || !isDate(date)) return [block];
-  const beside = besideTitle(first, date, place);
+  const beside = besideTitle(first, date, datePlace);
   if (!beside) return [block];
   const columns = block.columns
     .filter((column) => column !== margin)
@@ -81,8 +88,10 @@ const isTitle = (block: Block | undefined): boolean =>
   block?.type === 'row' ||
   (block?.type === 'paragraph' && !isDate(block));
 
-/** What stood beside the title, such as a school, goes below it, as the date does if it has to. */
-function besideTitle(first: Block, date: Paragraph, place: DatePlace): Block[] | undefined {
+/**
+ * What was beside the title, such as a school, moves below it, and so does the date if necessary.
+ */
+function besideTitle(first: Block, date: Paragraph, datePlace: DatePlace): Block[] | undefined {
   const title = first.type === 'row' ? first.left : first;
   if (title.type !== 'heading' && title.type !== 'paragraph') return undefined;
   const keepWithNext = (first.type === 'spacer' ? undefined : first.keepWithNext) ?? false;
@@ -90,7 +99,7 @@ function besideTitle(first: Block, date: Paragraph, place: DatePlace): Block[] |
   const detail =
     first.type === 'row' ? [{ ...first.right, align: 'start' as const, keepWithNext }] : [];
   const top: Row = { ...row, keepWithNext: keepWithNext || detail.length > 0 };
-  return place === 'below' ? [...toLines(top), ...detail] : [top, ...detail];
+  return datePlace === 'below' ? [...toLines(top), ...detail] : [top, ...detail];
 }
 
 const dateRow = (left: Heading | Paragraph, right: Paragraph): Row => ({

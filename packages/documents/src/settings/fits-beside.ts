@@ -4,9 +4,9 @@ import { letterWidthEm } from '../font-faces.ts';
 import { widthRatioOf } from './apply-settings.ts';
 
 /**
- * Running text beside a column of dates, titles or skills has room for so many letters, or else stands
- * below them. Ragged lines end three or four before their room does, and a list's begin two later: what
- * is left is a median of 60 at least.
+ * Fewest letters a line of running text beside a column of dates, titles or skills; otherwise the
+ * text goes below. Ragged lines end three or four letters early, and list items start two later,
+ * which leaves a median of at least 60.
  */
 const fewestLetters = 68;
 

@@ -26,10 +26,10 @@ type Languages = { content: ResumeContent; accent: string };
 /** Each language over a bar as long as its level says; those without a level have none. */
 export const setLanguageBars = (
   blocks: readonly Block[],
-  room: ContentBox,
+  contentBox: ContentBox,
   languages: Languages,
 ): Block[] =>
-  mapSiblings(blocks, room, (siblings, inner) =>
+  mapSiblings(blocks, contentBox, (siblings, inner) =>
     siblings.flatMap((block) =>
       block.type === 'stack' && block.path === 'languages'
         ? [{ ...block, children: inSection(block.children, inner, languages) }]
@@ -38,12 +38,16 @@ export const setLanguageBars = (
   );
 
 /** The list stands in the section itself, in a column of it beside the title, or in a frame. */
-function inSection(siblings: readonly Block[], room: ContentBox, languages: Languages): Block[] {
+function inSection(
+  siblings: readonly Block[],
+  contentBox: ContentBox,
+  languages: Languages,
+): Block[] {
   const first = siblings.findIndex((block) => isOfLanguages(block) && !isFrame(block));
-  if (first < 0) return siblings.map((block) => within(block, room, languages));
+  if (first < 0) return siblings.map((block) => within(block, contentBox, languages));
   const own = siblings.filter(isOfLanguages);
-  const widthPt = Math.min(room.widthPt, ...own.flatMap(gridWidth));
-  const children = barsOf(own.flatMap(textsIn), { ...room, widthPt }, languages);
+  const widthPt = Math.min(contentBox.widthPt, ...own.flatMap(gridWidth));
+  const children = barsOf(own.flatMap(textsIn), { ...contentBox, widthPt }, languages);
   const bars: Block = { type: 'stack', keepTogether: children.length <= 8 ? 1 : 0, children };
   const others = siblings.slice(first).filter((block) => !isOfLanguages(block));
   return [...siblings.slice(0, first), bars, ...others];
@@ -60,9 +64,9 @@ const gridWidth = (block: Block): number[] =>
 /** A list of them has a role; another stack is what stands around it. */
 const isFrame = (block: Block): boolean => block.type === 'stack' && block.role === undefined;
 
-function within(block: Block, room: ContentBox, languages: Languages): Block {
+function within(block: Block, contentBox: ContentBox, languages: Languages): Block {
   if (block.type === 'stack') {
-    const inner = { ...room, widthPt: room.widthPt - (block.indentPt ?? 0) };
+    const inner = { ...contentBox, widthPt: contentBox.widthPt - (block.indentPt ?? 0) };
     return { ...block, children: inSection(block.children, inner, languages) };
   }
   if (block.type !== 'columns') return block;
@@ -76,7 +80,7 @@ function within(block: Block, room: ContentBox, languages: Languages): Block {
 /** In the words that the template has shown: 'English – Native'. */
 function barsOf(
   texts: ReturnType<typeof textsIn>,
-  room: ContentBox,
+  contentBox: ContentBox,
   { content, accent }: Languages,
 ) {
   const partsById = new Map<string, string[]>();
@@ -91,7 +95,7 @@ function barsOf(
   });
   const style: TextStyle | undefined = texts[0]?.style;
   if (!style) return [];
-  const { widthPt } = room;
+  const { widthPt } = contentBox;
   return setBars(items, { path: texts[0]?.path ?? '', widthPt, accent, style, spaceBeforePt: 0 });
 }
 

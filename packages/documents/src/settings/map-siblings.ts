@@ -1,17 +1,17 @@
 import type { Block, InlineRun } from '@folio/typeset/blocks';
 
-/** Where siblings stand: x is measured from the page's left edge. */
+/** The content box of siblings: x is from the page's left edge. */
 export type ContentBox = { xPt: number; widthPt: number };
 
-/** The blocks with all lists of siblings changed, the innermost first. */
+/** Maps all lists of siblings in the blocks, innermost first. */
 export function mapSiblings(
   blocks: readonly Block[],
-  room: ContentBox,
-  change: (siblings: Block[], room: ContentBox) => Block[],
+  contentBox: ContentBox,
+  change: (siblings: Block[], contentBox: ContentBox) => Block[],
 ): Block[] {
   const inner = blocks.map((block): Block => {
     const indentPt = block.type === 'spacer' ? 0 : (block.indentPt ?? 0);
-    const left = { xPt: room.xPt + indentPt, widthPt: room.widthPt - indentPt };
+    const left = { xPt: contentBox.xPt + indentPt, widthPt: contentBox.widthPt - indentPt };
     if (block.type === 'stack')
       return { ...block, children: mapSiblings(block.children, left, change) };
     if (block.type !== 'columns') return block;
@@ -21,12 +21,12 @@ export function mapSiblings(
     });
     return { ...block, columns };
   });
-  return change(inner, room);
+  return change(inner, contentBox);
 }
 
 export type Lettered = Extract<Block, { runs: InlineRun[] }>;
 
-/** The texts of a block, in the order in which they are read. */
+/** The texts of a block in reading order. */
 export function textsIn(block: Block): Lettered[] {
   if (block.type === 'stack') return block.children.flatMap(textsIn);
   if (block.type === 'columns')

@@ -14,11 +14,11 @@ const mostLetters = 90;
 export const longestMeasurePt = ({ family, sizePt, letterSpacingPt = 0 }: TextStyle): number =>
   mostLetters * (letterWidthEm(family) * sizePt + letterSpacingPt);
 
-/** How to reach somebody is looked up, not read, and an address is not parted for nothing. */
+/** Contact details are looked up, not read, and breaking an address serves nobody. */
 const isLookedUp = ({ path = '' }: { path?: string }): boolean =>
   path.startsWith('personalInfo/') && !path.startsWith('personalInfo/summary');
 
-/** Texts that end before their lines are too long to be read, however wide their room is. */
+/** Limits lines to the longest readable measure, in wider content boxes. */
 export const limitMeasure = (blocks: readonly Block[]): readonly Block[] =>
   mapSame(blocks, limited);
 

@@ -14,8 +14,8 @@ const steps = 512;
 const colorful = 1.3;
 
 /**
- * A template's colour in the hue of an accent, and as light or dark as it has to be to stay readable,
- * for contrast is a matter of light alone. All are '#rrggbb'.
+ * A template's colour in the hue of an accent, with the luminance that readability needs, since
+ * contrast depends on luminance alone. All are '#rrggbb'.
  */
 export function recolor(color: string, accent: string): string {
   const wanted = wantedLight(luminance(color), luminance(accent));
@@ -33,8 +33,8 @@ export function recolor(color: string, accent: string): string {
 }
 
 /**
- * A background as light as is wanted in the accent's hue, and about as colourful as the template's own:
- * yellow is as light as a pale background when it is at its most glaring.
+ * A background of the wanted luminance in the accent's hue, with about the chroma of the template's
+ * own: yellow reaches the luminance of a pale background at full chroma, which would glare.
  */
 function background(own: string, accent: string, wanted: number): string {
   const { hue, chroma } = toOklch(accent);

@@ -1,7 +1,7 @@
 import type { Background, Block, Column, Image, InlineRun, TextStyle } from '@folio/typeset/blocks';
 import { memoized, memoizedInStacks } from '../memoize.ts';
 
-/** What becomes of a template's blocks: factors, and maps of places and colours. */
+/** How a template's blocks are restyled: factors, and maps of positions and colours. */
 export type Restyling = {
   family: string | null;
   /** Of the name and the titles of sections. */
@@ -100,30 +100,30 @@ function restyleInside(block: Block, how: Restyling): Block {
 
 function restyleColumn(column: Column, how: Restyling): Column {
   const { children, alone, background } = column;
-  const toRoom = ({ xPt, widthPt }: { xPt: number; widthPt: number }) => ({
+  const toContentBox = ({ xPt, widthPt }: { xPt: number; widthPt: number }) => ({
     xPt: xPt * how.widthRatio,
     widthPt: widthPt * how.widthRatio,
   });
   return {
     ...column,
-    ...toRoom(column),
+    ...toContentBox(column),
     children: restyleBlocks(children, how),
-    ...(alone && { alone: toRoom(alone) }),
+    ...(alone && { alone: toContentBox(alone) }),
     ...(background && {
       background: { ...stretched(background, how), color: how.toColor(background.color) },
     }),
   };
 }
 
-/** Places that are measured from the edge of the page. */
+/** Maps positions that are measured from the page's edge. */
 function stretched({ xPt, widthPt }: { xPt: number; widthPt: number }, { toX }: Restyling) {
   const [left, right] = [toX(xPt), toX(xPt + widthPt)];
-  // To the last bit as it was, where nothing is stretched.
+  // Exactly as it was, where nothing is stretched.
   const isSame = left === xPt && right === xPt + widthPt;
   return { xPt: left, widthPt: isSame ? widthPt : right - left };
 }
 
-/** It grows with its column, so that what is flush with an edge stays so. */
+/** Scales with its column, so that it stays aligned with the edges. */
 const restyleImage = (image: Image, { widthRatio }: Restyling): Image => ({
   ...image,
   widthPt: image.widthPt * widthRatio,
@@ -135,7 +135,7 @@ type Lettered = Extract<Block, { runs: InlineRun[] }>;
 
 const restyleLetters = <T extends Lettered>(block: T, how: Restyling): T => ({
   ...block,
-  // The same list where none is another: by it the typesetter knows the lines that it has set.
+  // The same array if nothing changed: the typesetter caches lines by its identity.
   runs: restyleRuns(block.runs, how),
   style: isTitle(block) ? restyleTitle(block.style, how) : restyleText(block.style, how),
 });
@@ -149,7 +149,7 @@ const restyleLine = <T extends Lettered>(block: T, how: Restyling): T => ({
 
 type Space = { spaceBeforePt?: number; spaceAfterPt?: number; indentPt?: number };
 
-/** The room of a list's marker follows its letters, other indents the columns. */
+/** A list's marker indent scales with its letters, other indents with the columns. */
 function spaceOf(block: Block, how: Restyling): Space {
   if (block.type === 'spacer') return {};
   const { spaceBeforePt, spaceAfterPt, indentPt } = block;

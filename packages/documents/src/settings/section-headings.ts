@@ -11,48 +11,53 @@ export type HeadingStyleSettings = Pick<DocumentSettings, 'headingStyle' | 'head
 /** The background of a filled heading, and of tags. */
 export const paleOf = (accent: string): string => mix(accent, '#ffffff', 0.88);
 
-/** Section titles in the style that the owner chose, in the place of what the template marks them with. */
+/**
+ * Replaces the section titles, with their rules, bars and backgrounds, by the style that the owner
+ * chose.
+ */
 export function restyleHeadings(
   siblings: readonly Block[],
-  room: ContentBox,
-  look: HeadingStyleSettings,
+  contentBox: ContentBox,
+  style: HeadingStyleSettings,
 ): Block[] {
   const at = siblings.findIndex((block) => titleIn(block) !== undefined);
   const title = siblings[at] && titleIn(siblings[at]);
-  if (!title) return siblings.map((block) => restyleInside(block, room, look));
-  const cased = look.headingCase === 'capitals' ? inCapitals(title, look.language) : title;
-  const own = look.headingStyle === null ? siblings[at] : undefined;
-  const marked = own && look.headingCase === 'capitals' ? withTitle(own, cased) : own;
+  if (!title) return siblings.map((block) => restyleInside(block, contentBox, style));
+  const cased = style.headingCase === 'capitals' ? inCapitals(title, style.language) : title;
+  const own = style.headingStyle === null ? siblings[at] : undefined;
+  const marked = own && style.headingCase === 'capitals' ? withTitle(own, cased) : own;
   const first = own ? at : firstStroke(siblings, at);
   const next = own ? at + 1 : afterStrokes(siblings, at + 1);
   const set =
-    look.headingStyle === null ? [] : headings[look.headingStyle](cased, room, look.accent);
+    style.headingStyle === null
+      ? []
+      : headings[style.headingStyle](cased, contentBox, style.accent);
   return [
     ...siblings.slice(0, first),
     ...(marked ? [marked] : set),
-    ...siblings.slice(next).map((block) => restyleInside(block, room, look)),
+    ...siblings.slice(next).map((block) => restyleInside(block, contentBox, style)),
   ];
 }
 
-function restyleInside(block: Block, room: ContentBox, look: HeadingStyleSettings): Block {
+function restyleInside(block: Block, contentBox: ContentBox, style: HeadingStyleSettings): Block {
   if (block.type === 'stack') {
     const { indentPt = 0 } = block;
-    const inner = { xPt: room.xPt + indentPt, widthPt: room.widthPt - indentPt };
-    return { ...block, children: restyleHeadings(block.children, inner, look) };
+    const inner = { xPt: contentBox.xPt + indentPt, widthPt: contentBox.widthPt - indentPt };
+    return { ...block, children: restyleHeadings(block.children, inner, style) };
   }
   if (block.type !== 'columns') return block;
   const columns = block.columns.map((column) => ({
     ...column,
     children: restyleHeadings(
       column.children,
-      { xPt: room.xPt + column.xPt, widthPt: column.widthPt },
-      look,
+      { xPt: contentBox.xPt + column.xPt, widthPt: column.widthPt },
+      style,
     ),
   }));
   return { ...block, columns };
 }
 
-/** The title that a block consists of, be it with a bar beside it or a colour behind it. */
+/** The title that a block consists of, with its bar or background if it has one. */
 function titleIn(block: Block): Heading | undefined {
   if (block.type === 'heading') return block.level === 2 ? block : undefined;
   if (block.type === 'stack') return only(block.children);
@@ -72,7 +77,7 @@ function only(blocks: readonly Block[]): Heading | undefined {
 const indented = (block: Block, indentPt: number): Block =>
   block.type === 'heading' ? { ...block, indentPt } : block;
 
-/** The block with another title, and all that marks it. */
+/** The block with another title, and without the template's decoration. */
 function withTitle(block: Block, title: Heading): Block {
   const put = (one: Block): Block =>
     one.type === 'heading' ? { ...title, indentPt: one.indentPt ?? 0 } : one;
@@ -119,7 +124,7 @@ const belowPt = 4.5;
 /** How far a background reaches beyond its text. */
 const padding = { acrossPt: 5, downPt: 2.5 };
 
-type SetHeading = (heading: Heading, room: ContentBox, accent: string) => Block[];
+type SetHeading = (heading: Heading, contentBox: ContentBox, accent: string) => Block[];
 const headings: Record<NonNullable<DocumentSettings['headingStyle']>, SetHeading> = {
   plain: (heading) => [{ ...heading, spaceAfterPt: belowPt }],
   line: (heading, _, accent) => [

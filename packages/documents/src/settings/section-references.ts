@@ -1,13 +1,13 @@
 import { splitPath } from '@folio/contract/content-path';
 
-/** What is said of a section where it has to be found again: its list's name, and its path. */
+/** The identity of a section: its list's name, and its path. */
 type Named = { name: string; path: string };
 
-/** Whether a section is among those that are named, by its name or, of a person's own, by its id. */
+/** Whether a section is among references: by its name or, for a custom section, by its id. */
 export const isNamed = ({ name, path }: Named, references: readonly string[]): boolean =>
   references.includes(name) || references.includes(path);
 
-/** Whether the section at a block's path is among them; what is within a section is none. */
+/** Whether the section at a block's path is among references; a part of a section is not. */
 export function isSectionNamed(path: string, references: readonly string[]): boolean {
   const [name = '', ...inner] = splitPath(path);
   const isSummary = name === 'personalInfo' && inner[0] === 'summary';

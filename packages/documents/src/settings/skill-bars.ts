@@ -3,14 +3,14 @@ import { luminance, mix, readableOn } from '../export-source/template-style.ts';
 import { paleOf } from './section-headings.ts';
 
 /**
- * How much of a whole an item says, as its owner wrote it: 'SQL 4/5', 'Python (80 %)', 'Go, 3 of 5'.
- * Nothing else is a level, and none is made up.
+ * The level in an item, as its owner wrote it: 'SQL 4/5', 'Python (80 %)', 'Go, 3 of 5'. Nothing
+ * else counts as a level, and none is invented.
  */
 export function levelIn(item: string): number | undefined {
-  const [, part = '', whole = ''] = /(?<!\d)(\d{1,2})\s?(?:\/|of)\s?(\d{1,2})\)?$/.exec(item) ?? [];
+  const [, part = '', outOf = ''] = /(?<!\d)(\d{1,2})\s?(?:\/|of)\s?(\d{1,2})\)?$/.exec(item) ?? [];
   const [, percent = ''] = /(?<!\d)(\d{1,3})\s?[%٪]\)?$/.exec(item) ?? [];
-  const share = percent === '' ? Number(part) / Number(whole) : Number(percent) / 100;
-  const isScale = percent !== '' || (Number(whole) >= 3 && Number(whole) <= 10);
+  const share = percent === '' ? Number(part) / Number(outOf) : Number(percent) / 100;
+  const isScale = percent !== '' || (Number(outOf) >= 3 && Number(outOf) <= 10);
   return isScale && share >= 0 && share <= 1 ? share : undefined;
 }
 
@@ -22,14 +22,14 @@ type Setting = {
   spaceBeforePt: number;
 };
 
-/** A text and how much of the whole it says; undefined for no bar. */
+/** A text and its share of the bar; undefined for no bar. */
 type Levelled = { text: string; share: number | undefined };
 
 const gutterPt = 14;
 
 /**
- * Items with a level in columns, each as it is written above a bar as long as it says. The bar is
- * for the eye alone: programs and listeners have the words.
+ * Items with a level in columns, each text above its bar. Bars are decorative: programs and screen
+ * readers get the text.
  */
 export function setBars(items: readonly Levelled[], setting: Setting): Block[] {
   const { path, widthPt, accent, style, spaceBeforePt } = setting;
@@ -55,8 +55,8 @@ export function setBars(items: readonly Levelled[], setting: Setting): Block[] {
 type Colors = { reached: string; left: string };
 
 /**
- * Letters that are light stand on a dark background, on which the accent would not be seen; on one that
- * is pale or white it is as deep as letters in it would be.
+ * Light letters are on a dark background, where the accent would not be visible; on a pale or white
+ * one the bar is as dark as letters in the accent would be.
  */
 const colorsOn = (letters: string, accent: string): Colors =>
   luminance(letters) > 0.4

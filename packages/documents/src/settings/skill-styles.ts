@@ -11,13 +11,13 @@ import { levelIn, setBars } from './skill-bars.ts';
 
 type Skills = { content: ResumeContent; style: SkillStyle; accent: string };
 
-/** Skills set as their owner chose, in the place of the template's own, in the styles of its text. */
+/** Sets skills in the chosen style instead of the template's, with the template's text styles. */
 export const restyleSkills = (
   blocks: readonly Block[],
-  room: ContentBox,
+  contentBox: ContentBox,
   skills: Skills,
 ): Block[] =>
-  mapSiblings(blocks, room, (siblings, inner) =>
+  mapSiblings(blocks, contentBox, (siblings, inner) =>
     siblings.flatMap((block) =>
       block.type === 'stack' && block.path === 'skills'
         ? [{ ...block, children: inSection(block.children, inner, skills) }]
@@ -25,8 +25,8 @@ export const restyleSkills = (
     ),
   );
 
-/** The lists stand in the section itself, in a column of it beside the title, or in a table. */
-function inSection(siblings: readonly Block[], room: ContentBox, skills: Skills): Block[] {
+/** The lists are in the section itself, in a column beside its title, or in a table. */
+function inSection(siblings: readonly Block[], contentBox: ContentBox, skills: Skills): Block[] {
   if (siblings.some((block) => isOfSkills(block) && hasTable(block)))
     return siblings.map((block) => (isOfSkills(block) ? inTable(block, skills) : block));
   const first = siblings.findIndex(isOfSkills);
@@ -44,7 +44,7 @@ function inSection(siblings: readonly Block[], room: ContentBox, skills: Skills)
   const texts = own.flatMap(textsIn);
   const set = categoriesOf(texts, skills.content).flatMap((category, index) =>
     setters[skills.style](category, {
-      room,
+      contentBox,
       accent: skills.accent,
       style: styleOf(texts),
       spaceBeforePt: index === 0 ? spaceBefore(own[0]) : 5,
@@ -60,7 +60,7 @@ function inSection(siblings: readonly Block[], room: ContentBox, skills: Skills)
 const hasTable = (block: Block): boolean =>
   block.type === 'stack' && (block.role === 'table' || block.children.some(hasTable));
 
-/** Each category keeps its row, and its name the place that it has there. */
+/** Each category keeps its row, and its name its cell. */
 function inTable(block: Block, skills: Skills): Block {
   if (block.type === 'stack') {
     const children = block.children.map((child) => inTable(child, skills));
@@ -72,7 +72,7 @@ function inTable(block: Block, skills: Skills): Block {
     const items = column.children.flatMap(textsIn).filter(({ path }) => path?.endsWith('/items'));
     const [category] = categoriesOf(items, skills.content);
     if (!category) return column;
-    const setting = { room: column, accent: skills.accent, style: styleOf(items) };
+    const setting = { contentBox: column, accent: skills.accent, style: styleOf(items) };
     const unnamed = { ...category, name: '' };
     return {
       ...column,
@@ -90,7 +90,7 @@ const apart = (row: Block, index: number): Block =>
 
 const isSkill = (path: string | undefined) => (path ?? '').startsWith('skills/');
 
-/** Whether all texts of a block are a skill or the name of a category. */
+/** Whether all texts of a block are skills or names of categories. */
 function isOfSkills(block: Block): boolean {
   const texts = textsIn(block);
   return texts.length > 0 && texts.every(({ path }) => isSkill(path));
@@ -128,7 +128,7 @@ const withoutSpace = (block: Block): Block =>
   block.type === 'spacer' ? block : { ...block, spaceBeforePt: 0 };
 
 type Setting = {
-  room: ContentBox;
+  contentBox: ContentBox;
   accent: string;
   style: TextStyle | undefined;
   spaceBeforePt: number;
@@ -149,7 +149,7 @@ const setters: Record<SkillStyle, SetCategory> = {
     if (!style) return [];
     const background = paleOf(accent);
     const color = readableOn(background, style.color);
-    // Its own words stay together, with a little of the background at either end.
+    // The words of a tag stay on one line, with some background on either side.
     const tag = (item: string) =>
       `\u00a0${item.replaceAll(' ', item.length < 30 ? '\u00a0' : ' ')}\u00a0`;
     const runs = category.items.flatMap((item, index) => [
@@ -170,12 +170,12 @@ const setters: Record<SkillStyle, SetCategory> = {
       },
     ];
   },
-  columns: (category, { style, room, spaceBeforePt }) => {
+  columns: (category, { style, contentBox, spaceBeforePt }) => {
     if (!style) return [];
-    const perRow = Math.max(1, Math.min(4, Math.floor(room.widthPt / (13 * style.sizePt))));
+    const perRow = Math.max(1, Math.min(4, Math.floor(contentBox.widthPt / (13 * style.sizePt))));
     const label = above(category, style, spaceBeforePt);
     const perColumn = Math.ceil(category.items.length / perRow);
-    const cellPt = room.widthPt / perRow;
+    const cellPt = contentBox.widthPt / perRow;
     const columns = Array.from({ length: perRow }, (_, column) => ({
       xPt: column * cellPt,
       widthPt: cellPt - 8,
@@ -193,16 +193,17 @@ const setters: Record<SkillStyle, SetCategory> = {
       { type: 'columns', columns, spaceBeforePt: label.length > 0 ? 0 : spaceBeforePt },
     ];
   },
-  bars: (category, { style, room, accent, spaceBeforePt }) => {
+  bars: (category, { style, contentBox, accent, spaceBeforePt }) => {
     if (!style) return [];
     const levelled = category.items.filter((item) => levelIn(item) !== undefined);
-    if (levelled.length === 0) return setLine(category, { style, room, accent, spaceBeforePt });
+    if (levelled.length === 0)
+      return setLine(category, { style, contentBox, accent, spaceBeforePt });
     const rest = category.items.filter((item) => !levelled.includes(item));
     const label = above(category, style, spaceBeforePt);
     const path = `${category.path}/items`;
     const bars = setBars(levelled.map(withLevel), {
       path,
-      widthPt: room.widthPt,
+      widthPt: contentBox.widthPt,
       accent,
       style,
       spaceBeforePt: label.length > 0 ? 1 : 0,
@@ -211,7 +212,7 @@ const setters: Record<SkillStyle, SetCategory> = {
     const [first, ...below] = [
       ...label,
       ...bars,
-      ...setLine(others, { style, room, accent, spaceBeforePt: 4 }),
+      ...setLine(others, { style, contentBox, accent, spaceBeforePt: 4 }),
     ];
     // A few rows of bars are compared with each other, and stay on one page.
     const keepTogether = bars.length <= 8 ? 1 : 0;

@@ -57,11 +57,11 @@ function wordsIn(templateId: TemplateId, accent: string | null): Word[] {
 const dark = (background: string) =>
   background === paperColors.light ? paperColors.dark : toDarkColor(background);
 
-const looks = templateIds.flatMap((templateId) =>
+const styles = templateIds.flatMap((templateId) =>
   accents.map((accent) => ({ templateId, accent })),
 );
 
-describe.each(looks)('$templateId in $accent', ({ templateId, accent }) => {
+describe.each(styles)('$templateId in $accent', ({ templateId, accent }) => {
   const words = wordsIn(templateId, accent);
 
   it('lets no letter cross the edge of a background', () => {

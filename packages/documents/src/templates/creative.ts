@@ -77,7 +77,7 @@ const name = nameStyle(poppins, {
   smallestPt: 18,
   leading: 1.2,
   letterSpacing: -0.02,
-  look: { bold: true, color: night },
+  style: { bold: true, color: night },
 });
 
 const prose: ProseSetting = {

@@ -40,7 +40,7 @@ const name = nameStyle(source, {
   smallestPt: 18,
   leading: 1.15,
   letterSpacing: -0.01,
-  look: { bold: true },
+  style: { bold: true },
 });
 
 const prose: ProseSetting = {

@@ -41,7 +41,7 @@ const name = nameStyle(franklin, {
   smallestPt: 17,
   leading: 1.18,
   letterSpacing: -0.01,
-  look: { bold: true, color: accent },
+  style: { bold: true, color: accent },
 });
 
 const prose: ProseSetting = {

@@ -38,7 +38,7 @@ const name = nameStyle(crimson, {
   ],
   smallestPt: 18,
   leading: 1.15,
-  look: { bold: true },
+  style: { bold: true },
 });
 
 const prose: ProseSetting = {

@@ -22,8 +22,8 @@ const content = ResumeContent.parse({
 });
 
 /** The median of letters a line, and how much of what the page leaves between margins they may fill. */
-function textOf(templateId: TemplateId, look: object) {
-  const settings = DocumentSettings.parse(look);
+function textOf(templateId: TemplateId, style: object) {
+  const settings = DocumentSettings.parse(style);
   const skills = withIds([{ category: 'Tools', items: ['Excel', 'SQL'] }]);
   const document = typesetResume({
     ...resumeOf({ ...content, skills }, templateId),
@@ -52,7 +52,7 @@ function fewestIn(templateId: TemplateId, { share }: { share: number }): number 
   return share > 0.99 ? 54 : 60;
 }
 
-const looks = [0.8, 1, 1.1, 1.25].flatMap((fontScale) =>
+const styles = [0.8, 1, 1.1, 1.25].flatMap((fontScale) =>
   [null, 20, 30].flatMap((marginMm) =>
     [null, ...fontChoices].map((fontFamily) => ({ fontScale, marginMm, fontFamily })),
   ),
@@ -89,7 +89,7 @@ describe.each(templateIds)('%s', (templateId) => {
   });
 
   it('[measure-3] keeps 60 letters a line at every size, between all margins, in all families', () => {
-    const found = looks.map((look) => ({ ...look, ...textOf(templateId, look) }));
+    const found = styles.map((style) => ({ ...style, ...textOf(templateId, style) }));
     expect(found.filter(({ letters }) => letters > 90)).toEqual([]);
     expect(found.filter((one) => one.letters < fewestIn(templateId, one))).toEqual([]);
   });

@@ -51,7 +51,7 @@ const sizes = {
   letterSpacing: -0.016,
 };
 const name = nameStyle(arimo, sizes);
-const statement = nameStyle(arimo, { ...sizes, look: { color: quiet } });
+const statement = nameStyle(arimo, { ...sizes, style: { color: quiet } });
 
 const prose: ProseSetting = {
   style: style.text,

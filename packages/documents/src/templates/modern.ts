@@ -58,7 +58,7 @@ const name = nameStyle(inter, {
   smallestPt: 17,
   leading: 1.2,
   letterSpacing: -0.018,
-  look: { bold: true },
+  style: { bold: true },
 });
 
 const prose: ProseSetting = {

@@ -57,7 +57,7 @@ const name = nameStyle(figtree, {
   smallestPt: 20,
   leading: 1.1,
   letterSpacing: -0.02,
-  look: { bold: true },
+  style: { bold: true },
 });
 
 const prose: ProseSetting = {

@@ -39,7 +39,7 @@ const name = nameStyle(roboto, {
   smallestPt: 17,
   leading: 1.2,
   letterSpacing: -0.012,
-  look: { bold: true, color: accent },
+  style: { bold: true, color: accent },
 });
 
 const prose: ProseSetting = {

@@ -4,9 +4,9 @@ import { setCitations } from './set-citations.ts';
 import { type EntrySetting, setEntries } from './set-entry.ts';
 import { haveLabels, setDashed, setGrid, setLabelled, setTable, type Table } from './set-pairs.ts';
 import { setLabelAbove } from './set-sidebar.ts';
-import { setPassages } from './set-text.ts';
+import { setParagraphs } from './set-text.ts';
 
-/** How a template sets what stands below the title of a section, of whatever kind it is. */
+/** How a template sets the body of each kind of section. */
 export type BodySetting = {
   /** Its prose is that of the whole body. */
   entries: EntrySetting;
@@ -15,7 +15,7 @@ export type BodySetting = {
   pairs: PairsSetting;
   /** What stands behind or around all entries of a section, such as a line. */
   frame?: (entries: Block[]) => Block;
-  /** ContentBox to the left of all but entries and tables, where a margin holds their dates and labels. */
+  /** Indent of all but entries and tables, where a margin holds their dates and labels. */
   indentPt?: number;
 };
 
@@ -27,9 +27,9 @@ type PairsSetting = {
   gapPt: number;
   /** Labels on lines of their own, or in a column, or at the head of the line. */
   labels: 'above' | 'before' | Table;
-  /** What parts a language from its level, and how that looks. */
+  /** The separator of a language from its level, with its style. */
   level: InlineRun;
-  /** Languages beside each other; left out: below each other. */
+  /** Languages side by side; left out: one per line. */
   grid?: { perRow: number; widthPt: number };
 };
 
@@ -40,7 +40,7 @@ export function setBody(shown: OutlineSection, setting: BodySetting): Block[] {
     return setting.frame ? [setting.frame(set)] : set;
   }
   if (shown.kind === 'prose')
-    return indented(setPassages(shown.passages, setting.entries.prose), setting);
+    return indented(setParagraphs(shown.paragraphs, setting.entries.prose), setting);
   if (shown.kind === 'citations')
     return indented(setCitations(shown.citations, setting.entries.prose), setting);
   const { pairs } = setting;

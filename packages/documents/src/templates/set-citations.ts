@@ -26,8 +26,8 @@ export function setCitations(
 /** What a citation says, its note on lines of its own. */
 export const citationRuns = ({ runs, body }: Pick<Citation, 'runs' | 'body'>): InlineRun[] => [
   ...runs,
-  ...body.flatMap((passage, index): InlineRun[] => [
+  ...body.flatMap((paragraph, index): InlineRun[] => [
     ...(index > 0 || runs.length > 0 ? [{ text: '\n' }] : []),
-    ...paragraphRuns(passage),
+    ...paragraphRuns(paragraph),
   ]),
 ];

@@ -12,8 +12,8 @@ it('names each contact, and a detail by the label that its owner gave it', () =>
   const content = ResumeContent.parse({ personalInfo: { email: 'maya@example.com', details } });
   const settings = { ...defaultSettings, language: 'en' as const };
   const pairs = contactPairs(outlineResume({ content, order: [], settings }));
-  const said = pairs.map(({ label, value }) => [label?.text, value?.text]);
-  expect(said).toEqual([
+  const texts = pairs.map(({ label, value }) => [label?.text, value?.text]);
+  expect(texts).toEqual([
     ['Email', 'maya@example.com'],
     ['Nationality', 'Swedish'],
     [undefined, 'Licence B'],

@@ -77,7 +77,7 @@ export function setDocument(
   const filled = [...withoutEmpty(blocks)];
   const { settings, content, templateId } = resume;
   const [accent = black] = accents;
-  const around = { content, accent, language, room: roomOf(page) };
+  const around = { content, accent, language, contentBox: contentBoxOf(page) };
   const hasHead = (settings?.runningHead ?? own.runningHead ?? false) && owner !== '';
   const isNumbered = settings?.pageNumbers ?? own.pageNumbers ?? true;
   const hyphenator = settings?.hyphenation ? hyphenatorOf(language) : undefined;
@@ -116,7 +116,7 @@ const black = '#000000';
 const arrangementFor = (templateId: TemplateId, settings: DocumentSettings): DocumentSettings =>
   isForm(templateId) ? { ...settings, headingStyle: null, datePlace: null } : settings;
 
-const roomOf = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup) => ({
+const contentBoxOf = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup) => ({
   xPt: marginLeftPt,
   widthPt: widthPt - marginLeftPt - marginRightPt,
 });

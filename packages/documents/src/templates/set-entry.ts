@@ -2,19 +2,19 @@ import type { Align, Block, Heading, InlineRun, Stack, TextStyle } from '@folio/
 import { listSeparator } from '../list-separator.ts';
 import { memoized } from '../memoize.ts';
 import type { OutlineEntry, SourcedText } from '../outline/outline.ts';
-import { type ProseSetting, runsOf, setList, setParagraph, setPassages } from './set-text.ts';
+import { type ProseSetting, runsOf, setList, setParagraph, setParagraphs } from './set-text.ts';
 
-/** How a template sets entries: a title with its date, what belongs to it below, then the text. */
+/** How a template sets entries: a title with its date, the details below, then the text. */
 export type EntrySetting = {
   titleStyle: TextStyle;
   dateStyle: TextStyle;
   detailStyle: TextStyle;
   prose: ProseSetting;
-  /** The look of a title that is a link. */
+  /** The style of a title that is a link. */
   linkLook?: Partial<InlineRun>;
   /**
-   * The look of what runs on behind a title where no entry of a section has more to say than its
-   * title, one detail and a date. Such sections take a line an entry. Left out: never.
+   * The style of details that follow the title on its line, in sections whose entries have only a
+   * title, one detail and a date: those take one line an entry. Left out: never.
    */
   runOn?: Partial<InlineRun>;
   /** Between the title and the date. */
@@ -23,7 +23,7 @@ export type EntrySetting = {
   gapPt: number;
   lineGapPt: number;
   textGapPt: number;
-  /** Dates in a column of their own beside all else, instead of at the edge of the title's line. */
+  /** Dates in a column of their own, instead of at the end of the title's line. */
   margin?: DateMargin;
   /** Sentences such as those of papers and talks: a list, whose titles are no headings. */
   isList?: boolean;
@@ -101,7 +101,7 @@ function setGroup(
   return { type: 'stack', path: employer.path, children: [...first, ...others], spaceBeforePt };
 }
 
-/** The date on the first baseline of what it dates, and read after it. */
+/** The date on the first baseline of its entry, and after it in reading order. */
 function besideDate(
   entry: OutlineEntry,
   setting: EntrySetting,
@@ -110,22 +110,22 @@ function besideDate(
 ): Block[] {
   const { date, body, ...head } = entry;
   const top = setParts({ ...head, body: [] }, setting, isLine);
-  const passages = setPassages(body, setting.prose, top.length > 0 ? setting.textGapPt : 0);
+  const paragraphs = setParagraphs(body, setting.prose, top.length > 0 ? setting.textGapPt : 0);
   const dateBlocks = date ? [setParagraph(date, setting.dateStyle, { align })] : [];
-  const isSplit = top.length > 0 && passages.length > 0;
+  const isSplit = top.length > 0 && paragraphs.length > 0;
   const first: Block = {
     type: 'columns',
     keepWithNext: isSplit,
     columns: [
       { ...dates, isReadSecond: true, children: dateBlocks },
-      { ...texts, children: top.length > 0 ? top : passages },
+      { ...texts, children: top.length > 0 ? top : paragraphs },
       ...(mark ? [mark] : []),
     ],
   };
-  return isSplit ? [first, { type: 'stack', indentPt: texts.xPt, children: passages }] : [first];
+  return isSplit ? [first, { type: 'stack', indentPt: texts.xPt, children: paragraphs }] : [first];
 }
 
-/** Whether it has no more than a title, a date and one detail, as a certificate and its issuer. */
+/** Whether it has only a title, a date and one detail, such as a certificate and its issuer. */
 const isLine = ({ details, body, roles }: OutlineEntry): boolean =>
   details.length <= 1 && body.length === 0 && !roles;
 
@@ -141,11 +141,11 @@ function setParts(entry: OutlineEntry, setting: EntrySetting, asLine: boolean): 
   const { details, body } = entry;
   const { detailStyle, prose, textGapPt } = setting;
   if (setting.employerFirst && details.length > 0)
-    return [...setEmployerFirst(entry, setting), ...setPassages(body, prose, textGapPt)];
+    return [...setEmployerFirst(entry, setting), ...setParagraphs(body, prose, textGapPt)];
   return [
     ...setTop(entry, setting, details.length > 0 || body.length > 0),
     ...setList(details, detailStyle, { keepWithNext: body.length > 0 }),
-    ...setPassages(body, prose, textGapPt),
+    ...setParagraphs(body, prose, textGapPt),
   ];
 }
 
@@ -192,8 +192,8 @@ function setTop(
   runOn: InlineRun[] = [],
 ): Block[] {
   if (!title) return date ? [setParagraph(date, dateStyle, { keepWithNext })] : [];
-  const look = title.href === undefined ? {} : linkLook;
-  const runs = [...runsOf(title, look), ...runOn];
+  const style = title.href === undefined ? {} : linkLook;
+  const runs = [...runsOf(title, style), ...runOn];
   const left = isList
     ? setParagraph(title, titleStyle, { runs })
     : setEntryTitle(title, titleStyle, { runs });
@@ -215,12 +215,12 @@ const setEntryTitle = (
   ...extra,
 });
 
-/** An entry that takes more of a page is parted between its list items: its foot stays filled. */
+/** A taller entry may be split between its list items, so that the page stays filled. */
 const mostOfPage = 0.18;
 
-/** The blocks of an entry, held together on a page while that costs little of it. */
+/** An entry as a stack, which is kept together while that leaves little of the page empty. */
 export function setEntry(entry: OutlineEntry, children: Block[], spaceBeforePt: number): Stack {
-  const bodyLetters = entry.body.reduce((sum, passage) => sum + passage.text.length, 0);
+  const bodyLetters = entry.body.reduce((sum, paragraph) => sum + paragraph.text.length, 0);
   const keepTogether = bodyLetters <= 700 && entry.body.length <= 8 ? mostOfPage : 0;
   return { type: 'stack', path: entry.path, children, spaceBeforePt, keepTogether };
 }

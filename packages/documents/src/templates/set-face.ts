@@ -3,12 +3,12 @@ import type { FontFamily } from '../font-faces.ts';
 import type { SourcedText } from '../outline/outline.ts';
 import { sizeThatFits } from './set-head.ts';
 
-export type Face = (sizePt: number, leadingPt: number, look?: Partial<TextStyle>) => TextStyle;
+export type Face = (sizePt: number, leadingPt: number, style?: Partial<TextStyle>) => TextStyle;
 
 /** The styles of a family in one ink. */
 export const faceOf =
   (family: FontFamily, color: string): Face =>
-  (sizePt, leadingPt, look) => ({ family, sizePt, leadingPt, color, ...look });
+  (sizePt, leadingPt, style) => ({ family, sizePt, leadingPt, color, ...style });
 
 /** Dates and years: figures of one width and the height of capitals stand below each other. */
 export const tabular = { features: ['tnum', 'lnum'] } as const;
@@ -20,7 +20,7 @@ type NameSizes = {
   /** In shares of the size. */
   leading: number;
   letterSpacing?: number;
-  look?: Partial<TextStyle>;
+  style?: Partial<TextStyle>;
 };
 
 /** What a name of several lines takes at the least, so that no Ü or Ộ stands in a p or g above it. */
@@ -28,10 +28,10 @@ const leadingOfLines = 1.28;
 
 /** A long name is set smaller before it takes a further line, in that share of the head's room. */
 export const nameStyle =
-  (face: Face, { steps, smallestPt, leading, letterSpacing, look }: NameSizes) =>
+  (face: Face, { steps, smallestPt, leading, letterSpacing, style }: NameSizes) =>
   (name: SourcedText, share = 1): TextStyle => {
     const sizePt = sizeThatFits(name, steps, smallestPt, share);
     const lines = sizePt > smallestPt ? leading : Math.max(leading, leadingOfLines);
     const spacing = letterSpacing === undefined ? {} : { letterSpacingPt: letterSpacing * sizePt };
-    return face(sizePt, sizePt * lines, { ...spacing, ...look });
+    return face(sizePt, sizePt * lines, { ...spacing, ...style });
   };

@@ -27,8 +27,8 @@ export const setName = (
 });
 
 /**
- * The size for a text of so many letters, so that a long name is set smaller before it wraps.
- * `share` is what there is of the room that the steps were chosen for.
+ * The font size for a text by its number of letters, so that a long name is set smaller before it
+ * wraps. `share` is the available part of the width for which the steps were chosen.
  */
 export function sizeThatFits(
   { text }: SourcedText,
@@ -41,8 +41,8 @@ export function sizeThatFits(
 }
 
 /**
- * Contacts parted into as many lines as their letters need, evenly filled, so that no separator is
- * left at a line's end. Letters are counted with a separator after each contact.
+ * Splits contacts into as few lines as they need, evenly filled, so that no line ends in a
+ * separator. Letters are counted with a separator after each contact.
  */
 function contactLines(
   contacts: SourcedText[],
@@ -101,7 +101,7 @@ export const setContactSection = (
     return setParagraph(contact, style, { spaceBeforePt: index === 0 ? 0 : gapPt, runs });
   });
 
-/** A grey pixel: where the photo will be. */
+/** A grey pixel, shown in place of the photo. */
 const placeholder =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mO4evMBAAUVAo+NPm/vAAAAAElFTkSuQmCC';
 

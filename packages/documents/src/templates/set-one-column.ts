@@ -28,22 +28,22 @@ export type OneColumn = {
   body: BodySetting;
 };
 
-export function setOneColumn(look: OneColumn): Template['resume'] {
-  const { page, accents, pageLabelStyle, body } = look;
-  const folded = withoutMargin(look);
+export function setOneColumn(style: OneColumn): Template['resume'] {
+  const { page, accents, pageLabelStyle, body } = style;
+  const folded = withoutMargin(style);
   return (resume) => {
     const outline = outlineResume(resume);
     const text = body.entries.prose.style;
-    const isFolded = !fitsBeside(widthBeside(look), text, page, resume.settings);
-    const set = isFolded ? folded : look;
+    const isFolded = !fitsBeside(widthBeside(style), text, page, resume.settings);
+    const set = isFolded ? folded : style;
     const sections = outline.sections.map((shown) => setOneSection(shown, set));
-    const blocks = [...look.head(outline, isFolded && folded !== look), ...sections];
+    const blocks = [...style.head(outline, isFolded && folded !== style), ...sections];
     return setDocument(resume, { page, accents, pageLabelStyle, blocks });
   };
 }
 
-const setOneSection = memoized((shown: OutlineSection, look: OneColumn) =>
-  setSection(shown, setBelow(shown, look), { spaceBeforePt: look.sectionGapPt }),
+const setOneSection = memoized((shown: OutlineSection, style: OneColumn) =>
+  setSection(shown, setBelow(shown, style), { spaceBeforePt: style.sectionGapPt }),
 );
 
 /** A section: its title above it, or beside it in a column of its own. */
@@ -77,12 +77,16 @@ function widthBeside({ title, body }: OneColumn): number {
  * The same template without its margin, for large letters between wide margins: dates at the end of
  * their title's line, titles above what they name, labels before it, and text as wide as the page.
  */
-function withoutMargin(look: OneColumn): OneColumn {
-  if (widthBeside(look) === Number.POSITIVE_INFINITY) return look;
-  return { ...look, title: foldTitle(look.title), body: foldBody(look.body, roomOf(look.page)) };
+function withoutMargin(style: OneColumn): OneColumn {
+  if (widthBeside(style) === Number.POSITIVE_INFINITY) return style;
+  return {
+    ...style,
+    title: foldTitle(style.title),
+    body: foldBody(style.body, contentBoxOf(style.page)),
+  };
 }
 
-const roomOf = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup): number =>
+const contentBoxOf = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup): number =>
   widthPt - marginLeftPt - marginRightPt;
 
 function foldTitle(title: OneColumn['title']): OneColumn['title'] {

@@ -69,8 +69,8 @@ export function setGrid(
 }
 
 /**
- * Columns of one width, or, where a text may have too little room in that, of widths as their longest
- * texts need them; letters are taken for a little wider than they mostly are.
+ * Columns of equal width, or, where a text may not fit, of widths in proportion to their longest
+ * texts; letters are estimated slightly wide.
  */
 function columnWidths(
   cells: Paragraph[],
@@ -120,7 +120,7 @@ export function setTable(pairs: Pair[], { labels, values, rowGapPt }: Table): St
   return children.length > 0 ? [{ type: 'stack', role: 'table', children }] : [];
 }
 
-/** Whether labels would have something beside them; otherwise a table would be half empty. */
+/** Whether labels would have values beside them; otherwise a table would be half empty. */
 export const haveLabels = (pairs: Pair[]): boolean =>
   pairs.some(({ label, value }) => label && value);
 
@@ -141,8 +141,8 @@ export const setSectionTitle = (
 const hasCase = (text: string): boolean => text.toLowerCase() !== text.toUpperCase();
 
 /**
- * Small capitals are set large because they are as low as an x. Letters of scripts that have none,
- * such as Japanese or Arabic, would tower above their text in that size, and are not spaced.
+ * Small capitals are set larger, since they are only as high as an x. Scripts without small
+ * capitals, such as Japanese or Arabic, keep the normal size, and get no letter spacing.
  */
 const withoutCapitals = memoized((style: TextStyle): TextStyle => {
   if (!style.features?.includes('smcp')) return style;

@@ -6,9 +6,9 @@ import { longestMeasurePt } from '../settings/measure.ts';
 import { isNamed } from '../settings/section-references.ts';
 import { setCitations } from './set-citations.ts';
 import { setEntry } from './set-entry.ts';
-import { type ProseSetting, setList, setParagraph, setPassages } from './set-text.ts';
+import { type ProseSetting, setList, setParagraph, setParagraphs } from './set-text.ts';
 
-/** The sections in their columns, as the resume's owner has assigned them, in the resume's order. */
+/** Assigns the sections to columns by the owner's settings, in the resume's order. */
 export function assignColumns(
   sections: readonly OutlineSection[],
   { settings }: Pick<ResumeForDocument, 'settings'>,
@@ -25,7 +25,7 @@ type ContentBox = { xPt: number; widthPt: number };
 type SideBySide = {
   page: PageSetup;
   side: ContentBox & { children: Block[] };
-  /** `text` is what most of it is set in. */
+  /** `text` is the style of most of it. */
   main: ContentBox & { children: Block[]; text: TextStyle };
   /** The colour behind the side column, from the page's edge to that of the column. */
   background?: { xPt: number; widthPt: number; color: string };
@@ -35,22 +35,26 @@ type SideBySide = {
 };
 
 /**
- * The side column and the text beside it. Where the side column has ended, its background ends and the
- * text runs as wide as is good to read, in the middle of the page. With nothing in it the text is as
- * wide as the head above it. The owner may have the text keep to its column instead.
+ * The side column and the text beside it. On pages after the side column has ended, the text is
+ * centred at its longest readable measure, unless the owner keeps it in its column. Without a side
+ * column the text is as wide as the head above it.
  */
 export function setSideBySide(
   { settings }: Pick<ResumeForDocument, 'settings'>,
   { page, side, main, background, first = 'side', spaceBeforePt }: SideBySide,
 ): Columns {
-  const { text, ...room } = main;
-  const alone = aloneRoom(page, main);
+  const { text, ...contentBox } = main;
+  const alone = boxAlone(page, main);
   if (side.children.length === 0)
-    return { type: 'columns', spaceBeforePt, columns: [{ ...room, ...betweenMargins(page) }] };
+    return {
+      type: 'columns',
+      spaceBeforePt,
+      columns: [{ ...contentBox, ...betweenMargins(page) }],
+    };
   const runsWide = settings?.sidebarPages !== 'all';
   const columns = [
     { ...side, ...(background && { background }) },
-    { ...room, ...(runsWide && { alone }) },
+    { ...contentBox, ...(runsWide && { alone }) },
   ];
   if (first === 'main') columns.reverse();
   return { type: 'columns', spaceBeforePt, columns };
@@ -61,18 +65,18 @@ const betweenMargins = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup): Co
   widthPt: widthPt - marginLeftPt - marginRightPt,
 });
 
-/** Its margins are alike, as no column pushes it to a side. */
-function aloneRoom(
+/** Centred, since no column is beside it. */
+function boxAlone(
   page: PageSetup,
   { widthPt, text }: ContentBox & { text: TextStyle },
 ): ContentBox {
-  const wholePt = betweenMargins(page).widthPt;
-  const widePt = Math.min(wholePt, Math.max(widthPt, wideEnough * longestMeasurePt(text)));
+  const fullWidthPt = betweenMargins(page).widthPt;
+  const widePt = Math.min(fullWidthPt, Math.max(widthPt, wideEnough * longestMeasurePt(text)));
   const middlePt = (page.widthPt - widePt) / 2 - page.marginLeftPt;
-  return { xPt: Math.min(Math.max(0, middlePt), wholePt - widePt), widthPt: widePt };
+  return { xPt: Math.min(Math.max(0, middlePt), fullWidthPt - widePt), widthPt: widePt };
 }
 
-/** The text's longest measure, and some room beyond it for dates. */
+/** The longest measure of the text, plus space for dates. */
 const wideEnough = 1.08;
 
 /** How a template sets the narrow column beside the story. */
@@ -90,7 +94,7 @@ export type SidebarSetting = {
 
 /** The blocks of a section of the sidebar, without its title. */
 export function setSidebarBody(shown: OutlineSection, setting: SidebarSetting): Block[] {
-  if (shown.kind === 'prose') return setPassages(shown.passages, setting.prose);
+  if (shown.kind === 'prose') return setParagraphs(shown.paragraphs, setting.prose);
   if (shown.kind === 'entries')
     return shown.entries.map((entry, index) => setSideEntry(entry, index, setting));
   if (shown.kind === 'citations') return setCitations(shown.citations, setting.prose);
@@ -138,7 +142,7 @@ function setOneSideEntry(entry: OutlineEntry, index: number, setting: SidebarSet
   const blocks = [
     ...(title ? [setParagraph(title, alone ? style : labelStyle, { keepWithNext: !alone })] : []),
     ...setList(below, quietStyle),
-    ...setPassages(body, prose),
+    ...setParagraphs(body, prose),
   ];
   return setEntry(entry, blocks, index === 0 ? 0 : gapPt);
 }

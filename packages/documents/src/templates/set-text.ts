@@ -7,13 +7,13 @@ import { iconPaths } from './icon-paths.ts';
 /** A short text as it stands, without markup: a name, a date, a place. */
 export const runsOf = (
   { text, href, icon }: SourcedText,
-  look: Partial<InlineRun> = {},
+  style: Partial<InlineRun> = {},
 ): InlineRun[] => [
-  ...(icon ? [{ ...look, text: iconSpaces, icon: iconPaths[icon] }] : []),
-  { text, ...look, ...(href !== undefined && { href }) },
+  ...(icon ? [{ ...style, text: iconSpaces, icon: iconPaths[icon] }] : []),
+  { text, ...style, ...(href !== undefined && { href }) },
 ];
 
-/** About as wide as an icon and the gap behind it, and never parted from what follows. */
+/** As wide as an icon and its gap, and not breakable. */
 const iconSpaces = '\u00a0'.repeat(5);
 
 export const setParagraph = (
@@ -22,7 +22,7 @@ export const setParagraph = (
   extra: Partial<Paragraph> = {},
 ): Paragraph => ({ type: 'paragraph', path: text.path, runs: runsOf(text), style, ...extra });
 
-/** Texts on one line with the same words between each two, such as ' | '. Path of the first. */
+/** Texts on one line with a separator such as ' | '; the path is that of the first. */
 export function setJoined(
   texts: SourcedText[],
   separator: InlineRun,
@@ -37,7 +37,7 @@ export function setJoined(
   return [{ type: 'paragraph', path: first.path, runs, style, ...extra }];
 }
 
-/** Texts on one line as a list, as their script joins them. Path of the first. */
+/** Texts on one line, with the separator of their script; the path is that of the first. */
 export const setList = (
   texts: SourcedText[],
   style: TextStyle,
@@ -50,7 +50,7 @@ export type ProseSetting = {
   style: TextStyle;
   linkColor: string;
   marker: string;
-  /** ContentBox in which the marker hangs. */
+  /** Indent of the marker. */
   hangPt: number;
   /** Above a list item, and twice that above a paragraph. */
   gapPt: number;
@@ -60,44 +60,46 @@ export type ProseSetting = {
 const lineLetters = 90;
 const threeLinesLetters = 270;
 
-/** Running text; `abovePt` parts it from what it belongs to. */
-export const setPassages = (
-  passages: OutlineParagraph[],
+/** Running text; `abovePt` is the space above it. */
+export const setParagraphs = (
+  paragraphs: OutlineParagraph[],
   setting: ProseSetting,
   abovePt = 0,
 ): Block[] =>
-  passages.map((passage, index) => {
-    const gapPt = (passage.kind === 'paragraph' ? 2 : 1) * setting.gapPt;
-    const block = setPassage(passage, index === 0 ? abovePt : gapPt, setting);
-    return isBeforeWidow(passages, index) ? { ...block, keepWithNext: true } : block;
+  paragraphs.map((paragraph, index) => {
+    const gapPt = (paragraph.kind === 'paragraph' ? 2 : 1) * setting.gapPt;
+    const block = setPassage(paragraph, index === 0 ? abovePt : gapPt, setting);
+    return isBeforeWidow(paragraphs, index) ? { ...block, keepWithNext: true } : block;
   });
 
 /**
- * Whether the passage is followed by a last one of about a line, which would be a widow by itself at
- * the head of a page. A long passage isn't moved for its sake.
+ * Whether the paragraph is followed by a last one of about a line, which would be a widow by itself at
+ * the head of a page. A long paragraph isn't moved for its sake.
  */
-const isBeforeWidow = (passages: readonly OutlineParagraph[], index: number): boolean => {
-  const last = passages[index + 1];
-  if (last === undefined || index + 2 < passages.length) return false;
+const isBeforeWidow = (paragraphs: readonly OutlineParagraph[], index: number): boolean => {
+  const last = paragraphs[index + 1];
+  if (last === undefined || index + 2 < paragraphs.length) return false;
   return (
-    last.text.length <= lineLetters && (passages[index]?.text.length ?? 0) <= threeLinesLetters
+    last.text.length <= lineLetters && (paragraphs[index]?.text.length ?? 0) <= threeLinesLetters
   );
 };
 
 function setPassage(
-  passage: OutlineParagraph,
+  paragraph: OutlineParagraph,
   spaceBeforePt: number,
   { style, linkColor, marker, hangPt }: ProseSetting,
 ): Paragraph | ListItem {
-  const runs = paragraphRuns(passage).map((run) => (run.href ? { color: linkColor, ...run } : run));
-  const text = { path: passage.path, runs, style, spaceBeforePt, hyphenate: true };
-  return passage.kind === 'paragraph'
+  const runs = paragraphRuns(paragraph).map((run) =>
+    run.href ? { color: linkColor, ...run } : run,
+  );
+  const text = { path: paragraph.path, runs, style, spaceBeforePt, hyphenate: true };
+  return paragraph.kind === 'paragraph'
     ? { type: 'paragraph', ...text }
     : { type: 'listItem', marker, indentPt: hangPt, ...text };
 }
 
-/** What a passage says: its label, if it has one, and its words with their markup read. */
-export function paragraphRuns(passage: OutlineParagraph): InlineRun[] {
-  if (passage.label !== undefined) return [{ text: passage.label }, ...runsOf(passage)];
-  return passage.isPlain ? runsOf(passage) : parseInline(passage.text);
+/** A paragraph's label, if it has one, and its text with inline markup parsed. */
+export function paragraphRuns(paragraph: OutlineParagraph): InlineRun[] {
+  if (paragraph.label !== undefined) return [{ text: paragraph.label }, ...runsOf(paragraph)];
+  return paragraph.isPlain ? runsOf(paragraph) : parseInline(paragraph.text);
 }

@@ -42,40 +42,40 @@ export type TwoColumns = {
 };
 
 export const setTwoColumns =
-  (look: TwoColumns): Template['resume'] =>
+  (style: TwoColumns): Template['resume'] =>
   (resume) => {
     const outline = outlineResume(resume);
-    const { page, accents, pageLabelStyle, belowHeadPt } = look;
-    const text = look.body.entries.prose.style;
-    const isFolded = !fitsBeside(look.main.widthPt, text, page, resume.settings);
+    const { page, accents, pageLabelStyle, belowHeadPt } = style;
+    const text = style.body.entries.prose.style;
+    const isFolded = !fitsBeside(style.main.widthPt, text, page, resume.settings);
     const { aside, story } = assignColumns(outline.sections, resume);
-    const side = isFolded ? [] : sideOf(aside, outline, look);
-    const head = look.head(outline, side.length === 0);
+    const side = isFolded ? [] : sideOf(aside, outline, style);
+    const head = style.head(outline, side.length === 0);
     const columns = setSideBySide(resume, {
       page,
-      first: look.first,
+      first: style.first,
       spaceBeforePt: head.length > 0 ? belowHeadPt : 0,
-      side: { ...look.side, children: side },
+      side: { ...style.side, children: side },
       main: {
-        ...look.main,
-        children: isFolded ? wholeOf(outline, look) : mainOf(story, look),
+        ...style.main,
+        children: isFolded ? fullWidthOf(outline, style) : mainOf(story, style),
         text,
       },
-      ...(look.background && { background: look.background }),
+      ...(style.background && { background: style.background }),
     });
     const blocks: Block[] = [...head, columns];
     return setDocument(resume, { page, accents, pageLabelStyle, blocks });
   };
 
 /** All sections in one column, in the resume's order, where too little room is left beside another. */
-function wholeOf(outline: Outline, look: TwoColumns): Block[] {
-  const { mainTitle, body, mainGapPt, sideTop } = look;
+function fullWidthOf(outline: Outline, style: TwoColumns): Block[] {
+  const { mainTitle, body, mainGapPt, sideTop } = style;
   const set = outline.sections.map((shown) => setStory(shown, mainTitle, body));
   return below(sideTop?.(outline, true) ?? [], set, mainGapPt);
 }
 
-function sideOf(sections: OutlineSection[], outline: Outline, look: TwoColumns): Block[] {
-  const { sideTitle, sidebar, sideGapPt, sideTop } = look;
+function sideOf(sections: OutlineSection[], outline: Outline, style: TwoColumns): Block[] {
+  const { sideTitle, sidebar, sideGapPt, sideTop } = style;
   const set = sections.map((shown) => setAside(shown, sideTitle, sidebar));
   return below(sideTop?.(outline, false) ?? [], set, sideGapPt);
 }
@@ -84,8 +84,8 @@ const setAside = memoized((shown: OutlineSection, title: TitleSetting, setting: 
   setSection(shown, [...setTitle(shown.title, title), ...setSidebarBody(shown, setting)]),
 );
 
-function mainOf(sections: OutlineSection[], look: TwoColumns): Block[] {
-  const { mainTitle, body, mainGapPt } = look;
+function mainOf(sections: OutlineSection[], style: TwoColumns): Block[] {
+  const { mainTitle, body, mainGapPt } = style;
   const set = sections.map((shown) => setStory(shown, mainTitle, body));
   return spaced(set, mainGapPt);
 }

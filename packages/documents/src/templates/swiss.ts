@@ -49,7 +49,7 @@ const name = nameStyle(inter, {
   smallestPt: 20,
   leading: 1.02,
   letterSpacing: -0.035,
-  look: { bold: true },
+  style: { bold: true },
 });
 
 const prose: ProseSetting = {

@@ -46,7 +46,7 @@ const name = nameStyle(figtree, {
   smallestPt: 18,
   leading: 1.15,
   letterSpacing: -0.015,
-  look: { bold: true },
+  style: { bold: true },
 });
 
 const prose: ProseSetting = {

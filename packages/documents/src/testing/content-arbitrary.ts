@@ -157,7 +157,7 @@ export const plainContent = ({ maxEntries = 4 } = {}): fc.Arbitrary<ResumeConten
     .map((content) => ResumeContent.parse(content));
 };
 
-const anything = fc.oneof(
+const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom('', ' ', '\n\n', '**', '* a *b', '[x](javascript:alert(1))', '- ', '•', '\u200f'),
@@ -168,9 +168,9 @@ const anything = fc.oneof(
 /** Any content that `ResumeContent` lets through, with whatever Unicode, markers or emptiness. */
 export const wildContent = (): fc.Arbitrary<ResumeContent> => {
   const texts = (...fields: string[]) =>
-    Object.fromEntries(fields.map((field) => [field, anything]));
+    Object.fromEntries(fields.map((field) => [field, anyText]));
   const entry = (...fields: string[]) => fc.array(fc.record(texts(...fields)), { maxLength: 3 });
-  const bullets = fc.array(anything, { maxLength: 4 });
+  const bullets = fc.array(anyText, { maxLength: 4 });
   const period = ['startDate', 'endDate', 'dateText', 'description'];
   return fc
     .record({
@@ -185,17 +185,17 @@ export const wildContent = (): fc.Arbitrary<ResumeContent> => {
       skills: fc.array(
         fc.record({
           ...texts('category', 'itemsText'),
-          items: fc.array(anything, { maxLength: 4 }),
+          items: fc.array(anyText, { maxLength: 4 }),
         }),
         { maxLength: 3 },
       ),
       projects: entry('name', 'technologies', 'link', ...period),
       certifications: entry('name', 'issuer', 'date', 'dateText', 'description'),
       languages: entry('language'),
-      interests: anything,
+      interests: anyText,
       customSections: fc.array(
         fc.record({
-          title: anything,
+          title: anyText,
           entries: fc.array(
             fc.record({ ...texts('title', 'subtitle', 'dateText', 'description'), bullets }),
             { maxLength: 3 },
@@ -257,4 +257,4 @@ export const anySettings = () =>
       dateFormat: fc.constantFrom(...dateFormats),
       fitToPages: fc.option(fc.integer(settingRanges.fitToPages)),
     })
-    .map(({ look, ...others }) => DocumentSettings.parse({ ...look, ...others }));
+    .map(({ look: style, ...others }) => DocumentSettings.parse({ ...style, ...others }));

@@ -6,16 +6,16 @@ import { levelText } from '../language/document-words.ts';
 
 /** What a display list says, read along its structure as a screen reader would, a line an element. */
 export function readingText(list: DisplayList): string {
-  const said = new Map<NodeId, string>();
+  const texts = new Map<NodeId, string>();
   const lines = list.pages.flatMap(({ items }) => items.filter((item) => item.kind === 'line'));
   for (const { fragments, nodes } of lines) {
     // Where a line cuts a word is a hyphen that nobody has written.
     for (const { part, run } of fragments.filter(({ isHyphen }) => !isHyphen)) {
       const node = nodes[part] ?? null;
-      if (node !== null) said.set(node, (said.get(node) ?? '') + run.text);
+      if (node !== null) texts.set(node, (texts.get(node) ?? '') + run.text);
     }
   }
-  return [...said.entries()]
+  return [...texts.entries()]
     .sort(([a], [b]) => a - b)
     .map(([, text]) => text)
     .join('\n');

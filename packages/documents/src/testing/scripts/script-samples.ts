@@ -23,7 +23,7 @@ export const scriptSamples = {
 export type ScriptSample = keyof typeof scriptSamples;
 
 /** Pages in further scripts and languages, whose letters are proved apart from the templates. */
-export const furtherSamples = {
+export const moreSamples = {
   bengali,
   tamil,
   telugu,
