@@ -16,7 +16,7 @@ export const actionVerbs: Check = {
   weight,
   isEnglishOnly: true,
   find: (resume) => [
-    ...resume.told.flatMap((statement) => {
+    ...resume.postStatements.flatMap((statement) => {
       const found = faultOf(statement);
       if (!found) return [];
       const { share = 1, ...fault } = found;
@@ -30,8 +30,8 @@ export const actionVerbs: Check = {
         "Describe what you did in at least three bullets, each starting with a verb: 'Built', 'Taught', 'Sold'.",
     ),
   ],
-  praise: ({ told }) =>
-    `${wordsFor(told.length, 'bullet')} ${told.length === 1 ? 'begins' : 'begin'} with what you did.`,
+  praise: ({ postStatements }) =>
+    `${wordsFor(postStatements.length, 'bullet')} ${postStatements.length === 1 ? 'begins' : 'begin'} with what you did.`,
 };
 
 type Fault = Omit<Loss, 'points'> & { share?: number };

@@ -1,6 +1,6 @@
 import type { ReadResume } from '../resume/read-resume.ts';
 import { countWords } from '../text/segmentation.ts';
-import { type Check, missingStatements, shareOf, spanOf, wholeField } from './check.ts';
+import { type Check, entireField, missingStatements, shareOf, spanOf } from './check.ts';
 
 const weightOfBulletLength = 1;
 const fewestWordsOfBullet = 4;
@@ -12,7 +12,7 @@ export const bulletLength: Check = {
   weight: weightOfBulletLength,
   silencedBy: ['specifics'],
   find: (resume) => [
-    ...resume.told.flatMap((statement) => {
+    ...resume.postStatements.flatMap((statement) => {
       const count = countWords(statement.text.slice(statement.start, statement.end));
       if (count >= fewestWordsOfBullet && count <= mostWordsOfBullet) return [];
       const message =
@@ -47,7 +47,7 @@ export const length: Check = {
     if (count < fewestSentences)
       return [
         {
-          ...wholeField('workExperience'),
+          ...entireField('workExperience'),
           message: `Your resume says ${count === 0 ? 'nothing' : 'little'} yet. ${fewestSentences} bullets or sentences give a reader enough to go on.`,
           points: weightOfLength * (1 - count / fewestSentences),
         },
@@ -56,7 +56,7 @@ export const length: Check = {
     if (surplus === 0) return [];
     return [
       {
-        ...wholeField('workExperience'),
+        ...entireField('workExperience'),
         message: `Your resume has ${resume.wordCount} words. Under ${mostWords}, readers find what matters. Shorten the oldest jobs first.`,
         points: weightOfLength * surplus,
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lossesIn, pointsIn, saidIn } from '../testing/find.ts';
+import { lossesIn, matchedTexts, pointsIn } from '../testing/find.ts';
 import { contact } from './contact.ts';
 import { readableDates } from './dates.ts';
 import { oddGlyphs } from './odd-glyphs.ts';
@@ -31,7 +31,7 @@ describe('contact', () => {
   ])('%s %j', (field, text, points) => {
     const part = { personalInfo: { ...person, [field]: text } };
     expect(lossesIn(contact, part)).toMatchObject([{ path: `personalInfo/${field}`, points }]);
-    expect(saidIn(contact, part)).toEqual([text]);
+    expect(matchedTexts(contact, part)).toEqual([text]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('readable dates', () => {
 
   it('speaks of the words that are not read', () => {
     const part = { education: [{ degree: 'BSc', dateText: 'two summers' }] };
-    expect(saidIn(readableDates, part)).toEqual(['two summers']);
+    expect(matchedTexts(readableDates, part)).toEqual(['two summers']);
     expect(pointsIn(readableDates, {})).toBe(2);
   });
 });
@@ -131,12 +131,12 @@ describe('odd glyphs', () => {
     ['E D U C A T I O N', 'E D U C A T I O N'],
     ['𝐁𝐨𝐥𝐝', '𝐁'],
   ])('%j', (location, said) =>
-    expect(saidIn(oddGlyphs, { personalInfo: { location } })).toEqual([said]),
+    expect(matchedTexts(oddGlyphs, { personalInfo: { location } })).toEqual([said]),
   );
 
   it.each(['São Paulo – 24/7 • “A” & B™ ©', '東京大学', 'A B C', 'Nürnberg №5', 'C# and C++'])(
     'takes %s',
-    (location) => expect(saidIn(oddGlyphs, { personalInfo: { location } })).toEqual([]),
+    (location) => expect(matchedTexts(oddGlyphs, { personalInfo: { location } })).toEqual([]),
   );
 
   it('loses a share for each section, however many signs it has', () => {

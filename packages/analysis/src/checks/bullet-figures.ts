@@ -1,5 +1,5 @@
 import type { ReadResume, Statement } from '../resume/read-resume.ts';
-import { type Check, type Loss, spanOf, wholeField, wordsFor } from './check.ts';
+import { type Check, entireField, type Loss, spanOf, wordsFor } from './check.ts';
 import { demandOf } from './demands.ts';
 
 const weightOfQuantified = 3;
@@ -15,7 +15,7 @@ export const quantified: Check = {
   weight: weightOfQuantified,
   silencedBy: ['evidence'],
   find: (resume) => {
-    const { told: statements } = resume;
+    const { postStatements: statements } = resume;
     const noted = resume.statements.length - statements.length;
     const wanted = Math.max(Math.ceil(statements.length * wantedShare), fewest);
     const plain = statements.filter((statement) => !isQuantified(statement));
@@ -30,7 +30,7 @@ export const quantified: Check = {
     const missing = short - losses.length;
     if (missing > 0)
       losses.push({
-        ...wholeField(resume.jobs[0]?.path ?? 'workExperience'),
+        ...entireField(resume.jobs[0]?.path ?? 'workExperience'),
         message: `Add ${wordsFor(missing, 'bullet')} with a measurable result. Readers trust what they can measure.`,
         points: missing * points,
       });
@@ -63,7 +63,7 @@ export const results: Check = {
     const wanted = demandOf(resume).results;
     const short = Math.max(0, wanted - resultsIn(resume));
     const points = weightOfResults / wanted;
-    const others = statements.filter((statement) => statement.isTold && !isResult(statement));
+    const others = statements.filter((statement) => statement.isOfPost && !isResult(statement));
     // Where there is a number already, its result is nearest.
     const nearest = [...others.filter(isCounted), ...others.filter((one) => !isCounted(one))];
     const losses: Loss[] = nearest.slice(0, short).map((statement) => ({
@@ -76,7 +76,7 @@ export const results: Check = {
     const missing = short - losses.length;
     if (missing > 0)
       losses.push({
-        ...wholeField(jobs[0]?.path ?? 'workExperience'),
+        ...entireField(jobs[0]?.path ?? 'workExperience'),
         message: `Add ${wordsFor(missing, 'bullet')} on what your work changed, with a figure.`,
         points: missing * points,
       });

@@ -27,7 +27,7 @@ export type Check = {
   silencedBy?: readonly string[];
 };
 
-export const wholeField = (path: string): TextSpan => ({ path, start: 0, end: 0 });
+export const entireField = (path: string): TextSpan => ({ path, start: 0, end: 0 });
 
 export const spanOf = ({ path, start, end }: TextSpan): TextSpan => ({ path, start, end });
 
@@ -38,8 +38,8 @@ export const wordsFor = (count: number, one: string, many = `${one}s`): string =
 const fewestStatements = 3;
 
 /** What each statement is worth to a check that wants something of every one of them. */
-export const shareOf = (weight: number, { told }: ReadResume): number =>
-  weight / Math.max(told.length, fewestStatements);
+export const shareOf = (weight: number, { postStatements }: ReadResume): number =>
+  weight / Math.max(postStatements.length, fewestStatements);
 
 /**
  * What each entry is worth to a check of its head, by its count of statements: as much as is said
@@ -63,7 +63,7 @@ export function missingStatements(
   if (missing <= 0) return [];
   const path = resume.jobs[0]?.path ?? 'workExperience';
   const points = missing * shareOf(weight, resume);
-  return [{ ...wholeField(path), message: messageFor(missing), points }];
+  return [{ ...entireField(path), message: messageFor(missing), points }];
 }
 
 /** In a short text a fault weighs no more than in one of so many sentences. */
@@ -82,7 +82,7 @@ export function faultsIn<T extends Sentence>(
   faultOf: (sentence: T) => Fault,
 ): Loss[] {
   if (sentences.length === 0)
-    return [{ ...wholeField('workExperience'), message: nothingRead, points: weight }];
+    return [{ ...entireField('workExperience'), message: nothingRead, points: weight }];
   const points = weight / Math.max(sentences.length, fewestSentences);
   return sentences.flatMap((sentence) => {
     const fault = faultOf(sentence);

@@ -1,5 +1,5 @@
 import type { PersonalInfo } from '@folio/contract/resume-content';
-import { type Check, wholeField } from './check.ts';
+import { type Check, entireField } from './check.ts';
 
 type Wanted = {
   field: Exclude<keyof PersonalInfo, 'photoId' | 'links' | 'details'>;
@@ -60,7 +60,7 @@ export const contact: Check = {
       const name = field === 'firstName' ? stored + personalInfo.lastName : stored;
       if (isGood(name.trim())) return [];
       const path = `personalInfo/${field}`;
-      const span = { ...wholeField(path), end: stored.length };
+      const span = { ...entireField(path), end: stored.length };
       return [{ ...span, message: message(stored.trim()), points }];
     }),
   praise: () => 'Your name and contact details are complete.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSpelling } from '../spelling/load-spelling.ts';
-import { jobWith, lossesIn, pointsIn, saidIn } from '../testing/find.ts';
+import { jobWith, lossesIn, matchedTexts, pointsIn } from '../testing/find.ts';
 import { actionVerbs } from './action-verbs.ts';
 import { bulletLength } from './amounts.ts';
 import { quantified, results } from './bullet-figures.ts';
@@ -25,7 +25,7 @@ describe('quantified', () => {
     expect([lost(3, 2), lost(6, 4), lost(3, 0)]).toEqual([0, 0, 0]);
     expect([lost(2, 3), lost(1, 2)]).toEqual([1, 2]);
     const bullets = [...times(2, counted), ...times(3, uncounted)];
-    expect(saidIn(quantified, jobWith(bullets))).toEqual(times(1, uncounted));
+    expect(matchedTexts(quantified, jobWith(bullets))).toEqual(times(1, uncounted));
   });
 
   it('asks for what is not there yet', () => {
@@ -82,7 +82,7 @@ describe('results', () => {
 
   it('points first to where a number tells a size alone', () => {
     const bullets = [uncounted, counted, first, second];
-    expect(saidIn(results, jobWith(bullets), early)).toEqual([counted]);
+    expect(matchedTexts(results, jobWith(bullets), early)).toEqual([counted]);
     expect(lossesIn(results, jobWith(bullets), early)).toMatchObject([
       { message: expect.stringContaining('scale but not impact') },
     ]);
@@ -122,7 +122,7 @@ describe('action verbs', () => {
     '• Cut waste by half',
     '**Won** two stars',
   ])('takes %s', (bullet) =>
-    expect(saidIn(actionVerbs, jobWith([bullet, bullet, bullet]))).toEqual([]),
+    expect(matchedTexts(actionVerbs, jobWith([bullet, bullet, bullet]))).toEqual([]),
   );
 
   it.each([
@@ -133,7 +133,7 @@ describe('action verbs', () => {
     ['Was chef of the inn', 'Was'],
     ['Member of the team', 'Member of'],
   ])('asks for a verb instead of %s', (bullet, said) =>
-    expect(saidIn(actionVerbs, jobWith([bullet, counted, counted]))).toEqual([said]),
+    expect(matchedTexts(actionVerbs, jobWith([bullet, counted, counted]))).toEqual([said]),
   );
 
   it('costs more where the opening hides a detail', () => {
@@ -173,7 +173,7 @@ describe('action verbs', () => {
 describe('bullet length', () => {
   it('wants neither too few words nor too many', () => {
     const long = `Cooked ${'and cooked '.repeat(20)}`.trim();
-    expect(saidIn(bulletLength, jobWith([counted, 'Cooked well', long]))).toEqual([
+    expect(matchedTexts(bulletLength, jobWith([counted, 'Cooked well', long]))).toEqual([
       'Cooked well',
       long,
     ]);
@@ -190,7 +190,7 @@ describe('passive voice', () => {
     ['Changed the menu', []],
     ['The kitchen was recently awarded a star', ['was recently awarded']],
     ['The kitchen was not praised', ['was not praised']],
-  ])('%s', (bullet, said) => expect(saidIn(passiveVoice, jobWith([bullet]))).toEqual(said));
+  ])('%s', (bullet, said) => expect(matchedTexts(passiveVoice, jobWith([bullet]))).toEqual(said));
 
   it('reads the summary too', () => {
     const summary = 'Two stars have been awarded to my kitchen.';
@@ -209,16 +209,19 @@ describe('concision', () => {
   });
 
   it('counts a sentence once, from its first filler to its last', () => {
-    const said = saidIn(concision, jobWith(['A team player and really a go-getter in sauces']));
+    const said = matchedTexts(
+      concision,
+      jobWith(['A team player and really a go-getter in sauces']),
+    );
     expect(said).toEqual(['team player and really a go-getter']);
-    expect(saidIn(concision, jobWith(['Reallocated every etcher']))).toEqual([]);
+    expect(matchedTexts(concision, jobWith(['Reallocated every etcher']))).toEqual([]);
   });
 });
 
 describe('plain verbs', () => {
   it('are no fault where a number says what came of it', () => {
     const said = (bullet: string) =>
-      saidIn(actionVerbs, jobWith([bullet, 'Sold two', 'Built two']));
+      matchedTexts(actionVerbs, jobWith([bullet, 'Sold two', 'Built two']));
     expect(said('Took the brand from 4,000 to 96,000 followers')).toEqual([]);
     expect(said('Took care of the brand')).toEqual(['Took']);
     expect(said('Held clinics and finished the ward')).toEqual([]);
@@ -260,7 +263,7 @@ describe('spelling', async () => {
     'Labelled, modelled, travelled, fulfilled, catalogued and practised with licences',
     'Raised 2 crore in 40 lakh shares, then taught maths and graduated summa cum laude',
     'Wrote backends, profilers and cron jobs, fitted ducting, served as prescriber and neuro physio',
-  ])('%s', (bullet) => expect(saidIn(spelling, jobWith([bullet]), options)).toEqual([]));
+  ])('%s', (bullet) => expect(matchedTexts(spelling, jobWith([bullet]), options)).toEqual([]));
 });
 
 describe('tense and pronouns', () => {
@@ -270,7 +273,7 @@ describe('tense and pronouns', () => {
     ['Managing a team of five', { current: true }, 'Managing', 'Manage'],
     ['Leads the bakery', { dateText: '2019 to 2020' }, 'Leads', 'Led'],
   ])('%s %j', (bullet, part, said, rewrite) => {
-    expect(saidIn(tenseAndPronouns, jobWith([bullet], part))).toEqual([said]);
+    expect(matchedTexts(tenseAndPronouns, jobWith([bullet], part))).toEqual([said]);
     expect(lossesIn(tenseAndPronouns, jobWith([bullet], part))).toMatchObject([{ rewrite }]);
   });
 
@@ -281,11 +284,13 @@ describe('tense and pronouns', () => {
     ['Cut the waste by half', {}],
     ['Ran Phase I of a trial', {}],
   ])('takes %s %j', (bullet, part) =>
-    expect(saidIn(tenseAndPronouns, jobWith([bullet], part))).toEqual([]),
+    expect(matchedTexts(tenseAndPronouns, jobWith([bullet], part))).toEqual([]),
   );
 
   it('does without pronouns', () => {
-    expect(saidIn(tenseAndPronouns, jobWith(['I led my team', 'Sold in the US']))).toEqual(['I']);
+    expect(matchedTexts(tenseAndPronouns, jobWith(['I led my team', 'Sold in the US']))).toEqual([
+      'I',
+    ]);
     expect(pointsIn(tenseAndPronouns, {})).toBe(1);
   });
 });
@@ -293,7 +298,7 @@ describe('tense and pronouns', () => {
 describe('verb variety', () => {
   it('takes a verb twice', () => {
     const bullets = ['Led a team', 'Led two teams', 'Leads three teams', 'Built an oven'];
-    expect(saidIn(verbVariety, jobWith(bullets))).toEqual(['Leads']);
+    expect(matchedTexts(verbVariety, jobWith(bullets))).toEqual(['Leads']);
     expect(lossesIn(verbVariety, jobWith(bullets))[0]?.message).toContain('3rd time');
     expect(pointsIn(verbVariety, {})).toBe(1);
   });

@@ -2,7 +2,7 @@ import { joinPath } from '@folio/contract/content-path';
 import { parsePeriod } from '@folio/contract/date-text';
 import type { Period } from '../resume/read-evidence.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
-import { type Check, sharesOf, type TextSpan, wholeField } from './check.ts';
+import { type Check, entireField, sharesOf, type TextSpan } from './check.ts';
 
 /** An entry that has or should have a date, whatever field it stands in. */
 type DatedEntry = {
@@ -63,7 +63,7 @@ export const dates: Check = {
     if (datedEntries(resume).length === 0)
       return [
         {
-          ...wholeField('workExperience'),
+          ...entireField('workExperience'),
           message: 'Add start and end dates to what you did, or the year to a school.',
           points: weightOfDates,
         },
@@ -71,7 +71,7 @@ export const dates: Check = {
     return withShares(weightOfDates, datedPosts(resume))
       .filter((post) => !hasDates(post))
       .map(({ path, points }) => ({
-        ...wholeField(`${path}/dateText`),
+        ...entireField(`${path}/dateText`),
         message: "Add dates here, such as 'Mar 2021 – Present'. Missing dates raise questions.",
         points,
       }));
@@ -91,7 +91,7 @@ export const readableDates: Check = {
     if (entries.length === 0)
       return [
         {
-          ...wholeField('workExperience'),
+          ...entireField('workExperience'),
           message: "Hiring software finds no dates yet. Write them as 'Mar 2021 – Present'.",
           points: weightOfReadableDates,
         },

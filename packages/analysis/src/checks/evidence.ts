@@ -1,7 +1,7 @@
 import type { ProofKind } from '../resume/read-evidence.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
 import type { Strength } from '../resume/strength.ts';
-import { type Check, missingStatements, shareOf, wholeField, wordsFor } from './check.ts';
+import { type Check, entireField, missingStatements, shareOf, wordsFor } from './check.ts';
 import { demandOf } from './demands.ts';
 
 const weight = 15;
@@ -39,7 +39,7 @@ export const evidence: Check = {
     const count = Math.ceil(missing - 1e-9);
     return [
       {
-        ...wholeField(resume.jobs[0]?.path ?? 'workExperience'),
+        ...entireField(resume.jobs[0]?.path ?? 'workExperience'),
         message: `${name} shows about ${pieces} pieces of evidence. Add ${wordsFor(count, 'bullet')} with a figure, a tool or a name.`,
         points: (weight * missing) / pieces,
       },
@@ -53,7 +53,7 @@ export const evidence: Check = {
 function piecesIn({ statements, proofs: found, language }: ReadResume): number {
   const valued = statements.filter(({ strength }) => strength !== 'plain');
   // What a statement in another language proves can't be told: it counts in full.
-  const canTell = language === 'eng';
+  const isReadable = language === 'eng';
   const plain = (statements.length - valued.length) * worth.plain;
   const ofKinds = Object.entries(proofs).map(([kind, { each, most }]) => {
     const ones = found.filter((proof) => proof.kind === kind);
@@ -65,7 +65,7 @@ function piecesIn({ statements, proofs: found, language }: ReadResume): number {
   });
   return (
     valued.reduce(
-      (sum, { strength }) => sum + (canTell || strength === 'empty' ? worth[strength] : 1),
+      (sum, { strength }) => sum + (isReadable || strength === 'empty' ? worth[strength] : 1),
       0,
     ) +
     Math.min(mostOfPlain, plain) +
@@ -84,9 +84,9 @@ export const specifics: Check = {
   weight: weightOfSpecifics,
   silencedBy: ['action-verbs'],
   find: (resume) => {
-    const { told } = resume;
+    const { postStatements } = resume;
     const share = shareOf(weightOfSpecifics, resume);
-    const losses = told.flatMap(({ path, start, end, strength, hidesDetail }) => {
+    const losses = postStatements.flatMap(({ path, start, end, strength, hidesDetail }) => {
       const lack = lacks[strength];
       // Of a weak opening the note on verbs speaks, for both.
       if (lack === undefined || hidesDetail) return [];

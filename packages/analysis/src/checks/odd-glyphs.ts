@@ -1,7 +1,7 @@
 import { formatPath, parsePath } from '@folio/contract/content-path';
 import { moreSections, sectionNames } from '@folio/contract/section-names';
 import type { ResumeText } from '../resume/read-resume.ts';
-import { type Check, type Loss, wholeField, wordsFor } from './check.ts';
+import { type Check, entireField, type Loss, wordsFor } from './check.ts';
 
 const weight = 1;
 /** Each section that has such signs loses an equal share: that of one that every resume is asked for. */
@@ -37,7 +37,7 @@ export const oddGlyphs: Check = {
     if (texts.length === 0)
       return [
         {
-          ...wholeField('personalInfo/firstName'),
+          ...entireField('personalInfo/firstName'),
           message: 'There is nothing to read yet.',
           points: weight,
         },
@@ -76,7 +76,7 @@ function shownPath(path: string, match: RegExpExecArray) {
   if (location?.section !== 'skills' || location.item === undefined)
     return { path, start: match.index, end: match.index + match[0].length };
   const { item: _, ...list } = location;
-  return wholeField(formatPath(list));
+  return entireField(formatPath(list));
 }
 
 /**
@@ -87,7 +87,7 @@ export const textLayer: Check = {
   id: 'textLayer',
   area: 'ats',
   weight: 1,
-  find: () => [{ ...wholeField(''), message, points: 1 }],
+  find: () => [{ ...entireField(''), message, points: 1 }],
   praise: () => '',
 };
 

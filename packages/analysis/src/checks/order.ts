@@ -1,7 +1,7 @@
 import { parsePeriod } from '@folio/contract/date-text';
 import type { SectionName } from '@folio/contract/section-names';
 import type { ReadResume } from '../resume/read-resume.ts';
-import { type Check, type Loss, wholeField } from './check.ts';
+import { type Check, entireField, type Loss } from './check.ts';
 
 const weight = 2;
 
@@ -44,14 +44,14 @@ export const order: Check = {
     if (resume.jobs.length === 0 && resume.content.education.every(isBlank))
       return [
         {
-          ...wholeField('workExperience'),
+          ...entireField('workExperience'),
           message: 'Add your work or education, the latest first.',
           points: weight,
         },
       ];
     return wanted
       .filter(({ isKept }) => !isKept(resume))
-      .map(({ path, points, message }) => ({ ...wholeField(path), message, points }));
+      .map(({ path, points, message }) => ({ ...entireField(path), message, points }));
   },
   praise: () => 'The latest comes first, as readers expect it.',
 };

@@ -1,6 +1,6 @@
 import type { Named } from '../resume/read-evidence.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
-import { type Check, sharesOf, wholeField } from './check.ts';
+import { type Check, entireField, sharesOf } from './check.ts';
 
 const weight = 3;
 
@@ -12,7 +12,7 @@ export const titlesAndCompanies: Check = {
     if (statements.length === 0)
       return [
         {
-          ...wholeField('workExperience'),
+          ...entireField('workExperience'),
           message:
             'Add what you did, and where. Hiring software files resumes by job title and employer.',
           points: weight,
@@ -30,7 +30,7 @@ export const titlesAndCompanies: Check = {
           ? []
           : [
               {
-                ...wholeField(`${path}/${name.field}`),
+                ...entireField(`${path}/${name.field}`),
                 message,
                 points: (shares[at] ?? 0) / names.length,
               },
@@ -71,7 +71,7 @@ const wanted: readonly Wanted[] = [
   {
     path: 'workExperience',
     points: 2,
-    isThere: ({ jobs, told }) => jobs.length + told.length > 0,
+    isThere: ({ jobs, postStatements }) => jobs.length + postStatements.length > 0,
     message: 'Add your experience. Jobs, internships, projects and volunteering all count.',
   },
   {
@@ -97,7 +97,7 @@ export const sections: Check = {
   silencedBy: ['titles-and-companies'],
   find: (resume) =>
     wanted.flatMap(({ path, points, isThere, message }) =>
-      isThere(resume) ? [] : [{ ...wholeField(path), message, points }],
+      isThere(resume) ? [] : [{ ...entireField(path), message, points }],
     ),
   praise: () => 'You have all the sections readers look for.',
 };

@@ -1,4 +1,4 @@
-import { type Check, type Loss, wholeField, wordsFor } from './check.ts';
+import { type Check, entireField, type Loss, wordsFor } from './check.ts';
 
 const weight = 3;
 /** So many skills that work has proved are enough, however many are listed. */
@@ -16,14 +16,14 @@ export const skillsInContext: Check = {
       .filter((skill) => !skill.isInContext)
       .slice(0, short)
       .map(({ path, name }) => ({
-        ...wholeField(path),
+        ...entireField(path),
         message: `'${name}' is listed but never shown. Mention it in a bullet to prove it.`,
         points,
       }));
     const missing = short - losses.length;
     if (missing > 0)
       losses.push({
-        ...wholeField('skills'),
+        ...entireField('skills'),
         message: `List ${wordsFor(missing, 'skill')} more that your bullets mention.`,
         points: missing * points,
       });

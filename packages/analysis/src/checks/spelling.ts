@@ -34,7 +34,7 @@ const misspeltIn = ({ spelling: speller }: ReadResume) => {
 };
 
 function faultIn(sentence: Sentence, correctionOf: Spelling['correctionOf']) {
-  const found = sentence.words.flatMap((word, index) => look(correctionOf, word, index));
+  const found = sentence.words.flatMap((word, index) => check(correctionOf, word, index));
   const [first] = found;
   const last = found.at(-1);
   if (!first || !last) return undefined;
@@ -50,7 +50,7 @@ function faultIn(sentence: Sentence, correctionOf: Spelling['correctionOf']) {
 }
 
 /** A capital inside a sentence begins a name, and so does one before another capital. */
-function look(correctionOf: Spelling['correctionOf'], word: Token, index: number): Misspelt[] {
+function check(correctionOf: Spelling['correctionOf'], word: Token, index: number): Misspelt[] {
   if (!/^\p{L}\p{Ll}{3,19}$/u.test(word.text) || !/^[a-z]+$/.test(word.lower)) return [];
   if (/^\p{Lu}/u.test(word.text) && index > 0) return [];
   const correction = correctionOf(word.lower);

@@ -1,7 +1,7 @@
 import { hasNumber } from '../text/figures.ts';
 import { countWords } from '../text/segmentation.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
-import { type Check, type Loss, wholeField } from './check.ts';
+import { type Check, entireField, type Loss } from './check.ts';
 
 const weight = 4;
 const fewestWords = 15;
@@ -20,7 +20,7 @@ export const summary: Check = {
     if (text.trim() === '')
       return [
         {
-          ...wholeField(path),
+          ...entireField(path),
           message: 'Add a summary: two or three sentences on who you are and what you do best.',
           points: weight,
         },

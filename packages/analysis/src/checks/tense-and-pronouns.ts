@@ -16,9 +16,9 @@ export const tenseAndPronouns: Check = {
   weight,
   isEnglishOnly: true,
   silencedBy: ['action-verbs'],
-  find: ({ told, statements }) =>
+  find: ({ postStatements, statements }) =>
     faultsIn(
-      told.length > 0 ? told : statements,
+      postStatements.length > 0 ? postStatements : statements,
       weight,
       'There are no bullets yet. Describe past jobs in the past tense and your current one in the present tense.',
       (statement) => pronounIn(statement) ?? tenseFaultIn(statement),

@@ -11,10 +11,10 @@ export const verbVariety: Check = {
   weight,
   isEnglishOnly: true,
   silencedBy: ['action-verbs'],
-  find: ({ told, statements }) => {
+  find: ({ postStatements, statements }) => {
     const uses = new Map<string, number>();
     return faultsIn(
-      told.length > 0 ? told : statements,
+      postStatements.length > 0 ? postStatements : statements,
       weight,
       'There are no bullets yet. Start each with a different verb.',
       ({ path, words }) => {

@@ -49,10 +49,10 @@ function partsOf(text: string): Part[] {
     .map((part) => {
       const words = readWords(part);
       const names = words.filter((word) => isName(word)).map(({ root }) => root);
-      const telling = words.filter(
-        ({ lower, text: written }) => !isStopWord(lower) && !/^\d{4}$/.test(written),
+      const contentWords = words.filter(
+        ({ lower, text: wordText }) => !isStopWord(lower) && !/^\d{4}$/.test(wordText),
       );
-      return { names: new Set(names), roots: new Set(telling.map(({ root }) => root)) };
+      return { names: new Set(names), roots: new Set(contentWords.map(({ root }) => root)) };
     });
 }
 

@@ -25,14 +25,14 @@ export function additionsOf(
 ): Addition[] {
   const words = families.flatMap(({ family, pattern }) =>
     [...output.matchAll(pattern)]
-      .filter(([text]) => !isSaid(source, text, family === 'all'))
+      .filter(([text]) => !isInSource(source, text, family === 'all'))
       .map(({ 0: text, index }) => ({ family, text, start: index, end: index + text.length })),
   );
   return [...words, ...claimedWork(source, clauses), ...listedThings(source, clauses)];
 }
 
 /** Small words say nothing of their own, but 'all' and 'every' do. */
-const isSaid = (source: SourceFacts, text: string, isOfAmount: boolean): boolean =>
+const isInSource = (source: SourceFacts, text: string, isOfAmount: boolean): boolean =>
   source.lowers.has(text.toLowerCase()) ||
   text
     .toLowerCase()
@@ -44,13 +44,13 @@ const isSaid = (source: SourceFacts, text: string, isOfAmount: boolean): boolean
     );
 
 /** The roots that may stand for a verb that claims a work, by the root of that verb. */
-const standIns = new Map<string, Set<string>>();
+const synonyms = new Map<string, Set<string>>();
 for (const { verbs } of readTable(new URL('./claiming-verbs.tsv', import.meta.url), {
   verbs: 'text',
 })) {
   const roots = verbs.split(' ').map(rootOf);
   const [head = ''] = roots;
-  standIns.set(head, new Set([...(standIns.get(head) ?? []), ...roots]));
+  synonyms.set(head, new Set([...(synonyms.get(head) ?? []), ...roots]));
 }
 
 /** Verbs that claim a work as one's own; of a source without a verb, any rewrite has to choose one. */
@@ -59,16 +59,16 @@ function claimedWork(source: SourceFacts, clauses: readonly Clause[]): Addition[
   const family = hasVerb ? 'verb' : 'first-verb';
   return clauses.flatMap(({ words }) =>
     words
-      .filter((word, index) => isTold(word, words[index - 1]))
+      .filter((word, index) => isStated(word, words[index - 1]))
       .filter(({ root }) => {
-        const roots = standIns.get(root);
+        const roots = synonyms.get(root);
         return roots && ![...roots].some((one) => source.roots.has(one));
       })
       .map(({ text, start, end }) => ({ family, text, start, end })),
   );
 }
 
-function isTold(word: Word, before: Word | undefined): boolean {
+function isStated(word: Word, before: Word | undefined): boolean {
   const form = verbOf(word.lower)?.form;
   if (form === 'past' || form === undefined) return form === 'past';
   return before === undefined || /^(?:and|by|to)$/.test(before.lower);

@@ -5,9 +5,9 @@ const qualifiers = readTable(new URL('./qualifiers.tsv', import.meta.url), {
   family: 'text',
   said: 'text',
   kept: 'text',
-}).map(({ family, said, kept }) => ({
+}).map(({ family, said: pattern, kept }) => ({
   family,
-  said: new RegExp(said, 'iu'),
+  said: new RegExp(pattern, 'iu'),
   kept: new RegExp(kept, 'iu'),
 }));
 
@@ -33,10 +33,10 @@ export function lostQualifiers(
 ): LostQualifier[] {
   const segments = Array.from(source.matchAll(segmentPattern), ([text]) => text);
   const read = segments.slice(0, mostSegments);
-  return qualifiers.flatMap(({ family, said, kept }) => {
-    if (!said.test(source) || kept.test(output)) return [];
+  return qualifiers.flatMap(({ family, said: pattern, kept }) => {
+    if (!pattern.test(source) || kept.test(output)) return [];
     const word = read
-      .filter((text) => said.test(text))
+      .filter((text) => pattern.test(text))
       .map((text) => repeated(text, words, 0.4))
       .find((found) => found !== undefined);
     return word ? [{ family, word }] : [];

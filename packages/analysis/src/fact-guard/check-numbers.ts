@@ -5,7 +5,7 @@ import { type Line, lineMatcher } from './matching-lines.ts';
 import { type NumberFact, readNumbers } from './read-numbers.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { sumsOfLines } from './sums-of-lines.ts';
-import { datesOf, isTimeBetween, wholeTimes } from './time-between.ts';
+import { combinedTimes, datesOf, isTimeBetween } from './time-between.ts';
 
 /** What a rewrite says in numbers and the source neither says nor implies by arithmetic. */
 export function checkNumbers(
@@ -21,7 +21,7 @@ export function checkNumbers(
     .filter((fact) => !(glued.has(fact.value) && fact.unit === '') && !isFullHour(fact, output));
   if (unknown.length === 0) return [];
   const dates = datesOf(source.text);
-  const times = wholeTimes(stated, output);
+  const times = combinedTimes(stated, output);
   const linesOf = lineMatcher(source, output, clauses, stated);
   const isSumOfLines = sumsOfLines(source, output);
   const computed = new Map<Line, Arithmetic>();

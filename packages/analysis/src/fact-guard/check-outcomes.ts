@@ -21,7 +21,7 @@ export const isOutcome = ({ root, lower }: Word): boolean =>
  * Figures before and after tell of a change themselves: '34% to 29%', '8k -> 14k', '61 when I came,
  * now 44'.
  */
-const tellsChange =
+const statesChange =
   /\d\s?(?:%|[a-z]{1,7})?\s?(?:->|→)\s?\d|\bfrom\b[^.;\n]{0,24}\d[^.;\n]{0,24}\bto\b[^.;\n]{0,16}\d|\d[^.;\n]{0,24}\bnow \d/i;
 
 /** Results that the output claims and the source does not, unless the person is asked for the figure. */
@@ -32,7 +32,7 @@ export function checkOutcomes(
 ): FactFlag[] {
   const claimed = words.filter((word) => isOutcome(word) && !source.roots.has(word.root));
   if (claimed.length === 0) return [];
-  if (tellsChange.test(source.text)) return [];
+  if (statesChange.test(source.text)) return [];
   const known = new Set([...source.roots].flatMap((root) => familyOf.get(root) ?? []));
   const mended = known.size > 0 || mends.some((root) => source.roots.has(root));
   return claimed

@@ -211,13 +211,13 @@ export function isComputed(fact: NumberFact, known: Arithmetic, output: string):
   return has(list, fact.value, fact.value * (isRough ? 0.05 : 0.005));
 }
 
-type Told = { isAbove: boolean; isRough: boolean };
+type Bounds = { isAbove: boolean; isRough: boolean };
 
 /** 'More than a third' holds up to a half; 'about' a few points to either side. */
 function isShare(
   { value, unit }: NumberFact,
   known: Arithmetic,
-  { isAbove, isRough }: Told,
+  { isAbove, isRough }: Bounds,
 ): boolean {
   const part = unit === '%' ? value / 100 : value;
   const slack = unit === 'part' || isRough ? 0.035 : 0.0051;

@@ -18,7 +18,7 @@ const keeps =
  * What the source denies, told in a part of the output that denies nothing: 'no payroll' as 'kept
  * payroll'.
  */
-export function deniedSaid(
+export function deniedMentions(
   source: SourceFacts,
   output: string,
   words: readonly Word[],
@@ -40,7 +40,7 @@ export function deniedSaid(
       .map(({ root }) => root)
       .filter((root) => !outside.has(root)),
   );
-  return saidIn(output, words, (text) => !keeps.test(text), own).slice(0, 1);
+  return mentionsIn(output, words, (text) => !keeps.test(text), own).slice(0, 1);
 }
 
 const none = /\b(?:no|without(?: a single| an?| any)?|zero|nil|never (?:had|missed|lost))\s+/gi;
@@ -101,7 +101,7 @@ export function noneOfSome(
 }
 
 /** Words of some roots, in the segments of the output that a condition holds for. */
-function saidIn(
+function mentionsIn(
   output: string,
   words: readonly Word[],
   holds: (text: string) => boolean,

@@ -92,9 +92,9 @@ function linesByRoot({ text, words, numbers }: SourceFacts): Map<string, Line[]>
   const nextAmounts = readInOrder(amounts);
   const nextThings = readInOrder(thingsIn(words, amounts));
   let start = 0;
-  for (const written of text.split('\n').flatMap(statementsOf)) {
-    start += written.length + 1;
-    const line: Line = { text: written, numbers: nextAmounts(start) };
+  for (const statement of text.split('\n').flatMap(statementsOf)) {
+    start += statement.length + 1;
+    const line: Line = { text: statement, numbers: nextAmounts(start) };
     for (const root of new Set(nextThings(start).map((thing) => thing.root))) {
       const lines = byRoot.get(root) ?? [];
       if (lines.length === 0) byRoot.set(root, lines);

@@ -150,8 +150,8 @@ const rates: readonly (readonly [RegExp, string])[] = [
 /** '35 tickets a day', '/ wk', 'weekly'. */
 function rateOf(after: string): string {
   const { unit, adverb } = rate.exec(after)?.groups ?? {};
-  const written = (unit ?? adverb ?? '').toLowerCase();
-  return written === '' ? '' : (rates.find(([named]) => named.test(written))?.[1] ?? '');
+  const unitText = (unit ?? adverb ?? '').toLowerCase();
+  return unitText === '' ? '' : (rates.find(([named]) => named.test(unitText))?.[1] ?? '');
 }
 
 const fractionOf: readonly (readonly [RegExp, number])[] = [

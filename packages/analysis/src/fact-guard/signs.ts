@@ -3,7 +3,7 @@ import { type Addition, additionsOf } from './check-additions.ts';
 import { checkFacts, type FactCheckOptions } from './check-facts.ts';
 import { lostQualifiers } from './check-lost-qualifiers.ts';
 import { readClauses } from './clauses.ts';
-import { deniedSaid, noneAdded, noneOfSome } from './denials.ts';
+import { deniedMentions, noneAdded, noneOfSome } from './denials.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { addedBounds, addedDurations, otherRates } from './rates.ts';
 import { readSource, type SourceFacts } from './source-facts.ts';
@@ -38,7 +38,7 @@ export function signsOf(
     ['other-rate', otherRates(facts.text, output)],
     ['added-bound', addedBounds(facts.text, output)],
     ['added-duration', addedDurations(facts.text, output)],
-    ['denied-said', deniedSaid(facts, output, words)],
+    ['denied-said', deniedMentions(facts, output, words)],
     ['all-of-some', allOfSome(source, additions)],
     ['none-added', noneAdded(facts, output, words)],
     ['none-of-some', noneOfSome(facts, output, words)],
@@ -81,7 +81,7 @@ const isLevelAsChange = ({ kind, end }: FactFlag, output: string): boolean =>
 
 function shareLeftOut(source: SourceFacts, words: readonly Word[]): number {
   const kept = new Set(words.flatMap(({ root }) => [root, ...synonymsOf(root)]));
-  const telling = source.words.filter(({ lower }) => !isStopWord(lower) && !/^\d/.test(lower));
-  const leftOut = telling.filter(({ root }) => !kept.has(root));
-  return telling.length === 0 ? 0 : leftOut.length / telling.length;
+  const contentWords = source.words.filter(({ lower }) => !isStopWord(lower) && !/^\d/.test(lower));
+  const leftOut = contentWords.filter(({ root }) => !kept.has(root));
+  return contentWords.length === 0 ? 0 : leftOut.length / contentWords.length;
 }

@@ -45,7 +45,7 @@ export function readSource(text: string): SourceFacts {
     acronyms: new Set(
       words
         .flatMap(
-          ({ text: written }) => /^\p{Lu}(?:&?\p{Lu}){1,5}(?=s?\d{0,2}$)/u.exec(written) ?? [],
+          ({ text: wordText }) => /^\p{Lu}(?:&?\p{Lu}){1,5}(?=s?\d{0,2}$)/u.exec(wordText) ?? [],
         )
         .map((letters) => letters.replaceAll('&', '').toLowerCase()),
     ),

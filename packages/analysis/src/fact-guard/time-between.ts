@@ -35,19 +35,19 @@ function yearOf(groups: Record<string, string | undefined>, after: Span | undefi
 const lastingUnits = new Set(['y', 'mo']);
 
 /** 'Three years and five months' is one time, which both of its figures are true of. */
-export function wholeTimes(
+export function combinedTimes(
   numbers: readonly NumberFact[],
   text: string,
 ): ReadonlyMap<NumberFact, NumberFact> {
-  const wholes = new Map<NumberFact, NumberFact>();
+  const combined = new Map<NumberFact, NumberFact>();
   for (const [index, months] of numbers.entries()) {
     const years = numbers[index - 1];
     if (years?.unit !== 'y' || months.unit !== 'mo') continue;
     if (!/^\s?\p{L}+\.?,?(?: and)? $/u.test(text.slice(years.end, months.start))) continue;
-    const whole = { ...years, unit: 'mo', value: years.value * 12 + months.value };
-    wholes.set(years, whole).set(months, whole);
+    const sum = { ...years, unit: 'mo', value: years.value * 12 + months.value };
+    combined.set(years, sum).set(months, sum);
   }
-  return wholes;
+  return combined;
 }
 
 /**
@@ -70,10 +70,10 @@ function isTimeOf(
   isOnePeriod: boolean,
 ): boolean {
   const stated = unit === 'y' ? value * 12 : value;
-  const isWholeYears = from.last - from.first === 11 && to.last - to.first === 11;
+  const isCalendarYears = from.last - from.first === 11 && to.last - to.first === 11;
   const lasted = to.last - from.first + (to.last === to.first ? 0 : -11);
   if (isExceeded) return lasted >= stated - 1 && lasted <= stated + 12;
-  if (isWholeYears)
+  if (isCalendarYears)
     return stated === to.first - from.first || stated === to.first - from.first + 12;
   // Three years and a half are three years, too.
   if (isOnePeriod && unit === 'y' && Math.floor(lasted / 12) === value) return true;

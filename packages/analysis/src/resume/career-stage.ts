@@ -11,7 +11,7 @@ import { phraseKey } from '../vocabulary/phrase.ts';
  */
 export type Career = { stage: CareerStage; told: CareerStage; reason: string; isChosen: boolean };
 type Choice = { careerStage?: CareerStage | null | undefined; month?: string | undefined };
-type Told = Pick<Career, 'stage' | 'reason'> | undefined;
+type Detected = Pick<Career, 'stage' | 'reason'> | undefined;
 
 /** Titles of posts in trades, at the top and at universities; names of degrees and of schools. */
 const table = readTable(new URL('./career-words.tsv', import.meta.url), {
@@ -37,27 +37,27 @@ const yearsOfExecutive = 8;
 /** The owner's own choice, else what the content says: the post first, then the years. */
 export function readCareer(content: ResumeContent, { careerStage, month }: Choice): Career {
   const years = yearsWorked(content, month ?? new Date().toISOString().slice(0, 7));
-  const told =
+  const detected =
     academicIn(content) ??
     executiveIn(content, years) ??
     changeIn(content, years) ??
     tradeIn(content) ??
     stageOfYears(content, years);
   return careerStage
-    ? { stage: careerStage, told: told.stage, reason: told.reason, isChosen: true }
-    : { ...told, told: told.stage, isChosen: false };
+    ? { stage: careerStage, told: detected.stage, reason: detected.reason, isChosen: true }
+    : { ...detected, told: detected.stage, isChosen: false };
 }
 
 /** The headline and the latest post: what somebody is, not what they were. */
 const postsNow = ({ personalInfo, workExperience }: ResumeContent): string[] =>
   [personalInfo.title, workExperience[0]?.position ?? ''].filter((text) => text.trim() !== '');
 
-function academicIn(content: ResumeContent): Told {
+function academicIn(content: ResumeContent): Detected {
   const post = postsNow(content).find((text) => wordIn('academic', text));
   return post ? { stage: 'academic', reason: `Your post is ‘${post.trim()}’.` } : undefined;
 }
 
-function executiveIn(content: ResumeContent, years: number): Told {
+function executiveIn(content: ResumeContent, years: number): Detected {
   const post = postsNow(content).find(
     (text) => wordIn('executive', text) && !/\b(?:assistant|deputy|to the)\b/i.test(text),
   );
@@ -68,7 +68,7 @@ function executiveIn(content: ResumeContent, years: number): Told {
   };
 }
 
-function tradeIn(content: ResumeContent): Told {
+function tradeIn(content: ResumeContent): Detected {
   const post = postsNow(content).find((text) => wordIn('trade', text));
   return post ? { stage: 'trades', reason: `Your trade is ‘${post.trim()}’.` } : undefined;
 }
@@ -77,7 +77,7 @@ function tradeIn(content: ResumeContent): Told {
 const change =
   /\b(?:career[\s-](?:chang|pivot)|chang(?:ing|e of) careers?|re-?train(?:ed|ing)|second career|moving (?:from|into|out of)|transition(?:ed|ing)? (?:from|into|to)|switch(?:ed|ing)? (?:from|into|to|careers?)|former(?:ly)?|ex-\p{L}{4,})\b/iu;
 
-function changeIn(content: ResumeContent, years: number): Told {
+function changeIn(content: ResumeContent, years: number): Detected {
   const { title, summary } = content.personalInfo;
   const words = change.exec(`${title}. ${summary}`)?.[0];
   if (words && years >= yearsOfFresher)
@@ -97,7 +97,7 @@ const sharedSkills = (one: Occupation, other: Occupation): number =>
     ? Number.POSITIVE_INFINITY
     : one.skills.filter((skill) => other.skills.includes(skill)).length;
 
-function stageOfYears(content: ResumeContent, years: number): NonNullable<Told> {
+function stageOfYears(content: ResumeContent, years: number): NonNullable<Detected> {
   if (years >= yearsOfEarly)
     return { stage: 'senior', reason: `Your jobs add up to ${yearsText(years)}.` };
   if (years >= yearsOfFresher)
@@ -114,8 +114,8 @@ function stageOfYears(content: ResumeContent, years: number): NonNullable<Told> 
 const isSchool = (school: string): boolean => wordIn('school', school) !== undefined;
 
 const yearsText = (years: number): string => {
-  const whole = Math.floor(years);
-  return whole < 2 ? `${Math.round(years * 12)} months` : `${whole} years`;
+  const fullYears = Math.floor(years);
+  return fullYears < 2 ? `${Math.round(years * 12)} months` : `${fullYears} years`;
 };
 
 type Period = { start: number; end: number };

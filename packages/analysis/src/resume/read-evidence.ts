@@ -9,7 +9,7 @@ export type Statement = Sentence & {
   /** Whether it still goes on; undefined where its section tells no time. */
   isCurrent: boolean | undefined;
   /** Of somebody's work; a note on a school or an award need not begin with a verb. */
-  isTold: boolean;
+  isOfPost: boolean;
   strength: Strength;
   /** Whether it is its opening alone that makes it prove so little. */
   hidesDetail: boolean;
@@ -44,22 +44,22 @@ export type Evidence = {
   proofs: Proof[];
 };
 
-type Told = Omit<Post, 'statements'> & { texts: ResumeText[] };
+type DescribedPost = Omit<Post, 'statements'> & { texts: ResumeText[] };
 
 /** All that proves something. It counts the same wherever it stands. */
 export function readEvidence(content: ResumeContent, language: string): Evidence {
   const read = readerOf(language);
-  const posts = toldIn(content).map(({ texts, ...post }) => ({
+  const posts = describedPosts(content).map(({ texts, ...post }) => ({
     ...post,
-    statements: read(texts, { isTold: true, isCurrent: post.period && goesOn(post.period) }),
+    statements: read(texts, { isOfPost: true, isCurrent: post.period && isOngoing(post.period) }),
   }));
-  const notes = read(notesIn(content), { isTold: false, isCurrent: undefined });
+  const notes = read(notesIn(content), { isOfPost: false, isCurrent: undefined });
   const byPath = new Map(posts.map(({ path, statements }) => [path, statements]));
   const jobs = content.workExperience.flatMap((entry) => {
     const path = joinPath('workExperience', entry.id);
     const statements = byPath.get(path) ?? [];
-    const isSaid = [entry.position, entry.company].some((text) => text.trim() !== '');
-    return isSaid || statements.length > 0 ? [{ path, entry, statements }] : [];
+    const isNamed = [entry.position, entry.company].some((text) => text.trim() !== '');
+    return isNamed || statements.length > 0 ? [{ path, entry, statements }] : [];
   });
   return {
     jobs,
@@ -72,14 +72,15 @@ export function readEvidence(content: ResumeContent, language: string): Evidence
 /** Reads statements, each by what it proves: what is said again proves nothing more. */
 function readerOf(language: string) {
   const known = new Set<string>();
-  return (texts: ResumeText[], kind: Pick<Statement, 'isTold' | 'isCurrent'>): Statement[] =>
+  return (texts: ResumeText[], kind: Pick<Statement, 'isOfPost' | 'isCurrent'>): Statement[] =>
     texts.flatMap(sentencesIn).flatMap((sentence) => {
       const words = sentence.text.slice(sentence.start, sentence.end).toLowerCase();
       const proven = strengthOf(sentence.text.slice(sentence.start, sentence.end), language);
       const strength = known.has(words) ? 'empty' : proven.strength;
       const hidesDetail = proven.hidesDetail && strength === 'plain';
       known.add(words);
-      const isWorth = kind.isTold || (sentence.words.length >= wordsOfNote && speaks.has(strength));
+      const isWorth =
+        kind.isOfPost || (sentence.words.length >= wordsOfNote && speaks.has(strength));
       return isWorth ? [{ ...sentence, ...kind, strength, hidesDetail }] : [];
     });
 }
@@ -88,7 +89,7 @@ function readerOf(language: string) {
 const wordsOfNote = 4;
 const speaks: ReadonlySet<Strength> = new Set(['result', 'figure', 'detail']);
 
-const goesOn = ({ current, dateText }: Period): boolean =>
+const isOngoing = ({ current, dateText }: Period): boolean =>
   current || /\b(?:present|current|now|today)\b/i.test(dateText);
 
 type Described = { description: string; bullets?: readonly { id: string; text: string }[] };
@@ -105,8 +106,13 @@ const personal =
 const named = (field: string, text: string): Named => ({ field, text });
 
 /** What somebody did, in jobs and outside of them. */
-function toldIn(content: ResumeContent): Told[] {
-  const told = (path: string, entry: Described, names: [Named, Named?], period?: Period): Told => ({
+function describedPosts(content: ResumeContent): DescribedPost[] {
+  const toPost = (
+    path: string,
+    entry: Described,
+    names: [Named, Named?],
+    period?: Period,
+  ): DescribedPost => ({
     path,
     texts: textsOf(path, entry),
     role: names[0],
@@ -119,11 +125,11 @@ function toldIn(content: ResumeContent): Told[] {
         named('position', job.position),
         named('company', job.company),
       ];
-      return told(joinPath('workExperience', job.id), job, names, job);
+      return toPost(joinPath('workExperience', job.id), job, names, job);
     }),
     ...content.volunteering.map((post) => {
       const place = named('organization', post.organization);
-      return told(
+      return toPost(
         joinPath('volunteering', post.id),
         post,
         [named('position', post.position), place],
@@ -131,16 +137,16 @@ function toldIn(content: ResumeContent): Told[] {
       );
     }),
     ...content.projects.map((project) =>
-      told(joinPath('projects', project.id), project, [named('name', project.name)]),
+      toPost(joinPath('projects', project.id), project, [named('name', project.name)]),
     ),
     ...content.militaryService.map((service) =>
-      told(joinPath('militaryService', service.id), service, [named('rank', service.rank)]),
+      toPost(joinPath('militaryService', service.id), service, [named('rank', service.rank)]),
     ),
     ...content.customSections
       .filter(({ title }) => !personal.test(title))
       .flatMap(({ id, entries }) =>
         entries.map((entry) =>
-          told(joinPath('customSections', id, 'entries', entry.id), entry, [
+          toPost(joinPath('customSections', id, 'entries', entry.id), entry, [
             named('title', entry.title + entry.subtitle),
           ]),
         ),

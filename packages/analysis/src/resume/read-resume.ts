@@ -26,7 +26,7 @@ export type ReadResume = Evidence & {
   spelling: Spelling | undefined;
   career: Career;
   /** Those of them that tell of somebody's work, which a note on a school does not. */
-  told: Statement[];
+  postStatements: Statement[];
   /** All running text: the summary, the statements and the descriptions. */
   sentences: Sentence[];
   texts: ResumeText[];
@@ -58,7 +58,7 @@ export function readResume(stored: ResumeContent, options: ReadOptions): ReadRes
   return {
     content,
     ...evidence,
-    told: statements.filter(({ isTold }) => isTold),
+    postStatements: statements.filter(({ isOfPost }) => isOfPost),
     sentences: prose,
     texts,
     language,
@@ -158,10 +158,10 @@ function readContext(content: ResumeContent, sentences: readonly Sentence[]): Co
 function isIn({ skills, sentencesByStem }: Context, name: string): boolean {
   const known = skillNamed(name);
   if (known && skills.has(known)) return true;
-  const places = stemsOf(name).map((stem) => sentencesByStem.get(stem) ?? new Set<number>());
-  const [rarest, ...others] = places.sort((one, other) => one.size - other.size);
+  const sentenceSets = stemsOf(name).map((stem) => sentencesByStem.get(stem) ?? new Set<number>());
+  const [rarest, ...others] = sentenceSets.sort((one, other) => one.size - other.size);
   if (!rarest) return false;
-  return [...rarest].some((place) => others.every((other) => other.has(place)));
+  return [...rarest].some((sentence) => others.every((other) => other.has(sentence)));
 }
 
 /**

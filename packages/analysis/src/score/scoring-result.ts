@@ -2,7 +2,7 @@ import { type Finding, type ScoringResult, scoreAreas } from '@folio/contract/ai
 import { mostWithoutVerdict, scoredFromWords } from '@folio/contract/score-limits';
 import type { ResumeScore } from './score-resume.ts';
 
-const mostTold = 6;
+const maxFeedback = 6;
 const titles = {
   content: 'Content Quality',
   structure: 'Format & Structure',
@@ -32,7 +32,7 @@ export function toScoringResult(
     overallScore: limit ? Math.min(overall, mostWithoutVerdict) : overall,
     feedback: interleave(report, weaknesses, limit),
     strengths,
-    weaknesses: weaknesses.slice(0, mostTold),
+    weaknesses: weaknesses.slice(0, maxFeedback),
     improvementTips: tipsFor(findings),
     areas: scoreAreas.map((area) => {
       const { score: points, max } = areas[area];
@@ -81,7 +81,7 @@ function interleave(
     .map((area) => `${titles[area]} has ${pointsText(areas[area].score)} of ${areas[area].max}.`);
   const good = [...strengths, ...standings, ...encouragement];
   const bad = [...weaknesses, ...nextSteps];
-  const pairs = Math.min(mostTold, Math.max(strengths.length, weaknesses.length, 1));
+  const pairs = Math.min(maxFeedback, Math.max(strengths.length, weaknesses.length, 1));
   const count = Math.min(pairs, good.length, bad.length);
   return good.slice(0, count).flatMap((strength, index) => [strength, bad[index] ?? '']);
 }
@@ -95,11 +95,11 @@ function tipsFor(findings: readonly Finding[]): string[] {
   }
   return [...best.values()]
     .toSorted((a, b) => b.total - a.total)
-    .slice(0, mostTold)
+    .slice(0, maxFeedback)
     .map(({ message, total }) => `${message} Worth up to ${pointsText(total)}.`);
 }
 
 const pointsText = (points: number) => {
-  const whole = Math.max(1, Math.round(points));
-  return `${whole} point${whole === 1 ? '' : 's'}`;
+  const rounded = Math.max(1, Math.round(points));
+  return `${rounded} point${rounded === 1 ? '' : 's'}`;
 };

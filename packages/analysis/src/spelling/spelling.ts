@@ -48,7 +48,7 @@ export function createSpelling({ aff, dic }: Dictionary): Spelling {
     americanOf(word).some(isWord) ||
     isDerived(word, isWord);
   const corrections = new Map<string, string | undefined>();
-  const look = (word: string): string | undefined => {
+  const lookUp = (word: string): string | undefined => {
     const meant = misspellings.get(word);
     if (meant !== undefined) return meant;
     if (isRight(word)) return undefined;
@@ -59,7 +59,7 @@ export function createSpelling({ aff, dic }: Dictionary): Spelling {
     correctionOf: (word) => {
       const known = corrections.get(word);
       if (known !== undefined || corrections.has(word)) return known;
-      const correction = look(word);
+      const correction = lookUp(word);
       if (corrections.size >= mostKept) corrections.clear();
       corrections.set(word, correction);
       return correction;

@@ -45,9 +45,9 @@ export const bestSkills = (request: SkillRequest, limit = 5): string[] =>
 
 function rankSkills(request: SkillRequest): Skill[] {
   const { currentContent = '', jobDescription = '', industry = '' } = request;
-  const written = currentContent.slice(0, mostRead);
+  const text = currentContent.slice(0, mostRead);
   const advertisement = jobDescription.slice(0, mostRead);
-  const had = new Set(skillsIn(written));
+  const had = new Set(skillsIn(text));
   const wanted = skillsIn(advertisement);
   const occupation = occupationOf(request, [...wanted, ...had]);
   const ranked = [

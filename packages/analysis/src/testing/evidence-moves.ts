@@ -8,11 +8,11 @@ type Job = ResumeContent['workExperience'][number];
 const movedTo =
   (section: string, entryOf: (job: Job, description: string) => object): Move =>
   (content) => {
-    const told = content.workExperience.filter(({ bullets }) => bullets.length > 0);
+    const jobs = content.workExperience.filter(({ bullets }) => bullets.length > 0);
     return ResumeContent.parse({
       ...content,
       workExperience: content.workExperience.map((job) => ({ ...job, bullets: [] })),
-      [section]: told.map((job) => entryOf(job, textsOf(job.bullets).join('\n'))),
+      [section]: jobs.map((job) => entryOf(job, textsOf(job.bullets).join('\n'))),
     });
   };
 

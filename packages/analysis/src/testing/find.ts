@@ -8,7 +8,7 @@ export const lossesIn = (check: Check, part: object, options: ReadOptions = {}):
   check.find(readResume(ResumeContent.parse(part), options));
 
 /** The words that a check speaks of. */
-export function saidIn(check: Check, part: object, options: ReadOptions = {}): string[] {
+export function matchedTexts(check: Check, part: object, options: ReadOptions = {}): string[] {
   const content = ResumeContent.parse(part);
   return check.find(readResume(content, options)).map(({ path, start, end }) => {
     const text = valueAt(content, path);

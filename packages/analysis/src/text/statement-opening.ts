@@ -40,7 +40,7 @@ const doer = /^\s+(?:[\p{L}-]+(?:er|or|ist|ian)|cook|chef|nurse|clerk|coach|guid
 const link = /^(?:,|\s+(?:and|or))\s+([\p{L}-]+)/u;
 
 /** Whether the first word of a text, which may be a verb, can hardly be anything else. */
-export function surelyOpensWithVerb(text: string): boolean {
+export function clearlyOpensWithVerb(text: string): boolean {
   const [word, rest] = partsOf(text);
   const verb = verbOf(word);
   if (!verb || opensWithNoun(text)) return false;

@@ -30,7 +30,7 @@ export function plainFor(phrase: string, following: string): string | undefined 
   const plain = wordyPhrases.get(phrase.toLowerCase());
   if (plain === undefined) return undefined;
   if (times.has(plain) && /^\s+[\p{L}\d]/u.test(following)) return undefined;
-  const whole =
+  const pattern =
     quantities.has(plain) && opensWithDeterminer.test(following) ? `${plain} of` : plain;
-  return /^\p{Lu}/u.test(phrase) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
+  return /^\p{Lu}/u.test(phrase) ? pattern.charAt(0).toUpperCase() + pattern.slice(1) : pattern;
 }

@@ -50,10 +50,10 @@ type Place = { stem: string; start: number; end: number; clause: number };
  */
 export function findPhrases(text: string, language: ReadLanguage): SkillMention[] {
   const index = phrasesByStem(language);
-  const places = placesIn(text, language);
-  return places.flatMap((place, at) =>
-    (index.get(place.stem) ?? []).flatMap(({ name, stems }) => {
-      const near = neighbours(places, at, stems.length);
+  const occurrences = placesIn(text, language);
+  return occurrences.flatMap((occurrence, at) =>
+    (index.get(occurrence.stem) ?? []).flatMap(({ name, stems }) => {
+      const near = neighbours(occurrences, at, stems.length);
       const used = stems.map((stem) => near.find((other) => other.stem === stem));
       if (used.includes(undefined)) return [];
       const start = Math.min(...used.map((one) => one?.start ?? 0));
@@ -73,9 +73,9 @@ function placesIn(text: string, language: ReadLanguage): Place[] {
   });
 }
 
-function neighbours(places: readonly Place[], at: number, reach: number): Place[] {
-  const clause = places[at]?.clause;
-  return places
+function neighbours(occurrences: readonly Place[], at: number, reach: number): Place[] {
+  const clause = occurrences[at]?.clause;
+  return occurrences
     .slice(Math.max(0, at - reach), at + reach + 1)
-    .filter((place) => place.clause === clause);
+    .filter((occurrence) => occurrence.clause === clause);
 }

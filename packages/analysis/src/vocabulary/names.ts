@@ -54,9 +54,9 @@ export function namesOf(language: ReadLanguage): SkillNames {
     const skill = skillsByName().get(row.skill);
     if (!skill) continue;
     const all = row.names === '' ? [] : row.names.split('|');
-    for (const written of language === 'en' ? [skill.name, ...all] : all) {
-      const key = phraseKey(written);
-      if (!names.has(key)) names.set(key, { skill, written, ambiguous: false });
+    for (const name of language === 'en' ? [skill.name, ...all] : all) {
+      const key = phraseKey(name);
+      if (!names.has(key)) names.set(key, { skill, written: name, ambiguous: false });
     }
   }
   built.set(language, names);

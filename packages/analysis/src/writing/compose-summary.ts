@@ -1,6 +1,6 @@
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
-import { opensWithNoun, surelyOpensWithVerb } from '../text/statement-opening.ts';
+import { clearlyOpensWithVerb, opensWithNoun } from '../text/statement-opening.ts';
 import { formsOf, verbOf } from '../text/verbs.ts';
 import { skillsFor } from '../vocabulary/occupations.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
@@ -73,8 +73,8 @@ export function composeSummary(stored: ResumeContent, options: SummaryOptions = 
 function identity(content: ResumeContent, years: number | undefined, isPersonal: boolean): string {
   const [latest] = content.workExperience;
   const { title: headline } = content.personalInfo;
-  const isTold = isOfPerson(headline) || !isOfPerson(latest?.position ?? '');
-  const called = (isTold ? headline : '') || latest?.position || '';
+  const showsHeadline = isOfPerson(headline) || !isOfPerson(latest?.position ?? '');
+  const called = (showsHeadline ? headline : '') || latest?.position || '';
   const title = titleOf(called) || '[Your title]';
   const inLine = jobsInLine(content, headline);
   const jobs = inLine.map((job) => employerName(job.company)).filter(Boolean);
@@ -128,9 +128,9 @@ function achievementSentence(content: ResumeContent, isPersonal: boolean): strin
 
 /** 'At Acme, food cost went from 34% to 28%.' */
 function figureSentence({ figures, job }: JobEvidence, isPersonal: boolean): string {
-  const told = figures.flatMap((text) => figureOf(text, job.current) ?? []);
+  const clauses = figures.flatMap((text) => figureOf(text, job.current) ?? []);
   const [best] = ['change', 'value', 'record', 'scale'].flatMap((kind) =>
-    told.filter((figure) => figure.kind === kind),
+    clauses.filter((figure) => figure.kind === kind),
   );
   if (!best) return '';
   const employer = withThe(employerName(job.company));
@@ -164,7 +164,7 @@ function inThirdPerson(text: string): string {
       return verb?.form === 'base' && !isNoun ? [{ start, end, base: verb.base }] : [];
     },
   );
-  const isOpen = bases.some(({ start }) => start > 0 && !surelyOpensWithVerb(text.slice(start)));
+  const isOpen = bases.some(({ start }) => start > 0 && !clearlyOpensWithVerb(text.slice(start)));
   if (bases[0]?.start !== 0 || isOpen) return text;
   return bases.reduceRight(
     (told, { start, end, base }) => told.slice(0, start) + formsOf(base).third + told.slice(end),

@@ -34,13 +34,13 @@ export function enhanceTexts({ section, texts, targetLength }: TextsToEnhance): 
   const length = texts.reduce((sum, { text }) => sum + text.length, 0);
   const budget = { left: targetLength === undefined ? Infinity : mayGrow(targetLength) - length };
   const reasons = new Set<string | undefined>();
-  const edits = texts.flatMap(({ path, ...told }) => {
-    const reason = section === 'skills' ? undefined : whyNotRewritten(told.text);
+  const edits = texts.flatMap(({ path, ...input }) => {
+    const reason = section === 'skills' ? undefined : whyNotRewritten(input.text);
     reasons.add(reason);
     if (reason) return [];
-    const { text: after, changes } = rewritten(section, told, budget);
-    if (after.trim() === told.text.trim() || checkFacts(told.text, after).held) return [];
-    return [{ path, before: told.text, after, reason: reasonOf(changes) }];
+    const { text: after, changes } = rewritten(section, input, budget);
+    if (after.trim() === input.text.trim() || checkFacts(input.text, after).held) return [];
+    return [{ path, before: input.text, after, reason: reasonOf(changes) }];
   });
   const [reason] = reasons;
   return edits.length === 0 && reasons.size === 1 && reason ? { edits, reason } : { edits };

@@ -37,8 +37,8 @@ export function withFigurePlace(text: string): string | undefined {
   const [, body = '', stop = ''] = /^(.*?)([.;]?)$/s.exec(text) ?? [];
   const opening = /^\p{L}+/u.exec(body)?.[0] ?? '';
   const verb = verbOf(opening);
-  const isTold = verb?.form === 'past' || (verb?.form === 'base' && !opensWithNoun(body));
-  if (!verb || !isTold || body.split(/\s+/).length > longest) return undefined;
+  const isPast = verb?.form === 'past' || (verb?.form === 'base' && !opensWithNoun(body));
+  if (!verb || !isPast || body.split(/\s+/).length > longest) return undefined;
   if (changes(verb.base, body)) return `${withShare(body)}${stop}`;
   return repeated.test(verb.base) && many.test(body.slice(opening.length))
     ? `${body} ([number] per [week or month])${stop}`

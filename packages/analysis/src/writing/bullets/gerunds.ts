@@ -22,9 +22,16 @@ const adverbial =
 
 const gerundNext = /(?:,|\band|&)\s+[\p{Ll}-]+ing\b/u;
 
-/** What may stand before a thing as its kind: 'opening duties', 'safeguarding notes'. */
-const isKind =
-  /^(?:accounting|advertising|banking|building|catering|closing|engineering|joining|lifting|manufacturing|marketing|mooring|opening|operating|planning|purchasing|retaining|running|safeguarding|shipping|supporting|trading|warning|working)\s+(?!(?:a|an|all|any|each|every|for|my|on|our|the|their|to|up|with)\b)\p{Ll}/u;
+/**
+ * Signs that a gerund modifies a noun, so that both name a kind of thing: the gerund ('opening duties',
+ * 'safeguarding notes'), or the noun ('buying trips', 'training courses'). The noun is a sign at a
+ * text's start alone: after 'responsible for' a gerund is work, as in 'organising events'.
+ */
+export const kindSigns = {
+  gerund:
+    /^(?:accounting|advertising|banking|building|catering|closing|engineering|joining|lifting|manufacturing|marketing|mooring|opening|operating|planning|purchasing|retaining|running|safeguarding|shipping|supporting|trading|warning|working)\s+(?!(?:a|an|all|any|each|every|for|my|on|our|the|their|to|up|with)\b)\p{Ll}/u,
+  noun: /^\p{L}+ing (?:campaigns|courses|days|equipment|events|lines|machines|materials|meetings|plans|practices|products|programmes|programs|rooms|services|sessions|shifts|skills|systems|tools|trips)\b/iu,
+} as const;
 
 /** Told what should come of the work, in a form that does not say that it came: 'growing sales'. */
 export const isOfResults = (text: string): boolean =>
@@ -40,31 +47,32 @@ export function gerundsInTense(text: string, context: WritingContext): string | 
   const [first = '', ...more] = text.split(link);
   const isBare = /^[\p{L}-]+$/u.test(first);
   if (isBare && !/^ (?:and|&) $/.test(more[0] ?? '')) return undefined;
-  let told = clauseInTense(first, context);
+  let rewritten = clauseInTense(first, context);
   const takesObjects = !isBare && !isNominal(first);
-  for (let at = 0; told !== undefined && at < more.length; at += 2) {
+  for (let at = 0; rewritten !== undefined && at < more.length; at += 2) {
     const [between = '', part = ''] = more.slice(at, at + 2);
-    if (between.trim() === ',' && goesOn(part)) return ended(told + between, more.slice(at + 1));
+    if (between.trim() === ',' && isContinuation(part))
+      return withRest(rewritten + between, more.slice(at + 1));
     const isObject = takesObjects && !between.includes(',') && isPlainObject(part);
     const next = isObject ? part : laterInTense(part, context, isBare);
-    told = next && told + between + next;
+    rewritten = next && rewritten + between + next;
   }
-  return told;
+  return rewritten;
 }
 
-const goesOn = (part: string): boolean => adverbial.test(part) || isOfResults(part);
+const isContinuation = (part: string): boolean => adverbial.test(part) || isOfResults(part);
 
 /** What follows stays as it is; one more gerund in it could belong to either. */
-function ended(told: string, rest: readonly string[]): string | undefined {
+function withRest(rewritten: string, rest: readonly string[]): string | undefined {
   const text = rest.join('');
-  return gerundNext.test(text) ? undefined : told + text;
+  return gerundNext.test(text) ? undefined : rewritten + text;
 }
 
 /** 'Cleaning of three floors' is what 'cleaning three floors' is; 'filling out of forms' is left. */
 function clauseInTense(clause: string, context: WritingContext): string | undefined {
   const word = /^[\p{L}-]+/u.exec(clause)?.[0] ?? '';
   const verb = gerundInTense(word, context);
-  if (verb === undefined || isOutOf.test(clause) || isKind.test(uncapitalized(clause)))
+  if (verb === undefined || isOutOf.test(clause) || kindSigns.gerund.test(uncapitalized(clause)))
     return undefined;
   const rest = clause.slice(word.length);
   return verb + (needsOf.test(word) ? rest : rest.replace(/^\s+of\s+(?=[\p{L}\d])/u, ' '));

@@ -39,13 +39,13 @@ export function suggestRewrite(
 
 /** What a check is sure of, from the last on, so that what stands before keeps its place. */
 function mend(text: string, remarks: readonly Remark[]): string {
-  const sure = remarks.filter(
+  const certain = remarks.filter(
     ({ start, end, rewrite, check }) =>
       rewrite !== undefined && start < end && check !== 'action-verbs',
   );
   let mended = text;
   let from = text.length;
-  for (const { start, end, rewrite = '' } of sure.toSorted((a, b) => b.start - a.start)) {
+  for (const { start, end, rewrite = '' } of certain.toSorted((a, b) => b.start - a.start)) {
     if (end > from) continue;
     mended = mended.slice(0, start) + rewrite + mended.slice(end);
     from = start;
@@ -65,8 +65,8 @@ function withVerbBlank(
   if (!weak || isPassive || improved.slice(0, weak.end) !== mended.slice(0, weak.end))
     return undefined;
   const opening = improved.slice(0, weak.end);
-  const isWhole = weak.end >= improved.trimEnd().length;
-  const isNoun = isWhole || (!/\s/.test(opening) && !verbOf(opening.toLowerCase()));
+  const coversText = weak.end >= improved.trimEnd().length;
+  const isNoun = coversText || (!/\s/.test(opening) && !verbOf(opening.toLowerCase()));
   const rest = isNoun ? uncapitalized(improved) : improved.slice(weak.end).trimStart();
   return rest === '' ? undefined : `${verbBlank} ${rest}`;
 }

@@ -36,7 +36,7 @@ export function credentialSentences(content: ResumeContent, isPersonal: boolean)
   const all = certificateNames(content);
   const titles = all.filter(isTitle);
   const others = all
-    .filter((name) => !isTitle(name) && !isSaid(name, degrees.join(' ')))
+    .filter((name) => !isTitle(name) && !isNamedInDegrees(name, degrees.join(' ')))
     .map(certificateNamed);
   const school = studied(content, degrees.length > 0);
   // 'A Levels in Chemistry, Geography and PE' have commas of their own.
@@ -54,10 +54,10 @@ export function credentialSentences(content: ResumeContent, isPersonal: boolean)
 }
 
 /** 'UX Design Certificate' beside 'a Certificate in User Experience Design': of two that share their kind and a word. */
-function isSaid(name: string, degrees: string): boolean {
+function isNamedInDegrees(name: string, degrees: string): boolean {
   const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  const told = new Set(degrees.toLowerCase().match(/\p{L}{4,}/gu));
-  return words.length > 1 && kind.test(name) && words.every((word) => told.has(word));
+  const degreeWords = new Set(degrees.toLowerCase().match(/\p{L}{4,}/gu));
+  return words.length > 1 && kind.test(name) && words.every((word) => degreeWords.has(word));
 }
 
 /** 'Registered Nurse', 'Accredited Workplace Mediator': what somebody is by it, and not of what ('Chartered Member'). */

@@ -30,8 +30,8 @@ export function ownWording(content: ResumeContent, source: string, id: string): 
     .find((one) => skillNamed(withoutNote(one))?.id === id);
   if (item && lessened.test(item)) return undefined;
   // Titles and headings have capitals of their own: a mention is one in a sentence.
-  const written = item ? withoutNote(item) : mentionOf(proseText(content), id);
-  return written && isNounLike(written) ? asKnown(insideSentence(written, source)) : undefined;
+  const found = item ? withoutNote(item) : mentionOf(proseText(content), id);
+  return found && isNounLike(found) ? asKnown(insideSentence(found, source)) : undefined;
 }
 
 /** 'aws' and 'python' as everybody writes them; 'copywriting' as a word. */
@@ -56,11 +56,11 @@ function mentionOf(source: string, id: string): string | undefined {
     const before =
       /(?<![^\s,;:.(])[^\s,;:.(]*$/.exec(source.slice(Math.max(0, start - 20), start))?.[0] ?? '';
     const after = /^[^\s,;:.)]*/.exec(source.slice(end, end + 20))?.[0] ?? '';
-    const written = before + source.slice(start, end) + after;
+    const extended = before + source.slice(start, end) + after;
     const isPart =
       /^\s+\p{Ll}{3,}s?\b/u.test(source.slice(end)) && !followers.test(source.slice(end));
-    const isBareGerund = /^\p{Ll}+ing$/u.test(written);
-    if (!isPart && !isBareGerund) return written;
+    const isBareGerund = /^\p{Ll}+ing$/u.test(extended);
+    if (!isPart && !isBareGerund) return extended;
   }
   return undefined;
 }

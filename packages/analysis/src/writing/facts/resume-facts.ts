@@ -66,39 +66,39 @@ export const proseText = ({
 
 /** The sections that few resumes have; what a reference says is not the owner's to claim. */
 function moreLines(content: ResumeContent): string[] {
-  const said = (...parts: string[]) => parts.join(', ');
+  const joined = (...parts: string[]) => parts.join(', ');
   return [
     ...content.volunteering.flatMap((entry) => [
-      said(entry.position, entry.organization, entry.location, periodText(entry)),
+      joined(entry.position, entry.organization, entry.location, periodText(entry)),
       entry.description,
       ...textsOf(entry.bullets),
     ]),
     ...content.publications.flatMap((entry) => [
-      said(entry.authors, entry.title, entry.venue, entry.publisher, dateText(entry)),
+      joined(entry.authors, entry.title, entry.venue, entry.publisher, dateText(entry)),
       entry.description,
     ]),
     ...content.patents.flatMap((entry) => [
-      said(entry.title, entry.number, entry.office, entry.status, dateText(entry)),
+      joined(entry.title, entry.number, entry.office, entry.status, dateText(entry)),
       entry.description,
     ]),
     ...content.talks.flatMap((entry) => [
-      said(entry.title, entry.event, entry.location, dateText(entry)),
+      joined(entry.title, entry.event, entry.location, dateText(entry)),
       entry.description,
     ]),
     ...content.awards.flatMap((entry) => [
-      said(entry.title, entry.awarder, dateText(entry)),
+      joined(entry.title, entry.awarder, dateText(entry)),
       entry.description,
     ]),
     ...content.courses.flatMap((entry) => [
-      said(entry.name, entry.institution, periodText(entry)),
+      joined(entry.name, entry.institution, periodText(entry)),
       entry.description,
     ]),
     ...content.memberships.flatMap((entry) => [
-      said(entry.role, entry.organization, periodText(entry)),
+      joined(entry.role, entry.organization, periodText(entry)),
       entry.description,
     ]),
     ...content.militaryService.flatMap((entry) => [
-      said(entry.rank, entry.branch, entry.location, periodText(entry)),
+      joined(entry.rank, entry.branch, entry.location, periodText(entry)),
       entry.description,
       ...textsOf(entry.bullets),
     ]),
@@ -153,7 +153,7 @@ export function latestFirst(content: ResumeContent): ResumeContent {
   const ends = content.workExperience.map(({ current, endDate }) => (current ? '9999' : endDate));
   if (!ends.every((end) => /^\d{4}/.test(end))) return content;
   const workExperience = content.workExperience
-    .map((job, place) => ({ job, end: ends[place] ?? '' }))
+    .map((job, index) => ({ job, end: ends[index] ?? '' }))
     .toSorted(({ end: one }, { end: other }) => {
       const known = Math.min(one.length, other.length);
       return other.slice(0, known).localeCompare(one.slice(0, known));

@@ -30,8 +30,8 @@ export function yearsAsked(
     const personalInfo = { ...content.personalInfo, title: '' };
     const isCalledSo =
       role !== '' && titleMatch({ ...content, personalInfo, workExperience: [job] }, role) >= 0.5;
-    const said = contentStems([job.position, job.description, ...textsOf(job.bullets)].join('\n'));
-    return kind.length === 0 ? isCalledSo : kind.every((stem) => said.has(stem));
+    const stems = contentStems([job.position, job.description, ...textsOf(job.bullets)].join('\n'));
+    return kind.length === 0 ? isCalledSo : kind.every((stem) => stems.has(stem));
   };
   const jobs = content.workExperience.filter(isOfKind);
   const years = yearsOfExperience({ ...content, workExperience: jobs }, today);
@@ -39,7 +39,7 @@ export function yearsAsked(
   const { title, summary } = content.personalInfo;
   const own = countIn(`${title}\n${summary}`);
   // Whoever counts for themselves knows what counts; dates only have to bear it out.
-  const isSure =
+  const isCertain =
     own !== undefined &&
     years !== undefined &&
     all !== undefined &&
@@ -47,7 +47,7 @@ export function yearsAsked(
     years >= least &&
     own <= all + 1 &&
     (kind.length === 0 || Math.abs(own - years) < 2);
-  return isSure ? own : undefined;
+  return isCertain ? own : undefined;
 }
 
 const tens =

@@ -36,8 +36,8 @@ export function changeOf(line: string, answers: Answers): string {
   const range = before === '' ? `to ${after}` : `from ${before} to ${after}`;
   const last = own.split(' ').at(-1) ?? '';
   if (falling.test(last) || /\b(?:went|came) (?:up|down)$/i.test(own)) return `; ${own} ${range}`;
-  const said = ownSubject.test(own) ? toGerund(own.replace(ownSubject, '')) : undefined;
-  if (said) return `, ${said} ${range}`;
+  const gerund = ownSubject.test(own) ? toGerund(own.replace(ownSubject, '')) : undefined;
+  if (gerund) return `, ${gerund} ${range}`;
   const thing = withArticlesBefore(own.replace(/^(?:the|our|my) /i, ''));
   return before === '' ? `, bringing ${thing} ${range}` : `, taking ${thing} ${range}`;
 }
@@ -47,9 +47,9 @@ const countedThing =
   /^(?:\d|[$€£]|(?:no(?! one\b)|zero|fewer|less|more|lower|higher|faster|quicker|shorter|better|safer|cheaper) )/i;
 
 /** 'Won the appeal', 'passed the inspection' need no figure. */
-const isAchieved = (said: string): boolean =>
+const isAchieved = (answer: string): boolean =>
   /^(?:I |we )?(?:won|passed|met|beat|avoided|earned|gained|kept|finished|completed|prevented|secured)\s\p{L}/iu.test(
-    said,
+    answer,
   );
 
 /** 'Survival rate 90%' */
@@ -63,10 +63,10 @@ const timesAs = /^\S+ (?:times )?(?:faster|quicker|cheaper|better|bigger|larger|
  * 'we saved 3 hours' → ', saving 3 hours'; 'calls fell by half' → '; calls fell by half'; 'fewer
  * calls' → ', with …'.
  */
-function wordsOfChange(said: string): string {
-  const isOwn = ownSubject.test(said);
-  if (!changing.test(said) && !moving.test(said) && !isAchieved(said)) return '';
-  const rest = said.replace(ownSubject, '').replace(existing, '');
+function wordsOfChange(answer: string): string {
+  const isOwn = ownSubject.test(answer);
+  if (!changing.test(answer) && !moving.test(answer) && !isAchieved(answer)) return '';
+  const rest = answer.replace(ownSubject, '').replace(existing, '');
   const done = toGerund(rest, isOwn);
   if (done && (isOwn || !moving.test(rest))) return `, ${done}`;
   if (/^(?:with|by|so|which|without|and) /i.test(rest)) return `, ${rest}`;
@@ -79,17 +79,18 @@ function wordsOfChange(said: string): string {
 }
 
 /** 'saved 3 hours' → 'saving 3 hours'; undefined for what opens with no verb of the past. */
-function toGerund(said: string, isSentence = true): string | undefined {
-  const [first = ''] = said.split(' ', 1);
+function toGerund(clause: string, isSentence = true): string | undefined {
+  const [first = ''] = clause.split(' ', 1);
   const verb = verbOf(first);
-  if (verb?.form === 'gerund') return /\d|\bby\b/.test(said) ? said : undefined;
+  if (verb?.form === 'gerund') return /\d|\bby\b/.test(clause) ? clause : undefined;
   const isPast = verb?.form === 'past' || (verb === undefined && /[a-z]{2}ed$/i.test(first));
   // 'cut waste by 20 %' is done, 'cost per order' is a thing.
-  const isSure = isSentence || !verb || !isTenseless(verb.base) || /\b(?:by|from)\b/.test(said);
-  if (!verb || !isPast || !isSure) return undefined;
+  const isCertain =
+    isSentence || !verb || !isTenseless(verb.base) || /\b(?:by|from)\b/.test(clause);
+  if (!verb || !isPast || !isCertain) return undefined;
   return (
     formsOf(verb.base).gerund +
-    said.slice(first.length).replace(/(\d \p{L}+) not (?=\d)/u, '$1 instead of ')
+    clause.slice(first.length).replace(/(\d \p{L}+) not (?=\d)/u, '$1 instead of ')
   );
 }
 
@@ -97,9 +98,9 @@ const daysAndMonths =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december)$/i;
 
 /** 'Waste' → 'waste', but 'Aldgate' where the line has it in its midst. */
-function keepingNames(line: string, said: string): string {
-  const [first = ''] = said.split(' ', 1);
-  return line.includes(` ${first}`) || daysAndMonths.test(first) ? said : uncapitalized(said);
+function keepingNames(line: string, clause: string): string {
+  const [first = ''] = clause.split(' ', 1);
+  return line.includes(` ${first}`) || daysAndMonths.test(first) ? clause : uncapitalized(clause);
 }
 
 const cleaned = ({ measure, before, after }: Answers): Answers => ({

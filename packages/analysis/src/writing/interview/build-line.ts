@@ -86,7 +86,7 @@ export function buildLine(line: string, answers: LineAnswers): string {
   const stop = /[.;!…]$/.exec(line)?.[0] ?? '';
   const body = line.slice(0, line.length - stop.length);
   const told = body.startsWith(verbBlank)
-    ? toldBy(cleanAnswer(answers.did), body.slice(verbBlank.length))
+    ? lineOf(cleanAnswer(answers.did), body.slice(verbBlank.length))
     : body;
   const amount = amountOf(answers.amount);
   const counted = withNumber(told, amount) ?? withRate(told, amount) ?? withCompany(told, amount);
@@ -97,13 +97,13 @@ export function buildLine(line: string, answers: LineAnswers): string {
 }
 
 /** Up to three words are what was done to what the line names; more of them tell it whole. */
-function toldBy(did: string, thing: string): string {
+function lineOf(did: string, thing: string): string {
   const words = did.replace(subject, '').split(' ');
   const [first = '', last = ''] = [words[0], words.at(-1)];
   const verb = verbOf(first);
   if (verb?.form === 'gerund') words[0] = formsOf(verb.base).past;
-  const isWhole = words.length > 3 && !verbOf(last) && !isParticiple(last);
-  return capitalized((isWhole ? words.join(' ') : `${words.join(' ')} ${thing}`).trim());
+  const isCompleteObject = words.length > 3 && !verbOf(last) && !isParticiple(last);
+  return capitalized((isCompleteObject ? words.join(' ') : `${words.join(' ')} ${thing}`).trim());
 }
 
 const numberWords =
@@ -129,11 +129,11 @@ function amountOf(answer: string): string {
 }
 
 /** A number of what comes right behind the verb stands before it; undefined where no such place is. */
-function withNumber(told: string, amount: string): string | undefined {
-  if (told.includes(numberBlank))
-    return isNumber(amount) ? told.replace(numberBlank, `${amount} `) : undefined;
+function withNumber(line: string, amount: string): string | undefined {
+  if (line.includes(numberBlank))
+    return isNumber(amount) ? line.replace(numberBlank, `${amount} `) : undefined;
   const [, number = '', noun = ''] = /^(.{1,40}) (\p{L}{3,30})$/u.exec(amount) ?? [];
-  const [verb = '', ...rest] = told.split(' ');
+  const [verb = '', ...rest] = line.split(' ');
   const at = rest.findIndex((word) => word.toLowerCase() === noun.toLowerCase());
   const isFree = at >= 0 && at <= 2 && !rest.slice(0, at).some((word) => small.test(word));
   if (!isNumber(number) || !isFree || verbOf(verb)?.form !== 'past') return undefined;
@@ -147,16 +147,19 @@ const rate =
  * '14 a day' of 'Cleaned rooms' is 'Cleaned 14 rooms a day', '8' of 'Supervised labourers'
  * 'Supervised 8 labourers'.
  */
-function withRate(told: string, amount: string): string | undefined {
+function withRate(line: string, amount: string): string | undefined {
   const [, number = '', often = ''] = rate.exec(amount) ?? [];
   if (!isNumber(number)) return undefined;
   const [, verb = '', thing = '', rest = ''] =
     /^(\p{L}+(?: with| \p{L}+ with)? )((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+?)((?: (?:and|or|for|in|to|of|at|by|from|on|into|with|using) .*|, .*)?)$/u.exec(
-      told,
+      line,
     ) ?? [];
   const head = thing.split(' ').at(-1) ?? '';
   if (!isPlural(head) || thing.split(' ').some((word) => small.test(word))) return undefined;
-  if (said.test(head) || (phones.test(head) && !/^(?:sold|fixed|repaired|delivered)/i.test(verb)))
+  if (
+    bareObjects.test(head) ||
+    (phones.test(head) && !/^(?:sold|fixed|repaired|delivered)/i.test(verb))
+  )
     return undefined;
   const many = /^(?:hundreds|thousands|dozens)$/i.test(number) ? `${number} of` : number;
   return `${verb}${grouped(many)} ${thing}${often && ` ${often}`}${rest}`;
@@ -164,15 +167,16 @@ function withRate(told: string, amount: string): string | undefined {
 
 /** Who answers phones counts calls, and who does nails counts hands. */
 const phones = /^(?:tele)?phones$/i;
-const said = /^(?:nails|media|data|emails|duties|tasks|maths|inbound|goods|operations|relations)$/i;
+const bareObjects =
+  /^(?:nails|media|data|emails|duties|tasks|maths|inbound|goods|operations|relations)$/i;
 const grouped = (number: string): string => number.replace(/\b(\d)(\d{3})\b/, '$1,$2');
 
 /** 'In a team of 5', but who led it led 'standups (team of 5)'; 'for 6 directors' stands without brackets. */
-function withCompany(told: string, amount: string): string | undefined {
-  if (/^(?:for|in|at|across|with|on) .*\d/i.test(amount)) return `${told} ${amount}`;
-  const isLed = /^(?:led|managed|supervised|ran|trained|headed|coached|mentored)\b/i.test(told);
+function withCompany(line: string, amount: string): string | undefined {
+  if (/^(?:for|in|at|across|with|on) .*\d/i.test(amount)) return `${line} ${amount}`;
+  const isLed = /^(?:led|managed|supervised|ran|trained|headed|coached|mentored)\b/i.test(line);
   return /^(?:an? )?(?:team|crew|group) of \S+$/i.test(amount) && !isLed
-    ? `${told} in ${withArticle(amount.replace(/^an? /i, ''))}`
+    ? `${line} in ${withArticle(amount.replace(/^an? /i, ''))}`
     : undefined;
 }
 

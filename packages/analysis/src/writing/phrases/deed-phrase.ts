@@ -1,4 +1,4 @@
-import { opensWithNoun, surelyOpensWithVerb } from '../../text/statement-opening.ts';
+import { clearlyOpensWithVerb, opensWithNoun } from '../../text/statement-opening.ts';
 import { nounUseOf, type Verb, verbOf } from '../../text/verbs.ts';
 import { uncapitalized } from '../words/first-letter.ts';
 import { isDescribing, isNoun, isPlural, nounPhraseOf } from '../words/nouns.ts';
@@ -123,7 +123,7 @@ function isSurelyVerb(clause: string): boolean {
   if (opensWithNoun(clause) || (!determiner.test(rest) && postOf(rest.trim()) !== '')) return false;
   if (goesOnWithVerb(clause)) return true;
   if (mayBeThing(verb.base)) return determiner.test(rest);
-  return surelyOpensWithVerb(clause) || isActing(verb, clause);
+  return clearlyOpensWithVerb(clause) || isActing(verb, clause);
 }
 
 /** 'Load and unload trucks' */

@@ -37,7 +37,7 @@ export function answerQuestion(
   stored: ResumeContent,
   question: string,
   advertisement: Advertisement,
-  { company: given = '', today }: AnswerOptions = {},
+  { company: sentCompany = '', today }: AnswerOptions = {},
 ): Composition {
   const content = asOf(withoutHidden(stored), today);
   const source = resumeText(content);
@@ -47,7 +47,7 @@ export function answerQuestion(
       : whyNotComposed(content, source) && notEnglish;
   if (reason) return { text: '', allowed: [], reason };
   const kind = questionKind(question);
-  const company = oneLine(given) || oneLine(advertisement.company);
+  const company = oneLine(sentCompany) || oneLine(advertisement.company);
   const years = yearsInLine(content, advertisement.title, today);
   const parts = partsOf({ content, source, question, kind, advertisement, company, years });
   return {
@@ -102,7 +102,7 @@ function factsFor(
   const deeds = fitting(content, question, kind, advertisement).slice(0, most);
   const [latest] = content.workExperience;
   const isOld = isOfNow && !deeds.some(({ job }) => job === latest);
-  return [isOld ? workSentence(content) : '', tell(deeds)].filter(Boolean).join(' ');
+  return [isOld ? workSentence(content) : '', describe(deeds)].filter(Boolean).join(' ');
 }
 
 /** 'For example: at Acme, …' goes on with the sentence. */
@@ -132,7 +132,7 @@ const deedsOf = (content: ResumeContent): Deed[] =>
     const deeds = phrasesIn(lines, { current: job.current })
       .filter(({ kind }) => kind === 'deed')
       .flatMap(({ texts }) => texts);
-    const told = duties.map(
+    const sentences = duties.map(
       (line) => `${job.current ? 'am' : 'was'} ${uncapitalized(sentence(line).slice(0, -1))}`,
     );
     const changes = phrasesIn(lines, { current: job.current })
@@ -144,7 +144,7 @@ const deedsOf = (content: ResumeContent): Deed[] =>
         text: kind === 'value' ? `my ${text}` : text,
         isClause: true,
       }));
-    return [...[...deeds, ...told].map((text) => ({ job, text })), ...changes];
+    return [...[...deeds, ...sentences].map((text) => ({ job, text })), ...changes];
   });
 
 const linesOf = ({ bullets, description }: WorkExperience): string[] =>
@@ -200,7 +200,7 @@ function fitting(
 }
 
 /** 'At Acme, I cut waste. I also trained two cooks.' Those of one job stand together. */
-function tell(deeds: readonly Deed[]): string {
+function describe(deeds: readonly Deed[]): string {
   const jobs = [...new Set(deeds.map(({ job }) => job))];
   return jobs
     .map((job) => {

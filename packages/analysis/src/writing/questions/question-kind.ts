@@ -30,11 +30,11 @@ const patterns = patternTable(new URL('./question-kinds.tsv', import.meta.url), 
   ...cued.map((kind) => `${kind}-cue` as const),
 ]);
 
-const whole = (alternatives: string) =>
+const entire = (alternatives: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'iu');
-const signs = asked.map((kind) => [kind, whole(patterns[kind])] as const);
+const signs = asked.map((kind) => [kind, entire(patterns[kind])] as const);
 const cues = new Map<QuestionKind, RegExp>(
-  cued.map((kind) => [kind, whole(patterns[`${kind}-cue`])]),
+  cued.map((kind) => [kind, entire(patterns[`${kind}-cue`])]),
 );
 
 export const questionKind = (question: string): QuestionKind =>

@@ -47,8 +47,8 @@ const capitalizedEach = (text: string): string =>
 /** 'Charmaine', and no degree: 'PhD', 'RN'. */
 const isName = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*$/u;
 
-function firstNameUsed(written: string): string {
-  const [first = '', second = ''] = written.split(/, ?/);
+function firstNameUsed(name: string): string {
+  const [first = '', second = ''] = name.split(/, ?/);
   return isName.test(second) ? second : first;
 }
 

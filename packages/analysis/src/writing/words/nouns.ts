@@ -41,10 +41,10 @@ export function nounPhraseOf(text: string): NounPhrase {
   const words: string[] = [];
   let end = 0;
   for (const match of text.matchAll(/((?<!\s)\s*)([\p{L}\p{N}][\p{L}\p{N}.'’&/+-]*)/gu)) {
-    const [whole, , word = ''] = match;
+    const [matched, , word = ''] = match;
     if (match.index !== end || stops.test(word) || words.length >= 8) break;
     words.push(word.replace(/(?<![.-])[.-]+$/, ''));
-    end = match.index + whole.length;
+    end = match.index + matched.length;
     if (/[.-]$/.test(word)) break;
   }
   return { words, end };

@@ -59,7 +59,7 @@ const arrow = new RegExp(
 /** A line or an answer with the commonest short forms written out and arrows as 'from … to'. */
 export const shortFormsOut = (text: string): string =>
   forms
-    .reduce((text, [form, said]) => text.replace(form, said), text)
+    .reduce((text, [form, expansion]) => text.replace(form, expansion), text)
     .replace(arrow, 'from $2 to ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -17,10 +17,10 @@ export function quiet(line: string): string {
   const letters = line.match(/\p{L}/gu)?.length ?? 0;
   const isLoud = line === line.toUpperCase() && letters >= 8;
   if (!isLoud || ofInitials.test(line) || isOfCodes(line)) return line;
-  const told = line.replace(/\p{Lu}[\p{Lu}'’]*/gu, (word) =>
+  const expanded = line.replace(/\p{Lu}[\p{Lu}'’]*/gu, (word) =>
     isSpelt(word) ? word : word.toLowerCase(),
   );
-  return told
+  return expanded
     .replace(/(?<=\b\p{Lu}-)\p{Lu}{2,}\b/gu, (word) => word.toLowerCase())
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
