@@ -22,7 +22,7 @@ import { openPictureStore } from './platform/pictures/open-picture-store.ts';
 import { endWithReason, StartError } from './platform/start-error.ts';
 
 // npm run folio -- <command>
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Lends an installation's database and pictures, whether its server runs or not. */
 async function visit<Result>(
@@ -73,11 +73,11 @@ async function backUp(where: string, { keep, selfTest }: BackupOptions): Promise
     );
     const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
     Object.assign(run, { file: name, rows, pictures: contents.pictures });
-    say(`${place.addressOf(name)}: ${rows} rows, ${contents.pictures} pictures.`);
+    print(`${place.addressOf(name)}: ${rows} rows, ${contents.pictures} pictures.`);
     if (contents.missingPictures > 0)
-      say(`${contents.missingPictures} pictures are not in the store.`);
+      print(`${contents.missingPictures} pictures are not in the store.`);
     if (keep !== undefined)
-      for (const old of await removeOldBackups(place, name, keep)) say(`${old} is removed.`);
+      for (const old of await removeOldBackups(place, name, keep)) print(`${old} is removed.`);
     if (!selfTest || !(await isProofDue(place, new Date()))) return;
     run.isSound = await place.lend(name, (file) => verify(file, passphrase));
     if (run.isSound) await noteProof(place, name, new Date());
@@ -98,7 +98,7 @@ async function noteBackup(configuration: Configuration, run: BackupRun): Promise
 
 async function verify(file: string, passphrase: string | undefined): Promise<boolean> {
   const { isSound, text } = await verifyBackup(file, passphrase);
-  say(text);
+  print(text);
   process.exitCode = isSound ? 0 : 1;
   return isSound;
 }
@@ -113,7 +113,7 @@ async function restore(address: string, options: { verify?: true }): Promise<voi
       restoreBackup(file, own, passphrase),
     );
     const { users: accounts } = contents.tables;
-    say(
+    print(
       `Restored what release ${head.release} held at ${head.takenAt}: ${accounts?.rows ?? 0} accounts.`,
     );
   });
@@ -124,7 +124,7 @@ async function move(to: string, { folder }: { folder: string }): Promise<void> {
   const configuration = readConfiguration(process.env);
   const { backupPassphrase: passphrase } = configuration;
   const isAddress = /^postgres(?:ql)?:/.test(to);
-  const there = readConfiguration({
+  const target = readConfiguration({
     ...process.env,
     DATABASE_URL: isAddress ? to : undefined,
     DATA_DIR: isAddress ? configuration.dataDir : to,
@@ -135,11 +135,11 @@ async function move(to: string, { folder }: { folder: string }): Promise<void> {
     await requireIdle(client).finally(() => client.end());
     await writeBackupFile(file, own, passphrase);
   });
-  const { contents } = await visit(there, (own) => restoreBackup(file, own, passphrase));
+  const { contents } = await visit(target, (own) => restoreBackup(file, own, passphrase));
   for (const [table, { rows, sha256 }] of Object.entries(contents.tables))
-    say(`${table.padEnd(32)} ${String(rows).padStart(9)} rows, the same: ${sha256.slice(0, 16)}`);
-  say(`${contents.pictures} pictures. ${file} holds what was moved.`);
-  say(
+    print(`${table.padEnd(32)} ${String(rows).padStart(9)} rows, the same: ${sha256.slice(0, 16)}`);
+  print(`${contents.pictures} pictures. ${file} holds what was moved.`);
+  print(
     isAddress
       ? 'Set DATABASE_URL to the new address.'
       : `Set DATA_DIR to ${to}, and no DATABASE_URL.`,
@@ -168,7 +168,7 @@ async function endTwoStepLogin(email: string): Promise<void> {
   const configuration = readConfiguration(process.env);
   const wasOn = await change(configuration, (db) => endSecondFactorOf(db, email));
   process.exitCode = wasOn ? 0 : 1;
-  say(wasOn ? `Two-step login of ${email} is off.` : `${email} has no two-step login.`);
+  print(wasOn ? `Two-step login of ${email} is off.` : `${email} has no two-step login.`);
 }
 
 async function inviteSomebody(email: string | undefined, { days }: { days: number }) {
@@ -178,9 +178,9 @@ async function inviteSomebody(email: string | undefined, { days }: { days: numbe
   const { link, expiresAt } = await change(configuration, (db) =>
     invite({ db, configuration }, { email, days }),
   );
-  say(link);
-  say(`For ${email ?? 'whoever opens it first'}, until ${expiresAt?.toISOString()}.`);
-  if (configuration.signUp === 'closed') say('SIGN_UP is closed: no one can sign up by it now.');
+  print(link);
+  print(`For ${email ?? 'whoever opens it first'}, until ${expiresAt?.toISOString()}.`);
+  if (configuration.signUp === 'closed') print('SIGN_UP is closed: no one can sign up by it now.');
 }
 
 /** The role opens the console of operators, and is given and taken here alone. */
@@ -190,14 +190,14 @@ async function changeOperator(email: string, isOperator: boolean): Promise<void>
   if (outcome === 'unknown')
     throw new StartError(`No account has the address ${email}, or it is not proven.`);
   const is = isOperator ? 'is an operator' : 'is no operator';
-  say(`${email} ${is}${outcome === 'unchanged' ? ' already' : ' from now on'}.`);
-  if (isOperator) say('The console at /admin asks for two-step login or a passkey.');
+  print(`${email} ${is}${outcome === 'unchanged' ? ' already' : ' from now on'}.`);
+  if (isOperator) print('The console at /admin asks for two-step login or a passkey.');
 }
 
 async function showOperators(): Promise<void> {
   const operators = await change(readConfiguration(process.env), listOperators);
-  if (operators.length === 0) say('There are no operators.');
-  for (const { email, since } of operators) say(`${email}, since ${since.toISOString()}`);
+  if (operators.length === 0) print('There are no operators.');
+  for (const { email, since } of operators) print(`${email}, since ${since.toISOString()}`);
 }
 
 const program = new Command('folio')

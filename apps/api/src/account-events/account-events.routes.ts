@@ -15,7 +15,7 @@ const mostUnread = 65_536;
 
 export const accountEventsPlugin: FastifyPluginAsyncZod = async (app) => {
   const events = new AccountEvents();
-  repeatWhileListening(app, 'telling devices of saves', lookEveryMs, () => events.look(app.db));
+  repeatWhileListening(app, 'telling devices of saves', lookEveryMs, () => events.poll(app.db));
   // A stream would hold a stop back until it is cut off.
   app.addHook('preClose', async () => events.endAll());
 
@@ -30,7 +30,7 @@ export const accountEventsPlugin: FastifyPluginAsyncZod = async (app) => {
         else if (!stream.writableEnded) stream.write(text);
       };
       const stop = events.add(sessionOf(request).user.id, {
-        tell: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
+        publish: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
         end,
       });
       const heartbeat = setInterval(async () => {

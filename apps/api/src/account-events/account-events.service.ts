@@ -4,7 +4,7 @@ import { findRecentSaves } from './account-events.repository.ts';
 
 /** A device that listens. */
 export type Listener = {
-  tell: (event: SavedEvent) => void;
+  publish: (event: SavedEvent) => void;
   end: () => void;
 };
 
@@ -37,7 +37,7 @@ export class AccountEvents {
   }
 
   /** Tells what was saved since the last look. */
-  async look(db: Db): Promise<void> {
+  async poll(db: Db): Promise<void> {
     if (this.#listeners.size === 0) return;
     const saves = await findRecentSaves(db, [...this.#listeners.keys()], overlapSeconds);
     const seen = new Set<string>();
@@ -45,7 +45,7 @@ export class AccountEvents {
       const save = `${kind} ${id} ${version} ${time}`;
       seen.add(save);
       if (this.#lastSeen.has(save)) continue;
-      for (const { tell } of this.#listeners.get(userId) ?? []) tell({ kind, id, version });
+      for (const { publish } of this.#listeners.get(userId) ?? []) publish({ kind, id, version });
     }
     this.#lastSeen = seen;
   }

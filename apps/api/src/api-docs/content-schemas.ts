@@ -17,20 +17,20 @@ type Schema = {
  */
 export function inBothForms(answer: Answer): Answer {
   const media = answer.content?.['application/json'];
-  const whole = media?.schema;
-  const plain = whole && toPlain(whole as Schema);
-  if (!media || JSON.stringify(plain) === JSON.stringify(whole)) return answer;
+  const schema = media?.schema;
+  const plain = schema && toPlain(schema as Schema);
+  if (!media || JSON.stringify(plain) === JSON.stringify(schema)) return answer;
   const content = {
     ...answer.content,
     'application/json': { ...media, schema: plain },
-    [wholeContentType]: { ...media, schema: whole },
+    [wholeContentType]: { ...media, schema: schema },
   };
   return { ...answer, content } as Answer;
 }
 
 /** As `plainContent` makes it of a content: no version, no places, and bullets that are texts. */
-const toPlain = (whole: Schema): Schema =>
-  mapObjects(whole, (object) => {
+const toPlain = (schema: Schema): Schema =>
+  mapObjects(schema, (object) => {
     const { contentVersion, ...kept } = object.properties ?? {};
     const isContent = contentVersion !== undefined && kept.personalInfo !== undefined;
     return isContent ? mapObjects(only(object, kept), plainEntry) : object;

@@ -76,15 +76,15 @@ type Named = { id: string; kind: 'resume' | 'application' | 'letter'; name: stri
 /** What an owner has under ids that programs have named, as it is called now. */
 export async function namesOf(db: Db, userId: string, ids: readonly string[]): Promise<Named[]> {
   if (ids.length === 0) return [];
-  const wanted = sql`any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))::uuid[])`;
+  const requestedIds = sql`any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))::uuid[])`;
   const { rows } = await db.execute<Named>(sql`
-    select id, 'resume' as kind, name from ${resumes} where user_id = ${userId} and id = ${wanted}
+    select id, 'resume' as kind, name from ${resumes} where user_id = ${userId} and id = ${requestedIds}
     union all
     select id, 'application', concat_ws(', ', nullif(role, ''), nullif(company, ''))
-    from ${applications} where user_id = ${userId} and trashed_at is null and id = ${wanted}
+    from ${applications} where user_id = ${userId} and trashed_at is null and id = ${requestedIds}
     union all
     select id, 'letter', coalesce(nullif(name, ''), concat_ws(', ', nullif(role, ''), nullif(company, '')))
-    from ${letters} where user_id = ${userId} and trashed_at is null and id = ${wanted}`);
+    from ${letters} where user_id = ${userId} and trashed_at is null and id = ${requestedIds}`);
   return rows;
 }
 

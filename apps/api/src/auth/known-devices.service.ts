@@ -56,5 +56,5 @@ export async function rememberDevice(
 }
 
 /** Forgets every browser but the one that asks: whoever logged in elsewhere knew an old password. */
-export const forgetOtherDevices = async (tx: Tx, userId: string, tokens: string[]): Promise<void> =>
+export const deleteOtherDevices = async (tx: Tx, userId: string, tokens: string[]): Promise<void> =>
   deleteDevices(tx, userId, await knownDevice(tx, userId, tokens));

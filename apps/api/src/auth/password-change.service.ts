@@ -17,7 +17,7 @@ import {
   insertEmailToken,
   isEmailTokenUsable,
 } from './email-tokens.repository.ts';
-import { forgetOtherDevices, rememberDevice } from './known-devices.service.ts';
+import { deleteOtherDevices, rememberDevice } from './known-devices.service.ts';
 import { hashPassword, refuseBreachedPassword } from './passwords.ts';
 import { findUserByEmail, setPasswordHash } from './users.repository.ts';
 
@@ -70,7 +70,7 @@ export async function resetPassword(
     await endSessions(tx, user.id);
     await endKeys(tx, user.id);
     await deleteEmailTokens(tx, user.id);
-    await forgetOtherDevices(tx, user.id, deviceTokens);
+    await deleteOtherDevices(tx, user.id, deviceTokens);
     await clearHits(tx, accountHits(user.email, network));
     await mailer.send(passwordChangedMail(user, configuration.baseUrl), tx);
     return rememberDevice(tx, user.id, deviceTokens);
@@ -100,7 +100,7 @@ export async function updatePassword(
     await noteInLog(tx, actorOf(session), 'password-changed');
     await endSessions(tx, user.id, session);
     await deleteEmailTokens(tx, user.id);
-    await forgetOtherDevices(tx, user.id, deviceTokens);
+    await deleteOtherDevices(tx, user.id, deviceTokens);
     await mailer.send(passwordChangedMail(user, configuration.baseUrl), tx);
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { forgetPastMessages } from '../inbox/inbox.service.ts';
+import { purgePastMessages } from '../inbox/inbox.service.ts';
 import type { Db } from '../platform/database.ts';
 import { deletePastRateLimits } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeated-work.ts';
@@ -29,7 +29,7 @@ export async function purgeExpired(db: Db): Promise<void> {
   await deletePastEntries(db);
   await deletePastAttempts(db);
   await deletePastRateLimits(db);
-  await forgetPastMessages({ db });
+  await purgePastMessages({ db });
 }
 
 /** Clears away every hour while the server listens, and takes in what older nodes have written. */

@@ -26,8 +26,8 @@ export function stepOfCode(secret: Buffer, code: string, nowMs: number): number 
   const steps = Array.from({ length: 2 * window + 1 }, (_, index) => now - window + index);
   const given = Buffer.from(code);
   return steps.findLast((step) => {
-    const wanted = Buffer.from(totpCode(secret, step));
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
+    const expected = Buffer.from(totpCode(secret, step));
+    return given.length === expected.length && timingSafeEqual(given, expected);
   });
 }
 

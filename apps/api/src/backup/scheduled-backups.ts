@@ -18,13 +18,13 @@ export function msUntil({ hours, minutes }: TimeOfDay, now: Date): number {
 export async function eachDay(
   time: TimeOfDay,
   work: () => Promise<void>,
-  tell: (problem: string) => void,
+  report: (problem: string) => void,
   { ended = untilTerminated(), now = () => new Date() } = {},
 ): Promise<void> {
   while (!ended.aborted) {
     await wait(msUntil(time, now()), undefined, { signal: ended }).catch(() => {});
     if (ended.aborted) return;
-    await work().catch((error: unknown) => tell(String(error)));
+    await work().catch((error: unknown) => report(String(error)));
   }
 }
 

@@ -63,7 +63,7 @@ async function mayConfirm(parts: Parts, { email }: NewMessage): Promise<boolean>
 }
 
 /** Messages are forgotten two years after they came. */
-export const forgetPastMessages = ({ db }: Pick<Parts, 'db'>): Promise<void> =>
+export const purgePastMessages = ({ db }: Pick<Parts, 'db'>): Promise<void> =>
   deletePastMessages(db);
 
 const minute = 60;

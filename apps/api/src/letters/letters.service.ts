@@ -38,10 +38,10 @@ import {
 export async function letterLibrary(
   db: Db,
   user: UserRow,
-  wanted: ListLetters,
+  query: ListLetters,
 ): Promise<LetterSummary[]> {
-  if (wanted.applicationId) await getApplication(db, user, wanted.applicationId);
-  return (await listLetters(db, user.id, wanted)).map(toSummary);
+  if (query.applicationId) await getApplication(db, user, query.applicationId);
+  return (await listLetters(db, user.id, query)).map(toSummary);
 }
 
 /** A letter of the user; another's, an unknown and a malformed id are all the same 404. */

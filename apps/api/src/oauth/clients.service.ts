@@ -67,5 +67,5 @@ const present = ({ id, name, redirectUris, createdAt }: ClientRow) => ({
   token_endpoint_auth_method: 'none',
 });
 
-export const forgetUnusedClients = (db: Db): Promise<void> =>
+export const purgeUnusedClients = (db: Db): Promise<void> =>
   deleteUnusedClients(db, clientLimits.unusedDays);

@@ -141,11 +141,11 @@ export async function turnRefreshToken(
 export async function prolong(
   tx: Tx,
   keyId: string,
-  { unusedDays, wholeDays }: { unusedDays: number; wholeDays: number },
+  { unusedDays, totalDays }: { unusedDays: number; totalDays: number },
 ): Promise<void> {
   const expiresAt = sql`least(
     now() + make_interval(days => ${unusedDays}),
-    ${apiKeys.createdAt} + make_interval(days => ${wholeDays}))`;
+    ${apiKeys.createdAt} + make_interval(days => ${totalDays}))`;
   await tx.update(apiKeys).set({ expiresAt }).where(eq(apiKeys.id, keyId));
 }
 

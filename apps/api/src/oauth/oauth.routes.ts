@@ -6,10 +6,10 @@ import { toAppError } from '../platform/error-handler.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { limitAddress } from '../platform/request-limits.ts';
-import { forgetUnusedClients, registerClient } from './clients.service.ts';
+import { purgeUnusedClients, registerClient } from './clients.service.ts';
 import { OAuthError, type OAuthErrorCode } from './oauth-error.ts';
 import { resourceMetadata, serverMetadata } from './oauth-metadata.ts';
-import { type Form, forgetPastAccessTokens, giveTokens, revokeToken } from './tokens.service.ts';
+import { type Form, giveTokens, purgePastAccessTokens, revokeToken } from './tokens.service.ts';
 
 const hourMs = 60 * 60_000;
 /** Of those behind one address: a site registers from its own for all of its people. */
@@ -19,8 +19,8 @@ const registrations: RateLimit = { name: 'oauth-register-address', hits: 60, sec
 export const oauthPlugin: FastifyPluginAsyncZod = async (app) => {
   const { configuration } = app;
   repeatWhileListening(app, 'clearing OAuth clients away', hourMs, async () => {
-    await forgetPastAccessTokens(app.db);
-    await forgetUnusedClients(app.db);
+    await purgePastAccessTokens(app.db);
+    await purgeUnusedClients(app.db);
   });
   answerInOAuth(app);
   readForms(app);

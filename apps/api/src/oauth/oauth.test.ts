@@ -12,7 +12,7 @@ import { users } from '../platform/schema.ts';
 import { readSession } from '../platform/sessions.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { deleteSurplusClients } from './clients.repository.ts';
-import { forgetUnusedClients, nameOf } from './clients.service.ts';
+import { nameOf, purgeUnusedClients } from './clients.service.ts';
 import { decideRequest } from './consent.service.ts';
 import {
   answerOf,
@@ -32,7 +32,7 @@ import {
   sendToken,
   startOAuthApp,
 } from './testing/oauth-app.ts';
-import { forgetPastAccessTokens } from './tokens.service.ts';
+import { purgePastAccessTokens } from './tokens.service.ts';
 
 let test: OAuthApp;
 let ada: TestAccount;
@@ -197,7 +197,7 @@ describe('registering', () => {
     expect(left).toEqual(expect.arrayContaining([app.clientId, ...unused.slice(-2)]));
     for (const id of unused.slice(0, -2)) expect(left).not.toContain(id);
     await test.db.update(oauthClients).set({ usedAt: sql`now() - interval '31 days'` });
-    await forgetUnusedClients(test.db);
+    await purgeUnusedClients(test.db);
     expect(await test.db.$count(oauthClients, eq(oauthClients.id, app.clientId))).toBe(1);
     expect(await test.db.$count(oauthClients, eq(oauthClients.id, unused.at(-1) ?? ''))).toBe(0);
     expect(await errorOf(await refresh(test, { ...app, clientId: unused.at(-1) ?? '' }))).toEqual([
@@ -538,7 +538,7 @@ describe('an access token', () => {
     const app = await connectApp(test, ada);
     await test.db.update(oauthAccessTokens).set({ expiresAt: sql`now() - interval '1 second'` });
     expect((await callTool(test, app.access_token)).status).toBe(401);
-    await forgetPastAccessTokens(test.db);
+    await purgePastAccessTokens(test.db);
     expect(await test.db.$count(oauthAccessTokens)).toBe(0);
     expect((await refresh(test, app)).status).toBe(200);
   });

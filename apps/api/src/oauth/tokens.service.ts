@@ -27,7 +27,7 @@ import { OAuthError } from './oauth-error.ts';
 const tokenLimits = {
   accessSeconds: 3_600,
   unusedDays: 90,
-  wholeDays: 365,
+  totalDays: 365,
   /** How long several requests of a client, or one whose answer was lost, may take to arrive. */
   graceSeconds: 30,
 } as const;
@@ -171,4 +171,4 @@ export async function revokeToken({ db }: Context, form: Form): Promise<void> {
   });
 }
 
-export const forgetPastAccessTokens = (db: Db): Promise<void> => deletePastAccessTokens(db);
+export const purgePastAccessTokens = (db: Db): Promise<void> => deletePastAccessTokens(db);

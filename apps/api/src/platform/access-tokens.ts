@@ -10,7 +10,10 @@ import { users } from './schema.ts';
 import { hashOf } from './secret-token.ts';
 import { currentAccount, withUnlockedPlan } from './sessions.ts';
 
-/** Every access token begins so: it is told from a key by that, and known to scanners for secrets. */
+/**
+ * The prefix of every access token: distinguishes it from an API key, and lets secret scanners
+ * recognize it.
+ */
 export const accessTokenPrefix = 'folioapp_';
 
 export const isAccessToken = (token: string): boolean => token.startsWith(accessTokenPrefix);
@@ -42,13 +45,13 @@ const findToken = batched(async (db, tokenHashes: readonly string[]) => {
 
 type Parts = { db: Db; configuration: Pick<Configuration, 'paymentProvider' | 'baseUrl'> };
 
-/** What a connected app may do by a token of its own, in the shape of an API key. */
+/** Reads the scopes of a connected app's token, in the shape of an API key. */
 export async function readAccessToken(
   { db, configuration }: Parts,
   token: string,
 ): Promise<KeyOfCaller | 'unknown' | 'expired'> {
   const row = await findToken(db, hashOf(token));
-  // A server that has moved elsewhere is another resource.
+  // A token is bound to the server's address (RFC 8707): it is void after a move.
   if (!row || row.user.bannedAt || row.resource !== resourceOf(configuration)) return 'unknown';
   if (row.isExpired) return 'expired';
   const { id, tokenHash, scopes, user } = row;

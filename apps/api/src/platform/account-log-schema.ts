@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { users } from './schema.ts';
 
-/** What was done to an account, and tried, for its owner to read. */
+/** Actions on an account, and refused attempts, for its owner to read. */
 export const accountLog = pgTable(
   'account_log',
   {
@@ -15,7 +15,7 @@ export const accountLog = pgTable(
     kind: text('kind').notNull(),
     name: text('name').notNull().default(''),
     device: text('device').notNull(),
-    /** Shortened: it tells one's own places from others, and no line. */
+    /** Truncated: enough to recognize one's own places, too little to identify a connection. */
     network: text('network').notNull(),
     createdAt: createdAt(),
   },

@@ -2,20 +2,20 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns.ts';
 import { ownerId } from './schema.ts';
 
-/** Codes of an app that a login takes beside the password (TOTP), and what stands in for them. */
+/** Second factors (TOTP), with their recovery codes. */
 export const secondFactors = pgTable('second_factors', {
   userId: ownerId().primaryKey(),
-  /** Hexadecimal, and in clear: the codes are made from it. */
+  /** Hexadecimal, in plain text, since codes are computed from it. */
   secret: text('secret').notNull(),
-  /** Null until a first code has shown that an app has the secret. */
+  /** Null until a first code has proven that an app has the secret. */
   confirmedAt: instant('confirmed_at'),
-  /** The time step of the last code that was taken: none is good twice. */
+  /** The time step of the last accepted code: no code is accepted twice. */
   lastStep: integer('last_step').notNull().default(0),
   recoveryHashes: text('recovery_hashes').array().notNull().default([]),
   createdAt: createdAt(),
 });
 
-/** Browsers in which somebody has logged in to an account: strangers' wrong guesses do not lock them out. */
+/** Browsers that have logged in to an account: wrong guesses by strangers don't lock them out. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -30,14 +30,14 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Links in mails: a row is deleted when its token is used. */
+/** Tokens of links in mails; a row is deleted when its token is used. */
 export const emailTokens = pgTable(
   'email_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: ownerId(),
     purpose: text('purpose', { enum: ['verify', 'reset', 'change'] }).notNull(),
-    /** The address that a 'change' proves, and that is then the account's. */
+    /** The new address of a 'change', which becomes the account's once it is confirmed. */
     newEmail: text('new_email'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
@@ -48,12 +48,12 @@ export const emailTokens = pgTable(
   ],
 );
 
-/** Links by which people may sign up where others may not; of a token, only the hash is stored. */
+/** Invitations to sign up where registration is restricted; only a token's hash is stored. */
 export const invitations = pgTable(
   'invitations',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** The key of the invited address; an open invitation has none until somebody signs up by it. */
+    /** The key of the invited address; null for an open invitation until somebody uses it. */
     emailKey: text('email_key'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

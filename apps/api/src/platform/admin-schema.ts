@@ -12,7 +12,10 @@ import {
 import { createdAt, instant } from './columns.ts';
 import { users } from './schema.ts';
 
-/** Accounts that may open the console. Rows come and go by the command line alone, never by a request. */
+/**
+ * Accounts that may open the console. Rows are changed only on the command line, never by a
+ * request.
+ */
 export const operators = pgTable('operators', {
   userId: uuid('user_id')
     .primaryKey()
@@ -21,21 +24,21 @@ export const operators = pgTable('operators', {
 });
 
 /**
- * What operators asked for and did: rows are added and never changed, which a trigger of the database
- * holds (migration 0038). It names accounts by their ids alone, and so keeps nothing of who is deleted.
+ * The audit of operators' actions: append-only, which a trigger enforces (migration 0038). It names
+ * accounts by their ids only, so it keeps nothing personal of deleted ones.
  */
 export const operatorAudit = pgTable(
   'operator_audit',
   {
     /** UUID version 7: ids sort by time. */
     id: uuid('id').primaryKey(),
-    /** The request's id, by which the log knows it, too; '' for a command. */
+    /** The request's id in the log; '' for a command. */
     requestId: text('request_id').notNull(),
     /** The operator's account; null for the command line. */
     operatorId: uuid('operator_id'),
-    /** 'people.ban': a section, and what was asked of it. */
+    /** The section and the action, such as 'people.ban'. */
     action: text('action').notNull(),
-    /** What it was about: ids of accounts, orders, messages; of a list all that it showed. */
+    /** Ids of the accounts, orders or messages concerned; for a list, of all that it showed. */
     targets: text('targets').array().notNull().default([]),
     reason: text('reason').notNull().default(''),
     /** The answer's status; null where a change was allowed and is about to be made. */
@@ -53,7 +56,7 @@ export const operatorAudit = pgTable(
 export const pageKinds = ['profile', 'resume'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** What strangers said of a public page, for an operator to judge. */
+/** Reports of public pages by visitors, for an operator to judge. */
 export const pageReports = pgTable(
   'page_reports',
   {
@@ -68,7 +71,7 @@ export const pageReports = pgTable(
     reason: text('reason').notNull(),
     note: text('note').notNull().default(''),
     createdAt: createdAt(),
-    /** When an operator decided, and whether the page was hidden then. */
+    /** When an operator decided, and whether the page was hidden. */
     doneAt: instant('done_at'),
     isHidden: boolean('is_hidden').notNull().default(false),
   },
@@ -81,7 +84,7 @@ export const pageReports = pgTable(
   ],
 );
 
-/** Public pages that an operator took away from everybody but their owner. */
+/** Public pages that an operator has hidden from everybody but their owner. */
 export const hiddenPages = pgTable(
   'hidden_pages',
   {
@@ -90,7 +93,7 @@ export const hiddenPages = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The reason as its owner was told. */
+    /** The reason shown to its owner. */
     reason: text('reason').notNull(),
     createdAt: createdAt(),
   },
@@ -101,7 +104,7 @@ export const hiddenPages = pgTable(
   ],
 );
 
-/** Backups that were written, or failed, of which the last hundred are kept. */
+/** The results of backups; the last hundred are kept. */
 export const backupRuns = pgTable('backup_runs', {
   id: uuid('id').primaryKey(),
   /** Its name without the folder; '' where none was written. */
@@ -109,7 +112,7 @@ export const backupRuns = pgTable('backup_runs', {
   rows: integer('rows').notNull().default(0),
   pictures: integer('pictures').notNull().default(0),
   isEncrypted: boolean('is_encrypted').notNull(),
-  /** Whether it was restored and compared, and found sound; null where that was not tried. */
+  /** Whether a test restore succeeded; null where none was made. */
   isSound: boolean('is_sound'),
   /** Why it failed; '' for one that is there. */
   problem: text('problem').notNull().default(''),

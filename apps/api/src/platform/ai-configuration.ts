@@ -42,7 +42,7 @@ export function toAiConfiguration(environment: z.output<typeof AiEnvironment>) {
   };
 }
 
-/** What is missing. */
+/** Describes missing settings. */
 export function aiProblems({ provider, model, apiKey, baseUrl }: AiConfiguration): string[] {
   if (provider === 'none') return [];
   const needsKey = provider === 'openai' || provider === 'anthropic' || provider === 'google';

@@ -3,19 +3,19 @@ import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'dr
 import { createdAt, instant } from './columns.ts';
 import { users } from './schema.ts';
 
-/** Keys by which programs call for their owner. As with sessions, only the hash is stored. */
+/** API keys of programs. As with sessions, only the hash is stored. */
 export const apiKeys = pgTable(
   'api_keys',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** The public id by which its owner names the key. */
+    /** The public id. */
     id: uuid('id').notNull().unique(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     ending: text('ending').notNull(),
-    /** Some of `apiKeyScopes`; a scope of a later release opens nothing here. */
+    /** Some of `apiKeyScopes`; unknown scopes of a later release are ignored. */
     scopes: text('scopes').array().notNull(),
     createdAt: createdAt(),
     lastUsedAt: instant('last_used_at'),
@@ -27,7 +27,7 @@ export const apiKeys = pgTable(
   ],
 );
 
-/** What keys were used for, counted by day: a busy key fills no table. */
+/** The usage of keys, aggregated by day, so that a busy key doesn't fill the table. */
 export const apiKeyUsage = pgTable(
   'api_key_usage',
   {
@@ -35,12 +35,12 @@ export const apiKeyUsage = pgTable(
       .notNull()
       .references(() => apiKeys.id, { onDelete: 'cascade' }),
     day: date('day').notNull().default(sql`current_date`),
-    /** Method and path as they are declared: no text of anybody. */
+    /** Method and path as declared in the contract, without parameters' values. */
     route: text('route').notNull(),
     status: integer('status').notNull(),
     count: integer('count').notNull().default(1),
     lastAt: instant('last_at').notNull().defaultNow(),
-    /** Ids of what it was about, the last first: a few of them, and no text of anybody. */
+    /** Ids of the documents concerned, latest first; only a few of them. */
     touched: jsonb('touched').$type<string[]>().notNull().default([]),
   },
   (table) => [

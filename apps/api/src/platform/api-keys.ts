@@ -9,7 +9,7 @@ import { users } from './schema.ts';
 import { hashOf } from './secret-token.ts';
 import { currentAccount, type UserRow, withUnlockedPlan } from './sessions.ts';
 
-/** A key that is still good, and whose it is; `isApp` where a connected app has it by OAuth. */
+/** A valid key and its owner; `isApp` for a connected app's, by OAuth. */
 export type KeyOfCaller = {
   id: string;
   tokenHash: string;
@@ -62,10 +62,10 @@ export async function noteKeyUse(db: Db, id: string): Promise<void> {
 
 type Used = { route: string; status: number; touched: readonly string[] | undefined };
 
-/** So many of what it was about are remembered of one day's use of a route. */
+/** Most ids kept for one day's use of a route. */
 const mostTouched = 8;
 
-/** Counts what a key was used for. One that was revoked meanwhile has nothing to count. */
+/** Counts a use of a key; a key that was revoked meanwhile is ignored. */
 export async function countUsage(
   db: Db,
   keyId: string,
@@ -104,14 +104,14 @@ export async function countUsage(
 }
 
 /**
- * Revokes every key of a person, those of connected apps and their calendar's address among them,
- * as when they have lost hold of their account.
+ * Revokes every key of a person, including connected apps and the calendar's address, such as when
+ * an account was taken over.
  */
 export async function endKeys(db: Queryable, userId: string): Promise<void> {
   await db.delete(apiKeys).where(eq(apiKeys.userId, userId));
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
-/** Whether a key may use the route at all is decided by its scopes alone. */
+/** Whether the key's scopes allow the route. */
 export const mayUse = ({ scopes }: Pick<KeyOfCaller, 'scopes'>, scope: ApiKeyScope): boolean =>
   scopes.includes(scope);

@@ -6,7 +6,10 @@ type Details = Pick<ErrorBody, 'errors' | 'data' | 'trustedDomains'> & {
   cause?: unknown;
 };
 
-/** An expected refusal, told to the caller as it stands. Anything else thrown is a bug: `INTERNAL`. */
+/**
+ * An expected error, whose message is sent to the caller. Anything else thrown is a bug:
+ * `INTERNAL`.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Omit<Details, 'cause'>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Settings of an S3-compatible store for backups; best one that the server itself has no key of. */
+/**
+ * Settings of an S3-compatible store for backups; preferably one for which the server itself has no
+ * other key.
+ */
 export const backupStoreEnvironment = {
   BACKUP_S3_ENDPOINT: z
     .url({

@@ -33,11 +33,11 @@ describe('whoever has one line', () => {
     ['[2001:db8:7:9::1]:443', '2001:db8:7:9::/64'],
     ['[2001:db8:7:9::1]', '2001:db8:7:9::/64'],
     ['[::ffff:203.0.113.7]:1', '203.0.113.7'],
-  ])('is one caller at every port that a proxy tells: %s', (told, network) => {
+  ])('is one caller at every port that a proxy appends: %s', (told, network) => {
     expect(networkOf(told)).toBe(network);
   });
 
-  it('is told from every other /64', () => {
+  it('differs from every other /64', () => {
     fc.assert(
       fc.property(groups(4), groups(4), groups(4), (one, other, rest) => {
         fc.pre(one.join() !== other.join());
@@ -59,7 +59,7 @@ describe('whoever has one line', () => {
     );
   });
 
-  it('is one with all who were gone before anybody asked where they were', () => {
+  it('shares a network with all callers that disconnected before their address was read', () => {
     expect(callerNetwork({ ip: undefined })).toBe(callerNetwork({ ip: undefined }));
   });
 });

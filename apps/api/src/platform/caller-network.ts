@@ -1,17 +1,17 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Where a request comes from, as limits count it: a whole IPv4 address, but the /64 of an IPv6 one.
- * That is what one line is given, so that whoever has it has 2^64 addresses to change between.
+ * The network of a request, by which limits count: the IPv4 address, or the /64 prefix of an IPv6
+ * address, since a customer is usually given a /64 and could change between 2^64 addresses.
  */
 export const callerNetwork = ({ ip }: { ip: string | undefined }): string => networkOf(ip ?? gone);
 
-/** Stands for every caller whose connection was reset before its address was read. */
+/** The network of callers whose connection was reset before its address was read. */
 const gone = 'gone';
 
 /**
- * An IPv4 address that is written as IPv6 is that address; the zone of a link says nothing, nor does
- * the port that some proxies put behind an address: each connection has another.
+ * Normalizes an address: IPv4 mapped to IPv6 becomes IPv4; the zone id of a link-local address is
+ * dropped, and so is a port that some proxies append.
  */
 export function networkOf(address: string): string {
   const [, inBrackets, beforePort] =

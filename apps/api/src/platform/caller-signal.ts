@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** Aborted when the caller goes away before the answer, or has gone already. */
+/** A signal that is aborted when the caller disconnects before the answer. */
 export function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   if (raw.destroyed) controller.abort(callerLeft());
@@ -11,6 +11,6 @@ export function signalOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** The error for a caller who has gone: nobody reads it, but it returns what the caller paid. */
+/** The error for a caller who has disconnected: nobody reads it, but it triggers refunds. */
 export const callerLeft = () =>
   new AppError('MALFORMED_REQUEST', 'The connection was closed before the answer.');

@@ -1,9 +1,6 @@
 import { AppError } from './app-error.ts';
 
-/**
- * Lets so many pieces of work run at once and so many wait for their turn, first come first
- * served; refuses more with `UNAVAILABLE`.
- */
+/** A semaphore with a bounded FIFO queue; refuses more with `UNAVAILABLE`. */
 export function limitConcurrency({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
   const queue: (() => void)[] = [];

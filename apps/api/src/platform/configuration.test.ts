@@ -17,7 +17,7 @@ const fileAtRoot = (name: string) =>
   readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8');
 
 describe('the configuration', () => {
-  it('has each setting in .env.example and in the README, and neither has one that is none', () => {
+  it('has each setting in .env.example and in the README, and these name no other', () => {
     const example = [...fileAtRoot('.env.example').matchAll(/^# ([A-Z][A-Z\d_]+)=/gm)];
     expect(example.map(([, name]) => name).toSorted()).toEqual(settingNames.toSorted());
     const rows = [...fileAtRoot('README.md').matchAll(/^\| (`[A-Z].*?) \|/gm)];
@@ -25,7 +25,7 @@ describe('the configuration', () => {
     expect(inReadme.toSorted()).toEqual(settingNames.toSorted());
   });
 
-  it('needs nothing', () => {
+  it('is valid when empty', () => {
     expect(readConfiguration({})).toMatchObject({
       port: 3000,
       host: 'localhost',
@@ -72,7 +72,7 @@ describe('the configuration', () => {
     expect(problemsOf({ OIDC_PROVIDERS: '[' })).toHaveLength(1);
   });
 
-  it('takes an empty setting as one that is not set', () => {
+  it('treats an empty setting as unset', () => {
     expect(readConfiguration({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000 });
   });
 
@@ -89,7 +89,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('is written to at its own host, unless told otherwise', () => {
+  it('has mails answered at its own host by default', () => {
     const [BASE_URL, SMTP_URL] = ['https://folio.example:8443', 'smtp://localhost:25'];
     expect(readConfiguration({ BASE_URL, SMTP_URL })).toMatchObject({
       supportEmail: 'support@folio.example',

@@ -80,7 +80,7 @@ export const settingNames = Object.keys(Environment.shape).filter(
 
 export type Configuration = ReturnType<typeof toConfiguration>;
 
-/** What is wrong with the environment, one line a setting. */
+/** An invalid environment, described with one line a setting. */
 export class ConfigurationError extends StartError {
   readonly problems: string[];
 
@@ -92,7 +92,7 @@ export class ConfigurationError extends StartError {
   }
 }
 
-/** Reads the settings; throws a `ConfigurationError` that lists everything that is wrong. */
+/** Reads the settings; throws a `ConfigurationError` that lists all problems. */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const parsed = Environment.safeParse(withoutEmpty(environment));
   if (!parsed.success)
@@ -105,7 +105,10 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   return configuration;
 }
 
-/** What operators may read; of any other setting, such as a password, only whether it is set. */
+/**
+ * Settings whose values operators may read; of any other, such as a password, only whether it is
+ * set.
+ */
 const shownSettings: ReadonlySet<string> = new Set([
   ...['NODE_ENV', 'PORT', 'HOST', 'METRICS_PORT', 'METRICS_HOST', 'BASE_URL', 'DATA_DIR'],
   ...['MAIL_FROM', 'SUPPORT_EMAIL', 'SALES_EMAIL', 'ALLOW_UNPROVEN_EMAIL', 'TRUST_PROXY'],
@@ -118,7 +121,7 @@ const shownSettings: ReadonlySet<string> = new Set([
   ...['OTEL_METRIC_EXPORT_INTERVAL'],
 ]);
 
-/** Every setting by its name, with what holds now where that is no secret. */
+/** All settings by name, with their values where those are not secret. */
 function describeSettings(environment: object, set: NodeJS.ProcessEnv) {
   const values = new Map<string, unknown>(Object.entries(environment));
   return settingNames.toSorted().map((name) => ({
@@ -151,7 +154,7 @@ function toConfiguration(environment: z.output<typeof Environment>, set: NodeJS.
     supportEmail: environment.SUPPORT_EMAIL ?? `support@${hostname}`,
     salesEmail: environment.SALES_EMAIL ?? `sales@${hostname}`,
     ...toSignUpConfiguration(environment),
-    /** Providers that people may log in by, beside their password. */
+    /** Identity providers for login, beside passwords. */
     oidcProviders: environment.OIDC_PROVIDERS,
     allowUnprovenEmail: environment.ALLOW_UNPROVEN_EMAIL,
     trustedProxies: environment.TRUST_PROXY,
@@ -159,13 +162,15 @@ function toConfiguration(environment: z.output<typeof Environment>, set: NodeJS.
     /** Descriptions of all settings, for operators to read. */
     settings: describeSettings(environment, set),
     rateLimits: environment.RATE_LIMITS === 'on',
-    /** Whether browsers keep the app; 'off' also takes it out of those that have it. */
+    /**
+     * Whether browsers keep the app for offline use; 'off' also removes it from those that have it.
+     */
     offline: environment.OFFLINE === 'on',
-    /** Set by `scripts/run.mjs --build`, which builds them from these very sources. */
+    /** Set by `scripts/run.mjs --build`, which bundles them from these sources. */
     documentModules: environment.DOCUMENT_MODULES,
-    /** What backups are encrypted with, where they are to be. */
+    /** The passphrase that encrypts backups. */
     backupPassphrase: environment.BACKUP_PASSPHRASE,
-    /** The store of `folio backup s3://…`. */
+    /** The store for `folio backup s3://…`. */
     backupStore: toBackupStore(environment),
     quotas: {
       maxResumes: environment.MAX_RESUMES_PER_ACCOUNT,
@@ -179,7 +184,7 @@ function toConfiguration(environment: z.output<typeof Environment>, set: NodeJS.
 
 type Ways = { host: string; baseUrl: string; trustedProxies: readonly string[] };
 
-/** Settings by which others can reach the server; none on a machine of one's own. */
+/** Settings that make the server reachable from other machines. */
 const waysForOthers = ({ host, baseUrl, trustedProxies }: Ways): string[] => [
   ...(isLoopback(host) ? [] : [`HOST (${host})`]),
   ...(isLoopback(new URL(baseUrl).hostname) ? [] : [`BASE_URL (${baseUrl})`]),
@@ -212,14 +217,14 @@ export function isLoopback(host: string): boolean {
   return /^(localhost|[\w.-]+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }
 
-/** An empty setting is one that is not set. */
+/** An empty setting counts as unset. */
 function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
 }
 
-/** The proxies in front by their addresses; `true` would believe anyone's `X-Forwarded-For`. */
+/** The addresses of trusted proxies; `true` would accept anybody's `X-Forwarded-For`. */
 function toTrustedProxies(value: string | undefined, context: z.RefinementCtx) {
   if (value === undefined || value === 'false') return [];
   const names = list(value);

@@ -2,22 +2,22 @@ import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a connection may take for what it is there for, in milliseconds. */
+/** Timeouts of a connection, in milliseconds. */
 export type ConnectionLimits = {
-  /** Until a request's head is complete, from its first byte or the start of the connection. */
+  /** Until a request's headers are complete, from its first byte or the start of the connection. */
   headMs: number;
-  /** Until its body is complete as well. */
+  /** Until its body is complete. */
   bodyMs: number;
-  /** How long an idle connection stays open for the next request. */
+  /** How long an idle connection is kept alive. */
   idleMs: number;
-  /** How often heads and bodies are looked at: each may take so much longer. */
+  /** The interval of the checks, by which headers and bodies may exceed their timeout. */
   checkEveryMs: number;
-  /** On the way down: until what has not sent all of its request is cut off, and all else. */
+  /** At shutdown: until incomplete requests are cut off, and until everything else is. */
   stopUnsentMs: number;
   stopMs: number;
 };
 
-/** An answer may take as long as it likes: none of these cuts off a letter that is being written. */
+/** Answers have no timeout, so that a letter that is being streamed isn't cut off. */
 export const connectionLimits: ConnectionLimits = {
   headMs: 10_000,
   bodyMs: 30_000,
@@ -27,10 +27,10 @@ export const connectionLimits: ConnectionLimits = {
   stopMs: 4_000,
 };
 
-/** Connections that may be open at once; further ones are closed immediately. */
+/** Most open connections; further ones are closed immediately. */
 const mostConnections = 10_000;
 
-/** The options of Fastify, of which Node's own are off or a minute and more. */
+/** Options for Fastify; Node's own defaults are off or a minute and more. */
 export const connectionOptions = ({ headMs, bodyMs, idleMs, checkEveryMs }: ConnectionLimits) => ({
   requestTimeout: bodyMs,
   keepAliveTimeout: idleMs,
@@ -38,9 +38,9 @@ export const connectionOptions = ({ headMs, bodyMs, idleMs, checkEveryMs }: Conn
 });
 
 /**
- * Lets a stop end: kept-alive connections would hold it back until the clients give up on them, and
- * half-sent requests and connections that say nothing as long as they like. Requests that are being
- * worked on get some seconds to be answered.
+ * Makes a shutdown terminate: kept-alive connections would delay it until clients close them,
+ * incomplete requests and silent connections indefinitely. Requests in progress get some seconds to
+ * be answered.
  */
 export function closeConnectionsOnStop(
   app: FastifyInstance,
@@ -68,7 +68,7 @@ export function closeConnectionsOnStop(
   });
 }
 
-/** Every open connection with the request that it waits for an answer to, if there is one. */
+/** All open connections, each with its unanswered request if there is one. */
 function followConnections(server: HttpServer): Map<Socket, IncomingMessage | undefined> {
   const answering = new Map<Socket, IncomingMessage | undefined>();
   server.on('connection', (socket) => {

@@ -32,7 +32,7 @@ export const coverLetters = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** When its history last took in a moment; null before the first. */
+    /** The time of the last moment in its history; null before the first. */
     historyKeptAt: instant('history_kept_at'),
   },
   (table) => [
@@ -41,7 +41,7 @@ export const coverLetters = pgTable(
   ],
 );
 
-/** Letters that were deleted: a resume may have a new one meanwhile, and has one at the most. */
+/** Deleted letters, at most one per resume, which may have a new one meanwhile. */
 export const trashedLetters = pgTable(
   'trashed_letters',
   {

@@ -24,10 +24,10 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * Makes a folder of the product's own data, with those above it, and proves that it can be written to.
+ * Creates a data folder with its parents, and checks that it is writable.
  *
- * @returns its absolute path without links.
- * @throws StartError one sentence that names DATA_DIR, for whatever the operating system objects to.
+ * @returns its absolute path without symbolic links.
+ * @throws StartError with one sentence that names DATA_DIR, for any error of the operating system.
  */
 export function makeDataFolder(folder: string): string {
   const path = resolve(folder);
@@ -46,7 +46,7 @@ export function makeDataFolder(folder: string): string {
   }
 }
 
-/** A failure of the file system in words; any other error as it is. */
+/** A file system error in words; any other error unchanged. */
 export function unusable(path: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || error instanceof StartError) return error;
   const reason = reasons[String(error.code)] ?? error.message;
@@ -55,7 +55,7 @@ export function unusable(path: string, error: unknown): unknown {
   });
 }
 
-/** Step by step: in `/proc`, Node's own recursive `mkdir` never ends. */
+/** Level by level: Node's recursive `mkdir` never returns in `/proc`. */
 function makeFolder(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found?.isSymbolicLink() && !existsSync(path))
@@ -67,7 +67,7 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o755 });
   } catch (error) {
-    // Another node that starts at the same moment may have made it.
+    // Another node that starts at the same time may have created it.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
@@ -76,10 +76,10 @@ function proveWritable(path: string): void {
   const file = join(path, `.writable-${process.pid}`);
   try {
     closeSync(openSync(file, 'w'));
-    // Nodes in containers may have the same process id, and this folder together.
+    // Nodes in containers may share this folder and have the same process id.
     rmSync(file, { force: true });
   } catch (error) {
-    // A full disk is no reason not to start: reading goes on.
+    // A full disk doesn't prevent a start: reading still works.
     if (!['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }

@@ -1,6 +1,9 @@
 import { AppError } from './app-error.ts';
 
-/** The database is there and full, or refuses a text: told apart from a bug in our SQL. */
+/**
+ * Faults of the database itself, such as a full disk or an invalid character, as opposed to bugs in
+ * our SQL.
+ */
 const faultBySqlState: Record<string, () => AppError> = {
   '53100': () =>
     new AppError('STORAGE_FULL', 'There is no space left to save this. Reading still works.'),
@@ -8,7 +11,7 @@ const faultBySqlState: Record<string, () => AppError> = {
   '22P05': unstorableText,
 };
 
-/** Cannot connect, too many connections, took too long, shutting down, starting up. */
+/** Connection failures, too many connections, timeouts, shutdown, startup. */
 const unavailableSqlState = /^(08...|57014|57P0[1-3]|53300)$/;
 const unavailableSystemCall = new Set([
   'ECONNREFUSED',
@@ -20,11 +23,11 @@ const unavailableSystemCall = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** `pg` gives these no code. */
+/** Messages of lost connections, to which `pg` gives no code. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** What a failure of the database means for the caller; undefined when it is none, or a bug of ours. */
+/** The error for the caller of a database fault; undefined for any other error, or a bug. */
 export function toDatabaseFault(error: unknown): AppError | undefined {
   for (const cause of causesOf(error)) {
     const code = 'code' in cause ? String(cause.code) : '';
@@ -47,7 +50,7 @@ function unstorableText(): AppError {
   return new AppError('MALFORMED_REQUEST', 'The text has characters that cannot be stored.');
 }
 
-/** An error and what caused it: drizzle wraps the driver's own error. */
+/** An error with its chain of causes: drizzle wraps the driver's error. */
 export function causesOf(error: unknown): Error[] {
   const chain: Error[] = [];
   let current = error;
@@ -58,17 +61,17 @@ export function causesOf(error: unknown): Error[] {
   return chain;
 }
 
-/** A row with the same key is there already. */
+/** A row with the same unique key exists. */
 export function isUniqueViolation(error: unknown): boolean {
   return causesOf(error).some((cause) => 'code' in cause && cause.code === '23505');
 }
 
-/** What a row refers to is gone. */
+/** The referenced row doesn't exist. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return causesOf(error).some((cause) => 'code' in cause && cause.code === '23503');
 }
 
-/** The database has not been prepared, or by a release that knew no such table. */
+/** The database was never migrated, or by a release without this table. */
 export function isTableMissing(error: unknown): boolean {
   return causesOf(error).some((cause) => 'code' in cause && cause.code === '42P01');
 }

@@ -5,9 +5,9 @@ import { isTraced, steps } from './telemetry.ts';
 type Call = (...of: unknown[]) => unknown;
 
 /**
- * Each statement as a step, by its verb and table alone. Adds nothing to a pool whose steps nobody
- * records. One that waits for a connection is given it by whoever lets go of one: what it does then
- * is still its own.
+ * Traces each statement as a step, named by its verb and table. A pool that nobody traces is left
+ * unchanged. A statement that waits for a connection is resumed by another's release of it; it
+ * stays within its own step all the same.
  */
 export function traceStatements(pool: Pool): void {
   if (!isTraced()) return;
@@ -23,7 +23,7 @@ function traceClient(client: PoolClient): void {
   const query: Call = client.query.bind(client);
   client.query = ((...of: unknown[]) => {
     const text = textOf(of[0]);
-    // Rows that are streamed come as they are read, whenever that is.
+    // Streamed rows arrive at any later time, so such a query is no step.
     if (text === undefined) return query(...of);
     const message = { step: { name: summaryOf(text), kind: 'client' as const, attributes } };
     return typeof of.at(-1) === 'function'

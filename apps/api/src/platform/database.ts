@@ -21,13 +21,13 @@ export const maxConnections = 20;
 const connectTimeoutMs = 5_000;
 const statementTimeoutMs = 15_000;
 /**
- * A server that is frozen, or gone behind a broken network, ends no statement: after this silence its
- * connection is given up. Idle connections are closed long before.
+ * A frozen server, or one behind a broken network, never ends a statement: after this silence its
+ * connection is destroyed. Idle connections are closed long before.
  */
 const silenceTimeoutMs = 20_000;
 const idleTimeoutMs = 10_000;
 
-/** Opens connections as they are needed; `onLost` hears of idle ones that broke. */
+/** Opens connections as needed; `onLost` is called for idle ones that broke. */
 export function connectDatabase(
   target: DatabaseTarget,
   onLost: (error: Error) => void = () => {},
@@ -45,8 +45,8 @@ export function connectDatabase(
   pool.on('error', (error) => {
     if (!isClosing) onLost(error);
   });
-  // The pool listens to idle connections alone. One that breaks at work may say so more than once,
-  // after its query has failed with the first: that nobody listens then must not end the process.
+  // The pool only listens to idle connections. A broken connection in use may emit further errors
+  // after its query has failed; without a listener they would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {});
     destroyOnSilence(client);
@@ -59,7 +59,7 @@ export function connectDatabase(
   return { db: drizzle(pool), pool, close };
 }
 
-/** Watches the socket, not a timer per query: a connection given up must not be used again. */
+/** Watches the socket instead of a timer per query: a destroyed connection must not be reused. */
 function destroyOnSilence({ connection }: PoolClient): void {
   const { stream } = connection;
   if (!(stream instanceof Socket)) return;

@@ -26,7 +26,7 @@ describe('the threads', () => {
     await limited.close();
   });
 
-  it('turn their event loop, however much there is to do', async () => {
+  it('keep turning their event loop under full load', async () => {
     const turns: string[] = [];
     for (let i = 0; i < 20; i++) turns.push(await work('count turns'));
     expect(Math.max(...turns.map(Number))).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ describe('the threads', () => {
     setEnvironmentData('loaded threads', undefined);
   });
 
-  it('hand on what fails', async () => {
+  it('pass on the error of a task', async () => {
     await expect(work('fail')).rejects.toThrow('no such glyph');
   });
 
@@ -87,7 +87,7 @@ describe('the threads', () => {
     await Promise.all(hold);
   });
 
-  it('are replaced after a long document, once nobody asks for any, as they keep its memory', async () => {
+  it('are replaced after a long document once idle, which frees its memory', async () => {
     const resting = createDocumentThreads({ restMs: 20 });
     const thread = (more = '') => resting.run({ whose: 'Ada' }, strange, `which thread${more}`);
     const first = await thread();
@@ -98,7 +98,7 @@ describe('the threads', () => {
     await resting.close();
   });
 
-  it('refuse an account what is more than can wait, and do the work of another', async () => {
+  it('refuse an account more tasks than can wait, and run those of another', async () => {
     const flood = Promise.allSettled(Array.from({ length: 300 }, (_, i) => work(`${i}`)));
     expect(await threads.run({ whose: 'Grace' }, strange, 'hers')).toBe('hers');
     const all = await flood;

@@ -14,59 +14,65 @@ for (const flag of threadFlags) setFlagsFromString(flag);
 type Options = {
   timeLimitMs?: number;
   memoryLimitMb?: number;
-  /** How long nobody asks for a document before threads that made a long one are replaced. */
+  /** After this time without requests, threads that made a long document are replaced. */
   restMs?: number;
   /**
-   * A module that each thread loads before its first work, such as one that imports all of it. Its
-   * default export does nothing, and so starts a thread where none is free.
+   * A module that each thread loads before its first task, such as one that imports everything. Its
+   * default export does nothing, so running it starts a thread where none is free.
    */
   preload?: URL;
-  /** How long a thread has nothing to do before it ends, unless it is the last one. */
+  /** How long a thread idles before it ends, unless it is the last one. */
   idleMs?: number;
-  /** Where these modules were put into few files (scripts/prepare/build-documents.mjs), if they were. */
+  /**
+   * The folder of the bundled modules (scripts/prepare/build-documents.mjs), if they were bundled.
+   */
   built?: string | undefined;
 };
-/** On whose behalf work is done: an account, an address, or a part of the server itself. */
+/** The beneficiary of a task: an account, an address, or a part of the server. */
 export type Caller = {
   whose: string;
-  /** Work that still waits is left undone once its caller is gone. */
+  /** A waiting task is dropped once its caller has disconnected. */
   signal?: AbortSignal;
-  /** Ends the turn that its request has among requests: from here on it waits among documents. */
+  /** Ends the request's turn among requests: from here on it waits among documents. */
   leaveTurn?: () => void;
 };
 export type DocumentThreads = {
   /**
-   * Starts all threads, so that nobody's first document waits for one; without it, work does. At rest
-   * one of them stays: each holds the engine and its fonts, 30 MB.
+   * Starts all threads in advance; otherwise tasks start them. At rest one stays: each holds the
+   * engine and its fonts, 30 MB.
    */
   start: () => void;
   /**
-   * Calls the default export of a module in a thread, when it is its caller's turn.
-   * `DOCUMENT_TOO_COMPLEX` when that takes too long or too much memory, `RATE_LIMITED` when too much
-   * of this caller's is waiting, `UNAVAILABLE` when too much of everybody's is.
+   * Runs the default export of a module in a thread, when it is its caller's turn.
+   * `DOCUMENT_TOO_COMPLEX` when it takes too long or too much memory, `RATE_LIMITED` when too many
+   * tasks of this caller are waiting, `UNAVAILABLE` when too many of all callers are.
    */
   run: <Task, Result>(
     caller: Caller,
     work: Work<Task, Result>,
-    /** Or what reads it: when it is its turn, so that what waits holds no memory and costs nothing. */
+    /** Or a function that reads it when it is its turn, so that waiting tasks hold no memory. */
     task: Task | (() => Promise<Task>),
   ) => Promise<Result>;
   close: () => Promise<void>;
 };
 
-/** A module that makes something of a resume, by the address of its file. */
+/** A module that makes a document from a resume, by its file's URL. */
 export type Work<Task, Result> = {
   readonly module: URL;
-  /** Never called: it carries the types of task and result. */
+  /** A phantom type: carries the types of task and result, and is never called. */
   readonly signature?: (task: Task) => Result;
 };
 
-/** Accounts with more thread time than this in the last half minute share the threads that are left. */
+/**
+ * Accounts with more thread time than this in the last half minute share the threads that are left.
+ */
 const heavySeconds = 1;
-/** Letters of running text in many scripts set in a second; short documents count as no time. */
+/**
+ * Characters of running text set in a second, in many scripts; short documents count as instant.
+ */
 const lettersASecond = 100_000;
 
-/** What a document is likely to take, by the letters that are in it. */
+/** The estimated time of a document, from the number of characters in it. */
 function secondsFor(task: unknown): number {
   let letters = 0;
   const parts: unknown[] = [task];
@@ -76,7 +82,7 @@ function secondsFor(task: unknown): number {
   return letters / lettersASecond;
 }
 
-/** A list or a group of fields; bytes of pictures are neither. */
+/** An array or object, but not the bytes of a picture. */
 const isPlain = (part: unknown): part is object =>
   typeof part === 'object' && part !== null && !ArrayBuffer.isView(part);
 
@@ -92,7 +98,7 @@ export function createDocumentThreads({
   const count = Math.max(1, availableParallelism());
   const { enter } = createFairQueue({
     atOnce: count,
-    // Long documents of whomever leave a thread to short ones.
+    // Long documents always leave a thread to short ones.
     heavy: { seconds: heavySeconds, atOnce: Math.max(1, count - 1) },
     waitingEach: 32,
     waitingInAll: 512,
@@ -108,22 +114,23 @@ export function createDocumentThreads({
       maxThreads: count,
       idleTimeout: idleMs,
       ...(preload ? { filename: addressOf(preload, built) } : {}),
-      // Waiting by atomics keeps a busy thread from its event loop, where native memory is let go.
+      // Waiting by `Atomics` would keep a busy thread from its event loop, where native memory is
+      // freed.
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
     });
-  /** Starts those that are not there; each is taken by a piece of work that does nothing. */
+  /** Starts missing threads by giving each a task that does nothing. */
   const fill = () => {
     if (!preload || minThreads === 0) return;
     pool ??= startPool();
     const missing = count - pool.threads.length;
     const filename = addressOf(preload, built);
-    // One that is there and free takes one, too.
+    // A free thread takes such a task, too.
     for (let asked = 0; missing > 0 && asked <= missing; asked++)
-      // One that does not start is no trouble of anybody's yet.
+      // A thread that fails to start is reported by the first real task.
       pool.run(undefined, { filename }).catch(() => {});
   };
-  /** V8 gives what a long document took back with its thread alone. */
+  /** V8 returns the memory of a long document only when its thread ends. */
   const replaceGrown = async () => {
     const grown = pool;
     if (working > 0 || !grown) return;
@@ -172,7 +179,8 @@ export function createDocumentThreads({
           isGrown ||= needed > heavySeconds;
           if (needed <= Math.max(expectedSeconds, heavySeconds)) {
             const made = inThread(() => make(read));
-            // Whoever comes while a long one is made needs another thread: it starts before they come.
+            // Callers who come while a long document is made need another thread: it is started in
+            // advance.
             if (isGrown) fill();
             return await made;
           }
@@ -180,7 +188,8 @@ export function createDocumentThreads({
         } finally {
           leave();
         }
-        // Now that it is known to be long it waits among the long ones, and is read again then.
+        // Its estimate shows that it is long, so it waits again among the long ones, and is read
+        // again then.
         return inTurn(expectedSeconds);
       };
       return traced(stepOf('document', module), () => counted(module, () => inTurn()));
@@ -192,7 +201,7 @@ export function createDocumentThreads({
   };
 }
 
-/** The address of the built module, else of its source: some work has no build. */
+/** The URL of the bundled module, or of its source where there is no bundle. */
 function addressOf(module: URL, built: string | undefined): string {
   const file = built && join(built, `${parse(module.pathname).name}.mjs`);
   return file && existsSync(file) ? pathToFileURL(file).href : module.href;
@@ -201,14 +210,14 @@ function addressOf(module: URL, built: string | undefined): string {
 /** The name of a module, such as `pdf` of pdf-worker.ts. */
 const kindOf = (module: URL): string => parse(module.pathname).name.replace(/-worker$/, '');
 
-/** A document is a step with its waiting, what the engine does of it is one within that. */
+/** A document is a step that includes waiting; the engine's part is a step within it. */
 const stepOf = (part: 'document' | 'engine', module: URL): Step => ({
   name: `${part} ${kindOf(module)}`,
   kind: 'internal',
   attributes: {},
 });
 
-/** Tells of each piece of work by its kind. */
+/** Publishes the duration and outcome of each task by its kind. */
 async function counted<T>(module: URL, work: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   let isMade = false;

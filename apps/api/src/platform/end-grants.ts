@@ -4,8 +4,8 @@ import type { Queryable } from './database.ts';
 import { oauthGrants } from './oauth-schema.ts';
 
 /**
- * Disconnects every app of a person. Letting one in asks for no password, so it ends with the sessions,
- * of which one may be a thief's; a key, which asks for it, does not.
+ * Disconnects every app of a person. Authorizing an app needs no password, so it ends with the
+ * sessions, one of which may be a thief's; an API key, which needs one, does not.
  */
 export async function endGrants(db: Queryable, userId: string): Promise<void> {
   const ofApps = db.select({ id: oauthGrants.keyId }).from(oauthGrants);

@@ -91,7 +91,7 @@ describe('an error', () => {
     expect([other.status, other.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it('hands on what a refusal carries', async () => {
+  it('passes on the fields of an AppError', async () => {
     const refusal = new AppError('VERSION_CONFLICT', 'Changed elsewhere.', {
       data: { version: 2 },
     });
@@ -119,7 +119,7 @@ describe('an error', () => {
     expect((await serverThat(error).send(valid)).status).toBe(503);
   });
 
-  it('of ours is logged without the values, and told without its cause', async () => {
+  it('of ours is logged without values, and answered without its cause', async () => {
     const cause = Object.assign(new Error('duplicate key'), { detail: 'Key (email)=(ada@x)' });
     const { send, lines } = serverThat(new DrizzleQueryError('insert', ['hunter2'], cause));
     const { status, body } = await send(valid);

@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts';
 import { toDatabaseFault } from './database-faults.ts';
 import { toFieldErrors } from './validation-errors.ts';
 
-/** Every error leaves in one envelope, with a code of the contract and the request's id. */
+/** Sends every error in the same envelope, with a code of the contract and the request's id. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toAppError(error, request.routeOptions.bodyLimit);
@@ -14,7 +14,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers with an error where nothing can be thrown (a route that was not found). */
+/** Sends an error where nothing can be thrown (a route that was not found). */
 export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyReply {
   const { retryAfterSeconds } = refusal.details;
   const body = bodyOf(refusal, reply.request);
@@ -26,7 +26,7 @@ export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyRepl
     .send(body);
 }
 
-/** The envelope of an error where the answer has begun and no status can tell of it any more. */
+/** The envelope of an error after streaming has begun, when the status can't change any more. */
 export function lateRefusal(request: FastifyRequest, error: unknown): ErrorBody {
   const refusal = toAppError(error);
   logRefusal(request, refusal, error);
@@ -44,7 +44,7 @@ function logRefusal(request: FastifyRequest, refusal: AppError, error: unknown):
   request.log.error({ err: error }, message);
 }
 
-/** What an error says to the caller, of a route that takes bodies of so many bytes. */
+/** The error as the caller gets it, for a route with a body limit in bytes. */
 export function toAppError(error: unknown, bodyLimit?: number): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
@@ -63,7 +63,7 @@ const requestFaults: Partial<Record<number, [ErrorCode, string]>> = {
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Send this as JSON (content-type: application/json).'],
 };
 
-/** What Fastify itself refuses before a handler runs: its errors carry a status below 500. */
+/** Errors of Fastify before a handler runs: these have a status below 500. */
 function toRequestFault(error: unknown, bodyLimit?: number): AppError | undefined {
   const { statusCode } = error as Partial<FastifyError>;
   if (!statusCode || statusCode < 400 || statusCode >= 500) return undefined;

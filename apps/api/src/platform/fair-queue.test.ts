@@ -52,7 +52,7 @@ async function finish({ running, pass }: ReturnType<typeof trialQueue>): Promise
 }
 
 describe('a fair queue', () => {
-  it('begins the work of another account at once, whatever one account asks for', async () => {
+  it('starts the task of another account at once, however many one account has', async () => {
     const queue = trialQueue();
     for (let i = 0; i < 20; i++) queue.ask('flood');
     queue.ask('Ada');
@@ -61,7 +61,7 @@ describe('a fair queue', () => {
     await finish(queue);
   });
 
-  it('refuses an account alone what is more than its own queue holds', async () => {
+  it('refuses only the account whose queue is full', async () => {
     const queue = trialQueue();
     const flood = Array.from({ length: 20 }, () => queue.ask('flood'));
     const ada = Array.from({ length: 8 }, () => queue.ask('Ada'));
@@ -72,7 +72,7 @@ describe('a fair queue', () => {
     for (const { outcome } of ada) expect(await outcome).toBe('done');
   });
 
-  it('lets the longest queue give way where too much waits in all', async () => {
+  it('drops from the longest queue when the total is full', async () => {
     const queue = trialQueue({ atOnce: 1, waitingEach: 8, waitingInAll: 8 });
     const flood = Array.from({ length: 9 }, () => queue.ask('flood'));
     const ada = queue.ask('Ada');
@@ -82,7 +82,7 @@ describe('a fair queue', () => {
     expect(outcomes).toEqual([...Array<string>(8).fill('done'), 'UNAVAILABLE']);
   });
 
-  it('serves who used little before who used much, also who has asked for longer', async () => {
+  it('serves an account with less recent service first, even if it came later', async () => {
     const queue = trialQueue({ atOnce: 1, waitingEach: 8, waitingInAll: 8 });
     const slow = queue.ask('slow');
     await settle();
@@ -94,7 +94,7 @@ describe('a fair queue', () => {
     expect(queue.started.map(({ whose }) => whose)).toEqual(['slow', 'quick', 'slow']);
   });
 
-  it('forgets what was used some minutes ago', async () => {
+  it('disregards service of some minutes ago', async () => {
     const queue = trialQueue({ atOnce: 1, waitingEach: 8, waitingInAll: 8 });
     const heavy = queue.ask('heavy');
     await settle();
@@ -112,7 +112,7 @@ describe('a fair queue', () => {
     expect(queue.started.map(({ whose }) => whose)).toEqual(['heavy', 'light', 'heavy', 'light']);
   });
 
-  it('lets work go whose caller has gone away, and never begins it', async () => {
+  it('drops a waiting task whose caller has disconnected', async () => {
     const queue = trialQueue({ atOnce: 1, waitingEach: 2, waitingInAll: 2 });
     const first = queue.ask('Ada');
     const gone = new AbortController();
@@ -127,7 +127,7 @@ describe('a fair queue', () => {
 
   const heavy = { seconds: 5, atOnce: 1 };
 
-  it('leaves a place to who uses little while any number of accounts use much', async () => {
+  it('keeps a place for light accounts beside any number of heavy ones', async () => {
     const queue = trialQueue({ atOnce: 2, waitingEach: 8, waitingInAll: 100, heavy });
     for (const whose of ['a', 'b']) {
       queue.ask(whose);
@@ -146,7 +146,7 @@ describe('a fair queue', () => {
     expect(queue.started.length).toBe(7);
   });
 
-  it('counts what is expected to take long before it was used', async () => {
+  it('counts the expected time of a task in advance', async () => {
     const queue = trialQueue({ atOnce: 2, waitingEach: 8, waitingInAll: 100, heavy });
     for (const whose of ['a', 'b', 'c']) queue.ask(whose, undefined, 8);
     queue.ask('Ada');
@@ -156,7 +156,7 @@ describe('a fair queue', () => {
     expect(queue.started.length).toBe(4);
   });
 
-  it('begins no more at once than is likely to take so long, but always one', async () => {
+  it('runs no more at once than the backlog allows, but always one', async () => {
     const backlog = { seconds: 3, ofNew: 1 };
     const queue = trialQueue({ atOnce: 8, waitingEach: 8, waitingInAll: 100, backlog });
     // Of three that are new nobody knows more; a fourth waits.
@@ -177,7 +177,7 @@ describe('a fair queue', () => {
     expect(queue.started.length).toBe(before + 3);
   });
 
-  it('lets long work have its turn beside any number of short ones', async () => {
+  it('never starves a long task behind short ones', async () => {
     const backlog = { seconds: 3, ofNew: 1 };
     const queue = trialQueue({ atOnce: 8, waitingEach: 8, waitingInAll: 100, backlog });
     queue.ask('Ada');
@@ -230,7 +230,7 @@ describe('a fair queue', () => {
     else [...queue.running][one.which]?.end(one.kind === 'fail' ? new Error('failed') : undefined);
   }
 
-  it('loses nothing and keeps its bounds, whatever is asked, fails or leaves', async () => {
+  it('loses no task and keeps its limits, whatever arrives, fails or leaves', async () => {
     const scripts = fc.record({
       atOnce: fc.integer({ min: 1, max: 4 }),
       waitingEach: fc.integer({ min: 1, max: 4 }),
@@ -271,7 +271,7 @@ describe('a fair queue', () => {
     );
   });
 
-  it('has an account with one piece of work wait for one of each other account at most', async () => {
+  it('delays a single task by at most one task of each other account', async () => {
     const flooded = fc.record({
       atOnce: fc.integer({ min: 1, max: 4 }),
       others: fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 8 }),
@@ -293,7 +293,7 @@ describe('a fair queue', () => {
     );
   });
 
-  it('leaves no place free while anybody waits who may have it', async () => {
+  it('leaves no place free while a task waits that may take it', async () => {
     const scripts = fc.record({
       atOnce: fc.integer({ min: 1, max: 4 }),
       steps: fc.array(step, { maxLength: 60 }),
@@ -317,7 +317,7 @@ describe('a fair queue', () => {
     );
   });
 
-  it('comes to everybody, however much heavier accounts ask for, and however heavy they are', async () => {
+  it('serves everybody, however much heavier accounts ask for', async () => {
     const crowds = fc.record({
       atOnce: fc.integer({ min: 1, max: 4 }),
       seconds: fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 6 }),

@@ -2,33 +2,36 @@ import { AppError } from './app-error.ts';
 import { createTimeAccounts, type TimeAccount } from './time-accounts.ts';
 
 type Options = {
-  /** Pieces of work that run at once. */
+  /** Most concurrent tasks. */
   atOnce: number;
-  /** Pieces of one account's work that run at once; by default all but one. */
+  /** Most concurrent tasks of one account; by default all but one. */
   ofOne?: number;
-  /** An account is heavy above this many seconds of late; all heavy ones together hold `atOnce` places. */
+  /**
+   * An account is heavy above this many recent seconds; all heavy ones together have `atOnce`
+   * places.
+   */
   heavy?: { seconds: number; atOnce: number };
-  /** Pieces of work that may wait: of one account, and in all. */
+  /** Most waiting tasks: of one account, and in total. */
   waitingEach: number;
   waitingInAll: number;
   /**
-   * What runs at once is likely to take so many seconds, where it is more than one piece: a piece by
-   * what others of its account took, and of an account that is new by what is said here. Whoever comes
-   * next waits no longer than that, however many come at once.
+   * Most expected seconds of running tasks, where they are more than one: a task is estimated by
+   * its account's earlier ones, and by `ofNew` for a new account. So the next caller waits no
+   * longer than that, however many there are.
    */
   backlog?: { seconds: number; ofNew: number };
-  /** What runs at once shares one processor: a second of it is divided among all that runs. */
+  /** Running tasks share one processor, so a second of it is divided among them. */
   isShared?: boolean;
-  /** The clock, in seconds; tests pass their own. */
+  /** The clock in seconds; tests pass their own. */
   now?: () => number;
 };
 type Entering = {
-  /** Work whose signal is aborted leaves the queue; asked for when work has to wait. */
+  /** A waiting task whose signal is aborted leaves the queue; created only if it has to wait. */
   signal?: (() => AbortSignal) | undefined;
-  /** What it is likely to take, in seconds, where that can be told: it counts before it was used. */
+  /** The expected duration in seconds, where it is known: counted in advance. */
   expectedSeconds?: number | undefined;
 };
-/** What an account waits for, the first of it first. */
+/** An account with its waiting tasks, first in first out. */
 type Queue = [account: TimeAccount, waiting: Waiting[]];
 type Waiting = {
   start: () => void;
@@ -38,16 +41,15 @@ type Waiting = {
 };
 
 /**
- * Shares few places among many accounts: who has used the least lately is served next (least
- * attained service), and no account ever holds the last free place, so that another's work begins
- * at once. Those who use the most share a few places among themselves, as one person can open many
- * accounts. What one account asks for beyond its queue is refused to it alone; where too much waits
- * in all, the longest queue gives way.
+ * Least attained service with per-account queues: the account with the least recent service is
+ * next, and no account ever takes the last free place, so that another's task starts at once. Heavy
+ * accounts share a few places, since one person can open many accounts. When an account's queue is
+ * full, only that account is refused; when the total is, the longest queue gives way.
  */
 export function createFairQueue({ now = seconds, isShared = false, ...limits }: Options) {
   const { atOnce, waitingEach, waitingInAll, heavy, backlog } = limits;
   const mostOfOne = limits.ofOne ?? Math.max(1, atOnce - 1);
-  /** The waiting work of each account that has some; only these accounts are ever searched. */
+  /** The waiting tasks by account; only accounts with some are searched. */
   const queues = new Map<TimeAccount, Waiting[]>();
   const isNeeded = (account: TimeAccount) => queues.has(account);
   const accounts = createTimeAccounts({ isShared, now, isNeeded });
@@ -81,7 +83,10 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
     running() === 0 ||
     accounts.expected() + likelyToTake(account, first) <= backlog.seconds;
 
-  /** Queues that may start work: their account, and all heavy ones together, have a place free. */
+  /**
+   * Queues whose next task may start: their account, and all heavy ones together, have a free
+   * place.
+   */
   const withRoom = (): Queue[] => {
     const isFull = heavy !== undefined && heavyPlaces() >= heavy.atOnce;
     return [...queues].filter(
@@ -91,9 +96,9 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
   };
 
   /**
-   * Whose turn it is: of those that fit who has used the least, and of those who waits longest. Short
-   * work of others could keep long work from its turn for ever: so now and then it is nobody's but
-   * theirs who have waited for too long.
+   * The next task: of those that fit, of the account with the least service, and of those the
+   * longest waiting. Since short tasks could starve a long one, every now and then the turn goes to
+   * tasks that have waited for too long.
    */
   const nextOf = (): Queue | undefined => {
     const candidates = withRoom();
@@ -107,7 +112,7 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
       : undefined;
     if (patient) return fits(patient) ? patient : undefined;
     const fitting = candidates.filter(fits);
-    // Measured once: what is under way goes on being used.
+    // Read once, since running tasks keep increasing it.
     const used = new Map(fitting.map((queue) => [queue, usedBy(queue[0])]));
     return leastOf(fitting, (queue) => used.get(queue) ?? 0, sinceOf);
   };
@@ -131,8 +136,8 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
   };
 
   /**
-   * Waits for a turn, and answers how to end it. `RATE_LIMITED` when that account has too much
-   * waiting, `UNAVAILABLE` when everybody together has.
+   * Waits for a turn, and resolves to a function that ends it. `RATE_LIMITED` when this account has
+   * too many waiting tasks, `UNAVAILABLE` when everybody together has.
    */
   const enter = async (
     whose: string,
@@ -159,7 +164,7 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
       const waiting: Waiting = { start, refuse, since: now(), expectedSeconds };
       const leave = () => {
         leaveQueue([account, queue], waiting)?.refuse(signal?.reason);
-        // What is first now may be less long, and need not wait.
+        // The new first task may be shorter, and able to start.
         startNext();
       };
       queue.push(waiting);
@@ -172,7 +177,7 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
     });
   };
 
-  /** Does work when it is its account's turn. */
+  /** Runs a task when it is its account's turn. */
   const run = async <T>(whose: string, make: () => Promise<T>, entering?: Entering): Promise<T> => {
     const leave = await enter(whose, entering);
     try {
@@ -184,12 +189,12 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
   return { enter, run };
 }
 
-/** Work that has waited this long goes before newer work of others that takes less. */
+/** Tasks that have waited this long precede newer, shorter ones. */
 const patienceSeconds = 2;
 
 const sinceOf = ([, [first]]: Queue) => first?.since ?? 0;
 
-/** The one that the first measure says the least of; where it says the same, the second one does. */
+/** The element with the least first measure; of equal ones, with the least second. */
 function leastOf<T>(
   all: readonly T[],
   first: (one: T) => number,

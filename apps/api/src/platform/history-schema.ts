@@ -7,10 +7,10 @@ const resumeId = () =>
   uuid('resume_id')
     .notNull()
     .references(() => resumes.id, { onDelete: 'cascade' });
-/** A letter goes with its resume, and so does its history. */
+/** A letter is in its resume's history. */
 const subject = () => text('subject', { enum: ['resume', 'letter'] }).notNull();
 
-/** Documents as they once were, each whole, and once however many moments show it. */
+/** Versions of documents, each stored in full, and once for all moments that show it. */
 export const historyDocuments = pgTable(
   'history_documents',
   {
@@ -19,7 +19,7 @@ export const historyDocuments = pgTable(
     /** SHA-256 of the document as text. */
     hash: text('hash').notNull(),
     document: jsonb('document').notNull(),
-    /** The photo that a restored document would show: it is not cleared away while this row is there. */
+    /** The photo that a restored document would show; it is not purged while this row exists. */
     photoId: text('photo_id'),
   },
   (table) => [
@@ -30,7 +30,7 @@ export const historyDocuments = pgTable(
   ],
 );
 
-/** Moments at which a document was so, and why each was kept. */
+/** Moments of a document, with the reason why each was kept. */
 export const historyMoments = pgTable(
   'history_moments',
   {
@@ -45,7 +45,7 @@ export const historyMoments = pgTable(
     kind: text('kind').notNull(),
     /** The name given by its owner; named moments are never thinned out. */
     name: text('name'),
-    /** What the kind has to tell, such as an export's format. */
+    /** A detail of the kind, such as an export's format. */
     detail: text('detail').notNull().default(''),
     at: instant('at').notNull(),
   },

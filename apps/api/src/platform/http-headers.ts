@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether a caller has what the tag stands for already: RFC 9110, 13.1.2. */
+/** Whether the caller's cached version matches the tag: RFC 9110, 13.1.2. */
 export const matchesEtag = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false;
 
-/** The better of the two ways to compress an answer that its caller can read; undefined for none. */
+/** The best compression that the caller accepts; undefined for none. */
 export function encodingFor({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
   const accepted = String(headers['accept-encoding'] ?? '');
   return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));

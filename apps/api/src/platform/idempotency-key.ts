@@ -7,9 +7,9 @@ const shape =
 const disagreement = 'The header and the body name two keys: send one, or the same in both';
 
 /**
- * The key by which a request takes effect once: its `Idempotency-Key` header, or what its body says.
+ * The idempotency key of a request: its `Idempotency-Key` header, or the one in its body.
  *
- * @throws AppError `VALIDATION_ERROR` where the header is no key, or the two disagree.
+ * @throws AppError `VALIDATION_ERROR` where the header is malformed, or the two disagree.
  */
 export function idempotencyKeyOf(request: FastifyRequest, inBody?: string): string | undefined {
   const inHeader = IdempotencyKey.optional().safeParse(request.headers['idempotency-key']);

@@ -12,7 +12,7 @@ type Details = {
   employees?: CompanySize | undefined;
 };
 
-/** What people wrote to whoever runs the product, by the contact form or the enterprise inquiry. */
+/** Messages to the operators, from the contact form or the enterprise inquiry. */
 export const inboxMessages = pgTable(
   'inbox_messages',
   {

@@ -11,16 +11,19 @@ export type Queue = { name: string; options: QueueOptions };
 export type Job<Data> = { id: string; data: Data };
 
 export type Jobs = {
-  /** Begins to work; calls that came before wait for it. Tries again until the database is there. */
+  /** Starts the workers; earlier calls wait for it. Retries until the database is available. */
   start: () => void;
   /** Queues a job; with `tx` it exists only if that transaction commits. */
   send: (queue: Queue, data: object, tx?: Tx) => Promise<void>;
-  /** Works a queue on this node. A job may come twice, so the handler must be idempotent. */
+  /**
+   * Registers the handler of a queue on this node. A job may be delivered twice, so the handler
+   * must be idempotent.
+   */
   handle: <Data>(queue: Queue, handler: (job: Job<Data>) => Promise<void>) => void;
-  /** The jobs of a queue that nobody has taken yet, newest first. */
+  /** The jobs of a queue that no worker has taken yet, newest first. */
   waiting: <Data>(queue: Queue) => Promise<Array<Job<Data> & { createdAt: Date }>>;
   remove: (queue: Queue, ids: string[]) => Promise<void>;
-  /** Lets running jobs end within the given time; the rest are done again by the next start. */
+  /** Lets running jobs finish within the timeout; the others run again after the next start. */
   stop: (timeoutMs: number) => Promise<void>;
 };
 
@@ -51,8 +54,8 @@ export function createJobs(
     for (const { name, options } of queues) {
       await boss.createQueue(name, options);
       await boss.updateQueue(name, options);
-      // Known from now on: a first job within a transaction must not ask for a second connection,
-      // for which it might wait behind others that do the same.
+      // Creates the queue's cache entry now: a first job within a transaction must not need a
+      // second connection, for which it might wait behind others that do the same.
       await boss.findJobs(name, { id: nobody });
     }
     for (const handling of handlings) await work(boss, handling);
@@ -105,8 +108,8 @@ async function giveUp(): Promise<never> {
 }
 
 /**
- * Looks once a second, and at once again while there is more than it can take. A job that fails
- * keeps none of those back that were taken with it.
+ * Polls once a second, and at once again while there are more jobs than it can take. A failed job
+ * doesn't affect the others of its batch.
  */
 const working = {
   pollingIntervalSeconds: 1,

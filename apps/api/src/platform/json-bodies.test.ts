@@ -26,12 +26,12 @@ describe('the names of fields in a body', () => {
     );
   });
 
-  it('are none where a text looks like one', () => {
+  it('do not include texts that look like names', () => {
     const json = Buffer.from(JSON.stringify(['"a":1,"b":2', '\\', '"', ':', 'a\\":"']));
     expect(hasTooManyNames(json, 0)).toBe(false);
   });
 
-  it('of what is no JSON end with it', () => {
+  it('are counted up to the end of invalid JSON', () => {
     for (const text of ['', '"', '"a', '"a\\"', '{"a":"b', '"\\'])
       expect(hasTooManyNames(Buffer.from(text), 1)).toBe(false);
   });

@@ -3,17 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { WaitForTurn } from './request-turns.ts';
 
-/** Far more than all of our schemas together have in one body. */
+/** Far more than all of our schemas together allow in one body. */
 export const maxFieldNames = 1_000;
 
 /** Deeper than any of our schemas, or of what assistants send. */
 const mostNesting = 64;
 
 /**
- * Has JSON parsed as Fastify would, where a body does not have more names of fields than anything of
- * ours. Parsing costs little for each value and much for each name that was not there before: a
- * megabyte of them holds the server up for 100 ms, of which counting them first leaves 5. A body that
- * is there waits for its sender's turn.
+ * Parses JSON as Fastify would, unless a body has more field names than any of ours. Parsing costs
+ * little per value but much per new name: a megabyte of names blocks the server for 100 ms;
+ * counting them first reduces that to 5. A received body waits for its sender's turn.
  */
 export function parseJsonBodies(app: FastifyInstance, waitForTurn: WaitForTurn): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -46,8 +45,8 @@ const closing = new Set([0x5d, 0x7d]);
 const whiteSpace = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 /**
- * Goes over the bytes once, from text to text, and makes nothing of them. What is no JSON may be
- * miscounted: the parser refuses it all the same.
+ * Scans the bytes once, from string to string, without allocating. Invalid JSON may be miscounted:
+ * the parser rejects it anyway.
  */
 export function hasTooManyNames(json: Buffer, most = maxFieldNames): boolean {
   const names = new Set<number>();
@@ -62,8 +61,8 @@ export function hasTooManyNames(json: Buffer, most = maxFieldNames): boolean {
 }
 
 /**
- * Lists within lists: a parser keeps each that is open, so that 200 KB of brackets hold the server up
- * for 30 ms, of which counting them leaves less than one.
+ * Nesting depth: a parser keeps each open list, so that 200 KB of brackets block the server for 30
+ * ms; counting them takes less than one.
  */
 export function isTooDeep(json: Buffer, most = mostNesting): boolean {
   let depth = 0;

@@ -7,29 +7,29 @@ import { historyDocuments, historyMoments } from './history-schema.ts';
 import { letterMoments, letters } from './letter-schema.ts';
 import { resumes } from './schema.ts';
 
-/** What is said of a moment that is kept. */
+/** The kind and detail of a moment to keep. */
 export type NewMoment = { kind: Moment['kind']; detail?: string | undefined };
 
 type Subject = (typeof historyMoments.$inferSelect)['subject'];
 
-/** The row to keep as it is before the statement: a condition on it, and what is noted about it. */
+/** The row to keep in its current state: a condition on it, and what is recorded about it. */
 export type ToKeep = { row: SQL; kind: SQL; detail: SQL };
 
-/** Writing goes on in one sitting until it has rested, or gone on, for so long. */
+/** A sitting: writing counts as one until it has paused, or lasted, for this long. */
 const sitting = sql.raw(`interval '30 minutes'`);
 
-/** Whether nothing of a row of resumes or letters was kept in this sitting yet. */
+/** Whether the row of a resume or letter has no moment in this sitting yet. */
 export const isNewSitting = ({
   historyKeptAt,
 }: typeof resumes | typeof coverLetters | typeof letters): SQL =>
   sql`coalesce(${historyKeptAt} < now() - ${sitting}, true)`;
 
 /**
- * The parts of a statement's WITH that keep a row as it is before the statement changes it, the
- * whole document once however often it is kept: to be done with the change, it needs no way of its
- * own to the database. They do nothing where no row answers the condition. The database runs them
- * after the change, which has locked the row by then: a document that is cleared away at the same
- * time, under the same lock, is either seen to be needed or written anew.
+ * CTEs that keep a row in its state before the statement changes it, storing each distinct document
+ * once. As part of the same statement they need no further round trip. They do nothing where no row
+ * matches the condition. The database runs them after the change, which has locked the row by then:
+ * a document that is purged at the same time, under the same lock, is either seen to be needed or
+ * written again.
  */
 export function keepingBefore(db: Queryable, subject: Subject, { row, kind, detail }: ToKeep) {
   const { from, resumeId, document, photoId } = sources[subject];
@@ -54,7 +54,10 @@ export function keepingBefore(db: Queryable, subject: Subject, { row, kind, deta
   return [before, keptDocument, keptMoment] as const;
 }
 
-/** The state has a moment already: any will do for a sitting, else one that says the same of it. */
+/**
+ * Skips a state that already has a moment: any within a sitting, otherwise one of the same kind and
+ * detail.
+ */
 const sameMoment = (subject: Subject): SQL => sql`
   select from ${historyMoments} known
   where known.resume_id = before.resume_id and known.subject = ${sql.raw(`'${subject}'`)}
@@ -110,13 +113,13 @@ export function keepingLetterBefore(db: Queryable, { row, kind, detail }: ToKeep
   return [before, keptMoment] as const;
 }
 
-/** How much of one document's history is kept. */
+/** The limits of one document's history. */
 export type Bounds = { moments: number; bytes: number };
 
 /**
- * The moments of one history that are thinned out with age: all of a day stay, then the last of each
- * hour for a week, of each day for two months, of each week; and the oldest beyond its bounds go.
- * Those with a name stay, whatever this says. `moments` selects their `id`, `name`, `at` and `bytes`.
+ * Selects the moments to thin out by age: all of the last day stay, then the last of each hour for
+ * a week, of each day for two months, of each week; and the oldest beyond the limits go. Named ones
+ * always stay. `moments` selects their `id`, `name`, `at` and `bytes`.
  */
 export const momentsToThin = (moments: SQL, bounds: Bounds): SQL => sql`
   with slots as (

@@ -5,8 +5,8 @@ import { createdAt } from './columns.ts';
 import { resumes } from './schema.ts';
 
 /**
- * Two language versions of one resume, and what they said when they were last found to say the same.
- * Each pair is one row, under the lesser id: whichever of the two is deleted, the others stay linked.
+ * Pairs of language versions of one resume, with the agreed state of their parts. Each pair is one
+ * row, under the lesser id: when a version is deleted, the others stay linked.
  */
 export const languagePairs = pgTable(
   'language_pairs',
@@ -17,7 +17,7 @@ export const languagePairs = pgTable(
     siblingId: uuid('sibling_id')
       .notNull()
       .references(() => resumes.id, { onDelete: 'cascade' }),
-    /** What was agreed, from the side of `resumeId`. */
+    /** The agreed state, from the side of `resumeId`. */
     agreed: jsonb('agreed').$type<Agreed>().notNull(),
     createdAt: createdAt(),
   },

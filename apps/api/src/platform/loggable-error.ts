@@ -10,8 +10,8 @@ type LoggableError = {
 };
 
 /**
- * An error as it may be logged. What the database says of values (`detail`, `where`) and drizzle's
- * list of parameters hold people's data, so they stay out.
+ * An error without personal data, for the log: the database's `detail` and `where`, and drizzle's
+ * list of parameters, are left out.
  */
 export function toLoggableError(error: unknown): LoggableError {
   const [first, ...causes] = causesOf(error);
@@ -35,7 +35,7 @@ function withoutParameters(message: string): string {
   return message.split('\nparams:')[0] ?? '';
 }
 
-/** The stack begins with the message, which may go over several lines. */
+/** The stack without the message at its start, which may have several lines. */
 function framesOf(stack: string): string {
   return stack
     .split('\n')

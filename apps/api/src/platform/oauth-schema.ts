@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { apiKeys } from './api-key-schema.ts';
 import { createdAt, instant } from './columns.ts';
 
-/** Programs that have registered themselves (RFC 7591): what they say of themselves, proven by nobody. */
+/** Clients that have registered themselves (RFC 7591), with unverified descriptions. */
 export const oauthClients = pgTable(
   'oauth_clients',
   {
@@ -10,15 +10,15 @@ export const oauthClients = pgTable(
     name: text('name').notNull(),
     redirectUris: text('redirect_uris').array().notNull(),
     createdAt: createdAt(),
-    /** When somebody last let the client in: one that nobody uses is forgotten. */
+    /** When somebody last authorized the client: unused ones are purged. */
     usedAt: instant('used_at').notNull().defaultNow(),
   },
   (table) => [index('oauth_clients_used_at_idx').on(table.usedAt)],
 );
 
 /**
- * How a connected app comes to its tokens. What it may do, and until when, is a row of `api_keys`, as
- * of any program; whoever revokes that ends all of this.
+ * The tokens of a connected app. Its scopes and expiry are a row of `api_keys`, like those of any
+ * program; revoking that ends everything here.
  */
 export const oauthGrants = pgTable(
   'oauth_grants',
@@ -29,17 +29,17 @@ export const oauthGrants = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => oauthClients.id),
-    /** What its tokens are for (RFC 8707): the address of `/mcp` as it was then. */
+    /** The resource of its tokens (RFC 8707): the address of `/mcp` at that time. */
     resource: text('resource').notNull(),
     redirectUri: text('redirect_uri').notNull(),
     codeHash: text('code_hash').notNull().unique(),
     codeChallenge: text('code_challenge').notNull(),
-    /** A code that comes again after this was stolen. */
+    /** A code that is used again after this was stolen. */
     codeUsedAt: instant('code_used_at'),
-    /** The part of the refresh token that stays, and the one that each use changes. */
+    /** The constant part of the refresh token, and the part that rotates with each use. */
     familyHash: text('family_hash').unique(),
     refreshHash: text('refresh_hash'),
-    /** When it was changed last: requests that were under way together are no theft. */
+    /** When it last rotated: concurrent requests with the previous one are no theft. */
     refreshedAt: instant('refreshed_at'),
   },
   (table) => [index('oauth_grants_client_id_idx').on(table.clientId)],

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns.ts';
 import { users } from './schema.ts';
 
-/** Accounts at providers by which people log in: by the provider's subject, never by an address. */
+/** Linked accounts at identity providers, by the provider's subject, never by an email address. */
 export const oidcAccounts = pgTable(
   'oidc_accounts',
   {
@@ -23,7 +23,9 @@ export const oidcAccounts = pgTable(
   ],
 );
 
-/** Logins that are at a provider now: each good once, for minutes, in the browser that left. */
+/**
+ * Logins in progress at a provider: each valid once, for minutes, in the browser that started it.
+ */
 export const oidcAttempts = pgTable(
   'oidc_attempts',
   {
@@ -35,7 +37,10 @@ export const oidcAttempts = pgTable(
     codeVerifier: text('code_verifier').notNull(),
     /** The account that is being linked; null for a login. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The account of a login whose provider has been proven, and whose two-step code has still to be. */
+    /**
+     * The account of a login whose provider step succeeded, and whose two-step code is still
+     * missing.
+     */
     linkedId: uuid('linked_id').references(() => oidcAccounts.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },

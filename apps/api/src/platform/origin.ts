@@ -9,7 +9,7 @@ export const originOf = (request: FastifyRequest): Origin => ({
   device: deviceWords(request.headers['user-agent']),
 });
 
-/** The first that fits: most browsers also say that they are others. */
+/** The first match wins, since most browsers also claim to be others. */
 const browsers: Array<[sign: RegExp, name: string]> = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(?:OPR|OPT|OPiOS)\//, 'Opera'],
@@ -29,7 +29,9 @@ const systems: Array<[sign: RegExp, name: string]> = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** 'Firefox on Windows', from what a browser says of itself; less where it says less, '' for nothing. */
+/**
+ * Describes a user agent: 'Firefox on Windows'; shorter where it says less, '' where it is empty.
+ */
 export function deviceWords(userAgent = ''): string {
   const header = userAgent.slice(0, 500);
   const named = ([sign]: [RegExp, string]) => sign.test(header);

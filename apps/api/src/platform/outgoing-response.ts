@@ -4,13 +4,13 @@ import type { FastifyReply } from 'fastify';
 
 const carriers = new AsyncLocalStorage<ServerResponse>();
 
-/** Does work that calls our own routes, whose answers go out within this one. */
+/** Runs work that calls our own routes, and whose result is part of this response. */
 export const withinReply = <T>({ raw }: FastifyReply, work: () => Promise<T>): Promise<T> =>
   carriers.run(raw, work);
 
-/** What reaches the caller: the reply's own answer, or the one that it goes out within. */
+/** The response to the network: the reply's own, or the one that it is part of. */
 export const outgoingResponse = ({ raw }: FastifyReply): ServerResponse =>
   carriers.getStore() ?? raw;
 
-/** Whether a request was made by ourselves, while another is answered. */
+/** Whether a request was made by the server itself, for another request. */
 export const isWithinReply = (): boolean => carriers.getStore() !== undefined;

@@ -2,20 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from './configuration.ts';
 
 /**
- * A cookie that the server alone reads, of its own pages' requests alone. None opens a session: the
- * token of a session is no cookie.
+ * A cookie that only the server reads, sent with our own pages' requests. None opens a session:
+ * session tokens are no cookies.
  */
 export type OwnCookie = {
   name: string;
   path: `/api/${string}`;
   maxAgeSeconds: number;
-  /** Over https, too, it is taken without the prefix, as releases before 1.2 left it in browsers. */
+  /** Accepted without the prefix over https, too, since releases before 1.2 set it so. */
   acceptsPlainName?: true;
 };
 
 /**
- * With this in its name a browser takes a cookie from this very host alone, over https: no subdomain
- * and no plain connection can plant one. The path has to be `/` for it.
+ * With this prefix a browser accepts a cookie only from this exact host over https, so that no
+ * subdomain and no plain connection can plant one. It requires the path `/`.
  */
 const hostPrefix = '__Host-';
 
@@ -41,7 +41,7 @@ export function keepCookie(
   reply.header('set-cookie', attributes.join('; '));
 }
 
-/** What the browser has of it, by the one name that this server gives it. */
+/** The browser's value, under the name that this server gives the cookie. */
 export function cookieOf(
   { headers, server: { configuration } }: Pick<FastifyRequest, 'headers' | 'server'>,
   { name, acceptsPlainName }: OwnCookie,

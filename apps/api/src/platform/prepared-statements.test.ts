@@ -4,7 +4,7 @@ import { batched } from './prepared-statements.ts';
 
 const db = {} as Db;
 
-it('reads what is asked for at once in one statement, and each its own row', async () => {
+it('batches concurrent reads into one statement, and answers each its own row', async () => {
   const statements: number[][] = [];
   const read = batched(async (_db, keys: readonly number[]) => {
     statements.push([...keys]);
@@ -19,7 +19,7 @@ it('reads what is asked for at once in one statement, and each its own row', asy
   expect(statements).toEqual([[1, 2, 3, 1]]);
 });
 
-it('reads anew whatever is asked for later, also after a failure', async () => {
+it('runs a new statement for every later read, also after a failure', async () => {
   let reads = 0;
   const read = batched(async (_db, keys: readonly string[]) => {
     reads++;

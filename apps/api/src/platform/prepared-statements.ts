@@ -1,18 +1,21 @@
 import DataLoader from 'dataloader';
 import type { Db } from './database.ts';
 
-/** A statement that is built, and planned by the database, once for each connection, not for each call. */
+/**
+ * A prepared statement: built, and planned by the database, once per connection instead of once per
+ * call.
+ */
 export const prepared = <T>(build: (db: Db) => T): ((db: Db) => T) => onceForEach(build);
 
 /** Rows that one statement reads, where rows are short. */
 const shortRows = 32;
 
 /**
- * A read of one row by its key, of which those that are asked for within one turn of the event loop
- * become one statement: half of what a short read costs is the way to the database and back. Nothing
- * is kept: each call is answered by a statement that was sent after it.
+ * Batches reads of one row by its key: those requested within one turn of the event loop become one
+ * statement (the DataLoader pattern), since half of the cost of a short read is the round trip.
+ * Nothing is cached: each call is answered by a statement that was sent after it.
  *
- * @param read gives the rows in the order of the keys.
+ * @param read returns the rows in the order of the keys.
  */
 export function batched<Key, Row>(
   read: (db: Db, keys: readonly Key[]) => Promise<(Row | undefined)[]>,
@@ -23,7 +26,8 @@ export function batched<Key, Row>(
       new DataLoader<Key, Row | undefined>((keys) => read(db, keys), {
         cache: false,
         maxBatchSize,
-        // Dispatches once all requests that have arrived were parsed, which is one phase of the loop.
+        // Dispatches after all requests that have arrived were parsed, which is one phase of the
+        // event loop.
         batchScheduleFn: (dispatch) => setImmediate(dispatch),
       }),
   );

@@ -5,23 +5,25 @@ import type { Db, Queryable } from './database.ts';
 import { rateLimits } from './schema.ts';
 import { hashOf } from './secret-token.ts';
 
-/** At most `hits` within `seconds`, counted from the first hit by all nodes together. */
+/**
+ * At most `hits` within `seconds` (fixed window), counted from the first hit by all nodes together.
+ */
 export type RateLimit = {
   name: string;
   hits: number;
   seconds: number;
-  /** What is said of too many, before when to try again. */
+  /** The message for a refused caller, before the time of the next attempt. */
   refusal?: string;
 };
-/** What is counted under a limit: an account, an address. */
+/** The subject that a limit counts: an account, an address. */
 export type RateLimitHit = { limit: RateLimit; subject: string };
 
 type Counters = { db: Queryable; configuration: Pick<Configuration, 'rateLimits'> };
 
 /**
- * Counts a hit under one limit after the other, and refuses at the first that is exceeded: those
- * after it count nothing. So what says who asks comes before whom it is about, or a caller who is
- * refused already could go on to use up the tries of others.
+ * Counts a hit under one limit after the other, and refuses at the first that is exceeded: later
+ * ones don't count it. So limits by caller must precede limits by target, or a refused caller could
+ * still use up the attempts of others.
  */
 export async function countHits(counters: Counters, hits: RateLimitHit[]): Promise<void> {
   if (!counters.configuration.rateLimits) return;
@@ -37,7 +39,7 @@ export const tooManyAttempts = (retryAfterSeconds: number, refusal = 'Too many a
     retryAfterSeconds,
   });
 
-/** Counts a hit, where too many are no reason to refuse the whole request. */
+/** Counts a hit, and tells whether it is within the limit, without refusing the request. */
 export async function isWithinLimit(counters: Counters, hit: RateLimitHit): Promise<boolean> {
   try {
     await countHits(counters, [hit]);
@@ -48,12 +50,12 @@ export async function isWithinLimit(counters: Counters, hit: RateLimitHit): Prom
   }
 }
 
-/** Lets go of counters altogether, such as those of an account whose owner has proven who they are. */
+/** Resets counters, such as those of an account whose owner has proven their identity. */
 export async function clearHits(db: Queryable, hits: RateLimitHit[]): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, hits.map(keyOf)));
 }
 
-/** Takes hits back that turned out not to count, such as a login with the right password. */
+/** Refunds hits that turned out not to count, such as a login with the right password. */
 export async function refundHits(counters: Counters, hits: RateLimitHit[]): Promise<void> {
   if (!counters.configuration.rateLimits) return;
   await counters.db
@@ -91,7 +93,7 @@ async function increment(db: Queryable, hit: RateLimitHit) {
   return row;
 }
 
-/** Subjects are hashed: they are people's addresses, and as long as a caller likes. */
+/** Subjects are hashed, since they are personal and of any length. */
 const keyOf = ({ limit, subject }: RateLimitHit) => `${limit.name}:${hashOf(subject)}`;
 
 function tryAgainIn(seconds: number): string {

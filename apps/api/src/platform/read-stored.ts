@@ -7,24 +7,24 @@ import { publish } from './telemetry.ts';
 const reported = new Set<string>();
 
 /**
- * What a row holds, as far as this release can read it; the row stays as it is. Where known fields do
- * not fit, `misfits` names them, and so does the log: once for each field, and without its value.
+ * Reads a row's value as far as this release can; the row stays as it is. Invalid known fields are
+ * listed in `misfits` and logged once for each field, without their values.
  *
- * @param record what the log calls it, such as 'resume content'.
- * @throws AppError `UNREADABLE` where the whole is of another kind: nothing is made up in its place,
- *   which a save would then store.
+ * @param record its name in the log, such as 'resume content'.
+ * @throws AppError `UNREADABLE` where the value as a whole is of another type: a default would be
+ * stored by the next save.
  */
 export function readStored<S extends z.ZodType>(
   schema: S,
   stored: unknown,
   record: string,
 ): StoredReading<z.output<S>> {
-  const reading = readWhole(schema, stored, record);
+  const reading = readRecord(schema, stored, record);
   for (const field of reading.misfits) reportOnce(record, field);
   return reading;
 }
 
-function readWhole<S extends z.ZodType>(schema: S, stored: unknown, record: string) {
+function readRecord<S extends z.ZodType>(schema: S, stored: unknown, record: string) {
   try {
     return readStoredValue(schema, stored);
   } catch (error) {

@@ -1,28 +1,28 @@
 import { count } from '@folio/contract/content-limits';
 import { AppError } from './app-error.ts';
 
-/** Words for what every kind of thing that an account keeps is refused for, alike for all kinds. */
+/** Errors that are the same for every kind of record. */
 
-/** Somebody else's change has come first; `data` is the thing as it now is. */
-export const changedElsewhere = (thing: string, data: unknown): AppError =>
+/** A version conflict; `data` is the current record. */
+export const changedElsewhere = (noun: string, data: unknown): AppError =>
   new AppError(
     'VERSION_CONFLICT',
-    `This ${thing} was changed in another window or on another device.`,
+    `This ${noun} was changed in another window or on another device.`,
     { data },
   );
 
-/** The caller's own id for something new is another row's, whose owner is not told. */
+/** The caller's id for a new record exists already; its owner isn't revealed. */
 export const idTaken = (): AppError =>
   new AppError('IDEMPOTENCY_CONFLICT', 'This id can’t be used. Choose another one.');
 
-/** @throws AppError `QUOTA_EXCEEDED` where an account would have more than `most` things. */
+/** @throws AppError `QUOTA_EXCEEDED` where an account would exceed `most` records. */
 export function requireRoomFor(
-  things: string,
+  nouns: string,
   { known, more, most }: { known: number; more: number; most: number },
 ): void {
   if (known + more > most)
     throw new AppError(
       'QUOTA_EXCEEDED',
-      `An account can have up to ${count(most)} ${things}. Delete some you no longer need and try again.`,
+      `An account can have up to ${count(most)} ${nouns}. Delete some you no longer need and try again.`,
     );
 }

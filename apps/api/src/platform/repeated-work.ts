@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { toLoggableError } from './loggable-error.ts';
 import { traced } from './telemetry.ts';
 
-/** How work that is done again and again stands on this server. */
+/** The state of a periodic job on this server. */
 export type RepeatedWork = {
   name: string;
   everyMs: number;
@@ -11,7 +11,7 @@ export type RepeatedWork = {
   hasFailed: boolean;
 };
 
-/** What is done more often than this would fill every trace. */
+/** Jobs that run more often are not traced. */
 const oftenMs = 30_000;
 
 /** Work by the server that does it: tests run several servers in one process. */
@@ -21,9 +21,8 @@ export const repeatedWork = ({ server }: Pick<FastifyInstance, 'server'>): Repea
   worksOf.get(server) ?? [];
 
 /**
- * Does work as soon as the server listens and then again and again, never twice at once on this
- * node. Every node does so: the work must be one that any number may do at the same time. Its
- * signal tells long work that the server closes.
+ * Runs a job when the server starts listening and then periodically, never twice at once on this
+ * node. All nodes do so: the job must tolerate that. Its signal is aborted when the server closes.
  */
 export function repeatWhileListening(
   app: FastifyInstance,

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { publish } from './telemetry.ts';
 
-/** Logs and counts each answer by its route's pattern: an address itself may hold a token. */
+/**
+ * Logs and counts each response by its route's pattern, since an address itself may contain a
+ * token.
+ */
 export function logRequests(app: FastifyInstance, level: 'info' | 'debug'): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'no route';
@@ -21,7 +24,7 @@ export function logRequests(app: FastifyInstance, level: 'info' | 'debug'): void
   });
 }
 
-/** Answers of the API are a person's own: no cache may keep them. */
+/** Responses of the API are personal: no cache may store them. */
 export function forbidCaching(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))

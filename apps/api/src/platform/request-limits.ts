@@ -5,15 +5,15 @@ import { callerNetwork } from './caller-network.ts';
 import { countHits, type RateLimit, tooManyAttempts } from './rate-limit.ts';
 import { sessionOf } from './require-session.ts';
 
-/** What fills a bucket that nobody uses, and how much runs in again each second. */
+/** A token bucket: its capacity, and its refill per second. */
 type Allowance = { burst: number; perSecond: number };
 type Allowances = { requests: Allowance; bytes: Allowance };
 const unlimited: Allowance = { burst: Number.POSITIVE_INFINITY, perSecond: 1 };
 
 /**
- * What may be sent to this node, before any of it is read: by an account, and by an address whose
- * sender is not known. Nobody who works with the product comes near: the editor saves once a rest
- * in typing, and a resume has at most a megabyte.
+ * Limits for sending to this node, before anything is read: by account, and by address for unknown
+ * senders. Far above normal use: the editor saves once per pause in typing, and a resume has at
+ * most a megabyte.
  */
 export const sendingLimits = {
   account: {
@@ -27,10 +27,10 @@ export const sendingLimits = {
 } as const satisfies Record<string, Allowances>;
 
 /**
- * What an account may ask for, and get of it, in bytes: a resume of a megabyte costs the server as
- * much to answer as to take. A dashboard of 500 resumes with their pictures is within it, and so is
- * whoever then goes on. Of strangers, who may be many behind one address, bytes alone are counted: a
- * class may open forty long pages at once, and five a second from then on.
+ * Limits for reading by an account, in requests and bytes: a resume of a megabyte costs the server
+ * as much to answer as to receive. A dashboard of 500 resumes with their pictures is within them.
+ * For strangers, who may be many behind one address, only bytes count: a class may open forty long
+ * pages at once, and five a second from then on.
  */
 export const readingLimits = {
   account: {
@@ -43,13 +43,13 @@ export const readingLimits = {
   },
 } as const satisfies Record<string, Allowances>;
 
-/** A longer header proves nothing (`requireSession`), and is not remembered. */
+/** A longer header is no valid token (`requireSession`), and is not remembered. */
 const longestProof = 300;
 const noBytes: Allowance = { burst: 0, perSecond: 1 };
 
 /**
- * Tokens that are nobody's, of one address: each costs a look-up. Whoever was known by theirs of late
- * is let through, whatever others send from there.
+ * Unknown tokens from one address, each of which costs a look-up. A caller whose token was recently
+ * valid is let through, whatever others send from there.
  */
 const unknownTokens: Allowances = {
   requests: unlimited,
@@ -58,17 +58,17 @@ const unknownTokens: Allowances = {
 const mostProven = 10_000;
 const provenMs = 60 * 60_000;
 
-/** Senders that are remembered; those whose allowance is full again can be forgotten. */
+/** Most remembered senders; those with a full bucket can be dropped. */
 const mostSenders = 100_000;
 
-/** Callers refused by one limit that are remembered without asking the database. */
+/** Most refused callers remembered in memory, without asking the database. */
 const mostRefused = 10_000;
 
 type Bucket = { requests: number; bytes: number; at: number };
 
 /**
  * Token buckets in memory: the first gate, which costs no query and counts before a body is parsed
- * and checked, whatever it is. Limits that all nodes share are counted in the database.
+ * and validated. Limits shared by all nodes are counted in the database.
  */
 export function createTokenBuckets(now: () => number = () => performance.now() / 1_000) {
   const buckets = new Map<string, Bucket>();
@@ -90,18 +90,19 @@ export function createTokenBuckets(now: () => number = () => performance.now() /
     if (buckets.size > mostSenders && oldest !== undefined) buckets.delete(oldest);
   };
   return {
-    /** Takes a request and its bytes, or refuses it. */
+    /** Takes tokens for a request and its bytes, or refuses it. */
     admit: (subject: string, allowances: Allowances, sentBytes: number): void => {
       const left = leftOf(subject, allowances);
       const bucket = { ...left, requests: left.requests - 1, bytes: left.bytes - sentBytes };
       const { requests, bytes } = allowances;
       const waits = [bucket.requests / requests.perSecond, bucket.bytes / bytes.perSecond];
       const missingSeconds = -Math.min(...waits);
-      // What is refused is not taken, or whoever goes on trying would never be let in again.
+      // A refused request takes no tokens, or a caller who keeps trying would never be let in
+      // again.
       if (missingSeconds > 0) throw tooMuchSent(Math.ceil(missingSeconds));
       keep(subject, bucket);
     },
-    /** Takes bytes that are known only afterwards: what is missing then is waited for by the next. */
+    /** Takes tokens for bytes that are known only afterwards: a deficit delays the next request. */
     charge: (subject: string, allowances: Allowances, bytes: number): void => {
       const left = leftOf(subject, allowances);
       keep(subject, { ...left, bytes: left.bytes - bytes });
@@ -118,12 +119,12 @@ const tooMuchSent = (retryAfterSeconds: number) =>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set for routes whose body proves its sender, such as a payment provider's events. */
+    /** For routes whose body authenticates its sender, such as a payment provider's webhook. */
     isSenderUnlimited?: boolean;
   }
 }
 
-/** Caps each route's body by what the contract says of it, and what one sender may send in all. */
+/** Limits each route's body as the contract declares, and the total of each sender. */
 export function limitBodies(app: FastifyInstance): void {
   const { rateLimits } = app.configuration;
   const gate = createTokenBuckets();
@@ -132,7 +133,7 @@ export function limitBodies(app: FastifyInstance): void {
     if (route.bodyLimitBytes !== undefined) route.bodyLimit ??= route.bodyLimitBytes;
   });
   if (!rateLimits) return;
-  // Runs before the session is read, so that a flood of requests costs no query any more.
+  // Runs before the session is read, so that a flood of requests costs no queries.
   app.addHook('onRequest', async (request) => {
     const { authorization = '' } = request.headers;
     if (authorization === '' || authorization.length > longestProof) return;
@@ -153,7 +154,7 @@ export function limitBodies(app: FastifyInstance): void {
     const { session, routeOptions } = request;
     if (routeOptions.config.isSenderUnlimited) return;
     const [reader, allowances] = readingOf(request);
-    // What is sent may be answered with as much as what is read.
+    // A request that sends may be answered with as much as one that reads.
     gate.admit(reader, isReading(request) ? allowances : bytesOf(allowances), 0);
     if (isReading(request)) return;
     const bytes = sentBytes(request);
@@ -167,19 +168,19 @@ export function limitBodies(app: FastifyInstance): void {
   });
 }
 
-/** The declared Content-Length; for a chunked body, which declares none, the route's body limit. */
+/** The declared Content-Length; for a chunked body, which declares none, the route's limit. */
 function sentBytes({ headers, routeOptions }: FastifyRequest): number {
   const most = routeOptions.bodyLimit ?? 0;
   if (headers['transfer-encoding']) return most;
   return Math.min(most, Number(headers['content-length'] ?? 0) || 0);
 }
 
-/** What is streamed has limits of its own, and says no length. */
+/** Streams have limits of their own, and no known length. */
 const sizeOf = (payload: unknown): number =>
   typeof payload === 'string' || payload instanceof Uint8Array ? payload.length : 0;
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 const guesserOf = (request: FastifyRequest) => `tokens from ${callerNetwork(request)}`;
-/** Allowances of bytes without a request, which was counted when it was sent. */
+/** Allowances without the request itself, which was counted when it was sent. */
 const bytesOf = ({ bytes }: Allowances): Allowances => ({ requests: unlimited, bytes });
 
 function readingOf(request: FastifyRequest): [reader: string, Allowances] {
@@ -189,14 +190,16 @@ function readingOf(request: FastifyRequest): [reader: string, Allowances] {
     : [`reader at ${callerNetwork(request)}`, readingLimits.address];
 }
 
-/** An `onRequest` hook after `requireSession`: so many requests of one account, by all nodes. */
+/**
+ * An `onRequest` hook after `requireSession`: limits the requests of one account over all nodes.
+ */
 export const limitAccount = (limit: RateLimit) =>
   limitSubject(limit, (request) => sessionOf(request).user.id);
 
-/** An `onRequest` hook: so many requests from one address, by all nodes. */
+/** An `onRequest` hook: limits the requests from one address over all nodes. */
 export const limitAddress = (limit: RateLimit) => limitSubject(limit, callerNetwork);
 
-/** A refused caller stays refused until the counter restarts, which costs the database nothing meanwhile. */
+/** A refused caller stays refused until the counter restarts, without further queries. */
 function limitSubject(limit: RateLimit, subjectOf: (request: FastifyRequest) => string) {
   // Refused callers by server: tests run several servers in one process.
   const refusedBy = new WeakMap<FastifyInstance['server'], LRUCache<string, true>>();

@@ -32,7 +32,7 @@ async function inOrder(asked: ReadonlyArray<readonly [string, () => Promise<unkn
 }
 
 describe('the turns of requests', () => {
-  it('have another account answered before what one account asked for a hundred times', async () => {
+  it('answer another account before the hundredth request of one', async () => {
     const [hostile, honest] = [await person(), await person()];
     const flood = Array.from({ length: 100 }, () => ['hostile', hostile.read] as const);
     const order = await inOrder([...flood, ['honest', honest.read]]);
@@ -40,7 +40,7 @@ describe('the turns of requests', () => {
     expect(order.indexOf('honest')).toBeLessThan(60);
   });
 
-  it('refuse an account alone what is more than its queue holds, with when to come again', async () => {
+  it('refuse only the account whose queue is full, with a time to retry', async () => {
     const [hostile, honest] = [await person(), await person()];
     const flood = Array.from({ length: 200 }, () => hostile.read());
     expect((await honest.read()).statusCode).toBe(200);
@@ -65,7 +65,7 @@ describe('the turns of requests', () => {
     expect(order.length).toBe(61);
   });
 
-  it('end with those who go away before they had one', async () => {
+  it('are dropped when their caller disconnects while waiting', async () => {
     const hostile = await person();
     const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = new URL(address);
@@ -82,7 +82,7 @@ describe('the turns of requests', () => {
     expect((await hostile.read()).statusCode).toBe(200);
   });
 
-  it('do not wait for those that wait for something else', async () => {
+  it('are not held by requests that wait elsewhere', async () => {
     const [hostile, honest] = [await person(), await person()];
     const documents = Array.from(
       { length: 20 },

@@ -6,8 +6,8 @@ import { createFairQueue } from './fair-queue.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * What the route does waits for a turn elsewhere: that of a password, another server's answer,
-     * or that of the routes that it calls. Its turn here ends before it begins.
+     * The route waits for a turn elsewhere: for a password hash, another server's answer, or the
+     * routes that it calls. Its turn here ends before that.
      */
     isInTurnElsewhere?: boolean;
   }
@@ -21,22 +21,23 @@ type Turn = { callerSignal: () => AbortSignal; leave?: () => void };
 /** Waits for a request's turn, unless it has had it. */
 export type WaitForTurn = (request: FastifyRequest) => Promise<void>;
 
-/** Requests worked on at once: more than the pool has connections to the database. */
+/** Most concurrent requests: more than the pool has connections to the database. */
 const atOnce = 32;
 /** A browser opens six connections to a server. */
 const ofOne = 6;
 /**
- * So much is under way that whoever comes next waits no longer than this, or for one request. What the
- * first of an account takes is not known: it is taken for what they take at most, of what people ask.
+ * Bounds the expected work in progress, so that the next caller waits no longer than this, or for
+ * one request. An account's first request is estimated by the maximum of normal requests.
  */
 const backlog = { seconds: 0.1, ofNew: 0.02 };
-/** Turns wait for no other work than the server's and its database's: what takes longer hangs. */
+/** A turn only waits for this server and its database: a longer one hangs. */
 const longestTurnMs = 1_000;
 
 /**
- * Gives accounts, and addresses without one, turns at the main thread and the database: before their
- * bodies are parsed, until their answers are there to be sent. What each had of them is measured, and
- * who had least is served next. Files of the web app are served without: they cost next to nothing.
+ * Schedules requests fairly by account, or by address without one: from before their bodies are
+ * parsed until their responses are ready. The time of each turn is measured, and least attained
+ * service decides (`fair-queue.ts`). The web app's files are not scheduled: they cost next to
+ * nothing.
  */
 export function takeTurns(app: FastifyInstance): WaitForTurn {
   app.decorateRequest('turn', null);
@@ -62,7 +63,7 @@ export function takeTurns(app: FastifyInstance): WaitForTurn {
   app.addHook('onRequest', async (request, reply) => {
     if (isInTurns(request)) request.turn = { callerSignal: () => signalOf(reply) };
   });
-  // What has a body waited when that was there, to be parsed (`parseJsonBodies`).
+  // A request with a body has waited before it was parsed (`parseJsonBodies`).
   app.addHook('preValidation', waitForTurn);
   app.addHook('preHandler', async ({ turn, routeOptions }) => {
     if (routeOptions.config.isInTurnElsewhere) turn?.leave?.();
@@ -71,7 +72,7 @@ export function takeTurns(app: FastifyInstance): WaitForTurn {
   return waitForTurn;
 }
 
-/** Ends a request's turn where what it does next waits for something else. */
+/** Ends a request's turn before it waits for something else. */
 export const leaveTurnOf =
   ({ turn }: FastifyRequest) =>
   (): void =>
@@ -87,6 +88,6 @@ export function waitElsewhere(app: FastifyInstance): void {
 const senderOf = (request: FastifyRequest): string =>
   request.session ? `account ${request.session.user.id}` : `address ${callerNetwork(request)}`;
 
-/** The API and people's pages; a request that no route was found for costs nothing. */
+/** The API and people's pages; requests without a route cost nothing. */
 const isInTurns = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   url.startsWith('/api/') || url.startsWith('/:name') || url === '/mcp';

@@ -12,9 +12,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The session, set by `requireSession`; read it with `sessionOf`. */
     session: Session | null;
-    /** The key that was sent, also where its scopes refuse it: what was tried is counted, too. */
+    /** The key that was sent, even if its scopes refuse it: attempts are counted, too. */
     programKey: KeyOfCaller | null;
-    /** Of a program's request: the ids of what it was about. */
+    /** The ids of the documents that a program's request was about. */
     touched?: readonly string[];
   }
 }
@@ -36,7 +36,7 @@ export function decorateSessions(app: FastifyInstance): void {
 
 const mostTouched = 8;
 
-/** The ids of what a request was about: it names them, or what it has made says so. */
+/** The ids of the documents that a request was about, from its parameters, body or answer. */
 function touchedBy({ params, body }: FastifyRequest, payload: unknown): string[] {
   const made = Object(Object(payload).data).id;
   const { id } = Object(params);
@@ -52,7 +52,7 @@ const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
 const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer +([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
 
-/** An `onRequest` hook: only a valid session goes on, before any body is read. */
+/** An `onRequest` hook: rejects a request without a valid session before its body is read. */
 export async function requireSession(request: FastifyRequest): Promise<void> {
   const token = tokenOf(request);
   if (!token) {
@@ -76,8 +76,8 @@ async function openSession(request: FastifyRequest, token: string): Promise<Sess
 }
 
 /**
- * A key opens what its scopes name, and no route that names none. An app's token is for `/mcp`, whose
- * tools call those routes within the process; from elsewhere it opens nothing.
+ * A key opens the routes of its scopes, and none without a scope. An app's token is valid only at
+ * `/mcp`, whose tools call those routes within the process.
  */
 async function sessionOfKey(request: FastifyRequest, token: string): Promise<Session> {
   if (isAccessToken(token) && !isWithinReply())
@@ -88,8 +88,8 @@ async function sessionOfKey(request: FastifyRequest, token: string): Promise<Ses
 }
 
 /**
- * An `onRequest` hook: any key goes on, and any connected app, whatever its scopes, and nobody else. It
- * is for a route that does nothing by itself but call others, each of which asks for its scope.
+ * An `onRequest` hook: accepts any key and any connected app, whatever its scopes, and nobody else.
+ * For a route that only calls others, each of which checks its scope.
  */
 export async function requireProgram(request: FastifyRequest): Promise<void> {
   const token = tokenOf(request);
@@ -131,19 +131,19 @@ function refuseBeyondScopes(key: KeyOfCaller, route: string): void {
 const closedToKeys = () =>
   new AppError('SCOPE_MISSING', 'API keys can’t be used for this. Log in instead.');
 
-/** Refuses a key what only a person does by a route that is open to keys otherwise. */
+/** Rejects keys for actions that only a person may do, on a route that otherwise accepts keys. */
 export function requirePerson(request: FastifyRequest): void {
   if (sessionOf(request).keyId) throw closedToKeys();
 }
 
-/** HEAD is answered by what answers GET; a document's formats are routes of their own. */
+/** HEAD is handled by the route of GET. */
 const declaredRoute = (route: string): string =>
   route.replace(/^HEAD /, 'GET ').replace(/\/export\/\w+$/, '/export/:format');
 
 const invalidToken = () =>
   new AppError('INVALID_TOKEN', 'This session is not valid. Please log in again.');
 
-/** Whether the session of a request that is still being answered has not ended since. */
+/** Whether the session has not ended while its request is being answered. */
 export async function isSessionOpen(request: FastifyRequest): Promise<boolean> {
   const token = tokenOf(request);
   if (token === undefined) return false;
@@ -157,10 +157,12 @@ export function sessionOf(request: FastifyRequest): Session {
   return request.session;
 }
 
-/** The caller, or nobody; `refusal` is what is wrong with the session that was sent. */
+/** The caller, or null; `refusal` is the error of an invalid session that was sent. */
 type Reader = { reader: UserRow | null; refusal?: unknown };
 
-/** The caller, signed in or not. An ended session is reported only where one is needed. */
+/**
+ * The caller, with or without a session. An invalid session is an error only where one is required.
+ */
 export async function readerOf(request: FastifyRequest): Promise<Reader> {
   if (!request.headers.authorization) return { reader: null };
   try {

@@ -11,7 +11,7 @@ import { sessions, users } from './schema.ts';
 import { hashOf, newSecretToken } from './secret-token.ts';
 
 export type UserRow = typeof users.$inferSelect;
-/** A valid session and whose it is. */
+/** A valid session with its user. */
 export type Session = {
   tokenHash: string;
   user: UserRow;
@@ -22,16 +22,16 @@ export type Session = {
 };
 
 const idleLimit = sql.raw(`interval '7 days'`);
-const wholeLimit = sql.raw(`interval '30 days'`);
-/** How long a code of an app counts for what is asked after it. */
+const absoluteLimit = sql.raw(`interval '30 days'`);
+/** How long a proven second-factor code is valid for sensitive actions. */
 const codeLimit = sql.raw(`interval '10 minutes'`);
-/** How old `last_seen_at` may get: it costs a write. */
+/** The resolution of `last_seen_at`, since updating it costs a write. */
 const seenGranularity = sql.raw(`interval '5 minutes'`);
 
 const idle = sql`${sessions.lastSeenAt} < now() - ${idleLimit}`;
 const outlived = sql`${sessions.expiresAt} < now()`;
 
-/** Opens a session and returns its token, which is stored nowhere. */
+/** Starts a session and returns its token, of which only the hash is stored. */
 export async function startSession(
   db: Queryable,
   userId: string,
@@ -44,14 +44,17 @@ export async function startSession(
     tokenHash: hashOf(token),
     userId,
     device,
-    expiresAt: sql`now() + ${wholeLimit}`,
+    expiresAt: sql`now() + ${absoluteLimit}`,
     ...(isCodeProven && { codeProvenAt: sql`now()` }),
   });
   await endLeastRecentlyUsed(db, userId);
   return token;
 }
 
-/** Every way in ends here: whoever proves who they are learns that the account is kept out, and why. */
+/**
+ * Every login ends here: after proving their identity, a banned person learns of the ban and its
+ * reason.
+ */
 async function refuseBanned(db: Queryable, userId: string): Promise<void> {
   const { bannedAt, banReason } = users;
   const [user] = await db.select({ bannedAt, banReason }).from(users).where(eq(users.id, userId));
@@ -62,7 +65,10 @@ async function refuseBanned(db: Queryable, userId: string): Promise<void> {
   );
 }
 
-/** Ends the sessions unused longest: a script that signs in again and again fills no table and no list. */
+/**
+ * Ends the least recently used sessions, so that a script that logs in repeatedly fills neither
+ * table nor list.
+ */
 async function endLeastRecentlyUsed(db: Queryable, userId: string): Promise<void> {
   const unused = db
     .select({ tokenHash: sessions.tokenHash })
@@ -73,17 +79,17 @@ async function endLeastRecentlyUsed(db: Queryable, userId: string): Promise<void
   await db.delete(sessions).where(inArray(sessions.tokenHash, unused));
 }
 
-/** A plan is over at its end, whoever has looked by then. */
+/** The plan in force: an expired one counts as free, even if no job has updated the row yet. */
 const currentSubscription = sql<UserRow['subscription']>`
   case when ${users.planEndsAt} <= now() then 'free' else ${users.subscription} end`;
 
-/** What a large pack opens is over at its end, too: then there is no end to tell of. */
+/** The benefits of a large pack end likewise. */
 const currentPackOpensUntil = sql<UserRow['packOpensUntil']>`
   case when ${users.packOpensUntil} > now() then ${users.packOpensUntil} end`.mapWith(
   users.packOpensUntil,
 );
 
-/** An account as it stands now, in the columns of `users`. */
+/** The columns of `users` with expired plans and packs resolved. */
 export const currentAccount = {
   ...getTableColumns(users),
   subscription: currentSubscription,
@@ -104,7 +110,7 @@ const findSessions = prepared((db) =>
     .prepare('find_sessions'),
 );
 
-/** Sessions of requests that arrive together are read by one statement. */
+/** Sessions of concurrent requests are read by one statement. */
 const findSession = batched(async (db, tokenHashes: readonly string[]) => {
   const rows = await findSessions(db).execute({ tokenHashes });
   const found = new Map(rows.map((row) => [row.tokenHash, row]));
@@ -113,14 +119,14 @@ const findSession = batched(async (db, tokenHashes: readonly string[]) => {
 
 type Parts = { db: Db; configuration: Pick<Configuration, 'paymentProvider'> };
 
-/** The session that a token opens; 'unknown' and 'expired' ones open none. */
+/** The session of a token, or why there is none. */
 export async function readSession(
   { db, configuration }: Parts,
   token: string,
 ): Promise<Session | 'unknown' | 'expired'> {
   const tokenHash = hashOf(token);
   const row = await findSession(db, tokenHash);
-  // A release that knows no bans may have opened one since.
+  // A release without bans may have started a session since.
   if (!row || row.user.bannedAt) return 'unknown';
   if (row.isExpired) return 'expired';
   if (row.isSeenLongAgo)
@@ -132,8 +138,8 @@ export async function readSession(
 }
 
 /**
- * An account as this server serves it: where nothing is sold nothing is locked, so that everybody
- * has the highest plan. What they have paid elsewhere or before stays as it is stored.
+ * The account as this server treats it: where nothing is sold everybody has the highest plan. The
+ * stored plan stays as it is.
  */
 export const withUnlockedPlan = <A extends Partial<UserRow> & Pick<UserRow, 'subscription'>>(
   configuration: Parts['configuration'],
@@ -143,14 +149,14 @@ export const withUnlockedPlan = <A extends Partial<UserRow> & Pick<UserRow, 'sub
 
 const isOfSession = ({ tokenHash }: Session) => eq(sessions.tokenHash, tokenHash);
 
-/** Whether a session has proven a code beside the password lately enough for what can't be undone. */
+/** Whether a session has recently proven a second-factor code, as irreversible actions require. */
 export const isCodeProven = async (db: Queryable, session: Session): Promise<boolean> =>
   (await db.$count(
     sessions,
     and(isOfSession(session), sql`${sessions.codeProvenAt} > now() - ${codeLimit}`),
   )) > 0;
 
-/** Whether a session has not ended since the request arrived that it came with. */
+/** Whether a session has not ended since the request arrived. */
 export const isStillOpen = async (db: Queryable, session: Session): Promise<boolean> =>
   (await db.$count(sessions, isOfSession(session))) > 0;
 
@@ -164,10 +170,10 @@ export async function endSession(db: Queryable, { tokenHash }: Session): Promise
 
 const isGood = (userId: string) => and(eq(sessions.userId, userId), not(idle), not(outlived));
 
-/** A session's place in the list, which begins with the one that was last in use. */
+/** The cursor of a list of sessions, sorted by last use. */
 export type SessionCursor = { lastSeenAt: string; id: string };
 
-/** Up to `limit` of the sessions that are still good, behind a place in the list, and how many there are. */
+/** Up to `limit` valid sessions after a cursor, and the total count. */
 export async function listSessions(
   db: Queryable,
   userId: string,
@@ -185,7 +191,7 @@ export async function listSessions(
   return { rows, total: await db.$count(sessions, isGood(userId)) };
 }
 
-/** Ends one session of a user; false when it is not theirs or not there. */
+/** Ends one session of a user; false where it doesn't exist or isn't theirs. */
 export async function endOneSession(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(sessions)
@@ -194,14 +200,16 @@ export async function endOneSession(db: Queryable, userId: string, id: string): 
   return rows.length > 0;
 }
 
-/** Ends the sessions of a user, all or all but one, and disconnects the apps that they let in. */
+/**
+ * Ends all sessions of a user, except one if given, and disconnects the apps that they authorized.
+ */
 export async function endSessions(db: Queryable, userId: string, except?: Session): Promise<void> {
   const kept = except && ne(sessions.tokenHash, except.tokenHash);
   await db.delete(sessions).where(and(eq(sessions.userId, userId), kept));
   await endGrants(db, userId);
 }
 
-/** Removes what has outlived its use; until then an idle session is told to have expired. */
+/** Deletes expired sessions; until then an idle one is reported as expired. */
 export async function deleteOutlivedSessions(db: Queryable): Promise<void> {
   await db.delete(sessions).where(outlived);
 }

@@ -7,8 +7,8 @@ const deadlineMs = 10_000;
 const sameSignalMs = 500;
 
 /**
- * What must end when the process does, in reverse order of how it began. A first signal ends it
- * in order, a second one (or a step that hangs) at once.
+ * Steps of an orderly shutdown, run in reverse order of registration. The first signal starts it; a
+ * second one, or a step that hangs, ends the process at once.
  */
 export class Shutdown {
   readonly #steps: Step[] = [];
@@ -17,18 +17,18 @@ export class Shutdown {
   #isEnding = false;
   #lastSignal = 0;
 
-  /** Whether the process is ending: a start that still goes on need go no further. */
+  /** Whether the process is ending, so that a start in progress can stop. */
   get isEnding(): boolean {
     return this.#isEnding;
   }
 
-  /** Adds what is done on the way down, and what is done instead when there is no time. */
+  /** Registers a step, with an alternative for when there is no time. */
   onShutdown(name: string, run: Step['run'], runHard?: Step['run']): void {
     this.#steps.unshift({ name, run });
     if (runHard) this.#hardSteps.unshift({ name, run: runHard });
   }
 
-  /** Listens to signals while `start` runs and after it; a failed start ends the process with 1. */
+  /** Handles signals during and after `start`; a failed start ends the process with code 1. */
   async guard(start: () => Promise<void>): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => this.#onSignal());
@@ -51,7 +51,7 @@ export class Shutdown {
     process.exit(code);
   }
 
-  /** npm hands the terminal's Ctrl+C on, so that one key press can come twice at once. */
+  /** npm forwards the terminal's Ctrl+C, so that one key press may arrive twice. */
   #onSignal(): void {
     const now = performance.now();
     if (!this.#isEnding) void this.end(0);

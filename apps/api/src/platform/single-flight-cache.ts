@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** Makes something of bytes once for a key, also when it is asked for at once, and keeps what fits. */
+/**
+ * Caches bytes by key up to a total size; concurrent requests for a missing key share one
+ * computation.
+ */
 export function createSingleFlightCache(cachedBytes: number) {
   const made = new LRUCache<string, Uint8Array>({
     maxSize: cachedBytes,

@@ -1,4 +1,4 @@
-/** A reason not to start that whoever runs the product can act on: told without a stack. */
+/** A reason not to start that whoever runs the server can fix: printed without a stack. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,7 +6,7 @@ export class StartError extends Error {
   }
 }
 
-/** Ends a command with code 1 and the reason alone, where whoever runs it can act on it; else throws. */
+/** Ends a command with code 1 and such a reason; rethrows any other error. */
 export function endWithReason(error: unknown): void {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { channel, tracingChannel } from 'node:diagnostics_channel';
 
-/** What an operator counts. Nothing here may tell of a person: no ids, no addresses, no texts. */
+/**
+ * Events that an operator counts. They must not contain personal data: no ids, no addresses, no
+ * texts.
+ */
 export type Telemetry = {
   answer: { method: string; route: string; status: number; seconds: number };
   document: { kind: string; isMade: boolean; seconds: number };
@@ -14,12 +17,12 @@ export type Telemetry = {
 
 const nameOf = (kind: keyof Telemetry) => `folio:${kind}`;
 
-/** Tells whoever counts; costs nothing while nobody does. */
+/** Publishes an event to subscribers; costs nothing without any. */
 export function publish<K extends keyof Telemetry>(kind: K, facts: Telemetry[K]): void {
   channel(nameOf(kind)).publish(facts);
 }
 
-/** Listens until the returned function is called. */
+/** Subscribes to events; returns a function that unsubscribes. */
 export function subscribe<K extends keyof Telemetry>(
   kind: K,
   listener: (facts: Telemetry[K]) => void,
@@ -32,38 +35,38 @@ export function subscribe<K extends keyof Telemetry>(
 /** The seconds since a moment of `performance.now()`. */
 export const secondsSince = (begun: number): number => (performance.now() - begun) / 1_000;
 
-/** A part of some work, as a trace shows it. As above: nothing of a person, no query and no text. */
+/** A span of a trace. Must not contain personal data, queries or texts. */
 export type Step = {
   name: string;
-  /** What asked for it: another program, a queue, or something in this process. */
+  /** The span kind: called by another program, calling one, from a queue, or internal. */
   kind: 'server' | 'client' | 'consumer' | 'internal';
   /** Named as OpenTelemetry's semantic conventions have them; read when the step ends. */
   attributes: Record<string, string | number>;
   /** Why it failed, in a word. */
   failure?: string;
 };
-/** What listeners are told of each step, always the same object. */
+/** The message to subscribers of each step, the same object from start to end. */
 export type StepMessage = { step: Step };
 
 /** Listeners bind a store to `steps.start`, so that steps within steps are known as such. */
 export const steps = tracingChannel<unknown, StepMessage>('folio:step');
 
-/** Whether anybody records steps; asked once by what would have to be prepared for it. */
+/** Whether steps are recorded; checked before anything expensive is prepared for them. */
 export const isTraced = (): boolean => steps.start.hasSubscribers;
 
-/** Does work as a step; as it is while nobody records any. */
+/** Runs work as a step, or directly while nobody records any. */
 export function traced<T>(step: Step, work: () => Promise<T>): Promise<T> {
   return isTraced() ? steps.tracePromise(work, { step }) : work();
 }
 
 export type OpenStep = {
   step: Step;
-  /** Goes on within the step, where another's event has led out of it. */
+  /** Continues within the step, where an event has left its async context. */
   resume: (work: () => void) => void;
   end: () => void;
 };
 
-/** A step whose end somebody else will tell, such as a request. */
+/** A step that is ended by a callback, such as a request. */
 export function openStep(step: Step, work: (open: OpenStep) => void): void {
   const message: StepMessage = { step };
   steps.start.runStores(message, () => {

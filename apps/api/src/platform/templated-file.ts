@@ -6,13 +6,13 @@ import { encodingFor } from './http-headers.ts';
 
 type TemplatedFile = {
   file: string;
-  /** Puts in what only the running server knows. */
+  /** Replaces placeholders by what only the running server knows. */
   fill: (text: string) => string;
 };
-/** A page that changes while the server runs: what is served now, and whether that is what was. */
+/** A page that changes while the server runs, with a key that changes with it. */
 type ChangingFile = TemplatedFile & { key: string };
 
-/** Serves a file of the build at one address, filled in, if the build has written it. */
+/** Serves a file of the build at one address with its placeholders replaced, if the file exists. */
 export function serveTemplatedFile(
   app: FastifyInstance,
   url: string,

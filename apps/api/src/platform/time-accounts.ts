@@ -1,38 +1,43 @@
-/** A piece of work under way. */
-type Piece = { since: number; expectedSeconds: number };
+/** A task in progress. */
+type Reservation = { since: number; expectedSeconds: number };
 /**
- * `used` are seconds of work that has ended, half as many after each half-life, and `usual` what a
- * piece of it took, the last ones most.
+ * `used`: seconds of finished tasks, with exponential decay. `usual`: a moving average of a task's
+ * duration.
  */
-export type TimeAccount = { running: Set<Piece>; used: number; usedAt: number; usual: number };
+export type TimeAccount = {
+  running: Set<Reservation>;
+  used: number;
+  usedAt: number;
+  usual: number;
+};
 
 type Options = {
-  /** What runs at once shares one processor: a second of it is divided among all that runs. */
+  /** Concurrent tasks share one processor, so a second of it is divided among them. */
   isShared: boolean;
   /** The clock, in seconds. */
   now: () => number;
-  /** Accounts that somebody still needs, though nothing is under way for them. */
+  /** Whether an account is still needed although it has no task in progress. */
   isNeeded: (account: TimeAccount) => boolean;
 };
 
-/** What somebody used a minute ago counts an eighth. */
+/** Usage of a minute ago counts an eighth. */
 const halfLifeSeconds = 20;
-/** The least that a piece of work counts: even work that takes no time moves its account back. */
+/** The least cost of a task, so that even instant ones move their account back in the order. */
 const leastCostSeconds = 0.001;
-/** Accounts are gone through for those that can be forgotten when there are so many. */
+/** From this number of accounts on, idle ones are purged. */
 const fewAccounts = 1_000;
 
-/** Tells how much time was spent for whom of late, on what has ended and on what is under way. */
+/** Tracks the recent service of each account, finished and in progress. */
 export function createTimeAccounts({ isShared, now, isNeeded }: Options) {
   const accounts = new Map<string, TimeAccount>();
   const active = new Set<TimeAccount>();
   let running = 0;
   let expected = 0;
-  let forgetAt = fewAccounts;
+  let purgeAt = fewAccounts;
   let spent = 0;
   let spentAt = now();
 
-  /** The clock that work is measured by: it runs slower while several pieces share a processor. */
+  /** A virtual clock, which runs slower while several tasks share a processor. */
   const spentUntil = (at: number): number => {
     spent += (at - spentAt) / (isShared ? Math.max(1, running) : 1);
     spentAt = at;
@@ -44,25 +49,25 @@ export function createTimeAccounts({ isShared, now, isNeeded }: Options) {
     account.usedAt = at;
   };
 
-  const forgetIdle = (at: number) => {
+  const purgeIdle = (at: number) => {
     for (const [name, account] of accounts) {
       const isIdle = account.running.size === 0 && !isNeeded(account);
       if (isIdle && decayed(account, at) < leastCostSeconds) accounts.delete(name);
     }
-    forgetAt = Math.max(fewAccounts, 2 * accounts.size);
+    purgeAt = Math.max(fewAccounts, 2 * accounts.size);
   };
 
   return {
     /** Accounts with work under way. */
     active: active as ReadonlySet<TimeAccount>,
     running: () => running,
-    /** What all that is under way is likely to take, in seconds. */
+    /** The expected remaining seconds of all tasks in progress. */
     expected: () => expected,
     of: (whose: string): TimeAccount => {
       const at = now();
       const account = accounts.get(whose) ?? newAccount(at);
       accounts.set(whose, account);
-      if (accounts.size > forgetAt) forgetIdle(at);
+      if (accounts.size > purgeAt) purgeIdle(at);
       return account;
     },
     usedBy: (account: TimeAccount): number => {
@@ -73,22 +78,22 @@ export function createTimeAccounts({ isShared, now, isNeeded }: Options) {
         used += Math.max(until - since, expectedSeconds);
       return used;
     },
-    /** Answers what ends the piece of work, which it does once, however often it is called. */
+    /** Starts a task; returns an idempotent function that ends it. */
     begin: (account: TimeAccount, expectedSeconds: number): (() => void) => {
       const at = now();
-      const piece = { since: spentUntil(at), expectedSeconds };
-      account.running.add(piece);
+      const reservation = { since: spentUntil(at), expectedSeconds };
+      account.running.add(reservation);
       active.add(account);
       running++;
       expected += expectedSeconds;
       charge(account, leastCostSeconds, at);
       return () => {
-        if (!account.running.has(piece)) return;
+        if (!account.running.has(reservation)) return;
         const end = now();
-        const took = spentUntil(end) - piece.since;
+        const took = spentUntil(end) - reservation.since;
         charge(account, took, end);
         account.usual = (account.usual + took) / 2;
-        account.running.delete(piece);
+        account.running.delete(reservation);
         running--;
         expected = running === 0 ? 0 : expected - expectedSeconds;
         if (account.running.size === 0) active.delete(account);

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { causesOf } from './database-faults.ts';
 
-/** Serialization failure and deadlock: the transaction did nothing, and may be run again. */
+/** Serialization failure and deadlock: the transaction was rolled back, and may be retried. */
 const repeatable = new Set(['40001', '40P01']);
 const maxAttempts = 5;
 
 /**
- * Runs `work` in a transaction, again when the database asks for that (distributed engines do so
- * in the normal course of things). `work` must have no effect outside of `tx`.
+ * Runs `work` in a transaction, and retries it when the database asks for that, as distributed
+ * engines regularly do. `work` must have no effect outside of `tx`.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -22,7 +22,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   }
 }
 
-/** Reads for no longer than a time: the database ends a question that takes more. */
+/** Reads with a statement timeout. */
 export function readWithin<T>(db: Db, limitMs: number, read: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction(
     async (tx) => {

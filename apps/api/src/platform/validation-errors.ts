@@ -9,7 +9,7 @@ type Issue = {
   keys?: string[];
   errors?: Issue[][];
 };
-/** How `fastify-type-provider-zod` hands a zod issue on. */
+/** A zod issue as `fastify-type-provider-zod` passes it on. */
 type Validation = {
   keyword: string;
   instancePath: string;
@@ -17,7 +17,7 @@ type Validation = {
   params: Record<string, unknown>;
 };
 
-/** A field's name is as long as its sender likes. */
+/** Limits paths in messages, since senders choose the names of unknown fields. */
 const longestPath = 200;
 
 /**
@@ -48,7 +48,7 @@ function toIssue({ keyword, instancePath, message = '', params }: Validation): I
   return { ...params, code: keyword, path, message };
 }
 
-/** Unknown keys become fields of their own; of a union, the form that was met best is told. */
+/** Splits unknown keys into fields; of a union, takes the option that matched best. */
 function flatten(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys' && issue.keys)
     return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }));
@@ -73,7 +73,7 @@ const nounByType: Record<string, string> = {
 
 const unitByOrigin: Record<string, string> = { string: 'characters', array: 'entries' };
 
-/** Words for the problems that a schema has none of its own for. */
+/** Default messages for issues without one in the schema. */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -97,7 +97,9 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Validates as much of what was sent as tells what is wrong with it (`truncateInput`). */
+/**
+ * Validates a truncated input, of which all problems worth reporting are kept (`truncateInput`).
+ */
 export const validateBounded: typeof validatorCompiler = (route) => {
   const validate = validatorCompiler(route);
   const { schema } = route;
@@ -106,7 +108,7 @@ export const validateBounded: typeof validatorCompiler = (route) => {
     : validate;
 };
 
-/** Gives every schema of the process readable default messages. */
+/** Sets readable default messages for all zod schemas of the process. */
 export function configureZodErrors(): void {
   z.config({ customError: describeIssue });
 }

@@ -12,10 +12,13 @@ import { isSold } from './money-configuration.ts';
 import { serveServiceWorker, workerFile } from './service-worker.ts';
 import { serveTemplatedFile } from './templated-file.ts';
 
-/** The page's file in the built web app; it is served at / alone, with its addresses filled in. */
+/**
+ * The landing page's file in the built web app; it is served only at /, with its addresses filled
+ * in.
+ */
 const landingFile = 'landing.html';
 
-/** What stands in the file for where the product is. */
+/** The placeholder for the server's address in the file. */
 const unknownBase = 'https://folio.invalid';
 
 /** Serves the landing page, which the build has written, if there is one in `folder`. */
@@ -25,7 +28,8 @@ function serveLandingPage(app: FastifyInstance, folder: string): void {
   serveTemplatedFile(app, '/', {
     file: join(folder, landingFile),
     type: 'text/html; charset=utf-8',
-    // What speaks of money is not shown where nothing is sold: the page is written before that is known.
+    // The page is built before it is known whether anything is sold; a class then hides what speaks
+    // of prices.
     fill: (text) => text.replaceAll(unknownBase, baseUrl).replace(/<html\b/, `$&${sold}`),
   });
 }
@@ -39,11 +43,11 @@ const unserved = new Set(
   [landingFile, publicPageFile, publicPageRenderer, workerFile].map((file) => `/${file}`),
 );
 
-/** Vite puts a hash of the content into the names here. */
+/** Vite adds a hash of the content to the names in this folder. */
 const hashedFiles = '/assets/';
 const year = 31_536_000;
 
-/** Serves the built web app: its files, and its page at every address that a person may open. */
+/** Serves the built web app: its files, and the app's page at every path that it has. */
 export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   const pages = isBuilt ? findAppPages(folder) : new Map<string, string>();
@@ -74,8 +78,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
 }
 
 /**
- * A folder for servers has fonts packed alone (scripts/package.mjs), which browsers take where the
- * connection is encrypted; for anybody else they are unpacked here.
+ * A folder for servers has fonts compressed only (scripts/package.mjs): browsers take them as they
+ * are over https; otherwise they are decompressed here.
  */
 function packedFontOf(request: FastifyRequest, folder: string): string | undefined {
   const path = pathOf(request);
@@ -90,13 +94,13 @@ const sendUnpacked = (reply: FastifyReply, file: string): FastifyReply =>
     .type('font/ttf')
     .send(createReadStream(file).pipe(createBrotliDecompress()));
 
-/** Where the app has no page, it says so itself, to people; programs are told by the status. */
+/** A path without a page: the app shows an error page to people, and the status tells programs. */
 const hasPage = (path: string): boolean =>
   isAppPath(path) || isPageName(path.replace(/^\/|\/$/g, ''));
 
 const notBuilt = 'The web app is not built yet. `npm start` builds it.\n';
 
-/** The build's documents for single addresses, by their addresses; none where nothing is built. */
+/** The build's documents by their paths; empty where nothing is built. */
 export function findAppPages(folder: string): ReadonlyMap<string, string> {
   if (!existsSync(folder)) return new Map();
   return new Map(
@@ -107,7 +111,10 @@ export function findAppPages(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What is said of pages says nothing of their parts, and is a quarter of a kilobyte with each of sixty. */
+/**
+ * Headers that only concern pages are left out of other files: a quarter of a kilobyte with each of
+ * sixty.
+ */
 const headersOfPages = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -127,7 +134,7 @@ function refuse(reply: FastifyReply): FastifyReply {
   return sendRefusal(reply, new AppError('NOT_FOUND', 'There is nothing at this address.'));
 }
 
-/** A person opening an address, rather than a page that asks for a file or for data. */
+/** A navigation by a person, rather than a page's request for a file or data. */
 function isNavigation(request: FastifyRequest): boolean {
   const { method, headers } = request;
   const path = pathOf(request);
@@ -154,7 +161,7 @@ const publicPaths = [
   '/terms-of-service',
 ];
 
-/** Tells search engines where the public pages are. */
+/** Serves robots.txt and the sitemap of public pages. */
 function guideSearchEngines(app: FastifyInstance): void {
   const { baseUrl } = app.configuration;
   const robots = [

@@ -23,8 +23,8 @@ export async function deleteAccount(
   const { db, mailer, configuration } = context;
   const { user: caller } = session;
   await requireConfirmation(context, session, confirmation);
-  await mailer.forget?.(caller.email);
-  await mailer.forget?.(await pendingEmailOf(db, caller.id));
+  await mailer.clear?.(caller.email);
+  await mailer.clear?.(await pendingEmailOf(db, caller.id));
   const picture = await inTransaction(db, async (tx) => {
     const user = await lockAccount(tx, caller.id);
     const profile = await findProfile(tx, user.id);

@@ -32,9 +32,9 @@ export async function showLinkedResume(
   const found = resumeId ? await findLinkedResume(parts.db, owner.id, resumeId) : undefined;
   if (!found?.isPublic) return null;
   const { id, name, version } = found;
-  const look = [...hiddenOf(visibility), ...(visibility.phone ? ['phone'] : [])];
+  const hiddenParts = [...hiddenOf(visibility), ...(visibility.phone ? ['phone'] : [])];
   const foot = isBranded(withUnlockedPlan(parts.configuration, owner)) ? ['foot'] : [];
-  const tag = [version, ...look, ...foot, edition].join('-');
+  const tag = [version, ...hiddenParts, ...foot, edition].join('-');
   const key = `${id} ${tag}`;
   const paper = papers.get(key) ?? (await describePaper(parts, id, visibility, tag));
   if (!paper) return null;

@@ -24,7 +24,7 @@ export async function isOfBanned(db: Db, key: string): Promise<boolean> {
 }
 
 /** Of a picture that is in the store no more. */
-export async function forgetPicture(db: Db, key: string): Promise<void> {
+export async function deletePicture(db: Db, key: string): Promise<void> {
   await db.delete(storedPictures).where(eq(storedPictures.key, key));
 }
 

@@ -8,9 +8,9 @@ import { toSquareJpeg } from '../platform/pictures/square-jpeg.ts';
 import { newSecretToken } from '../platform/secret-token.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import {
+  deletePicture,
   findPicture,
   findUnusedPictures,
-  forgetPicture,
   isNoted,
   isOfBanned,
   notePicture,
@@ -64,7 +64,7 @@ export async function dropPicture(
   if (!key || !isKey(key)) return;
   try {
     await pictures.remove(key);
-    await forgetPicture(db, key);
+    await deletePicture(db, key);
   } catch (error) {
     log.warn({ err: toLoggableError(error) }, 'removing a picture');
   }

@@ -93,10 +93,10 @@ type GivenDetails = Omit<
 
 /** What is left out stays as it is, also within the fields that have fields of their own. */
 function withChanges(before: ProfileDetails, given: GivenDetails): ProfileDetails {
-  const { socialLinks, visibility, notifications, ...whole } = given;
+  const { socialLinks, visibility, notifications, ...fields } = given;
   return {
     ...before,
-    ...whole,
+    ...fields,
     socialLinks: { ...before.socialLinks, ...socialLinks },
     visibility: { ...before.visibility, ...visibility },
     notifications: { ...before.notifications, ...notifications },

@@ -91,14 +91,14 @@ export async function proposeLetter(
 ): Promise<Proposal & { letter: { id: string } }> {
   const { db, user } = context;
   const job = head.applicationId ? await getApplication(db, user, head.applicationId) : undefined;
-  const whole = {
+  const proposal = {
     ...head,
     role: head.role || (job?.role ?? ''),
     company: head.company || (job?.company ?? ''),
     resumeId: head.resumeId ?? job?.resumeId ?? null,
   };
-  await admitPlaces(db, user, whole);
-  const { role, company, hiringManager, resumeId, applicationId } = whole;
+  await admitPlaces(db, user, proposal);
+  const { role, company, hiringManager, resumeId, applicationId } = proposal;
   const target = { role, company, hiringManager };
   const judged = await judgeText(
     context,
@@ -110,7 +110,7 @@ export async function proposeLetter(
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
     if ((await countBegun(tx, user.id)) >= proposalLimits.newLetters) throw tooManyNew();
-    const letterId = await addLetter(tx, context, user, { ...whole, ...body });
+    const letterId = await addLetter(tx, context, user, { ...proposal, ...body });
     const of = { userId: user.id, letterId };
     const row = await keep(tx, context, { before: '', after: text, reason, ...judged, ...by, of });
     return { ...present(row), letter: { id: letterId } };

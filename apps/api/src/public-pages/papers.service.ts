@@ -16,32 +16,36 @@ const paperWork: Work<PaperTask, Uint8Array> = {
 const madeForAddress: RateLimit = { name: 'papers-address', hits: 30, seconds: 60 };
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'documentThreads'>;
-type Wanted = { username: string; resume: NonNullable<PublicProfile['resume']>; visitor: string };
+type PaperRequest = {
+  username: string;
+  resume: NonNullable<PublicProfile['resume']>;
+  visitor: string;
+};
 
 /** Makes what the page of a profile shows of its resume; no bytes where that has just gone. */
 export function createPapers(parts: Parts) {
   const cache = createSingleFlightCache(cachedBytes);
   const make = async (
     kind: string,
-    { username, resume, visitor }: Wanted,
+    { username, resume, visitor }: PaperRequest,
     draw: (found: NonNullable<Awaited<ReturnType<typeof readShownResume>>>) => Promise<Uint8Array>,
   ) => {
     const found = await readShownResume(parts, username);
     if (!found) return new Uint8Array();
-    const look = `${found.id} ${resume.paper.tag} ${found.showsBranding} ${kind}`;
-    return cache(look, async () => {
+    const cacheKey = `${found.id} ${resume.paper.tag} ${found.showsBranding} ${kind}`;
+    return cache(cacheKey, async () => {
       await countHits(parts, [{ limit: madeForAddress, subject: visitor }]);
       return draw(found);
     });
   };
   return {
-    svg: (wanted: Wanted, encoding: PaperTask['encoding']) =>
-      make(`svg ${encoding}`, wanted, (resume) =>
-        parts.documentThreads.run({ whose: wanted.visitor }, paperWork, { resume, encoding }),
+    svg: (request: PaperRequest, encoding: PaperTask['encoding']) =>
+      make(`svg ${encoding}`, request, (resume) =>
+        parts.documentThreads.run({ whose: request.visitor }, paperWork, { resume, encoding }),
       ),
-    pdf: (wanted: Wanted) =>
-      make('pdf', wanted, async (resume) => {
-        const { bytes } = await makeVisitorPdf(parts, { whose: wanted.visitor }, resume);
+    pdf: (request: PaperRequest) =>
+      make('pdf', request, async (resume) => {
+        const { bytes } = await makeVisitorPdf(parts, { whose: request.visitor }, resume);
         return bytes;
       }),
   };

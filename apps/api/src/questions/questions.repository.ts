@@ -26,7 +26,7 @@ const columns = {
 export const findQuestions = (
   db: Queryable,
   userId: string,
-  wanted: { applicationId?: string | undefined; ids?: readonly string[] },
+  filter: { applicationId?: string | undefined; ids?: readonly string[] },
 ): Promise<QuestionRow[]> =>
   db
     .select(columns)
@@ -34,8 +34,8 @@ export const findQuestions = (
     .where(
       and(
         isOwn(userId),
-        wanted.applicationId ? eq(questions.applicationId, wanted.applicationId) : undefined,
-        wanted.ids ? inArray(questions.id, [...wanted.ids]) : undefined,
+        filter.applicationId ? eq(questions.applicationId, filter.applicationId) : undefined,
+        filter.ids ? inArray(questions.id, [...filter.ids]) : undefined,
       ),
     )
     .orderBy(asc(questions.id));

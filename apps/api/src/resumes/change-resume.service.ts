@@ -37,7 +37,7 @@ export type Owner = { context: QuotaContext; user: UserRow; id: string };
 export type Current = {
   texts: StoredTexts;
   resume: Resume;
-  isWhole: boolean;
+  isFullyRead: boolean;
   /** Set where it cannot be read and is about to be replaced: `resume` is what takes its place. */
   isReplaced: boolean;
 };
@@ -53,7 +53,7 @@ type Log = { operations: readonly KeptOperation[]; reason?: KeepReason | undefin
  */
 export async function updateResume(owner: Owner, input: UpdateResume): Promise<Resume> {
   const { current, changes, row } = await update(owner, input);
-  if (current.isWhole) return { ...current.resume, ...changes, ...savedPartsOf(row) };
+  if (current.isFullyRead) return { ...current.resume, ...changes, ...savedPartsOf(row) };
   const { content = current.resume.content, order, settings } = changes;
   const stored = { ...toRow(current.texts), ...row, content };
   return toResume({ ...stored, ...(order && { order }), ...(settings && { settings }) });
@@ -78,7 +78,7 @@ async function update(owner: Owner, { version, reason, ...sent }: UpdateResume) 
     const known = identified(sent, resume);
     const before = documentOf(resume);
     const operations = keptChange(before, { ...before, ...known }, `api:${resume.version + 1}`);
-    const changes = current.isWhole ? known : withUnread(toRow(texts), known);
+    const changes = current.isFullyRead ? known : withUnread(toRow(texts), known);
     const kept = reason ?? (isReplaced ? 'restore' : undefined);
     const row = await storeChange(owner, current, changes, { operations, reason: kept });
     // Clients with an older version cannot be told what was changed, but what there is now.
@@ -128,11 +128,11 @@ export async function readCurrent(
   const isReplaced = row && content && order && settings && !isReadable(row);
   if (isReplaced) {
     const resume = toResume({ ...row, content, order, settings });
-    return { texts, resume, isWhole: false, isReplaced };
+    return { texts, resume, isFullyRead: false, isReplaced };
   }
   const resume = exact ?? toResume(toRow(texts));
-  const isWhole = fullReadingOf(texts.id)?.version === texts.version;
-  return { texts, resume, isWhole, isReplaced: false };
+  const isFullyRead = fullReadingOf(texts.id)?.version === texts.version;
+  return { texts, resume, isFullyRead, isReplaced: false };
 }
 
 /**
@@ -141,7 +141,7 @@ export async function readCurrent(
  */
 export async function storeChange(
   { context, user }: Owner,
-  { texts, isWhole }: Current,
+  { texts, isFullyRead }: Current,
   { content, settings, ...others }: Changes,
   log: Log,
 ): Promise<ChangedRow | undefined> {
@@ -163,7 +163,7 @@ export async function storeChange(
           return write(tx);
         });
   // What is replaced is stored as it was checked, and what is not as it was before.
-  if (row && isWhole) {
+  if (row && isFullyRead) {
     const before = fullReadingOf(id);
     const hasExactContent = text !== undefined || before?.hasExactContent;
     rememberFullyRead(row, { exactAs: before?.exactAs && row.writtenBy, hasExactContent });
@@ -171,14 +171,13 @@ export async function storeChange(
   // What it replaces was kept: see `changeResume`.
   if (row && row.historyKeptAt?.getTime() === row.updatedAt.getTime())
     await thinHistory(db, quotas, { userId: user.id, resumeId: id, subject: 'resume' });
-  if (row && row.version % forgetEvery === 0)
-    await deleteSavesUpTo(db, id, row.version - mostSaves);
+  if (row && row.version % purgeEvery === 0) await deleteSavesUpTo(db, id, row.version - mostSaves);
   return row;
 }
 
 /** Saves of a resume that its log keeps at least; clients further behind get the whole resume. */
 const mostSaves = 2_000;
-const forgetEvery = 100;
+const purgeEvery = 100;
 
 /** What was sent without ids has those of what it is in the stored content, or new ones. */
 function identified(sent: Changes, { content: stored }: Resume): Changes {

@@ -11,20 +11,21 @@ export function negotiateContents(app: FastifyInstance): void {
     const data = dataOf(payload);
     if (!data) return done(null, payload);
     if (!reply.hasHeader('vary')) reply.header('vary', 'accept');
-    if (!acceptsWhole(request)) return done(null, { ...(payload as object), data: plain(data) });
+    if (!acceptsUnabridged(request))
+      return done(null, { ...(payload as object), data: plain(data) });
     if (reply.statusCode < 400) reply.type(`${wholeContentType}; charset=utf-8`);
     done(null, payload);
   });
 }
 
 /** Sends data that are whole, and JSON already. */
-export const sendWhole = (reply: FastifyReply, data: string): FastifyReply =>
+export const sendUnabridged = (reply: FastifyReply, data: string): FastifyReply =>
   reply
     .header('vary', 'accept')
     .type(`${wholeContentType}; charset=utf-8`)
     .send(`{"success":true,"data":${data}}`);
 
-export const acceptsWhole = ({ headers }: FastifyRequest): boolean =>
+export const acceptsUnabridged = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes(wholeContentType) ?? false;
 
 type WithContent = { content: ResumeContent };

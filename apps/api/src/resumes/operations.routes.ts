@@ -5,11 +5,11 @@ import { requirePerson, requireSession, sessionOf } from '../platform/require-se
 import { applySent, getOperationsSince } from './operations.service.ts';
 import { deletePastSaves } from './resume-log.repository.ts';
 
-const forgetEveryMs = 60 * 60_000;
+const purgeEveryMs = 60 * 60_000;
 
 export const operationsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);
-  repeatWhileListening(app, 'forgetting past saves', forgetEveryMs, () => deletePastSaves(app.db));
+  repeatWhileListening(app, 'forgetting past saves', purgeEveryMs, () => deletePastSaves(app.db));
 
   app.route({
     ...operationRoutes.send,

@@ -53,9 +53,9 @@ export const applySent = (
       applyOperations({ document, sent, since: saves, removed, refuse }),
     );
     const outcome = { answered, conflicts, refused };
-    if (kept.length === 0) return { ...changesTold(current, since, saves, sent), ...outcome };
+    if (kept.length === 0) return { ...changesFor(current, since, saves, sent), ...outcome };
     const known = changedParts(document, taken.document);
-    const changes = current.isWhole ? known : withUnread(toRow(current.texts), known);
+    const changes = current.isFullyRead ? known : withUnread(toRow(current.texts), known);
     const row = await storeChange(owner, current, changes, {
       operations: kept,
       reason: reason ?? (conflicts.length > 0 ? 'conflict' : undefined),
@@ -67,13 +67,13 @@ export const applySent = (
       resume: { ...current.resume, ...taken.document, ...saved } as Resume,
     };
     const all = [...saves, { version: saved.version, operations: kept }];
-    return { ...changesTold(next, since, all, sent), ...outcome };
+    return { ...changesFor(next, since, all, sent), ...outcome };
   });
 
 /** What has happened since a version. */
 export async function getOperationsSince(owner: Owner, since: number): Promise<OperationsSince> {
   const current = await readCurrent(owner);
-  return changesTold(current, since, await savesSince(owner, current, since));
+  return changesFor(current, since, await savesSince(owner, current, since));
 }
 
 /** Read after the resume: a save in between is in the list then, and the change is made again. */
@@ -84,8 +84,8 @@ const savesSince = async ({ context }: Owner, { texts }: Current, since: number)
  * Other releases save without a log, and this one forgets what is old: where a version is missing, and
  * where this release cannot read all of a resume, all of it is told.
  */
-function changesTold(
-  { resume, isWhole }: Current,
+function changesFor(
+  { resume, isFullyRead }: Current,
   since: number,
   saves: readonly KeptSave[],
   sent: readonly Operation[] = [],
@@ -93,7 +93,7 @@ function changesTold(
   const { version, updatedAt } = resume;
   const known = saves.filter((save) => save.version > since && save.version <= version);
   const isComplete = since <= version && known.length === version - since;
-  if (isComplete && (isWhole || since === version))
+  if (isComplete && (isFullyRead || since === version))
     return { version, updatedAt, rows: savesForSender(known, sent) };
   return { version, updatedAt, rows: [], resume };
 }

@@ -52,14 +52,14 @@ export function toResume(row: ReadRow): Resume {
   const order = readStored(SectionOrder, row.order, 'section order');
   const settings = readSettings(row.settings);
   const summary = toSummary(row);
-  const isWhole = content.isValid && order.isValid && settings.isValid;
+  const isFullyRead = content.isValid && order.isValid && settings.isValid;
   const resume = {
     ...summary,
     content: content.value,
     order: order.value,
     settings: settings.value,
   };
-  if (isWhole && resume.templateId === row.templateId)
+  if (isFullyRead && resume.templateId === row.templateId)
     rememberFullyRead(row, exactnessOf(resume, row));
   return resume;
 }

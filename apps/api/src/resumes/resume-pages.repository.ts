@@ -42,15 +42,15 @@ type Columns = {
  * A page comes as one value, a column a field: row by row, reading 50 resumes costs four times as
  * much as all the rest of the request.
  */
-function selectPage(db: Db, isWanted: SQL | undefined) {
+function selectPage(db: Db, condition: SQL | undefined) {
   const page = db
     .select(summaryColumns)
     .from(resumes)
-    .where(and(isWanted, isAfter))
+    .where(and(condition, isAfter))
     .orderBy(desc(resumes.updatedAt), desc(resumes.id))
     .limit(sql.placeholder('limit'))
     .as('page');
-  const total = db.select({ total: sql`count(*)::int` }).from(resumes).where(isWanted);
+  const total = db.select({ total: sql`count(*)::int` }).from(resumes).where(condition);
   const inOrder = (field: SQL | PgColumn) =>
     sql`array_agg(${field} order by ${page.updatedAt} desc, ${page.id} desc)`;
   const inUtc = (instant: PgColumn) => inOrder(sql`${instant} at time zone 'UTC'`);

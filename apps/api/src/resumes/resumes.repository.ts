@@ -23,10 +23,10 @@ const { content: _content, ...columnsButContent } = getTableColumns(resumes);
 
 /** Of so many resumes at most, which may be a megabyte each, one answer of the database is made. */
 const largestBatch = 8;
-const isWanted = sql`(${resumes.id}, ${resumes.userId}) in
+const condition = sql`(${resumes.id}, ${resumes.userId}) in
   (select * from unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('userIds')}::uuid[]))`;
 const selectResumes = prepared((db) =>
-  db.select().from(resumes).where(isWanted).prepare('find_resumes'),
+  db.select().from(resumes).where(condition).prepare('find_resumes'),
 );
 /** The transaction that wrote a row tells it from all that it was before, whoever changed it. */
 const writtenBy = sql<string>`${resumes}.xmin::text`;
@@ -40,27 +40,27 @@ const selectStoredTexts = prepared((db) =>
       settings: sql<string>`${resumes.settings}::text`,
     })
     .from(resumes)
-    .where(isWanted)
+    .where(condition)
     .prepare('find_stored_texts'),
 );
 
-type Wanted = { id: string; userId: string };
+type ResumeKey = { id: string; userId: string };
 type ReadRows<Row> = (db: Db, of: { ids: string[]; userIds: string[] }) => Promise<Row[]>;
 
-const readInBatches = <Row extends Wanted>(readRows: ReadRows<Row>) =>
-  batched(async (db, wanted: readonly Wanted[]) => {
+const readInBatches = <Row extends ResumeKey>(readRows: ReadRows<Row>) =>
+  batched(async (db, keys: readonly ResumeKey[]) => {
     const rows = await readRows(db, {
-      ids: wanted.map(({ id }) => id),
-      userIds: wanted.map(({ userId }) => userId),
+      ids: keys.map(({ id }) => id),
+      userIds: keys.map(({ userId }) => userId),
     });
-    return wanted.map(({ id, userId }) =>
-      rows.find((row) => row.id === id && row.userId === userId),
-    );
+    return keys.map(({ id, userId }) => rows.find((row) => row.id === id && row.userId === userId));
   }, largestBatch);
 
-const readResumes = readInBatches<ResumeRow>((db, wanted) => selectResumes(db).execute(wanted));
-const readStoredTexts = readInBatches<StoredTexts>((db, wanted) =>
-  selectStoredTexts(db).execute(wanted),
+const readResumes = readInBatches<ResumeRow>((db, condition) =>
+  selectResumes(db).execute(condition),
+);
+const readStoredTexts = readInBatches<StoredTexts>((db, condition) =>
+  selectStoredTexts(db).execute(condition),
 );
 
 /** A resume with its values as the JSON that is stored, for which it need not be parsed. */

@@ -17,7 +17,7 @@ import { attachment } from '../platform/http-headers.ts';
 import { requirePerson, requireSession, sessionOf } from '../platform/require-session.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { saveResume, updateResume } from './change-resume.service.ts';
-import { acceptsWhole, negotiateContents, sendWhole } from './content-negotiation.ts';
+import { acceptsUnabridged, negotiateContents, sendUnabridged } from './content-negotiation.ts';
 import { exactJson, exactResume, toResume, toRow } from './present-resume.ts';
 import { countResumes, listResumes, type Place, type Search } from './resume-pages.repository.ts';
 import type { ResumeRow, StoredTexts } from './resumes.repository.ts';
@@ -104,8 +104,8 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
     serializerCompiler,
     handler: async (request, reply) => {
       const texts = await getStoredTexts(app.db, sessionOf(request).user, request.params.id);
-      const json = acceptsWhole(request) ? exactJson(texts) : undefined;
-      if (json !== undefined) return sendWhole(reply, json);
+      const json = acceptsUnabridged(request) ? exactJson(texts) : undefined;
+      if (json !== undefined) return sendUnabridged(reply, json);
       return { success: true, data: exactResume(texts) ?? toResume(toRow(texts)) } as const;
     },
   });

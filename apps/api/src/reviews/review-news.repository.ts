@@ -32,7 +32,7 @@ export type Patience = { waitSeconds: number; quietSeconds: number; limit: numbe
  * Takes some links of which their owner has not been told since they last looked. They count as told
  * once `tx` commits; until then no other node takes them.
  */
-export async function claimUntold(
+export async function claimUnsent(
   tx: Tx,
   { waitSeconds, quietSeconds, limit }: Patience,
 ): Promise<string[]> {

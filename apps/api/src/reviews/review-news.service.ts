@@ -3,7 +3,7 @@ import type { Db } from '../platform/database.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { mayMail } from '../profiles/profiles.service.ts';
 import { reviewNewsMail } from './review-news.mails.ts';
-import { claimUntold, findNews, setSeen } from './review-news.repository.ts';
+import { claimUnsent, findNews, setSeen } from './review-news.repository.ts';
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'>;
 
@@ -22,7 +22,7 @@ export async function tellOfReviews({ db, configuration, mailer }: Parts): Promi
   let taken: number;
   do {
     taken = await inTransaction(db, async (tx) => {
-      const claimed = await claimUntold(tx, { waitSeconds, quietSeconds, limit: atOnce });
+      const claimed = await claimUnsent(tx, { waitSeconds, quietSeconds, limit: atOnce });
       const news = await findNews(tx, claimed);
       for (const [userId, ofOwner] of Map.groupBy(news, (one) => one.userId))
         if (await mayMail(tx, userId))

@@ -3,7 +3,10 @@ import { Client } from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The app that holds it owns the data folder; it ends with the app, however that ends. */
+/**
+ * An advisory lock whose holder owns the data folder; it is released when the process ends, however
+ * that happens.
+ */
 const ownerLock = 4_611_686_014_132_420_609n;
 const patienceMs = 1_500;
 const pauseMs = 100;
@@ -19,7 +22,10 @@ export class FolderInUseError extends StartError {
   }
 }
 
-/** Takes the lock on a connection of its own; waits a moment for one that was just killed. */
+/**
+ * Takes the lock on a separate connection; retries briefly, since the last owner may have just been
+ * killed.
+ */
 export async function lockFolder({ target }: Endpoint, dataDir: string): Promise<FolderLock> {
   const client = new Client({
     ...target,

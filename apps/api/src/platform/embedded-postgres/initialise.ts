@@ -27,7 +27,10 @@ const options = [
 /** About 40 MB for the cluster and 32 MB for its first logs, and some to work with. */
 const neededMb = 120;
 
-/** Makes the cluster elsewhere and moves it into place whole, so that a crash leaves none or all. */
+/**
+ * Creates the cluster in a temporary folder and renames it, so that a crash leaves none or all of
+ * it.
+ */
 export async function initialiseCluster(
   { root, cluster }: Folders,
   { initialisation }: Endpoint,
@@ -70,7 +73,7 @@ function assertRoom(root: string): void {
   );
 }
 
-/** Left behind by an app that was killed; the folder of one that is still at it is kept. */
+/** Removes temporary folders of killed processes; one that is in use is kept. */
 function removeAbandoned(root: string, prefix: string): void {
   for (const name of readdirSync(root))
     if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))))

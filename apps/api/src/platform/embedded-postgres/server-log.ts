@@ -4,9 +4,9 @@ const maxBytes = 1_000_000;
 const lookEveryMs = 60_000;
 
 /**
- * What the server may log: of itself alone. Its own message about a failed statement often quotes
- * values ('Key (lower(email))=(...) already exists'); whoever sent the statement learns of it
- * anyway, and logs it without them. LOG is above ERROR in this setting.
+ * The server logs only about itself. Its messages about failed statements often quote values ('Key
+ * (lower(email))=(...) already exists'); the client of a statement gets them anyway, and logs them
+ * without values. In this setting LOG ranks above ERROR.
  */
 export const logSettings = {
   log_min_messages: 'log',
@@ -19,7 +19,7 @@ export const logSettings = {
   log_parameter_max_length_on_error: 0,
 };
 
-/** Takes out what older settings have let in; the server may be writing to it. */
+/** Removes what older settings have logged; the server may be writing to the file. */
 export function cleanLog(log: string): void {
   for (const file of [log, `${log}.1`]) {
     const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -34,13 +34,13 @@ export function cleanLog(log: string): void {
 /** Lines of statements, and their later lines, begin otherwise. */
 const isOfServer = /^(\d{4}-\d\d-\d\d .* (LOG|FATAL|PANIC): |postgres: )/;
 
-/** Looks after the log until the returned function is called: no more than a few MB, ever. */
+/** Keeps the log within a few MB until the returned function is called. */
 export function keepLogShort(log: string): () => void {
   const timer = setInterval(() => shortenLog(log), lookEveryMs).unref();
   return () => clearInterval(timer);
 }
 
-/** The server has the file open and appends to it: it is emptied, and not moved away. */
+/** Truncated in place, since the server has the file open for appending. */
 export function shortenLog(log: string): void {
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) <= maxBytes) return;
   try {

@@ -19,15 +19,15 @@ import { type DatabaseState, Supervisor } from './supervisor.ts';
 export type EmbeddedPostgres = {
   target: Endpoint['target'];
   state: () => DatabaseState;
-  /** Ends the server: `fast` in order, `immediate` as by a crash, which it recovers from. */
+  /** Stops the server: `fast` in order, `immediate` like a crash, from which it recovers. */
   stop: (mode?: 'fast' | 'immediate') => Promise<void>;
 };
 
 type Options = {
   dataDir: string;
-  /** False gives up safety against a crash of the machine for speed: for tests. */
+  /** False trades safety against a crash of the machine for speed: for tests. */
   isDurable?: boolean;
-  /** Learns that the server was lost, what keeps it from starting, and that it is back. */
+  /** Called when the server was lost, when it fails to start, and when it is back. */
   onTrouble?: (message: string, failure?: Error) => void;
 };
 
@@ -74,7 +74,9 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   };
 }
 
-/** A server that was killed while it started deserves another try; what fails thrice is told. */
+/**
+ * A server that was killed during its start deserves another try; the third failure is reported.
+ */
 async function startFirst(start: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -100,7 +102,7 @@ async function createDatabase({ target }: Endpoint): Promise<void> {
   }
 }
 
-/** Until the server answers: starts it once nobody else is at it, waits while somebody is. */
+/** Waits until the server answers: starts it unless another process is starting it. */
 async function ensureServer(
   folders: Folders,
   endpoint: Endpoint,
@@ -131,7 +133,7 @@ function isRunning(server: ChildProcess | undefined): boolean {
   return server?.pid !== undefined && server.exitCode === null && server.signalCode === null;
 }
 
-/** Why the server ended, in its own words; lines of other kinds may quote what people wrote. */
+/** The last reason in the server's log; other lines may quote people's data. */
 function lastReason(log: string): string {
   const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
   const reason = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line));
@@ -139,8 +141,9 @@ function lastReason(log: string): string {
 }
 
 /**
- * After a power cut the pid in `postmaster.pid` may belong to some other process by now, and
- * PostgreSQL would refuse to start for ever. The files go only when no process works in the cluster.
+ * After a power cut the process id in `postmaster.pid` may belong to another process, and
+ * PostgreSQL would refuse to start forever. The files are removed only when no process works in the
+ * cluster.
  */
 function removeStaleFiles({ cluster, socket }: Folders): void {
   const pidFile = join(cluster, 'postmaster.pid');

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { FolderInUseError } from './folder-lock.ts';
 
-/** How the embedded PostgreSQL is, for health and metrics: nothing in it is secret or personal. */
+/**
+ * The state of the embedded PostgreSQL for health checks and metrics: nothing secret or personal.
+ */
 export type DatabaseState = {
   state: 'ready' | 'restarting';
   /** How often it was lost and came back since the process began. */
@@ -13,8 +15,8 @@ export type DatabaseState = {
 
 type Options = {
   /**
-   * Resolves once the server answers and is ours; rejects when this try came to nothing. After
-   * `ending` is aborted it starts no server, and sees one that it has started through.
+   * Resolves once the server answers and is ours; rejects when this attempt failed. After `ending`
+   * is aborted it starts no server, and waits for one that it has started.
    */
   start: (ending: AbortSignal) => Promise<void>;
   onTrouble: (message: string, failure?: Error) => void;
@@ -53,7 +55,7 @@ export class Supervisor {
     await this.#recovery;
   }
 
-  /** The server was lost. Called again while it is being started, it does nothing. */
+  /** Restarts a lost server. Does nothing while a restart is in progress. */
   recover(): void {
     if (!this.#hasEnded && !this.#lost) this.#recovery = this.#startAgain();
   }
@@ -97,5 +99,5 @@ export class Supervisor {
   }
 }
 
-/** The first failure, then ever more rarely (the powers of two), so that days fill no log. */
+/** The first failure, then at powers of two, so that days of failures don't fill the log. */
 const isWorthTelling = (tries: number): boolean => Number.isInteger(Math.log2(tries));

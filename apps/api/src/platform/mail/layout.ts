@@ -78,7 +78,7 @@ type Part = string | Markup | false | undefined | Part[];
 
 /** A template whose texts are escaped, and whose markup is what this made before. */
 const html = (fixed: TemplateStringsArray, ...parts: Part[]): Markup => ({
-  markup: fixed.reduce((made, piece, index) => made + toMarkup(parts[index - 1]) + piece),
+  markup: fixed.reduce((made, fragment, index) => made + toMarkup(parts[index - 1]) + fragment),
 });
 
 function toMarkup(part: Part): string {

@@ -106,7 +106,7 @@ describe('mail with a mail server', () => {
     expect(server.received[0]).toContain('To: done@x.example');
   });
 
-  it('that is refused for good is given up and told, without what it says', async () => {
+  it('that is permanently refused is given up and reported, without its text', async () => {
     server = await startMailServer({ refuses: 'nobody@x.example' });
     const { mailer, lines } = startNode({ smtpUrl: server.url });
     await mailer.send(letter('nobody@x.example'));
@@ -115,7 +115,7 @@ describe('mail with a mail server', () => {
     expect(lines).toEqual(['The mail server did not take a mail (EENVELOPE 550).']);
   });
 
-  it('keeps no other back when it is refused for now', async () => {
+  it('does not delay others when it is temporarily refused', async () => {
     server = await startMailServer({ defers: 'full@x.example' });
     const { mailer, lines } = startNode({ smtpUrl: server.url });
     const names = ['full', ...Array.from({ length: 8 }, (_, n) => `other.${n}`)];
@@ -166,7 +166,7 @@ describe('mail without a mail server', () => {
     const { mailer } = startNode();
     for (const to of ['Gone@x.example', 'stays@x.example', 'gone@x.example'])
       await mailer.send(letter(to));
-    await mailer.forget?.('gone@X.example');
+    await mailer.clear?.('gone@X.example');
     const { rows } = await database.pool.query("SELECT data->>'to' AS to FROM pgboss.job");
     expect(rows).toEqual([{ to: 'stays@x.example' }]);
   });
@@ -183,7 +183,7 @@ describe('mail without a mail server', () => {
     expect(body).not.toMatch(/<script|<b>/);
   });
 
-  it('is pointed at in the log, where no token is', async () => {
+  it('is mentioned in the log without its token', async () => {
     const node = startNode();
     await node.mailer.send(letter('ada@x.example'));
     expect(node.lines.join()).toContain('http://localhost:3000/dev/mail');

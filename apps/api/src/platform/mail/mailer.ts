@@ -21,5 +21,5 @@ export type Mailer = {
   /** Queues a mail; with `tx` it is sent only if that transaction commits. */
   send: (mail: Mail, tx?: Tx) => Promise<void>;
   /** Drops the mails to an address that are kept because nobody delivers them. */
-  forget?: (address: string) => Promise<void>;
+  clear?: (address: string) => Promise<void>;
 };

@@ -24,8 +24,8 @@ export function openMail(
     return { mailer: createSendingMailer(jobs), close };
   }
   const place = canShowDevMailbox(configuration) ? `${baseUrl}/dev/mail` : 'the database';
-  const tell = (subject: string) => log.info(`The mail "${subject}" is kept: ${place}`);
-  return { mailer: createDevMailer(jobs, tell), close: () => {} };
+  const logPath = (subject: string) => log.info(`The mail "${subject}" is kept: ${place}`);
+  return { mailer: createDevMailer(jobs, logPath), close: () => {} };
 }
 
 type Options = {

@@ -33,7 +33,7 @@ export function createDevMailer(jobs: Jobs, onKept: (subject: string) => void): 
       // behind others that do the same. What it fails to clear away, the next mail does.
       void clearOld().catch(() => undefined);
     },
-    forget: async (address) => {
+    clear: async (address) => {
       const kept = await jobs.waiting<Mail>(devMailbox);
       const theirs = kept.filter(({ data }) => data.to.toLowerCase() === address.toLowerCase());
       await jobs.remove(devMailbox, theirs.map(idOf));
