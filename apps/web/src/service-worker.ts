@@ -78,10 +78,10 @@ async function openPage(request: Request): Promise<Response> {
   return inTime ?? (await kept()) ?? (await asked) ?? Response.error();
 }
 
-worker.addEventListener('activate', (event) => event.waitUntil(forgetOldAssets()));
+worker.addEventListener('activate', (event) => event.waitUntil(deleteOldAssets()));
 
 /** Of what was kept while it was used, only files of this build stay. */
-async function forgetOldAssets(): Promise<void> {
+async function deleteOldAssets(): Promise<void> {
   const cache = await caches.open(assetCache);
   const old = (await cache.keys()).filter(({ url }) => !hashed.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));

@@ -36,7 +36,7 @@ export function AuthLayout() {
   );
 }
 
-/** Beside the forms for guests, where the screen is wide: a page on the desk, and what it promises. */
+/** The illustration beside the guest forms on wide screens, with the product's promise. */
 function PromoPanel() {
   return (
     <aside className="sticky top-0 hidden h-dvh overflow-hidden border-l border-line bg-desk lg:block">

@@ -3,11 +3,11 @@ import { redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-route
 import { storeToast } from '../ui/stored-toast.ts';
 
 /**
- * Loads the page anew on the way to a checkout page and away from one, so that the policy which lets
- * the payment provider in is in force there, and nowhere else.
+ * Loads a new document on the way to a checkout page and away from one, so that the content
+ * security policy which allows the payment provider is in force there and nowhere else.
  */
 export function checkoutDocuments() {
-  // What the document that runs was loaded as: its policy is that page's.
+  // Whether the current document was loaded as a checkout page, and so has its policy.
   const isCheckoutDocument = isCheckoutPage(location.pathname);
   return {
     loader: ({ request }: { request: Request }) => {

@@ -4,7 +4,10 @@ import { useMatches } from 'react-router';
 const product = 'Folio';
 
 /** What a route says of itself in its `handle`. A page that knows better may set `document.title`. */
-export type RouteHandle = { title: string };
+type RouteHandle = { title: string };
+
+/** A route's fields with the title of its document. */
+export const titled = (title: string) => ({ handle: { title } satisfies RouteHandle });
 
 const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle;

@@ -10,7 +10,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 const contactPath = '/contact';
 
-/** A page in place of one that failed. */
+/** A page shown in place of one that failed. */
 function FailurePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <PlainPage
@@ -37,13 +37,13 @@ function FailurePage({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** In place of a page that can't be loaded any more, as after an update. */
+/** Shown in place of a page whose code can't be loaded any more, as after an update. */
 const StaleAppPage = () => (
   <FailurePage title={staleAppCopy.title}>{staleAppCopy.description}</FailurePage>
 );
 
 type BoundaryProps = {
-  /** Where the person is: somewhere else it tries again. */
+  /** The current address: a change of it renders the page again. */
   place?: string;
   children: ReactNode;
 };
@@ -87,7 +87,7 @@ function ErrorScreen({ isLimited }: { isLimited: boolean }) {
   );
 }
 
-/** What the router shows when a route can't be loaded or drawn. */
+/** The router's error element: for a route that can't be loaded or rendered. */
 export function RouteError() {
   const error = useRouteError();
   const isStale = isStaleApp(error);

@@ -19,7 +19,7 @@ export function HelpLink() {
   );
 }
 
-/** Which guide fits which pages; the first that fits is meant. */
+/** The guides by pages; the first match is used. */
 const guidesOfPages: readonly (readonly [pattern: string, guide: string])[] = [
   ['/dashboard', 'first-resume'],
   ['/resumes', 'first-resume'],
@@ -40,7 +40,7 @@ const guidesOfPages: readonly (readonly [pattern: string, guide: string])[] = [
   ['/profile/settings', 'profile'],
 ];
 
-/** Where the page at this address is explained: its guide, else the help center. */
+/** The help for a page: its guide, else the help center. */
 export function helpPath(pathname: string, isSold = true): string {
   const guide = guidesOfPages.find(([pattern]) => matchPath(pattern, pathname))?.[1];
   const isShown = isSold || guide !== 'credits-and-plans';

@@ -8,7 +8,9 @@ import {
   rememberRoutes,
 } from './known-paths.ts';
 
-const router = readFileSync(new URL('./router.tsx', import.meta.url), 'utf8');
+const router = ['./router.tsx', './protected-routes.tsx']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('\n');
 const firstSegments = [...router.matchAll(/path: '([a-z-]+)/g)].map(([, segment = '']) => segment);
 const rootFiles = readdirSync(new URL('../../public', import.meta.url));
 

@@ -1,13 +1,13 @@
 import { isPageName } from '@folio/contract/public-page';
 import { matchRoutes, type RouteObject } from 'react-router';
 
-/** Anything could be a person's name but what the product has reserved for itself. */
+/** Any first segment can be a person's name, except for the product's reserved ones. */
 export const publicProfilePath = ':username';
 export const isPublicProfilePath = (path: string): boolean =>
   isPageName(path.replace(/^\/|\/$/g, ''));
 
 let known: RouteObject[] = [];
-/** Each question goes through all routes, and lists of links ask a dozen at every render. */
+/** Cached: matching walks all routes, and lists of links ask a dozen times per render. */
 let answers = new Map<string, boolean>();
 
 export function rememberRoutes(routes: RouteObject[]): RouteObject[] {

@@ -3,11 +3,11 @@ import { LandingPage } from '../features/landing/landing-page.tsx';
 import { showStoredToast } from '../ui/stored-toast.ts';
 import { LazyToaster } from './lazy-toaster.tsx';
 
-/** The landing page on its own: as it is written into HTML, and as it takes over from that. */
+/** The root of the landing page, for prerendering and hydration. */
 export function LandingApp() {
   useEffect(() => {
     showStoredToast();
-    // src/visitor.ts has looked after the page until now.
+    // Until now src/visitor.ts has handled the page's events.
     dispatchEvent(new Event('app-alive'));
   }, []);
   return (

@@ -3,7 +3,7 @@ import { subscribeToToasts } from '../ui/toast.ts';
 
 const loadToaster = async () => (await import('../ui/toaster.tsx')).Toaster;
 
-/** The toaster: at the latest it comes when it has something to say. */
+/** The toaster, loaded at the latest with the first notification. */
 export function LazyToaster({ waitMs }: { waitMs?: number }) {
   const Toaster = useDeferredImport(loadToaster, { waitMs, whenNeeded: subscribeToToasts });
   return Toaster ? <Toaster /> : null;

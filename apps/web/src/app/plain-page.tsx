@@ -11,7 +11,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that says one thing, and where to go from there. Plain links: the router may be what failed. */
+/**
+ * A page with a single message and where to go next. Plain links, since the router itself may have
+ * failed.
+ */
 export function PlainPage({ title, label, buttons, tools, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -15,7 +15,7 @@ import { offerRefresh } from './offer-refresh.ts';
 import { startAppWorker } from './releases/app-worker.ts';
 import { StatusNotes } from './status-notes.tsx';
 
-/** After the first screen, and before a connection that breaks would leave it without a word. */
+/** After the first screen, but early enough to be there when a connection breaks. */
 const toasterWaitMs = 200;
 
 export function Providers({ children }: { children: ReactNode }) {
@@ -25,7 +25,7 @@ export function Providers({ children }: { children: ReactNode }) {
   useEffect(() => watchErrors(offerRefresh), []);
   useEffect(() => showStoredToast(), []);
   useEffect(() => payOwedWhenOnline(client), [client]);
-  useEffect(() => startAppWorker(() => readListAhead(client)), [client]);
+  useEffect(() => startAppWorker(() => prefetchList(client)), [client]);
   return (
     <QueryClientProvider client={client}>
       <TooltipProvider>
@@ -39,7 +39,7 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-/** What was made without a connection is paid once there is one. */
+/** Pays for PDFs that were made offline. */
 function payOwedWhenOnline(client: QueryClient): () => void {
   const pay = () => {
     if (hasOwedPdfs())
@@ -50,20 +50,23 @@ function payOwedWhenOnline(client: QueryClient): () => void {
   return () => removeEventListener('online', pay);
 }
 
-/** All resumes are listed without a connection, also where only some were looked at. */
-async function readListAhead(client: QueryClient): Promise<void> {
+/** Loads the full list of resumes for offline use, also where only some were viewed. */
+async function prefetchList(client: QueryClient): Promise<void> {
   const { resumeListQuery } = await import('../features/resumes/resumes.queries.ts');
   await client.prefetchInfiniteQuery(resumeListQuery({}));
 }
 
 const attempts = 3;
 
-/** Only what may pass by itself is tried again: a refusal stays a refusal. */
+/** Retries only errors that may be temporary. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
   return failures < attempts - 1 && isApiError(error, 'UNAVAILABLE', 'INTERNAL');
 }
 
-/** Calls are made even when the browser believes it is offline: then they fail at once and say so. */
+/**
+ * Calls are made even when the browser believes it is offline: then they fail at once with an
+ * error.
+ */
 const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { rememberRoutes } from './known-paths.ts';
 import {
-  forgetReturnTo,
+  clearReturnTo,
   keepReturnTo,
   rememberedReturnTo,
   rememberReturnTo,
@@ -45,7 +45,7 @@ describe('the wanted place', () => {
     rememberReturnTo(search('plan=pro'), 0);
     expect(rememberedReturnTo(day)).toBe('/payment/credits/pro');
     expect(rememberedReturnTo(day + 1)).toBeUndefined();
-    forgetReturnTo();
+    clearReturnTo();
     expect(rememberedReturnTo(0)).toBeUndefined();
   });
 

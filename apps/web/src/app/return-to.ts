@@ -3,11 +3,11 @@ import { safePath } from '../lib/safe-path.ts';
 import { readStored, writeStored } from '../lib/stored-json.ts';
 import { isKnownPath } from './known-paths.ts';
 
-/** As long as the link in the mail works. */
+/** The lifetime of the confirmation link. */
 const keptMs = 24 * 60 * 60_000;
 const key = 'returnTo';
 
-/** Where a person wanted to go before they had to sign in or up: what they meant to buy, or a page. */
+/** Where to go after the login or sign-up: a purchase, or a page. */
 export function returnTo(search: URLSearchParams): string | undefined {
   const plan = search.get('plan');
   const purchase = packIds.find((pack) => pack === plan);
@@ -17,7 +17,7 @@ export function returnTo(search: URLSearchParams): string | undefined {
     : undefined;
 }
 
-/** Kept while the mail is on its way: its link may be opened in another tab. */
+/** Stored while the confirmation mail is under way, since its link may open in another tab. */
 export function rememberReturnTo(search: URLSearchParams, now = Date.now()): void {
   const place = returnTo(search);
   if (place === undefined) localStorage.removeItem(key);
@@ -31,10 +31,10 @@ export function rememberedReturnTo(now = Date.now()): string | undefined {
   return safePath(place);
 }
 
-/** Part of going there, and of signing out. */
-export const forgetReturnTo = (): void => localStorage.removeItem(key);
+/** To be called when the page is reached, and when signing out. */
+export const clearReturnTo = (): void => localStorage.removeItem(key);
 
-/** Keeps what the person wanted on the way between the pages of signing in and up. */
+/** Passes the parameter on between the login and sign-up pages. */
 export function keepReturnTo(page: '/login' | '/signup', search: URLSearchParams): string {
   const kept = [...search].filter(([name]) => name === 'plan' || name === 'next');
   return kept.length === 0 ? page : `${page}?${new URLSearchParams(kept)}`;

@@ -20,13 +20,15 @@ export function Root() {
   );
 }
 
-/** The page that a document begins with has the same key in all documents of a tab. */
+/**
+ * The first entry of a document has the same key in every document of a tab, so the path is used.
+ */
 const scrollKeyOf = ({ key, pathname, hash }: Location): string =>
   key === 'default' ? pathname + hash : key;
 
 const patienceMs = 8_000;
 
-/** After a change of route the focus goes to the new page's h1, as soon as there is one. */
+/** After a navigation, focuses the new page's h1 as soon as it is rendered. */
 function useHeadingFocus(): void {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
@@ -46,14 +48,14 @@ function useHeadingFocus(): void {
   }, [pathname]);
 }
 
-/** Whether it is settled: the heading has the focus, or the page or the person has put it elsewhere. */
+/** Whether the focus is settled: on the heading, or moved elsewhere by the page or person. */
 function settleFocus(): boolean {
   if (!document.querySelector('h1')) return false;
   const isElsewhere = document.activeElement?.matches('input, textarea, select, [role="dialog"] *');
   return isElsewhere || focusHeading();
 }
 
-/** Counts the screens that are opened, by the pattern of their addresses: what is in one is a person's. */
+/** Counts opened screens by the pattern of their paths, since parameters are personal. */
 function usePageViews(): void {
   const match = useMatches().at(-1);
   const place = match ? patternOf(match.pathname, match.params) : undefined;
@@ -64,7 +66,7 @@ function usePageViews(): void {
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** '/resume/editor/:id' for any resume, and '/*' for what no route knows. */
+/** The pattern of a path: '/resume/editor/:id' for any resume, and '/*' for an unknown one. */
 export function patternOf(pathname: string, { '*': rest, ...params }: Params): string {
   if (rest) return '/*';
   const nameByValue = new Map(Object.entries(params).map(([name, value]) => [value, name]));

@@ -17,7 +17,9 @@ const TakeGuestWork = lazy(async () => ({
   default: (await import('./guest/take-guest-work.tsx')).TakeGuestWork,
 }));
 
-/** Lets signed-in people through; others are sent to /login, which knows where they wanted to go. */
+/**
+ * Renders children for signed-in people; redirects others to /login, with the page to return to.
+ */
 export function SessionGuard() {
   const session = useQuery(sessionQuery());
   const { pathname, search, hash } = useLocation();
@@ -53,13 +55,13 @@ export function SessionGuard() {
   );
 }
 
-/** The shapes that some documents come with stay until there is something to show. */
+/** Prerendered skeletons stay until there is something to show. */
 function Waiting({ pathname }: { pathname: string }) {
   if (pathname === '/dashboard') return <DashboardSkeleton />;
   return pathname.startsWith('/resume/editor') ? <EditorSkeleton /> : <WaitingScreen />;
 }
 
-/** Who was signed in a moment ago, and did not sign out, has to know why they see the login page. */
+/** Explains the login page to somebody whose session ended without their signing out. */
 function useAnnounceLostSession(userId: string | undefined): void {
   const wasSignedIn = useRef(false);
   useEffect(() => {
@@ -71,8 +73,8 @@ function useAnnounceLostSession(userId: string | undefined): void {
 }
 
 /**
- * Guest routes, such as logging in: who is signed in already goes on to where they wanted to be. A
- * link from a mail, which carries a token, is followed all the same.
+ * Redirects signed-in people from guest routes, such as the login, to where they wanted to go. A
+ * link from a mail, which has a token, is followed all the same.
  */
 export function GuestGuard() {
   const { data: user, isPending } = useQuery(sessionQuery());

@@ -7,7 +7,7 @@ import { askAgain } from '../lib/last-seen/last-seen.ts';
 import { useIsOnline } from '../lib/use-is-online.ts';
 import { ReleaseOffer } from './releases/release-offer.tsx';
 
-/** What is true of the whole app: said quietly at the foot of every page, over nothing that matters. */
+/** Notices about the whole app, shown unobtrusively at the foot of every page. */
 export function StatusNotes() {
   return (
     <div
@@ -20,7 +20,7 @@ export function StatusNotes() {
   );
 }
 
-/** Says that the line is down, and how old what is shown is; it takes nothing away from the page. */
+/** Says that the browser is offline, and how old the data is. */
 function OfflineNote() {
   const isOnline = useIsOnline();
   const asOf = useAsOf();
@@ -35,7 +35,7 @@ function OfflineNote() {
   );
 }
 
-/** 'Offline: as of Today, 14:02'. Nothing where all that is shown is what the server has. */
+/** 'Offline: as of Today, 14:02'. Undefined where all data is current. */
 function wordsOf(isOnline: boolean, asOf: number | undefined): string | undefined {
   if (asOf === undefined) return isOnline ? undefined : 'You are offline';
   const moment = shortMoment(new Date(asOf).toISOString());
@@ -44,7 +44,7 @@ function wordsOf(isOnline: boolean, asOf: number | undefined): string | undefine
 
 const askAgainMs = 20_000;
 
-/** While something is shown as it was last seen, asks for it again: a browser may be wrong about its line. */
+/** Refetches while cached data is shown, since a browser may be wrong about being offline. */
 function useAskAgain(isWaiting: boolean): void {
   const client = useQueryClient();
   useEffect(() => {

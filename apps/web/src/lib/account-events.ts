@@ -4,20 +4,20 @@ import { readToken } from './token.ts';
 
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
-/** How often one asks where the stream of events can't be had. */
+/** The polling interval where the event stream is not available. */
 const pollMs = 2_000;
 
 type Listener = {
-  /** A document has been saved, here or elsewhere. */
+  /** A document was saved, on this device or another. */
   onSaved: (saved: SavedEvent) => void;
-  /** Something may have been missed: the stream has just begun, or there is none. */
+  /** Events may have been missed: the stream has just started, or there is none. */
   onGap: () => void;
 };
 
 /**
- * Listens to what is saved on other devices while the page is in sight. A stream that breaks off is
- * begun again after a while that grows; until then `onGap` is called now and then. `EventSource`
- * can't send the session's token, so the stream is read from `fetch`. Returns how to stop.
+ * Watches saves on other devices while the page is visible. A stream that breaks is reconnected
+ * with exponential backoff; until then `onGap` is called periodically. `EventSource` can't send the
+ * session's token, so the stream is read from `fetch`. Returns a function that stops.
  */
 export function watchAccount({ onSaved, onGap }: Listener): () => void {
   let waitMs = firstWaitMs;
@@ -44,7 +44,7 @@ export function watchAccount({ onSaved, onGap }: Listener): () => void {
         if (saved) onSaved(saved);
       }
     } catch {
-      // Broken off, refused or out of reach: the same is done about each.
+      // Broken, refused or unreachable: all are handled by reconnecting.
     }
     if (stream !== mine) return;
     stream = undefined;
@@ -83,7 +83,7 @@ export function watchAccount({ onSaved, onGap }: Listener): () => void {
   };
 }
 
-/** A newer server may tell of other things, too. */
+/** A newer server may send other kinds of events. */
 function readSaved(data: string): SavedEvent | undefined {
   try {
     return SavedEvent.safeParse(JSON.parse(data)).data;

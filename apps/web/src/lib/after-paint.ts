@@ -1,4 +1,4 @@
-/** Runs `work` once the browser has painted what is on its way now; gives what calls it off. */
+/** Runs `work` after the browser's next paint; returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -7,7 +7,7 @@ import type { CreditPrice } from './credit-price.ts';
 import { takePreloaded } from './preload.ts';
 import { readToken, removeToken } from './token.ts';
 
-/** What can go wrong with a call: what the server says, or that it was not reached at all. */
+/** Error codes of a call: the server's, or that it was not reached. */
 export type ClientErrorCode = ErrorCode | 'OFFLINE';
 
 type Details = Partial<
@@ -16,16 +16,16 @@ type Details = Partial<
 
 export class ApiError extends Error {
   readonly code: ClientErrorCode;
-  /** Of the answer; undefined where there was none. */
+  /** The HTTP status; undefined where there was no answer. */
   readonly status: number | undefined;
   /** Messages by the path of their field, such as 'content.personalInfo.email'. */
   readonly errors: Record<string, string[]>;
-  /** With `VERSION_CONFLICT`: the record as it now is. */
+  /** With `VERSION_CONFLICT`: the current record. */
   readonly data: unknown;
   readonly trustedDomains: string[] | undefined;
-  /** What to quote to the people who run the server. */
+  /** The request's id in the server's logs, for support. */
   readonly requestId: string | undefined;
-  /** The server's own sentence, if it was the server that spoke. */
+  /** The server's own message, if the error came from the server. */
   readonly serverMessage: string | undefined;
 
   constructor(code: ClientErrorCode, details: Details = {}) {
@@ -50,26 +50,29 @@ type Input = {
   body?: unknown;
 };
 
-/** How a call is made: what breaks it off, and by what the server knows it when it is made again. */
+/**
+ * Options of a call: a signal that aborts it, and the key under which a repeated call has one
+ * effect.
+ */
 export type CallOptions = { signal?: AbortSignal; idempotencyKey?: string };
 type Sending = CallOptions & { accept?: string };
 
-/** A call that takes credits is made with the price that its control shows. */
+/** The price option of a paid call: it must be made with the price that its control shows. */
 export type PriceOf<R extends Route> = R extends { credits: infer A extends CreditAction }
   ? { price: CreditPrice<A> }
   : unknown;
 type FreeRoute = Route & { credits?: undefined };
 
 /**
- * Calls an endpoint of the contract with the session's token and gives its successful answer.
- * Throws an `ApiError` for everything else; a lost session also removes the token.
+ * Calls an endpoint of the contract with the session's token and returns its successful answer.
+ * Throws an `ApiError` for anything else; a lost session also removes the token.
  */
 export const api = <R extends FreeRoute>(
   route: R,
   ...args: RouteArgs<R>
 ): Promise<RouteResult<R>> => readJson({}, route, args[0]);
 
-/** Like `api`. A call that was broken off rejects with the signal's own reason. */
+/** Like `api`, with options. An aborted call rejects with the signal's reason. */
 export const apiWith = <R extends Route>(
   options: CallOptions & PriceOf<R>,
   route: R,
@@ -87,7 +90,7 @@ async function readJson<R extends Route>(
   }) as Promise<RouteResult<R>>;
 }
 
-/** Like `apiWith`, for an answer of another kind than JSON, which is read as it comes. */
+/** Like `apiWith`, for an answer that is not JSON, which is returned as a stream. */
 export const openAnswer = <R extends Route>(
   options: CallOptions & PriceOf<R> & { accept: string },
   route: R,
@@ -103,11 +106,14 @@ async function open(options: Sending, route: Route, input: Input = {}): Promise<
   throw error;
 }
 
-/** Whether a code was proven, so that what was refused without one may be sent again. */
+/**
+ * Asks for a second-factor code; resolves to whether one was proven, so that the call can be
+ * repeated.
+ */
 type AskForCode = () => Promise<boolean>;
 let askForCode: AskForCode | undefined;
 
-/** Has a page ask for codes while it is shown; the answer ends that. */
+/** Registers the dialog that asks for codes; returns a function that unregisters it. */
 export function answerCodeQuestions(ask: AskForCode): () => void {
   askForCode = ask;
   return () => {
@@ -115,7 +121,7 @@ export function answerCodeQuestions(ask: AskForCode): () => void {
   };
 }
 
-/** Like `api`, for an answer that is a file. `url` is a path of the API. */
+/** Like `api`, for a file. `url` is a path of the API. */
 export async function fetchFile(url: `/api/${string}`, signal?: AbortSignal): Promise<Response> {
   const token = readToken();
   const headers = authorization(token);
@@ -124,17 +130,17 @@ export async function fetchFile(url: `/api/${string}`, signal?: AbortSignal): Pr
   return response;
 }
 
-/** What somebody sees of a resume: its version, and `documentHash` of what is shown of it. */
+/** The document on screen: its version, and the `documentHash` of what is shown. */
 export type Seen = { version: number | undefined; hash: string };
 
-/** The PDF of a resume as the server makes it, which may take a credit. */
+/** The PDF of a resume from the server, which may take a credit. */
 export const fetchPaidPdf = (
   _price: CreditPrice<'pdf-export'>,
   resumeId: string,
   seen: Seen,
 ): Promise<Response> => fetchDocument(resumeId, 'pdf', seen);
 
-/** A document of a resume as the server makes it: exactly of what its reader sees, or none. */
+/** A document of a resume from the server: exactly the one on screen, or an error. */
 export const fetchDocument = (
   resumeId: string,
   format: ExportFormat,
@@ -142,7 +148,7 @@ export const fetchDocument = (
 ): Promise<Response> =>
   fetchFile(`/api/resumes/${encodeURIComponent(resumeId)}/export/${format}${toQuery(seen)}`);
 
-/** Like `api`, for a body that is a file, or a form with one, which names its own kind. */
+/** Like `api`, for a body that is a file, or a form with one, which sets its own content type. */
 export async function sendFile<R extends Route>(
   route: R,
   body: Blob | FormData,
@@ -169,7 +175,7 @@ function send(
     route.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) +
     toQuery(querystring);
   const hasBody = body !== undefined;
-  const ahead = route.method === 'GET' ? takePreloaded(path, token) : undefined;
+  const preloaded = route.method === 'GET' ? takePreloaded(path, token) : undefined;
   const request = {
     method: route.method,
     headers: {
@@ -182,16 +188,16 @@ function send(
     ...(hasBody ? { body: JSON.stringify(body) } : {}),
     ...(signal ? { signal } : {}),
   };
-  return reach(path, request, ahead);
+  return reach(path, request, preloaded);
 }
 
 async function reach(
   path: string,
   request: RequestInit,
-  ahead?: Promise<Response>,
+  preloaded?: Promise<Response>,
 ): Promise<Response> {
   try {
-    return await (ahead ?? fetch(path, { credentials: 'include', ...request }));
+    return await (preloaded ?? fetch(path, { credentials: 'include', ...request }));
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw new ApiError('OFFLINE');
@@ -203,12 +209,15 @@ async function refusal(response: Response, token: string | null): Promise<ApiErr
   const body = ErrorBody.safeParse(await response.json().catch(() => undefined));
   if (!body.success) return new ApiError(status >= 502 ? 'UNAVAILABLE' : 'INTERNAL', { status });
   const error = new ApiError(body.data.code, { ...body.data, status });
-  // A late answer to an old token must not end a session that began since.
+  // A late answer to an old token must not end a newer session.
   if (isSessionLost(error) && readToken() === token) removeToken({ isOver: true });
   return error;
 }
 
-/** Whether the session is over. A wrong password at login is a 401 too, but ends nothing. */
+/**
+ * Whether the error means that the session is over. A wrong password at login is also a 401, but
+ * ends nothing.
+ */
 export const isSessionLost = (error: unknown): boolean =>
   isApiError(error, 'UNAUTHENTICATED', 'INVALID_TOKEN', 'TOKEN_EXPIRED');
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import {
   addChosenSkills,
-  forgetChosenSkills,
+  clearChosenSkills,
   onChosenSkillsChange,
   readChosenSkills,
 } from './chosen-skills.ts';
@@ -25,7 +25,7 @@ describe('chosen skills', () => {
     const listener = vi.fn();
     const stop = onChosenSkillsChange(listener);
     addChosenSkills('Data Scientist', ['SQL']);
-    forgetChosenSkills();
+    clearChosenSkills();
     stop();
     addChosenSkills('Data Scientist', ['SQL']);
     expect(listener).toHaveBeenCalledTimes(2);

@@ -29,7 +29,7 @@ export function addChosenSkills(category: string, items: readonly string[]): voi
   store(JSON.stringify([...others, { category, items: all }]));
 }
 
-export function forgetChosenSkills(): void {
+export function clearChosenSkills(): void {
   store(undefined);
 }
 

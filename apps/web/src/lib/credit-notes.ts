@@ -8,6 +8,6 @@ export const creditNoteKey = (note: (typeof notes)[number]): string =>
 
 export const hasOwedPdfs = (): boolean => localStorage.getItem(creditNoteKey('owed-pdfs')) !== null;
 
-export function forgetCreditNotes(): void {
+export function clearCreditNotes(): void {
   for (const note of notes) localStorage.removeItem(creditNoteKey(note));
 }

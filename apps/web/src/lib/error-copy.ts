@@ -58,7 +58,7 @@ export const errorCopy: Record<ClientErrorCode, string> = {
   OFFLINE: 'You seem to be offline. Check your connection and try again.',
 };
 
-/** The server knows for how long, how much, or whether more can be bought. */
+/** The server's message has details: how long, how much, or whether more can be bought. */
 const wordedByServer: ReadonlySet<ClientErrorCode> = new Set([
   'RATE_LIMITED',
   'QUOTA_EXCEEDED',
@@ -67,11 +67,11 @@ const wordedByServer: ReadonlySet<ClientErrorCode> = new Set([
   'ACCOUNT_BANNED',
 ]);
 
-/** What was said of one field, else of all. */
+/** The message for one field, or the general one. */
 export const describeField = (error: unknown, field: string): string =>
   (isApiError(error) ? error.errors[field]?.[0] : undefined) ?? describeError(error);
 
-/** A sentence for people about whatever was thrown. */
+/** A message for people about any thrown value. */
 export function describeError(error: unknown): string {
   if (!isApiError(error)) return errorCopy.INTERNAL;
   if (wordedByServer.has(error.code) && error.serverMessage) return error.serverMessage;

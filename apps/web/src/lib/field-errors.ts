@@ -1,8 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
- * Shows the server's messages at the fields that they are about, and moves to the first of them.
- * Gives the first message that was shown, or undefined when none of them is about a field of the form.
+ * Shows the server's messages at their fields, and focuses the first of them. Returns the first
+ * message shown, or undefined where none belongs to a field of the form.
  */
 export function showFieldErrors<Form extends FieldValues>(
   form: UseFormReturn<Form>,

@@ -1,5 +1,5 @@
 import type { ToastMessage } from '../ui/toast.ts';
-import { forgetChosenSkills, readChosenSkills } from './chosen-skills.ts';
+import { clearChosenSkills, readChosenSkills } from './chosen-skills.ts';
 
 type ChosenSkills = ReturnType<typeof readChosenSkills>;
 
@@ -13,7 +13,7 @@ export async function withChosenSkills<Made>(
   const skills = readChosenSkills();
   if (skills.length === 0) return send({ content: {} });
   const made = await send({ content: { skills } });
-  forgetChosenSkills();
+  clearChosenSkills();
   return made;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import {
-  forgetFormDrafts,
+  clearFormDrafts,
   readFormDraft,
   removeFormDraft,
   unsentForms,
@@ -48,7 +48,7 @@ it('is gone after a sign-out, with nothing else', () => {
   writeFormDraft('report:/ada', { ...draft, fields: { note: 'This is not her.' } });
   sessionStorage.setItem('toast', 'kept');
   expect(unsentForms()).toEqual(['contact', 'report:/ada']);
-  forgetFormDrafts();
+  clearFormDrafts();
   expect(sessionStorage.length).toBe(1);
   expect(sessionStorage.getItem('toast')).toBe('kept');
 });

@@ -40,7 +40,7 @@ export function removeFormDraft(name: string): void {
 }
 
 /** Nothing that a person wrote stays in the browser when they sign out. */
-export function forgetFormDrafts(): void {
+export function clearFormDrafts(): void {
   for (const name of draftNames()) removeFormDraft(name);
 }
 

@@ -20,7 +20,7 @@ export async function* serverEvents(
 
 function toEvent(part: string): ServerEvent {
   const fields = part.split('\n').map((line) => /^(\w+): ?(.*)$/.exec(line) ?? []);
-  const valuesOf = (wanted: string) =>
-    fields.flatMap(([, name, value]) => (name === wanted ? [value ?? ''] : []));
+  const valuesOf = (field: string) =>
+    fields.flatMap(([, name, value]) => (name === field ? [value ?? ''] : []));
   return { event: valuesOf('event')[0] ?? 'message', data: valuesOf('data').join('\n') };
 }

@@ -52,7 +52,7 @@ export const logoutRedirect = (): LogoutRedirect | undefined => chosenRedirect;
 
 export function startSession(client: QueryClient, { token, user }: { token: string; user: User }) {
   chosenRedirect = undefined;
-  forgetEverything(client);
+  clearEverything(client);
   storeToken(token);
   storeAccount(user.id);
   client.setQueryData(sessionQuery().queryKey, user);
@@ -69,7 +69,7 @@ export function endSession(redirectTo: LogoutRedirect = '/'): void {
 export function followToken(client: QueryClient): () => void {
   return onTokenChange(() => {
     if (readToken() === null) {
-      forgetEverything(client);
+      clearEverything(client);
       client.setQueryData(sessionQuery().queryKey, null);
     } else void followSignIn(client);
   });
@@ -81,12 +81,12 @@ async function followSignIn(client: QueryClient): Promise<void> {
   const before = client.getQueryData(queryKey);
   try {
     const now = await client.fetchQuery({ ...sessionQuery(), staleTime: 0 });
-    if (now?.id !== before?.id) forgetEverything(client);
+    if (now?.id !== before?.id) clearEverything(client);
   } catch {
     void client.invalidateQueries({ queryKey });
   }
 }
 
-function forgetEverything(client: QueryClient): void {
+function clearEverything(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery().queryKey[0] });
 }

@@ -1,4 +1,4 @@
-import { forgetEarlyLettersOfAccount } from './early-form/early-letters.ts';
+import { clearEarlyLettersOfAccount } from './early-form/early-letters.ts';
 
 /** The session's bearer token, which lives in the browser's storage under 'token'. */
 const key = 'token';
@@ -28,7 +28,7 @@ export function removeToken({ isOver = false } = {}): void {
   isLost = isOver;
   localStorage.removeItem(key);
   localStorage.removeItem(accountKey);
-  if (!isOver) forgetEarlyLettersOfAccount();
+  if (!isOver) clearEarlyLettersOfAccount();
   for (const listener of listeners) listener();
 }
 

@@ -38,7 +38,7 @@ export function ConfirmDialog({
   /** What is asked about, below the description. */
   children?: ReactNode;
 }) {
-  const { forgetOpener, onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const { clearOpener, onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -63,7 +63,7 @@ export function ConfirmDialog({
               variant={tone}
               isBusy={isBusy}
               onClick={() => {
-                if (removesOpener) forgetOpener();
+                if (removesOpener) clearOpener();
                 onConfirm();
               }}
             >

@@ -27,7 +27,7 @@ describe('a kept notification', () => {
     expect(shownToast()?.isOpen).toBe(false);
   });
 
-  it('is none when it was dismissed, or when the storage holds something else', () => {
+  it('is not shown after it was dismissed, or when the storage holds something else', () => {
     toast(message);
     dismissToast();
     storeToast();
@@ -37,7 +37,7 @@ describe('a kept notification', () => {
     expect(shownToast()?.isOpen).toBe(false);
   });
 
-  it('has missed its moment after a while', () => {
+  it('is not shown when it is too old', () => {
     toast(message);
     storeToast(0);
     dismissToast();

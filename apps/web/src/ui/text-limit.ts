@@ -27,7 +27,7 @@ export function fitInsertion(
   const most = Math.min(limit + slack, mostAtOnce);
   const room = Math.max(0, most - kept.length);
   const byLines = endOfLine(text, Math.max(1, mostLines - countLines(kept) + 1));
-  const cut = wholeLetters(text, Math.min(room, byLines));
+  const cut = graphemeEnd(text, Math.min(room, byLines));
   return { put: text.slice(0, cut), left: text.slice(cut) };
 }
 
@@ -44,5 +44,5 @@ function endOfLine(text: string, lines: number): number {
 }
 
 /** The last place at or before `cut` that lies in no surrogate pair. */
-const wholeLetters = (text: string, cut: number): number =>
+const graphemeEnd = (text: string, cut: number): number =>
   /[\uD800-\uDBFF]/.test(text.charAt(cut - 1)) && cut < text.length ? cut - 1 : cut;

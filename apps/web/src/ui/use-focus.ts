@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
  * Gives the focus back to what had it before a dialog opened. A menu is gone by then, so it goes to
- * the menu's button; and when that is gone too, to the page's heading. `forgetOpener` says that it
+ * the menu's button; and when that is gone too, to the page's heading. `clearOpener` says that it
  * is about to go.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {
-    forgetOpener() {
+    clearOpener() {
       opener.current = null;
     },
     onOpenAutoFocus() {
@@ -53,12 +53,12 @@ export function useLandmark() {
 }
 
 /**
- * For the field that one comes to a page for: it has the focus from the start where `isWanted`. Not
+ * For the field that one comes to a page for: it has the focus from the start where `isActive`. Not
  * under a finger, whose keyboard would cover the page before it was seen.
  */
-export function useFirstFocus(isWanted: boolean): RefObject<HTMLTextAreaElement | null> {
+export function useFirstFocus(isActive: boolean): RefObject<HTMLTextAreaElement | null> {
   const field = useRef<HTMLTextAreaElement>(null);
-  const atFirst = useRef(isWanted);
+  const atFirst = useRef(isActive);
   useEffect(() => {
     if (atFirst.current && matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);

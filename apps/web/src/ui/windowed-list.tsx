@@ -10,7 +10,7 @@ import {
 import { classNames } from './class-names.ts';
 
 /** As many as a browser draws without effort; searching in the page finds them all. */
-const shownWhole = 60;
+const unwindowedLength = 60;
 /** What is drawn before the list has been measured. */
 const firstShown = 24;
 /** Rows that are drawn beyond the visible ones, so that scrolling never meets an empty place. */
@@ -24,7 +24,7 @@ type Props<T> = {
   /** A grid of rows of one height; its columns and gaps. */
   className: string;
   /** Up to how many are drawn whole: fewer where several lists stand beside each other. */
-  wholeUpTo?: number;
+  unwindowedUpTo?: number;
   /** The end is near: loads what comes next, if anything does. */
   onNearEnd?: (() => void) | undefined;
   children: (item: T) => ReactNode;
@@ -39,16 +39,16 @@ export function WindowedList<T>({
   keyOf,
   total,
   className,
-  wholeUpTo = shownWhole,
+  unwindowedUpTo: unwindowedUpTo = unwindowedLength,
   onNearEnd,
   children,
 }: Props<T>) {
   const list = useRef<HTMLUListElement>(null);
   const { first, last, rowPx, columns } = useWindow(list, items.length, className);
   const [focusedKey, setFocusedKey] = useState<string>();
-  const isWhole = items.length <= wholeUpTo;
-  const from = isWhole ? 0 : first;
-  const to = isWhole ? items.length : Math.max(last, from);
+  const isUnwindowed = items.length <= unwindowedUpTo;
+  const from = isUnwindowed ? 0 : first;
+  const to = isUnwindowed ? items.length : Math.max(last, from);
   const isNearEnd = last >= items.length;
   useEffect(() => {
     if (isNearEnd) onNearEnd?.();

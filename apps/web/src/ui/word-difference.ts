@@ -29,8 +29,8 @@ function tokensOf(text: string): Token[] {
       space += part;
       continue;
     }
-    const pieces = placeholderPattern.test(part) ? [part] : wordsOf(part);
-    for (const [index, word] of pieces.entries()) {
+    const segments = placeholderPattern.test(part) ? [part] : wordsOf(part);
+    for (const [index, word] of segments.entries()) {
       tokens.push({ space: index === 0 ? space : '', word, isKept: false });
     }
     space = '';
@@ -137,10 +137,10 @@ const lengthOf = (tokens: Token[]): number =>
 /** Neighbours of a kind as one run; the space between two runs belongs to what stayed. */
 function runsOf(tokens: Token[], text: string): Run[] {
   const runs: Run[] = [];
-  const add = (piece: string, isChanged: boolean) => {
+  const add = (segment: string, isChanged: boolean) => {
     const last = runs.at(-1);
-    if (last?.isChanged === isChanged) last.text += piece;
-    else if (piece !== '') runs.push({ text: piece, isChanged });
+    if (last?.isChanged === isChanged) last.text += segment;
+    else if (segment !== '') runs.push({ text: segment, isChanged });
   };
   for (const [index, { space, word, isKept }] of tokens.entries()) {
     add(space, !isKept && tokens[index - 1]?.isKept === false);

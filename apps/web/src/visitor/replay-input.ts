@@ -70,7 +70,7 @@ export function replayInput(page: HTMLElement): void {
     // Once the app listens: React runs its effects after the page has been painted.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        for (const one of given) tell(one);
+        for (const one of given) dispatch(one);
         if (pressed !== undefined) press(place, pressed);
       }),
     );
@@ -110,7 +110,7 @@ function put({ field, value }: Given): void {
   set?.call(field, value);
 }
 
-function tell({ field, value }: Given): void {
+function dispatch({ field, value }: Given): void {
   // What has been typed since begins with it.
   if (!field.value.startsWith(value)) put({ field, value });
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -13,8 +13,8 @@ import { accountCopy, accountTitles } from './account.copy.ts';
 type Step = 'sign-up' | 'log-in' | SignedUp;
 
 /**
- * Asks a guest for an account, in place. Once there is a session the page goes on to where what was
- * written is moved into the account.
+ * Asks a guest to create an account, without leaving the page. Once there is a session, the page
+ * continues where the guest's work is moved into the account.
  */
 export function AccountDialog({
   reason,
@@ -22,7 +22,7 @@ export function AccountDialog({
   onClose,
 }: {
   reason: AccountReason;
-  /** What the sign-up begins with. */
+  /** Initial values of the sign-up form. */
   newcomer: Newcomer;
   onClose: () => void;
 }) {
@@ -69,7 +69,7 @@ export function AccountDialog({
   );
 }
 
-/** Where no mail is sent the address counts as proven at once; else the mail is on its way. */
+/** Without a mail server the address is confirmed at once; otherwise a mail has been sent. */
 function SentDialog({ email, verificationToken, onClose }: SignedUp & { onClose: () => void }) {
   const state = useVerification(verificationToken ?? null, true);
   return (

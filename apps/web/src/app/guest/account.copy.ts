@@ -1,6 +1,6 @@
 import type { AccountReason } from '../../features/editor/owner/owner.ts';
 
-/** What an account is asked for, at the head of the dialog. */
+/** The dialog's titles, by the reason why an account is needed. */
 export const accountTitles: Record<AccountReason, string> = {
   keep: 'Create an account to keep this resume',
   'log-in': 'Log in to keep this resume',
@@ -23,7 +23,7 @@ export const accountCopy = {
   checking: 'Check your email',
 } as const;
 
-/** On the dashboard, where this device has something that nobody has taken. */
+/** The offer on the dashboard, where this device has a guest's work that nobody has claimed. */
 export const offerCopy = {
   label: 'Resume on this device',
   question: 'Someone started a resume in this browser without an account. Is it yours?',

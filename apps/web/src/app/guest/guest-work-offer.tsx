@@ -8,8 +8,8 @@ import { offerCopy } from './account.copy.ts';
 const answeredKey = 'guestOfferAnswered';
 
 /**
- * Asks who has signed in whether what lies on this device is theirs. It does not say what it is: on a
- * shared device it may be somebody else's.
+ * Asks a newly signed-in person whether the work on this device is theirs. Doesn't show it, since
+ * on a shared device it may be somebody else's.
  */
 export function GuestWorkOffer({ userId }: { userId: string }) {
   const [isThere, setThere] = useState(false);

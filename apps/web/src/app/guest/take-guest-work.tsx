@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { takeGuestWork } from '../../lib/guest/guest-work.ts';
 import { WaitingScreen } from '../../ui/waiting-screen.tsx';
 
-/** Moves what its person wrote before they signed in into the account, and opens it there. */
+/** Moves the person's work from before the login into the account, and opens it. */
 export function TakeGuestWork({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const hasBegun = useRef(false);

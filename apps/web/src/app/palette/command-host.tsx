@@ -15,7 +15,7 @@ import { isKnownPath } from '../known-paths.ts';
 import { shellLinks } from '../shell/shell-links.ts';
 import { signOut } from '../shell/sign-out.ts';
 import { UnsavedWorkDialog } from '../shell/unsaved-work-dialog.tsx';
-import { forgetAtSignOut } from './recent-commands.ts';
+import { clearAtSignOut } from './recent-commands.ts';
 
 const loadPalette = () => import('./palette.tsx');
 const loadShortcuts = () => import('./shortcuts-dialog.tsx');
@@ -24,13 +24,13 @@ const ShortcutsDialog = lazy(async () => ({ default: (await loadShortcuts()).Sho
 
 const loadStepNotices = async () => (await import('../step-notices.tsx')).StepNotices;
 
-/** What comes after the first screen for who is signed in: palette, shortcuts, notices. */
+/** What loads after the first screen for signed-in people: palette, shortcuts, notices. */
 export function CommandHost() {
   const { id } = useUser();
-  // Not by `lazy`: out of reach it would take the screen down with it.
+  // Not by `lazy`, which would crash the screen if the chunk can't be loaded.
   const StepNotices = useDeferredImport(loadStepNotices, { waitMs: 0 });
   useOwnCommands();
-  useEffect(forgetAtSignOut, []);
+  useEffect(clearAtSignOut, []);
   return (
     <>
       <Suspense fallback={null}>
@@ -42,12 +42,12 @@ export function CommandHost() {
   );
 }
 
-/** The same for who is not: what the page itself can do, and what can be done anywhere. */
+/** The same for visitors: the page's commands, and the common ones. */
 export function GuestCommandHost() {
   return <CommandDialogs />;
 }
 
-/** Both are there before they are asked for. */
+/** Both dialogs are mounted before they are opened. */
 function CommandDialogs() {
   const shown = useCommandDialog();
   useCommonCommands();
@@ -68,13 +68,13 @@ function CommandDialogs() {
   );
 }
 
-/** What can be done anywhere by who is signed in. */
+/** Commands available everywhere to signed-in people. */
 function useOwnCommands(): void {
   const navigate = useNavigate();
   const user = useUser();
   const isSold = useIsSold();
   const { createResume, isCreating } = useCreateResume((id) => navigate(`/resume/editor/${id}`));
-  // Another list at every render, of which there are few.
+  // A new list at every render, which are few.
   useCommands([
     ...routeCommands(user, navigate, isSold),
     {
@@ -102,7 +102,7 @@ function useOwnCommands(): void {
   ]);
 }
 
-/** What can be done anywhere by anybody. */
+/** Commands available everywhere to anybody. */
 function useCommonCommands(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -144,7 +144,7 @@ function useCommonCommands(): void {
 
 type Place = { to: string; label: string };
 
-/** Beside what the sidebar leads to; of what is sold nothing where nothing is. */
+/** Pages that are not in the sidebar; without those about prices where nothing is sold. */
 const others: readonly Place[] = [
   { to: '/profile/settings?tab=public', label: 'Edit public profile' },
   { to: '/profile/settings?tab=visibility', label: 'Profile visibility' },
@@ -162,7 +162,7 @@ const others: readonly Place[] = [
 
 const moneyPaths = ['/pricing', '/subscribe/premium', '/billing'];
 
-/** Every page that exists and that one can go to without knowing more, in the order of the product. */
+/** Every page that can be opened without parameters, in the order of the product. */
 const routeCommands = (
   user: Pick<User, 'username' | 'email'>,
   go: (to: string) => unknown,

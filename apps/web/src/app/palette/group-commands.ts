@@ -5,8 +5,9 @@ export type CommandGroup = { heading: string; commands: readonly Command[] };
 const recently = 'Recent';
 
 /**
- * What the palette shows: without words what was done last, then everything, under its headings. What
- * takes credits stands last, so that nobody spends one by opening the palette and pressing Enter.
+ * The palette's groups: without a search the recent commands, then all others under their headings.
+ * Commands that take credits come last, so that opening the palette and pressing Enter never spends
+ * one.
  */
 export function groupCommands(
   commands: readonly Command[],
@@ -32,7 +33,7 @@ function byHeading(commands: readonly Command[]): CommandGroup[] {
   return [...groups].map(([heading, of]) => ({ heading, commands: of }));
 }
 
-/** The commands that a person may mean, the likeliest first; all of them in order for no words. */
+/** The matching commands, most likely first; without a search all in their order. */
 export function findCommands(commands: readonly Command[], search: string): Command[] {
   const words = wordsOf(search);
   return commands
@@ -50,7 +51,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** What else people call the pages, by the ids of the commands that go there. */
+/** Synonyms of the pages, by command ids. */
 const placeKeywords: Readonly<Record<string, readonly string[]>> = {
   'go /dashboard': ['home', 'overview', 'start'],
   'go /resumes': ['list', 'cv', 'documents'],
@@ -70,7 +71,7 @@ const placeKeywords: Readonly<Record<string, readonly string[]>> = {
   'go /help-center': ['questions', 'support', 'guides'],
 };
 
-/** Every word of the search has to be found; 0 says that one is not. */
+/** The score of a command; 0 if any word of the search doesn't match. */
 function scoreOf(
   { id, label, group, keywords = placeKeywords[id] ?? [] }: Command,
   words: readonly string[],
@@ -91,11 +92,11 @@ const bestMatch = (names: readonly string[], word: string): number =>
 
 const atLeast = 3;
 
-/** One letter or two begin too many words that nobody sees. */
+/** One or two letters match the beginnings of too many words that aren't visible. */
 const aboutMatch = (names: readonly string[], word: string): number =>
   word.length >= atLeast ? bestMatch(names, word) : names.includes(word) ? 8 : 0;
 
-/** A word as it is, its beginning, a part of it, or its letters in order with some left out. */
+/** Scores a word: equal, a prefix, contained, or its letters in order with gaps. */
 function match(name: string, word: string): number {
   if (name === word) return 8;
   if (name.startsWith(word)) return 6;

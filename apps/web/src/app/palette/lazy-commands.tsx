@@ -4,7 +4,7 @@ import { showCommandDialog } from '../../lib/commands/command-dialogs.ts';
 import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 
 const loadHost = async () => (await import('./command-host.tsx')).CommandHost;
-/** After the first screen has what it shows. */
+/** After the first screen has its data. */
 const waitMs = 1_000;
 
 /** The palette and the shortcuts, which come after the first screen. */
@@ -13,7 +13,7 @@ export function LazyCommands() {
   return CommandHost ? <CommandHost /> : <EarlyPaletteKey />;
 }
 
-/** Whoever is faster than the palette gets it all the same, and not the browser's own search. */
+/** Handles the shortcut until the palette has loaded, and prevents the browser's own search. */
 function EarlyPaletteKey() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

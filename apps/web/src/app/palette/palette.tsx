@@ -24,7 +24,7 @@ const panelStyle = classNames(
 const label = 'Search or jump to';
 const close = () => showCommandDialog(undefined);
 
-/** Finds everything that can be done or gone to, by what it is called. */
+/** The command palette: finds commands and pages by name. */
 export function Palette() {
   const chosen = useRef<Command>(undefined);
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
@@ -40,7 +40,7 @@ export function Palette() {
         <Dialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={onOpenAutoFocus}
-          // Only then is the page there again for a command that takes the focus elsewhere.
+          // Only after closing can a command move the focus on the page.
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus(event);
             chosen.current?.run();
@@ -65,7 +65,7 @@ export function Palette() {
   );
 }
 
-/** The field and its results. cmdk makes a combobox of them; what is found, and its order, is ours. */
+/** The field and its results. cmdk provides the combobox; filtering and ranking are ours. */
 function CommandMenu({ onChoose }: { onChoose: (command: Command) => void }) {
   const [search, setSearch] = useState('');
   const groups = useFoundGroups(search);
@@ -125,7 +125,7 @@ function CommandMenu({ onChoose }: { onChoose: (command: Command) => void }) {
 
 const newestShown = 5;
 
-/** Of the person's resumes and jobs only the newest are shown before they are looked for. */
+/** Without a search only the newest of the person's resumes and jobs are listed. */
 function useFoundGroups(search: string) {
   const [recent] = useState(recentCommands);
   const registered = useRegisteredCommands();

@@ -19,7 +19,7 @@ export function rememberCommand(id: string): void {
 }
 
 /** Nothing of a person stays in the browser when they sign out. */
-export const forgetAtSignOut = (): (() => void) =>
+export const clearAtSignOut = (): (() => void) =>
   onTokenChange(() => {
     if (readToken() === null) localStorage.removeItem(key);
   });

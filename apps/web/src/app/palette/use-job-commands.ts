@@ -21,19 +21,19 @@ const paletteQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Of thousands a word finds hundreds, which would crowd out all else. */
+/** Of thousands of jobs a word may match hundreds, which would crowd out everything else. */
 const mostFound = 20;
 
 /**
- * The jobs of the person by role and company. Where their list has been read, it is at hand, also
- * without a connection; else the server finds them.
+ * The person's jobs by role and company: from the cached list, also offline; otherwise the server
+ * searches.
  */
 export function useJobCommands(search: string): Command[] {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const wanted = useDeferredValue(search.trim());
+  const query = useDeferredValue(search.trim());
   const listed = client.getQueryData(applicationListQuery().queryKey);
-  const { data: found } = useQuery({ ...paletteQuery(wanted), enabled: listed === undefined });
+  const { data: found } = useQuery({ ...paletteQuery(query), enabled: listed === undefined });
   return useMemo(() => {
     const jobs = (listed ?? found ?? []).toSorted((one, other) =>
       one.updatedAt < other.updatedAt ? 1 : -1,
@@ -45,6 +45,6 @@ export function useJobCommands(search: string): Command[] {
       keywords: ['job', 'application', 'open', statusNames[job.status]],
       run: () => navigate(`/applications/${job.id}`),
     }));
-    return wanted === '' ? commands : findCommands(commands, wanted).slice(0, mostFound);
-  }, [listed, found, wanted, navigate]);
+    return query === '' ? commands : findCommands(commands, query).slice(0, mostFound);
+  }, [listed, found, query, navigate]);
 }

@@ -16,18 +16,15 @@ const paletteQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/**
- * The resumes of the person by their names, the last changed first; of very many those that are
- * looked for.
- */
+/** The person's resumes by name, last changed first; of very many only the matching ones. */
 export function useResumeCommands(search: string): Command[] {
   const navigate = useNavigate();
   const { data: newest } = useQuery(paletteQuery(''));
   const hasMore = Boolean(newest?.page.nextCursor);
-  const wanted = useDeferredValue(search.trim());
-  // Each resume has one: they would crowd out all else before they are asked for.
-  const asksForLetters = /cov|let/i.test(wanted);
-  const { data: found } = useQuery({ ...paletteQuery(wanted), enabled: hasMore && wanted !== '' });
+  const query = useDeferredValue(search.trim());
+  // One per resume: listed only when searched, or they would crowd out everything else.
+  const asksForLetters = /cov|let/i.test(query);
+  const { data: found } = useQuery({ ...paletteQuery(query), enabled: hasMore && query !== '' });
   return useMemo(() => {
     const resumes = [...(newest?.data ?? []), ...(hasMore ? (found?.data ?? []) : [])];
     const unique = [...new Map(resumes.map((resume) => [resume.id, resume])).values()];

@@ -4,21 +4,21 @@ import { sendUnsaved } from '../../lib/unsaved-work.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { WorkerQuestion } from './worker-messages.ts';
 
-/** A tab that is open for days asks as often whether there is a newer release, and when it is seen again. */
+/** How often an open tab checks for a newer release, besides when it becomes visible. */
 const askEveryMs = 60 * 60_000;
 const askAgainMs = 5 * 60_000;
-/** The first screen comes before all that is only for later. */
+/** After the first screen has loaded. */
 const startWaitMs = 4_000;
 const takeOverMs = 3_000;
 const sendMs = 5_000;
 
-/** Where the start script of a release lies that somebody does not want yet. */
+/** The key of the declined release's start script in the session storage. */
 const declinedKey = 'declinedRelease';
 
 let offered: string | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether there is a newer release than this page's: for `useSyncExternalStore`. */
+/** Whether a newer release than this page's is available, for `useSyncExternalStore`. */
 export const isReleaseOffered = (): boolean => offered !== undefined;
 
 export function subscribeToReleases(listener: () => void): () => void {
@@ -31,26 +31,26 @@ function offer(release: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Whoever says 'not now' is not asked by this tab again, until there is another one. */
+/** Declines the release: this tab offers it no more, until there is another one. */
 export function declineRelease(): void {
   if (offered !== undefined) writeStored(sessionStorage, declinedKey, offered);
   offer(undefined);
 }
 
 /**
- * Lets the app open without a connection, for who is signed in or has written something on this
- * device: visitors load nothing for it.
- * `readAhead` is called when there is time for what may be wanted then. Returns how to stop listening;
- * the worker stays. There is none while the app is being written on.
+ * Registers the service worker, which opens the app offline, for people who are signed in or have
+ * written something on this device: visitors load nothing for it. `prefetch` is called when there
+ * is time to load what may be needed offline. Returns a function that stops listening; the worker
+ * stays. There is none in development.
  */
-export function startAppWorker(readAhead: () => unknown): () => void {
+export function startAppWorker(prefetch: () => unknown): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (import.meta.env.DEV || !container) return () => undefined;
   whenStarted(signal, async () => {
     if (readToken() === null && !(await isGuestWriting())) return;
-    // Where it is blocked, or the page is not served over TLS, the app works as it does without.
+    // Where service workers are blocked, or the page has no TLS, the app works without one.
     const registration = await container
       .register('/sw.js', { updateViaCache: 'none' })
       .catch(() => undefined);
@@ -60,8 +60,8 @@ export function startAppWorker(readAhead: () => unknown): () => void {
     await keepUsed(active);
     whenStarted(signal, () => {
       if (savesData()) return;
-      tell(active, { kind: 'keep the rest' });
-      if (readToken() !== null) readAhead();
+      post(active, { kind: 'keep the rest' });
+      if (readToken() !== null) prefetch();
     });
   });
   container.addEventListener('controllerchange', () => void compare(container.controller), {
@@ -73,7 +73,7 @@ export function startAppWorker(readAhead: () => unknown): () => void {
 const isGuestWriting = async (): Promise<boolean> =>
   (await import('../../lib/guest/guest-work.ts')).hasGuestWork();
 
-/** Watches for the worker of another release, which waits until it is let in. */
+/** Watches for the worker of a newer release, which waits to be activated. */
 function followReleases(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   const lookAtWaiting = () => void compare(registration.waiting);
   registration.addEventListener(
@@ -82,7 +82,7 @@ function followReleases(registration: ServiceWorkerRegistration, signal: AbortSi
     { signal },
   );
   lookAtWaiting();
-  // One that another tab has let in before this page was loaded.
+  // A worker that another tab activated before this page was loaded.
   void compare(registration.active);
   let askedAt = Date.now();
   const ask = () => {
@@ -97,17 +97,17 @@ function followReleases(registration: ServiceWorkerRegistration, signal: AbortSi
   signal.addEventListener('abort', () => clearInterval(timer));
 }
 
-/** A worker of another release than this page's is offered; one of the same may take its place. */
+/** Offers a release that differs from this page's; activates the worker of the same release. */
 async function compare(worker: ServiceWorker | null): Promise<void> {
   if (!worker) return;
   const [theirs, mine] = [await releaseOf(worker), pageRelease()];
   if (theirs === undefined || mine === undefined) return;
   if (theirs !== mine) {
     if (readStored(sessionStorage, declinedKey) !== theirs) offer(theirs);
-  } else if (worker.state === 'installed') tell(worker, { kind: 'activate if alone' });
+  } else if (worker.state === 'installed') post(worker, { kind: 'activate if alone' });
 }
 
-/** The script that starts the app has a hash of all of it in its name. */
+/** The start script's name contains a hash of the whole app. */
 const pageRelease = (): string | undefined => {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script ? new URL(script.src).pathname : undefined;
@@ -119,24 +119,24 @@ function releaseOf(worker: ServiceWorker): Promise<string | undefined> {
     port1.onmessage = ({ data }: MessageEvent<unknown>) =>
       resolve(typeof data === 'string' ? data : undefined);
     worker.postMessage({ kind: 'which release' } satisfies WorkerQuestion, [port2]);
-    // One that is on its way out of the browser does not answer.
+    // A worker that is being removed doesn't answer.
     setTimeout(() => resolve(undefined), takeOverMs);
   });
 }
 
-const tell = (worker: ServiceWorker | null, question: WorkerQuestion): void =>
+const post = (worker: ServiceWorker | null, question: WorkerQuestion): void =>
   worker?.postMessage(question);
 
-/** What this page loaded before the worker stood between it and the network, such as fonts. */
+/** Caches what this page loaded before the worker intercepted its requests, such as fonts. */
 async function keepUsed(worker: ServiceWorker | null): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const urls = loaded
     .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\//.test(pathname))
     .map(({ pathname }) => pathname);
-  tell(worker, { kind: 'keep used', urls });
+  post(worker, { kind: 'keep used', urls });
 }
 
-/** Loads the newest release, once what is unsaved is sent or kept. Nothing is asked of the person. */
+/** Loads the newest release after sending or storing what is unsaved, without asking. */
 export async function loadNewest(): Promise<void> {
   await Promise.race([sendUnsaved().catch(() => []), after(sendMs)]);
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -145,7 +145,7 @@ export async function loadNewest(): Promise<void> {
     const change = new Promise((resolve) =>
       container.addEventListener('controllerchange', resolve, { once: true }),
     );
-    tell(registration.waiting, { kind: 'activate' });
+    post(registration.waiting, { kind: 'activate' });
     await Promise.race([change, after(takeOverMs)]);
   }
   location.reload();
@@ -156,7 +156,7 @@ const after = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** After the page is loaded, when neither network nor processor are wanted elsewhere. */
+/** Waits until after the load event, when network and processor are idle. */
 function whenStarted(signal: AbortSignal, work: () => unknown): void {
   const timer = setTimeout(() => {
     if (!signal.aborted) whenIdle(() => void work(), { latestMs: 10_000 });
@@ -164,6 +164,6 @@ function whenStarted(signal: AbortSignal, work: () => unknown): void {
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
-/** Whoever pays for each megabyte has asked the browser to load no more than is needed. */
+/** Whether the person has asked the browser to save data. */
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,22 +1,22 @@
-/** What a page asks of the service worker. */
+/** Messages from a page to the service worker. */
 export type WorkerQuestion =
-  /** Take over from the worker of the release before. */
+  /** Take over from the previous release's worker. */
   | { kind: 'activate' }
   /** The same, unless another tab is open. */
   | { kind: 'activate if alone' }
-  /** Answered, at the port that comes with it, with the address of the script that starts the app. */
+  /** Answered through the message's port with the URL of the app's start script. */
   | { kind: 'which release' }
-  /** Files of the build that were loaded before there was a worker. */
+  /** Files of the build that were loaded before the worker was active. */
   | { kind: 'keep used'; urls: string[] }
-  /** All code that is needed without a connection. */
+  /** All chunks needed offline. */
   | { kind: 'keep the rest' };
 
-/** Where files lie whose names have their content's hash, once they were used. */
+/** The cache of files with a content hash in their names. */
 export const assetCache = 'assets';
 
 /**
- * The pages that open without a connection. Neither the landing page nor public pages, which the
- * server writes, nor those of payments, which have a policy of their own and are never kept.
+ * The pages that open offline. Not the landing page and public pages, which the server renders, and
+ * not payment pages, which have their own policy and are never cached.
  */
 export const appAddresses: RegExp[] = [
   /^\/(dashboard|resumes|activity|tips|templates|billing|login)\/?($|\?)/,

@@ -8,13 +8,13 @@ import { SignupTerms } from '../signup-terms.tsx';
 
 export function Component() {
   const navigate = useNavigate();
-  const [wanted] = useSearchParams();
-  const invitation = wanted.get('invitation') ?? undefined;
+  const [params] = useSearchParams();
+  const invitation = params.get('invitation') ?? undefined;
   const refusal = useSignUpRefusal(invitation);
   const isSold = useIsSold();
 
   function goToVerification({ email, verificationToken }: SignedUp) {
-    rememberReturnTo(wanted);
+    rememberReturnTo(params);
     const search = new URLSearchParams({ email });
     if (verificationToken !== undefined) search.set('token', verificationToken);
     return navigate(`/verify-email?${search}`, { state: { isNew: true } });
@@ -37,7 +37,7 @@ export function Component() {
       )}
       <p className="mt-6 text-body text-muted">
         Already have an account?{' '}
-        <Link to={keepReturnTo('/login', wanted)} className={linkStyle}>
+        <Link to={keepReturnTo('/login', params)} className={linkStyle}>
           Log in
         </Link>
       </p>

@@ -3,7 +3,7 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { useVerification, VerifyEmail } from '../../features/auth/verify-email.tsx';
 import { withNext } from '../../lib/safe-path.ts';
 import { linkStyle } from '../../ui/link-style.ts';
-import { forgetReturnTo, rememberedReturnTo } from '../return-to.ts';
+import { clearReturnTo, rememberedReturnTo } from '../return-to.ts';
 
 const redirectDelayMs = 3_000;
 
@@ -21,7 +21,7 @@ export function Component() {
     // Who has just signed up has waited for nothing, and has nothing to read here.
     const timer = setTimeout(
       () => {
-        forgetReturnTo();
+        clearReturnTo();
         void navigate(onward, { replace: true });
       },
       isNew ? 0 : redirectDelayMs,

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
-import { forgetRecentTemplates } from '../../features/gallery/recent-templates.ts';
+import { clearRecentTemplates } from '../../features/gallery/recent-templates.ts';
 import { clearDrafts } from '../../lib/autosave/draft-storage.ts';
-import { forgetChosenSkills } from '../../lib/chosen-skills.ts';
-import { forgetCreditNotes } from '../../lib/credit-notes.ts';
-import { forgetFormDrafts } from '../../lib/form-draft.ts';
+import { clearChosenSkills } from '../../lib/chosen-skills.ts';
+import { clearCreditNotes } from '../../lib/credit-notes.ts';
+import { clearFormDrafts } from '../../lib/form-draft.ts';
 import { endSession } from '../../lib/session.ts';
 import { accountId } from '../../lib/token.ts';
 import { sendUnsaved, type UnsavedText } from '../../lib/unsaved-work.ts';
 import { toast } from '../../ui/toast.ts';
-import { forgetReturnTo } from '../return-to.ts';
+import { clearReturnTo } from '../return-to.ts';
 
 type End = { redirectTo?: Parameters<typeof endSession>[0]; title?: string };
 
-/** Signs out once what is unsaved is sent, or given up by its person. */
+/** Signs out after unsaved changes are sent, or abandoned by their person. */
 export async function signOut(end: End = {}): Promise<void> {
   if (await askBeforeEnd('sign-out')) leaveNow(end);
 }
 
-/** Nothing of the person stays in this browser. The session guard leads away from the page. */
+/** Removes everything of the person from this browser. The session guard then leaves the page. */
 export function leaveNow({
   redirectTo = '/',
   title = 'You have been successfully logged out.',
@@ -25,22 +25,22 @@ export function leaveNow({
   clearDrafts();
   const account = accountId();
   if (account !== undefined) void wipeDevice(account);
-  forgetRecentTemplates();
-  forgetChosenSkills();
-  forgetFormDrafts();
-  forgetReturnTo();
-  forgetCreditNotes();
+  clearRecentTemplates();
+  clearChosenSkills();
+  clearFormDrafts();
+  clearReturnTo();
+  clearCreditNotes();
   endSession(redirectTo);
   toast({ title });
 }
 
-/** The store comes after the first screen, which asks it for what was last seen: by now it is there. */
+/** The store is a later chunk, which the first screen has already requested. */
 async function wipeDevice(account: string): Promise<void> {
   const { openDeviceStore } = await import('../../lib/device-store/device-store.ts');
   await openDeviceStore(account).wipeAccount();
 }
 
-/** What is about to end: the session, or the whole account. */
+/** What ends: the session, or the account. */
 type Ending = 'sign-out' | 'sign-out-everywhere' | 'delete-account';
 
 export type UnsavedWorkQuestion = {
@@ -58,7 +58,10 @@ function show(next: UnsavedWorkQuestion | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Sends what is unsaved, and asks where something can't be sent. Whether the session may end. */
+/**
+ * Sends unsaved changes, and asks where some can't be sent. Resolves to whether the session may
+ * end.
+ */
 export function askBeforeEnd(ending: Ending): Promise<boolean> {
   if (question) return Promise.resolve(false);
   return new Promise((resolve) => {
@@ -74,7 +77,7 @@ export function askBeforeEnd(ending: Ending): Promise<boolean> {
       .then((left) => {
         if (question !== asked) return;
         if (left.length === 0) answer(true);
-        // The dialog comes with a part of the app that may be out of reach.
+        // The dialog's chunk may be unavailable offline.
         else if (listeners.size === 0) answer(confirm(inOneLine(left)));
         else show({ ending, left, answer });
       });
@@ -83,7 +86,7 @@ export function askBeforeEnd(ending: Ending): Promise<boolean> {
 
 const dialogPatienceMs = 5_000;
 
-/** The dialog also knows what lies on this device of pages that are not open: it is waited for. */
+/** Waits for the dialog, which also knows of unsaved changes on pages that are not open. */
 async function dialogIsThere(): Promise<void> {
   const startMs = performance.now();
   while (listeners.size === 0 && performance.now() - startMs < dialogPatienceMs)

@@ -20,7 +20,7 @@ import { toast } from '../../ui/toast.ts';
 import { type UnsavedWorkQuestion, useUnsavedWorkQuestion } from './sign-out.ts';
 import { unsavedCopy } from './unsaved-work.copy.ts';
 
-/** How long sending may take before the dialog says that it does. */
+/** The time after which the dialog shows that sending is in progress. */
 const patienceMs = 400;
 
 /** Asks before the session ends with something unsaved. */
@@ -105,7 +105,7 @@ function Question({ ending, left, answer }: Asked) {
   );
 }
 
-/** Whether what is left can be kept encrypted for the account's next sign-in, and how. */
+/** Whether unsaved changes can be kept encrypted until the account's next login, and how. */
 function useKeeping(left: readonly UnsavedText[]) {
   const { id } = useUser();
   const [key, setKey] = useState<CryptoKey>();
@@ -124,7 +124,7 @@ function useKeeping(left: readonly UnsavedText[]) {
   };
 }
 
-/** Undefined where a part of what is left is not on this device, such as where that is full. */
+/** Undefined where some changes are not stored on this device, such as when it is full. */
 async function keyFor(
   store: DeviceStore,
   left: readonly UnsavedText[],
@@ -140,7 +140,7 @@ async function keyFor(
 const askKey = async (device: string): Promise<string> =>
   (await api(profileRoutes.deviceKey, { body: { device } })).data.key;
 
-/** Decrypts what the account kept here, and gets the key for the next time while there is a connection. */
+/** Decrypts what the account kept here, and requests the key for the next time while online. */
 async function bringBack(userId: string): Promise<void> {
   const store = openDeviceStore(userId);
   const restored = await restoreSealed(store, askKey);
@@ -166,9 +166,8 @@ const fileName = (what: string): string =>
   `Unsaved_${what.replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_|_$/g, '')}`.slice(0, 80);
 
 /**
- * What a person wrote on pages that are not open now, and the server does not have: sends what it
- * can, and says what is left. What is read here is known by its outline alone, so that every page
- * can do it.
+ * Unsaved changes of pages that are not open: sends what it can, and returns the rest. Parses only
+ * their outline, so that it needs no feature's code.
  */
 async function unsentDrafts(userId: string, openKeys: ReadonlySet<string>): Promise<UnsavedText[]> {
   const left: UnsavedText[] = unsentForms().map(unsentMessage);
@@ -178,7 +177,7 @@ async function unsentDrafts(userId: string, openKeys: ReadonlySet<string>): Prom
   return left;
 }
 
-/** Sends what lies on the device of an item that is not open. */
+/** Sends the stored changes of an item that is not open. */
 async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedText[]> {
   const copy = async () => asJson(await store.loadItem(item));
   if (item === 'profile') return [{ key: item, ...profileText, copy }];
@@ -196,7 +195,7 @@ async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedTe
   }
 }
 
-/** Moved cards and the like, which wait for a connection. */
+/** Sends changes of applications that wait in the outbox, such as moved cards. */
 async function sendChanges(userId: string): Promise<UnsavedText[]> {
   const [{ openOutbox }, { sendQueuedChanges }] = await Promise.all([
     import('../../features/applications/outbox/outbox.ts'),
@@ -243,7 +242,7 @@ async function sendResume(
     const left = await sendDraft(store.userId, item.slice('resume/'.length));
     return left ? [left] : [];
   } catch (error) {
-    // Its code, too, is out of reach without a connection.
+    // Its chunk is also unavailable offline.
     const why = navigator.onLine ? describeError(error) : 'You are offline.';
     const { base } = await store.loadItem(item);
     const { name } = Object(Object(base).document);

@@ -132,6 +132,6 @@ export function relativeTime(iso: string, now: number): string {
 }
 
 function ago(amount: number, unit: string): string {
-  const whole = Math.floor(amount);
-  return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
+  const rounded = Math.floor(amount);
+  return `${rounded} ${unit}${rounded === 1 ? '' : 's'} ago`;
 }

@@ -130,7 +130,7 @@ function deedsOf({
       title: `Block ${email}?`,
       submitLabel: 'Block',
       isDangerous: true,
-      isTold: true,
+      ownerReadsReason: true,
       description:
         'They’re signed out, can’t log in, and their public pages and API keys are gone. Nothing is deleted, and their plan runs on: refund it under Money if it should end.',
       run: (reason) => api(adminPeopleRoutes.ban, { params, body: { reason } }),

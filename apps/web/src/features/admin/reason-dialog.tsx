@@ -14,7 +14,7 @@ export type ReasonedAction = {
   submitLabel: string;
   isDangerous?: boolean;
   /** Whether whom it is about reads the reason, too. */
-  isTold?: boolean;
+  ownerReadsReason?: boolean;
   run: (reason: string) => Promise<{ message: string }>;
 };
 
@@ -25,7 +25,13 @@ type Props = ReasonedAction & {
 };
 
 /** Asks for the reason of a change, makes it, and shows what it says. */
-export function ReasonDialog({ run, onClose, isTold = false, children, ...shown }: Props) {
+export function ReasonDialog({
+  run,
+  onClose,
+  ownerReadsReason: isTold = false,
+  children,
+  ...shown
+}: Props) {
   const client = useQueryClient();
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useMutation({

@@ -46,7 +46,7 @@ export const BoardColumn = memo(function BoardColumn({
             keyOf={({ id }) => id}
             total={shown.length}
             className="grid grid-cols-1 gap-2"
-            wholeUpTo={wholeColumn}
+            unwindowedUpTo={wholeColumn}
           >
             {(application) => <BoardCard application={application} acts={acts} />}
           </WindowedList>

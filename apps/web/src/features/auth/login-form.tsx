@@ -24,7 +24,7 @@ type Props = {
 };
 
 export function LoginForm(props: Props) {
-  const { form, submit, isBusy, failure, needsCode, forgetCode, setFailure, begin } =
+  const { form, submit, isBusy, failure, needsCode, clearCode, setFailure, begin } =
     useLogin(props);
   const { errors } = form.formState;
   return (
@@ -34,7 +34,7 @@ export function LoginForm(props: Props) {
         type="email"
         autoComplete="username"
         error={errors.email?.message}
-        {...form.register('email', { onChange: forgetCode })}
+        {...form.register('email', { onChange: clearCode })}
       />
       <PasswordField
         label="Password"
@@ -112,7 +112,7 @@ function useLogin({ onNeedsVerification, onLoggedIn }: Props) {
     begin,
     needsCode,
     /** Another account may have no codes. */
-    forgetCode: () => setNeedsCode(false),
+    clearCode: () => setNeedsCode(false),
   };
 }
 

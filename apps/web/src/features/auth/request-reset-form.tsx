@@ -94,10 +94,10 @@ export function NewPasswordForm({ token, onReset }: { token: string; onReset: ()
   const { errors, isSubmitting } = form.formState;
   const password = useWatch({ control: form.control, name: 'password' });
 
-  async function reset(wanted: NewPassword) {
+  async function reset(newPassword: NewPassword) {
     setFailure(undefined);
     try {
-      await api(authRoutes.resetPassword, { body: { token, password: wanted.password } });
+      await api(authRoutes.resetPassword, { body: { token, password: newPassword.password } });
       toast(authCopy.passwordReset);
       onReset();
     } catch (error) {

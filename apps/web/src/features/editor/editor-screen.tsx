@@ -50,8 +50,8 @@ export function EditorScreen({ helpHref }: { helpHref: string }) {
   const Bar = isGuest ? GuestBar : TopBar;
   const frame = useFrame();
   useEditorPalette(commands, download, pdfPrice);
-  useWholeWindow();
-  useWantedPath();
+  useFixedWindow();
+  useFocusFromAddress();
   const screen = useRef<HTMLDivElement>(null);
   useEarlyForm(screen);
   return (
@@ -169,7 +169,7 @@ function useGoToPath(): (path: string) => void {
 }
 
 /** Whoever came to change something at a path of the content finds it open. */
-function useWantedPath(): void {
+function useFocusFromAddress(): void {
   const goTo = useGoToPath();
   const { state } = useLocation();
   const path: unknown = Object(state).path;
@@ -179,7 +179,7 @@ function useWantedPath(): void {
 }
 
 /** Nothing scrolls but the two panes: no room is kept for a scrollbar of the page. */
-function useWholeWindow(): void {
+function useFixedWindow(): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.scrollbarGutter = 'auto';

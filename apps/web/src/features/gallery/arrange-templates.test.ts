@@ -8,13 +8,13 @@ import {
   kinds,
   plans,
   type SortOrder,
-  type Wanted,
+  type TemplateQuery,
 } from './arrange-templates.ts';
 
 /** Of each tier and category some, whatever templates come after them. */
 const firstSix = templates.slice(0, 6);
 
-const arrange = (wanted: Partial<Wanted>, given = templates) =>
+const arrange = (wanted: Partial<TemplateQuery>, given = templates) =>
   arrangeTemplates(given, {
     ...({ search: '', category: 'all', plan: 'any', kind: 'any', sort: 'oldest' } as const),
     ...wanted,

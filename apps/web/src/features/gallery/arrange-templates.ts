@@ -35,7 +35,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-export type Wanted = {
+export type TemplateQuery = {
   search: string;
   category: Category;
   plan: Plan;
@@ -46,7 +46,7 @@ export type Wanted = {
 /** The templates that are wanted, in the order that is wanted; the list that is given stays as it is. */
 export function arrangeTemplates(
   templates: readonly GalleryTemplate[],
-  { search, category, plan, kind, sort }: Wanted,
+  { search, category, plan, kind, sort }: TemplateQuery,
 ): GalleryTemplate[] {
   return templates
     .filter(
@@ -81,8 +81,8 @@ function isIn(category: Category, template: GalleryTemplate): boolean {
 }
 
 function isFound(search: string, { name, description }: GalleryTemplate): boolean {
-  const wanted = fold(search);
-  return [name, description].some((text) => fold(text).includes(wanted));
+  const query = fold(search);
+  return [name, description].some((text) => fold(text).includes(query));
 }
 
 const fold = (text: string) => text.trim().toLocaleLowerCase().normalize('NFC');

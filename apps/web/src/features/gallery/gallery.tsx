@@ -27,7 +27,7 @@ export function Gallery({ onCreated, onPlanNeeded }: Props) {
   const { create, creatingId } = useCreateFromTemplate({ onCreated, onPlanNeeded });
   const { category, plan, kind, sort, color } = address;
   const shown = templates?.filter(({ id }) => !hidden.includes(id));
-  const wanted = shown && arrangeTemplates(shown, { ...address, search: text });
+  const found = shown && arrangeTemplates(shown, { ...address, search: text });
   const hasTab = tabCategories.includes(category);
   return (
     <>
@@ -62,9 +62,9 @@ export function Gallery({ onCreated, onPlanNeeded }: Props) {
           className="pt-8"
         >
           {isLocal ? <LocalNote onRetry={retry} /> : null}
-          {wanted ? (
+          {found ? (
             <TemplateList
-              templates={wanted}
+              templates={found}
               previewed={templates?.find(({ id }) => id === address.previewedId)}
               color={color}
               creatingId={creatingId}
@@ -81,7 +81,7 @@ export function Gallery({ onCreated, onPlanNeeded }: Props) {
         </TabPanel>
       </Tabs>
       <p role="status" className="sr-only">
-        {wanted ? foundText(wanted.length) : ''}
+        {found ? foundText(found.length) : ''}
       </p>
     </>
   );

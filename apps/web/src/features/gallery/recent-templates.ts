@@ -22,7 +22,7 @@ export function rememberPreview(userId: string, id: TemplateId): void {
 }
 
 /** Those of everyone who used this browser: part of signing out. */
-export function forgetRecentTemplates(): void {
+export function clearRecentTemplates(): void {
   const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
   for (const key of keys) if (key?.startsWith(prefix)) localStorage.removeItem(key);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { hideTemplate, showHiddenTemplates } from './hidden-templates.ts';
-import { forgetRecentTemplates, rememberPreview } from './recent-templates.ts';
+import { clearRecentTemplates, rememberPreview } from './recent-templates.ts';
 import { readIds } from './stored-ids.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
@@ -29,7 +29,7 @@ describe('what was previewed', () => {
     rememberPreview('ada', 'modern');
     rememberPreview('bob', 'classic');
     hideTemplate('academic');
-    forgetRecentTemplates();
+    clearRecentTemplates();
     expect([recent('ada'), recent('bob'), hidden()]).toEqual([[], [], ['academic']]);
   });
 

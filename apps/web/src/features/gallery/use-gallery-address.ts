@@ -1,10 +1,10 @@
 import type { TemplateId } from '@folio/contract/template-ids';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { categories, kinds, plans, sortOrders, type Wanted } from './arrange-templates.ts';
+import { categories, kinds, plans, sortOrders, type TemplateQuery } from './arrange-templates.ts';
 import { defaultColor, type PreviewColor, previewColors } from './color-swatches.tsx';
 
-export type GalleryAddress = Wanted & { color: PreviewColor; previewedId: string | null };
+export type GalleryAddress = TemplateQuery & { color: PreviewColor; previewedId: string | null };
 
 const defaults = {
   q: '',

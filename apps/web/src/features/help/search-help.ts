@@ -62,11 +62,11 @@ const queryOf = (search: string): Query => ({
   combineWith: 'AND',
   queries: wordsSearched(search).map((word) => ({
     combineWith: 'OR',
-    queries: [word, ...(othersByTerm.get(termOf(word)) ?? []).map(wholeWords)],
+    queries: [word, ...(othersByTerm.get(termOf(word)) ?? []).map(exactWords)],
   })),
 });
 
-const wholeWords = (text: string): Query => ({
+const exactWords = (text: string): Query => ({
   combineWith: 'AND',
   queries: wordsOf(text),
   prefix: false,

@@ -87,7 +87,7 @@ const formats: Record<string, string> = {
 
 /** What was going on when a version was kept. */
 export function describeMoment({ kind, detail }: Moment): string {
-  const told: Record<Moment['kind'], string> = {
+  const kindLabels: Record<Moment['kind'], string> = {
     sitting: 'Edited',
     name: 'Named by you',
     export: `Downloaded as ${formats[detail] ?? detail.toUpperCase()}`,
@@ -104,7 +104,7 @@ export function describeMoment({ kind, detail }: Moment): string {
     sample: 'Before the sample was removed',
     restore: 'Before a restore',
   };
-  return told[kind];
+  return kindLabels[kind];
 }
 
 export function wordsChanged(count: number, isWithOlder = false): string {

@@ -80,7 +80,7 @@ export function MendRow({ row, ...props }: MendRowProps & { row: ReadRow }) {
 
 export const fieldIdOf = (path: string): string => `read-${encodeURIComponent(path)}`;
 
-const look =
+const className =
   'block w-full min-w-0 rounded-control border border-transparent bg-transparent px-2 py-1.25 text-body text-ink hover:border-control focus:bg-surface max-md:min-h-11 max-md:py-2 max-md:text-large';
 
 type ValueProps = MendRowProps & { id: string; row: ReadRow; isUnsure: boolean };
@@ -98,7 +98,7 @@ function Value({ id, row: { path, isMissing }, isUnsure, textOf, onMend, onPoint
       <select
         {...control}
         value={text}
-        className={look}
+        className={className}
         onChange={({ target }) => onMend(path, target.value)}
       >
         {['', ...(definition.options ?? [])].map((option) => (
@@ -121,7 +121,7 @@ function Value({ id, row: { path, isMissing }, isUnsure, textOf, onMend, onPoint
       onChange={({ target: { value } }) =>
         onMend(path, isLong && definition ? value : value.replaceAll(/\s*\n\s*/g, ' '))
       }
-      className={classNames(look, 'resize-none [field-sizing:content]')}
+      className={classNames(className, 'resize-none [field-sizing:content]')}
     />
   );
 }

@@ -29,7 +29,7 @@ type Props = {
 /** The file and what was read in it, side by side: each value can be mended beside its source. */
 export function ReadResult({ read, onLeave, onMend, onChecked }: Props) {
   const { file, reading, leftOut, content } = read;
-  const { selected, select, show, point, whole } = useSelection();
+  const { selected, select, show, point, whole: container } = useSelection();
   const doubts = useMemo(() => openDoubts(read), [read]);
   const marks = useMemo(
     () => marksOfReading({ ...reading, unsure: new Set(doubts) }),
@@ -52,7 +52,7 @@ export function ReadResult({ read, onLeave, onMend, onChecked }: Props) {
     document.getElementById(fieldIdOf(path))?.focus({ preventScroll: true });
   };
   return (
-    <div ref={whole} className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-2">
+    <div ref={container} className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-2">
       <section
         aria-label="Your file"
         className="max-lg:order-last lg:sticky lg:top-0 lg:max-h-[calc(100dvh-212px)] lg:overflow-y-auto lg:p-1 lg:-m-1"

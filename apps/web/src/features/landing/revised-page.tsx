@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { revision } from './revision.ts';
 
 const { page, place } = revision;
-const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
+const percent = (part: number, total: number): string => `${((part / total) * 100).toFixed(3)}%`;
 
 /** A page of the engine on which a weak bullet is being turned into a strong one, once. */
 export function RevisedPage() {

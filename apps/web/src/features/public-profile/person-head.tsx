@@ -67,7 +67,7 @@ function Picture({
   const { profilePicture, firstName, lastName } = profile;
   const [missing, setMissing] = useState('');
   const isThere = pictureAddress.test(profilePicture) && profilePicture !== missing;
-  const look = classNames('shrink-0 rounded-full bg-tint', sizes[size]);
+  const className = classNames('shrink-0 rounded-full bg-tint', sizes[size]);
   if (isThere)
     return (
       <img
@@ -77,14 +77,17 @@ function Picture({
         height={96}
         loading="lazy"
         onError={() => setMissing(profilePicture)}
-        className={classNames(look, 'object-cover')}
+        className={classNames(className, 'object-cover')}
       />
     );
   const initials = [firstName, lastName].map((name) => [...name.trim()][0] ?? '').join('');
   return (
     <span
       aria-hidden
-      className={classNames(look, 'grid place-items-center font-display text-accent uppercase')}
+      className={classNames(
+        className,
+        'grid place-items-center font-display text-accent uppercase',
+      )}
     >
       {initials}
     </span>

@@ -13,13 +13,13 @@ const pageSize = 100;
 
 const listsKey = [...resumesKey, 'list'] as const;
 const searchesKey = [...listsKey, 'search'] as const;
-const wholeListsKey = [...listsKey, 'all'] as const;
+const fullListsKey = [...listsKey, 'all'] as const;
 
 /** A list of resumes, last changed first, read on page by page. */
 export function resumeListQuery({ search = '', searchBy = 'templateId', limit }: ResumeFilter) {
   const filter = { limit: limit ?? pageSize, ...(search === '' ? {} : { search, searchBy }) };
   return infiniteQueryOptions({
-    queryKey: [...(search === '' ? wholeListsKey : searchesKey), filter] as const,
+    queryKey: [...(search === '' ? fullListsKey : searchesKey), filter] as const,
     queryFn: ({ pageParam: cursor, queryKey }) =>
       // The first pages are kept on this device: the whole list of nearly everybody.
       lastSeen(

@@ -8,18 +8,18 @@ const maxLetters = 200;
 export function useSearch() {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
-  const wanted = text.trim();
+  const query = text.trim();
   useEffect(() => {
-    if (wanted === '') {
+    if (query === '') {
       setAsked('');
       return;
     }
-    const timer = setTimeout(setAsked, pauseMs, wanted);
+    const timer = setTimeout(setAsked, pauseMs, query);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [query]);
   return {
     text,
-    search: wanted === '' ? '' : asked,
+    search: query === '' ? '' : asked,
     onTextChange: (next: string) => setText(next.slice(0, maxLetters)),
     clear: () => setText(''),
   };

@@ -37,7 +37,7 @@ export function ReviewNotes(props: Props) {
         <ol className="grid gap-6">
           {notes.map((note) => (
             <li key={note.id}>
-              <SaidNote note={note} {...props} />
+              <OwnNote note={note} {...props} />
             </li>
           ))}
         </ol>
@@ -60,15 +60,15 @@ function Beside({ notes, list, pxPerPt, widthPx, chosen, composer, ...rest }: Pr
         : new Map<string, number>(),
     [notes, chosen, list, pxPerPt],
   );
-  const wanted = [
+  const targets = [
     ...notes.map(({ id, path }) => ({ id, lineY: lines.get(path) })),
     ...(chosen ? [{ id: 'composer', lineY: lines.get(chosen.path) }] : []),
   ];
-  const tops = stackBelow(wanted, heights, gapPx);
+  const tops = stackBelow(targets, heights, gapPx);
   const styleOf = (id: string) => ({ top: tops.get(id) ?? 0 });
   const bottom = Math.max(
     0,
-    ...wanted.map(({ id }) => (tops.get(id) ?? 0) + (heights.get(id) ?? 0)),
+    ...targets.map(({ id }) => (tops.get(id) ?? 0) + (heights.get(id) ?? 0)),
   );
   return (
     <section
@@ -80,7 +80,7 @@ function Beside({ notes, list, pxPerPt, widthPx, chosen, composer, ...rest }: Pr
       {notes.length === 0 && !chosen ? (
         <p className="pt-2 text-small text-faint">{reviewCopy.noNotes}</p>
       ) : null}
-      {wanted.map(({ id, lineY }) =>
+      {targets.map(({ id, lineY }) =>
         lineY === undefined ? null : (
           <div key={id} style={chosen && id !== 'composer' ? { opacity: 0.55 } : undefined}>
             <Thread
@@ -99,7 +99,7 @@ function Beside({ notes, list, pxPerPt, widthPx, chosen, composer, ...rest }: Pr
             className="absolute w-full"
             style={styleOf(note.id)}
           >
-            <SaidNote note={note} {...rest} />
+            <OwnNote note={note} {...rest} />
           </li>
         ))}
       </ol>
@@ -133,9 +133,9 @@ function useHeights(column: RefObject<HTMLElement | null>): ReadonlyMap<string, 
   return heights;
 }
 
-type SaidProps = Pick<Props, 'access' | 'ownerFirstName'> & { note: NumberedNote };
+type OwnNoteProps = Pick<Props, 'access' | 'ownerFirstName'> & { note: NumberedNote };
 
-function SaidNote({ note, access, ownerFirstName }: SaidProps) {
+function OwnNote({ note, access, ownerFirstName }: OwnNoteProps) {
   const { mutate, isPending } = useDeleteNote(access);
   const { mutateAsync: reply } = useReply(access, note.id);
   const { number, by, before, after, quote, reason, flags, status, createdAt } = note;
@@ -201,20 +201,20 @@ function SaidNote({ note, access, ownerFirstName }: SaidProps) {
   );
 }
 
-type Wanted = { id: string; lineY: number | undefined };
+type NoteTarget = { id: string; lineY: number | undefined };
 
 /**
  * Where each thing beside a page begins: at its line, or below the one before it where that reaches
  * so far. What has no line comes below all others. In pixels from the top.
  */
 export function stackBelow(
-  wanted: readonly Wanted[],
+  targets: readonly NoteTarget[],
   heights: ReadonlyMap<string, number>,
   gapPx: number,
 ): Map<string, number> {
   const tops = new Map<string, number>();
   let free = 0;
-  for (const { id, lineY = Number.POSITIVE_INFINITY } of wanted.toSorted(byLine)) {
+  for (const { id, lineY = Number.POSITIVE_INFINITY } of targets.toSorted(byLine)) {
     const top = Number.isFinite(lineY) ? Math.max(free, lineY - 10) : free;
     tops.set(id, top);
     free = top + (heights.get(id) ?? 0) + gapPx;
@@ -222,5 +222,5 @@ export function stackBelow(
   return tops;
 }
 
-const byLine = (a: Wanted, b: Wanted): number =>
+const byLine = (a: NoteTarget, b: NoteTarget): number =>
   (a.lineY ?? Number.MAX_SAFE_INTEGER) - (b.lineY ?? Number.MAX_SAFE_INTEGER);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
 import { WaitingScreen } from '../../ui/waiting-screen.tsx';
-import { forgetPass, keepPass, readPass, reviewQuery } from './review.queries.ts';
+import { keepPass, readPass, removePass, reviewQuery } from './review.queries.ts';
 import { FailedReview, GoneLink } from './review-frame.tsx';
 import { ReviewFront } from './review-front.tsx';
 import { ReviewWorkspace } from './review-workspace.tsx';
@@ -17,7 +17,7 @@ export function ReviewPage({ token, tools }: Props) {
     setPass(given);
   };
   const leave = () => {
-    forgetPass(token);
+    removePass(token);
     setPass(undefined);
   };
   return (

@@ -17,7 +17,7 @@ export function readPass(token: string): string | undefined {
 }
 export const keepPass = (token: string, pass: string): boolean =>
   writeStored(localStorage, passKey(token), pass);
-export const forgetPass = (token: string): void => localStorage.removeItem(passKey(token));
+export const removePass = (token: string): void => localStorage.removeItem(passKey(token));
 
 /** What is final is not asked for again. */
 const isFinal = (error: unknown) => isApiError(error) && (error.status ?? 500) < 500;

@@ -3,7 +3,7 @@ type Props = { text: string; spans: readonly Span[]; isChosen: boolean };
 
 /** A text with some of its places marked; of those that overlap, the first. */
 export function MarkedText({ text, spans, isChosen }: Props) {
-  return piecesOf(text, spans).map(({ start, end, isMarked }) =>
+  return segmentsOf(text, spans).map(({ start, end, isMarked }) =>
     isMarked ? (
       <mark
         key={start}
@@ -18,15 +18,15 @@ export function MarkedText({ text, spans, isChosen }: Props) {
   );
 }
 
-export function piecesOf(text: string, spans: readonly Span[]) {
-  const pieces: (Span & { isMarked: boolean })[] = [];
+export function segmentsOf(text: string, spans: readonly Span[]) {
+  const segments: (Span & { isMarked: boolean })[] = [];
   let at = 0;
   for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
     if (start < at || end > text.length || end <= start) continue;
-    if (start > at) pieces.push({ start: at, end: start, isMarked: false });
-    pieces.push({ start, end, isMarked: true });
+    if (start > at) segments.push({ start: at, end: start, isMarked: false });
+    segments.push({ start, end, isMarked: true });
     at = end;
   }
-  if (at < text.length) pieces.push({ start: at, end: text.length, isMarked: false });
-  return pieces;
+  if (at < text.length) segments.push({ start: at, end: text.length, isMarked: false });
+  return segments;
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MarkedText, piecesOf } from './marked-text.tsx';
+import { MarkedText, segmentsOf } from './marked-text.tsx';
 import { MatchTerms } from './match-terms.tsx';
 
 const jobDescription = 'We need SQL and <b>Rust</b>.';
@@ -35,7 +35,7 @@ test('a text is cut at its marks, whatever overlaps or lies outside', () => {
     { start: 5, end: 99 },
     { start: 5, end: 5 },
   ];
-  const pieces = piecesOf('abcdef', spans);
+  const pieces = segmentsOf('abcdef', spans);
   expect(pieces.map(({ start, end }) => 'abcdef'.slice(start, end)).join('')).toBe('abcdef');
   expect(pieces.filter(({ isMarked }) => isMarked)).toHaveLength(1);
   expect(renderToStaticMarkup(<MarkedText text="" spans={spans} isChosen />)).toBe('');

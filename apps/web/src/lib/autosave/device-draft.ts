@@ -9,12 +9,14 @@ import {
   replaceReasons,
 } from './field-replica.ts';
 
-/** What is typed is on the disk well within 300 ms, however long the typing goes on. */
+/**
+ * Delay of a put, so that typed text is on the disk within 300 ms, however long the typing goes on.
+ */
 const putDelayMs = 100;
-/** Where the device has no room, it is asked again. */
+/** Retry interval while the device has no room. */
 const putAgainMs = 5_000;
 
-/** Keeps on this device what one tab has to say about an item: soon after a change, one put at a time. */
+/** Stores one tab's draft of an item on this device: soon after a change, one put at a time. */
 export class DeviceDraft {
   readonly #store: DeviceStore;
   readonly #item: DeviceItem;
@@ -26,7 +28,7 @@ export class DeviceDraft {
   #changesKept = 0;
   #isStopped = false;
 
-  /** `make` says what is to be kept now; `onPut` is called when it is, or could not be. */
+  /** `make` returns the current draft; `onPut` is called after a put succeeded or failed. */
   constructor(
     { store, item }: { store: DeviceStore; item: DeviceItem },
     make: () => ItemChange,
@@ -38,7 +40,7 @@ export class DeviceDraft {
     this.#onPut = onPut;
   }
 
-  /** Whether all that was changed is on the device; 'pending' while it is on its way. */
+  /** The state of the last change on the device; 'pending' until it is stored. */
   get state(): DeviceState['kind'] | 'pending' {
     const { kind } = this.#store.state;
     return kind === 'kept' && this.#changesKept < this.#changes ? 'pending' : kind;
@@ -49,7 +51,9 @@ export class DeviceDraft {
     this.#timer ??= setTimeout(() => void this.put(), delayMs);
   }
 
-  /** Puts what has changed; one after the other, so that no older draft comes to lie over a newer one. */
+  /**
+   * Stores what has changed. Puts are sequential, so that no older draft overwrites a newer one.
+   */
   put(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -57,13 +61,13 @@ export class DeviceDraft {
     return this.#putting;
   }
 
-  /** Puts also where nothing was changed since the last time. */
+  /** Stores the draft even if nothing has changed. */
   putAnew(): Promise<void> {
     this.#changes += 1;
     return this.put();
   }
 
-  /** What is on its way still arrives. */
+  /** Cancels the timer; a put in progress still completes. */
   stop(): void {
     this.#isStopped = true;
     if (this.#timer !== undefined) void this.put();
@@ -79,7 +83,7 @@ export class DeviceDraft {
   }
 }
 
-/** All that a tab has to say, for one transaction; what it has put already is left out. */
+/** A tab's record for one transaction, without parts that are stored already. */
 export class TabRecord<T extends object> {
   readonly #replica: FieldReplica<T>;
   readonly #tab: string;
@@ -102,29 +106,29 @@ export class TabRecord<T extends object> {
     return change;
   }
 
-  /** What was put is not there, or no more. */
-  forget(): void {
+  /** The stored record is gone, so everything has to be stored again. */
+  remove(): void {
     this.#baseVersion = 0;
   }
 }
 
 type Kept = { store: DeviceStore; item: DeviceItem };
 type Listener = {
-  /** By another tab, or because it was decrypted again. */
+  /** Called when another tab changed the item, or when it was decrypted again. */
   onChanged: (isRestored: boolean) => void;
   onEmptied: () => void;
-  /** Whether there is room has changed. */
+  /** Called when the device ran out of room, or has some again. */
   onStorage: () => void;
 };
 
-/** Hears what becomes of an item on this device; answers how to stop. */
+/** Follows an item in this device's store; returns a function that stops. */
 export function followItem<T extends object>(
   { store, item }: Kept,
   record: TabRecord<T>,
   listener: Listener,
 ): (() => void)[] {
   const putAgain = (then: () => void) => () => {
-    record.forget();
+    record.remove();
     then();
   };
   return [
@@ -133,19 +137,19 @@ export function followItem<T extends object>(
         listener.onChanged(news.tab === restoredTab);
     }),
     store.onEmptied(putAgain(listener.onEmptied)),
-    // What could not be put has to be put again as a whole.
+    // After a failed put everything has to be stored again.
     store.subscribe(putAgain(listener.onStorage)),
   ];
 }
 
-/** `open`: what other tabs have put that are open; `left`: what closed ones have left. */
+/** `open`: drafts of other open tabs; `left`: drafts of closed ones. */
 export type StoredItem = Pick<KeptItem, 'base' | 'notes'> & Record<'open' | 'left', Pending[]>;
 
 type Reading = { takesOver?: boolean; takesOwn?: boolean };
 
 /**
- * An item as it lies on this device. With `takesOver` no tab counts as open; with `takesOwn` this one
- * has left what it put itself, on a page that it has shown before.
+ * Reads an item from this device. With `takesOver` all tabs count as closed; with `takesOwn` this
+ * tab does, for its own earlier drafts when its page is shown again.
  */
 export async function storedItem({
   store,
@@ -160,13 +164,13 @@ export async function storedItem({
   return { base, notes, open, left: others.filter((one) => !open.includes(one)) };
 }
 
-/** Conflicts as they lie beside an item on this device. */
+/** The conflicts stored with an item. */
 export function conflictsIn(notes: unknown): FieldConflict[] {
   const { conflicts }: { conflicts?: unknown } = Object(notes);
   if (!Array.isArray(conflicts)) return [];
   return conflicts.filter((one: unknown) => typeof Object(one).field === 'string');
 }
 
-/** Why a draft that lies on this device replaces what was there. */
+/** The reason stored with a draft, for the history. */
 export const reasonIn = (draft: unknown): ReplaceReason | undefined =>
   replaceReasons.find((one) => one === Object(draft).reason);

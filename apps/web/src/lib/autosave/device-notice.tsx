@@ -4,14 +4,14 @@ import { downloadFile } from '../download.ts';
 import { deviceCopy } from './autosave.copy.ts';
 import type { Kept } from './save-status.tsx';
 
-/** Says loudly that what is typed is not kept on this device, and hands it over as a file. */
+/** A warning that typed text is not kept on this device, with a download of it. */
 export function DeviceNotice({
   kept,
   copy,
   name,
 }: {
   kept: Kept;
-  /** What is to be in the file; a text is it already. */
+  /** The contents of the file: a text, or a value to be written as JSON. */
   copy: () => unknown;
   name: string;
 }) {

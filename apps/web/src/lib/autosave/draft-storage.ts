@@ -2,8 +2,8 @@ import { isFields } from '@folio/contract/fields';
 import { readStored, writeStored } from '../stored-json.ts';
 
 /**
- * Where drafts lie in this browser's storage: one entry for all resumes, one for all letters, one for
- * the profile. Known apart from what reads them, so that every page can sign its person out.
+ * The keys of drafts in this browser's storage: one for all resumes, one for all letters, one for
+ * the profile. Apart from their readers, so that every page can sign out without loading those.
  */
 export const draftKeys = {
   resumes: 'resumeBuilderData',
@@ -20,7 +20,7 @@ export function clearDrafts(storage: Pick<Storage, 'removeItem'> = localStorage)
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Everything under one key, by name, such as '<user>/<resume>'. */
+/** All drafts under one key, by name, such as '<user>/<resume>'. */
 export type StoredDrafts = Readonly<Record<string, unknown>>;
 
 export function readDrafts(key: DraftKey, storage: DraftStorage = localStorage): StoredDrafts {

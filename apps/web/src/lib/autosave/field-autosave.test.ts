@@ -85,7 +85,7 @@ it('what is typed is on the device before it is called kept, and is saved after 
   expect((await store.loadItem('letter/1')).base).toEqual(server.stored);
 });
 
-it('someone who never rests is kept all the same', async () => {
+it('typing without a pause is stored and saved all the same', async () => {
   server.isDown = true;
   const { letter, store } = await openTab('one');
   const typing = setInterval(() => letter.change({ ...first, text: `${text(letter)}a` }), 20);

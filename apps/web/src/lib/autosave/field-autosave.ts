@@ -18,9 +18,9 @@ import { type FieldAutosaveOptions, type FieldState, sendFields } from './field-
 import { RetryTimer, SaveTimer } from './save-timers.ts';
 
 /**
- * Saves a document of flat fields while it is edited in any number of tabs and devices: keeps each
- * tab's changes in the device's store, sends them after a rest, joins by field what comes from
- * elsewhere, follows the other tabs, and takes over what a closed one has left.
+ * Saves a document of flat fields while it is edited in several tabs and on several devices: stores
+ * each tab's changes on the device, sends them after a pause, merges remote changes field by field,
+ * follows the other tabs, and adopts what closed ones have left unsaved.
  */
 export class FieldAutosave<T extends object> {
   readonly #options: FieldAutosaveOptions<T>;
@@ -32,7 +32,7 @@ export class FieldAutosave<T extends object> {
   readonly #retryTimer = new RetryTimer();
   #stops: (() => void)[] = [];
   #state: FieldState = { status: 'saved' };
-  /** The version of what the server had, where it was found deleted. */
+  /** The version that the server had when the document was found deleted. */
   #deletedVersion: number | undefined;
   #reading: Promise<void> = Promise.resolve();
   #inFlight: Promise<void> | undefined;
@@ -54,7 +54,7 @@ export class FieldAutosave<T extends object> {
     return this.isDeleted ? deleted : this.#state;
   }
 
-  /** It was deleted elsewhere: what is shown is here alone, until its person says what becomes of it. */
+  /** The document was deleted elsewhere, and exists only here until its person decides about it. */
   get isDeleted(): boolean {
     return this.#deletedVersion === this.#replica.base.version;
   }
@@ -71,18 +71,18 @@ export class FieldAutosave<T extends object> {
     return this.#replica.conflicts;
   }
 
-  /** Whether what is typed is on this device; 'pending' while it is on its way. */
+  /** The state of typed text on this device; 'pending' until it is stored. */
   get kept(): DeviceDraft['state'] {
     return this.#draft.state;
   }
 
-  /** Calls back after each change of the state or the document; returns how to stop. */
+  /** Calls back after each change of the state or the document; returns a function that stops. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes in what lies on this device, and sends what was left unsent. */
+  /** Reads this device's drafts, and sends what was left unsent. */
   async open(): Promise<void> {
     this.#isDisposed = false;
     this.#stops = followItem(this.#options, this.#record, {
@@ -95,14 +95,14 @@ export class FieldAutosave<T extends object> {
     if (this.#replica.isUnsaved) this.#schedule();
   }
 
-  /** `reason`: what is saved now is to be kept in the history. */
+  /** `reason`: the history keeps what this save replaces, for this reason. */
   change(next: T, reason?: ReplaceReason): void {
     if (this.#isDisposed) return;
     this.#replica.change(next, reason);
     this.#schedule();
   }
 
-  /** Ends a conflict with one of its texts. */
+  /** Resolves a conflict with one of its texts. */
   resolve(field: string, value: unknown): void {
     const before = this.document;
     this.#replica.resolve(field, value);
@@ -110,7 +110,7 @@ export class FieldAutosave<T extends object> {
     this.#replaceIfNew(before);
   }
 
-  /** Sends at once whatever is unsaved, and resolves with how that ended. Never rejects. */
+  /** Sends all unsaved changes at once, and resolves with the result. Never rejects. */
   async flush(): Promise<FieldState> {
     while (this.#inFlight) await this.#inFlight;
     await this.#draft.put();
@@ -119,7 +119,7 @@ export class FieldAutosave<T extends object> {
     return this.state;
   }
 
-  /** When the page comes to the front, or back online. */
+  /** To be called when the page becomes visible, or the browser is online again. */
   async catchUp(): Promise<void> {
     await this.#readDevice(true);
     const { version } = this.base;
@@ -129,15 +129,17 @@ export class FieldAutosave<T extends object> {
     if (this.#replica.isUnsaved && this.#state.status !== 'failed') this.#schedule();
   }
 
-  /** What is shown becomes a new document in the place of the deleted one, and is saved at once. */
+  /**
+   * Creates a new document from what is shown, in place of the deleted one, and saves it at once.
+   */
   startAnew(blank: T): Promise<FieldState> {
     this.#replica.startAnew(blank);
-    this.#record.forget();
+    this.#record.remove();
     this.#schedule();
     return this.flush();
   }
 
-  /** What the server has, as another request has told. */
+  /** Takes the server's document from another request's answer. */
   async receive(theirs: FieldBase<T>, sent?: FieldChanges): Promise<void> {
     const isNews = theirs.version > this.#replica.base.version;
     const before = this.document;
@@ -146,7 +148,7 @@ export class FieldAutosave<T extends object> {
     if (isNews) await this.#draft.putAnew();
   }
 
-  /** As `receive`, of a document of which parts change without a new version. */
+  /** As `receive`, for a document of which parts change without a new version. */
   async refresh(theirs: FieldBase<T>): Promise<void> {
     const before = this.document;
     this.#replica.refresh(theirs);
@@ -155,12 +157,12 @@ export class FieldAutosave<T extends object> {
     await this.#draft.putAnew();
   }
 
-  /** Whether the person sees something that the server does not have. */
+  /** Whether the document differs from the server's. */
   get isChanged(): boolean {
     return this.#replica.isChanged;
   }
 
-  /** What a form has sent by itself. */
+  /** Changes that a form has sent by itself. */
   async markSaved(changes: FieldChanges, base: FieldBase<T>): Promise<void> {
     const before = this.document;
     this.#replica.markSaved(changes, base);
@@ -173,23 +175,23 @@ export class FieldAutosave<T extends object> {
     return this.#replica.isUnsaved;
   }
 
-  /** What this tab has not saved, and what each of it was written on. */
+  /** This tab's unsaved changes, with the values on which they were made. */
   get unsaved(): FieldChanges {
     return this.#replica.own;
   }
 
-  /** Puts what is typed on the device without waiting: the page may be about to go. */
+  /** Stores the draft on the device at once, since the page may be about to close. */
   keep(): void {
     void this.#draft.put();
   }
 
-  /** Whether what is unsaved would be lost if the page went. */
+  /** Whether closing the page would lose unsaved changes. */
   isAtRisk = (): boolean => {
     this.keep();
     return this.#replica.isUnsaved && ['full', 'blocked'].includes(this.kept);
   };
 
-  /** Gives up what is unsaved. */
+  /** Discards unsaved changes. */
   async discard(): Promise<void> {
     const before = this.document;
     this.#replica.change(this.#replica.base.document);
@@ -198,7 +200,7 @@ export class FieldAutosave<T extends object> {
     await this.#draft.putAnew();
   }
 
-  /** Sends what is unsaved, and stops. */
+  /** Sends unsaved changes, and stops. */
   dispose({ savesRest = true } = {}): void {
     this.#draft.stop();
     this.#saveTimer.cancel();
@@ -208,7 +210,9 @@ export class FieldAutosave<T extends object> {
     this.#isDisposed = true;
   }
 
-  /** Where it had that version; one that was never stored is waited for by nobody. */
+  /**
+   * Ignored unless the server had that version: a document that was never stored was not deleted.
+   */
   #noteDeleted(version: number): void {
     if (version === 0) return;
     this.#deletedVersion = version;
@@ -216,7 +220,7 @@ export class FieldAutosave<T extends object> {
     this.#show({ status: 'saved' });
   }
 
-  /** The object stays the same from letter to letter, so that its readers don't render again. */
+  /** Keeps the object identity while nothing changes, so that subscribers don't render again. */
   #show(state: FieldState): void {
     if (state.status === 'deleted') this.#noteDeleted(this.base.version);
     else if (state.status === 'failed' || state.status !== this.#state.status) this.#state = state;
@@ -252,7 +256,7 @@ export class FieldAutosave<T extends object> {
     return this.#reading;
   }
 
-  /** What other tabs have put. With `adopts`, what closed ones have left becomes this one's. */
+  /** Merges other tabs' drafts. With `adopts`, those of closed tabs become this tab's. */
   async #takeIn({ base, notes, ...tabs }: StoredItem, adopts: boolean): Promise<void> {
     const { store, item, readKept, readBase } = this.#options;
     const [before, ownBefore] = [this.document, JSON.stringify(this.#replica.own)];
@@ -261,7 +265,7 @@ export class FieldAutosave<T extends object> {
     const read = (one: Pending) => readKept(one.pending, this.#replica.base);
     const left = adopts ? tabs.left : [];
     for (const one of left) this.#replica.adopt(read(one), reasonIn(one.pending));
-    this.#replica.hear(new Map(tabs.open.map((one) => [one.tab, read(one)])));
+    this.#replica.receiveFromTabs(new Map(tabs.open.map((one) => [one.tab, read(one)])));
     if (adopts) this.#replica.remind(conflictsIn(notes));
     this.#replaceIfNew(before);
     if (!this.#replica.isUnsaved && this.#state.status === 'pending' && !this.#inFlight)

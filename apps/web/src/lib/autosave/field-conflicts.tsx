@@ -6,19 +6,19 @@ import { conflictCopy } from './autosave.copy.ts';
 import type { FieldConflict } from './field-replica.ts';
 
 type Props = {
-  /** Such as 'letter'. */
+  /** The document's noun, such as 'letter'. */
   what: string;
   conflicts: readonly FieldConflict[];
   document: object;
   labelOf: (field: string) => string;
-  /** What a value is shown as, where that is not what it holds. */
+  /** The displayed value, where it differs from the stored one. */
   shownAs?: (field: string, value: unknown) => unknown;
   onChoose: (field: string, value: unknown) => void;
 };
 
 /**
- * Says that fields were changed in two places, and shows both texts of each in full. Nothing waits for
- * the choice: one text stands already, and typing and saving go on.
+ * Lists fields that were changed in two places, with both texts of each. The choice is not
+ * blocking: one text is in use meanwhile, and typing and saving continue.
  */
 export function FieldConflicts({
   what,
@@ -83,11 +83,11 @@ type ChoiceProps = {
 
 function Choice({ conflict, label, current, shownAs, onChoose }: ChoiceProps) {
   const wordsOf = (value: unknown) => textOf(shownAs(value));
-  // What stands may have been typed on since.
+  // The text in use may have been edited since.
   const isTheirsInUse = wordsOf(current) === wordsOf(conflict.theirs);
   const mine = isTheirsInUse ? conflict.mine : current;
-  const { mine: mineWords, theirs: theirsWords, stands } = conflictCopy;
-  const marked = (words: string, isInUse: boolean) => (isInUse ? `${words} · ${stands}` : words);
+  const { mine: mineWords, theirs: theirsWords, stands: kept } = conflictCopy;
+  const marked = (words: string, isInUse: boolean) => (isInUse ? `${words} · ${kept}` : words);
   return (
     <section aria-label={label}>
       <h3 className="mb-2 font-medium">{label}</h3>
@@ -111,7 +111,7 @@ function Choice({ conflict, label, current, shownAs, onChoose }: ChoiceProps) {
   );
 }
 
-/** Lists and switches as far as they can be read: every text in them, a line each. */
+/** The readable texts in a list or switch, one a line. */
 export function textOf(value: unknown): string {
   const texts = linesOf(value).filter((line) => line.trim() !== '');
   return texts.length > 0 ? texts.join('\n') : conflictCopy.empty;

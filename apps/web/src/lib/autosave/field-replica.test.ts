@@ -28,9 +28,9 @@ it('what is shown is known to be unsaved, whichever tab has changed it', () => {
   mine.change(blank);
   expect([mine.isUnsaved, mine.isChanged]).toEqual([false, false]);
   const other = open();
-  other.hear(heard({ text: { value: 'Theirs', was: 'Old' } }));
+  other.receiveFromTabs(heard({ text: { value: 'Theirs', was: 'Old' } }));
   expect([other.isUnsaved, other.isChanged]).toEqual([false, true]);
-  other.hear(heard({}));
+  other.receiveFromTabs(heard({}));
   expect(other.isChanged).toBe(false);
 });
 
@@ -89,20 +89,20 @@ it('an older answer that arrives late changes nothing', () => {
 
 it('a tab follows another one and leaves the saving to it', () => {
   const mine = open();
-  mine.hear(heard({ text: { value: 'Hello', was: 'Old' } }));
+  mine.receiveFromTabs(heard({ text: { value: 'Hello', was: 'Old' } }));
   expect(mine.document.text).toBe('Hello');
   expect([mine.isUnsaved, mine.toSend().document.text]).toEqual([false, 'Old']);
   mine.receive(at(2, { text: 'Hello' }));
-  mine.hear(new Map());
+  mine.receiveFromTabs(new Map());
   expect(mine.document.text).toBe('Hello');
 });
 
 it('one field that is typed in one tab and then in another is the last one’s alone', () => {
   const [one, two] = [open(), open()];
   one.change({ ...blank, text: 'Hello' });
-  two.hear(new Map([['one', one.own]]));
+  two.receiveFromTabs(new Map([['one', one.own]]));
   two.change({ ...two.document, text: 'Hello all' });
-  one.hear(new Map([['two', two.own]]));
+  one.receiveFromTabs(new Map([['two', two.own]]));
   expect([one.document.text, one.isUnsaved]).toEqual(['Hello all', false]);
   expect(two.own).toEqual({ text: { value: 'Hello all', was: 'Hello' } });
   // The first one's save was on its way meanwhile.
@@ -114,7 +114,7 @@ it('one field that two tabs change unseen is listed by the one that arrives late
   const [one, two] = [open(), open()];
   one.change({ ...blank, text: 'One' });
   two.change({ ...blank, text: 'Two' });
-  two.hear(new Map([['one', one.own]]));
+  two.receiveFromTabs(new Map([['one', one.own]]));
   expect(two.document.text).toBe('Two');
   two.receive(at(2, { text: 'One' }));
   expect(two.conflicts).toEqual([{ field: 'text', mine: 'Two', theirs: 'One' }]);

@@ -1,28 +1,28 @@
 import { joinFields } from '@folio/operations/join-fields';
 
-/** A document as the server had it. */
+/** The server's version of a document. */
 export type FieldBase<T> = { version: number; document: T };
-/** `was`: what the field said when its person changed it; left out where nobody knows any more. */
+/** `was`: the field's value when it was changed; absent where that is unknown. */
 export type FieldChange = { value: unknown; was?: unknown };
-/** What was changed and is not saved yet, by field. */
+/** Unsaved changes, by field. */
 export type FieldChanges = Readonly<Record<string, FieldChange>>;
-/** Two texts of one field, of which neither was written with the other in sight. */
+/** Two values of one field, neither of which was written with knowledge of the other. */
 export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
 
-/** Why a save replaces what its person, or another, has written and may want to have back. */
+/** Reasons for which the history keeps what a save replaces. */
 export const replaceReasons = ['conflict', 'ai', 'restore'] as const;
 export type ReplaceReason = (typeof replaceReasons)[number];
 
 type Fields = Record<string, unknown>;
-/** `reason`: what the save replaces is to be kept for it. */
+/** `reason`: the history keeps what the save replaces, for this reason. */
 type Unsent<T> = { document: T; changes: FieldChanges; reason: ReplaceReason | undefined };
 type Parts = { own?: FieldChanges; conflicts?: readonly FieldConflict[] };
 
 /**
- * A document of flat fields that is changed in several places: what the server had, what this tab has
- * changed since, and what the other open tabs of this browser have. Fields are joined one by one and
- * never by letters: half of each of two sentences is what nobody wrote. Where both changed the same
- * field unseen, the later arrival stands, which is this one, and the other text is listed.
+ * A replica of a document of flat fields: the server's version, this tab's unsaved changes, and
+ * those of other open tabs. Changes are merged field by field, never within a text, since a text of
+ * two halves is nobody's. Where both sides changed the same field, the later arrival wins, which is
+ * this tab's, and the other value is listed as a conflict.
  */
 export class FieldReplica<T extends object> {
   #base: FieldBase<T>;
@@ -43,17 +43,17 @@ export class FieldReplica<T extends object> {
     return this.#base;
   }
 
-  /** What the person sees: the same object until a field says something else. */
+  /** The document on screen; its identity changes only when a field does. */
   get document(): T {
     return this.#document;
   }
 
-  /** What this tab has to save. */
+  /** This tab's unsaved changes. */
   get own(): FieldChanges {
     return this.#own;
   }
 
-  /** Why what the next save replaces is to be kept. */
+  /** Why the history keeps what the next save replaces. */
   get reason(): ReplaceReason | undefined {
     return this.#reason;
   }
@@ -66,12 +66,12 @@ export class FieldReplica<T extends object> {
     return Object.keys(this.#own).length > 0;
   }
 
-  /** Whether the person sees something that the server does not have. */
+  /** Whether the document differs from the server's. */
   get isChanged(): boolean {
     return this.isUnsaved || [...this.#others.values()].some((own) => Object.keys(own).length > 0);
   }
 
-  /** The document as it is to be saved: without what another tab will save. */
+  /** The document to save: without changes that other tabs will save. */
   toSend(except: ReadonlySet<string> = new Set()): Unsent<T> {
     const sent = Object.entries(this.#own).filter(([field]) => !except.has(field));
     const changes = Object.fromEntries(sent);
@@ -93,8 +93,8 @@ export class FieldReplica<T extends object> {
   }
 
   /**
-   * What the server has now. `sent` is what this tab has sent and may have got through: an answer can
-   * be lost on the way.
+   * The server's current document. `sent`: changes that this tab has sent and that may have
+   * arrived, since an answer can be lost.
    */
   receive(theirs: FieldBase<T>, sent: FieldChanges = {}): void {
     if (theirs.version <= this.#base.version) return;
@@ -115,7 +115,7 @@ export class FieldReplica<T extends object> {
     this.#show();
   }
 
-  /** As `receive`, also where parts of the document changed that its version does not count. */
+  /** As `receive`, also for changes that did not change the version. */
   refresh(theirs: FieldBase<T>): void {
     const { version, document } = this.#base;
     if (theirs.version === version && !isEqual(theirs.document, document))
@@ -123,7 +123,7 @@ export class FieldReplica<T extends object> {
     this.receive(theirs);
   }
 
-  /** The server has taken `changes`, which made this version of the document. */
+  /** The server has saved `changes` as this version. */
   markSaved(changes: FieldChanges, base: FieldBase<T>): void {
     for (const [field, { value }] of Object.entries(changes)) {
       const own = this.#own[field];
@@ -135,7 +135,7 @@ export class FieldReplica<T extends object> {
     this.#show();
   }
 
-  /** What is shown is to be saved as a new document: the one before it was deleted. */
+  /** Saves the shown document as a new one, since the server's was deleted. */
   startAnew(blank: T): void {
     this.#base = { version: 0, document: blank };
     this.#own = {};
@@ -146,21 +146,21 @@ export class FieldReplica<T extends object> {
     this.#show();
   }
 
-  /** What an open tab of this browser has not saved yet; it will save that itself. */
-  hear(tabs: ReadonlyMap<string, FieldChanges>): void {
+  /** Unsaved changes of this browser's other open tabs, which they will save themselves. */
+  receiveFromTabs(tabs: ReadonlyMap<string, FieldChanges>): void {
     this.#others.clear();
     for (const [tab, changes] of tabs) {
       this.#others.set(tab, changes);
       for (const [field, { was }] of Object.entries(changes)) {
         const own = this.#own[field];
-        // Written on with mine in sight: it is theirs to save now.
+        // The other tab changed it with knowledge of mine, so it will save it.
         if (own && isEqual(was, own.value)) delete this.#own[field];
       }
     }
     this.#show();
   }
 
-  /** Takes over what a tab has left behind that is not open any more. */
+  /** Adopts changes of a tab that is closed. */
   adopt(changes: FieldChanges, reason?: ReplaceReason): void {
     this.#reason = reason ?? this.#reason;
     for (const [field, change] of Object.entries(changes)) {
@@ -177,19 +177,22 @@ export class FieldReplica<T extends object> {
     this.#show();
   }
 
-  /** Conflicts that nobody has looked at before the page was loaded again. */
+  /** Conflicts that were open before the page was reloaded. */
   remind(conflicts: readonly FieldConflict[]): void {
     for (const conflict of conflicts)
       if (!this.#conflicts.some(({ field }) => field === conflict.field)) this.#list(conflict);
   }
 
-  /** Ends a conflict with one of its texts; what stands already stays as it is. */
+  /** Resolves a conflict with one of its values. */
   resolve(field: string, value: unknown): void {
     this.#conflicts = this.#conflicts.filter((conflict) => conflict.field !== field);
     this.change({ ...this.#document, [field]: value }, 'conflict');
   }
 
-  /** What my changes were made on: what another tab had shown me, or I have sent, is no news either. */
+  /**
+   * The document on which my changes were made, including values that another tab had shown me, or
+   * that I have sent: those are no news.
+   */
   #seenBefore(theirs: FieldBase<T>, sent: FieldChanges): T {
     const seen = Object.entries(this.#own).flatMap(([field, { was }]) => {
       const value = valueIn(theirs.document, field);

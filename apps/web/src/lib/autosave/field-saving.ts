@@ -2,12 +2,12 @@ import type { DeviceItem } from '../device-store/device-item.ts';
 import type { DeviceStore } from '../device-store/device-store.ts';
 import type { FieldBase, FieldChanges, FieldReplica, ReplaceReason } from './field-replica.ts';
 
-/** How sending ended. `fields`: those that the server takes from nobody as they are. */
+/** The result of sending. `fields`: those whose values the server rejects. */
 export type FieldOutcome<T> =
   | { kind: 'saved'; version: number }
   | { kind: 'conflict'; theirs: FieldBase<T> }
   | { kind: 'unreachable' }
-  /** The server had it, and has it no more. */
+  /** The document was deleted on the server. */
   | { kind: 'deleted' }
   | { kind: 'refused'; message: string; fields: readonly string[] };
 
@@ -18,23 +18,26 @@ export type FieldState =
 export type FieldAutosaveOptions<T> = {
   store: DeviceStore;
   item: DeviceItem;
-  /** What the server has, or what a new document begins with, as version 0. */
+  /** The server's document; for a new one its initial content, as version 0. */
   base: FieldBase<T>;
-  /** Never throws. Left out for a document that is sent by its form. */
+  /** Never throws. Absent for a document that a form sends itself. */
   send?: (document: T, version: number, reason?: ReplaceReason) => Promise<FieldOutcome<T>>;
-  /** What the server has now; undefined where it can't be asked. Never throws. */
+  /** Reads the server's current document; undefined where it can't be reached. Never throws. */
   load?: () => Promise<FieldBase<T> | 'deleted' | undefined>;
-  /** As much as can be read of what another tab, or another release, has kept on this device. */
+  /** Parses a draft of another tab or release as far as possible. */
   readKept: (kept: unknown, base: FieldBase<T>) => FieldChanges;
   readBase: (kept: unknown) => FieldBase<T> | undefined;
-  /** The document says something that was not given to `change`. */
+  /** The document was changed by something else than `change`. */
   onReplace?: (document: T) => void;
   restMs?: number;
-  /** Takes over what open tabs have left, too: the session is about to end. */
+  /** Also adopts drafts of open tabs, since the session is about to end. */
   takesOver?: boolean;
 };
 
-/** Each time the server has another version the fields are joined and sent again. */
+/**
+ * Attempts at a save: each time that the server has a newer version, changes are merged and sent
+ * again.
+ */
 const mostAttempts = 6;
 
 type Sending<T extends object> = {
@@ -44,8 +47,8 @@ type Sending<T extends object> = {
 };
 
 /**
- * Sends what is unsaved until the server has taken it, without the fields that it refuses. Answers how
- * that ended: undefined where all is saved.
+ * Sends unsaved changes until the server has saved them, leaving out fields that it rejects.
+ * Resolves with the result; undefined where all is saved.
  */
 export async function sendFields<T extends object>(
   sending: Sending<T>,
@@ -71,7 +74,10 @@ export async function sendFields<T extends object>(
   return { status: 'offline' };
 }
 
-/** Whether any of them was sent: else sending the rest would be refused as well. */
+/**
+ * Adds rejected fields; false if none of them was sent, since sending again would fail the same
+ * way.
+ */
 function addFields(refused: Set<string>, fields: readonly string[], sent: FieldChanges): boolean {
   const own = fields.filter((field) => field in sent);
   for (const field of own) refused.add(field);

@@ -3,14 +3,14 @@ import { watchAccount } from '../account-events.ts';
 import { isPageHidden, watchPage } from '../watch-page.ts';
 import type { FieldAutosave } from './field-autosave.ts';
 
-/** A window that is clicked into comes to the front and gets the focus: that is one return. */
+/** Clicking into a window raises both a visibility and a focus event: they count as one return. */
 const returnPauseMs = 1_000;
 
 /**
- * Opens a document for as long as its page is shown: puts and sends what is unsaved when the page
- * goes out of sight, shows what other devices save, and catches up with them when it comes back, or
- * online. One without a `subject` is not told of by events. Returns how to stop. `onOpened` is
- * called once what lay on this device is taken in.
+ * Opens a document for as long as its page is shown: stores and sends unsaved changes when the page
+ * is hidden, shows saves by other devices, and catches up when it becomes visible or online.
+ * Without a `subject` it gets no server events. Returns a function that stops. `onOpened` is called
+ * once this device's drafts are read.
  */
 export function keepFieldsSafe<T extends object>(
   autosave: FieldAutosave<T>,

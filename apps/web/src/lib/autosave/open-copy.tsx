@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts';
 type Props<T> = {
   /** Such as 'letter'. */
   what: string;
-  /** The texts in a copy; undefined where it is one of something else. */
+  /** Parses a copy; undefined where it is a copy of something else. */
   read: (copy: unknown) => T | undefined;
   onRead: (texts: T) => void;
   disabled?: boolean;
@@ -16,7 +16,7 @@ type Props<T> = {
 /** Far more than a letter or a profile can hold. */
 const mostBytes = 2_000_000;
 
-/** Takes back what was handed over as a file where it could be neither saved nor kept. */
+/** Reads back a file that was downloaded where the text could be neither saved nor stored. */
 export function OpenCopy<T>({ what, read, onRead, disabled }: Props<T>) {
   const input = useRef<HTMLInputElement>(null);
   const open = async (file: File) => {

@@ -8,12 +8,12 @@ import {
 } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
 
-/** How far the saving of a document is; 'pending' waits for a pause in the typing. */
+/** The state of saving; 'pending' waits for a pause in typing. */
 type Status = 'saved' | 'pending' | 'saving' | 'offline' | 'failed';
-/** What no account has: not yet, or because nobody is signed in. */
+/** States without an account's document: not created yet, or nobody is signed in. */
 type ShownStatus = Status | 'not-created' | 'on-device';
 
-/** `rest` goes on with the words where the bar has room for it. */
+/** `rest` continues the words where there is room for it. */
 type Look = { icon: LucideIcon; tone: string; words: string; rest?: string };
 
 const styles: Record<ShownStatus, Look> = {
@@ -38,10 +38,10 @@ const offline = {
   blocked: notKept,
 };
 
-/** Whether what is unsaved is on this device. */
+/** The state of unsaved text on this device. */
 export type Kept = 'kept' | 'pending' | 'full' | 'blocked';
 
-/** Whether all is saved, in words and a sign; changes are announced to screen readers. */
+/** The saving state as an icon and words; changes are announced to screen readers. */
 export function SaveStatus({
   status,
   kept = 'kept',
@@ -50,11 +50,11 @@ export function SaveStatus({
   isIconOnPhone = false,
 }: {
   status: ShownStatus;
-  /** Nothing is called kept that is not on the disk. */
+  /** Text counts as kept only once it is on the disk. */
   kept?: Kept;
   title?: string | undefined;
   className?: string | undefined;
-  /** Shows the sign alone on a narrow screen. */
+  /** Shows only the icon on a narrow screen. */
   isIconOnPhone?: boolean;
 }) {
   const {

@@ -1,9 +1,11 @@
-/** Long enough that a sentence is one request, short enough that 'Saved' comes within 1.5 s. */
+/** Long enough that a sentence is one request, short enough that 'Saved' appears within 1.5 s. */
 const typingRestMs = 700;
-/** Someone who never rests is saved this often all the same. */
+/** The longest delay while somebody types without a pause. */
 const longestWaitMs = 5_000;
 
-/** Says when to save: after a rest in the typing, or when the typing has gone on for long. */
+/**
+ * Decides when to save: after a pause in typing (debounce), at the latest after a maximum delay.
+ */
 export class SaveTimer {
   readonly #restMs: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,10 +15,10 @@ export class SaveTimer {
     this.#restMs = restMs;
   }
 
-  /** Something has changed: `save` is called once it is time, and not for changes before this one. */
+  /** Starts or extends the delay; `save` is called when it ends. */
   start(save: () => void): void {
     this.cancel();
-    // The clock of the day may be set back meanwhile.
+    // Not the wall clock, which can be set back.
     const now = performance.now();
     this.#unsavedSince ??= now;
     const left = Math.max(0, this.#unsavedSince + longestWaitMs - now);
@@ -27,7 +29,7 @@ export class SaveTimer {
     clearTimeout(this.#timer);
   }
 
-  /** To be called as soon as all that has changed is on its way. */
+  /** To be called once all changes are being sent. */
   reset(): void {
     this.cancel();
     this.#unsavedSince = undefined;
@@ -37,7 +39,7 @@ export class SaveTimer {
 const firstRetryMs = 2_000;
 const longestRetryMs = 30_000;
 
-/** Exponential backoff: tries again after a while, and ever more rarely while that does not help. */
+/** Retries with exponential backoff. */
 export class RetryTimer {
   #delayMs = firstRetryMs;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +54,7 @@ export class RetryTimer {
     clearTimeout(this.#timer);
   }
 
-  /** To be called when it went well. */
+  /** To be called after a success. */
   reset(): void {
     this.cancel();
     this.#delayMs = firstRetryMs;

@@ -1,30 +1,29 @@
 /**
- * Something that a person can do here and now: found by its name in the command palette, done by its
- * shortcut, and listed with it in the dialog of shortcuts.
+ * A command of the current screen, listed by name in the command palette and run by its shortcut.
  */
 export type Command = {
-  /** Unique. While two commands have the same one, the one that came last is meant. */
+  /** Unique. Of two commands with the same id, the one registered last is used. */
   id: string;
-  /** What it does, as a button would say it. */
+  /** Its label, in the words of a button. */
   label: string;
-  /** The heading that it stands under. */
+  /** Its heading in the palette. */
   group: string;
-  /** What it takes, such as '1 credit', where it takes credits. */
+  /** Its price, such as '1 credit', where it costs credits. */
   price?: string;
-  /** Other words that people may look for. */
+  /** Synonyms for the search. */
   keywords?: readonly string[];
   /**
-   * Its keys, such as 'mod+shift+z' or '?', the first of them shown. 'mod' is Ctrl, on a Mac Cmd. The
-   * registry listens for them: who registers a command must not.
+   * Its shortcuts, such as 'mod+shift+z' or '?', the first of which is shown. 'mod' is Ctrl, on a
+   * Mac Cmd. The registry listens for them: components that register a command must not.
    */
   shortcut?: string | readonly string[];
-  /** While a dialog keeps it from being done, the browser does nothing of its own by its keys either. */
+  /** While a dialog blocks it, its keys also don't trigger the browser's own action. */
   holdsKeys?: boolean;
-  /** Where people write its keys do what they do there, such as Undo in a field. */
+  /** In text fields its keys keep their native action, such as Undo. */
   leavesTyping?: boolean;
-  /** Shown, but not to be done now. */
+  /** Listed, but currently not available. */
   disabled?: boolean;
-  /** Among the shortcuts only, such as the one that opens the palette itself. */
+  /** Listed among the shortcuts only, such as the one that opens the palette. */
   isOutsidePalette?: boolean;
   run: () => unknown;
 };
@@ -43,7 +42,7 @@ function parse(shortcut: string): Keys {
 }
 
 const isLetter = (key: string) => /^[a-z]$/.test(key);
-/** What a keyboard prints only with Shift (or not) depends on its layout. */
+/** Whether a sign needs Shift depends on the keyboard layout. */
 const isSign = (key: string) => key.length === 1 && !isLetter(key);
 
 /** Whether these keys are pressed. Ctrl and Cmd are the same key to us, on every system. */
@@ -57,7 +56,7 @@ export function isPressed(shortcut: string, press: Press): boolean {
   );
 }
 
-/** Whether it is typed like a letter: then it is not for where people write. */
+/** Whether it is a single character, which must not fire while somebody types. */
 export const isSingleKey = (shortcut: string): boolean => {
   const { key, mod, alt } = parse(shortcut);
   return !mod && !alt && key.length === 1;

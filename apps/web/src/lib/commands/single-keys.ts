@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 const key = 'singleKeyShortcuts';
 const listeners = new Set<() => void>();
 
-/** Who speaks to the computer presses keys without meaning to, and may switch them off (WCAG 2.1.4). */
+/**
+ * People who use speech input press keys unintentionally, so single-key shortcuts can be turned off
+ * (WCAG 2.1.4).
+ */
 export const areSingleKeysOn = (): boolean => localStorage.getItem(key) !== 'off';
 
 function switchSingleKeys(on: boolean): void {

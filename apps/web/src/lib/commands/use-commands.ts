@@ -6,7 +6,7 @@ const lists = new Map<symbol, readonly Command[]>();
 const listeners = new Set<() => void>();
 let all: readonly Command[] = [];
 
-/** Every command that can be found now, in the order in which they came. */
+/** All registered commands, in the order of registration. */
 const registeredCommands = (): readonly Command[] => all;
 
 function onCommands(listener: () => void): () => void {
@@ -14,7 +14,7 @@ function onCommands(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Offers the commands until what it gives is called. Their shortcuts work at once. */
+/** Registers commands with their shortcuts; returns a function that unregisters them. */
 function registerCommands(list: readonly Command[]): () => void {
   const key = Symbol();
   lists.set(key, list);
@@ -57,7 +57,10 @@ function isMeant(
   return !isTyping && areSingleKeysOn();
 }
 
-/** Offers commands while the component is there. Memoise the list: another list is registered anew. */
+/**
+ * Registers commands while the component is mounted. Memoize the list: a new list is registered
+ * again.
+ */
 export function useCommands(list: readonly Command[]): void {
   useEffect(() => registerCommands(list), [list]);
 }

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { clampCrop, cutOf, dragCrop, largestZoom, wholeCrop } from './crop-dialog.tsx';
+import { clampCrop, cutOf, dragCrop, fullCrop, largestZoom } from './crop-dialog.tsx';
 
 const wide = { width: 400, height: 200 };
 
 describe('a cut of a picture', () => {
   it('is at first the largest square in its middle', () => {
-    expect(cutOf(wide, wholeCrop)).toEqual({ left: 100, top: 0, side: 200 });
-    expect(cutOf({ width: 200, height: 400 }, wholeCrop)).toEqual({ left: 0, top: 100, side: 200 });
+    expect(cutOf(wide, fullCrop)).toEqual({ left: 100, top: 0, side: 200 });
+    expect(cutOf({ width: 200, height: 400 }, fullCrop)).toEqual({ left: 0, top: 100, side: 200 });
   });
 
   it('moves against the picture, which is dragged', () => {
-    expect(cutOf(wide, dragCrop(wide, wholeCrop, 0.25, 0)).left).toBeCloseTo(50);
-    expect(cutOf(wide, dragCrop(wide, { ...wholeCrop, zoom: 2 }, 0, -0.5)).top).toBeCloseTo(100);
+    expect(cutOf(wide, dragCrop(wide, fullCrop, 0.25, 0)).left).toBeCloseTo(50);
+    expect(cutOf(wide, dragCrop(wide, { ...fullCrop, zoom: 2 }, 0, -0.5)).top).toBeCloseTo(100);
   });
 
   it('[crop-dialog-1] never leaves the picture', () => {
-    expect(cutOf(wide, dragCrop(wide, wholeCrop, 9, 9))).toEqual({ left: 0, top: 0, side: 200 });
-    expect(cutOf(wide, dragCrop(wide, wholeCrop, -9, -9))).toEqual({
+    expect(cutOf(wide, dragCrop(wide, fullCrop, 9, 9))).toEqual({ left: 0, top: 0, side: 200 });
+    expect(cutOf(wide, dragCrop(wide, fullCrop, -9, -9))).toEqual({
       left: 200,
       top: 0,
       side: 200,
     });
-    const corner = dragCrop(wide, { ...wholeCrop, zoom: 4 }, -9, -9);
+    const corner = dragCrop(wide, { ...fullCrop, zoom: 4 }, -9, -9);
     expect(cutOf(wide, clampCrop(wide, { ...corner, zoom: 1 }))).toEqual({
       left: 200,
       top: 0,
@@ -30,8 +30,8 @@ describe('a cut of a picture', () => {
   });
 
   it('is zoomed in so far and no further', () => {
-    expect(clampCrop(wide, { ...wholeCrop, zoom: 99 }).zoom).toBe(largestZoom);
-    expect(clampCrop(wide, { ...wholeCrop, zoom: 0 }).zoom).toBe(1);
-    expect(cutOf(wide, { ...wholeCrop, zoom: 2 })).toEqual({ left: 150, top: 50, side: 100 });
+    expect(clampCrop(wide, { ...fullCrop, zoom: 99 }).zoom).toBe(largestZoom);
+    expect(clampCrop(wide, { ...fullCrop, zoom: 0 }).zoom).toBe(1);
+    expect(cutOf(wide, { ...fullCrop, zoom: 2 })).toEqual({ left: 150, top: 50, side: 100 });
   });
 });

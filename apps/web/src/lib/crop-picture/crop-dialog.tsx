@@ -33,7 +33,7 @@ export function CropDialog({
   onCut: (file: Blob) => void;
   onFailed: () => void;
 }) {
-  const [crop, setCrop] = useState<Crop>(wholeCrop);
+  const [crop, setCrop] = useState<Crop>(fullCrop);
 
   async function cut() {
     const file = await cutToJpeg(picture, crop);
@@ -193,7 +193,7 @@ type Crop = { x: number; y: number; zoom: number };
 type Size = { width: number; height: number };
 
 export const largestZoom = 4;
-export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
+export const fullCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
 const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
 

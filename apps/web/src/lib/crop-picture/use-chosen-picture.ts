@@ -9,7 +9,7 @@ export function useChosenPicture() {
   return {
     ...choice,
     choose: async (file: Blob) => setChoice(await open(file)),
-    forget() {
+    clear() {
       choice.chosen?.close();
       setChoice({});
     },

@@ -28,7 +28,7 @@ interface FolioSchema extends DBSchema {
     indexes: { byId: [string, string, string] };
   };
   notes: { key: [string, string]; value: { userId: string; item: string; notes: unknown } };
-  /** What only its account can read: unsaved text of one that has signed out. */
+  /** Encrypted text of accounts that have signed out, readable only by them. */
   sealed: { key: string; value: { userId: string; parts: SealedPart[] } };
 }
 
@@ -42,12 +42,12 @@ type Connection = IDBPDatabase<FolioSchema>;
 
 const version = 1;
 const allStores: Store[] = ['bases', 'pending', 'operations', 'notes', 'sealed'];
-/** Safari has been seen never to answer the first request after it was started. */
+/** Safari has been seen never to answer the first request after its start. */
 const openPatienceMs = 8_000;
 
 /**
- * The browser's database, opened when it is first needed and again when the browser has closed it. A
- * tab of a newer release that wants to change its tables is let in; an older one opens what is there.
+ * The browser's database, opened on first use and reopened when the browser closes it. It yields to
+ * tabs of a newer release that upgrade its tables; an older release opens what is there.
  */
 export class DeviceDatabase {
   readonly #name: string;
@@ -56,13 +56,13 @@ export class DeviceDatabase {
   #isBlocked = false;
   #wasOpen = false;
 
-  /** `onEmptied`: the database was deleted while it was used, and what it held must be put again. */
+  /** `onEmptied`: the database was deleted while in use, and its contents must be stored again. */
   constructor(name: string, onEmptied: () => void) {
     this.#name = name;
     this.#onEmptied = onEmptied;
   }
 
-  /** One transaction over all tables; rejects unless all of `work` is on the disk. */
+  /** Runs one transaction over all tables; rejects unless everything is on the disk. */
   async run<Mode extends 'readonly' | 'readwrite', R>(
     mode: Mode,
     work: (transaction: Transaction<Mode>) => Promise<R>,
@@ -95,13 +95,13 @@ export class DeviceDatabase {
     } catch (error) {
       abort(transaction);
       await transaction.done.catch(() => undefined);
-      // The transaction knows better than the first request that went down with it.
+      // The transaction's error explains more than that of its first failed request.
       throw transaction.error ?? error;
     }
   }
 
   async #connect(): Promise<Connection> {
-    // The request goes on and may succeed later: a second one would only wait behind it.
+    // The pending request may still succeed: a second one would only wait behind it.
     if (this.#isBlocked) throw new DatabaseBlocked();
     this.#opening ??= this.#open();
     return await this.#opening;
@@ -149,7 +149,7 @@ export class DeviceDatabase {
   }
 }
 
-/** Thrown while another tab keeps the database from being opened. */
+/** Another tab prevents the database from being opened. */
 class DatabaseBlocked extends Error {
   override name = 'DatabaseBlocked';
 }
@@ -160,7 +160,7 @@ async function openTolerantly(name: string, callbacks: Callbacks): Promise<Conne
   try {
     return await openDB<FolioSchema>(name, version, callbacks);
   } catch (error) {
-    // A newer release has been here. Its tables have all that this one knows.
+    // A newer release has upgraded the tables, which contain all that this one uses.
     if (nameOf(error) === 'VersionError')
       return await openDB<FolioSchema>(name, undefined, callbacks);
     throw error;
@@ -183,20 +183,20 @@ function abort(transaction: { abort: () => void }): void {
   try {
     transaction.abort();
   } catch {
-    // It is over already.
+    // The transaction has ended already.
   }
 }
 
 const nameOf = (error: unknown): unknown => Object(error).name;
 
-/** A closing connection, or Safari's 'Connection to Indexed Database server lost'. */
+/** A closed connection, or Safari's 'Connection to Indexed Database server lost'. */
 const isConnectionLost = (error: unknown): boolean =>
   nameOf(error) === 'InvalidStateError' ||
   (nameOf(error) === 'UnknownError' && /connection|server/i.test(String(Object(error).message))) ||
   nameOf(error) === 'AbortError';
 
-/** There is no room left on this device, or none for this site. */
+/** The device, or this site's quota, has no room left. */
 export const isFull = (error: unknown): boolean => nameOf(error) === 'QuotaExceededError';
 
-/** A record of the same name is there under another key. */
+/** A unique index already has a record with these values. */
 export const isThereAlready = (error: unknown): boolean => nameOf(error) === 'ConstraintError';

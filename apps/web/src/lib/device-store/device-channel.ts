@@ -1,13 +1,15 @@
 import type { DeviceItem } from './device-item.ts';
 
-/** What a tab tells the others once it is on the disk; they read the item for themselves. */
+/** The message by which a tab announces a completed write; other tabs then read the item. */
 export type DeviceNews =
-  /** `base`: what the server had is another; `pending`: what this tab has not sent is. */
+  /** `base`: the server's version has changed; `pending`: this tab's unsent changes have. */
   | { kind: 'changed'; userId: string; item: DeviceItem; tab: string; base: boolean }
-  /** The account has signed out, and nothing of it may be put any more. */
+  /** The account has signed out: nothing of it may be stored any more. */
   | { kind: 'wiped'; userId: string };
 
-/** Tabs of one browser telling each other what they have put into the device's store. */
+/**
+ * Announces writes to the device's store between the tabs of one browser, by `BroadcastChannel`.
+ */
 export class DeviceChannel {
   readonly #channel: BroadcastChannel | undefined;
   #isClosed = false;
@@ -22,11 +24,11 @@ export class DeviceChannel {
       };
   }
 
-  tell(news: DeviceNews): void {
+  publish(news: DeviceNews): void {
     if (!this.#isClosed) this.#channel?.postMessage(news);
   }
 
-  /** Called with what other tabs tell, never with this one's; returns how to stop. */
+  /** Receives messages of other tabs, never this one's own; returns a function that stops. */
   listen(listener: (news: DeviceNews) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -38,7 +40,7 @@ export class DeviceChannel {
   }
 }
 
-/** A tab of another release may say what this one does not know. */
+/** Tabs of another release may send unknown messages. */
 const isNews = (data: unknown): data is DeviceNews => {
   const { kind, userId } = Object(data);
   return typeof userId === 'string' && (kind === 'changed' || kind === 'wiped');

@@ -1,4 +1,4 @@
-/** What is kept; a resume that the server does not know yet is `resume/new-<random>`. */
+/** The key of a stored item; a resume that the server doesn't have yet is `resume/new-<random>`. */
 export type DeviceItem =
   | `resume/${string}`
   | `letter/${string}`
@@ -10,40 +10,42 @@ export type DeviceItem =
   | `form/${string}`
   | `list/${string}`;
 
-/** What the server had of an item when this device last heard of it. */
+/** The last known server version of an item. */
 export type StoredBase = { version: number };
 
 /**
- * What one tab has not had answered, as a whole: a draft. `stamp` is another after each put, so that
- * who has read it can remove that one, and no later one.
+ * A draft: everything of one tab that the server has not confirmed. `stamp` changes with each put,
+ * so that a reader can remove the draft it has read, and no later one.
  */
 export type Pending = { tab: string; pending: unknown; stamp: string; at: number };
 
-/** A change that the server has not answered; `id` is the only part that is known here. */
+/** An unconfirmed operation; this module only uses its `id`. */
 export type StoredOperation = { id: string };
 
-/** What is on this device of an item. All of it is to be read tolerantly: another release may have put it. */
+/**
+ * An item's records on this device, to be parsed tolerantly: another release may have written them.
+ */
 export type KeptItem = {
   base: StoredBase | undefined;
-  /** By age, the oldest first. */
+  /** Sorted by age, oldest first. */
   pending: Pending[];
-  /** Of all tabs, in the order in which they were put first. */
+  /** Of all tabs, in the order in which they were first stored. */
   operations: StoredOperation[];
-  /** Whatever else the item's pages want to find again, such as conflicts nobody has looked at. */
+  /** Anything else that the item's pages store, such as open conflicts. */
   notes: unknown;
 };
 
-/** Done in one transaction: all of it, or nothing. */
+/** A change of an item, applied in one transaction. */
 export type ItemChange = {
-  /** Not taken where the device has heard of a later version meanwhile. */
+  /** Ignored where the device already knows a later version. */
   base?: StoredBase;
-  /** By tab; undefined for one that has nothing unanswered any more. */
+  /** By tab; undefined removes the tab's draft. */
   pending?: Readonly<Record<string, unknown>>;
-  /** What was read and is answered, or taken over by another tab; what was put since then stays. */
+  /** Drafts to remove, by their stamps: later drafts of the same tabs stay. */
   removed?: readonly Pick<Pending, 'tab' | 'stamp'>[];
-  /** One whose id is there already takes its place in the order. */
+  /** An operation with a stored id replaces that one in place. */
   operations?: readonly StoredOperation[];
-  /** Ids of operations that need not be sent any more. */
+  /** Ids of operations that the server has confirmed. */
   answered?: readonly string[];
   notes?: unknown;
 };

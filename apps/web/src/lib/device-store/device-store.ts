@@ -13,12 +13,12 @@ import {
 import { moveOldDrafts } from './old-drafts.ts';
 import { announceTab, tabId } from './tab.ts';
 
-/** Whether what was put last is on this device: there is no room, or the browser gives no storage. */
+/** The result of the last write: there was no room, or the browser provides no storage. */
 export type DeviceState = { kind: 'kept' | 'full' | 'blocked' };
 
 const open = new Map<string, DeviceStore>();
 
-/** The device's store of one account; the same one for all who ask, until it is wiped. */
+/** An account's store on this device; shared by all callers until it is wiped. */
 export function openDeviceStore(userId: string): DeviceStore {
   const store = open.get(userId) ?? new DeviceStore(userId, { onWiped: () => open.delete(userId) });
   open.set(userId, store);
@@ -28,9 +28,9 @@ export function openDeviceStore(userId: string): DeviceStore {
 type Options = { tab?: string; name?: string; onWiped?: () => void };
 
 /**
- * What an account has on this device: of each item what the server had, and what each tab has not had
- * answered. A put resolves once it is on the disk, or with the reason why it is not; then the other
- * tabs are told.
+ * An account's data on this device: for each item the server's version, and each tab's unconfirmed
+ * changes. A put resolves once it is on the disk, or with the reason why it isn't; then the other
+ * tabs are notified.
  */
 export class DeviceStore {
   readonly userId: string;
@@ -68,7 +68,7 @@ export class DeviceStore {
     );
   }
 
-  /** Of the last put or read. */
+  /** The result of the last read or write. */
   get state(): DeviceState {
     return this.#state;
   }
@@ -79,7 +79,7 @@ export class DeviceStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What is on the device of an item: empty where nothing is, or nothing can be read. */
+  /** An item's records: empty where there are none, or they can't be read. */
   async loadItem(item: DeviceItem): Promise<KeptItem> {
     const empty = { base: undefined, pending: [], operations: [], notes: undefined };
     return await this.#read(
@@ -92,7 +92,7 @@ export class DeviceStore {
     const { userId, tab } = this;
     const state = await this.#change({ userId, item }, change);
     if (state.kind !== 'kept' || this.#isWiped) return state;
-    this.#channel.tell({ kind: 'changed', userId, item, tab, base: change.base !== undefined });
+    this.#channel.publish({ kind: 'changed', userId, item, tab, base: change.base !== undefined });
     if (change.pending ?? change.operations) this.#askToPersist();
     return state;
   }
@@ -101,12 +101,12 @@ export class DeviceStore {
     return this.update(item, { base });
   }
 
-  /** The draft of one tab, in the place of its last one. */
+  /** Replaces the draft of one tab. */
   putPending(item: DeviceItem, pending: unknown, tab = this.tab): Promise<DeviceState> {
     return this.update(item, { pending: { [tab]: pending } });
   }
 
-  /** Operations of this tab; the replaced ones keep their place in the order. */
+  /** Adds operations of this tab; replaced ones keep their position. */
   putOperations(
     item: DeviceItem,
     operations: NonNullable<ItemChange['operations']>,
@@ -114,12 +114,15 @@ export class DeviceStore {
     return this.update(item, { operations });
   }
 
-  /** A tab's draft, whatever it is; what was read of another tab is removed by `update`, by its stamp. */
+  /**
+   * Removes a tab's draft, whichever it is; `update` removes drafts that were read from other tabs,
+   * by their stamps.
+   */
   async removePending(item: DeviceItem, tab = this.tab): Promise<DeviceState> {
     const state = await this.#put((transaction) =>
       transaction.objectStore('pending').delete([this.userId, item, tab]),
     );
-    this.#channel.tell({
+    this.#channel.publish({
       kind: 'changed',
       userId: this.userId,
       item,
@@ -129,12 +132,15 @@ export class DeviceStore {
     return state;
   }
 
-  /** Forgets an item, as when it was deleted for good. */
+  /** Removes an item, such as one that was deleted for good. */
   removeItem(item: DeviceItem): Promise<DeviceState> {
     return this.#put((transaction) => removeRecords(transaction, this.userId, item));
   }
 
-  /** Moves an item to another account of this device, or to another name. Whether there was one. */
+  /**
+   * Moves an item to another account of this device, or to another key. Resolves to whether there
+   * was one.
+   */
   async giveItem(item: DeviceItem, to: Place): Promise<boolean> {
     let isMoved = false;
     const { kind } = await this.#put(async (transaction) => {
@@ -143,12 +149,12 @@ export class DeviceStore {
     return kind === 'kept' && isMoved;
   }
 
-  /** Every item of the account, and whether anything of it is unanswered. */
+  /** All items of the account, with whether they have unconfirmed changes. */
   async listItems(): Promise<{ item: DeviceItem; hasPending: boolean }[]> {
     return await this.#read((transaction) => listItems(transaction, this.userId), []);
   }
 
-  /** What the account has left here encrypted, one part for each time that it signed out so. */
+  /** The account's encrypted parts, one for each time that it signed out with unsaved text. */
   async loadSealed(): Promise<SealedPart[]> {
     const record = await this.#read(
       (transaction) => transaction.objectStore('sealed').get(this.userId),
@@ -157,7 +163,7 @@ export class DeviceStore {
     return record?.parts ?? [];
   }
 
-  /** Stays when the account is wiped. */
+  /** Stores an encrypted part, which a wipe of the account leaves in place. */
   putSealed(part: SealedPart): Promise<DeviceState> {
     const { userId } = this;
     return this.#put(async (transaction) => {
@@ -171,22 +177,24 @@ export class DeviceStore {
     return this.#put((transaction) => transaction.objectStore('sealed').delete(this.userId));
   }
 
-  /** Nothing of the account stays readable, and nothing of it is put any more, by any tab. */
+  /** Deletes everything readable of the account, and stops all tabs from storing more. */
   async wipeAccount(): Promise<DeviceState> {
     const state = await this.#put((transaction) => removeRecords(transaction, this.userId));
-    this.#channel.tell({ kind: 'wiped', userId: this.userId });
+    this.#channel.publish({ kind: 'wiped', userId: this.userId });
     this.#stop();
     return state;
   }
 
-  /** Called with what other tabs have put once it is on the disk; returns how to stop. */
+  /** Receives other tabs' writes once they are on the disk; returns a function that stops. */
   listen(listener: (news: DeviceNews) => void): () => void {
     return this.#channel.listen((news) => {
       if (news.userId === this.userId) listener(news);
     });
   }
 
-  /** The database was deleted under it: whoever holds something unsaved puts it again. */
+  /**
+   * The database was deleted while in use: everybody with unsaved changes must store them again.
+   */
   onEmptied(listener: () => void): () => void {
     this.#emptied.add(listener);
     return () => this.#emptied.delete(listener);
@@ -222,7 +230,7 @@ export class DeviceStore {
   }
 
   async #attempt(work: () => Promise<unknown>): Promise<DeviceState> {
-    // Whoever has signed out leaves nothing behind, whatever is still on its way.
+    // A late write must not leave anything behind after signing out.
     if (this.#isWiped) return this.#state;
     try {
       await work();
@@ -252,7 +260,7 @@ export class DeviceStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Browsers empty the storage of sites that were not used for a while, unless they are asked not to. */
+  /** Browsers evict storage of sites that were not used for a while, unless asked to persist it. */
   #askToPersist(): void {
     if (this.#hasAskedToPersist) return;
     this.#hasAskedToPersist = true;

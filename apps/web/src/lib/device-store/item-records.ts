@@ -4,7 +4,7 @@ import { randomId } from './tab.ts';
 
 type Reading = Transaction<'readonly'>;
 type Writing = Transaction<'readwrite'>;
-/** Whose item it is. */
+/** An item of an account. */
 export type Place = { userId: string; item: DeviceItem };
 
 export async function readItem(transaction: Reading, { userId, item }: Place): Promise<KeptItem> {
@@ -25,9 +25,9 @@ export async function readItem(transaction: Reading, { userId, item }: Place): P
 }
 
 /**
- * All of a change in one tick, and committed in it: a page that is closed never hears what a request of
- * its has found, but what it had asked for and committed by then is carried out. Undefined where
- * something must be read first. An operation that lies there already, unknown to this connection, is a
+ * Applies a change within one tick, commit included: a page that is closing never receives the
+ * result of a request, but requests that were made and committed by then are carried out. Undefined
+ * where something must be read first. A stored operation unknown to this connection causes a
  * `ConstraintError`, and nothing is changed.
  */
 export function changeItemAtOnce(
@@ -91,7 +91,7 @@ function putNotesAndDrafts(
   return [...asked, transaction.objectStore('notes').put({ userId, item, notes })];
 }
 
-/** In the place of its earlier one, where there is one. */
+/** Replaces an operation in place, or adds it. */
 async function putOperation(
   transaction: Writing,
   place: Place,
@@ -103,7 +103,7 @@ async function putOperation(
     .objectStore('operations')
     .put(order === undefined ? record : { ...record, order });
   const given = await put;
-  // A transaction that fails gives its numbers back, for others to take.
+  // The numbers of a failed transaction are released.
   transaction.done.then(
     () => ordersOf(transaction, place).set(operation.id, given),
     () => undefined,
@@ -120,7 +120,7 @@ async function removeOperation(
   if (order !== undefined) await transaction.objectStore('operations').delete(order);
 }
 
-/** Where each connection has put operations. One that is opened anew may find other tables. */
+/** The positions of operations by connection: a new connection may find other tables. */
 const ordersByConnection = new WeakMap<object, Map<string, Map<string, number>>>();
 
 function ordersOf({ db }: Writing, { userId, item }: Place): Map<string, number> {

@@ -2,7 +2,10 @@ import { draftKeys, readDrafts, removeDraft } from '../autosave/draft-storage.ts
 import type { DeviceItem } from './device-item.ts';
 import { randomId } from './tab.ts';
 
-/** Under which a draft of an earlier release lies: `pending` is `{ oldDraft }`, as that release put it. */
+/**
+ * The tab under which drafts of earlier releases are stored: `pending` is `{ oldDraft }`, as that
+ * release wrote it.
+ */
 export const oldDraftTab = 'before-device-store';
 
 /** The kinds of drafts whose reader looks into the device's store. */
@@ -10,7 +13,10 @@ const movedKinds = Object.keys(draftKeys) as (keyof typeof draftKeys)[];
 
 type Put = (item: DeviceItem, tab: string, pending: unknown) => Promise<{ kind: string }>;
 
-/** Moves an account's drafts out of `localStorage`, each removed there once it is on the disk. */
+/**
+ * Moves an account's drafts from `localStorage` to the store, removing each there once it is on the
+ * disk.
+ */
 export async function moveOldDrafts(userId: string, put: Put): Promise<void> {
   for (const kind of movedKinds)
     for (const [name, oldDraft] of draftsOf(userId, kind)) {
@@ -25,7 +31,7 @@ export async function moveOldDrafts(userId: string, put: Put): Promise<void> {
 
 function draftsOf(userId: string, kind: keyof typeof draftKeys): [string, unknown][] {
   const all = readDrafts(draftKeys[kind]);
-  // Before drafts of several users could lie here there was one, with its user beside it.
+  // An older format: a single draft, with its user beside it.
   if (kind === 'profile' && all.userId === userId && all.changes !== undefined)
     return [['changes', all.changes]];
   return Object.entries(all);

@@ -2,23 +2,26 @@ import type { DeviceItem, KeptItem } from './device-item.ts';
 import { DeviceStore } from './device-store.ts';
 import { randomId } from './tab.ts';
 
-/** Asks the server for the key of an account on this device, as base64url of 32 bytes. */
+/** Requests an account's key for this device from the server, as base64url of 32 bytes. */
 export type AskKey = (device: string) => Promise<string>;
 
-/** By which tabs tell that something was decrypted: no tab is called so, so that all take it over. */
+/**
+ * The sender of the message that something was decrypted: no tab has this name, so all of them read
+ * it.
+ */
 export const restoredTab = 'restored';
 
 const keyItem = 'list/device-key';
 const algorithm = 'AES-GCM';
-/** As AES-GCM is used: a fresh one for each encryption. */
+/** AES-GCM needs a new initialization vector for each encryption. */
 const ivBytes = 12;
 
-/** Web cryptography is missing where a page has no TLS. */
+/** Browsers have no Web Crypto on pages without TLS. */
 export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /**
- * The account's key for this device: asked for once a sign-in, and kept as one that no script can read,
- * so that signing out without a connection can use it. Undefined where there is none. Never throws.
+ * The account's key for this device: requested once per login, and stored as non-extractable, so
+ * that signing out works offline. Undefined where there is none. Never throws.
  */
 export async function sealingKey(store: DeviceStore, ask: AskKey): Promise<CryptoKey | undefined> {
   if (!canEncrypt()) return undefined;
@@ -41,7 +44,7 @@ export async function sealingKey(store: DeviceStore, ask: AskKey): Promise<Crypt
 
 type Sealed = { item: DeviceItem } & KeptItem;
 
-/** Encrypts all that the account has not saved. Whether it is on the disk. */
+/** Encrypts everything unsaved of the account. Resolves to whether it is on the disk. */
 export async function sealUnsaved(store: DeviceStore, key: CryptoKey): Promise<boolean> {
   const unsaved: Sealed[] = [];
   for (const { item, hasPending } of await store.listItems())
@@ -53,8 +56,9 @@ export async function sealUnsaved(store: DeviceStore, key: CryptoKey): Promise<b
 }
 
 /**
- * Brings back what was encrypted when the account signed out here. Answers the items; none where there
- * was nothing, or the key can't be had now: then it is tried again the next time. Never throws.
+ * Decrypts what was encrypted when the account signed out here, and resolves to its items; none
+ * where there was nothing, or the key is not available now, in which case the next login tries
+ * again. Never throws.
  */
 export async function restoreSealed(store: DeviceStore, ask: AskKey): Promise<DeviceItem[]> {
   const parts = await store.loadSealed();
@@ -89,7 +93,7 @@ async function putBack(store: DeviceStore, { item, ...kept }: Sealed): Promise<b
   return kind === 'kept';
 }
 
-/** Bound to its account: a record that was put under another one can't be read. */
+/** The account is authenticated data: a record moved to another account can't be decrypted. */
 const parametersOf = ({ userId }: DeviceStore, iv: Uint8Array<ArrayBuffer>) => ({
   name: algorithm,
   iv,
@@ -98,7 +102,7 @@ const parametersOf = ({ userId }: DeviceStore, iv: Uint8Array<ArrayBuffer>) => (
 
 const deviceKey = 'device';
 
-/** A random name of this browser, which tells nothing of who uses it. */
+/** A random id of this browser, unrelated to its user. */
 function deviceId(): string {
   const id = localStorage.getItem(deviceKey) ?? randomId();
   localStorage.setItem(deviceKey, id);

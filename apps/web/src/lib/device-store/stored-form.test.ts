@@ -18,7 +18,7 @@ beforeEach(() => {
 /** None may write once its test has ended: the storage of the page goes with it. */
 const opened: StoredForm<typeof blank>[] = [];
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((form) => form.forget()));
+  await Promise.all(opened.splice(0).map((form) => form.remove()));
   await store.close();
 });
 
@@ -37,7 +37,7 @@ it('what was typed last is there when the form is opened again', async () => {
   await expect.poll(() => open().read()).toEqual({ job: 'Cook wanted', name: '' });
 });
 
-it('is put without being asked to', async () => {
+it('is stored without a call to flush', async () => {
   open().keep({ job: 'Cook wanted', name: '' });
   await expect.poll(() => open().read()).toEqual({ job: 'Cook wanted', name: '' });
 });
@@ -65,14 +65,14 @@ it('what is typed while the device is read stands', async () => {
   const reading = form.read();
   form.keep({ job: 'New', name: '' });
   expect(await reading).toBeUndefined();
-  await form.forget();
+  await form.remove();
 });
 
 it('is gone once it has served, and for whoever signs in next', async () => {
   const form = open();
   form.keep({ job: 'Cook', name: '' });
   form.flush();
-  await form.forget();
+  await form.remove();
   expect(sessionStorage.length).toBe(0);
   await expect.poll(() => open().read()).toBeUndefined();
   await store.update(item, { notes: { job: 'Cook' } });
@@ -84,7 +84,7 @@ it('is gone once it has served, and for whoever signs in next', async () => {
 });
 
 it.each([null, 7, 'x', [], { job: 7 }, { other: 'x' }])(
-  '%j on the device is nothing',
+  'ignores %j on the device',
   async (notes) => {
     await store.update(item, { notes });
     expect(await open().read()).toBeUndefined();

@@ -4,12 +4,12 @@ import type { DeviceStore } from './device-store.ts';
 
 type Fields = Record<string, string>;
 
-/** As for what is typed into a document: on the disk well within 300 ms. */
+/** Delay of a put, as for documents: on the disk within 300 ms. */
 const putDelayMs = 100;
 
 /**
- * What was typed or pasted into a form that belongs to no document, such as an advertisement: on this
- * device until it has served its purpose. It is a note, which is not asked about at signing out.
+ * The texts of a form that belongs to no document, such as a job description: stored on this device
+ * until they are used. Stored as a note, so that signing out doesn't ask about it.
  */
 export class StoredForm<F extends Fields> {
   readonly #store: DeviceStore;
@@ -24,7 +24,7 @@ export class StoredForm<F extends Fields> {
     this.#blank = blank;
   }
 
-  /** Undefined where nothing is kept, or something was typed meanwhile. */
+  /** Undefined where nothing is stored, or something was typed meanwhile. */
   async read(): Promise<F | undefined> {
     const draft = this.#textsOf(readFormDraft(this.#item).fields);
     const { notes } = await this.#store.loadItem(this.#item);
@@ -38,7 +38,7 @@ export class StoredForm<F extends Fields> {
     this.#timer ??= setTimeout(() => this.flush(), putDelayMs);
   }
 
-  /** To be called when the form goes: what is still to be put is put now. */
+  /** To be called when the form unmounts: stores pending changes at once. */
   flush(): void {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
@@ -46,7 +46,10 @@ export class StoredForm<F extends Fields> {
     void this.#put(this.#fields ?? this.#blank);
   }
 
-  /** The device is written to later than a page that goes can wait: until then the tab has it. */
+  /**
+   * A closing page can't wait for the database: until the put completes, the session storage has
+   * the texts.
+   */
   async #put(fields: F): Promise<void> {
     writeFormDraft(this.#item, { fields, openedAt: Date.now() });
     const { kind } = await this.#store.update(this.#item, { notes: fields });
@@ -61,7 +64,7 @@ export class StoredForm<F extends Fields> {
     return texts.length > 0 ? { ...this.#blank, ...Object.fromEntries(texts) } : undefined;
   }
 
-  async forget(): Promise<void> {
+  async remove(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#fields = this.#blank;

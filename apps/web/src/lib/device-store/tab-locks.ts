@@ -1,6 +1,7 @@
 /**
- * Does something while no other tab of this browser does the same. A browser without locks does it
- * at once: what two tabs send at the same time is known by its ids, and costs a request.
+ * Runs `work` while no other tab of this browser runs the same. Without the Web Locks API it runs
+ * at once: requests that two tabs send at the same time are recognized by their ids, and only cost
+ * traffic.
  */
 export async function withTabLock(name: string, work: () => Promise<void>): Promise<void> {
   const manager = locks();
@@ -8,7 +9,7 @@ export async function withTabLock(name: string, work: () => Promise<void>): Prom
   else await work();
 }
 
-/** Tells the other tabs that something is open here, until the page goes or it is let go. */
+/** Announces to other tabs that something is open here, until it is released or the page closes. */
 export function holdTabLock(name: string): () => void {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   // Rejected where the page goes before the lock is had.
@@ -18,7 +19,7 @@ export function holdTabLock(name: string): () => void {
   return letGo;
 }
 
-/** Whether a tab has something open; false where the browser can't tell. */
+/** Whether another tab has something open; false where the browser can't tell. */
 export async function isOpenElsewhere(name: string): Promise<boolean> {
   const held = (await locks()?.query())?.held ?? [];
   return held.some((lock) => lock.name === name);

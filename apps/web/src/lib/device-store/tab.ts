@@ -1,15 +1,15 @@
-/** A random id, also where the page has no TLS, which takes `crypto.randomUUID` away. */
+/** A random id, also for pages without TLS, where `crypto.randomUUID` is missing. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
-/** This page, until it is loaded again: the key of what it keeps in the device's store. */
+/** The id of this page load: the key of its drafts in the device's store. */
 export const tabId = randomId();
 
 const lockPrefix = 'folio-tab/';
 
-/** Holds a lock for as long as this page lives, so that others know whose drafts are in use. */
+/** Holds a lock for the page's lifetime, by which other tabs know that its drafts are in use. */
 export function announceTab(tab = tabId): () => void {
   let release: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ export function announceTab(tab = tabId): () => void {
   return release;
 }
 
-/** The tabs that are open now; none but this one where the browser can't tell. */
+/** The ids of open tabs; only this one where the browser can't tell. */
 export async function livingTabs(): Promise<ReadonlySet<string>> {
   const held = (await locks()?.query())?.held ?? [];
   const names = held.map(({ name = '' }) => name);

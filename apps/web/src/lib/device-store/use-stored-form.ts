@@ -42,7 +42,7 @@ export function useStoredForm<F extends Fields>(item: `form/${string}`, blank: F
   /** It has served its purpose, or is not wanted: the form is blank again. */
   const forget = (): Promise<void> => {
     show(blank);
-    return kept.forget();
+    return kept.remove();
   };
   return { fields, latest, change, forget, isRead };
 }

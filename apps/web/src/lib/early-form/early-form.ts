@@ -1,29 +1,31 @@
 import type { AccountFacts } from '@folio/contract/entitlements';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 
-/** A field's text: what it was given, and what it says now. */
+/** A field's text: its initial value, and the current one. */
 export type EarlyText = { field: string; given: string; text: string };
 
-/** What somebody has done in the document's own form (src/early.ts) by the time that the app takes over. */
+/** What somebody has done in the prerendered form (src/early.ts) before the app takes over. */
 export type EarlyWork = {
   texts: readonly EarlyText[];
   /** Whether the fields are in sight, rather than the ways to begin. */
   hasBegun: boolean;
-  /** The way that was chosen and waits for the app, by its name. */
+  /** The name of the chosen way to begin, which waits for the app. */
   way: string | undefined;
-  /** Which of both is in sight on a phone. */
+  /** The pane that is visible on a phone. */
   pane: 'form' | 'preview';
   focused: { field: string; start: number | null; end: number | null } | undefined;
 };
 
-/** Gives the work over, once no word is being composed, and takes the form away after `take`. */
+/**
+ * Hands the work over as soon as no IME composition is active, and removes the form after `take`.
+ */
 type HandOver = (take: (work: EarlyWork) => void) => void;
 
-/** A page as a picture, and what it says. */
+/** A page as an SVG, and its text. */
 export type EarlyPage = { svg: string; text: string };
-/** Sets the pages with these letters in them. Rejects where engine or fonts won't come. */
+/** Sets the pages with these texts. Rejects where the engine or its fonts can't be loaded. */
 export type SetEarlyPages = (texts: readonly EarlyText[]) => Promise<readonly EarlyPage[]>;
-/** Whose resume it is; without one a guest's, which is empty. */
+/** The resume's owner; absent for a guest's, which is empty. */
 export type EarlyResume = {
   resume?: Omit<ResumeForDocument, 'order'> & {
     order: readonly ResumeForDocument['order'][number][];

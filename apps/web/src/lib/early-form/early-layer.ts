@@ -1,21 +1,21 @@
-/** What the document's own form (src/early.ts) does beside taking letters. */
+/** Behaviour of the prerendered form (src/early.ts) other than typing. */
 
-/** Long for any line on which somebody would still wait: 700 KB at 200 kbit/s. */
+/** Longer than any connection on which people would still wait: 700 KB at 200 kbit/s take less. */
 const lateMs = 30_000;
 
 /**
- * Says so where the app does not come, or could not be loaded, and offers to try again: the letters
- * are kept. Gives what ends that.
+ * Shows a message with a retry where the app doesn't load, or has failed to; typed text is kept.
+ * Returns a function that stops.
  */
 export function sayIfLate(layer: HTMLElement): () => void {
-  const say = (what: 'late' | 'failed') => {
+  const announce = (what: 'late' | 'failed') => {
     for (const one of layer.querySelectorAll<HTMLElement>('[data-late]'))
       one.hidden = !one.dataset.late?.split(' ').includes(what);
   };
-  const timer = setTimeout(() => say('late'), lateMs);
+  const timer = setTimeout(() => announce('late'), lateMs);
   const fail = () => {
     clearTimeout(timer);
-    say('failed');
+    announce('failed');
   };
   const retry = layer.querySelector('[data-early=again]');
   retry?.addEventListener('click', () => location.reload());
@@ -32,8 +32,8 @@ const panes = ['form', 'preview'] as const;
 const beside = 'max-md:hidden';
 
 /**
- * On a phone the bar below leads from the form to the page and back, as it does in the app. Gives what
- * says which of them is in sight.
+ * Makes the bottom bar switch between form and page on a phone, as in the app. Returns a function
+ * that names the visible pane.
  */
 export function switchPanes(shape: HTMLElement, places: Panes): () => keyof Panes {
   let shown: keyof Panes = 'form';
@@ -46,21 +46,21 @@ export function switchPanes(shape: HTMLElement, places: Panes): () => keyof Pane
     label?.replaceWith(button);
     return { name, button };
   });
-  const show = (wanted: keyof Panes) => {
-    shown = wanted;
+  const show = (pane: keyof Panes) => {
+    shown = pane;
     for (const { name, button } of buttons) {
-      button.setAttribute('aria-pressed', String(name === wanted));
-      places[name].classList.toggle(beside, name !== wanted);
+      button.setAttribute('aria-pressed', String(name === pane));
+      places[name].classList.toggle(beside, name !== pane);
     }
   };
   show('form');
   return () => shown;
 }
 
-/** The editor has taken over by the time that `look` is called, if it is what was shown. */
-export function watch(page: HTMLElement, look: () => unknown): () => void {
+/** The editor has taken over by the time that `onChange` is called, if it is what was shown. */
+export function watch(page: HTMLElement, onChange: () => unknown): () => void {
   const observer = new MutationObserver(() => {
-    if (page.childElementCount > 0) setTimeout(look);
+    if (page.childElementCount > 0) setTimeout(onChange);
   });
   observer.observe(page, { childList: true, subtree: true });
   return () => observer.disconnect();

@@ -1,21 +1,21 @@
 import type { EarlyText } from './early-form.ts';
 
 /**
- * What was typed before the app was there, on this device until the app has it; it belongs to the
- * address at which it was typed.
+ * Text typed before the app had loaded, stored until the app has it, by the path where it was
+ * typed.
  */
 type EarlyLetters = { path: string; texts: readonly EarlyText[] };
 
 const key = 'earlyLetters';
 export const guestPath = '/resume/start';
 
-/** The letters that wait for the page at `path`. */
+/** The texts stored for the page at `path`. */
 export function readEarlyLetters(path: string): readonly EarlyText[] {
   const kept = parse(localStorage.getItem(key));
   return kept?.path === path ? kept.texts : [];
 }
 
-/** A full storage keeps nobody from typing: the letters are in their fields. */
+/** A full storage must not interrupt typing: the text is still in its fields. */
 export function keepEarlyLetters(letters: EarlyLetters): void {
   try {
     localStorage.setItem(key, JSON.stringify(letters));
@@ -24,11 +24,11 @@ export function keepEarlyLetters(letters: EarlyLetters): void {
   }
 }
 
-export const forgetEarlyLetters = (): void => localStorage.removeItem(key);
+export const clearEarlyLetters = (): void => localStorage.removeItem(key);
 
-/** Who signs out leaves nothing behind; a guest's letters are of no account. */
-export function forgetEarlyLettersOfAccount(): void {
-  if (parse(localStorage.getItem(key))?.path !== guestPath) forgetEarlyLetters();
+/** Signing out removes an account's texts; a guest's belong to no account. */
+export function clearEarlyLettersOfAccount(): void {
+  if (parse(localStorage.getItem(key))?.path !== guestPath) clearEarlyLetters();
 }
 
 function parse(text: string | null): EarlyLetters | undefined {

@@ -2,8 +2,8 @@ import { afterPaint } from '../after-paint.ts';
 import type { EarlyPage, EarlyResume, EarlyText, SetEarlyPages } from './early-form.ts';
 
 /**
- * Shows the pages of what is typed in `place`, set by the engine of the editor, which comes before the
- * app (src/early-page.ts). `follow` is to be called when letters have changed; the first call loads it.
+ * Previews the typed text in `place`, set by the editor's layout engine, which loads before the app
+ * (src/early-page.ts). Call `follow` after every change; the first call loads the engine.
  */
 export class EarlyPages {
   readonly #place: HTMLElement;
@@ -18,14 +18,14 @@ export class EarlyPages {
     this.#texts = texts;
   }
 
-  /** Rejects where the engine, or a font, can't be had. */
+  /** Rejects where the engine or a font can't be loaded. */
   async start(address: string, whose: EarlyResume): Promise<void> {
     await import(/* @vite-ignore */ address);
     this.#set = globalThis.openEarlyPages?.(whose);
     await this.#setNow();
   }
 
-  /** One that is on its way takes in what is typed meanwhile. */
+  /** A preview in progress includes text that is typed meanwhile. */
   readonly follow = (): void => {
     if (!this.#set) return;
     this.#callOff ??= afterPaint(() => {
@@ -34,7 +34,7 @@ export class EarlyPages {
     });
   };
 
-  /** The pictures that are in sight stay: the app shows the first of them until its page is set. */
+  /** The shown images stay: the app shows the first of them until its page is set. */
   stop(): void {
     this.#callOff?.();
     this.#set = undefined;
@@ -52,7 +52,7 @@ export class EarlyPages {
       URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })),
     );
     const pictures = pages.map(({ text }, index) => pictureOf(addresses[index] ?? '', text));
-    // All at once, so that none is seen without its letters.
+    // All at once, so that no page is shown without its text.
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     if (!this.#set || turn !== this.#turn) return;
     this.#place.replaceChildren(...pictures);
@@ -63,7 +63,10 @@ export class EarlyPages {
   }
 }
 
-/** Their rules are in the document (scripts/skeleton-markup.tsx): the style sheet may come later. */
+/**
+ * Their CSS is inlined in the document (scripts/skeleton-markup.tsx), since the style sheet may
+ * load later.
+ */
 export const earlyLook = {
   layer: 'fixed inset-0 z-40 bg-surface',
   picture:

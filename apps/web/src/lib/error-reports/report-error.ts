@@ -9,7 +9,7 @@ import { currentVisit } from './visit.ts';
 
 const keysKept = 100;
 
-/** How often each error was met since the page was loaded; the one met longest ago is forgotten first. */
+/** Counts each error since the page was loaded; the least recently seen one is dropped first. */
 export class ErrorFrequency {
   readonly #times = new Map<string, number>();
 
@@ -30,7 +30,7 @@ export class ErrorFrequency {
 
 const windowMs = 60_000;
 
-/** Lets at most five reports through within any 60 seconds. */
+/** A sliding-window limit of five reports in any 60 seconds. */
 export class ReportLimit {
   #sentAt: number[] = [];
 
@@ -42,16 +42,19 @@ export class ReportLimit {
   }
 }
 
-/** `limited`: there were too many reports, so this one was not taken. */
+/** `limited`: over the limit, so it was not sent. */
 export type ReportOutcome = 'taken' | 'limited' | 'lost';
 
 const frequency = new ErrorFrequency();
 const limit = new ReportLimit();
 
-/** The name of this file as it was built, which is another with every version of the app. */
+/** The hashed name of this build's file, which identifies the version of the app. */
 const version = new URL(import.meta.url).pathname.split('/').at(-1) ?? '';
 
-/** Notes an error in this browser and tells the server, within limits and without what is of a person. */
+/**
+ * Logs an error in this browser and reports it to the server, rate-limited and without personal
+ * data.
+ */
 export async function reportError(
   kind: ErrorReport['kind'],
   error: unknown,
@@ -63,7 +66,7 @@ export async function reportError(
   return limit.take() ? send(report) : 'limited';
 }
 
-/** An error that comes again and again is told of at its 1st, 10th, 100th time, and so on. */
+/** A recurring error is reported the 1st, 10th, 100th time, and so on. */
 const isWorthReporting = (times: number) => Number.isInteger(Math.log10(times));
 
 function describe(kind: ErrorReport['kind'], error: unknown): ErrorReport {
@@ -85,7 +88,7 @@ async function send(report: ErrorReport): Promise<ReportOutcome> {
     const response = await fetch(errorReportPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      // Nobody's name goes with it.
+      // Reports are anonymous.
       credentials: 'omit',
       keepalive: true,
       body: JSON.stringify(report),
@@ -102,7 +105,7 @@ const entriesKept = 10;
 
 type Entry = Pick<ErrorReport, 'kind' | 'message' | 'place'> & { at: string };
 
-/** Keeps the last ten errors in this browser, for who is asked what happened. */
+/** Keeps the last ten errors in this browser, for support. */
 function rememberError({ kind, message, place }: ErrorReport, now = new Date()): void {
   const stored = readStored(localStorage, key);
   const before: unknown[] = Array.isArray(stored) ? stored : [];

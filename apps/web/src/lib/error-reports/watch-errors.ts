@@ -1,6 +1,8 @@
 import { reportError } from './report-error.ts';
 
-/** Reports what nobody caught. `onStaleApp` is told when a part of the app is no longer there to load. */
+/**
+ * Reports uncaught errors. `onStaleApp` is called when a chunk of the app can no longer be loaded.
+ */
 export function watchErrors(onStaleApp: () => void): () => void {
   const onError = ({ error, filename, message }: ErrorEvent) => {
     if (!isOurs(filename) || isHarmless(message)) return;
@@ -19,15 +21,15 @@ export function watchErrors(onStaleApp: () => void): () => void {
   };
 }
 
-/** What extensions of the browser do is not our failure, nor ours to know. */
+/** Errors of browser extensions are neither ours nor any of our business. */
 const isOurs = (filename: string) => filename.startsWith(location.origin);
 
-/** Browsers say so when a layout took two rounds, which is no error. */
+/** A browser message about a second layout round, which is no error. */
 const isHarmless = (message: string) => message.startsWith('ResizeObserver loop');
 
 /**
- * The server knows what it refused, and who stops a call means it. Told by their names: the class of
- * the one comes with a library that the landing page does without.
+ * Errors that the server has logged, and aborted calls, are expected. Matched by name, since the
+ * class would load a library that the landing page does without.
  */
 const isExpected = (reason: unknown) =>
   (reason instanceof Error && reason.name === 'ApiError') ||
@@ -37,6 +39,6 @@ const isExpected = (reason: unknown) =>
 const notLoaded =
   /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-/** Whether a part of the app could not be loaded: there is a newer one, or the line is down. */
+/** Whether a chunk could not be loaded: after a new release, or offline. */
 export const isStaleApp = (error: unknown): boolean =>
   error instanceof Error && notLoaded.test(error.message);

@@ -15,8 +15,8 @@ type Span = { path: string; start: number; end: number };
 export function quoteOf(content: ResumeContent, { path, start, end }: Span): Quote | undefined {
   const text = textAt(content, path);
   if (!text?.trim()) return undefined;
-  const isWhole = end <= start || end - start >= text.length;
-  if (isWhole) return { before: '', marked: '', after: shortened(text, 'end', 2) };
+  const isOnField = end <= start || end - start >= text.length;
+  if (isOnField) return { before: '', marked: '', after: shortened(text, 'end', 2) };
   return {
     before: shortened(text.slice(0, start), 'start'),
     marked: text.slice(start, end),

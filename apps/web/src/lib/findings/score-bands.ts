@@ -29,11 +29,11 @@ export const areaBandOf = (score: number): Band =>
 export const shownScore = (score: number): number => Math.floor(Math.min(100, Math.max(0, score)));
 
 /** Whole numbers for the parts of a score that add up to the number that is shown for it. */
-export function shownParts(parts: readonly number[], whole: number): number[] {
+export function shownParts(parts: readonly number[], total: number): number[] {
   const shown = parts.map(Math.floor);
   const rest = (index: number) => (parts[index] ?? 0) - (shown[index] ?? 0);
   const byRest = [...parts.keys()].sort((one, other) => rest(other) - rest(one));
-  const missing = shownScore(whole) - shown.reduce((sum, part) => sum + part, 0);
+  const missing = shownScore(total) - shown.reduce((sum, part) => sum + part, 0);
   for (const index of byRest.slice(0, Math.max(0, missing))) shown[index] = (shown[index] ?? 0) + 1;
   return shown;
 }

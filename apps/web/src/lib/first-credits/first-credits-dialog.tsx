@@ -10,13 +10,13 @@ export function FirstCreditsDialog({
   onClosed,
 }: {
   price: CreditPrice;
-  onAnswer: (isWanted: boolean) => void;
+  onAnswer: (isConfirmed: boolean) => void;
   onClosed: () => void;
 }) {
   const [isOpen, setIsOpen] = useState(true);
-  const answer = (isWanted: boolean) => {
+  const answer = (isConfirmed: boolean) => {
     setIsOpen(false);
-    onAnswer(isWanted);
+    onAnswer(isConfirmed);
   };
   const credits = creditsText(price.credits ?? 0);
   return (

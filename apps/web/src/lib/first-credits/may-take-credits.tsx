@@ -17,9 +17,9 @@ export async function mayTakeCredits(price: CreditPrice, ask = askOnPage): Promi
   asking ??= ask(price).finally(() => {
     asking = undefined;
   });
-  const isWanted = await asking;
-  if (isWanted) writeStored(localStorage, agreedKey(), true);
-  return isWanted;
+  const isConfirmed = await asking;
+  if (isConfirmed) writeStored(localStorage, agreedKey(), true);
+  return isConfirmed;
 }
 
 /** In a root of its own, so that the app's first screens need not carry it. */

@@ -10,7 +10,7 @@ export function claimGuestWork(email: string): void {
   writeStored(localStorage, claimKey, { email: comparable(email) });
 }
 
-export const forgetGuestClaim = (): void => localStorage.removeItem(claimKey);
+export const clearGuestClaim = (): void => localStorage.removeItem(claimKey);
 
 /** Whether the account is the one that the text on this device waits for. */
 export function isGuestClaimOf({ email }: { email: string }): boolean {

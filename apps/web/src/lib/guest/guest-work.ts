@@ -1,7 +1,7 @@
 import { newId } from '@folio/contract/new-id';
 import type { DeviceItem } from '../device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../device-store/device-store.ts';
-import { forgetGuestClaim } from './guest-claim.ts';
+import { clearGuestClaim } from './guest-claim.ts';
 
 /** Under which the device keeps what is written without an account. No account has it as its id. */
 export const guestId = 'guest';
@@ -28,7 +28,7 @@ export async function takeGuestWork(
   const isThere = await hasGuestWork(device);
   const isTaken = isThere && (await device.giveItem(guestItem, { userId, item: `resume/${id}` }));
   // Where it could not be moved its person is asked again, and it stays where it is.
-  forgetGuestClaim();
+  clearGuestClaim();
   if (!isTaken) return undefined;
   await device.wipeAccount();
   return id;
@@ -36,6 +36,6 @@ export async function takeGuestWork(
 
 /** Nothing of a guest stays on this device. */
 export async function deleteGuestWork(): Promise<void> {
-  forgetGuestClaim();
+  clearGuestClaim();
   await openDeviceStore(guestId).wipeAccount();
 }

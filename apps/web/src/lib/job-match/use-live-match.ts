@@ -12,10 +12,10 @@ export function useLiveMatch(content: ResumeContent, jobDescription: string): Ma
   useEffect(() => {
     if (job === '') return;
     let isPast = false;
-    const tell = (match: Match | undefined) => {
+    const publish = (match: Match | undefined) => {
       if (!isPast) setLatest(match && { match, job });
     };
-    const ask = () => void matchOf(content, job).then(tell, () => tell(undefined));
+    const ask = () => void matchOf(content, job).then(publish, () => publish(undefined));
     const timer = setTimeout(ask, restMs);
     return () => {
       isPast = true;

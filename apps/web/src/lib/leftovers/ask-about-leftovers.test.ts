@@ -2,10 +2,10 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { findLeftovers } from '@folio/documents/leftovers/find-leftovers';
 import { sampleContent } from '@folio/documents/sample-content';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { confirmLeftovers, forgetWantedLeftovers, placesOf } from './ask-about-leftovers.ts';
+import { clearConfirmedLeftovers, confirmLeftovers, placesOf } from './ask-about-leftovers.ts';
 import { openLeftovers } from './leftovers-question.ts';
 
-afterEach(forgetWantedLeftovers);
+afterEach(clearConfirmedLeftovers);
 
 const resumeOf = (content: ResumeContent) => ({
   name: 'Resume',

@@ -12,7 +12,7 @@ import {
 } from './leftovers-question.ts';
 
 /** Those that somebody has wanted to go out once: nobody is asked about them again in this visit. */
-const wanted = new Set<string>();
+const confirmed = new Set<string>();
 const keyOf = ({ kind, path, quote }: Leftover) => JSON.stringify([kind, path, quote]);
 
 /** Whether a document is wanted with what is left over in it; asks about what is new alone. */
@@ -22,7 +22,7 @@ export function askAboutLeftovers(
   outputAction: OutputAction = 'export',
   credits?: number,
 ): Promise<boolean> {
-  if (places.every((place) => wanted.has(keyOf(place)))) return Promise.resolve(true);
+  if (places.every((place) => confirmed.has(keyOf(place)))) return Promise.resolve(true);
   openLeftovers()?.answer(false);
   return new Promise((resolve) => {
     showLeftovers({
@@ -31,17 +31,17 @@ export function askAboutLeftovers(
       credits,
       goTo,
       Dialog: LeftoversDialog,
-      answer: (isWanted) => {
-        if (isWanted) for (const place of places) wanted.add(keyOf(place));
+      answer: (isConfirmed) => {
+        if (isConfirmed) for (const place of places) confirmed.add(keyOf(place));
         showLeftovers(undefined);
-        resolve(isWanted);
+        resolve(isConfirmed);
       },
     });
   });
 }
 
 /** For a test, or another person at the same browser. */
-export const forgetWantedLeftovers = (): void => wanted.clear();
+export const clearConfirmedLeftovers = (): void => confirmed.clear();
 
 /** The leftovers of a resume, each place once: an entry of the sample is one, whatever of it is left. */
 export function placesOf(content: ResumeContent, leftovers: readonly Leftover[]): Place[] {

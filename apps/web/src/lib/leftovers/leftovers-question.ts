@@ -13,7 +13,7 @@ export type LeftoversQuestion = {
   credits?: number | undefined;
   /** Leads to a place. */
   goTo: (place: Place) => void;
-  answer: (isWanted: boolean) => void;
+  answer: (isConfirmed: boolean) => void;
   /** What asks it: it comes with who may have to ask, so that it can be asked without a connection. */
   Dialog: ComponentType;
 };

@@ -2,15 +2,15 @@ import { type CreateLetter, type Letter, letterRoutes } from '@folio/contract/le
 import { resumeRoutes } from '@folio/contract/resumes';
 import { api, isApiError } from '../api-client.ts';
 
-type Wanted = Omit<CreateLetter, 'date'>;
+type NewLetter = Omit<CreateLetter, 'date'>;
 
 /**
  * Makes a letter of today, dated as its resume's language does. Asked for again under the same id,
  * it is the same letter.
  */
-export async function createLetter(wanted: Wanted): Promise<Letter> {
-  const date = await todayIn(wanted.resumeId);
-  return (await api(letterRoutes.create, { body: { ...wanted, date } })).data;
+export async function createLetter(input: NewLetter): Promise<Letter> {
+  const date = await todayIn(input.resumeId);
+  return (await api(letterRoutes.create, { body: { ...input, date } })).data;
 }
 
 async function todayIn(resumeId: string | null | undefined): Promise<string> {

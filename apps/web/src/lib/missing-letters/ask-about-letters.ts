@@ -8,7 +8,7 @@ export type LettersQuestion = {
   outputAction: OutputAction;
   /** What going on takes; nothing where that is not a PDF of one's own. */
   credits?: number | undefined;
-  answer: (isWanted: boolean) => void;
+  answer: (isConfirmed: boolean) => void;
 };
 
 let open: LettersQuestion | undefined;
@@ -39,9 +39,9 @@ export function askAboutLetters(
       missing,
       outputAction,
       credits,
-      answer: (isWanted) => {
+      answer: (isConfirmed) => {
         show(undefined);
-        resolve(isWanted);
+        resolve(isConfirmed);
       },
     });
   });

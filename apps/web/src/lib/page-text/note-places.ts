@@ -22,13 +22,13 @@ export function placeNotes<Note extends { path: string }>(
   { pages, widthPt }: DisplayList,
   apartPt: number,
 ): NotePlace<Note>[] {
-  const wanted = new Map([...notes].map((note) => [note.path, note]));
+  const notesByPath = new Map([...notes].map((note) => [note.path, note]));
   return pages.flatMap((sheet, page) => {
     const places: NotePlace<Note>[] = [];
     for (const box of sheet.boxes) {
-      const note = wanted.get(box.path);
+      const note = notesByPath.get(box.path);
       // Of a bullet that goes on behind a page break its first line has the numeral.
-      if (!note || !wanted.delete(box.path)) continue;
+      if (!note || !notesByPath.delete(box.path)) continue;
       const xPt = columnOf(sheet, box, widthPt);
       const yPt = middleOfFirstLine(sheet, box);
       places.push({ note, page, xPt: freeColumn(places, { xPt, yPt }, apartPt), yPt });

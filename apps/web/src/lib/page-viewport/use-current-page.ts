@@ -13,10 +13,10 @@ export function useCurrentPage(
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const look = () => setSeen(pageInSight(element));
-    look();
-    element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
+    const update = () => setSeen(pageInSight(element));
+    update();
+    element.addEventListener('scroll', update, { passive: true });
+    return () => element.removeEventListener('scroll', update);
   }, [scroller, pxPerPt]);
   const show = useCallback(
     (page: number) => {

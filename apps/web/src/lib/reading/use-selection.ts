@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 
 /** What is selected, in the list and on the page: each brings the other into sight. */
 export function useSelection() {
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<string>();
   const bring = (attribute: string) => (path: string) => {
     setSelected(path);
-    const found = whole.current?.querySelector(`[${attribute}="${CSS.escape(path)}"]`);
+    const found = container.current?.querySelector(`[${attribute}="${CSS.escape(path)}"]`);
     found?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   };
   return {
-    whole,
+    whole: container,
     selected,
     select: bring('data-path'),
     show: bring('data-mark'),

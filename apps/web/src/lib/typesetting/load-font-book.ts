@@ -97,7 +97,7 @@ async function loadBook(document: TypesetDocument, extent: Extent): Promise<Font
 }
 
 const isPartly = ({ key }: DocumentFace): boolean => latest?.isPart(key) === true;
-const isWhole = ({ key }: DocumentFace): boolean =>
+const isFullyLoaded = ({ key }: DocumentFace): boolean =>
   latest?.hasFace(key) === true && !latest.isPart(key);
 
 /** Whose letters stand in for those that others lack. */
@@ -108,20 +108,20 @@ const standIns = fontFaces.filter(({ fallback }) => fallback);
  * there in part is asked for because that is not enough.
  */
 async function addFaces(needed: readonly DocumentFace[], extent: Extent): Promise<void> {
-  const wanted = needed.map((face): Wanted => [face, isPartly(face) ? 'whole' : extent]);
-  const families = Map.groupBy(wanted, ([{ family }]) => family);
+  const requests = needed.map((face): FaceRequest => [face, isPartly(face) ? 'whole' : extent]);
+  const families = Map.groupBy(requests, ([{ family }]) => family);
   await Promise.all([...families.values()].map(addFamily));
-  const failed = wanted.flatMap(([face, of]) => {
-    const isThere = of === 'whole' ? isWhole(face) : isPartly(face) || isWhole(face);
+  const failed = requests.flatMap(([face, of]) => {
+    const isThere = of === 'whole' ? isFullyLoaded(face) : isPartly(face) || isFullyLoaded(face);
     return isThere ? [] : [face];
   });
   if (failed.length > 0) throw new MissingFontError(failed);
   keepForLater([...families.keys()]);
 }
 
-type Wanted = readonly [face: DocumentFace, extent: Extent];
+type FaceRequest = readonly [face: DocumentFace, extent: Extent];
 
-async function addFamily(faces: readonly Wanted[]): Promise<void> {
+async function addFamily(faces: readonly FaceRequest[]): Promise<void> {
   const loaded = await Promise.allSettled(faces.map(([face, extent]) => loadFace(face, extent)));
   const came = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const isNew = ({ key, isPart }: FaceSource) =>
@@ -135,7 +135,7 @@ export const loadFaces = (faces: readonly DocumentFace[]): Promise<void> =>
 
 /** Those of the faces that are not there, or not as much of them as was asked for. */
 export const stillMissing = (faces: readonly DocumentFace[]): DocumentFace[] =>
-  faces.filter((face) => !isWhole(face));
+  faces.filter((face) => !isFullyLoaded(face));
 
 /** Long enough for the pages to be there first. */
 const laterMs = 5_000;
@@ -154,7 +154,9 @@ function keepForLater(families: readonly string[]): void {
     const siblings = fontFaces.filter(({ family }) => families.includes(family));
     // Whoever has an account has an app that opens offline.
     const all = navigator.serviceWorker?.controller ? [...siblings, ...standIns] : siblings;
-    const missing = all.filter((face) => !isWhole(face)).map((face): Wanted => [face, 'whole']);
+    const missing = all
+      .filter((face) => !isFullyLoaded(face))
+      .map((face): FaceRequest => [face, 'whole']);
     void Promise.all([...Map.groupBy(missing, ([{ family }]) => family).values()].map(addFamily));
   }, laterMs);
 }

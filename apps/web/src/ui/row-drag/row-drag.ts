@@ -123,8 +123,8 @@ export class RowDrag {
     const place = this.#places[this.#from];
     const last = this.#places.at(-1);
     if (!place || !last) return;
-    const wanted = this.#pointerY - this.#grabbedPx - this.#list.getBoundingClientRect().top;
-    const top = Math.max(0, Math.min(wanted, last.top + last.height - place.height));
+    const targetTop = this.#pointerY - this.#grabbedPx - this.#list.getBoundingClientRect().top;
+    const top = Math.max(0, Math.min(targetTop, last.top + last.height - place.height));
     this.#to = positionAt(this.#places, this.#from, top);
     const shifts = shiftsOf(this.#places, this.#from, this.#to);
     this.#rows.forEach((row, n) => {

@@ -37,7 +37,7 @@ export function Results({ done, onOpen, onChooseStage }: ResultsProps) {
   const { reading } = extracted;
   const [tab, setTab] = useState<Tab>('score');
   const isSold = useIsSold();
-  const { selected, select, show, whole } = useSelection();
+  const { selected, select, show, whole: container } = useSelection();
   const marks = useMemo(
     () => (tab === 'score' ? marksOfFindings(reading, scored) : marksOfReading(reading)),
     [tab, reading, scored],
@@ -46,7 +46,7 @@ export function Results({ done, onOpen, onChooseStage }: ResultsProps) {
     source.kind === 'resume' ? Boolean(textAt(reading.content, path)) : reading.areas.has(path);
   return (
     <div
-      ref={whole}
+      ref={container}
       className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
     >
       <section

@@ -35,7 +35,7 @@ export function ScoreReport({ scored, isSold, onChooseStage, ...shared }: Report
       ) : (
         <div className="grid gap-8">
           <ScoreRing score={overallScore} reason={limit?.reason} />
-          {areas.length > 0 ? <AreaCards areas={areas} whole={wholeOf(scored)} /> : null}
+          {areas.length > 0 ? <AreaCards areas={areas} total={totalOf(scored)} /> : null}
           {career ? <CareerStageField career={career} onChoose={onChooseStage} /> : null}
         </div>
       )}
@@ -84,14 +84,14 @@ function Tips({ tips }: { tips: readonly string[] }) {
 const bars = { good: 'bg-good', warning: 'bg-warning', danger: 'bg-danger' } as const;
 
 /** What the areas add up to: a score that has a limit is held below it. */
-const wholeOf = ({ areas, overallScore, limit }: Scored): number =>
+const totalOf = ({ areas, overallScore, limit }: Scored): number =>
   limit ? areas.reduce((sum, { points }) => sum + points, 0) : overallScore;
 
 /** Parts of the score, in its own points. */
-function AreaCards({ areas, whole }: { areas: Scored['areas']; whole: number }) {
+function AreaCards({ areas, total }: { areas: Scored['areas']; total: number }) {
   const shown = shownParts(
     areas.map(({ points }) => points),
-    whole,
+    total,
   );
   return (
     <ul aria-label="Key areas" className="grid gap-x-6 gap-y-4 sm:grid-cols-3">

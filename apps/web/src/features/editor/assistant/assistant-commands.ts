@@ -41,7 +41,7 @@ type Inquiry<T> = {
   section?: EnhancedSection;
   price: CreditPrice;
   ask: (question: Question, call: Call) => Promise<T>;
-  tell: (answer: T, question: Question) => void;
+  present: (answer: T, question: Question) => void;
 };
 
 type Work = Pick<Inquiry<unknown>, 'section' | 'price'> & { controller: AbortController };
@@ -52,7 +52,7 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
   const keys = createKeys();
 
   /** Asks about the resume as it is. */
-  async function inquire<T>({ task, section, price, ask: askServer, tell: tellOf }: Inquiry<T>) {
+  async function inquire<T>({ task, section, price, ask: askServer, present: tellOf }: Inquiry<T>) {
     const document = store.getDocument();
     const { content, templateId, settings } = document;
     const { careerStage } = settings;
@@ -89,13 +89,13 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
       task: action,
       price,
       ask: (question, call) => ask(question, { price, ...call }),
-      tell: (answered, { content, jobDescription: job }) =>
-        tell(action, { ...answered, content, jobDescription: job }),
+      present: (answered, { content, jobDescription: job }) =>
+        announce(action, { ...answered, content, jobDescription: job }),
     });
   }
 
   /** A summary is written where there is none; one that is there is never replaced unseen. */
-  function tell(action: AiAction, result: Result<AiAction>) {
+  function announce(action: AiAction, result: Result<AiAction>) {
     const { isSample, content } = result;
     dispatch({ type: 'answered', action, isSample, results: { [action]: result } as Results });
     if (action !== 'generate-summary' || isSample || content.personalInfo.summary.trim() !== '')
@@ -115,7 +115,7 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
       section,
       price,
       ask: (question, call) => askForSection(section, question, { price, ...call }),
-      tell({ edits, ...origin }, { content }) {
+      present({ edits, ...origin }, { content }) {
         const still = stillThere(edits);
         if (still.length > 0) {
           const proposal = { section, content, ...origin, edits: still };
@@ -176,12 +176,12 @@ function createKeys() {
     of(asked: string) {
       const value = keys.get(asked) ?? newIdempotencyKey();
       keys.set(asked, value);
-      const forget = () => void keys.delete(asked);
+      const dropKey = () => void keys.delete(asked);
       return {
         value,
-        answered: (answer: unknown) => (Object(answer).isSample ? undefined : forget()),
+        answered: (answer: unknown) => (Object(answer).isSample ? undefined : dropKey()),
         /** The same key would bring the same answer. */
-        failed: (error: unknown) => (error instanceof UnknownAnswer ? forget() : undefined),
+        failed: (error: unknown) => (error instanceof UnknownAnswer ? dropKey() : undefined),
       };
     },
   };

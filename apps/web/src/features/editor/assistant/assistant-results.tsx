@@ -171,14 +171,19 @@ function SectionActions() {
 function BulletResults({ result }: { result: Result<'improve-bullets'> }) {
   const { answer, isSample, content } = result;
   const { edits } = answer;
-  const sure = edits.filter(({ doubts }) => !doubts);
+  const undoubted = edits.filter(({ doubts }) => !doubts);
   const message = toastCopy.experienceUpdated;
   return (
     <ResultPart
       title="Bullets"
       aside={
-        sure.length > 1 && !isSample ? (
-          <ApplyButton suggestions={sure} message={message} label="Apply all" done="All applied" />
+        undoubted.length > 1 && !isSample ? (
+          <ApplyButton
+            suggestions={undoubted}
+            message={message}
+            label="Apply all"
+            done="All applied"
+          />
         ) : undefined
       }
     >

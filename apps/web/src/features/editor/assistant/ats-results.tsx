@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { useLiveMatch } from '../../../lib/job-match/use-live-match.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { useFollowScore, useWholeScore } from '../score/use-score.tsx';
+import { useFollowScore, useFullScore } from '../score/use-score.tsx';
 import { useEditor } from '../store/use-editor.ts';
 import { aiCopy } from './assistant.copy.ts';
 import type { Answer } from './assistant-answers.ts';
@@ -32,7 +32,7 @@ function Analysis({ result: { answer, isSample }, optimizations }: Props) {
   useFollowScore();
   const { jobDescription } = useAssistant().state;
   const content = useEditor(({ document }) => document.content);
-  const score = useWholeScore().latest;
+  const score = useFullScore().latest;
   const match = useLiveMatch(content, jobDescription);
   const isCompared = jobDescription.trim() !== '';
   const { keywords, formatting, contentAnalysis } = optimizations;

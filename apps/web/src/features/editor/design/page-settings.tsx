@@ -33,14 +33,14 @@ const linesLeft = (count: number) =>
 /** Space, leading and size are taken away until it fits. */
 function FitSetting() {
   const { settings, change } = useSettings();
-  const wanted = settings.fitToPages;
-  const isTooLong = useView((view) => wanted !== null && view.tooLongFor === wanted);
+  const wantedPages = settings.fitToPages;
+  const isTooLong = useView((view) => wantedPages !== null && view.tooLongFor === wantedPages);
   const leftOver = useView((view) => view.leftOver);
-  const tooLong = `Doesn’t fit on ${pages(wanted ?? 1)} even at the smallest readable size. ${linesLeft(leftOver)}`;
+  const tooLong = `Doesn’t fit on ${pages(wantedPages ?? 1)} even at the smallest readable size. ${linesLeft(leftOver)}`;
   return (
     <Select
       label="Length"
-      value={String(wanted ?? '')}
+      value={String(wantedPages ?? '')}
       options={fitOptions}
       error={isTooLong ? tooLong : undefined}
       onValueChange={(value) => change({ fitToPages: value === '' ? null : Number(value) })}

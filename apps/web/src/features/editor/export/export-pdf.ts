@@ -70,7 +70,7 @@ async function exportShown(
   const status = await saveSettled();
   if (status === 'failed' || status === 'deleted') return editorCopy.saveFailed;
   try {
-    if (!(await isWanted(exporting))) return undefined;
+    if (!(await isConfirmed(exporting))) return undefined;
     const isHere = status === 'offline' || refusals > mostRefusals;
     const made = isHere ? undefined : await fetchPdf(saver.base, exporting);
     if (!made) return await exportPaid(exporting, saver.base.id);
@@ -86,7 +86,7 @@ async function exportShown(
 }
 
 /** As its pages will be, and for what it takes. */
-const isWanted = async ({ store, toResume, price, ...exporting }: Exporting & Parts) =>
+const isConfirmed = async ({ store, toResume, price, ...exporting }: Exporting & Parts) =>
   (await exporting.mayLeaveBlanks(await toResume(store.getDocument()), 'export', price.credits)) &&
   (await exporting.mayTakeCredits(price));
 

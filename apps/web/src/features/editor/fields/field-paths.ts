@@ -55,10 +55,10 @@ export function pathsOfField(ref: FieldRef): string[] {
   if (!definition) return [];
   if (ref.list === null) return loosePaths(ref.field, definition.stored);
   const entry = entryPath(ref.list, ref.id);
-  const whole = definition.stored.map((field) => `${entry}/${field}`);
+  const storedPaths = definition.stored.map((field) => `${entry}/${field}`);
   const item = definition.kind === 'bullets' && ref.item !== undefined ? joinPath(ref.item) : '';
-  const point = item ? whole.map((path) => `${path}/${item}/text`) : [];
-  return [...point, ...whole, entry];
+  const point = item ? storedPaths.map((path) => `${path}/${item}/text`) : [];
+  return [...point, ...storedPaths, entry];
 }
 
 /** The texts that a field is written in: its parts, each by itself. */

@@ -105,9 +105,9 @@ export function applyRewrite(
 ): EditorDocument | undefined {
   const [before, now] = [textAt(content, path), textAt(document.content, path)];
   if (rewrite === undefined || before === undefined || now === undefined) return undefined;
-  const isWhole = end <= start;
-  const span = isWhole ? { start: 0, end: before.length } : { start, end };
-  const place = isWhole && before !== now ? undefined : movedSpan(before, now, span);
+  const isOnField = end <= start;
+  const span = isOnField ? { start: 0, end: before.length } : { start, end };
+  const place = isOnField && before !== now ? undefined : movedSpan(before, now, span);
   if (!place) return undefined;
   const value = now.slice(0, place.start) + rewrite + now.slice(place.end);
   return { ...document, content: writeTextAt(document.content, path, value) };

@@ -15,7 +15,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { StartInterview } from '../interview/start-interview.tsx';
 import type { LiveScore } from '../score/score-store.ts';
-import { useWholeScore } from '../score/use-score.tsx';
+import { useFullScore } from '../score/use-score.tsx';
 import { useEditorStore } from '../store/use-editor.ts';
 import { setUnderlines } from '../view/stored-underlines.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
@@ -28,7 +28,7 @@ import { useNotes } from './use-notes.tsx';
 
 /** What the score comes from and what to do about it, beside the pages. */
 export function ScorePanel() {
-  const { latest, hasFailed } = useWholeScore();
+  const { latest, hasFailed } = useFullScore();
   const view = useViewStore();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -8,7 +8,7 @@ import { type Located, spanNow } from './locate-findings.ts';
 import { useShowFinding } from './use-show-finding.ts';
 
 /** Told apart by line and colour. */
-const looks: Record<Finding['severity'], string> = {
+const colors: Record<Finding['severity'], string> = {
   high: 'border-solid border-danger/60',
   medium: 'border-dashed border-warning/70',
   low: 'border-dotted border-accent/80',
@@ -31,7 +31,7 @@ function underlineProps(
     className: classNames(
       'absolute border-0',
       severity === 'high' ? 'border-b' : 'border-b-[1.5px]',
-      looks[severity],
+      colors[severity],
     ),
     style: {
       left: xPt * pxPerPt,

@@ -71,25 +71,25 @@ const mostUnderlined = 300;
 
 /** The findings to underline on the pages; a score that comes is no reason to wait for a letter. */
 function useLocatedFindings(list: DisplayList): readonly Located[] {
-  const isWanted = useView((view) => view.underlines);
+  const showsUnderlines = useView((view) => view.underlines);
   const store = useEditorStore();
   const { latest } = useScore();
   const scored = useDeferredValue(latest);
   const notes = useNotes();
   return useMemo(() => {
-    if (!isWanted || !scored) return none;
+    if (!showsUnderlines || !scored) return none;
     const { report, content } = scored;
     return locateFindings(
-      report.findings.filter((finding) => isSaid(finding, notes)).slice(0, mostUnderlined),
+      report.findings.filter((finding) => isInMargin(finding, notes)).slice(0, mostUnderlined),
       content,
       store.getDocument().content,
       list,
     );
-  }, [isWanted, scored, store, list, notes]);
+  }, [showsUnderlines, scored, store, list, notes]);
 }
 
 /** What was dismissed of a bullet is not underlined, either. */
-const isSaid = (finding: Finding, notes: ReadonlyMap<string, MarginNote>): boolean =>
+const isInMargin = (finding: Finding, notes: ReadonlyMap<string, MarginNote>): boolean =>
   !isOfBullet(finding.path) ||
   (notes.get(finding.path)?.findings.some((one) => findingKey(one) === findingKey(finding)) ??
     false);

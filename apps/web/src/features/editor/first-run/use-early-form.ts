@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { EarlyText, EarlyWork } from '../../../lib/early-form/early-form.ts';
-import { forgetEarlyLetters, readEarlyLetters } from '../../../lib/early-form/early-letters.ts';
+import { clearEarlyLetters, readEarlyLetters } from '../../../lib/early-form/early-letters.ts';
 import { elementIdOf, type FieldRef, setText } from '../fields/field-ref.ts';
 import type { ResumeSync } from '../saving/resume-sync.ts';
 import { useSaver } from '../saving/use-saver.ts';
@@ -52,7 +52,7 @@ function write(store: EditorStore, texts: readonly EarlyText[]): void {
 /** Once the letters are on the device with the rest of the resume they need no place of their own. */
 async function settle(saver: ResumeSync): Promise<void> {
   await saver.keep();
-  forgetEarlyLetters();
+  clearEarlyLetters();
 }
 
 function select(element: HTMLElement | null, start: number | null, end: number | null): void {

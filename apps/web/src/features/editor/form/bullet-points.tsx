@@ -117,8 +117,8 @@ function useErrors(field: BulletField): ReadonlyMap<string | undefined, string> 
   const problems = useProblems();
   return useMemo(() => {
     const errors = new Map<string | undefined, string>();
-    const whole = problemOf(problems, field);
-    if (whole !== undefined) errors.set(undefined, whole);
+    const problem = problemOf(problems, field);
+    if (problem !== undefined) errors.set(undefined, problem);
     for (const { field: at, message } of problems)
       if (
         at?.list === field.list &&

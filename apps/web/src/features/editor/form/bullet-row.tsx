@@ -132,7 +132,7 @@ const unwritten: Pick<Bullet, 'text' | 'isHidden'> = { text: '', isHidden: false
 function useBullet(field: BulletField, bullet: string, index: number) {
   return useEditor(({ document }) => {
     const bullets = bulletsOf(document.content, field);
-    const there = bullets[index];
-    return there?.id === bullet ? there : (bullets.find(({ id }) => id === bullet) ?? unwritten);
+    const target = bullets[index];
+    return target?.id === bullet ? target : (bullets.find(({ id }) => id === bullet) ?? unwritten);
   });
 }

@@ -63,7 +63,7 @@ export function BulletText({
     richTextKeys(change)(event);
     if (!event.defaultPrevented) pressInBullet(event, { field, bullet, commands });
   };
-  const look = classNames(
+  const className = classNames(
     'py-[7.5px] text-body max-md:py-2.5 max-md:text-large',
     isHidden ? 'text-faint line-through decoration-1' : 'text-ink',
   );
@@ -73,7 +73,7 @@ export function BulletText({
         id={`${id}-number`}
         className="sr-only"
       >{`Bullet ${index + 1}${isHidden ? ', hidden,' : ''}`}</span>
-      <MarkedField text={text} className={look}>
+      <MarkedField text={text} className={className}>
         <textarea
           id={id}
           rows={1}
@@ -103,7 +103,7 @@ export function BulletText({
           }}
           className={classNames(
             'block max-h-[60vh] min-h-9 w-full resize-none bg-transparent outline-none [field-sizing:content] placeholder:text-faint max-md:min-h-11',
-            look,
+            className,
           )}
         />
       </MarkedField>

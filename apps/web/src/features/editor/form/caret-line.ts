@@ -48,9 +48,9 @@ function withCopy<T>(
   ask: (rectAt: (offset: number) => DOMRect, length: number) => T,
 ): T {
   const copy = document.createElement('div');
-  const look = getComputedStyle(field);
+  const style = getComputedStyle(field);
   for (const name of sameStyles)
-    copy.style.setProperty(cssName(name), look.getPropertyValue(cssName(name)));
+    copy.style.setProperty(cssName(name), style.getPropertyValue(cssName(name)));
   Object.assign(copy.style, {
     position: 'fixed',
     left: '0',

@@ -26,8 +26,8 @@ type Props = {
  */
 export function MarkedField({ text, className, children }: Props) {
   const [isComposing, setComposing] = useState(false);
-  const pieces = parseSpans(text);
-  const isDrawn = !isComposing && pieces.some(({ isMarkup }) => isMarkup);
+  const spans = parseSpans(text);
+  const isDrawn = !isComposing && spans.some(({ isMarkup }) => isMarkup);
   return (
     <div
       className={classNames('relative', isDrawn && drawnOver)}
@@ -35,14 +35,14 @@ export function MarkedField({ text, className, children }: Props) {
       onCompositionEnd={() => setComposing(false)}
     >
       {children}
-      {isDrawn ? <Drawn pieces={pieces} className={className} /> : null}
+      {isDrawn ? <Drawn spans={spans} className={className} /> : null}
     </div>
   );
 }
 
-function Drawn({ pieces, className }: { pieces: readonly InlineSpan[]; className: string }) {
+function Drawn({ spans, className }: { spans: readonly InlineSpan[]; className: string }) {
   const layer = useRef<HTMLDivElement>(null);
-  useSameMeasure(layer);
+  useSyncedWidth(layer);
   return (
     <div
       ref={layer}
@@ -56,7 +56,7 @@ function Drawn({ pieces, className }: { pieces: readonly InlineSpan[]; className
         className,
       )}
     >
-      {pieces.map((piece, index) => (
+      {spans.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
         <span key={index} className={lookOf(piece)}>
           {piece.text}
@@ -79,7 +79,7 @@ const lookOf = ({ isMarkup, bold, italic, href }: InlineSpan): string =>
       );
 
 /** As wide as the field without its scroll bar, and scrolled as far. */
-function useSameMeasure(layer: RefObject<HTMLDivElement | null>): void {
+function useSyncedWidth(layer: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const drawn = layer.current;
     const field = drawn?.parentElement?.querySelector('textarea');

@@ -79,9 +79,9 @@ function wordAround({ text, start, end }: Selected): Selected {
 /** The words around the selection that share a mark, if they and nothing else stand between its stars. */
 function markedAround({ text, start, end }: Selected, mark: Mark): Selected | undefined {
   let from = 0;
-  for (const piece of parseSpans(text)) {
-    const to = from + piece.text.length;
-    const holds = from <= start && end <= to && !piece.isMarkup && piece[mark] === true;
+  for (const span of parseSpans(text)) {
+    const to = from + span.text.length;
+    const holds = from <= start && end <= to && !span.isMarkup && span[mark] === true;
     if (holds && hasMark(starsAround(text, { start: from, end: to }), mark))
       return { text, start: from, end: to };
     from = to;

@@ -40,7 +40,7 @@ export function useBulletCommands(field: BulletField): BulletCommands {
 type Span = { start: number; end: number };
 
 /** What the bullets of an entry have room for together. */
-const wholeList = {
+const listCommands = {
   limit: contentLimits.bulletsPerEntry * contentLimits.longText,
   mostLines: contentLimits.bulletsPerEntry,
 };
@@ -89,15 +89,15 @@ function createBulletCommands(store: EditorStore, view: ViewStore, field: Bullet
       const kept = words + '\n'.repeat(Math.max(0, others));
       const fitting = isOneLine(text)
         ? fitOrTell(text, words, { limit: contentLimits.longText })
-        : fitOrTell(text, kept, wholeList);
+        : fitOrTell(text, kept, listCommands);
       const lines = linesOfText(fitting, span.start > 0);
       if (lines.length === 1 && lines[0] === plain) return false;
       return fitting === '' || replace(bullet, span, lines);
     },
     /** Another text in its place. */
     rewrite(bullet: string, text: string): void {
-      const said = all().map((one) => (one.id === bullet ? { ...one, text } : one));
-      apply({ bullets: said, caret: { bullet, at: text.length } });
+      const edited = all().map((one) => (one.id === bullet ? { ...one, text } : one));
+      apply({ bullets: edited, caret: { bullet, at: text.length } });
     },
     joinBack: (bullet: string) => apply(joinWithPrevious(all(), bullet)),
     joinNext: (bullet: string) => apply(joinWithNext(all(), bullet)),

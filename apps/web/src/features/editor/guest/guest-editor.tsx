@@ -94,12 +94,12 @@ function useGuestSession() {
       close();
     };
   }, [round]);
-  const forget = async () => {
+  const clear = async () => {
     await deleteGuestWork();
     toast(guestCopy.deleted);
     setRound((before) => before + 1);
   };
-  return { session, forget };
+  return { session, forget: clear };
 }
 
 function DeleteDialog({ onDelete }: { onDelete: () => Promise<void> }) {

@@ -45,10 +45,10 @@ export function useGuestPdf() {
     if (before !== '' && before !== hash) return void needsAccount('pdf');
     try {
       if (!(await mayLeaveBlanks(await toResume(document)))) return undefined;
-      const said = await exportHere({ store, toResume, ...parts });
+      const message = await exportHere({ store, toResume, ...parts });
       setMade(hash);
       if (kept) kept.keep({ made: hash });
-      return said;
+      return message;
     } catch (error) {
       if (error instanceof LockedTemplateError) return void needsAccount('template');
       return failureOf();

@@ -36,8 +36,8 @@ export function LineQuestions({ note, place, line, onChange, onTake, onLeave, on
   const question = questions[step];
   const isUnanswered = questions.every((one) => !isAnswered(one, line));
   // Without its verb a line is none, and without answers it is what it was.
-  const isWhole = !isUnanswered && (!questions.includes('did') || line.did.trim() !== '');
-  const built = isWhole ? buildLine(asked, line) : note.text;
+  const isComplete = !isUnanswered && (!questions.includes('did') || line.did.trim() !== '');
+  const built = isComplete ? buildLine(asked, line) : note.text;
   const text = line.worded || built;
   const next = () => {
     const stillMissing = question === 'change' ? missingOfChange(line) : undefined;

@@ -18,8 +18,8 @@ export const placesFor = (content: ResumeContent): NeedPlace[] =>
 
 /** What was done, with the need named in it: nobody finds what a line does not say. */
 export function lineOf(did: string, need: string): string {
-  const said = did.replaceAll(/\s+/g, ' ').trim();
-  if (said === '' || said.toLowerCase().includes(need.toLowerCase())) return said;
-  const stop = /[.;!…]$/.exec(said)?.[0] ?? '';
-  return `${said.slice(0, said.length - stop.length)} with ${need}${stop}`;
+  const answer = did.replaceAll(/\s+/g, ' ').trim();
+  if (answer === '' || answer.toLowerCase().includes(need.toLowerCase())) return answer;
+  const stop = /[.;!…]$/.exec(answer)?.[0] ?? '';
+  return `${answer.slice(0, answer.length - stop.length)} with ${need}${stop}`;
 }

@@ -41,12 +41,12 @@ export function wordsOfPart(content: ResumeContent, { key, kind }: VersionNote):
   const field = fieldOfKey(content, key);
   if (field) return textOf(content, field);
   if (kind !== 'added' && kind !== 'removed') return value;
-  const below = [...parts].filter(([path, part]) => path.startsWith(`${key}/`) && isSaid(part));
+  const below = [...parts].filter(([path, part]) => path.startsWith(`${key}/`) && hasText(part));
   return below
     .slice(0, 4)
     .map(([, part]) => part.value)
     .join(' · ');
 }
 
-const isSaid = ({ kind, value }: { kind: string; value: string }) =>
+const hasText = ({ kind, value }: { kind: string; value: string }) =>
   value !== '' && (kind === 'text' || (kind === 'fact' && !/^(?:\{|true$|false$)/.test(value)));

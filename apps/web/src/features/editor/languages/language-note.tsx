@@ -23,7 +23,7 @@ export function FieldLanguageNotes({ name, field }: { name: string; field: Field
         <LanguageNoteView note={note} />
       </div>
     ));
-  const text = oldest && saidIn(oldest, name, field);
+  const text = oldest && labelIn(oldest, name, field);
   if (!oldest || !text) return null;
   return (
     <div className="animate-appear pt-1 pb-4">
@@ -34,7 +34,7 @@ export function FieldLanguageNotes({ name, field }: { name: string; field: Field
   );
 }
 
-const saidIn = ({ resume: { content } }: LinkedVersion, name: string, field: FieldRef): string =>
+const labelIn = ({ resume: { content } }: LinkedVersion, name: string, field: FieldRef): string =>
   field.list !== null && field.item !== undefined
     ? (partsOf(content).get(name)?.value ?? '')
     : textOf(content, field);
@@ -77,10 +77,10 @@ function Numbers({ note: { kind, own, theirs } }: { note: VersionNote }) {
   if (kind !== 'changed' && kind !== 'facts') return null;
   const { lost, added } = factDifference(languageFreeFacts(theirs), languageFreeFacts(own));
   if (lost.length + added.length === 0) return null;
-  const said = (facts: readonly string[]) => facts.join(', ') || languagesCopy.none;
+  const listed = (facts: readonly string[]) => facts.join(', ') || languagesCopy.none;
   return (
     <p className="mt-2 font-sans text-small text-warning wrap-anywhere">
-      {languagesCopy.numbers(said(added), said(lost))}
+      {languagesCopy.numbers(listed(added), listed(lost))}
     </p>
   );
 }

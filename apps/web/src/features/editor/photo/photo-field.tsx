@@ -19,12 +19,12 @@ import { photoQuery } from './use-resume-for-document.ts';
 export function PhotoField() {
   const id = useEditor(({ document }) => document.content.personalInfo.photoId);
   const frame = useEditor(({ document }) => document.settings.photoShape);
-  const { chosen, problem, choose: take, forget } = useChosenPicture();
+  const { chosen, problem, choose: take, clear } = useChosenPicture();
   const needsAccount = useNeedsAccount();
   const choose = async (file: Blob) => {
     if (!needsAccount('photo')) await take(file);
   };
-  const { upload, isUploading } = useUploadPhoto(forget);
+  const { upload, isUploading } = useUploadPhoto(clear);
   const input = useRef<HTMLInputElement>(null);
   const { isOver, ...dropping } = useFileDrop((file) => void choose(file));
   const ids = useId();
@@ -67,7 +67,7 @@ export function PhotoField() {
           frame={frame}
           picture={chosen}
           isBusy={isUploading}
-          onCancel={forget}
+          onCancel={clear}
           onCut={upload}
           onFailed={() => toast(notUploaded)}
         />
@@ -116,11 +116,11 @@ function Hint({ hasPhoto }: { hasPhoto: boolean }) {
 /** What is chosen, or its place; it says so where a photo can't be loaded. */
 function Portrait({ id }: { id: string }) {
   const { data: photo, isError } = useQuery({ ...photoQuery(id), enabled: id !== '' });
-  const look = 'size-20 shrink-0 rounded-control';
-  if (photo && id) return <img src={photo} alt="You" className={`${look} object-cover`} />;
+  const className = 'size-20 shrink-0 rounded-control';
+  if (photo && id) return <img src={photo} alt="You" className={`${className} object-cover`} />;
   return (
     <div
-      className={`${look} grid place-items-center border border-dashed border-control bg-tint p-1 text-center text-faint`}
+      className={`${className} grid place-items-center border border-dashed border-control bg-tint p-1 text-center text-faint`}
     >
       {isError && id ? (
         <span className="text-small leading-tight">Not loaded</span>

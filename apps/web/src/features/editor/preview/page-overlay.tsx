@@ -45,8 +45,8 @@ export function PageOverlay({
 /** The places that no font has letters for, while places are underlined at all. */
 function BlankLayer(layer: LayerProps) {
   const missing = useView((view) => view.missing);
-  const isWanted = useView((view) => view.underlines);
-  if (!isWanted || missing.length === 0) return null;
+  const showsUnderlines = useView((view) => view.underlines);
+  if (!showsUnderlines || missing.length === 0) return null;
   const { pages } = layer.list;
   return (
     <PageSlots

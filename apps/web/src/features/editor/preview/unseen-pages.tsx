@@ -33,10 +33,10 @@ function LaidOut({ book }: { book: FontBook }) {
  * leave blank.
  */
 export function usePageFacts({ list, doesFit, leftOver, missing, awaited }: ShownResume): void {
-  const wanted = useEditor(({ document }) => document.settings.fitToPages);
+  const wantedPages = useEditor(({ document }) => document.settings.fitToPages);
   const view = useViewStore();
   const pages = list.pages.length;
-  const tooLongFor = doesFit ? null : wanted;
+  const tooLongFor = doesFit ? null : wantedPages;
   useEffect(() => {
     const known = view.get();
     const { pages: were, tooLongFor: was, leftOver: left } = known;

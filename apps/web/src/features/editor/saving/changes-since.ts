@@ -9,11 +9,11 @@ import type { EditorDocument } from '../store/document.ts';
  */
 export function changesSince(
   made: EditorDocument,
-  wanted: EditorDocument,
+  target: EditorDocument,
   typed: readonly Operation[],
 ): Change[] {
   const later = new Set(typed.map((one) => (one.kind === 'add' ? one.entry.id : one.path)));
-  return diffDocuments(made, wanted).filter((change) => {
+  return diffDocuments(made, target).filter((change) => {
     if (change.kind === 'add') return !later.has(change.entry.id);
     if (later.has(change.path)) return false;
     return change.kind === 'remove' || withoutSpace(change.value) !== withoutSpace(change.was);

@@ -73,7 +73,7 @@ export class ResumeExchange {
     const { device, store, server, onCaughtUp } = this.#options;
     await this.keeper.keep();
     await withTabLock(`folio-send/${device.userId}/${this.item}`, async () => {
-      let left = await this.hearOthers();
+      let left = await this.pullOthers();
       let request = this.replica.request();
       if (!request) this.failure = undefined;
       while (request) {
@@ -87,12 +87,12 @@ export class ResumeExchange {
         }
         this.#sentReason = undefined;
         left = {};
-        const { isWhole, isOthers } = await this.#take(outcome.answer, {
+        const { isFullDocument, isOthers } = await this.#take(outcome.answer, {
           notes: reason !== undefined,
         });
         if (isOthers) onCaughtUp?.({ isJoined: true });
         const isAnswered = outcome.answer.answered.length + outcome.answer.refused.length > 0;
-        request = isWhole && isAnswered ? this.replica.request() : undefined;
+        request = isFullDocument && isAnswered ? this.replica.request() : undefined;
       }
     });
   }
@@ -144,7 +144,7 @@ export class ResumeExchange {
    * What other tabs have put on the device is done here, too. Answers why, where what is to be sent
    * was done by a tab that is no more, or has not sent it.
    */
-  async hearOthers(): Promise<{ reason?: SaveReason | undefined }> {
+  async pullOthers(): Promise<{ reason?: SaveReason | undefined }> {
     const { store, device } = this.#options;
     const { operations, conflicts, reason } = await readCopy(device, this.item);
     store.follow((replica) => {
@@ -172,14 +172,14 @@ export class ResumeExchange {
   };
 
   /**
-   * What the server says is shown, and on the device in the place of what it has answered. `isWhole` is
-   * false where saves between were missing and could not be had; `isOthers` tells that the page has
-   * changed by what somebody else did.
+   * Shows the server's answer, and replaces the stored operations that it answers. `isFullDocument`
+   * is false where intermediate saves were missing and could not be read; `isOthers` tells that
+   * somebody else's change is now on the page.
    */
   async #take(
     answer: News & Partial<Answer>,
     puts = { notes: false },
-  ): Promise<{ isWhole: boolean; isOthers: boolean }> {
+  ): Promise<{ isFullDocument: boolean; isOthers: boolean }> {
     const { server } = this.#options;
     this.failure = undefined;
     this.isRemembered = false;
@@ -187,12 +187,12 @@ export class ResumeExchange {
     const { result: received, ...taken } = this.#follow((replica) => replica.receive(answer));
     let { hasChanged } = taken;
     if (received.isBehind && this.id) {
-      const whole = await server.whole(this.id);
-      if (whole.kind !== 'done') {
-        this.#fail(whole);
-        return { isWhole: false, isOthers: false };
+      const outcome = await server.read(this.id);
+      if (outcome.kind !== 'done') {
+        this.#fail(outcome);
+        return { isFullDocument: false, isOthers: false };
       }
-      const { answer: resume } = whole;
+      const { answer: resume } = outcome;
       const rebased = this.#follow((replica) => replica.rebase(documentOf(resume), resume.version));
       hasChanged ||= rebased.hasChanged;
     }
@@ -204,7 +204,7 @@ export class ResumeExchange {
     const notes = fresh.length > 0 || puts.notes ? { notes: this.#notes() } : {};
     await this.keeper.settle(received.answered, notes);
     this.#onChange();
-    return { isWhole: true, isOthers: hasChanged && (hasOthers || received.isBehind) };
+    return { isFullDocument: true, isOthers: hasChanged && (hasOthers || received.isBehind) };
   }
 
   /** What is typed while an answer is waited for is no change of the answer's. */
@@ -237,8 +237,8 @@ function saysMoreThan({ rows, resume }: News, { author, unanswered }: Replica): 
   const own = new Set(unanswered.map(({ id }) => id));
   const isOthers = (id: string) =>
     !own.has(id) && !id.startsWith(`${author}:`) && !id.startsWith('server:');
-  const isTold = rows.some(({ operations }) =>
+  const isInLog = rows.some(({ operations }) =>
     operations.some((one) => typeof one !== 'string' && isOthers(one.id)),
   );
-  return isTold || resume !== undefined;
+  return isInLog || resume !== undefined;
 }

@@ -41,7 +41,7 @@ export type ResumeServer = {
     reason?: SaveReason,
   ) => Promise<Outcome<Answer>>;
   since: (id: string, version: number) => Promise<Outcome<News>>;
-  whole: (id: string) => Promise<Outcome<Resume>>;
+  read: (id: string) => Promise<Outcome<Resume>>;
 };
 
 /** A line that is neither there nor gone must not hold up the other tabs for long. */
@@ -67,7 +67,7 @@ export const resumeServer: ResumeServer = {
       const input = { params: { id }, querystring: { since: version } };
       return (await apiWith(options, operationRoutes.since, input)).data;
     }),
-  whole: (id) =>
+  read: (id) =>
     outcomeOf(
       async (options) => (await apiWith(options, resumeRoutes.get, { params: { id } })).data,
     ),

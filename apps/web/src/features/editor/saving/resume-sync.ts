@@ -127,7 +127,7 @@ export class ResumeSync {
   }
 
   /** Puts all of it on the device, and what it stands on. */
-  keepWhole(): Promise<void> {
+  storeDocument(): Promise<void> {
     return this.#exchange.keeper.keepAll(true);
   }
 
@@ -148,7 +148,7 @@ export class ResumeSync {
   };
 
   /** Forgets what lies on the device of a resume that goes on as another. */
-  async forget(): Promise<void> {
+  async deleteStored(): Promise<void> {
     await this.dispose({ keepsRest: false });
     await this.#options.device.removeItem(this.item);
   }
@@ -226,7 +226,7 @@ export class ResumeSync {
   async #readNews(hasBase: boolean): Promise<void> {
     await this.#enqueue(async () => {
       if (this.#isDisposed) return;
-      await this.#exchange.hearOthers();
+      await this.#exchange.pullOthers();
       if (hasBase) await this.#exchange.catchUp(true);
       this.#show();
     });

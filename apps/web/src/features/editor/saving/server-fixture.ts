@@ -78,7 +78,7 @@ export class MemoryServer implements ResumeServer {
   since = async (_: string, version: number): Promise<Outcome<News>> =>
     this.#answer(() => ({ ...this.#news(), rows: savesForSender(this.#since(version)) }));
 
-  whole = async (): Promise<Outcome<Resume>> => this.#answer(() => this.#resume());
+  read = async (): Promise<Outcome<Resume>> => this.#answer(() => this.#resume());
 
   /** Every text that was ever here. */
   get everything(): string {

@@ -32,7 +32,7 @@ export function useSaveAsNew() {
       attempt(
         () => resumeServer.create(store.getDocument()),
         async ({ id }) => {
-          await saver.forget();
+          await saver.deleteStored();
           toast(editorCopy.created);
           await navigate(`/resume/editor/${id}`, { replace: true });
         },

@@ -38,7 +38,7 @@ export function createScoreStore(
 ) {
   let state: ScoreState = { latest: undefined, hasFailed: false, isBare: false };
   let asked: ScoreRequest | undefined;
-  let isWanted = false;
+  let isActive = false;
   const listeners = new Set<() => void>();
   const set = (next: ScoreState) => {
     state = next;
@@ -56,7 +56,7 @@ export function createScoreStore(
     const { content, settings } = editor.getDocument();
     const { careerStage } = settings;
     if (content === asked?.content && careerStage === asked.careerStage) return;
-    if (!asked && !isWanted && isBare(content)) {
+    if (!asked && !isActive && isBare(content)) {
       if (!state.isBare) set({ ...state, isBare: true });
       return;
     }
@@ -84,7 +84,7 @@ export function createScoreStore(
     },
     /** Somebody looks at what is said of it, however little that is. */
     readAnyway() {
-      isWanted = true;
+      isActive = true;
       if (state.isBare) ask();
     },
     close() {

@@ -32,7 +32,7 @@ export function useScore(): ScoreState {
 }
 
 /** The same for who looks at what is said of the resume, which is read then, however short. */
-export function useWholeScore(): ScoreState {
+export function useFullScore(): ScoreState {
   const score = useScoreStore();
   useEffect(() => score.readAnyway(), [score]);
   return useScore();
@@ -45,14 +45,14 @@ export function useFollowScore(): void {
   const score = useScoreStore();
   useEffect(() => {
     let stop = () => {};
-    const forget = whenIdle(
+    const unsubscribe = whenIdle(
       () => {
         stop = score.follow();
       },
       { latestMs: latestStartMs, withoutIdleMs: latestStartMs },
     );
     return () => {
-      forget();
+      unsubscribe();
       stop();
     };
   }, [score]);

@@ -1,4 +1,4 @@
-import { forgetChosenSkills, readChosenSkills } from '../../../lib/chosen-skills.ts';
+import { clearChosenSkills, readChosenSkills } from '../../../lib/chosen-skills.ts';
 import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { guestId, guestItem } from '../../../lib/guest/guest-work.ts';
 import { copyOf } from '../saving/resume-copy.ts';
@@ -27,5 +27,5 @@ async function takeChosenSkills({ store, saver }: EditorSession): Promise<void> 
     store.dispatch({ type: 'addEntry', list: 'skills', entry });
   }
   await saver.keep();
-  forgetChosenSkills();
+  clearChosenSkills();
 }

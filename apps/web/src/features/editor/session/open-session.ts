@@ -6,7 +6,7 @@ import { defaultSectionOrder } from '@folio/contract/section-names';
 import { sampleContent } from '@folio/documents/sample-content';
 import { Replica } from '@folio/operations/replica';
 import { ApiError, api, isApiError } from '../../../lib/api-client.ts';
-import { forgetChosenSkills, readChosenSkills } from '../../../lib/chosen-skills.ts';
+import { clearChosenSkills, readChosenSkills } from '../../../lib/chosen-skills.ts';
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { oldDraftTab } from '../../../lib/device-store/old-drafts.ts';
@@ -131,7 +131,7 @@ async function openNew(
   id: string | undefined,
 ): Promise<EditorSession> {
   const onCreated = (created: string) => {
-    forgetChosenSkills();
+    clearChosenSkills();
     events.onCreated(created);
   };
   const left = id === undefined ? await leftNew(device) : await newOf(device, itemOf(id));
@@ -142,7 +142,7 @@ async function openNew(
   const replica = replicaOf({ document, version: 0, unanswered: operations });
   const onDispose = holdTabLock(lockOf(device, item));
   const session = startSession(replica, { device, item, ...events, onCreated, onDispose });
-  if (oldDraft && !base) await session.saver.keepWhole();
+  if (oldDraft && !base) await session.saver.storeDocument();
   return { ...session, restored: operations.length > 0 || oldDraft !== undefined };
 }
 

@@ -71,12 +71,12 @@ export function joinWithPrevious(
   const [before, own] = [bullets[index - 1], bullets[index]];
   if (!own) return undefined;
   if (!before) return own.text === '' ? withoutFirst(bullets) : undefined;
-  const said = [before, own].filter(({ text }) => text !== '');
+  const nonEmpty = [before, own].filter(({ text }) => text !== '');
   const kept = before.text === '' ? own : before;
   const joined = {
     ...kept,
     text: before.text + own.text,
-    isHidden: said.length > 0 && said.every(({ isHidden }) => isHidden),
+    isHidden: nonEmpty.length > 0 && nonEmpty.every(({ isHidden }) => isHidden),
   };
   return {
     bullets: bullets.toSpliced(index - 1, 2, joined),
@@ -108,8 +108,8 @@ export function moveBullet(bullets: readonly Bullet[], bullet: string, to: numbe
 export function linesOfText(text: string, isBehindWords: boolean): string[] {
   const lines = text.split(/\r\n?|[\n\v\u2028\u2029]/);
   if (lines.length === 1 && isBehindWords) return lines;
-  const said = lines
+  const texts = lines
     .map((line, n) => (n === 0 && isBehindWords ? line : withoutTypedBullet(line)))
     .filter((line, n) => line !== '' || (n === 0 && isBehindWords));
-  return said.length > 0 ? said : [''];
+  return texts.length > 0 ? texts : [''];
 }

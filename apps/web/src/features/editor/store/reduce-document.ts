@@ -148,7 +148,7 @@ function withBulletText({ bullets }: Entry, { bullet, text }: SetBullet): unknow
 }
 
 /** The same object when the part says what it already says. */
-function withPart<T extends object>(whole: T, part: Partial<T>): T {
-  const differs = Object.entries(part).some(([key, value]) => whole[key as keyof T] !== value);
-  return differs ? { ...whole, ...part } : whole;
+function withPart<T extends object>(object: T, part: Partial<T>): T {
+  const differs = Object.entries(part).some(([key, value]) => object[key as keyof T] !== value);
+  return differs ? { ...object, ...part } : object;
 }

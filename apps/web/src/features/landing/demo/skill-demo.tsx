@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import {
-  forgetChosenSkills,
+  clearChosenSkills,
   onChosenSkillsChange,
   readChosenSkills,
   storedChosenSkills,
@@ -89,7 +89,7 @@ function WaitingSkills() {
         <a href="/resume/start" className={linkStyle}>
           Start a resume with them
         </a>
-        <button type="button" onClick={forgetChosenSkills} className={linkStyle}>
+        <button type="button" onClick={clearChosenSkills} className={linkStyle}>
           Remove
         </button>
       </p>

@@ -27,7 +27,7 @@ type Props = {
 export function EntryRow(props: Props) {
   const { id, title, subtitle, problem, isOpen, onEdit, onMoveUp, isOnly, onDelete, children } =
     props;
-  const look = 'max-md:h-11 max-md:w-11';
+  const className = 'max-md:h-11 max-md:w-11';
   return (
     <li className="border-b border-line">
       <div className="flex items-center">
@@ -64,7 +64,7 @@ export function EntryRow(props: Props) {
             label={`Move ${title} up`}
             tooltip="Move up"
             icon={<ArrowUp className="size-4" />}
-            className={look}
+            className={className}
             onClick={onMoveUp}
           />
         ) : isOnly ? null : (
@@ -74,7 +74,7 @@ export function EntryRow(props: Props) {
           label={`Delete ${title}`}
           tooltip="Delete"
           icon={<Trash2 className="size-4" />}
-          className={look}
+          className={className}
           onClick={onDelete}
         />
       </div>
@@ -98,15 +98,15 @@ export const addButtonIdOf = (list: EntryList) => `profile-${list}-add`;
  * with a deleted row, and an edited one is drawn anew.
  */
 export function useRowFocus(list: EntryList): (index: number) => void {
-  const [wanted, setWanted] = useState<{ index: number }>();
+  const [focusTarget, setFocusTarget] = useState<{ index: number }>();
   useEffect(() => {
-    if (!wanted) return;
+    if (!focusTarget) return;
     // A dialog that closes gives the focus back a moment later: this comes after.
     const timer = setTimeout(() => {
-      const row = document.getElementById(rowIdOf(list, wanted.index));
+      const row = document.getElementById(rowIdOf(list, focusTarget.index));
       (row ?? document.getElementById(addButtonIdOf(list)))?.focus();
     });
     return () => clearTimeout(timer);
-  }, [wanted, list]);
-  return (index) => setWanted({ index });
+  }, [focusTarget, list]);
+  return (index) => setFocusTarget({ index });
 }

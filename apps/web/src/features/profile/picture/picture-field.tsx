@@ -15,8 +15,8 @@ import { profileQuery } from '../profile.queries.ts';
 /** The profile picture: chosen, cut and sent, replaced, deleted. Saved at once, apart from the form. */
 export function PictureField({ picture }: { picture: string }) {
   const input = useRef<HTMLInputElement>(null);
-  const { chosen, problem, choose, forget } = useChosenPicture();
-  const { upload, isUploading, remove, isRemoving } = usePicture(forget);
+  const { chosen, problem, choose, clear } = useChosenPicture();
+  const { upload, isUploading, remove, isRemoving } = usePicture(clear);
   return (
     <div className="flex items-center gap-5">
       <Portrait picture={picture} />
@@ -52,7 +52,7 @@ export function PictureField({ picture }: { picture: string }) {
           frame="circle"
           picture={chosen}
           isBusy={isUploading}
-          onCancel={forget}
+          onCancel={clear}
           onCut={upload}
           onFailed={() => toast(profileCopy.pictureFailed)}
         />
@@ -63,18 +63,18 @@ export function PictureField({ picture }: { picture: string }) {
 
 function Portrait({ picture }: { picture: string }) {
   const [lost, setLost] = useState<string>();
-  const look = 'size-20 shrink-0 rounded-full';
+  const className = 'size-20 shrink-0 rounded-full';
   if (picture && picture !== lost)
     return (
       <img
         src={picture}
         alt="Your profile"
         onError={() => setLost(picture)}
-        className={`${look} bg-line object-cover`}
+        className={`${className} bg-line object-cover`}
       />
     );
   return (
-    <div className={`${look} grid place-items-center bg-tint text-faint`}>
+    <div className={`${className} grid place-items-center bg-tint text-faint`}>
       <UserRound aria-hidden className="size-8" />
     </div>
   );

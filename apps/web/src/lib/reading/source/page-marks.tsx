@@ -30,7 +30,7 @@ type Props = MarkedProps & {
  * list. Paper is white in either theme, and so are their colours.
  */
 export function PageMarks({ marks, areasOf, widthPt, heightPt, selected, onSelect }: Props) {
-  const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+  const percent = (part: number, total: number) => `${(100 * part) / total}%`;
   return (
     <div aria-hidden className="absolute inset-0 overflow-hidden mix-blend-multiply">
       {marks.flatMap((mark) =>
