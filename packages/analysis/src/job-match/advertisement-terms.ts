@@ -31,18 +31,24 @@ export function termsOf(
       if (isNew && !isKnockoutTerm(term.name)) terms.set(term.key, term);
     }
   }
-  const known = [...required.values(), ...preferred.values()];
-  for (const { level, ...said } of learned) {
-    const term = bareTerm(said, language);
-    if (!term) continue;
-    const terms = level === 'required' ? required : preferred;
-    if (terms.size >= mostTerms || isKnockoutTerm(term.name)) continue;
-    if (known.some((other) => isSameTerm(term, other, language))) continue;
-    terms.set(term.key, term);
-    known.push(term);
-  }
+  addLearned(learned, { required, preferred }, language);
   for (const key of required.keys()) preferred.delete(key);
   return { required: [...required.values()], preferred: [...preferred.values()] };
+}
+
+function addLearned(
+  learned: readonly LearnedNeed[],
+  terms: Record<'required' | 'preferred', Map<string, Term>>,
+  language: ReadLanguage,
+): void {
+  const known = [...terms.required.values(), ...terms.preferred.values()];
+  for (const { level, ...need } of learned) {
+    const term = bareTerm(need, language);
+    if (!term || terms[level].size >= mostTerms || isKnockoutTerm(term.name)) continue;
+    if (known.some((other) => isSameTerm(term, other, language))) continue;
+    terms[level].set(term.key, term);
+    known.push(term);
+  }
 }
 
 /** 'Strong SQL', 'Experience with VMware' and 'Troubleshooting skills' ask for SQL, VMware and troubleshooting. */

@@ -8,7 +8,7 @@ import { namesIn } from '../../vocabulary/names.ts';
 type Span = { start: number; end: number };
 
 /** Whether a word is outside a span, its first word, or a further one (Ramshaw and Marcus, 1995). */
-export type Mark = 'O' | 'B' | 'I';
+type Mark = 'O' | 'B' | 'I';
 
 /** A word or a sign of a sentence, `text.slice(start, end)`, with what is known of it. */
 export type NeedWord = Span & {

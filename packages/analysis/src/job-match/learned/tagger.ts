@@ -90,40 +90,57 @@ export function marginalsOf(
   transitions: ArrayLike<number>,
   pairs?: Float64Array,
 ): Float64Array {
-  const count = scores.length / labelCount;
   const steps = Float64Array.from({ length: labelCount ** 2 }, (_, at) =>
     Math.exp(stepOf(transitions, Math.floor(at / labelCount), at % labelCount)),
   );
   const local = exponentialsOf(scores);
-  const forward = new Float64Array(scores.length);
-  for (let at = 0; at < count; at++) {
-    for (const to of allLabels) {
-      let sum = at === 0 && to !== goesOn ? 1 : 0;
-      if (at > 0)
-        for (const from of allLabels)
-          sum +=
-            (forward[(at - 1) * labelCount + from] ?? 0) * (steps[from * labelCount + to] ?? 0);
-      forward[at * labelCount + to] = sum * (local[at * labelCount + to] ?? 0);
-    }
-    normalise(forward, at);
-  }
-  const backward = new Float64Array(scores.length).fill(1);
-  for (let at = count - 2; at >= 0; at--) {
-    const ahead = allLabels.map(
-      (to) =>
-        (local[(at + 1) * labelCount + to] ?? 0) * (backward[(at + 1) * labelCount + to] ?? 0),
-    );
-    for (const from of allLabels) {
-      let sum = 0;
-      for (const to of allLabels) sum += (steps[from * labelCount + to] ?? 0) * (ahead[to] ?? 0);
-      backward[at * labelCount + from] = sum;
-    }
+  const forward = forwardPass(local, steps);
+  const backward = backwardPass(local, steps, (at, ahead) => {
     if (pairs) addPairs(pairs, forward.subarray(at * labelCount), steps, ahead);
+  });
+  const marginals = forward.map((value, at) => value * (backward[at] ?? 0));
+  for (let at = 0; at < marginals.length / labelCount; at++) normalise(marginals, at);
+  return marginals;
+}
+
+/** How probable each label of each word is by the words up to it. */
+function forwardPass(local: Float64Array, steps: Float64Array): Float64Array {
+  const forward = new Float64Array(local.length);
+  for (let at = 0; at < local.length; at++) {
+    const [word, to] = [Math.floor(at / labelCount), at % labelCount];
+    if (word === 0) forward[at] = to === goesOn ? 0 : (local[at] ?? 0);
+    else {
+      const before = forward.subarray((word - 1) * labelCount, word * labelCount);
+      const sum = before.reduce(
+        (all, p, from) => all + p * (steps[from * labelCount + to] ?? 0),
+        0,
+      );
+      forward[at] = sum * (local[at] ?? 0);
+    }
+    if (to === goesOn) normalise(forward, word);
+  }
+  return forward;
+}
+
+/** The same by the words behind it; `onStep` is told how likely each label of the next word is. */
+function backwardPass(
+  local: Float64Array,
+  steps: Float64Array,
+  onStep: (at: number, ahead: number[]) => void,
+): Float64Array {
+  const backward = new Float64Array(local.length).fill(1);
+  for (let at = local.length / labelCount - 2; at >= 0; at--) {
+    const next = (at + 1) * labelCount;
+    const ahead = allLabels.map((to) => (local[next + to] ?? 0) * (backward[next + to] ?? 0));
+    for (const from of allLabels)
+      backward[at * labelCount + from] = ahead.reduce(
+        (sum, p, to) => sum + (steps[from * labelCount + to] ?? 0) * p,
+        0,
+      );
+    onStep(at, ahead);
     normalise(backward, at);
   }
-  const marginals = forward.map((value, at) => value * (backward[at] ?? 0));
-  for (let at = 0; at < count; at++) normalise(marginals, at);
-  return marginals;
+  return backward;
 }
 
 /** Exponentials of scores, of which the best of each word becomes 1. */

@@ -66,19 +66,9 @@ type State = Record<'weights' | 'squares' | 'transitions' | 'transitionSquares',
 
 function step({ gold, rows }: Coded, state: State, random: () => number): void {
   const active = rows.map((all) => all.filter(() => random() >= dropout));
-  const scores = new Float64Array(gold.length * labelCount);
-  for (const [at, own] of active.entries())
-    for (const row of own)
-      for (let label = 0; label < labelCount; label++)
-        scores[at * labelCount + label] =
-          (scores[at * labelCount + label] ?? 0) + (state.weights[row * labelCount + label] ?? 0);
   const pairs = new Float64Array(labelCount ** 2);
-  const slopes = marginalsOf(scores, state.transitions, pairs);
-  for (const [at, label] of gold.entries()) {
-    slopes[at * labelCount + label] = (slopes[at * labelCount + label] ?? 0) - 1;
-    const pair = (gold[at - 1] ?? none) * labelCount + label;
-    if (at > 0) pairs[pair] = (pairs[pair] ?? 0) - 1;
-  }
+  const slopes = marginalsOf(scoresOf(active, state), state.transitions, pairs);
+  takeGold(gold, slopes, pairs);
   for (const [at, slope] of slopes.entries()) {
     if (Math.abs(slope) < leastSlope) continue;
     for (const row of active[Math.floor(at / labelCount)] ?? [])
@@ -86,6 +76,25 @@ function step({ gold, rows }: Coded, state: State, random: () => number): void {
   }
   for (const [at, slope] of pairs.entries())
     descend(state.transitions, state.transitionSquares, at, slope);
+}
+
+function scoresOf(active: readonly Int32Array[], { weights }: State): Float64Array {
+  const scores = new Float64Array(active.length * labelCount);
+  for (const [at, own] of active.entries())
+    for (const row of own)
+      for (let label = 0; label < labelCount; label++)
+        scores[at * labelCount + label] =
+          (scores[at * labelCount + label] ?? 0) + (weights[row * labelCount + label] ?? 0);
+  return scores;
+}
+
+/** What is expected less what is true: the slope of the loss. */
+function takeGold(gold: Int8Array, slopes: Float64Array, pairs: Float64Array): void {
+  for (const [at, label] of gold.entries()) {
+    slopes[at * labelCount + label] = (slopes[at * labelCount + label] ?? 0) - 1;
+    const pair = (gold[at - 1] ?? none) * labelCount + label;
+    if (at > 0) pairs[pair] = (pairs[pair] ?? 0) - 1;
+  }
 }
 
 function descend(weights: Float32Array, squares: Float32Array, at: number, slope: number): void {
