@@ -1,8 +1,15 @@
 /**
  * How many of each field are read right, over all sets of files: `npm run eval -w packages/intake`.
  * `--files` names what is wrong in those that the reader was tuned on, `--json` says all of it as JSON.
+ * `--folder <path>` counts the files of a folder elsewhere, each with its `.expected.json`, and nothing else.
  */
-import { type FixtureSet, scoreFixtures, tableOf } from '../src/testing/read-fixtures.ts';
+import { resolve } from 'node:path';
+import {
+  type FixtureSet,
+  type Scored,
+  scoreFixtures,
+  tableOf,
+} from '../src/testing/read-fixtures.ts';
 import { measured } from '../src/testing/score-reading.ts';
 
 const names: Record<FixtureSet, string> = {
@@ -13,10 +20,17 @@ const names: Record<FixtureSet, string> = {
   'looked-at': 'of others, learned from',
   'first-sight': 'of others, at first sight',
 };
-const scored = await Promise.all(Object.keys(names).map((set) => scoreFixtures(set as FixtureSet)));
-const sets = Object.values(names).map((name, at) => {
+const folder = process.argv[process.argv.indexOf('--folder') + 1];
+const isElsewhere = process.argv.includes('--folder') && folder !== undefined;
+const asked = isElsewhere
+  ? [[resolve(folder) as `/${string}`, 'elsewhere'] as const]
+  : (Object.entries(names) as [FixtureSet, string][]);
+const scored: Scored[][] = [];
+for (const [set] of asked) scored.push(await scoreFixtures(set));
+const sets = asked.map(([, name], at) => {
   const files = scored[at] ?? [];
-  return { name, files: files.length, ...tableOf(files) };
+  const counted = files.filter(({ isCounted }) => isCounted).length;
+  return { name, files: files.length, ...tableOf(files), jobs: (100 * counted) / files.length };
 });
 
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(sets)}\n`);
@@ -28,7 +42,8 @@ else {
   const head =
     '% right'.padEnd(12) + sets.map(({ files }) => `${files} files`.padStart(10)).join('');
   const foot = 'mean'.padEnd(12) + sets.map(({ mean }) => cell(mean)).join('');
-  process.stdout.write(`${[head, ...rows, foot].join('\n')}\n`);
+  const jobs = 'all jobs'.padEnd(12) + sets.map((set) => cell(set.jobs)).join('');
+  process.stdout.write(`${[head, ...rows, foot, jobs].join('\n')}\n`);
 }
 
 if (process.argv.includes('--files')) {

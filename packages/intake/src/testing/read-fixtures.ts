@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { Bullets } from '@folio/contract/bullet-fields';
 import { readResume } from '../read-resume.ts';
 import {
   type Expected,
+  isCounted,
   type Measured,
   measured,
   type Score,
@@ -18,20 +19,32 @@ import {
  */
 export type FixtureSet = 'tuned' | 'held-back' | 'others' | 'unseen' | 'looked-at' | 'first-sight';
 
-export type Scored = { file: string; expected: Expected; score: Score; problem?: string };
+export type Scored = {
+  file: string;
+  expected: Expected;
+  score: Score;
+  /** Whether as many jobs were read as there are. */
+  isCounted: boolean;
+  problem?: string;
+};
 
-const fixtures = join(import.meta.dirname, '../../fixtures');
+const fixtures = resolve(import.meta.dirname, '../../fixtures');
 
-/** A set's files, without what is said about them. */
-export function fixtureFiles(set: FixtureSet): string[] {
-  const about = /\.(?:expected\.json|tsv|jsonl\.gz)$/;
-  return readdirSync(join(fixtures, set)).filter((file) => !about.test(file));
+/** Of a set, or of a folder elsewhere that holds files and their truth as the sets do. */
+type Folder = FixtureSet | `/${string}`;
+
+/** Its files that have a truth. */
+export function fixtureFiles(folder: Folder): string[] {
+  const all = readdirSync(resolve(fixtures, folder));
+  return all.filter((file) => all.includes(truthOf(file)));
 }
 
-export function readFixture(set: FixtureSet, file: string) {
-  const bytes = new Uint8Array(readFileSync(join(fixtures, set, file)));
-  const json = file.replace(/\.[^.]+$/, '.expected.json');
-  const expected: Expected = JSON.parse(readFileSync(join(fixtures, set, json), 'utf8'));
+const truthOf = (file: string): string => `${file.replace(/\.[^.]+$/, '')}.expected.json`;
+
+export function readFixture(folder: Folder, file: string) {
+  const bytes = new Uint8Array(readFileSync(resolve(fixtures, folder, file)));
+  const truth = readFileSync(resolve(fixtures, folder, truthOf(file)), 'utf8');
+  const expected: Expected = JSON.parse(truth);
   // Fixtures are written as callers write content, their bullet points as plain strings; some hold
   // what our schema refuses.
   for (const job of expected.content.workExperience) job.bullets = Bullets.parse(job.bullets);
@@ -39,16 +52,17 @@ export function readFixture(set: FixtureSet, file: string) {
 }
 
 /** Reads every file of a set and compares; a file that is refused has nothing right. */
-export async function scoreFixtures(set: FixtureSet): Promise<Scored[]> {
+export async function scoreFixtures(folder: Folder): Promise<Scored[]> {
   const scored: Scored[] = [];
-  for (const file of fixtureFiles(set)) {
-    const { bytes, expected } = readFixture(set, file);
+  for (const file of fixtureFiles(folder)) {
+    const { bytes, expected } = readFixture(folder, file);
     try {
-      const score = scoreReading(expected, await readResume({ bytes }));
-      scored.push({ file, expected, score });
+      const read = await readResume({ bytes });
+      const score = scoreReading(expected, read);
+      scored.push({ file, expected, score, isCounted: isCounted(expected, read) });
     } catch (error) {
       const score = Object.fromEntries(measured.map((name) => [name, 0]));
-      scored.push({ file, expected, score, problem: String(error) });
+      scored.push({ file, expected, score, isCounted: false, problem: String(error) });
     }
   }
   return scored;

@@ -91,6 +91,9 @@ export function scoreReading({ layout, headings, content }: Expected, read: Read
   return Object.fromEntries(Object.entries(score).filter(([, value]) => value !== undefined));
 }
 
+export const isCounted = ({ content }: Expected, read: Pick<Reading, 'content'>): boolean =>
+  content.workExperience.length === read.content.workExperience.length;
+
 type Job = ResumeContent['workExperience'][number];
 
 /** A job too many is as wrong as one too few. */
