@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { IntakeError } from '../intake-error.ts';
+import { shortTitles } from './short-titles.ts';
 import type { WordNode } from './word-node.ts';
 
 const blocks = new Set([
@@ -68,6 +69,7 @@ export type HtmlPage = {
   data: string[];
   /** Where its links lead. */
   addresses: string[];
+  titles: string[];
 };
 
 /**
@@ -77,6 +79,7 @@ export type HtmlPage = {
 export function htmlPage(html: string): HtmlPage {
   const data: string[] = [];
   const addresses: string[] = [];
+  const titles: string[] = [];
   const adapter = boundedAdapter();
   const tree = parse(html, {
     treeAdapter: {
@@ -85,8 +88,11 @@ export function htmlPage(html: string): HtmlPage {
         adapter.onItemPop?.(item, parent);
         if (!defaultTreeAdapter.isElementNode(item)) return;
         const attribute = (name: string) => item.attrs.find((one) => one.name === name)?.value;
+        const said = () =>
+          item.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
         if (item.tagName === 'script' && attribute('type') === 'application/json')
-          data.push(item.childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
+          data.push(said());
+        if (item.tagName === 'title') titles.push(said());
         const href = item.tagName === 'a' ? attribute('href') : undefined;
         if (href) addresses.push(href);
       },
@@ -94,7 +100,7 @@ export function htmlPage(html: string): HtmlPage {
   });
   const children = childrenOf(tree);
   const document = { type: 'document', children: nodesOf({ name: 'body', children }) };
-  return { document, data, addresses };
+  return { document, data, addresses, titles: shortTitles(titles) };
 }
 
 const deepest = 512;

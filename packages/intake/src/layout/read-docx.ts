@@ -6,11 +6,15 @@ import { limits } from '../limits.ts';
 import { hasDocxPicture } from './docx-pictures.ts';
 import { type Line, textOf } from './model.ts';
 import { fewestLetters } from './page-lines.ts';
+import { shortTitles } from './short-titles.ts';
 import { wordLines } from './word-lines.ts';
 import type { WordNode } from './word-node.ts';
 
-/** The lines of a Word file, and the JSON that it holds for programs. Rejects with an `IntakeError`. */
-export async function readDocx(bytes: Uint8Array): Promise<{ lines: Line[]; data: string[] }> {
+/** The lines of a Word file, what it calls itself and its author, and the JSON that it holds for programs. */
+export type DocxLines = { lines: Line[]; titles: string[]; data: string[] };
+
+/** Rejects with an `IntakeError`. */
+export async function readDocx(bytes: Uint8Array): Promise<DocxLines> {
   const parts = unzipParts(bytes);
   const document = await parseDocx(safeDocx(parts));
   const lines = wordLines(document);
@@ -22,21 +26,30 @@ export async function readDocx(bytes: Uint8Array): Promise<{ lines: Line[]; data
   if (letters < fewestLetters && hasDocxPicture(bytes)) throw new IntakeError('image-only');
   if (lines.length === 0) throw new IntakeError('empty', 'docx');
   const custom = Object.entries(parts).filter(([name]) => name.startsWith('customXml/'));
-  return { lines, data: custom.flatMap(([, xml]) => dataOf(strFromU8(xml))) };
+  const data = custom.flatMap(([, xml]) => dataOf(strFromU8(xml)));
+  return { lines, titles: titlesOf(parts['docProps/core.xml']), data };
+}
+
+function titlesOf(properties: Uint8Array | undefined): string[] {
+  const xml = strFromU8(properties ?? new Uint8Array());
+  const said = xml.matchAll(/<dc:(?:title|creator)>([^<]*)</g);
+  return shortTitles([...said].map(([, title = '']) => plainXml(title)));
 }
 
 const dataPart = new RegExp(`<resume xmlns="${embeddedNamespace}">([^<]*)</resume>`);
 
 function dataOf(xml: string): string[] {
   const json = dataPart.exec(xml)?.[1];
-  const plain = json
-    ?.replace(/&lt;/g, '<')
+  return json === undefined ? [] : [plainXml(json)];
+}
+
+const plainXml = (xml: string): string =>
+  xml
+    .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
     .replace(/&apos;/g, "'")
     .replace(/&amp;/g, '&');
-  return plain === undefined ? [] : [plain];
-}
 
 /** Node takes a buffer, the browser an ArrayBuffer: each build ignores the other's. */
 async function parseDocx(bytes: Uint8Array): Promise<WordNode> {
@@ -59,7 +72,7 @@ async function parseDocx(bytes: Uint8Array): Promise<WordNode> {
 }
 
 const neededParts =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|customXml\/item\d\.xml|word\/(?:document|styles|numbering|footnotes|endnotes|header\d*|footer\d*)\.xml|word\/_rels\/document\.xml\.rels)$/;
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/core\.xml|customXml\/item\d\.xml|word\/(?:document|styles|numbering|footnotes|endnotes|header\d*|footer\d*)\.xml|word\/_rels\/document\.xml\.rels)$/;
 
 /**
  * A Word file reduced to the parts that hold its text, each of bounded size and without entities, so

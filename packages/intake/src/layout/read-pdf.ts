@@ -12,8 +12,9 @@ import { actualTexts, mayJoinLetters, withActualText } from './actual-text.ts';
 import type { Line, PdfText, TextItem } from './model.ts';
 import { fewestLetters, letterCount, pageLines } from './page-lines.ts';
 import { withPlainLetters } from './right-to-left.ts';
+import { shortTitles } from './short-titles.ts';
 
-export type PdfLines = { lines: Line[]; isCut: boolean; texts: PdfTexts };
+export type PdfLines = { lines: Line[]; isCut: boolean; texts: PdfTexts; titles: string[] };
 
 /** All that a PDF's pages say, in the order in which it was written, and where their links lead. */
 export type PdfTexts = { text: string; addresses: string[] };
@@ -23,7 +24,7 @@ export async function readPdfLines(bytes: Uint8Array, port: Worker | undefined):
   const text = await withPdf(bytes, port, (pdf) => readText(pdf, spansOf(bytes)));
   if (isBare(text)) await refuseBare(bytes, port, text);
   const texts = { text: text.texts.join(''), addresses: text.links.map(({ url }) => url) };
-  return { lines: pageLines(text), isCut: text.isCut, texts };
+  return { lines: pageLines(text), isCut: text.isCut, texts, titles: text.titles };
 }
 
 /** What the spans of a file say, looked for once, and only where a page has letters that shapes join. */
@@ -131,13 +132,17 @@ type RawItem = {
   span?: number;
 };
 
-/** With the texts of all items as they are, lines parted by line feeds. */
-type WrittenText = PdfText & { texts: string[] };
+/**
+ * With the texts of all items as they are, lines parted by line feeds, and what the file calls itself
+ * and its author.
+ */
+type WrittenText = PdfText & { texts: string[]; titles: string[] };
 
 /** The text items and links of a PDF's pages, as far as the limits allow. */
 async function readPageItems(pdf: PDFDocumentProxy, spans: Spans): Promise<WrittenText> {
   const isCut = pdf.numPages > limits.pages;
-  const text: WrittenText = { items: [], links: [], pages: [], texts: [], isCut };
+  const titles = await titlesOf(pdf);
+  const text: WrittenText = { items: [], links: [], pages: [], texts: [], isCut, titles };
   const last = Math.min(pdf.numPages, limits.pages);
   for (let number = 1; number <= last && text.items.length < limits.textItems; number++) {
     const page = await pdf.getPage(number);
@@ -149,6 +154,12 @@ async function readPageItems(pdf: PDFDocumentProxy, spans: Spans): Promise<Writt
   }
   if (text.items.length >= limits.textItems) text.isCut = true;
   return text;
+}
+
+async function titlesOf(pdf: PDFDocumentProxy): Promise<string[]> {
+  const { info } = await pdf.getMetadata().catch(() => ({ info: {} }));
+  const said: { Title?: unknown; Author?: unknown } = info;
+  return shortTitles([said.Title, said.Author]);
 }
 
 async function addItems(page: PDFPageProxy, text: WrittenText, spans: Spans): Promise<void> {

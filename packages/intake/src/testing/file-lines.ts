@@ -7,12 +7,17 @@ import { decodeText } from '../layout/text-lines.ts';
 import { wordLines } from '../layout/word-lines.ts';
 import { isHtml, linesOfText } from '../read-resume.ts';
 
+/** With what the file calls itself and its author. */
+type FileLines = { lines: Line[]; titles: string[] };
+
 /** The lines of a file as the reader's upper layers get them; none of one that names its fields. */
-export async function fileLines(bytes: Uint8Array): Promise<Line[]> {
+export async function fileLines(bytes: Uint8Array): Promise<FileLines> {
   const kind = containerKind(bytes);
-  if (kind === 'pdf') return (await readPdfLines(bytes, undefined)).lines;
-  if (kind === 'docx') return (await readDocx(bytes)).lines;
-  if (kind !== 'text') return [];
+  if (kind === 'pdf') return readPdfLines(bytes, undefined);
+  if (kind === 'docx') return readDocx(bytes);
+  if (kind !== 'text') return { lines: [], titles: [] };
   const text = decodeText(bytes);
-  return isHtml(text) ? wordLines(htmlPage(text).document) : linesOfText(text);
+  if (!isHtml(text)) return { lines: linesOfText(text), titles: [] };
+  const { document, titles } = htmlPage(text);
+  return { lines: wordLines(document), titles };
 }

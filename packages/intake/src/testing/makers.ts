@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Bullets } from '@folio/contract/bullet-fields';
-import type { ResumeContent } from '@folio/contract/resume-content';
+import { ResumeContent } from '@folio/contract/resume-content';
 import { readTable } from '@folio/tables/read-table';
 import type { ReadField } from '../fields/content-fields.ts';
 import { withoutForms } from '../forms/plain-lines.ts';
@@ -12,7 +12,7 @@ import { fileLines } from './file-lines.ts';
 import { type FixtureSet, fixtureFiles, readFixture } from './read-fixtures.ts';
 import type { Expected } from './score-reading.ts';
 
-export type FixtureSample = Sample & { file: string; truth: Expected };
+export type FixtureSample = Sample & { file: string; titles: string[]; truth: Expected };
 
 /** Our own files count as one maker's. */
 export const ownMaker = 'own';
@@ -35,9 +35,10 @@ export async function fixtureSamples(set: FixtureSet): Promise<FixtureSample[]> 
   const samples: FixtureSample[] = [];
   for (const file of fixtureFiles(set)) {
     const { bytes, expected: truth } = readFixture(set, file);
-    const cut = cutLines(withoutForms(await fileLines(bytes)));
+    const { lines, titles } = await fileLines(bytes);
+    const cut = cutLines(withoutForms(lines));
     const maker = makerOf(file) ?? makerOfSet[set] ?? set;
-    if (cut.segments.length > 0) samples.push({ file, maker, cut, truth });
+    if (cut.segments.length > 0) samples.push({ file, maker, cut, titles, truth });
   }
   return samples;
 }
@@ -61,7 +62,8 @@ export function firstSights(): Map<string, FirstSight | undefined> {
       if (!content) return [file, undefined];
       for (const job of content.workExperience) job.bullets = Bullets.parse(job.bullets);
       const fields = unsure.map((path) => ({ path, value: '', confidence: 0 }));
-      return [file, { content, headings, fields }];
+      // Kept before resumes had all the sections that they have now.
+      return [file, { content: ResumeContent.parse(content), headings, fields }];
     }),
   );
 }
