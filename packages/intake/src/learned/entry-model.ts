@@ -23,10 +23,16 @@ export function latticeOf(pieces: readonly Piece[]): Lattice {
   const spans = pieces.map((_, at) =>
     spansFrom(pieces, at).map((span) => ({ span, features: entryFeatures(pieces, span) })),
   );
+  const known = new Map<string, string[]>();
   return {
     leftOut: pieces.map((_, at) => leftOutFeatures(pieces, at)),
     spans,
-    pairs: (before, first) => pairFeatures(pieces[before], pieces[first]),
+    pairs: (before, first) => {
+      const key = `${before} ${first}`;
+      const features = known.get(key) ?? pairFeatures(pieces, before, first);
+      known.set(key, features);
+      return features;
+    },
   };
 }
 
@@ -126,6 +132,8 @@ function entryFeatures(all: readonly Piece[], { from, to }: Span): string[] {
     ),
     `widest ${Math.sign(widest - first.gap)}`,
     `under ${kind} ${first.under}`,
+    `titled ${kind} ${first.titled}`,
+    ...nestedIn(pieces).map((sign) => `${kind} ${sign} ${periods}${few(count('body'))}`),
     ...(next ? [`next ${next.part} ${next.isMarked}`, `next at ${next.border}`] : ['next none']),
     `length ${stepOf(to - from, 2, 3, 4, 6, 9)}`,
   ];
@@ -135,18 +143,20 @@ function entryFeatures(all: readonly Piece[], { from, to }: Span): string[] {
 function leftOutFeatures(pieces: readonly Piece[], at: number): string[] {
   const piece = pieces[at];
   if (!piece) return [];
-  const { part, sure, under, isMarked } = piece;
+  const { part, sure, under, titled, isMarked } = piece;
   return [
     'left',
     `left ${part}`,
     `left ${part} ${stepOf(sure, 0.4, 0.7, 0.9)}`,
     `left ${part} ${under}`,
+    `left ${part} titled ${titled}`,
     `left marked ${isMarked}`,
   ];
 }
 
 /** Entries of one file begin alike. */
-function pairFeatures(before: Piece | undefined, first: Piece | undefined): string[] {
+function pairFeatures(pieces: readonly Piece[], from: number, to: number): string[] {
+  const [before, first] = [pieces[from], pieces[to]];
   if (!first) return [];
   if (!before) return ['is first'];
   return [
@@ -157,5 +167,50 @@ function pairFeatures(before: Piece | undefined, first: Piece | undefined): stri
     `same gap ${before.gap === first.gap || before.headings !== first.headings}`,
     `same ${before.part === first.part}${before.look === first.look}${Math.abs(before.x - first.x) < 3}`,
     `section ${before.headings === first.headings}`,
+    ...stepFeatures(pieces.slice(from, to), pieces.slice(to, to + fewPieces)),
   ];
+}
+
+/** So many pieces of an entry show how it begins. */
+const fewPieces = 4;
+
+/**
+ * What the entry before holds, beside what the next begins with: an employer that is named once above
+ * several roles, with all the years there, is no entry of its own.
+ */
+function stepFeatures(before: readonly Piece[], next: readonly Piece[]): string[] {
+  const has = (pieces: readonly Piece[], ...parts: Piece['part'][]) =>
+    pieces.some(({ part }) => parts.includes(part)) ? 1 : 0;
+  const holds = [
+    has(before, 'company', 'school'),
+    has(before, 'position', 'degree'),
+    has(before, 'period', 'study-period'),
+    has(before, 'body'),
+  ].join('');
+  const begin = next.map(({ part }) => part).slice(0, 3);
+  const years = relationOf(monthsIn(before), monthsIn(next));
+  return [
+    `before holds ${holds} then ${begin[0]}`,
+    `before holds ${holds} then ${begin.join(' ')}`,
+    `years ${years}`,
+    `years ${years} holds ${holds}`,
+  ];
+}
+
+const monthsIn = (pieces: readonly Piece[]): Piece['months'] =>
+  pieces.find(({ months }) => months !== undefined)?.months;
+
+/** How the first of two periods lies to the second. */
+function relationOf(a: Piece['months'], b: Piece['months']): string {
+  if (!a || !b) return 'unknown';
+  if (a.from === b.from && a.to === b.to) return 'same';
+  if (a.from <= b.from && a.to >= b.to) return 'around';
+  if (b.from <= a.from && b.to >= a.to) return 'within';
+  return a.from > b.from ? 'later' : 'earlier';
+}
+
+/** How the periods of one entry lie to each other. */
+function nestedIn(pieces: readonly Piece[]): string[] {
+  const [first, second] = pieces.flatMap(({ months }) => months ?? []);
+  return first && second ? [`periods ${relationOf(first, second)}`] : [];
 }

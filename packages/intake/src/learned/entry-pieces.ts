@@ -1,4 +1,8 @@
+import { moreSections } from '@folio/contract/section-names';
 import type { Line } from '../layout/model.ts';
+import { findDate } from '../vocabulary/dates.ts';
+import { headingKind } from '../vocabulary/headings.ts';
+import { moreSectionOf } from '../vocabulary/more-titles.ts';
 import { beginsEntry, labelOf, type Part, partOf, type Region, regionOf } from './labels.ts';
 import { gapOf } from './page-looks.ts';
 import { borderOf, type Segment } from './segments.ts';
@@ -18,8 +22,11 @@ export type Piece = {
   x: number;
   /** How many headings stand above: an entry does not go on below one. */
   headings: number;
-  /** The kind of the heading above, as labelled. */
+  /** The kind of the heading above, as labelled, and by its words. */
   under: string;
+  titled: string;
+  /** The months that a period names, counted from the year 0. */
+  months: { from: number; to: number } | undefined;
 };
 
 type Labels = {
@@ -36,20 +43,63 @@ const asides: ReadonlySet<Part> = new Set(['work-aside', 'study-aside']);
 /** The pieces of all jobs, or of all studies, from top to bottom. */
 export function piecesOf(labels: Labels, region: Region): Piece[] {
   const pieces: Piece[] = [];
-  let headings = 0;
-  let under: Part | undefined;
-  let before: Part | undefined;
+  const aboves = headingsAbove(labels);
   for (const [at, id] of labels.ids.entries()) {
     const label = labelOf(id);
     const part = partOf(label);
-    if (isHeading(part) && (part !== under || before !== part)) headings++;
-    if (isHeading(part)) under = part;
-    before = part;
+    const above = aboves[at] ?? noHeading;
     if (regionOf(part) !== region || (asides.has(part) && !beginsEntry(label))) continue;
-    const piece = { ...pieceOf(labels, at), headings, under: under ?? 'none' };
-    add(pieces, piece);
+    if (region === 'work' && listsNoJobs.has(above.titled)) continue;
+    add(pieces, { ...pieceOf(labels, at), ...above });
   }
   return pieces;
+}
+
+const noHeading = { headings: 0, under: 'none', titled: 'none' };
+
+/** The heading that each segment is below, whose title may be several segments. */
+function headingsAbove({ ids, segments }: Labels): (typeof noHeading)[] {
+  let above = noHeading;
+  let title = '';
+  let before: Part | undefined;
+  return Array.from(ids, (id, at) => {
+    const part = partOf(labelOf(id));
+    if (isHeading(part)) {
+      const goesOn = part === before;
+      title = `${goesOn ? title : ''} ${segments[at]?.text ?? ''}`.trim();
+      const headings = above.headings + (goesOn ? 0 : 1);
+      above = { headings, under: part, titled: kindOfTitle(title) };
+    }
+    before = part;
+    return above;
+  });
+}
+
+/**
+ * Below a title that names one of these alone nothing is a job, however much it looks like one. What
+ * somebody did as a soldier may be.
+ */
+const listsNoJobs: ReadonlySet<string> = new Set(
+  moreSections.filter((name) => name !== 'militaryService'),
+);
+
+/** 'volunteering' for what stands in no list of jobs, though it looks like one. */
+function kindOfTitle(title: string): string {
+  const kind = headingKind(title);
+  return kind === undefined || kind === 'custom' || kind === 'certifications'
+    ? (moreSectionOf(title) ?? kind ?? 'unknown')
+    : kind;
+}
+
+/** A day that has not come yet, for what goes on. */
+const openEnd = 12 * 3000;
+
+function monthsOf(text: string): Piece['months'] {
+  const date = findDate(text);
+  if (!date) return undefined;
+  const monthOf = (iso: string) => Number(iso.slice(0, 4)) * 12 + (Number(iso.slice(5, 7)) || 1);
+  const from = monthOf(date.startDate || date.endDate);
+  return { from, to: date.current ? openEnd : date.endDate ? monthOf(date.endDate) : from };
 }
 
 function add(pieces: Piece[], piece: Piece): void {
@@ -83,5 +133,6 @@ function pieceOf({ lines, segments, ids, sure }: Labels, at: number) {
     gap: line && segment ? gapOf(line, segment.size) : 0,
     look: `${segment?.isBold}${segment?.isItalic}${segment?.size.toFixed(1)}`,
     x: segment?.x ?? 0,
+    months: segment?.isDate ? monthsOf(segment.text) : undefined,
   };
 }

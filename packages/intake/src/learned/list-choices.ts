@@ -16,16 +16,14 @@ export type ListChoice = {
   signs: readonly string[];
   /** The rules have read it whole and doubt nothing, and the model is not surer. */
   isSettled?: boolean;
-  /** How likely the model's list has to be the better one, where that is not as likely as not. */
-  from?: number;
 };
 
-/** Lists of entries of which the two have found other numbers. */
+/** Lists of entries of which the two have found other numbers; to have found none is no reading. */
 export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice[] {
   const { found } = learned;
   const of = (kind: 'workExperience' | 'education', entries: readonly LabelledEntry[]) => {
     const [ours, theirs] = [rules.content[kind], learned.content[kind]];
-    if (ours.length === theirs.length) return [];
+    if (ours.length === theirs.length || theirs.length === 0) return [];
     const own = theirs.filter((entry) => !isElsewhere(entry, rules));
     const saids = entries.flatMap(({ slots }) => Object.values(slots));
     const choice = choiceOf(kind, 0, rules, {
@@ -40,8 +38,7 @@ export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice
     ];
     const isWhole = holesOf(ours) === 0 && !hasDoubt(rules, kind);
     const isSettled = !hasMore(own, ours) && isWhole && saids.some(({ sure }) => sure < surerFrom);
-    const from = kind === 'workExperience' ? likelyFrom(own, ours) : 0.5;
-    return [{ ...choice, signs: [...choice.signs, ...signs], isSettled, from }];
+    return [{ ...choice, signs: [...choice.signs, ...signs], isSettled }];
   };
   return [...of('workExperience', found.jobs), ...of('education', found.studies)];
 }
@@ -85,24 +82,12 @@ const hasMore = (theirs: readonly Entry[], ours: readonly Entry[]): boolean =>
 const lettersOf = (entries: readonly Entry[]): number =>
   plain(entries.map(keyOfEntry).join('')).length;
 
-function likelyFrom(theirs: readonly Entry[], ours: readonly Entry[]): number {
-  if (hasMore(theirs, ours)) return longerFrom;
-  return theirs.length < ours.length ? 1 - longerFrom : 0.5;
-}
-
 /**
  * Whether the model's list is likelier the better one; what the rules have settled, gives way to a
  * sure one.
  */
 export const isLikelier = (weights: DoubtWeights, choice: ListChoice): boolean =>
-  !choice.isSettled && probabilityOf(weights, choice.signs) > (choice.from ?? 0.5);
-
-/**
- * A job too many is deleted with a click, one that is missing is hardly seen to be: it costs three times
- * as much, so that a longer list of jobs is taken where it is likelier right than one in four. Of studies
- * the shorter list is as often the better one: what follows a degree is taken for another.
- */
-const longerFrom = 0.25;
+  !choice.isSettled && probabilityOf(weights, choice.signs) > 0.5;
 
 /** A model that is as sure of each text may contradict rules that read a list whole and doubt nothing. */
 const surerFrom = 0.9;
