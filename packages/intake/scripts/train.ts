@@ -11,6 +11,7 @@ import { emptyContent } from '@folio/contract/empty-content';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { likelyFrom } from '../src/fields/content-fields.ts';
 import { withoutForms } from '../src/forms/plain-lines.ts';
+import { namesAlone } from '../src/learned/choose-name.ts';
 import { comparedValues } from '../src/learned/compared-values.ts';
 import { judgedValues, probabilityOf } from '../src/learned/doubt.ts';
 import { joinReadings, pairChosen } from '../src/learned/join-readings.ts';
@@ -20,6 +21,7 @@ import { truthAsRead } from '../src/learned/pair-entries.ts';
 import { leaveOneOut } from '../src/learned/training/leave-one-out.ts';
 import { doubtFigures } from '../src/learned/training/train-doubt.ts';
 import { joinLearner } from '../src/learned/training/train-join.ts';
+import { nameExample } from '../src/learned/training/train-names.ts';
 import { type FirstSight, firstSights, fixtureSamples, ownMaker } from '../src/testing/makers.ts';
 import { tableOf } from '../src/testing/read-fixtures.ts';
 import { type Expected, measured, scoreReading } from '../src/testing/score-reading.ts';
@@ -57,8 +59,9 @@ const onGroup = (makers: string[]) => say(`without ${makers.join(', ')}`);
 const { unseen, model } = leaveOneOut(samples, { alwaysLearned, more, groups, onGroup });
 
 const sights = firstSights();
-const read = unseen.map(({ sample: { file, maker, truth }, read: labelled, entries }) => ({
+const read = unseen.map(({ sample: { file, maker, titles, truth }, read: labelled, entries }) => ({
   maker,
+  titles,
   truth,
   learned: readLabels(labelled, entries),
   rules: sights.has(file) ? (sights.get(file) ?? nothingRead) : undefined,
@@ -68,12 +71,18 @@ const rightOf = (truth: Expected, reading: Parameters<typeof scoreReading>[1]) =
   Object.values(scoreReading(truth, reading)).reduce((sum, share) => sum + share, 0);
 const readByBoth = read.flatMap((one) => (one.rules ? [{ ...one, rules: one.rules }] : []));
 /** What to make of two readings, learned from all makers but one. */
-const learnJoin = joinLearner(readByBoth, rightOf);
+/** Names of so many composed resumes are learned from, too: about as many as there are files. */
+const composedNames = 700;
+const names = more
+  .slice(0, composedNames)
+  .map(({ maker, cut, truth }) => nameExample(maker, namesAlone(cut.lines), truth));
+const learnJoin = joinLearner(readByBoth, rightOf, names);
 const makersOf = [...new Set(read.map(({ maker }) => maker))];
 const doubtWithout = new Map(makersOf.map((own) => [own, learnJoin(own)]));
-const scored = read.map(({ maker, truth, learned, rules }) => {
+const scored = read.map(({ maker, titles, truth, learned, rules }) => {
   const doubt = doubtWithout.get(maker) ?? new Map();
-  const joined = rules ? joinReadings(rules, learned, doubt) : learned;
+  const joined = rules ? joinReadings(rules, learned, doubt, titles) : { ...learned, fields: [] };
+  const ofName = joined.fields.find(({ path }) => path === 'personalInfo.firstName')?.confidence;
   const values = rules ? judgedValues(joined.content, pairChosen(rules, learned, doubt)) : [];
   const want = comparedValues(truthAsRead(truth.content, joined.content));
   return {
@@ -81,8 +90,8 @@ const scored = read.map(({ maker, truth, learned, rules }) => {
     learned: scoreReading(truth, learned),
     rules: rules && scoreReading(truth, rules),
     joined: scoreReading(truth, joined),
-    values: values.map(({ key, text, signs }) => ({
-      probability: probabilityOf(doubt, signs),
+    values: values.map(({ kind, key, text, signs }) => ({
+      probability: (kind === 'name' ? ofName : undefined) ?? probabilityOf(doubt, signs),
       isRight: want.get(key)?.text === text,
     })),
   };

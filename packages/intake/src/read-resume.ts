@@ -83,19 +83,20 @@ export async function readResume(file: ResumeFile, options: ReadOptions = {}): P
 const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) => Promise<Read>> = {
   pdf: async (bytes, { pdfWorker, pagesOnly = false }) => {
     const { readPdfLines } = await import('./layout/read-pdf.ts');
-    const { lines, isCut, texts } = await readPdfLines(bytes, pdfWorker);
+    const { lines, isCut, texts, titles } = await readPdfLines(bytes, pdfWorker);
     const embedded = pagesOnly || isCut ? undefined : readEmbeddedResume(bytes, texts);
     if (embedded) return { kind: 'pdf', ...located(embedded, readLines(lines)) };
-    return { kind: isLinkedIn(lines) ? 'linkedin-pdf' : 'pdf', isCut, ...(await resumeOf(lines)) };
+    const kind = isLinkedIn(lines) ? 'linkedin-pdf' : 'pdf';
+    return { kind, isCut, ...(await resumeOf(lines, titles)) };
   },
   docx: async (bytes, { pagesOnly = false }) => {
     const { readDocx } = await import('./layout/read-docx.ts');
-    const { lines, data } = await readDocx(bytes);
+    const { lines, data, titles } = await readDocx(bytes);
     const text = lines.map(textOf).join('\n');
     const addresses = lines.flatMap(({ links }) => links);
     const embedded = pagesOnly ? undefined : matchingResume(data, { text, addresses });
     if (embedded) return { kind: 'docx', text, ...located(embedded, readLines(lines)) };
-    return { kind: 'docx', text, ...(await resumeOf(lines)) };
+    return { kind: 'docx', text, ...(await resumeOf(lines, titles)) };
   },
   archive: async (bytes) => ({ kind: 'linkedin-archive', ...readLinkedInArchive(bytes) }),
   json: async (bytes) => ({
@@ -117,13 +118,13 @@ const dataAddress = /data:[a-z/-]{1,40};base64,[\w+/=]*/gi;
 async function readHtml(page: string, { pagesOnly = false }: ReadOptions): Promise<Read> {
   const { htmlPage } = await import('./layout/html-document.ts');
   const html = page.replace(dataAddress, '');
-  const { document, data, addresses } = htmlPage(html.slice(0, limits.textCharacters));
+  const { document, data, addresses, titles } = htmlPage(html.slice(0, limits.textCharacters));
   const lines = wordLines(document);
   const text = lines.map(textOf).join('\n');
   const embedded = pagesOnly ? undefined : matchingResume(data, { text, addresses });
   if (embedded) return { kind: 'text', text, ...located(embedded, readLines(lines)) };
   const isCut = html.length > limits.textCharacters;
-  return { kind: 'text', text, isCut, ...(await readText(lines)) };
+  return { kind: 'text', text, isCut, ...(await readText(lines, titles)) };
 }
 
 /** Only texts of resumes' length are read as Markdown, whose links are looked for across a block. */
@@ -138,9 +139,9 @@ export const isHtml = (text: string): boolean =>
     text,
   );
 
-async function readText(lines: readonly Line[]) {
+async function readText(lines: readonly Line[], titles: readonly string[] = []) {
   if (lines.length === 0) throw new IntakeError('empty');
-  return resumeOf(lines);
+  return resumeOf(lines, titles);
 }
 
 /** What a file gave as data, with the places where its pages show that, as far as they were found. */
@@ -160,9 +161,15 @@ function isLinkedIn(lines: readonly Line[]): boolean {
   return texts.includes('Top Skills') && texts.some((text) => text.includes('linkedin.com/in/'));
 }
 
-/** What is read goes with the text that no field took; refused is only what nothing was read of. */
-export async function resumeOf(lines: readonly Line[]): Promise<Sorted> {
-  const read = withLinkKinds(await readByBoth(lines));
+/**
+ * What is read goes with the text that no field took; refused is only what nothing was read of. `titles`
+ * are what the file calls itself and its author.
+ */
+export async function resumeOf(
+  lines: readonly Line[],
+  titles: readonly string[] = [],
+): Promise<Sorted> {
+  const read = withLinkKinds(await readByBoth(lines, titles));
   const signs = signsOf(read);
   if (signs === 0) throw new IntakeError('not-a-resume');
   return { ...withLeftOver(read, withoutForms(lines)), isLittle: signs < 2 };
@@ -171,13 +178,13 @@ export async function resumeOf(lines: readonly Line[]): Promise<Sorted> {
 type Sorted = ReadContent & { isLittle: boolean };
 
 /** What the rules read, joined with what the model reads; by the rules alone where there is no model. */
-async function readByBoth(lines: readonly Line[]): Promise<ReadContent> {
+async function readByBoth(lines: readonly Line[], titles: readonly string[]): Promise<ReadContent> {
   const plain = withoutForms(lines);
   const rules = readLines(lines, plain);
   const model = await loadModel();
   const learned = model && readByModel(model, plain);
   if (!learned) return rules;
-  return { ...rules, ...joinReadings(rules, learned, model.doubt) };
+  return { ...rules, ...joinReadings(rules, learned, model.doubt, titles) };
 }
 
 /** How many were found of what resumes consist of: a way to reach somebody, headings, entries, skills. */

@@ -92,8 +92,19 @@ const recognisers: [string, (text: string) => boolean][] = [
 ];
 const longestName = 90;
 
-/** What word lists know a value as, and whether it begins and ends as a whole text does. */
+/** A reading asks after the same text about four times, and the patterns are slow. */
+const forms = new Map<string, string>();
+const mostForms = 2_000;
+
 function formOf({ written }: Compared): string {
+  const form = forms.get(written) ?? readForm(written);
+  if (forms.size >= mostForms) forms.clear();
+  forms.set(written, form);
+  return form;
+}
+
+/** What word lists know a value as, and whether it begins and ends as a whole text does. */
+function readForm(written: string): string {
   const known = written.length < longestName ? recognisers : [];
   const names = known.map(([sign, knows]) => (knows(written) ? sign : '')).join('');
   const begin = /^\p{Ll}/u.test(written) ? 'l' : '';

@@ -3,6 +3,7 @@ import { collectFields } from '../fields/content-fields.ts';
 import type { Line } from '../layout/model.ts';
 import { companySuffix, endsAsCompany } from '../vocabulary/names.ts';
 import { withAsides } from './asides.ts';
+import { chooseName, namesIn, withName } from './choose-name.ts';
 import { type Compared, type DoubtWeights, pathsOf } from './compared-values.ts';
 import type { LabelledLines, Said } from './content-of-labels.ts';
 import { type Judged, judgedValues, judgeFields, probabilityOf, saidOf } from './doubt.ts';
@@ -17,12 +18,18 @@ import { withAdded, withLists } from './take-lists.ts';
  * of lists of texts, the one is taken that is likelier right by what was learned of strangers' files: who
  * says it, how sure, against whom. All else is the rules'.
  */
-export function joinReadings(rules: Joined, learned: LearnedReading, doubt: DoubtWeights): Joined {
+export function joinReadings(
+  rules: Joined,
+  learned: LearnedReading,
+  doubt: DoubtWeights,
+  titles: readonly string[] = [],
+): Joined {
   const pair = pairChosen(rules, learned, doubt);
   const lists = textChoices(pair).filter((choice) => isLikelier(doubt, choice));
   const chosen = withLikelier(withLists(withAdded(pair), pair, lists), pair, doubt);
   const content = withAsides(chosen.content, pair.learned, rules.headings);
-  return { ...chosen, content, fields: judgeFields(chosen, pair, doubt) };
+  const joined = { ...chosen, content, fields: judgeFields(chosen, pair, doubt) };
+  return withName(joined, chooseName(namesIn(rules, learned, titles), doubt));
 }
 
 /** Both readings with entries of one number, which are the likelier list's. */
@@ -63,7 +70,8 @@ function withLikelier(before: Joined, pair: Pair, doubt: DoubtWeights): Joined {
  * sooner mended than missed.
  */
 function unlikelyTitles(before: Joined, pair: Pair, doubt: DoubtWeights): { path: string }[] {
-  if (pair.learned.content.personalInfo.title !== '') return [];
+  if (pair.learned.content.personalInfo.title !== '' || before.content.personalInfo.title === '')
+    return [];
   return judgedValues(before.content, pair)
     .filter((value) => value.kind === 'title' && probabilityOf(doubt, value.signs) < ofNothing)
     .flatMap((value) => pathsOf(value).map((path) => ({ path })));

@@ -1,3 +1,4 @@
+import { namesIn } from '../choose-name.ts';
 import { comparedValues, type DoubtWeights } from '../compared-values.ts';
 import { judgedValues } from '../doubt.ts';
 import { pairChosen } from '../join-readings.ts';
@@ -7,6 +8,7 @@ import { type Joined, type Pair, truthAsRead } from '../pair-entries.ts';
 import { withList } from '../take-lists.ts';
 import type { Truth } from './align.ts';
 import { type DoubtExample, trainDoubt } from './train-doubt.ts';
+import { type NameExample, nameExample, trainNames } from './train-names.ts';
 
 /** Both readings of a file that neither had learned from. */
 export type TwoReadings<T extends Truth = Truth> = {
@@ -14,6 +16,8 @@ export type TwoReadings<T extends Truth = Truth> = {
   truth: T;
   rules: Joined;
   learned: LearnedReading;
+  /** What the file calls itself and its author. */
+  titles: readonly string[];
 };
 
 /** How much of a reading is right, the more the better. */
@@ -21,12 +25,14 @@ type Measure<T> = (truth: T, read: Pick<Joined, 'content' | 'headings'>) => numb
 
 /**
  * Learns what to make of two readings: first which lists of entries are the better ones, then, of readings
- * whose lists were chosen as a stranger's would be, which of two lists of texts, and of two values.
+ * whose lists were chosen as a stranger's would be, which of two lists of texts, and of two values, and
+ * which of all candidates is the name; for the last, names of composed resumes are learned from, too.
  * Answers with what learns it without the files of a maker.
  */
 export function joinLearner<T extends Truth>(
   files: readonly TwoReadings<T>[],
   measure: Measure<T>,
+  composed: readonly NameExample[] = [],
 ): (without?: string) => DoubtWeights {
   const entries = files.flatMap((file) => entryExamples(file, measure));
   const learnEntries = (without: string) => trainDoubt(except(entries, without));
@@ -38,15 +44,22 @@ export function joinLearner<T extends Truth>(
   });
   const texts = paired.flatMap((file) => textExamples(file, measure));
   const values = paired.flatMap(valueExamples);
+  const names = [
+    ...composed,
+    ...files.map(({ maker, truth, rules, learned, titles }) =>
+      nameExample(maker, namesIn(rules, learned, titles), truth),
+    ),
+  ];
   return (without = '') =>
     new Map([
       ...learnEntries(without),
       ...trainDoubt(except(texts, without)),
       ...trainDoubt(except(values, without)),
+      ...trainNames(except(names, without)),
     ]);
 }
 
-const except = (examples: readonly DoubtExample[], without: string) =>
+const except = <T extends { maker: string }>(examples: readonly T[], without: string): T[] =>
   examples.filter(({ maker }) => maker !== without);
 
 /** A list is an example where one of the two is better. */

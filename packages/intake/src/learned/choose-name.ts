@@ -1,0 +1,89 @@
+import { collectFields } from '../fields/content-fields.ts';
+import { splitName } from '../fields/split-name.ts';
+import type { Line } from '../layout/model.ts';
+import type { DoubtWeights } from './compared-values.ts';
+import { labelOf, type Part, partOf } from './labels.ts';
+import type { LearnedReading } from './learned-reading.ts';
+import { type NameCandidate, nameCandidates } from './name-candidates.ts';
+import type { Joined } from './pair-entries.ts';
+
+/** All that may be the person's name in a file that both have read. */
+export const namesIn = (
+  rules: Pick<Joined, 'content'>,
+  learned: LearnedReading,
+  titles: readonly string[],
+): NameCandidate[] =>
+  nameCandidates(learned.read.lines, {
+    rules: wholeName(rules),
+    model: wholeName(learned),
+    sure: learned.found.person.name?.sure ?? 0,
+    parts: partsOfLines(learned),
+    titles,
+  });
+
+/** The same of a file that neither has read: what they would make of it says nothing of others. */
+export const namesAlone = (lines: readonly Line[]): NameCandidate[] =>
+  nameCandidates(lines, { rules: '', model: '', sure: 0, parts: new Map(), titles: [] }).map(
+    ({ shared, signs, ...one }) => ({
+      ...one,
+      shared: shared.filter((sign) => !ofReaders.test(sign)),
+      signs: signs.filter((sign) => !ofReaders.test(sign)),
+    }),
+  );
+
+const ofReaders = /^who (?:agree|both|model|none|part|rules|two lines none)\b/;
+
+const wholeName = ({ content: { personalInfo } }: Pick<Joined, 'content'>): string =>
+  `${personalInfo.firstName} ${personalInfo.lastName}`.trim();
+
+/** What the model takes lines for: a name, where one of its segments is. */
+function partsOfLines({ read: { lines, segments, ids } }: LearnedReading): Map<Line, Part> {
+  const parts = new Map<Line, Part>();
+  for (const [at, segment] of segments.entries()) {
+    const line = lines[segment.line];
+    const part = partOf(labelOf(ids[at] ?? 0));
+    if (line && (part === 'name' || !parts.has(line))) parts.set(line, part);
+  }
+  return parts;
+}
+
+/** The likeliest of all that may be a name, and how likely it is. */
+export type ChosenName = { text: string; line: Line | undefined; probability: number };
+
+/** Undefined where nothing may be a name, or nothing was learned of names. */
+export function chooseName(
+  candidates: readonly NameCandidate[],
+  weights: DoubtWeights,
+): ChosenName | undefined {
+  const known = new Map<readonly string[], number>();
+  const ofShared = (shared: readonly string[]) => {
+    const score = known.get(shared) ?? scoreOf(weights, shared);
+    known.set(shared, score);
+    return score;
+  };
+  const scores = candidates.map(({ shared, signs }) => ofShared(shared) + scoreOf(weights, signs));
+  const most = Math.max(...scores);
+  const best = candidates[scores.indexOf(most)];
+  if (!best || scores.every((score) => score === 0)) return undefined;
+  const sum = scores.reduce((total, score) => total + Math.exp(score - most), 0);
+  return { text: best.text, line: best.line, probability: 1 / sum };
+}
+
+const scoreOf = (weights: DoubtWeights, signs: readonly string[]): number =>
+  signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0);
+
+/** A reading with this name, as sure as it is likely. */
+export function withName(joined: Joined, name: ChosenName | undefined): Joined {
+  if (!name) return joined;
+  const { fields, note } = collectFields();
+  const said = splitName(name.text);
+  for (const part of ['firstName', 'lastName'] as const)
+    note(`personalInfo.${part}`, said[part], name.probability, name.line);
+  const personalInfo = { ...joined.content.personalInfo, ...said };
+  const others = joined.fields.filter(({ path }) => !/^personalInfo\.\w+Name$/.test(path));
+  return {
+    ...joined,
+    content: { ...joined.content, personalInfo },
+    fields: [...others, ...fields.map((field) => ({ ...field, isJudged: true }))],
+  };
+}

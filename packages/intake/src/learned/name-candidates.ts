@@ -1,0 +1,243 @@
+import { bareName } from '../fields/name.ts';
+import { type Cell, type Line, sizeOf, textOf } from '../layout/model.ts';
+import { findEmail, findUrls } from '../vocabulary/addresses.ts';
+import { isNameLabel, withoutNameLabel } from '../vocabulary/contact-labels.ts';
+import { headingKind } from '../vocabulary/headings.ts';
+import { folded, withoutBullet } from '../vocabulary/letters.ts';
+import { namesRole } from '../vocabulary/names.ts';
+import { isDocumentTitle } from '../vocabulary/set-phrases.ts';
+import { plain } from './compared-values.ts';
+import {
+  type NameWord,
+  readerSigns,
+  signsOfWay,
+  type Way,
+  wordSigns,
+  wordsOf,
+} from './name-signs.ts';
+import { stepOf } from './page-looks.ts';
+
+/** What may be somebody's name, in the order in which it is spoken, with what speaks for it. */
+export type NameCandidate = {
+  text: string;
+  key: string;
+  line: Line | undefined;
+  /** What is said of all words that stand with it, which many candidates share, and of it alone. */
+  shared: readonly string[];
+  signs: readonly string[];
+};
+
+/** What is known of a file besides its lines. */
+export type NameEvidence = {
+  /** The name as the rules have it, as the model has it, and how sure that is. */
+  rules: string;
+  model: string;
+  sure: number;
+  /** What the model takes lines for. */
+  parts: ReadonlyMap<Line, string>;
+  /** What the file calls itself and its author. */
+  titles: readonly string[];
+};
+
+/** A name stands among the first lines, behind a label, or where one of the two readers found it. */
+const topLines = 16;
+const mostWords = 7;
+const longestName = 5;
+
+/**
+ * All runs of words that may be the name: of the first lines, of lines that ask for it, of the file's
+ * own title, each in the orders in which it may be meant, and what either reader takes for it.
+ */
+export function nameCandidates(lines: readonly Line[], evidence: NameEvidence): NameCandidate[] {
+  const page = lookAt(lines, evidence);
+  const found = new Map<string, NameCandidate>();
+  const readers = [evidence.rules, evidence.model].map((text) => ({ text, key: plain(text) }));
+  for (const chunk of chunksOf(page))
+    for (const way of waysOf(chunk.words)) {
+      const { text, letters } = spokenBy(chunk.words, way);
+      if (/["“”„«»]/.test(text)) continue;
+      const key = plain(text);
+      if (found.has(key)) continue;
+      const signs = [
+        ...wordSigns(chunk.words, way),
+        ...signsOfWay(chunk.words, way, chunk.label, letters, page),
+        ...readerSigns(key, page),
+        `bare ${bareName(text) === text}`,
+      ].map(ofName);
+      // A reader may have found the gap that letters set wide have lost.
+      const known = readers.find((one) => one.key === key && wordCount(one.text) > wordCount(text));
+      const { line, signs: shared } = chunk;
+      found.set(key, { text: known?.text ?? text, key, line, shared, signs });
+    }
+  for (const [at, { text, key }] of readers.entries()) {
+    if (key === '' || found.has(key)) continue;
+    const signs = [`only ${at}`, ...readerSigns(key, page)].map(ofName);
+    found.set(key, { text, key, line: undefined, shared: [], signs });
+  }
+  return [...found.values()];
+}
+
+/** Weights of names and of other values are kept together. */
+const ofName = (sign: string): string => `who ${sign}`;
+
+const wordCount = (text: string): number => text.split(' ').length;
+
+/** A page with what is asked of it more than once. */
+type NamePage = ReturnType<typeof lookAt>;
+
+function lookAt(lines: readonly Line[], evidence: NameEvidence) {
+  const texts = lines.map(textOf);
+  const top = lines.slice(0, topLines).filter(({ page }) => page === 1);
+  const inWords = (text: string) => ` ${folded(text).replace(/[^\p{L}]+/gu, ' ')} `;
+  return {
+    lines,
+    evidence,
+    largest: Math.max(...top.map(sizeOf)),
+    mails: folded(texts.map((text) => mailOf(text)?.split('@')[0] ?? '').join(' ')),
+    sites: folded(texts.flatMap((text) => (/\.\p{L}/u.test(text) ? findUrls(text) : [])).join(' ')),
+    titles: evidence.titles.map(inWords),
+    rules: plain(evidence.rules),
+    model: plain(evidence.model),
+    sure: evidence.sure,
+    below: inWords(texts.slice(topLines).join(' ')),
+  };
+}
+
+const mailOf = (text: string) => (text.includes('@') ? findEmail(text) : undefined);
+
+/** Words that stand together, with what is said of them all, and the label before them. */
+type Chunk = {
+  words: readonly NameWord[];
+  line: Line | undefined;
+  signs: readonly string[];
+  label: string;
+};
+
+function chunksOf(page: NamePage): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (const [at, line] of page.lines.entries()) {
+    const part = page.evidence.parts.get(line) ?? 'none';
+    const isAsked = line.cells.some(({ text }) => isNameLabel(text));
+    if (at >= topLines && part !== 'name' && !isAsked) continue;
+    const ofLine = signsOfLine(line, at, page, part);
+    chunks.push(...lineChunks(line, ofLine, page), ...joinedChunk(line, at, ofLine, page));
+  }
+  const titled = page.evidence.titles.flatMap((title) =>
+    title.split(parting).map((text) => ({
+      words: wordsOf(text, page.mails),
+      line: undefined,
+      signs: ['of title'],
+      label: '',
+    })),
+  );
+  return [...chunks, ...titled]
+    .filter(({ words }) => words.length > 0 && words.length <= mostWords)
+    .map((chunk) => ({ ...chunk, signs: chunk.signs.map(ofName) }));
+}
+
+function signsOfLine(line: Line, at: number, page: NamePage, part: string): string[] {
+  const isLargest = sizeOf(line) >= page.largest - 0.5;
+  return [
+    `line ${stepOf(at, 1, 2, 3, 5, 10, 24)}`,
+    `page ${line.page === 1}`,
+    `part ${part}`,
+    `cells ${Math.min(3, line.cells.length)}`,
+    `first ${at === 0} ${isLargest}`,
+    `${part} largest ${isLargest}`,
+  ];
+}
+
+const parting = /\s+[|•·–—-]\s+|\s*[|•·/;:]\s*|\s{2,}|(?<=\S)\s*(?=[([])|(?<=[)\]])\s*/;
+/** 'Ada "Addie" Berg', 'Ada (Addie) Berg'. */
+const nickname = /\s["“”„«‘(][^"“”„«»()’]{1,24}["“”»)’](?=\s)/u;
+const mostCells = 4;
+const mostParts = 5;
+
+function lineChunks(line: Line, ofLine: readonly string[], page: NamePage): Chunk[] {
+  let label = '';
+  return line.cells.slice(0, mostCells).flatMap((cell, index) => {
+    if (isNameLabel(cell.text)) label = folded(cell.text.split(':')[0] ?? '');
+    const text = withoutNameLabel(withoutBullet(cell.text)).replace(/^\s*:\s*/, '');
+    const bare = text.replace(nickname, '');
+    const whole = bare === text ? [] : [bare];
+    const parts = [...whole, ...text.split(parting).filter((one) => one.trim() !== '')];
+    return parts.slice(0, mostParts).map((said, number) => ({
+      words: /[\d@]/.test(said) ? [] : wordsOf(said, page.mails),
+      line,
+      label,
+      signs: [
+        ...ofLine,
+        ...signsOfCell(cell, line, index, page),
+        `chunk ${Math.min(2, number)} of ${Math.min(3, parts.length)} ${whole.length}`,
+        ...(label ? ['labelled'] : []),
+        ...knownAs(said),
+      ],
+    }));
+  });
+}
+
+function signsOfCell(cell: Cell, { cells }: Line, index: number, { largest }: NamePage): string[] {
+  const size = stepOf(cell.size / largest, 0.5, 0.7, 0.85, 0.97);
+  return [
+    `size ${size}`,
+    `size ${size} bold ${cell.isBold}`,
+    `cell ${Math.min(2, index)} ${size === 4}`,
+    `capitals ${!/\p{Ll}/u.test(cell.text)}`,
+    `beside ${Math.min(2, cells.length - 1)} ${size === 4}`,
+  ];
+}
+
+/** A name that is set large may take two lines, of which the second may be larger or smaller. */
+function joinedChunk(line: Line, at: number, ofLine: readonly string[], page: NamePage): Chunk[] {
+  const next = page.lines[at + 1];
+  const [first, second] = [line.cells[0], next?.cells[0]];
+  if (!next || !first || !second || line.page !== next.page) return [];
+  const text = `${first.text} ${second.text}`;
+  const words = text.length < 50 && !/[\d@:|]/.test(text) ? wordsOf(text, page.mails) : [];
+  const isLarge = first.size >= page.largest - 0.5;
+  const alike = Math.abs(first.size - second.size) < 0.5;
+  const part = page.evidence.parts.get(next) ?? 'none';
+  const signs = [
+    ...ofLine,
+    'two lines',
+    `two lines ${alike} ${isLarge} ${first.isBold === second.isBold}`,
+    `two lines ${part} ${alike}`,
+    `two lines of ${first.text.trim().includes(' ')} ${second.text.trim().includes(' ')}`,
+    ...knownAs(first.text),
+    ...knownAs(second.text).map((sign) => `second ${sign}`),
+  ];
+  return [{ words, line, signs, label: '' }];
+}
+
+const recognisers: [string, (text: string) => boolean][] = [
+  ['role', namesRole],
+  ['title', isDocumentTitle],
+  ['heading', (text) => headingKind(text) !== undefined],
+];
+const longestKnown = 60;
+
+const knownAs = (text: string): string[] =>
+  text.length > longestKnown
+    ? ['knows long']
+    : recognisers.flatMap(([name, knows]) => (knows(text) ? [`knows ${name}`] : []));
+
+const mostDropped = 3;
+const mostTurned = 2;
+
+function waysOf(words: readonly NameWord[]): Way[] {
+  const ways: Way[] = [];
+  for (let from = 0; from < Math.min(words.length, mostDropped + 1); from++)
+    for (let to = from + 1; to <= Math.min(words.length, from + longestName); to++)
+      for (let turned = 0; turned <= Math.min(mostTurned, to - from - 1); turned++)
+        ways.push({ from, to, turned });
+  return ways;
+}
+
+function spokenBy(words: readonly NameWord[], { from, to, turned }: Way) {
+  const own = words.slice(from, to);
+  const spoken = [...own.slice(turned), ...own.slice(0, turned)];
+  return {
+    text: spoken.map(({ text }) => text.replace(/[,;]+$/, '')).join(' '),
+    letters: spoken.map((word) => word.letters),
+  };
+}

@@ -1,0 +1,159 @@
+import { folded } from '../vocabulary/letters.ts';
+import { stepOf } from './page-looks.ts';
+
+/** From which word to which, and how many of the family's come first: 'Quiñones Angulo Yurani'. */
+export type Way = { from: number; to: number; turned: number };
+
+/** In small letters: websites, what the file calls itself, and all that it says below its head. */
+type Said = { sites: string; titles: readonly string[]; below: string };
+
+/** A word of what may be a name; `mailed` is where an address has it, or -1. */
+export type NameWord = {
+  text: string;
+  letters: string;
+  shape: string;
+  mailed: number;
+  sign: string;
+};
+
+export const wordsOf = (text: string, mails: string): NameWord[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word))
+    .map((word) => {
+      const letters = folded(word).replace(/[^\p{L}]/gu, '');
+      const mailed = letters.length > 2 ? mails.indexOf(letters) : -1;
+      return {
+        text: word,
+        shape: shapeOf(word),
+        mailed,
+        letters,
+        sign: /[,;]$/.exec(word)?.[0] ?? '',
+      };
+    });
+
+/** How a word is written: capitals, an initial, a short form, a particle. */
+function shapeOf(word: string): string {
+  if (/["“”„«»‘]/.test(word)) return 'quoted';
+  const bare = word.replace(/[,;]+$/, '');
+  const letters = bare.replace(/[^\p{L}]/gu, '');
+  if (letters.length === 1) return 'initial';
+  if (/^\p{Ll}/u.test(bare)) return letters.length < 4 ? 'particle' : 'small';
+  if (/^\P{Ll}+$/u.test(bare) && /\p{Lu}/u.test(bare))
+    return `caps${Math.min(5, letters.length)}${bare.includes('.') ? '.' : ''}`;
+  if (/\p{Ll}\p{Lu}/u.test(bare)) return 'camel';
+  if (bare.endsWith('.')) return 'short.';
+  return /\p{Lu}/u.test(bare) ? 'Word' : 'letters';
+}
+
+/** How its words are written, and those that it leaves out: honours before, letters behind. */
+export function wordSigns(words: readonly NameWord[], { from, to }: Way): string[] {
+  const own = words.slice(from, to);
+  const [before, behind, last] = [words[from - 1], words[to], own.at(-1)];
+  const placeOf = (at: number) => (at === 0 ? 'first' : at === own.length - 1 ? 'last' : 'within');
+  return [
+    `words ${own.length}`,
+    `dropped ${Math.min(2, from)} ${Math.min(2, words.length - to)}`,
+    ...(before ? [`before ${before.shape}`, `before ${before.letters}`] : []),
+    ...(behind ? [`behind ${behind.shape}`, `behind ${behind.shape} ${last?.sign}`] : []),
+    ...(behind ? [`behind ${behind.letters}`] : []),
+    ...own.map((word, at) => `has ${word.shape} ${placeOf(at)}`),
+    ...own.flatMap(({ shape, letters }) => (shape === 'Word' ? [] : [`takes ${letters}`])),
+    `commas ${own.slice(0, -1).filter(({ sign }) => sign !== '').length}`,
+    `shapes ${own.map(({ shape }) => shape.slice(0, 4)).join(' ')}`,
+  ];
+}
+
+/**
+ * What addresses and titles repeat of it, and which of its words is the family's: by capitals, commas,
+ * labels, scripts, and by the order that addresses and titles have.
+ */
+export function signsOfWay(
+  words: readonly NameWord[],
+  { from, to, turned }: Way,
+  label: string,
+  spoken: readonly string[],
+  page: Said,
+): string[] {
+  const own = words.slice(from, to);
+  const dropped = [...words.slice(0, from), ...words.slice(to)];
+  const mailed = own.filter((word) => word.mailed >= 0).length;
+  const mailedDropped = dropped.filter((word) => word.mailed >= 0).length;
+  const key = ` ${spoken.join(' ')} `;
+  const isTitled = page.titles.some((title) => title.includes(key));
+  const signs = [
+    `mailed ${Math.min(3, mailed)}`,
+    `mailed ${mailed === own.length} ${Math.min(2, mailedDropped)}`,
+    `sites ${own.some(({ letters }) => letters.length > 2 && page.sites.includes(letters))}`,
+    `titled ${isTitled} ${Math.min(3, own.length)}`,
+  ];
+  if (own.length < 2) return [...signs, 'single'];
+  const first = own[turned];
+  const last = own.at(turned - 1);
+  const isOrdered =
+    !first || !last || first.mailed < 0 || last.mailed < 0 ? 'unknown' : first.mailed < last.mailed;
+  return [
+    ...signs,
+    `turned ${turned}`,
+    `turned ${turned} capitals ${capitalsOf(own)}`,
+    `turned ${turned} comma ${own.findIndex(({ sign }) => sign === ',') + 1}`,
+    `turned ${turned} words ${own.length} labelled ${label !== ''}`,
+    `turned ${turned} ${scriptOf(own)} patronymic ${own.findIndex(isPatronymic)}`,
+    ...(label ? [`turned ${turned} label ${label}`] : []),
+    `mailed in order ${isOrdered}`,
+    `titled ${isTitled} turned ${turned > 0}`,
+    `below ${page.below.includes(key)} turned ${turned > 0}`,
+    `begins ${spoken[0]}`,
+    `ends ${spoken.at(-1)?.slice(-3)}`,
+  ];
+}
+
+/** How many words in capitals lead. */
+function capitalsOf(own: readonly NameWord[]): string {
+  const isCapital = ({ shape }: NameWord) => shape.startsWith('caps');
+  const lead = own.findIndex((word) => !isCapital(word));
+  if (!own.some(isCapital)) return 'none';
+  return lead < 0 ? 'all' : `${Math.min(3, lead)} lead`;
+}
+
+/** 'Анатольевич', 'Петровна': behind the given name of Russians and their neighbours. */
+const isPatronymic = ({ letters }: NameWord): boolean =>
+  /(?:вич|вна|ична|ivich|ovich|evich|ovna|evna)$/u.test(letters);
+
+const vietnamese = /[ạảãấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđơư]/iu;
+
+function scriptOf(words: readonly NameWord[]): string {
+  const text = words.map((word) => word.text).join('');
+  if (/\p{Script=Cyrillic}/u.test(text)) return 'cyrillic';
+  if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
+    return 'cjk';
+  if (vietnamese.test(text)) return 'vietnamese';
+  return /\p{Script=Latin}/u.test(text) ? 'latin' : 'other';
+}
+
+/** The name as either has it, in letters and digits alone, and how sure the model is. */
+type Readers = { rules: string; model: string; sure: number };
+
+/** Whether the two readers take the same words for the name, these among others, or others. */
+export function readerSigns(key: string, { rules, model, sure }: Readers): string[] {
+  const [byRules, byModel] = [relationOf(key, rules), relationOf(key, model)];
+  const step = stepOf(sure, 0.01, 0.5, 0.8, 0.95, 0.99);
+  return [
+    `rules ${byRules}`,
+    `model ${byModel}`,
+    `model ${byModel} ${step}`,
+    `both ${byRules} ${byModel}`,
+    `agree ${rules === model} ${byRules}`,
+  ];
+}
+
+function relationOf(key: string, other: string): string {
+  if (other === '') return 'none';
+  if (other === key) return 'same';
+  if (other.includes(key)) return 'part';
+  if (key.includes(other)) return 'more';
+  // The same letters from another word on: 'bergada' and 'adaberg'.
+  const isTurned = key.length === other.length && `${key}${key}`.includes(other);
+  return isTurned ? 'turned' : 'other';
+}
