@@ -27,8 +27,17 @@ export type Compared = {
 export const pathsOf = ({ holder, at, names }: Compared): string[] =>
   names.map((name) => `${holder === 'personalInfo' ? holder : `${holder}[${at}]`}.${name}`);
 
+/** Two readings are compared several times over, and change between by being written anew. */
+const compared = new WeakMap<ResumeContent, ReadonlyMap<string, Compared>>();
+
 /** The values of a resume by kind and place, also those that it does not say. */
-export function comparedValues(content: ResumeContent): Map<string, Compared> {
+export function comparedValues(content: ResumeContent): ReadonlyMap<string, Compared> {
+  const values = compared.get(content) ?? valuesOf(content);
+  compared.set(content, values);
+  return values;
+}
+
+function valuesOf(content: ResumeContent): Map<string, Compared> {
   const { personalInfo, workExperience, education } = content;
   const values = [
     ...valuesIn('personalInfo', 0, personalInfo),

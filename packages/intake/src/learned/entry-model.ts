@@ -23,13 +23,14 @@ export function latticeOf(pieces: readonly Piece[]): Lattice {
   const spans = pieces.map((_, at) =>
     spansFrom(pieces, at).map((span) => ({ span, features: entryFeatures(pieces, span) })),
   );
-  const known = new Map<string, string[]>();
+  const known = new Map<number, string[]>();
+  const ahead = lookAhead(pieces);
   return {
     leftOut: pieces.map((_, at) => leftOutFeatures(pieces, at)),
     spans,
     pairs: (before, first) => {
-      const key = `${before} ${first}`;
-      const features = known.get(key) ?? pairFeatures(pieces, before, first);
+      const key = before * pieces.length + first;
+      const features = known.get(key) ?? pairFeatures(pieces, ahead, before, first);
       known.set(key, features);
       return features;
     },
@@ -52,6 +53,7 @@ export function findEntries({ leftOut, spans, pairs }: Lattice, weights: EntryWe
     const scored = starts.map(({ span, features }) => ({ span, own: score(features) }));
     for (const [last, step] of best[at] ?? []) {
       offer(best[at + 1], last, { score: step.score + left, before: step });
+      if (scored.length === 0) continue;
       const pair = score(pairs(last, at));
       for (const { span, own } of scored)
         offer(best[span.to], at, { score: step.score + own + pair, before: step, span });
@@ -155,7 +157,7 @@ function leftOutFeatures(pieces: readonly Piece[], at: number): string[] {
 }
 
 /** Entries of one file begin alike. */
-function pairFeatures(pieces: readonly Piece[], from: number, to: number): string[] {
+function pairFeatures(pieces: readonly Piece[], ahead: Ahead, from: number, to: number): string[] {
   const [before, first] = [pieces[from], pieces[to]];
   if (!first) return [];
   if (!before) return ['is first'];
@@ -167,38 +169,66 @@ function pairFeatures(pieces: readonly Piece[], from: number, to: number): strin
     `same gap ${before.gap === first.gap || before.headings !== first.headings}`,
     `same ${before.part === first.part}${before.look === first.look}${Math.abs(before.x - first.x) < 3}`,
     `section ${before.headings === first.headings}`,
-    ...stepFeatures(pieces.slice(from, to), pieces.slice(to, to + fewPieces)),
+    ...stepFeatures(ahead, from, to),
   ];
 }
 
 /** So many pieces of an entry show how it begins. */
 const fewPieces = 4;
 
+/** What entries are made of: a name, a role, a period, a body. */
+const holders: readonly Piece['part'][][] = [
+  ['company', 'school'],
+  ['position', 'degree'],
+  ['period', 'study-period'],
+  ['body'],
+];
+
+/** Of each piece what stands there or behind it: where each of those does, and which years come first. */
+type Ahead = {
+  holders: readonly Int16Array[];
+  months: readonly number[];
+  begins: readonly string[];
+  monthsOf: (at: number) => Piece['months'];
+};
+
+function lookAhead(pieces: readonly Piece[]): Ahead {
+  const nextOf = (is: (piece: Piece) => boolean): Int16Array => {
+    const next = new Int16Array(pieces.length + 1).fill(pieces.length);
+    for (let at = pieces.length - 1; at >= 0; at--) {
+      const piece = pieces[at];
+      next[at] = piece && is(piece) ? at : (next[at + 1] ?? at);
+    }
+    return next;
+  };
+  const begin = (at: number) => pieces.slice(at, at + fewPieces - 1).map(({ part }) => part);
+  return {
+    holders: holders.map((parts) => nextOf(({ part }) => parts.includes(part))),
+    months: [...nextOf(({ months }) => months !== undefined)],
+    begins: pieces.map((_, at) => begin(at).join(' ')),
+    monthsOf: (at) => pieces[at]?.months,
+  };
+}
+
 /**
  * What the entry before holds, beside what the next begins with: an employer that is named once above
  * several roles, with all the years there, is no entry of its own.
  */
-function stepFeatures(before: readonly Piece[], next: readonly Piece[]): string[] {
-  const has = (pieces: readonly Piece[], ...parts: Piece['part'][]) =>
-    pieces.some(({ part }) => parts.includes(part)) ? 1 : 0;
-  const holds = [
-    has(before, 'company', 'school'),
-    has(before, 'position', 'degree'),
-    has(before, 'period', 'study-period'),
-    has(before, 'body'),
-  ].join('');
-  const begin = next.map(({ part }) => part).slice(0, 3);
-  const years = relationOf(monthsIn(before), monthsIn(next));
+function stepFeatures(ahead: Ahead, from: number, to: number): string[] {
+  const holds = ahead.holders.map((next) => ((next[from] ?? to) < to ? 1 : 0)).join('');
+  const monthsIn = (at: number, end: number) => {
+    const next = ahead.months[at] ?? end;
+    return next < end ? ahead.monthsOf(next) : undefined;
+  };
+  const begin = ahead.begins[to] ?? '';
+  const years = relationOf(monthsIn(from, to), monthsIn(to, to + fewPieces));
   return [
-    `before holds ${holds} then ${begin[0]}`,
-    `before holds ${holds} then ${begin.join(' ')}`,
+    `before holds ${holds} then ${begin.split(' ', 1)[0]}`,
+    `before holds ${holds} then ${begin}`,
     `years ${years}`,
     `years ${years} holds ${holds}`,
   ];
 }
-
-const monthsIn = (pieces: readonly Piece[]): Piece['months'] =>
-  pieces.find(({ months }) => months !== undefined)?.months;
 
 /** How the first of two periods lies to the second. */
 function relationOf(a: Piece['months'], b: Piece['months']): string {

@@ -98,8 +98,8 @@ function likelierValues(pair: Pair, doubt: DoubtWeights): Judged[] {
 }
 
 /**
- * What the model's segments tear apart and the rules keep whole: a period that lost its end, a name of which
- * one word is left, and an employer that lost its legal form, which then stands before its place.
+ * What the model's segments tear apart and the rules keep whole: a period that lost its end, and an employer
+ * that lost its legal form, which then stands before its place.
  */
 function isTorn(
   value: Judged,
@@ -109,7 +109,6 @@ function isTorn(
 ): boolean {
   const isPart = own?.text.startsWith(value.text) === true;
   if (/period$/.test(value.kind)) return isPart;
-  if (value.kind === 'name') return isPart && !value.written.trim().includes(' ');
   const { company = '', location = '' } = entryOf(learned.content, value) ?? {};
   if (value.kind === 'work-place') return companySuffix.test(`${location}`.split(',')[0] ?? '');
   const whole = `${entryOf(rules.content, value)?.company ?? ''}`;

@@ -17,7 +17,10 @@ export type Cut = Chain & { lines: readonly Line[]; segments: readonly Segment[]
 /** Of lines without forms: what tables and narrow columns broke is whole. */
 export function cutLines(all: readonly Line[]): Cut {
   const lines = saidLines(all);
-  const segments = segmentsOf(lines);
+  return cutSegments(lines, segmentsOf(lines));
+}
+
+function cutSegments(lines: readonly Line[], segments: readonly Segment[]): Cut {
   const borders = segments.map((segment, at) => borderOf(lines, segments[at - 1], segment));
   return {
     lines,
@@ -41,8 +44,10 @@ export type LearnedReading = {
 
 /** What the model reads of lines; undefined where there are more segments than a resume has. */
 export function readByModel(model: Model, lines: readonly Line[]): LearnedReading | undefined {
-  if (segmentsOf(saidLines(lines)).length > limits.segments) return undefined;
-  return readLabels(labelLines(model.crf, cutLines(lines)), model.entries);
+  const said = saidLines(lines);
+  const segments = segmentsOf(said);
+  if (segments.length > limits.segments) return undefined;
+  return readLabels(labelLines(model.crf, cutSegments(said, segments)), model.entries);
 }
 
 /** What labels come to: entries, then fields. */
