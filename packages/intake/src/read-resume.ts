@@ -169,17 +169,21 @@ export async function resumeOf(
   lines: readonly Line[],
   titles: readonly string[] = [],
 ): Promise<Sorted> {
-  const read = withLinkKinds(await readByBoth(lines, titles));
+  const plain = withoutForms(lines);
+  const read = withLinkKinds(await readByBoth(lines, plain, titles));
   const signs = signsOf(read);
   if (signs === 0) throw new IntakeError('not-a-resume');
-  return { ...withLeftOver(read, withoutForms(lines)), isLittle: signs < 2 };
+  return { ...withLeftOver(read, plain), isLittle: signs < 2 };
 }
 
 type Sorted = ReadContent & { isLittle: boolean };
 
 /** What the rules read, joined with what the model reads; by the rules alone where there is no model. */
-async function readByBoth(lines: readonly Line[], titles: readonly string[]): Promise<ReadContent> {
-  const plain = withoutForms(lines);
+async function readByBoth(
+  lines: readonly Line[],
+  plain: readonly Line[],
+  titles: readonly string[],
+): Promise<ReadContent> {
   const rules = readLines(lines, plain);
   const model = await loadModel();
   const learned = model && readByModel(model, plain);

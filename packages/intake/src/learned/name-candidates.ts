@@ -131,9 +131,12 @@ function chunksOf(page: NamePage): Chunk[] {
     })),
   );
   return [...chunks, ...titled]
-    .filter(({ words }) => words.length > 0 && words.length <= mostWords)
+    .filter(({ words }) => isFit(words))
     .map((chunk) => ({ ...chunk, signs: chunk.signs.map(ofName) }));
 }
+
+const isFit = (words: readonly NameWord[]): boolean =>
+  words.length > 0 && words.length <= mostWords;
 
 function signsOfLine(line: Line, at: number, page: NamePage, part: string): string[] {
   const isLargest = sizeOf(line) >= page.largest - 0.5;
@@ -147,7 +150,8 @@ function signsOfLine(line: Line, at: number, page: NamePage, part: string): stri
   ];
 }
 
-const parting = /\s+[|•·–—-]\s+|\s*[|•·/;:]\s*|\s{2,}|(?<=\S)\s*(?=[([])|(?<=[)\]])\s*/;
+const parting =
+  /(?<!\s)\s+[|•·–—-]\s+|(?<!\s)\s*[|•·/;:]\s*|(?<!\s)\s{2,}|(?<!\s)\s*(?=[([])|(?<=[)\]])\s*/;
 /** 'Ada "Addie" Berg', 'Ada (Addie) Berg'. */
 const nickname = /\s["“”„«‘(][^"“”„«»()’]{1,24}["“”»)’](?=\s)/u;
 const mostCells = 4;
@@ -161,18 +165,18 @@ function lineChunks(line: Line, ofLine: readonly string[], page: NamePage): Chun
     const bare = text.replace(nickname, '');
     const whole = bare === text ? [] : [bare];
     const parts = [...whole, ...text.split(parting).filter((one) => one.trim() !== '')];
-    return parts.slice(0, mostParts).map((said, number) => ({
-      words: /[\d@]/.test(said) ? [] : wordsOf(said, page.mails),
-      line,
-      label,
-      signs: [
+    return parts.slice(0, mostParts).flatMap((said, number) => {
+      const words = /[\d@]/.test(said) ? [] : wordsOf(said, page.mails);
+      if (!isFit(words)) return [];
+      const signs = [
         ...ofLine,
         ...signsOfCell(cell, line, index, page),
         `chunk ${Math.min(2, number)} of ${Math.min(3, parts.length)} ${whole.length}`,
         ...(label ? ['labelled'] : []),
         ...knownAs(said),
-      ],
-    }));
+      ];
+      return [{ words, line, label, signs }];
+    });
   });
 }
 
@@ -194,6 +198,7 @@ function joinedChunk(line: Line, at: number, ofLine: readonly string[], page: Na
   if (!next || !first || !second || line.page !== next.page) return [];
   const text = `${first.text} ${second.text}`;
   const words = text.length < 50 && !/[\d@:|]/.test(text) ? wordsOf(text, page.mails) : [];
+  if (!isFit(words)) return [];
   const isLarge = first.size >= page.largest - 0.5;
   const alike = Math.abs(first.size - second.size) < 0.5;
   const part = page.evidence.parts.get(next) ?? 'none';
@@ -237,7 +242,7 @@ function spokenBy(words: readonly NameWord[], { from, to, turned }: Way) {
   const own = words.slice(from, to);
   const spoken = [...own.slice(turned), ...own.slice(0, turned)];
   return {
-    text: spoken.map(({ text }) => text.replace(/[,;]+$/, '')).join(' '),
+    text: spoken.map(({ text }) => text.replace(/(?<![,;])[,;]+$/, '')).join(' '),
     letters: spoken.map((word) => word.letters),
   };
 }

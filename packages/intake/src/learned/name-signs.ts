@@ -36,7 +36,7 @@ export const wordsOf = (text: string, mails: string): NameWord[] =>
 /** How a word is written: capitals, an initial, a short form, a particle. */
 function shapeOf(word: string): string {
   if (/["“”„«»‘]/.test(word)) return 'quoted';
-  const bare = word.replace(/[,;]+$/, '');
+  const bare = word.replace(/(?<![,;])[,;]+$/, '');
   const letters = bare.replace(/[^\p{L}]/gu, '');
   if (letters.length === 1) return 'initial';
   if (/^\p{Ll}/u.test(bare)) return letters.length < 4 ? 'particle' : 'small';
