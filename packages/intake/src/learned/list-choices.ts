@@ -25,6 +25,7 @@ export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice
     const [ours, theirs] = [rules.content[kind], learned.content[kind]];
     if (ours.length === theirs.length || theirs.length === 0) return [];
     const own = theirs.filter((entry) => !isElsewhere(entry, rules));
+    if (theirs.length > ours.length && own.length <= ours.length) return [];
     const saids = entries.flatMap(({ slots }) => Object.values(slots));
     const choice = choiceOf(kind, 0, rules, {
       ours: ours.map(keyOfEntry),
