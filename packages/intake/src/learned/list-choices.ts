@@ -53,7 +53,9 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
     const read = content.workExperience[at]?.bullets ?? [];
     const { items = [] } = found.jobs[at] ?? {};
     const texts = { ours: textsOf(job.bullets), theirs: textsOf(read), saids: items };
-    return [choiceOf('bullets', at, rules, texts)];
+    // Segments part at a colon, and so within an address that the rules have whole.
+    const isSettled = texts.ours.join().includes('://') && !texts.theirs.join().includes('://');
+    return [{ ...choiceOf('bullets', at, rules, texts), isSettled }];
   });
   const skills = { ours: skillsOf(rules), theirs: skillsOf(learned), saids: found.skills };
   const groups = rules.content.skills;
