@@ -7,7 +7,7 @@ import { phraseKey, phraseWords } from '../vocabulary/phrase.ts';
 import type { Skill } from '../vocabulary/vocabulary.ts';
 import type { Term } from './advertisement.ts';
 import { patterns, phrasesOf } from './advertisement-words.ts';
-import { isKnockoutTerm } from './knockouts.ts';
+import { isKnockoutPhrase, isKnockoutTerm } from './knockouts.ts';
 import type { LearnedNeed } from './learned/learned-needs.ts';
 import type { Requirement } from './requirements.ts';
 
@@ -44,7 +44,7 @@ function addLearned(
   const known = [...terms.required.values(), ...terms.preferred.values()];
   for (const { level, ...need } of learned) {
     const term = bareTerm(need, language);
-    if (!term || terms[level].size >= mostTerms || isKnockoutTerm(term.name)) continue;
+    if (!term || terms[level].size >= mostTerms || isKnockoutPhrase(term.name)) continue;
     if (known.some((other) => isSameTerm(term, other, language))) continue;
     terms[level].set(term.key, term);
     known.push(term);

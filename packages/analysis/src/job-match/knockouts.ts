@@ -114,3 +114,10 @@ const licence =
 
 /** Whether a term is a licence or a degree, which is listed and never scored. */
 export const isKnockoutTerm = (name: string): boolean => licence.test(name);
+
+/** Whether a phrase names such a need and nothing else: a degree, a shift, the right to work, a language. */
+export function isKnockoutPhrase(phrase: string): boolean {
+  if (isKnockoutTerm(phrase)) return true;
+  const language = languageName.exec(phrase)?.[0] ?? '';
+  return language === phrase || named.some(([, pattern]) => pattern.test(phrase));
+}
