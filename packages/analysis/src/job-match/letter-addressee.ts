@@ -59,9 +59,9 @@ const holder = new RegExp(
 const toOffice =
   /\b(?:addressed|(?:letter|application|statement)s?|write|send it) to (?:the|our) (?<office>\p{L}[\p{L} ]{3,40}?)(?=[.,;)]| (?:of|describing|explaining|saying|telling|which|that|by|at|with)\b|$)/iu;
 
-/** A part of a house has two capitals, too: 'Human Resources'. */
+/** A part of a house has two capitals, too: 'Human Resources'; and 'Aunty Roz' is called so by those who know her. */
 const ofHouse =
-  /\b(?:Admissions|Centre|Center|College|Committee|Council|Department|Dept|Group|Human|Manager|Office|Officer|Panel|Recruit\p{L}*|Resources|School|Services|Team|Trust|University)\b/u;
+  /\b(?:Admissions|Aunt(?:y|ie)|Uncle|Centre|Center|College|Committee|Council|Department|Dept|Group|Human|Manager|Office|Officer|Panel|Recruit\p{L}*|Resources|School|Services|Team|Trust|University)\b/u;
 
 /**
  * Whom an advertisement names as the one to write to, with a title or in full; empty where it names

@@ -21,6 +21,11 @@ test.each([
     'To show you read this, put "SUNNY" in the first line and tell us your internet speed.',
     'put SUNNY in the first line and tell us your internet speed',
   ],
+  ['Write us a real letter. Tell us why a place this small.', 'Tell us why a place this small'],
+  [
+    'Please mention **your notice period and start date**.',
+    'mention your notice period and start date',
+  ],
   ['Send CV and portfolio link in English.', 'link to your portfolio'],
   ['Apply with portfolio and CV to a@b.example.', 'link to your portfolio'],
   ['To apply: CV, link to 2 films and a note to Jo Bell.', 'link to 2 films'],
@@ -178,4 +183,5 @@ test.each([
   ['Write to Acme Health Group, Dubai.', ''],
   ['Email a CV and a bit about yourself to Jo at jo@salon.example.', 'Jo'],
   ['CV and letter addressed to the Head of School, Mrs Ngozi Eke.', 'Mrs Ngozi Eke'],
+  ['Everybody is welcome; ask for Aunty Roz.', ''],
 ])('who is to read the letter: %s', (text, name) => expect(addresseeOf(text)).toBe(name));

@@ -49,7 +49,7 @@ const ofQuestions = /\b(?:address|answer(?:ing|s)?|respond(?:ing)? to)\b.{0,40}\
 
 /** For who needs help, and of what others do; the position applied for is told in any letter. */
 const notAsked =
-  /\b(?:adjustments?|accommodations?|assistance|disabilit|if you need|we (?:will|'ll|’ll)|privacy|(?:in|as) (?:the|your) (?:e-?mail )?subject line|(?<!include (?:a |your )?)consent|unsuccessful|ignore|position applied for)\b/iu;
+  /\b(?:adjustments?|accommodations?|assistance|disabilit|if you need|we (?:will|'ll|’ll)|privacy|(?:in|as) (?:the|your) (?:e-?mail )?subject line|^write (?:to )?us an? (?:\p{L}+ )?letter\b|(?<!include (?:a |your )?)consent|unsuccessful|ignore|position applied for)\b/iu;
 /** Whom it goes to, by when and how is no part of what is to be said. */
 const tail =
   / [–—] | to: | with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:(?:to|by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
@@ -58,6 +58,8 @@ const tail =
 export function asksOfLetter(text: string): string[] {
   const sentences = text
     .slice(0, mostRead)
+    // Marks of bold words, in places that took them for signs.
+    .replaceAll('**', '')
     // What is told below numbers are duties as often as not.
     .replace(/^[ \t]*\d{1,2}[.)][ \t]/gm, '# ')
     .split(

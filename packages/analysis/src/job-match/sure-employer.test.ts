@@ -26,6 +26,7 @@ test.each([
     'Cook\nReed & Loft Recruitment. Reed & Loft Recruitment finds.',
     false,
   ],
+  ['Q. Who', 'Apprentice\nQ. Who are we?\nA. A depot. Q. Who pays?', false],
   ['Dale Foods', 'Cook\nDale Foods\nWe act as an employment agency for Dale Foods.', false],
 ])('an employer is addressed by a name that is surely one: %s', (name, text, isSure) =>
   expect(isSureEmployer(name, text)).toBe(isSure),

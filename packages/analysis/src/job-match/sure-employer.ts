@@ -20,6 +20,8 @@ const surely =
 export function isSureEmployer(company: string, text: string): boolean {
   const words = company.split(/[\s,&/-]+/).filter((word) => /\p{L}/u.test(word));
   if (words.every((word) => heading.test(word)) || isOrder(words)) return false;
+  // 'Q. Who are we?'
+  if (/\b(?:how|what|when|where|which|who|why)$/i.test(company)) return false;
   const read = text.slice(0, mostRead);
   if (isAgency(company) || part.test(company) || isByAgency(read)) return false;
   const parts = read.split(company);
