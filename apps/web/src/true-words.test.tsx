@@ -86,7 +86,7 @@ it.each([
   [
     'after 30 days at the latest',
     'platform/sessions.ts',
-    "wholeLimit = sql.raw(`interval '30 days'`)",
+    "absoluteLimit = sql.raw(`interval '30 days'`)",
   ],
   [
     '30 minutes to 24 hours',
