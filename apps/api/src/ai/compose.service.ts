@@ -6,6 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Call } from './ai-call.ts';
 import type { BuiltInCalls } from './built-in-worker.ts';
 import { hasSentence } from './event-stream.ts';
+import { withoutOwnWords } from './own-words.ts';
 import { contactsOf, factsOf, resumeForModel, summaryPath } from './resume-facts.ts';
 import {
   type Accepted,
@@ -83,7 +84,8 @@ export async function writeCoverLetter(
       'hiring manager': hiringManager,
       'why this work': motivation,
     },
-    facts: [factsOf(resume), motivation].join('\n'),
+    facts: factsOf(resume),
+    ownWords: motivation,
     longest: longestLetter,
     own,
   };
@@ -127,6 +129,8 @@ type Composition = {
   data: Readonly<Record<string, string>>;
   /** What is true of the person. */
   facts: string;
+  /** What they have written themselves, which may stand in the text as it is. */
+  ownWords?: string;
   longest: number;
   /** What the built-in engine composes of them. */
   own: Awaited<ReturnType<BuiltInCalls['composeSummary']>>;
@@ -168,12 +172,14 @@ function streamText(
 
 async function acceptText(
   { builtIn }: Call,
-  { facts, own, longest }: Composition,
+  { facts, own, ownWords = '', longest }: Composition,
   output: string | undefined,
 ): Promise<Accepted<string>> {
   if (!output || output.length > longest) return { value: undefined, rejectedClaims: [] };
-  const source = [facts, own.text, ...own.allowed].join('\n');
-  const [check] = await builtIn('checkFacts', [{ source, output }]);
+  const allowed = own.allowed.filter((text) => text !== ownWords);
+  const source = [facts, withoutOwnWords(own.text, ownWords), ...allowed].join('\n');
+  const stated = withoutOwnWords(output, ownWords);
+  const [check] = await builtIn('checkFacts', [{ source, output: stated }]);
   const rejectedClaims = (check?.flags ?? []).map(({ kind, text }) => ({ kind, text }));
   return { value: check?.held === false ? output : undefined, rejectedClaims };
 }

@@ -268,6 +268,7 @@ describe('the guard’s verdict', () => {
     };
     expect(await verdictFor('')).toBe('refused');
     expect(await verdictFor('I led 40 engineers at Google.')).toBe('clear');
+    expect(await verdictFor('I want to lead your 40 engineers at Google.')).toBe('refused');
   });
 
   it('goes with the account', async () => {

@@ -1,6 +1,7 @@
 import type { LetterTarget } from '@folio/contract/cover-letters';
 import type { JudgedChange } from '@folio/contract/resume-analysis';
 import type { BuiltIn } from '../ai/ai-call.ts';
+import { withoutOwnWords } from '../ai/own-words.ts';
 import { judgeBeside } from '../ai/resume-analysis.service.ts';
 import { getApplication } from '../applications/applications.service.ts';
 import { getLetter } from '../letters/letters.service.ts';
@@ -63,8 +64,8 @@ export async function judgeText(
   if (text.kind === 'letter')
     return judgeBeside(builtIn, owner, {
       ...beside,
-      // What the person says of themselves is theirs to say.
-      allowed: [now, text.motivation],
+      text: withoutOwnWords(nameless, text.motivation),
+      allowed: [now],
       kind: 'letter',
       target: noTarget,
     });
