@@ -19,6 +19,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { getResume, getResumeHead } from '../resumes/resumes.service.ts';
 import { letterNotFound, trashLetter } from '../trash/trash.service.ts';
+import { asRestored } from './as-restored.ts';
 import {
   type CoverLetterRow,
   findCoverLetter,
@@ -118,9 +119,9 @@ export async function restoreLetterMoment(
   momentId: string,
 ): Promise<CoverLetter> {
   const place = await letterPlace(context.db, user, id);
-  const { letter } = await readLetterMoment(context.db, user, id, momentId);
+  const { document } = await getMoment(context.db, place, momentId);
   await keepMoment(context, place, { kind: 'restore' });
-  return saveCoverLetter(context, user, id, letter);
+  return saveCoverLetter(context, user, id, asRestored(document, readLetter(document)));
 }
 
 const readLetter = (stored: unknown): CoverLetterContent =>

@@ -2,6 +2,7 @@ import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import type { Moment } from '@folio/contract/history';
 import { type Letter, ownLetterHistoryRoutes } from '@folio/contract/letters';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { asRestored } from '../cover-letters/as-restored.ts';
 import type { Db } from '../platform/database.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import type { UserRow } from '../platform/sessions.ts';
@@ -88,7 +89,7 @@ async function restore(
   momentId: string,
 ): Promise<Letter> {
   const place = await placeOf(context.db, user, id);
-  const { letter } = await readMoment(context.db, place, momentId);
+  const { document } = await getLetterMoment(context.db, place, momentId);
   await keepLetterMoment(context, place, { kind: 'restore' });
-  return saveLetter(context, user, place.letterId, letter);
+  return saveLetter(context, user, place.letterId, asRestored(document, readLetter(document)));
 }

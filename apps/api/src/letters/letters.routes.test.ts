@@ -246,6 +246,18 @@ describe('the history of a letter', () => {
     expect([before?.kind, await textAt(id, before?.id ?? '')]).toEqual(['restore', 'Second']);
   });
 
+  it('keeps why its owner wants the work where it goes back to before that was asked', async () => {
+    const { id } = await make({ text: 'First' });
+    await save(id, { text: 'Second', motivation: 'The sea.' });
+    const [moment] = await momentsOf(id);
+    await test.db.execute(
+      sql`update letter_moments set document = document - 'motivation' where id = ${moment?.id}`,
+    );
+    const params = { id, momentId: moment?.id ?? '' };
+    const restored = await call(ownLetterHistoryRoutes.restore, { params });
+    expect(dataOf(restored)).toMatchObject({ text: 'First', motivation: 'The sea.' });
+  });
+
   it('names a moment, and the letter as it now is', async () => {
     const { id } = await make({ text: 'First' });
     const body = { name: 'Sent' };

@@ -106,7 +106,8 @@ async function loadBase(load: () => Promise<CoverLetter | null>) {
 
 function baseOf(letter: CoverLetter): FieldBase<CoverLetterContent> {
   const { id: _, version, createdAt: __, updatedAt: ___, ...document } = letter;
-  return { version, document };
+  // A server of the release before says nothing of it; what is kept of it here stays.
+  return { version, document: Object.assign({ motivation: '' }, document) };
 }
 
 async function outcomeOf(
