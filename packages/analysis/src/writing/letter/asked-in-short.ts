@@ -83,7 +83,7 @@ export const readAsks = (advertisement: string): AsksOfLetter => ({
 export const isWhy = (note: string): boolean =>
   /^(?:why (?!you are leaving)|your (?:motivation|reasons? for applying|interest)\b|what (?:attracts|draws|excites|interests|motivates) you\b)/i.test(
     note,
-  ) && !/[;,]| and (?:how|what|when|which)\b/i.test(note);
+  ) && !/[;,]| (?:and|or) /i.test(note);
 
 /** 'The priorities above', 'the essential criteria' */
 const ofList =
