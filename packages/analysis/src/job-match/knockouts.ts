@@ -118,6 +118,6 @@ export const isKnockoutTerm = (name: string): boolean => licence.test(name);
 /** Whether a phrase names such a need and nothing else: a degree, a shift, the right to work, a language. */
 export function isKnockoutPhrase(phrase: string): boolean {
   if (isKnockoutTerm(phrase)) return true;
-  const language = languageName.exec(phrase)?.[0] ?? '';
-  return language === phrase || named.some(([, pattern]) => pattern.test(phrase));
+  const patterns = [languageName, ...named.map(([, pattern]) => pattern)];
+  return patterns.some((pattern) => pattern.exec(phrase)?.[0] === phrase);
 }

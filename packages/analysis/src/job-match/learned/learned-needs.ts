@@ -13,6 +13,8 @@ export type LearnedNeed = Term & { level: 'required' | 'preferred' };
 /** Advertisements are shorter: what comes behind is read by rules alone. */
 const mostTagged = 12_000;
 const longestNeed = 60;
+/** Lists without an end to a sentence are read by rules alone, too. */
+const longestSentence = 2_000;
 
 /** The sentences of an advertisement as the tagger reads them, each with the line that it stands in. */
 export function taggedSentences(
@@ -30,10 +32,12 @@ export function taggedSentences(
       of: lines.length,
       language,
     };
-    return sentencesOf(line.text).map(({ start, end }) => ({
-      ...taggedSentence(line.text.slice(start, end), surroundings),
-      line,
-    }));
+    return sentencesOf(line.text)
+      .filter(({ start, end }) => end - start <= longestSentence)
+      .map(({ start, end }) => ({
+        ...taggedSentence(line.text.slice(start, end), surroundings),
+        line,
+      }));
   });
 }
 

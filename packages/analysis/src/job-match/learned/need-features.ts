@@ -39,11 +39,12 @@ const we =
 export function taggedSentence(text: string, surroundings: Surroundings): TaggedSentence {
   const words = needWords(text, surroundings.language);
   const ofSentence = sentenceFeatures(text, words, surroundings);
+  const signs = Math.min(3, words.filter(({ key }) => /^[,;·•]$/.test(key)).length);
   return {
     text,
     words,
     features: words.map((_, at) =>
-      Int32Array.from(wordFeatures(words, at, surroundings, ofSentence), hashOf),
+      Int32Array.from(wordFeatures(words, at, { ...surroundings, signs }, ofSentence), hashOf),
     ),
   };
 }
@@ -84,14 +85,13 @@ const edge = { key: '#', stem: '#', frame: '#', skill: '#', verb: '#' };
 function wordFeatures(
   words: readonly NeedWord[],
   at: number,
-  { line, language }: Surroundings,
+  { line, language, signs }: Surroundings & { signs: number },
   ofSentence: readonly string[],
 ): string[] {
   const word = words[at];
   if (!word) return [];
   const by = (distance: number) => words[at + distance] ?? edge;
   const [second, last, next, third] = [by(-2), by(-1), by(1), by(2)];
-  const commas = Math.min(3, words.filter(({ key }) => /^[,;·•]$/.test(key)).length);
   return [
     'any',
     `word=${word.key}`,
@@ -123,7 +123,7 @@ function wordFeatures(
     `verbs=${last.verb}|${word.verb}|${next.verb}`,
     `section=${line.kind}|${last.frame}`,
     `section=${line.kind}|${at === 0}`,
-    `section=${line.kind}|${commas}`,
+    `section=${line.kind}|${signs}`,
     `first=${words[0]?.key}`,
     `closing=${words.at(-1)?.key}`,
     `language=${language}`,
