@@ -179,7 +179,7 @@ describe('a refund in the console', () => {
     const without = await startTestApp();
     const own = await makeOperator(without);
     const input = { params: { id: unknown }, body: { reason: 'Asked by mail.' } };
-    expect((await without.call(adminMoneyRoutes.refund, input, own.token)).status).toBe(503);
+    expect((await without.call(adminMoneyRoutes.refund, input, own.token)).status).toBe(409);
     await without.close();
   });
 });
