@@ -78,7 +78,9 @@ function letterSource(place: LetterPlace): HistorySource<CoverLetterContent> {
       const { version, ...now } = (await load()) ?? { ...emptyLetter, version: 0 };
       const field = key as keyof CoverLetterContent;
       const letter = CoverLetterContent.strip().parse({ ...now, [field]: then[field] });
-      return send(letter, version, 'restore');
+      const { motivation: _, ...others } = letter;
+      // A server of the release before knows no motivation: it is sent where it is what goes back.
+      return send(field === 'motivation' ? letter : others, version, 'restore');
     },
     changes: (then, now) =>
       (Object.keys(emptyLetter) as (keyof CoverLetterContent)[])

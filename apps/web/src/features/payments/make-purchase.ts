@@ -56,7 +56,7 @@ const promoRefusals = ['INVALID_PROMO_CODE', 'PROMO_CODE_NOT_APPLICABLE'] as con
 function failureFor(reason: unknown): ToastMessage {
   if (isApiError(reason, 'VALIDATION_ERROR') && reason.errors.amount)
     return paymentsCopy.priceChanged;
-  const hasWords = isApiError(reason, ...promoRefusals, 'RATE_LIMITED');
+  const hasWords = isApiError(reason, ...promoRefusals, 'PAYMENTS_NOT_CONFIGURED', 'RATE_LIMITED');
   return hasWords
     ? { ...paymentsCopy.failed, description: describeError(reason) }
     : paymentsCopy.failed;
