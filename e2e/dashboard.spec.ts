@@ -96,7 +96,7 @@ test('the dashboard is walked: resumes are counted, changed, copied and taken al
     // are its dialogs and the question before a session ends; and what was kept while signed out,
     // or written without an account; and the next steps that are due.
     const ofHost =
-      /\/(toaster|device-store|command-host|palette|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts|guest-work-offer|guest-work|new-id|account\.copy|due-steps(\.queries)?|applications(\.queries|\.copy)?)-/;
+      /\/(toaster|device-store|command-host|palette|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts|social-sites|guest-work-offer|guest-work|new-id|account\.copy|due-steps(\.queries)?|applications(\.queries|\.copy)?)-/;
     expect(late.filter((path) => !ofHost.test(path))).toEqual([]);
     // Three of them are what a page is set with before the editor is there (decision 111).
     expect(scripts.length - late.length).toBeLessThanOrEqual(17);

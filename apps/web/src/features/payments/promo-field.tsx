@@ -3,7 +3,7 @@ import { itemOf, type Purchase } from '@folio/contract/prices';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
-import { useAsksPrices } from '../../lib/credit-costs.ts';
+import { useAsksPrices, useIsSold } from '../../lib/credit-costs.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { quoteQuery } from '../../lib/quote-query.ts';
 import { sessionQuery } from '../../lib/session.ts';
@@ -90,11 +90,17 @@ export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
   const [code, setCode] = useState(storedCode);
   const [isFromHere, setIsFromHere] = useState(false);
   const buyerId = useQuery(sessionQuery()).data?.id;
+  const asksPrices = useAsksPrices();
   // What nobody can buy has no price.
-  const sold = useAsksPrices() ? purchases : [];
-  const quotes = useQueries({ queries: sold.map((one) => quoteQuery(one, code, buyerId)) });
+  const sold = useIsSold() ? purchases : [];
+  /** Until the server is asked, a visitor sees the price that the page was written with. */
+  const quoteWith = (promoCode: string) => (one: Purchase) => {
+    const query = quoteQuery(one, promoCode, buyerId);
+    return { ...query, enabled: asksPrices && query.enabled };
+  };
+  const quotes = useQueries({ queries: sold.map(quoteWith(code)) });
   // A code that is refused takes no offer away.
-  const without = useQueries({ queries: sold.map((one) => quoteQuery(one, '', buyerId)) });
+  const without = useQueries({ queries: sold.map(quoteWith('')) });
   const offers = quotes.map(({ data }, index) => data ?? without[index]?.data);
   const discounts = quotes.map(({ data }) => (data?.reason === 'promo-code' ? data.percentOff : 0));
   const isOutdone = quotes.some(({ data }) => data?.reason && data.reason !== 'promo-code');
