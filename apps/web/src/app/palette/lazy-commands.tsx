@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isPressed } from '../../lib/commands/command.ts';
 import { showCommandDialog } from '../../lib/commands/command-dialogs.ts';
+import { sessionQuery } from '../../lib/session.ts';
 import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 
 const loadHost = async () => (await import('./command-host.tsx')).CommandHost;
@@ -10,7 +12,9 @@ const waitMs = 1_000;
 /** The palette and the shortcuts, which come after the first screen. */
 export function LazyCommands() {
   const CommandHost = useDeferredImport(loadHost, { waitMs });
-  return CommandHost ? <CommandHost /> : <EarlyPaletteKey />;
+  const { data: user } = useQuery(sessionQuery());
+  // A session may have ended while its screen still stands and the login is on its way.
+  return CommandHost && user ? <CommandHost /> : <EarlyPaletteKey />;
 }
 
 /** Handles the shortcut until the palette has loaded, and prevents the browser's own search. */
