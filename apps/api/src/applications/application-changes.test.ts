@@ -2,6 +2,7 @@ import {
   type ApplicationChange,
   applicationChangeRoutes,
 } from '@folio/contract/application-changes';
+import { applicationLimits } from '@folio/contract/application-fields';
 import { type Application, applicationRoutes } from '@folio/contract/applications';
 import type { ErrorBody } from '@folio/contract/errors';
 import { v7 as uuidv7 } from 'uuid';
@@ -113,4 +114,19 @@ it('is nobody else’s, goes with its application, and takes no nonsense', async
   await test.call(applicationRoutes.trash, { body: { ids: [id] } }, account.token);
   expect(await listed(account.token)).toEqual([]);
   expect(codeOf(await decide(changeId, account.token))[1]).toBe('SUGGESTION_NOT_FOUND');
+});
+
+it('a timeline that is full refuses it, and nothing of it is lost', async () => {
+  const all = Array.from({ length: applicationLimits.events }, (_, at) => ({
+    id: `e${at}`,
+    day: '2026-11-20',
+    text: 'Rang',
+  }));
+  const events = all.slice(1);
+  await test.call(applicationRoutes.update, { params: { id }, body: { events } }, account.token);
+  // The note fits alone, and not with the move.
+  const { id: changeId } = dataOf<ApplicationChange>(await propose(account.token));
+  expect(codeOf(await decide(changeId, account.token))).toEqual([403, 'QUOTA_EXCEEDED']);
+  expect(await read()).toMatchObject({ status: 'saved', version: 2 });
+  expect(await listed(account.token)).toMatchObject([{ decision: 'open' }]);
 });

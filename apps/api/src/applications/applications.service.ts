@@ -128,7 +128,9 @@ function historyAfter(
   const status = given.status ?? current.status;
   if (!given.events) return requireRoom(current, withStatus(current, status, day));
   const statusDay = status === current.status ? current.statusDay : day;
-  return { status, statusDay, events: inOrder(given.events) };
+  const isFull = given.events.length > applicationLimits.events;
+  const history = { status, statusDay, events: inOrder(given.events) };
+  return requireRoom(current, isFull ? undefined : history);
 }
 
 /** Refuses an event beyond the limit: none is dropped by itself, so people are asked to remove one. */
