@@ -1,10 +1,9 @@
 import type { SuggestionDecision } from '@folio/contract/suggestions';
-import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { applicationChanges, applications } from '../platform/application-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { resumes } from '../platform/schema.ts';
 
-type ChangeRow = typeof applicationChanges.$inferSelect;
 type NewChange = Omit<
   typeof applicationChanges.$inferInsert,
   'decision' | 'createdAt' | 'updatedAt'
@@ -12,12 +11,15 @@ type NewChange = Omit<
 
 const isOf = (userId: string) => eq(applicationChanges.userId, userId);
 
+const isListedOf = (userId: string) =>
+  and(isOf(userId), eq(applications.userId, userId), isNull(applications.trashedAt));
+
 const selectChanges = (db: Queryable, userId: string, also?: SQL) =>
   db
     .select({ change: applicationChanges, application: applications })
     .from(applicationChanges)
     .innerJoin(applications, eq(applications.id, applicationChanges.applicationId))
-    .where(and(isOf(userId), eq(applications.userId, userId), isNull(applications.trashedAt), also))
+    .where(and(isListedOf(userId), also))
     .orderBy(asc(applicationChanges.id));
 export type FoundChange = Awaited<ReturnType<typeof selectChanges>>[number];
 
@@ -34,25 +36,33 @@ export async function findChange(
   return found;
 }
 
-export const countWaitingChanges = (tx: Tx, userId: string): Promise<number> =>
-  tx.$count(applicationChanges, and(isOf(userId), eq(applicationChanges.decision, 'open')));
+/** As many as are listed: none of an application that is deleted. */
+export async function countWaitingChanges(tx: Tx, userId: string): Promise<number> {
+  const [found] = await tx
+    .select({ waiting: count() })
+    .from(applicationChanges)
+    .innerJoin(applications, eq(applications.id, applicationChanges.applicationId))
+    .where(and(isListedOf(userId), eq(applicationChanges.decision, 'open')));
+  return found?.waiting ?? 0;
+}
 
 export async function insertChange(tx: Tx, values: NewChange): Promise<void> {
   await tx.insert(applicationChanges).values(values);
 }
 
+/** One that was taken stays so. */
 export async function setDecision(
   db: Queryable,
   userId: string,
   id: string,
   decision: SuggestionDecision,
-): Promise<ChangeRow | undefined> {
-  const [row] = await db
+): Promise<void> {
+  await db
     .update(applicationChanges)
     .set({ decision, updatedAt: sql`now()` })
-    .where(and(isOf(userId), eq(applicationChanges.id, id)))
-    .returning();
-  return row;
+    .where(
+      and(isOf(userId), eq(applicationChanges.id, id), ne(applicationChanges.decision, 'taken')),
+    );
 }
 
 /** Those that were decided first make way. */

@@ -3,11 +3,13 @@ import {
   applicationChangeRoutes,
 } from '@folio/contract/application-changes';
 import { applicationLimits } from '@folio/contract/application-fields';
+import { applicationProposalLimits } from '@folio/contract/application-proposals';
 import { type Application, applicationRoutes } from '@folio/contract/applications';
 import type { ErrorBody } from '@folio/contract/errors';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeKey } from '../mcp/testing/mcp-client.ts';
+import { applicationChanges } from '../platform/application-schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { dataOf, startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -116,6 +118,16 @@ it('is nobody else’s, goes with its application, and takes no nonsense', async
   expect(codeOf(await decide(changeId, account.token))[1]).toBe('SUGGESTION_NOT_FOUND');
 });
 
+it('one that was taken stays so, whatever is decided later', async () => {
+  const { id: changeId } = dataOf<ApplicationChange>(await propose(account.token));
+  await decide(changeId, account.token);
+  for (const decision of ['left', 'open'])
+    expect(await decide(changeId, account.token, decision)).toMatchObject({
+      status: 200,
+      body: { data: { decision: 'taken' }, application: { status: 'interview', version: 2 } },
+    });
+});
+
 it('a timeline that is full refuses it, and nothing of it is lost', async () => {
   const all = Array.from({ length: applicationLimits.events }, (_, at) => ({
     id: `e${at}`,
@@ -129,4 +141,19 @@ it('a timeline that is full refuses it, and nothing of it is lost', async () => 
   expect(codeOf(await decide(changeId, account.token))).toEqual([403, 'QUOTA_EXCEEDED']);
   expect(await read()).toMatchObject({ status: 'saved', version: 2 });
   expect(await listed(account.token)).toMatchObject([{ decision: 'open' }]);
+});
+
+it('those of deleted applications take no room of those that wait', async () => {
+  const ids = Array.from({ length: applicationProposalLimits.waiting }, () => uuidv7());
+  const row = { userId: account.user.id, byKind: 'owner', byName: 'Ada', fields: {}, reason: '' };
+  await test.db
+    .insert(applicationChanges)
+    .values(ids.map((one) => ({ ...row, id: one, applicationId: id })));
+  expect(codeOf(await propose(account.token))[1]).toBe('QUOTA_EXCEEDED');
+  await test.call(applicationRoutes.trash, { body: { ids: [id] } }, account.token);
+  const body = { role: 'Baker', company: 'The Inn' };
+  const other = dataOf<Application>(
+    await test.call(applicationRoutes.create, { body }, account.token),
+  );
+  expect((await propose(account.token, invited, other.id)).status).toBe(201);
 });
