@@ -59,3 +59,16 @@ it('is done again only after it was taken back', async () => {
   await redoLastStep('eve');
   expect(said).toEqual(['back', 'again']);
 });
+
+it('one that can’t be taken back holds back none of those before it', async () => {
+  const { said, note } = makeSteps();
+  note('fay', 'first');
+  noteStep('fay', 'broken', {
+    undo: () => Promise.reject(new Error('No room')),
+    redo: () => said.push('again'),
+  });
+  await expect(undoLastStep('fay')).rejects.toThrow('No room');
+  expect(await redoLastStep('fay')).toBe('broken');
+  expect(await undoLastStep('fay')).toBe('first');
+  expect(said).toEqual(['again', '-first']);
+});

@@ -31,7 +31,8 @@ export function noteStep(
 function takeBack(step: Step): Promise<string> {
   done = done.filter((one) => one !== step);
   undone = [...undone, step];
-  turn = turn.then(() => step.undo());
+  // One that has failed holds back none of those after it.
+  turn = turn.catch(() => undefined).then(() => step.undo());
   return turn.then(() => step.label);
 }
 
@@ -46,7 +47,7 @@ export async function redoLastStep(userId: string): Promise<string | undefined> 
   const step = undone.findLast((one) => one.userId === userId);
   if (!step) return undefined;
   undone = undone.filter((one) => one !== step);
-  await turn;
+  await turn.catch(() => undefined);
   step.redo();
   return step.label;
 }
