@@ -120,6 +120,7 @@ export class Outbox {
   /** Sends an application again that was refused, and what was changed of it since. */
   async tryAgain(applicationId: string): Promise<void> {
     await this.#alone(async () => {
+      await this.#read();
       const add = additionOf(this.#queued, applicationId);
       if (!add) return;
       const { refusal: _, ...again } = add;
@@ -151,9 +152,10 @@ export class Outbox {
     await this.#alone(async () => {
       await this.#read();
       for (let next = nextToSend(this.#queued); next; next = nextToSend(this.#queued)) {
-        const outcome = await this.#attempt(await this.#noteAttempt(next));
+        const attempted = await this.#noteAttempt(next);
+        const outcome = await this.#attempt(attempted);
         if (outcome.kind === 'waiting') return;
-        await this.#settle(next, outcome);
+        await this.#settle(attempted, outcome);
       }
     });
   }
@@ -187,7 +189,8 @@ export class Outbox {
     // The list has it before the queue no longer has.
     for (const tell of this.#followers) tell(change, outcome, isAwaited);
     const rest = heldPart(change, this.#queued);
-    if (rest && !isAwaited) return this.#put(rest);
+    // Taking it back is for the server, too, which has done the other part.
+    if (rest) return this.#put({ ...rest, isAttempted: true });
     if (outcome.kind !== 'refused' || isAwaited) return this.#remove(id);
     const why = describeError(outcome.error);
     if (change.kind === 'add') await this.#put({ ...change, refusal: why });

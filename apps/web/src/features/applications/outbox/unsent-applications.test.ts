@@ -105,6 +105,50 @@ it('one that is refused lies here with its reason and what followed, and holds b
   await vi.waitFor(() => expect(again.queued).toEqual([]));
 });
 
+it('what is changed of many, with a refused one among them, is still to be done for that one', async () => {
+  const { server, one, id } = await addOffline();
+  server.isDown = false;
+  server.refuses = ({ kind }) => kind === 'add';
+  await one.send();
+  const both = { ...moved('other', 'interview'), ids: ['other', id], shown: [{ id }] };
+  const made = await one.make(both);
+  expect(made.kind).toBe('sent');
+  expect(one.queued.map(({ kind, ids }) => [kind, ids])).toEqual([
+    ['add', [id]],
+    ['status', [id]],
+  ]);
+  // The server has done it for the other one.
+  expect(await one.takeBack(made.id)).toBe(false);
+});
+
+it('what waited for many and was sent for some counts as attempted', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { server, one, id } = await addOffline();
+  const { id: changeId } = await one.make({ ...moved('other'), ids: ['other', id], shown: [] });
+  vi.stubGlobal('navigator', { onLine: true });
+  server.isDown = false;
+  server.refuses = ({ kind }) => kind === 'add';
+  await one.send();
+  expect(one.queued.map(({ ids }) => ids)).toEqual([[id], [id]]);
+  expect(await one.takeBack(changeId)).toBe(false);
+});
+
+it('is not sent again by a tab that has not heard that another gave it up', async () => {
+  const { server, one, id } = await addOffline();
+  server.isDown = false;
+  server.refuses = () => true;
+  await one.send();
+  // The other tab is closed: no news comes from it any more.
+  const closed = tabs.store('two');
+  const { operations } = await closed.loadItem('applications');
+  await closed.update('applications', {
+    answered: operations.map((given) => (given as { id: string }).id),
+  });
+  server.refuses = () => false;
+  await one.tryAgain(id);
+  expect(server.sent).toEqual([]);
+});
+
 it('one that is given up is gone from the device, with what was typed into it', async () => {
   const { server, one, id } = await addOffline();
   const store = tabs.store('three');
