@@ -16,7 +16,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { applicationsCopy, fieldLabels, nameOf, statusOptions } from './applications.copy.ts';
 import { applicationListQuery } from './applications.queries.ts';
-import { pastedPosting } from './catch/pasted-posting.ts';
+import { fillBlanks, pastedPosting } from './catch/pasted-posting.ts';
 import { useAddApplication } from './use-application-changes.ts';
 
 const empty = {
@@ -80,9 +80,10 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
         rows={6}
         maxLength={contentLimits.longText}
         value={fields.jobDescription}
-        onChange={({ target }) =>
-          type(pastedPosting(target.value) ?? { jobDescription: target.value })
-        }
+        onChange={({ target: { value } }) => {
+          const posting = pastedPosting(value);
+          type(posting ? fillBlanks(posting, latest.current, value) : { jobDescription: value });
+        }}
       />
       <div className="grid grid-cols-2 gap-x-4 gap-y-3 max-sm:grid-cols-1">
         {inRows.map((field) => (

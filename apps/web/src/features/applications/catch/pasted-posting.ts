@@ -18,3 +18,22 @@ export function pastedPosting(text: string): PostingFields | undefined {
   const read = readPage(page, { origin: '', href: '' });
   return read.posting ? postingFields(read) : undefined;
 }
+
+/**
+ * What a form takes from data that were pasted into its description: what was typed stays, there and
+ * in its other fields.
+ *
+ * @param text the description with the data in it.
+ */
+export function fillBlanks(
+  { jobDescription, ...posting }: PostingFields,
+  fields: Readonly<Partial<Record<keyof PostingFields, string>>>,
+  text: string,
+): Partial<PostingFields> {
+  const typed = fields.jobDescription?.trim() ?? '';
+  const isKept = typed !== '' && text.includes(typed);
+  const found = Object.entries(posting).filter(
+    ([field, value]) => value !== '' && !fields[field as keyof PostingFields]?.trim(),
+  );
+  return { ...Object.fromEntries(found), jobDescription: isKept ? text : jobDescription };
+}
