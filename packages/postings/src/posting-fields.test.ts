@@ -1,5 +1,5 @@
 import { contentLimits } from '@folio/contract/content-limits';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isCut, postingFields } from './posting-fields.ts';
 import type { PageWithJob } from './read-page.ts';
 
@@ -100,7 +100,11 @@ describe('the fields of an application from a page', () => {
 
   test.each([
     ['2026-12-12', '2026-12-12'],
-    ['2026-12-12 00:00:00', '2026-12-12'],
+    ['2026-12-12 00:00:00', '2026-12-11'],
+    ['2026-12-12T00:00:01', '2026-12-12'],
+    ['2026-12-12T23:59:59', '2026-12-12'],
+    ['2026-01-01T00:00', '2025-12-31'],
+    ['2026-12-12 at noon', '2026-12-12'],
     ['12/12/2026', ''],
     ['2026-02-30', ''],
     ['2026-12-123', ''],
@@ -108,6 +112,17 @@ describe('the fields of an application from a page', () => {
     [{ '@value': '2026-12-12' }, ''],
   ])('say until when one may apply: %j', (validThrough, deadline) => {
     expect(postingFields(page({ posting: { validThrough } })).deadline).toBe(deadline);
+  });
+
+  test.each([
+    ['Asia/Kolkata', '2026-12-12T03:00:00Z', '2026-12-12'],
+    ['America/Los_Angeles', '2026-12-12T03:00:00Z', '2026-12-11'],
+    // Whoever is ahead keeps the day that is written.
+    ['Pacific/Auckland', '2026-12-12T23:59:59Z', '2026-12-12'],
+  ])('say until when one may apply from here: %s, %s', (zone, validThrough, deadline) => {
+    vi.stubEnv('TZ', zone);
+    expect(postingFields(page({ posting: { validThrough } })).deadline).toBe(deadline);
+    vi.unstubAllEnvs();
   });
 
   test('keep no address that is none of the web', () => {

@@ -35,7 +35,7 @@ export function postingFields(page: PageWithJob): PostingFields {
     source: short(siteOf(link)),
     link: siteOf(link) === '' ? '' : cut(link, contentLimits.link),
     jobDescription: cut(chosen, contentLimits.longText),
-    deadline: dayOf(posting?.validThrough),
+    deadline: lastDayOf(posting?.validThrough),
   };
 }
 
@@ -60,12 +60,22 @@ const recordOf = (value: unknown): Record<string, unknown> =>
 /** A thing's name, which data gives as a text or within a record. */
 const nameOf = (value: unknown): string => stringOf(value) || stringOf(recordOf(value).name);
 
-/** The day of a date in ISO 8601, which is how data have it, where the calendar has that day. */
-function dayOf(value: unknown): string {
-  const [day = ''] = /^(?!0000)\d{4}-\d\d-\d\d(?!\d)/.exec(stringOf(value)) ?? [];
+/**
+ * The last day to apply by a date in ISO 8601, which is how data have it, where the calendar has that
+ * day. With a time it is the last day that has begun here before then: midnight ends the day before.
+ */
+function lastDayOf(value: unknown): string {
+  const text = stringOf(value);
+  const [day = ''] = /^(?!0000)\d{4}-\d\d-\d\d(?!\d)/.exec(text) ?? [];
   const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : '';
+  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) return '';
+  const end = text === day ? Number.NaN : Date.parse(text);
+  const here = Number.isNaN(end) ? day : localDay(new Date(end - 1));
+  return here < day ? here : day;
 }
+
+const localDay = (moment: Date): string =>
+  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 function siteOf(link: string): string {
   const url = URL.parse(link);
