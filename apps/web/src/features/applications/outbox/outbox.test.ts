@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storeAccount } from '../../../lib/token.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { makeServer, moved, type OutboxTabs, openTabs, sentTo } from '../testing/outbox-server.ts';
 import { keepSending } from './keep-sending.ts';
@@ -106,6 +107,17 @@ it('a tab hears of what another has sent, and not of its own', async () => {
   await other.send();
   await vi.waitFor(() => expect(one.queued).toEqual([]));
   expect(gone).toEqual(['one a']);
+});
+
+it('nothing is sent as somebody else’s who has logged in since, and all of it once its owner has', async () => {
+  const server = makeServer();
+  const one = tabs.open('one', server);
+  storeAccount('bea');
+  expect((await one.make(moved('a'))).kind).toBe('waiting');
+  expect(server.sent).toEqual([]);
+  storeAccount('asha');
+  await one.send();
+  expect(sentTo(server)).toEqual(['a']);
 });
 
 it('without locks, as over plain http, each is sent once and in its order', async () => {

@@ -2,6 +2,7 @@ import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/dev
 import { randomId } from '../../../lib/device-store/tab.ts';
 import { withTabLock } from '../../../lib/device-store/tab-locks.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { accountId } from '../../../lib/token.ts';
 import type { Follower, OnGone, Outcome, Sent } from './outcome.ts';
 import { isRefusal, mayReach } from './outcome.ts';
 import { type NewChange, QueuedChange, type RefusedChange, saidOf } from './queued-change.ts';
@@ -10,6 +11,7 @@ import { sendChange } from './send-change.ts';
 import { additionOf, deletedUnsent, heldPart, nextToSend } from './unsent-applications.ts';
 
 const item = 'applications';
+const undoneWithinMs = 24 * 60 * 60 * 1_000;
 
 /**
  * Changes of applications that the server has not answered, as resumes have their operations: they are
@@ -141,10 +143,10 @@ export class Outbox {
     await this.#store.removeItem(`application/${applicationId}`);
   }
 
-  /** Nobody can undo any more that these were deleted before the server had them. */
+  /** Those that were deleted before the server had them; another tab may undo that for some time. */
   async #dropDeleted(): Promise<void> {
     await this.#read();
-    for (const id of deletedUnsent(this.#queued)) await this.#drop(id);
+    for (const id of deletedUnsent(this.#queued, Date.now() - undoneWithinMs)) await this.#drop(id);
   }
 
   /** Sends what waits, the oldest first, until the server can't be reached. */
@@ -175,6 +177,8 @@ export class Outbox {
   }
 
   async #attempt(change: QueuedChange): Promise<Outcome> {
+    // Another tab has logged somebody else in: what is sent would be done as theirs.
+    if (accountId() !== this.#store.userId) return { kind: 'waiting' };
     try {
       return { kind: 'sent', changed: await this.#send(change) };
     } catch (error) {

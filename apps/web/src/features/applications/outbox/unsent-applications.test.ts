@@ -161,14 +161,19 @@ it('one that is given up is gone from the device, with what was typed into it', 
   expect(await store.listItems()).not.toContainEqual(expect.objectContaining({ hasPending: true }));
 });
 
-it('a refused one that was deleted is gone when the page is loaded anew', async () => {
+it('a refused one that was deleted can be undone where it was, and is gone a day later', async () => {
   const { server, one, id } = await addOffline();
   server.isDown = false;
   server.refuses = ({ kind }) => kind === 'add';
   await one.send();
   await one.make({ kind: 'trash', ids: [id], shown: [] });
   expect(withQueued([], one.queued)).toEqual([]);
-  const later = tabs.open('two', server);
+  await tabs.open('two', server).send();
+  await one.send();
+  expect(one.queued.map(({ kind }) => kind)).toEqual(['add', 'trash']);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1_000 });
+  tabs.whenClosed(() => vi.useRealTimers());
+  const later = tabs.open('three', server);
   await later.send();
   await vi.waitFor(() => expect(later.queued).toEqual([]));
   expect(server.sent).toEqual([]);

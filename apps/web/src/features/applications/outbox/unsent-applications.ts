@@ -40,13 +40,16 @@ const refusedIds = (queued: readonly QueuedChange[]): ReadonlySet<string> =>
     queued.flatMap((one) => (one.kind === 'add' && one.refusal !== undefined ? one.ids : [])),
   );
 
-/** Refused ones that were deleted since. */
-export function deletedUnsent(queued: readonly QueuedChange[]): string[] {
+/** Refused ones that were deleted since, and before a moment. */
+export function deletedUnsent(queued: readonly QueuedChange[], before: number): string[] {
   const last = (id: string) =>
     queued.findLast(
       ({ kind, ids }) => (kind === 'trash' || kind === 'restore') && ids.includes(id),
     );
-  return [...refusedIds(queued)].filter((id) => last(id)?.kind === 'trash');
+  return [...refusedIds(queued)].filter((id) => {
+    const change = last(id);
+    return change?.kind === 'trash' && change.at < before;
+  });
 }
 
 /** The change that is to be sent next: the oldest that is not about refused applications alone. */

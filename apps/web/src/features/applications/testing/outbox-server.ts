@@ -1,5 +1,6 @@
 import { ApiError } from '../../../lib/api-client.ts';
 import { DeviceStore } from '../../../lib/device-store/device-store.ts';
+import { storeAccount, storeToken } from '../../../lib/token.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import type { QueuedChange } from '../outbox/queued-change.ts';
 
@@ -29,8 +30,10 @@ export const sentTo = ({ sent }: Server): string[] => sent.map(({ ids }) => ids.
 
 let count = 0;
 
-/** Tabs of one browser, whose device no other test shares. */
+/** Tabs of one browser, where Asha is logged in, whose device no other test shares. */
 export function openTabs() {
+  storeToken('hers');
+  storeAccount('asha');
   const name = `folio-outbox-${++count}`;
   const closing: (() => unknown)[] = [];
   return {
