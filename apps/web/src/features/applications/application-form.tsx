@@ -45,16 +45,22 @@ type Props = {
 /** Where a job is added: what its description says of it is proposed. */
 export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
   // Left before it was added, it is as it was when it is opened again.
-  const { fields, latest, change, forget, isRead } = useStoredForm('form/new-application', empty);
+  const form = useStoredForm('form/new-application', empty);
+  const { fields, latest, change, forget, isRead } = form;
   const waiting = useCaught({ caught, isRead, latest, change });
   const status = ApplicationStatus.catch('saved').parse(fields.status);
   const [wantsName, setWantsName] = useState(false);
   const role = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const { add, error, isPending } = useAddApplication((id) => {
-    void forget();
-    onDone();
-    void navigate(`/applications/${id}`);
+  const { add, error, isPending } = useAddApplication({
+    // The page may be left before the answer comes: found here again, it would be added twice.
+    onKept: form.handOver,
+    onAdded: (id) => {
+      void forget();
+      onDone();
+      void navigate(`/applications/${id}`);
+    },
+    onRefused: form.takeBack,
   });
   useEffect(() => onBusyChange(isPending), [onBusyChange, isPending]);
   useProposals(fields.jobDescription, latest, change);

@@ -108,12 +108,20 @@ export function useApplicationChanges() {
   };
 }
 
+type Adding = {
+  /** It is on the device, whatever becomes of this page. */
+  onKept: () => unknown;
+  onAdded: (id: string) => void;
+  onRefused: () => void;
+};
+
 /** Adds an application: on the device at once, and with the server once it can be reached. */
-export function useAddApplication(onAdded: (id: string) => void) {
+export function useAddApplication({ onKept, onAdded, onRefused }: Adding) {
   const client = useQueryClient();
   const outbox = openOutbox(useUser().id);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ change }: Change) => outbox.make(change),
+    mutationFn: ({ change }: Change) => outbox.make(change, onKept),
+    onError: onRefused,
     onSuccess: (sent, { change: { ids } }) => {
       if (sent.kind === 'sent') showInList(client, sent.changed);
       else toast({ title: applicationsCopy.jobAdded, description: applicationsCopy.waits });

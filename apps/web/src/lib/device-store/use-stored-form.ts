@@ -44,5 +44,8 @@ export function useStoredForm<F extends Fields>(item: `form/${string}`, blank: F
     show(blank);
     return kept.remove();
   };
-  return { fields, latest, change, forget, isRead };
+  /** What it says is kept elsewhere from now on: it stays on the screen alone. */
+  const handOver = (): Promise<void> => kept.remove();
+  const takeBack = (): void => kept.keep(latest.current);
+  return { fields, latest, change, forget, handOver, takeBack, isRead };
 }

@@ -44,6 +44,19 @@ it('is shown at once, and what was answered is gone from the device', async () =
   expect(server.sent).toHaveLength(1);
 });
 
+it('says that it is on the device before it is sent, and nothing where there is no room', async () => {
+  const server = makeServer();
+  const one = tabs.open('one', server);
+  const sentBefore: number[] = [];
+  const note = () => sentBefore.push(server.sent.length);
+  await one.make(moved('a'), note);
+  expect(sentBefore).toEqual([0]);
+  vi.stubGlobal('indexedDB', undefined);
+  await tabs.open('two', server).make(moved('b'), note);
+  expect(sentTo(server)).toEqual(['a', 'b']);
+  expect(sentBefore).toEqual([0]);
+});
+
 it('what still waits can be taken back, and is never sent then', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const server = makeServer();

@@ -75,8 +75,12 @@ export class Outbox {
     return () => this.#onGone.delete(onGone);
   }
 
-  /** Makes a change: shown at once, kept on the device, then sent. Rejects where it is refused. */
-  async make(change: NewChange): Promise<Sent & { id: string }> {
+  /**
+   * Makes a change: shown at once, kept on the device, then sent. Rejects where it is refused.
+   *
+   * @param onKept called once it is on the device, before it is sent.
+   */
+  async make(change: NewChange, onKept?: () => unknown): Promise<Sent & { id: string }> {
     const id = randomId();
     // With a connection it is attempted at once: one put on the device says both.
     const made = { ...change, id, at: Date.now(), isAttempted: mayReach() } as QueuedChange;
@@ -84,7 +88,10 @@ export class Outbox {
     this.#fresh.set(id, made);
     this.#show([...this.#queued, made]);
     const { kind } = await this.#store.putOperations(item, [made]);
-    if (kind === 'kept') this.#fresh.delete(id);
+    if (kind === 'kept') {
+      this.#fresh.delete(id);
+      await onKept?.();
+    }
     await this.send();
     const outcome = this.#awaited.get(id);
     this.#awaited.delete(id);
