@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApplicationEvent, applicationFields, Day } from './application-fields.ts';
 import { applicationProposalLimits } from './application-proposals.ts';
-import { Application } from './applications.ts';
+import { Application, UpdateApplication } from './applications.ts';
 import { answer } from './envelope.ts';
 import { IdParams, PathId } from './id-params.ts';
 import { bodyLimits, type Route } from './route.ts';
@@ -53,7 +53,7 @@ export const ApplicationChange = z.object({
   id: z.uuid(),
   by: Suggestion.shape.by,
   /** As it is now. */
-  application: Application.pick({ id: true, role: true, company: true }),
+  application: Application.pick({ id: true, role: true, company: true, version: true }),
   /** What differs from how it is now, or, once it was decided, what was proposed. */
   changes: z.array(
     z.object({
@@ -87,13 +87,21 @@ export const applicationChangeRoutes = {
       response: { 201: answer({ data: ApplicationChange }) },
     },
   },
-  /** `taken` makes the change; one that was taken stays so, however often it is asked for. */
+  /**
+   * `taken` makes the change; one that was taken stays so, however often it is asked for. With the
+   * `version` that its owner has seen of the application, it is refused with `VERSION_CONFLICT` where
+   * the application was changed since: nothing is written over that they have not looked at.
+   */
   decide: {
     method: 'PUT',
     url: '/api/applications/changes/:changeId',
     schema: {
       params: z.object({ changeId: PathId }),
-      body: z.strictObject({ decision: SuggestionDecision, day: Day.optional() }),
+      body: z.strictObject({
+        decision: SuggestionDecision,
+        day: Day.optional(),
+        version: UpdateApplication.shape.version,
+      }),
       response: { 200: answer({ data: ApplicationChange, application: Application }) },
     },
   },

@@ -143,10 +143,10 @@ export const applicationOperations: Record<string, Operation> = {
     operationId: 'decideApplicationChange',
     summary: 'Take or leave a proposed change',
     description:
-      'One that is taken is made at once, as by `PUT /api/applications/{id}`, with its owner’s `day`; taken again it changes nothing.',
+      'One that is taken is made at once, as by `PUT /api/applications/{id}`, with its owner’s `day`; taken again it changes nothing. With the `version` of the application that its owner has looked at, a stale one is refused.',
     access: session,
     errors: ['SUGGESTION_NOT_FOUND', 'RESUME_NOT_FOUND', 'VERSION_CONFLICT', 'QUOTA_EXCEEDED'],
-    example: { decision: 'taken', day: '2026-12-04' },
+    example: { decision: 'taken', day: '2026-12-04', version: 3 },
   },
   'GET /api/applications/{id}': {
     operationId: 'getApplication',

@@ -68,18 +68,25 @@ export async function proposeChange(
   return presentOne(db, user, id);
 }
 
+type Decided = {
+  decision: SuggestionDecision;
+  day?: string | undefined;
+  /** Of the application, as its owner has seen it. */
+  version?: number | undefined;
+};
+
 /** Notes what its owner has decided; one that is taken is made as if they had made it by themselves. */
 export async function decideChange(
   marking: Parameters<typeof updateAndKeep>[0],
   changeId: string,
-  { decision, day }: { decision: SuggestionDecision; day?: string | undefined },
+  { decision, ...seen }: Decided,
 ): Promise<{ data: ApplicationChange; application: Application }> {
   const { context, user } = marking;
   const found = await findChange(context.db, user.id, changeId);
   if (!found) throw gone();
   const { id } = found.application;
   const isNews = decision === 'taken' && found.change.decision !== 'taken';
-  const made = isNews ? await updateAndKeep(marking, id, updateBy(found, day)) : undefined;
+  const made = isNews ? await updateAndKeep(marking, id, updateBy(found, seen)) : undefined;
   await setDecision(context.db, user.id, changeId, decision);
   const application = made ?? (await getApplication(context.db, user, id));
   return { data: await presentOne(context.db, user, changeId), application };
@@ -89,16 +96,19 @@ export async function decideChange(
  * Sent again after an answer that was lost, its note is there once. A timeline is changed as it was
  * read, or not at all.
  */
-function updateBy({ change, application }: FoundChange, day?: string): UpdateApplication {
+function updateBy(
+  { change, application }: FoundChange,
+  { day, version }: Omit<Decided, 'decision'>,
+): UpdateApplication {
   const { event, ...fields } = fieldsOf(change.fields);
-  if (!event) return { ...fields, day };
+  if (!event) return { ...fields, day, version };
   const { status } = fields;
   const others = application.events.filter(({ id }) => id !== change.id);
   const note = { id: change.id, day: event.day, status: null, text: event.text };
   const isMove = status !== undefined && status !== application.status;
   const moved = isMove ? [{ id: uuidv7(), day: day ?? event.day, status, text: '' }] : [];
   const events = inOrder([...others, ...moved, note]);
-  return { ...fields, day, events, version: application.version };
+  return { ...fields, day, events, version: version ?? application.version };
 }
 
 const fieldsOf = (stored: unknown): Stored =>
@@ -139,7 +149,7 @@ function present(
   return {
     id: change.id,
     by: { kind: authors.find((one) => one === change.byKind) ?? 'api-key', name: change.byName },
-    application: { id: now.id, role: now.role, company: now.company },
+    application: { id: now.id, role: now.role, company: now.company, version: now.version },
     changes: changedFieldNames
       .filter((field) => fields[field] !== undefined && (!isOpen || fields[field] !== now[field]))
       .map((field) => ({

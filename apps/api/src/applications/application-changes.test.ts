@@ -118,6 +118,30 @@ it('is nobody else’s, goes with its application, and takes no nonsense', async
   expect(codeOf(await decide(changeId, account.token))[1]).toBe('SUGGESTION_NOT_FOUND');
 });
 
+it('is not taken of an application that was changed since it was looked at', async () => {
+  for (const change of [{ notes: 'Rang twice' }, { ...invited, notes: 'Rang twice' }]) {
+    const made = dataOf<ApplicationChange>(await propose(account.token, change));
+    const { version } = made.application;
+    const body = { notes: `Rang ${version}` };
+    await test.call(applicationRoutes.update, { params: { id }, body }, account.token);
+    const take = (seen: number) => {
+      const params = { changeId: made.id };
+      const given = { params, body: { decision: 'taken' as const, version: seen } };
+      return test.call(applicationChangeRoutes.decide, given, account.token);
+    };
+    const refused = await take(version);
+    expect(codeOf(refused)).toEqual([409, 'VERSION_CONFLICT']);
+    expect(refused.body).toMatchObject({ data: { notes: `Rang ${version}` } });
+    expect(await read()).toMatchObject({ notes: `Rang ${version}`, status: 'saved' });
+    const now = (await listed(account.token)).find((one) => one.id === made.id);
+    expect(now).toMatchObject({ decision: 'open', application: { version: version + 1 } });
+    expect((await take(version + 1)).status).toBe(200);
+    expect(await read()).toMatchObject({ notes: 'Rang twice' });
+    // Asked for again, it is answered as it is.
+    expect((await take(version)).status).toBe(200);
+  }
+});
+
 it('one that was taken stays so, whatever is decided later', async () => {
   const { id: changeId } = dataOf<ApplicationChange>(await propose(account.token));
   await decide(changeId, account.token);

@@ -44,6 +44,11 @@ export const applicationsCopy = {
   changeIsSo: 'It’s so already.',
   jobLeft: 'Suggestion left',
   jobFailed: 'We couldn’t save your decision',
+  changedSince: {
+    tone: 'error',
+    title: 'This application has changed',
+    description: 'Look at the suggestion again before you take it.',
+  },
   editUndone: { tone: 'good', title: 'Edit undone' },
   editRedone: { tone: 'good', title: 'Edit redone' },
   editFailed: 'We couldn’t change the fields',

@@ -5,23 +5,18 @@ import {
 import type { SuggestionDecision } from '@folio/contract/suggestions';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { api } from '../../lib/api-client.ts';
+import { api, isApiError } from '../../lib/api-client.ts';
 import { shortMoment } from '../../lib/dates.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { proposalsCopy } from '../../lib/proposals/proposals.copy.ts';
+import { saysTheSame } from '../../lib/says-the-same.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Note, NoteReason } from '../../ui/margin/note.tsx';
 import { NoteAct } from '../../ui/margin/note-act.tsx';
 import { toast } from '../../ui/toast.ts';
-import {
-  applicationsCopy,
-  dayWords,
-  labelOf,
-  localToday,
-  nameOf,
-  statusNames,
-} from './applications.copy.ts';
+import { applicationsCopy, dayWords, localToday, nameOf } from './applications.copy.ts';
 import { applicationsKey } from './applications.queries.ts';
+import { ChangedField } from './changed-field.tsx';
 import { toSummary } from './to-summary.ts';
 import { showInList } from './use-application-changes.ts';
 
@@ -118,22 +113,8 @@ function Proposed({ change, isNamed, isBusy, onDecide }: Props) {
       ) : null}
       {reason ? <NoteReason>{reason}</NoteReason> : null}
       <dl className="mt-1 grid gap-1 font-sans text-small">
-        {changes.map(({ field, before, after }) => (
-          <div key={field}>
-            <dt className="inline text-muted">{labels[field] ?? labelOf(field)}: </dt>
-            <dd className="inline whitespace-pre-line wrap-anywhere">
-              {before === null ? null : (
-                <del className="mr-1.5 text-muted">
-                  <span className="sr-only">now </span>
-                  {shown(field, before)}
-                </del>
-              )}
-              <ins className="no-underline">
-                <span className="sr-only">then </span>
-                {after === null ? 'None' : shown(field, after)}
-              </ins>
-            </dd>
-          </div>
+        {changes.map((one) => (
+          <ChangedField key={one.field} {...one} />
         ))}
         {event ? (
           <div>
@@ -151,22 +132,25 @@ function Proposed({ change, isNamed, isBusy, onDecide }: Props) {
   );
 }
 
-const labels: Partial<Record<string, string>> = { status: 'Status', nextStepDay: 'Next step by' };
-const longest = 240;
-
-function shown(field: string, value: string): string {
-  if (field === 'status') return statusNames[value as keyof typeof statusNames] ?? value;
-  if (field === 'nextStepDay' || field === 'deadline') return dayWords(value);
-  return value.length > longest ? `${value.slice(0, longest).trimEnd()}…` : value;
-}
-
 function useDecide(save: () => Promise<unknown>) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: async ([{ id: changeId }, decision]: [ApplicationChange, SuggestionDecision]) => {
+    mutationFn: async ([change, decision]: [ApplicationChange, SuggestionDecision]) => {
       await save();
-      const body = { decision, day: localToday() };
-      return api(applicationChangeRoutes.decide, { params: { changeId }, body });
+      const send = ({ application: { version } }: ApplicationChange) => {
+        const body = { decision, day: localToday(), version };
+        return api(applicationChangeRoutes.decide, { params: { changeId: change.id }, body });
+      };
+      try {
+        return await send(change);
+      } catch (error) {
+        if (!isApiError(error, 'VERSION_CONFLICT')) throw error;
+        // What was typed elsewhere in the application is not what this changes.
+        const all = await client.fetchQuery({ ...changesQuery(), staleTime: 0 });
+        const now = all.find(({ id }) => id === change.id);
+        if (!now || !saysTheSame(now.changes, change.changes)) throw error;
+        return send(now);
+      }
     },
     onSuccess: ({ application }, [change, decision]) => {
       showInList(client, [toSummary(application)]);
@@ -179,11 +163,15 @@ function useDecide(save: () => Promise<unknown>) {
         });
     },
     onError: (error) =>
-      toast({
-        tone: 'error',
-        title: applicationsCopy.jobFailed,
-        description: describeError(error),
-      }),
+      toast(
+        isApiError(error, 'VERSION_CONFLICT')
+          ? applicationsCopy.changedSince
+          : {
+              tone: 'error',
+              title: applicationsCopy.jobFailed,
+              description: describeError(error),
+            },
+      ),
     onSettled: () => client.invalidateQueries({ queryKey: changesQuery().queryKey }),
   });
   const decide = (change: ApplicationChange, decision: SuggestionDecision) =>

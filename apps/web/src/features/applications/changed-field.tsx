@@ -1,0 +1,52 @@
+import type { ApplicationChange } from '@folio/contract/application-changes';
+import { useState } from 'react';
+import { linkStyle } from '../../ui/link-style.ts';
+import { dayWords, labelOf, statusNames } from './applications.copy.ts';
+
+const labels: Partial<Record<string, string>> = { status: 'Status', nextStepDay: 'Next step by' };
+const longest = 240;
+
+/** What a field says now, and what it would say; long texts are cut until they are asked for. */
+export function ChangedField({ field, before, after }: ApplicationChange['changes'][number]) {
+  const [isWhole, setIsWhole] = useState(false);
+  const label = labels[field] ?? labelOf(field);
+  const texts = [before, after].map((value) => (value === null ? null : wordsOf(field, value)));
+  const isLong = texts.some((text) => text !== null && text.length > longest);
+  const [now, then] = texts.map((text) => (text === null || isWhole ? text : cut(text)));
+  return (
+    <div>
+      <dt className="inline text-muted">{label}: </dt>
+      <dd className="inline whitespace-pre-line wrap-anywhere">
+        {now ? (
+          <del className="mr-1.5 text-muted">
+            <span className="sr-only">now </span>
+            {now}
+          </del>
+        ) : null}
+        <ins className="no-underline">
+          <span className="sr-only">then </span>
+          {then ?? 'None'}
+        </ins>
+        {isLong ? (
+          <button
+            type="button"
+            className={`ml-1.5 ${linkStyle}`}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? 'Show less' : 'Show all'}
+            <span className="sr-only"> of “{label}”</span>
+          </button>
+        ) : null}
+      </dd>
+    </div>
+  );
+}
+
+function wordsOf(field: string, value: string): string {
+  if (field === 'status') return statusNames[value as keyof typeof statusNames] ?? value;
+  if (field === 'nextStepDay' || field === 'deadline') return dayWords(value);
+  return value;
+}
+
+const cut = (text: string): string =>
+  text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
