@@ -6,7 +6,7 @@
 export function withoutOwnWords(text: string, ownWords: string): string {
   const sentences = ownWords
     .split(/\n+|(?<=[.!?])\s/)
-    .map((sentence) => sentence.trim().replace(/[.!?]+$/, ''))
+    .map((sentence) => sentence.trim().replace(/(?<![.!?])[.!?]+$/, ''))
     .filter((sentence) => sentence !== '')
     .toSorted((one, other) => other.length - one.length);
   return sentences.reduce((rest, sentence) => rest.replaceAll(sentence, ''), text);
