@@ -10,8 +10,11 @@ import { taggedSentences } from '../src/job-match/learned/learned-needs.ts';
 import { hashOf } from '../src/job-match/learned/need-features.ts';
 import { hashBase, stepsOfOne, transitionKey } from '../src/job-match/learned/need-tagger.ts';
 import { labelCount, type Tagger } from '../src/job-match/learned/tagger.ts';
-import { labelledSentences } from '../src/job-match/learned/training/gold-labels.ts';
-import { type Told, withOtherNeeds } from '../src/job-match/learned/training/other-needs.ts';
+import {
+  type LabelledSentence,
+  labelledSentences,
+} from '../src/job-match/learned/training/gold-labels.ts';
+import { withOtherNeeds } from '../src/job-match/learned/training/other-needs.ts';
 import { trainTagger } from '../src/job-match/learned/training/train-tagger.ts';
 import { readAdvertisement } from '../src/job-match/read-advertisement.ts';
 import { measureNeeds } from '../src/job-match/testing/measure-needs.ts';
@@ -41,22 +44,12 @@ function randomOf(seed: number): () => number {
   };
 }
 
-function toldIn({ text, gold }: NeedsFixture): Told[] {
-  const lines = advertisementLines(text);
-  const language = readLanguageOf(text);
-  return labelledSentences(taggedSentences(lines, language), gold).map((sentence) => {
-    const at = lines.indexOf(sentence.line);
-    const before = lines[at - 1]?.text ?? '';
-    return {
-      ...sentence,
-      surroundings: { line: sentence.line, before, at, of: lines.length, language },
-    };
-  });
-}
+const sentencesIn = ({ text, gold }: NeedsFixture): LabelledSentence[] =>
+  labelledSentences(taggedSentences(advertisementLines(text), readLanguageOf(text)), gold);
 
 function learn(fixtures: readonly NeedsFixture[]): Tagger {
   const random = randomOf(7);
-  const sentences = fixtures.flatMap(toldIn);
+  const sentences = fixtures.flatMap(sentencesIn);
   const others = Array.from({ length: copies }, () => withOtherNeeds(sentences, random));
   const { weights, transitions } = trainTagger(
     [...sentences, ...others.flat()],

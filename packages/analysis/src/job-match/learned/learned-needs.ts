@@ -16,11 +16,8 @@ const longestNeed = 60;
 /** Lists without an end to a sentence are read by rules alone, too. */
 const longestSentence = 2_000;
 
-/** The sentences of an advertisement as the tagger reads them, each with the line that it stands in. */
-export function taggedSentences(
-  lines: readonly Line[],
-  language: ReadLanguage,
-): (TaggedSentence & { line: Line })[] {
+/** The sentences of an advertisement that may ask for something, as the tagger reads them. */
+export function taggedSentences(lines: readonly Line[], language: ReadLanguage): TaggedSentence[] {
   let read = 0;
   return lines.flatMap((line, at) => {
     read += line.text.length;
@@ -34,10 +31,7 @@ export function taggedSentences(
     };
     return sentencesOf(line.text)
       .filter(({ start, end }) => end - start <= longestSentence)
-      .map(({ start, end }) => ({
-        ...taggedSentence(line.text.slice(start, end), surroundings),
-        line,
-      }));
+      .map(({ start, end }) => taggedSentence(line.text.slice(start, end), surroundings));
   });
 }
 
@@ -47,12 +41,12 @@ export function learnedNeeds(
   language: ReadLanguage,
   tagger: Tagger = needTagger(),
 ): LearnedNeed[] {
-  return taggedSentences(lines, language).flatMap(({ text, words, features, line }) =>
+  return taggedSentences(lines, language).flatMap(({ text, words, features, surroundings }) =>
     needSpans(tagger, features).flatMap(({ first, end }) => {
       const name = text.slice(words[first]?.start, words[end - 1]?.end);
       const key = phraseKey(name);
       if (key === '' || name.length > longestNeed) return [];
-      const level = levelIn(line.kind, text, words[first]?.start ?? 0);
+      const level = levelIn(surroundings.line.kind, text, words[first]?.start ?? 0);
       return [{ key, name, isSkill: false, level }];
     }),
   );

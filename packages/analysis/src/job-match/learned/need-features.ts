@@ -14,8 +14,13 @@ export type Surroundings = {
   language: ReadLanguage;
 };
 
-/** A sentence as the tagger reads it: hashed features of each of its words. */
-export type TaggedSentence = { text: string; words: NeedWord[]; features: Int32Array[] };
+/** A sentence as the tagger reads it: hashed features of each of its words, and what stands around it. */
+export type TaggedSentence = {
+  text: string;
+  words: NeedWord[];
+  features: Int32Array[];
+  surroundings: Surroundings;
+};
 
 const bits = 24;
 const prime = 16_777_619;
@@ -43,6 +48,7 @@ export function taggedSentence(text: string, surroundings: Surroundings): Tagged
   return {
     text,
     words,
+    surroundings,
     features: words.map((_, at) =>
       Int32Array.from(wordFeatures(words, at, { ...surroundings, signs }, ofSentence), hashOf),
     ),

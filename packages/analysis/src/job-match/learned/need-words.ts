@@ -29,6 +29,9 @@ export type NeedWord = Span & {
 /** Node.js, CI/CD, day-to-day and C++ are one word each; each sign is one of its own. */
 const word = /[\p{L}\p{M}\p{N}]+(?:[&'’./+#-]+[\p{L}\p{M}\p{N}]+)*[+#]*|[^\s\p{L}\p{M}\p{N}]/gu;
 
+/** The words and signs of a text, folded, as the tagger parts them. */
+export const keysOf = (text: string): string[] => folded(text).match(word) ?? [];
+
 /** The words of a sentence in reading order. */
 export function needWords(sentence: string, language: ReadLanguage): NeedWord[] {
   const skills = findSkills(sentence, namesIn(language));

@@ -1,12 +1,10 @@
-import { folded } from '../../../text/stem.ts';
 import type { LabelledNeeds } from '../../testing/needs-fixtures.ts';
-import type { taggedSentences } from '../learned-needs.ts';
-import type { NeedWord } from '../need-words.ts';
+import type { TaggedSentence } from '../need-features.ts';
+import { keysOf, type NeedWord } from '../need-words.ts';
 import { begins, goesOn, none } from '../tagger.ts';
 
-type Sentence = ReturnType<typeof taggedSentences>[number];
 /** A sentence with the label that each of its words should get. */
-export type LabelledSentence = Sentence & { gold: Int8Array };
+export type LabelledSentence = TaggedSentence & { gold: Int8Array };
 
 type Place = { sentence: LabelledSentence; first: number; end: number };
 
@@ -16,7 +14,7 @@ type Place = { sentence: LabelledSentence; first: number; end: number };
  * with it, two of three at the least.
  */
 export function labelledSentences(
-  sentences: readonly Sentence[],
+  sentences: readonly TaggedSentence[],
   { required, preferred }: LabelledNeeds,
 ): LabelledSentence[] {
   const labelled = sentences.map((one) => ({
@@ -24,19 +22,12 @@ export function labelledSentences(
     gold: new Int8Array(one.words.length).fill(none),
   }));
   for (const need of [...required, ...preferred]) {
-    const exact = placesOf(wordsOf(need), labelled);
-    const asking = exact.filter(({ sentence }) => sentence.line.kind !== 'about');
-    const places = asking.length > 0 ? asking : exact;
-    for (const place of places.length > 0 ? places : nearest(wordsOf(need), labelled)) mark(place);
+    const words = keysOf(need);
+    const exact = placesOf(words, labelled);
+    for (const place of exact.length > 0 ? exact : nearest(words, labelled)) mark(place);
   }
   return labelled;
 }
-
-/** As the tagger parts them. */
-const wordsOf = (need: string): string[] =>
-  folded(need).match(
-    /[\p{L}\p{M}\p{N}]+(?:[&'’./+#-]+[\p{L}\p{M}\p{N}]+)*[+#]*|[^\s\p{L}\p{M}\p{N}]/gu,
-  ) ?? [];
 
 const placesOf = (need: readonly string[], sentences: readonly LabelledSentence[]): Place[] =>
   sentences.flatMap((sentence) =>

@@ -1,10 +1,7 @@
 import type { ReadLanguage } from '../../../text/languages.ts';
-import { type Surroundings, taggedSentence } from '../need-features.ts';
+import { taggedSentence } from '../need-features.ts';
 import { begins, goesOn, none } from '../tagger.ts';
 import type { LabelledSentence } from './gold-labels.ts';
-
-/** A sentence as it is learned from, and where it stands, so that it can be said with other needs. */
-export type Told = LabelledSentence & { surroundings: Surroundings };
 
 /**
  * The same sentences with needs of others in the place of theirs: what asks is learned, not what is
@@ -12,7 +9,7 @@ export type Told = LabelledSentence & { surroundings: Surroundings };
  * Entity Recognition', 2020).
  */
 export function withOtherNeeds(
-  sentences: readonly Told[],
+  sentences: readonly LabelledSentence[],
   random: () => number,
 ): LabelledSentence[] {
   const needs = new Map<ReadLanguage, string[]>();
