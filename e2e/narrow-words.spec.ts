@@ -11,7 +11,7 @@ test('[narrow-1] the words of the smallest phone are not cut short', async ({ pa
     ['/dashboard', page.getByRole('heading', { name })],
     ['/activity', page.getByRole('heading', { name })],
     ['/resumes', page.getByText(/^Last Updated/)],
-    [`/resume/${id}/cover-letter`, page.getByRole('heading', { level: 1 })],
+    [`/resume/${id}/cover-letter`, page.getByRole('banner').getByRole('heading', { level: 1 })],
   ] as const) {
     await page.goto(route);
     await expect(words.first(), route).toBeVisible();
