@@ -1,4 +1,5 @@
 import type { LabelledLines } from '../content-of-labels.ts';
+import type { Crf } from '../crf.ts';
 import type { EntryWeights } from '../entry-model.ts';
 import { piecesOf } from '../entry-pieces.ts';
 import { type Cut, labelLines, type Model } from '../learned-reading.ts';
@@ -16,7 +17,8 @@ export type Unseen<S extends Sample> = { sample: S; read: LabelledLines; entries
  * files will be read. As many models are trained as there are `groups` of makers to be left out together:
  * each maker alone takes longest. Makers in `alwaysLearned`, and resumes in `more`, are learned from and
  * not read. What the models make of files that they did not see is also what the entries are learned from,
- * since labels of files that a model has seen are too good to learn doubt from.
+ * since labels of files that a model has seen are too good to learn doubt from. With `labels` the model
+ * that is returned labels by these weights; those of the models above are trained all the same.
  */
 export function leaveOneOut<S extends Sample>(
   samples: readonly S[],
@@ -25,6 +27,7 @@ export function leaveOneOut<S extends Sample>(
     more = [] as readonly Sample[],
     groups = 4,
     options = usualOptions,
+    labels = undefined as Crf | undefined,
     onGroup = (_: string[]) => {},
   } = {},
 ): { unseen: Unseen<S>[]; model: Omit<Model, 'doubt'> } {
@@ -57,7 +60,7 @@ export function leaveOneOut<S extends Sample>(
   });
   return {
     unseen,
-    model: { crf: trainCrf(examples, further, options), entries: learnEntries('') },
+    model: { crf: labels ?? trainCrf(examples, further, options), entries: learnEntries('') },
   };
 }
 
