@@ -3,11 +3,13 @@ import { isLinkedInList, isZip } from './formats/linkedin-archive.ts';
 import { IntakeError } from './intake-error.ts';
 import { limits } from './limits.ts';
 
-export type ContainerKind = 'pdf' | 'docx' | 'archive' | 'json' | 'text';
+export type ContainerKind = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'archive' | 'json' | 'text';
 
 const startsWith = (bytes: Uint8Array, magic: readonly number[], at = 0): boolean =>
   magic.every((byte, index) => bytes[at + index] === byte);
 
+/** `{\rtf` */
+const rtfMagic = [0x7b, 0x5c, 0x72, 0x74, 0x66];
 const oleMagic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** Pictures, archives and programs that people send in place of a document. */
 const foreignMagics: readonly (readonly number[])[] = [
@@ -27,7 +29,8 @@ const pictureCount = 4;
 export function containerKind(bytes: Uint8Array): ContainerKind {
   if (isPdf(bytes)) return 'pdf';
   if (isZip(bytes)) return zipKind(bytes);
-  if (startsWith(bytes, oleMagic)) return refuseOle(bytes);
+  if (startsWith(bytes, oleMagic)) return oleKind(bytes);
+  if (startsWith(bytes, rtfMagic)) return 'rtf';
   const foreign = foreignMagics.findIndex((magic) => startsWith(bytes, magic));
   if (foreign >= 0) {
     throw new IntakeError(foreign < pictureCount ? 'image-only' : 'unknown-kind');
@@ -45,6 +48,7 @@ function zipKind(bytes: Uint8Array): ContainerKind {
   const names = zipNames(bytes);
   if (names.some((name) => name === 'word/document.xml')) return 'docx';
   if (names.some((name) => name.toLowerCase().endsWith('.csv'))) return 'archive';
+  if (names.includes('content.xml') && names.includes('META-INF/manifest.xml')) return 'odt';
   throw new IntakeError('unknown-kind', 'zip');
 }
 
@@ -63,11 +67,12 @@ function zipNames(bytes: Uint8Array): string[] {
   return names;
 }
 
-/** An encrypted DOCX is an OLE file with a stream of this name; any other is Word's old format. */
-function refuseOle(bytes: Uint8Array): never {
+/** An encrypted DOCX is an OLE file with a stream of this name; any other is taken for Word's old format. */
+function oleKind(bytes: Uint8Array): ContainerKind {
   const text = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1));
-  const isEncrypted = text.includes('EncryptedPackage') || text.includes('EncryptionInfo');
-  throw new IntakeError(isEncrypted ? 'encrypted' : 'unknown-kind', 'ole');
+  if (text.includes('EncryptedPackage') || text.includes('EncryptionInfo'))
+    throw new IntakeError('encrypted', 'ole');
+  return 'doc';
 }
 
 function textKind(bytes: Uint8Array): ContainerKind {

@@ -12,6 +12,7 @@ import { isMarkdown, markdownDocument } from './layout/markdown-document.ts';
 import { type Line, textOf } from './layout/model.ts';
 import { decodeText, textToLines } from './layout/text-lines.ts';
 import { wordLines } from './layout/word-lines.ts';
+import type { WordNode } from './layout/word-node.ts';
 import { joinReadings } from './learned/join-readings.ts';
 import { readByModel } from './learned/learned-reading.ts';
 import { loadModel } from './learned/load-model.ts';
@@ -33,6 +34,9 @@ export type FileKind =
   | 'scan'
   | 'linkedin-pdf'
   | 'docx'
+  | 'doc'
+  | 'odt'
+  | 'rtf'
   | 'linkedin-archive'
   | 'json-resume'
   | 'text';
@@ -98,6 +102,20 @@ const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) =
     if (embedded) return { kind: 'docx', text, ...located(embedded, readLines(lines)) };
     return { kind: 'docx', text, ...(await resumeOf(lines, titles)) };
   },
+  doc: async (bytes) => {
+    const { docDocument } = await import('./layout/doc-document.ts');
+    return readTree('doc', docDocument(bytes));
+  },
+  odt: async (bytes) => {
+    const { odtDocument } = await import('./layout/odt-document.ts');
+    const { document, titles } = odtDocument(bytes);
+    return readTree('odt', document, titles);
+  },
+  rtf: async (bytes) => {
+    const { rtfDocument } = await import('./layout/rtf-document.ts');
+    const { document, titles } = rtfDocument(bytes);
+    return readTree('rtf', document, titles);
+  },
   archive: async (bytes) => ({ kind: 'linkedin-archive', ...readLinkedInArchive(bytes) }),
   json: async (bytes) => ({
     kind: 'json-resume',
@@ -111,6 +129,16 @@ const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) =
     return { kind: 'text', text, isCut, ...(await readText(linesOfText(text))) };
   },
 };
+
+/** A text document of another word processor than today's Word. */
+async function readTree(
+  kind: 'doc' | 'odt' | 'rtf',
+  document: WordNode,
+  titles: readonly string[] = [],
+): Promise<Read> {
+  const lines = wordLines(document);
+  return { kind, text: lines.map(textOf).join('\n'), ...(await readText(lines, titles)) };
+}
 
 /** Pictures and fonts that are part of a page, which would leave no room for its words. */
 const dataAddress = /data:[a-z/-]{1,40};base64,[\w+/=]*/gi;

@@ -9,6 +9,7 @@ import { fewestLetters } from './page-lines.ts';
 import { shortTitles } from './short-titles.ts';
 import { wordLines } from './word-lines.ts';
 import type { WordNode } from './word-node.ts';
+import { plainXml } from './xml-events.ts';
 
 /** The lines of a Word file, what it calls itself and its author, and the JSON that it holds for programs. */
 export type DocxLines = { lines: Line[]; titles: string[]; data: string[] };
@@ -42,14 +43,6 @@ function dataOf(xml: string): string[] {
   const json = dataPart.exec(xml)?.[1];
   return json === undefined ? [] : [plainXml(json)];
 }
-
-const plainXml = (xml: string): string =>
-  xml
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&apos;/g, "'")
-    .replace(/&amp;/g, '&');
 
 /** Node takes a buffer, the browser an ArrayBuffer: each build ignores the other's. */
 async function parseDocx(bytes: Uint8Array): Promise<WordNode> {

@@ -3,7 +3,8 @@ import { type Problem, type ReadingError, readingProblems } from '../../lib/read
 import type { KeptCopy } from './kept-copy.ts';
 
 export const importCopy = {
-  kinds: 'PDF, Word, LinkedIn export, JSON Resume or text. Up to 10\u00a0MB.',
+  kinds:
+    'PDF, Word, OpenDocument, RTF, Markdown, LinkedIn export, JSON Resume or text. Up to 10\u00a0MB.',
   private: 'Your file is read in this browser.',
   mend: 'Every value can be changed here, beside your file.',
   toCheck: (count: number) => `${count === 1 ? '1 value' : `${count} values`} to check`,
@@ -44,7 +45,8 @@ export const copyProblems = {
 
 /** Why a file gave no resume, in the words of the import where it has its own. */
 export function problemOf({ problem, reason }: ReadingError): Problem {
-  const kinds = 'We can read PDF, Word (.docx), LinkedIn exports, JSON Resume and text.';
+  const kinds =
+    'We can read PDF, Word, OpenDocument, RTF, Markdown, LinkedIn exports, JSON Resume and text.';
   const own = {
     'unknown-kind': { title: 'We can’t read this kind of file', description: kinds },
   };

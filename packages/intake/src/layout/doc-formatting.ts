@@ -1,0 +1,151 @@
+/*
+ * How Word 97 keeps looks: a table says which page of 512 bytes (FKP) covers which part of the stream,
+ * and a page which run of it has which list of properties (sprm: a number whose upper bits say how long
+ * its operand is).
+ */
+
+type LetterLook = {
+  isBold: boolean;
+  isItalic: boolean;
+  isHidden: boolean;
+  /** In points; null where the style says it. */
+  fontSize: number | null;
+};
+type ParagraphLookOfDoc = {
+  style: number;
+  isListed: boolean;
+  isInTable: boolean;
+  isRowEnd: boolean;
+};
+type LookOf = { letters: LetterLook; paragraphs: ParagraphLookOfDoc };
+
+/** The looks along a stream, by the place of a byte. */
+export type Runs<Kind extends keyof LookOf> = {
+  at(place: number): LookOf[Kind];
+  /** Where the run begins that a place is in. */
+  startOf(place: number): number;
+};
+
+type Run<Look> = { from: number; look: Look };
+const pageBytes = 512;
+
+export function formattingOf<Kind extends keyof LookOf>(
+  main: Uint8Array,
+  table: Uint8Array,
+  kind: Kind,
+): Runs<Kind> {
+  const runs = [...new Set(pagesOf(table))].flatMap((page) =>
+    runsOf(main.subarray(page * pageBytes, (page + 1) * pageBytes), kind),
+  );
+  runs.sort((one, other) => one.from - other.from);
+  const find = (place: number) => lastBefore(runs, place);
+  return {
+    at: (place) => find(place)?.look ?? plain[kind],
+    startOf: (place) => find(place)?.from ?? 0,
+  };
+}
+
+const plain: LookOf = {
+  letters: { isBold: false, isItalic: false, isHidden: false, fontSize: null },
+  paragraphs: { style: 0, isListed: false, isInTable: false, isRowEnd: false },
+};
+
+/** The last run that begins at a place or before it, by halving: O(log n). */
+function lastBefore<Look>(runs: readonly Run<Look>[], place: number): Run<Look> | undefined {
+  let low = 0;
+  let high = runs.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((runs[middle]?.from ?? 0) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return runs[low - 1];
+}
+
+const viewOf = (bytes: Uint8Array) =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** A table of n + 1 places and n numbers of pages. */
+function pagesOf(table: Uint8Array): number[] {
+  const view = viewOf(table);
+  const count = Math.max(0, Math.floor((table.length - 4) / 8));
+  return Array.from(
+    { length: count },
+    (_, at) => view.getUint32(4 * (count + 1) + 4 * at, true) & 0x3f_ffff,
+  );
+}
+
+/** A page: n + 1 places, then for each run where its properties are; n is its last byte. */
+function runsOf<Kind extends keyof LookOf>(page: Uint8Array, kind: Kind): Run<LookOf[Kind]>[] {
+  if (page.length < pageBytes) return [];
+  const view = viewOf(page);
+  const count = page[pageBytes - 1] ?? 0;
+  const width = kind === 'letters' ? 1 : 13;
+  const most = Math.floor((pageBytes - 5) / (4 + width));
+  return Array.from({ length: Math.min(count, most) }, (_, at) => {
+    const properties = 2 * (page[4 * (count + 1) + width * at] ?? 0);
+    const look = properties === 0 ? plain[kind] : lookAt(page, properties, kind);
+    return { from: view.getUint32(4 * at, true), look };
+  });
+}
+
+function lookAt<Kind extends keyof LookOf>(page: Uint8Array, at: number, kind: Kind): LookOf[Kind] {
+  const bytes = page[at] ?? 0;
+  if (kind === 'letters') return letterLook(page.subarray(at + 1, at + 1 + bytes)) as LookOf[Kind];
+  // The length is in words; 0 means that the next byte has it, less one.
+  const from = bytes === 0 ? at + 2 : at + 1;
+  const length = bytes === 0 ? 2 * (page[at + 1] ?? 0) : 2 * bytes - 1;
+  return paragraphLook(page.subarray(from, from + length)) as LookOf[Kind];
+}
+
+function letterLook(list: Uint8Array): LetterLook {
+  const properties = propertiesOf(list);
+  const size = properties.get(0x4a43);
+  return {
+    isBold: isOn(properties.get(0x0835)),
+    isItalic: isOn(properties.get(0x0836)),
+    isHidden: isOn(properties.get(0x083c)) || isOn(properties.get(0x0800)),
+    fontSize: size === undefined ? null : size / 2,
+  };
+}
+
+/** 1 is on, 0 off, 128 as the style says and 129 the contrary, which styles of text seldom are. */
+const isOn = (value = 0): boolean => value === 1 || value === 0x81;
+
+function paragraphLook(list: Uint8Array): ParagraphLookOfDoc {
+  const style = list.length >= 2 ? viewOf(list).getUint16(0, true) : 0;
+  const properties = propertiesOf(list.subarray(2));
+  return {
+    style,
+    isListed: (properties.get(0x460b) ?? 0) !== 0,
+    isInTable: properties.get(0x2416) === 1,
+    isRowEnd: properties.get(0x2417) === 1,
+  };
+}
+
+/** By the three upper bits of a property's number: how many bytes its operand has. */
+const operandBytes = [1, 1, 2, 4, 2, 2, -1, 3];
+/** Its length is of two bytes. */
+const tableDefinition = 0xd608;
+
+/** Properties with an operand of up to four bytes; of longer ones, that they are there. */
+function propertiesOf(list: Uint8Array): ReadonlyMap<number, number> {
+  const view = viewOf(list);
+  const found = new Map<number, number>();
+  let at = 0;
+  while (at + 3 <= list.length) {
+    const sprm = view.getUint16(at, true);
+    at += 2;
+    const fixed = operandBytes[sprm >>> 13] ?? 1;
+    if (fixed < 0) {
+      at += 1 + (sprm === tableDefinition ? view.getUint16(at, true) : (list[at] ?? 0));
+      found.set(sprm, 1);
+    } else {
+      let value = 0;
+      for (let byte = fixed - 1; byte >= 0; byte--) value = value * 256 + (list[at + byte] ?? 0);
+      found.set(sprm, value);
+      at += fixed;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,234 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { IntakeError } from '../intake-error.ts';
+import { limits } from '../limits.ts';
+import { shortTitles } from './short-titles.ts';
+import type { WordNode } from './word-node.ts';
+import { type ParagraphLook, type TextLook, WordTree } from './word-tree.ts';
+import { type XmlEvent, xmlEvents } from './xml-events.ts';
+
+export type OdtDocument = { document: WordNode; titles: string[] };
+
+type Style = { parent: string; displayName: string; look: Partial<TextLook> };
+type Styles = Map<string, Style>;
+
+const plain: TextLook = { isBold: false, isItalic: false, fontSize: null };
+/** What is no text of the page: notes, remarks of reviewers, what was deleted, forms. */
+const silent = new Set([
+  'text:note',
+  'office:annotation',
+  'office:annotation-end',
+  'text:tracked-changes',
+  'office:forms',
+  'svg:desc',
+  'svg:title',
+  'text:index-title-template',
+  'text:page-number',
+  'text:page-count',
+]);
+const deepest = 512;
+
+/**
+ * A text document of OpenDocument (ISO/IEC 26300, `.odt`) in the shape that Word files are read in.
+ * Heads of pages, often a person's name and address, stand at the top, and so does a foot with an address.
+ * @throws IntakeError
+ */
+export function odtDocument(bytes: Uint8Array): OdtDocument {
+  const parts = unzipParts(bytes);
+  const content = textOf(parts['content.xml']);
+  if (textOf(parts['META-INF/manifest.xml']).includes('encryption-data'))
+    throw new IntakeError('encrypted', 'odt');
+  if (content === '') throw new IntakeError('unreadable', 'odt');
+  const sheets = textOf(parts['styles.xml']);
+  const styles = stylesOf(sheets, stylesOf(content));
+  const head = blocksOf(sheets, 'style:header', styles);
+  const foot = blocksOf(sheets, 'style:footer', styles);
+  const isAddress = JSON.stringify(foot).includes('@');
+  const body = blocksOf(content, 'office:text', styles);
+  return {
+    document: { type: 'document', children: [...head, ...(isAddress ? foot : []), ...body] },
+    titles: titlesOf(textOf(parts['meta.xml'])),
+  };
+}
+
+const textOf = (part: Uint8Array | undefined): string => {
+  const xml = strFromU8(part ?? new Uint8Array());
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new IntakeError('unreadable', 'odt entities');
+  return xml;
+};
+
+const neededParts = new Set(['content.xml', 'styles.xml', 'meta.xml', 'META-INF/manifest.xml']);
+
+function unzipParts(bytes: Uint8Array): Record<string, Uint8Array> {
+  try {
+    return unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!neededParts.has(name)) return false;
+        if (originalSize > limits.xmlBytes) throw new IntakeError('too-large', 'odt part');
+        return true;
+      },
+    });
+  } catch (error) {
+    throw error instanceof IntakeError ? error : new IntakeError('unreadable', 'odt');
+  }
+}
+
+function titlesOf(meta: string): string[] {
+  const titles: string[] = [];
+  let isTitle = false;
+  for (const event of xmlEvents(meta)) {
+    if (event.kind === 'text') {
+      if (isTitle) titles.push(event.text);
+    } else
+      isTitle =
+        event.kind === 'open' && /^(?:dc:title|dc:creator|meta:initial-creator)$/.test(event.name);
+  }
+  return shortTitles(titles);
+}
+
+/** The styles of a part by name, added to those of another, which count first. */
+function stylesOf(xml: string, styles: Styles = new Map()): Styles {
+  let style: Style | undefined;
+  for (const event of xmlEvents(xml)) {
+    if (event.kind !== 'open') continue;
+    const { name, attributes } = event;
+    const own = attributes.get('style:name') ?? '';
+    if (name === 'style:style') {
+      style = {
+        parent: attributes.get('style:parent-style-name') ?? '',
+        displayName: attributes.get('style:display-name') ?? own,
+        look: {},
+      };
+      if (!styles.has(own)) styles.set(own, style);
+    } else if (name === 'style:text-properties' && style) style.look = lookOf(attributes);
+  }
+  return styles;
+}
+
+function lookOf(attributes: ReadonlyMap<string, string>): Partial<TextLook> {
+  const weight = attributes.get('fo:font-weight');
+  const slant = attributes.get('fo:font-style');
+  const size = /^([\d.]{1,8})pt$/.exec(attributes.get('fo:font-size') ?? '')?.[1];
+  return {
+    ...(weight && { isBold: weight === 'bold' || Number(weight) >= 600 }),
+    ...(slant && { isItalic: slant !== 'normal' }),
+    ...(size && { fontSize: Number(size) }),
+  };
+}
+
+/** A style with all that it inherits. */
+function inherited(styles: Styles, name: string): { names: string[]; look: Partial<TextLook> } {
+  const chain: Style[] = [];
+  for (let at = styles.get(name); at && chain.length < 20; at = styles.get(at.parent))
+    chain.push(at);
+  const look = Object.assign({}, ...chain.toReversed().map((one) => one.look));
+  return { names: chain.map(({ displayName }) => displayName), look };
+}
+
+/** The blocks within the elements of a name, such as the body of the document. */
+function blocksOf(xml: string, within: string, styles: Styles): WordNode[] {
+  const reader = new OdtReader(styles);
+  let depth = 0;
+  for (const event of xmlEvents(xml)) {
+    if (depth > 0) reader.take(event);
+    if (event.kind === 'open' && event.name === within) depth++;
+    else if (event.kind === 'close' && event.name === within) depth--;
+  }
+  return reader.end();
+}
+
+type Open = { name: string; look: TextLook; paragraph: ParagraphLook; href: string | undefined };
+
+class OdtReader {
+  readonly #styles: Styles;
+  /** The trees of the document and of text boxes that are open within a paragraph, with the cells open in each. */
+  readonly #trees: { tree: WordTree; cells: number }[] = [{ tree: new WordTree(), cells: 0 }];
+  readonly #stack: Open[] = [];
+  #silentDepth = 0;
+  #paragraphDepth = 0;
+  #listDepth = 0;
+
+  constructor(styles: Styles) {
+    this.#styles = styles;
+  }
+
+  take(event: XmlEvent): void {
+    if (event.kind === 'text') this.#say(event.text);
+    else if (event.kind === 'open') this.#open(event.name, event.attributes);
+    else this.#close(event.name);
+  }
+
+  end(): WordNode[] {
+    return this.#tree.end().children ?? [];
+  }
+
+  get #tree(): WordTree {
+    return this.#innermost.tree;
+  }
+
+  get #innermost() {
+    return this.#trees.at(-1) ?? { tree: new WordTree(), cells: 0 };
+  }
+
+  #say(text: string): void {
+    const open = this.#stack.at(-1);
+    if (!open || this.#paragraphDepth === 0 || this.#silentDepth > 0) return;
+    this.#tree.text(text.replace(/\s+/g, ' '), open.look, open.href);
+  }
+
+  #open(name: string, attributes: ReadonlyMap<string, string>): void {
+    if (this.#stack.length >= deepest) throw new IntakeError('unreadable', 'odt depth');
+    const outer = this.#stack.at(-1);
+    const own = attributes.get('text:style-name') ?? '';
+    const { names, look } = inherited(this.#styles, own);
+    this.#stack.push({
+      name,
+      look: { ...(isParagraph(name) ? plain : (outer?.look ?? plain)), ...look },
+      paragraph: isParagraph(name) ? this.#paragraph(name, attributes, names) : {},
+      href: name === 'text:a' ? attributes.get('xlink:href') : outer?.href,
+    });
+    if (isParagraph(name)) this.#paragraphDepth++;
+    else if (silent.has(name)) this.#silentDepth++;
+    else if (name === 'text:list') this.#listDepth++;
+    else if (name === 'table:table-cell') this.#innermost.cells++;
+    else if (name === 'draw:text-box') this.#trees.push({ tree: new WordTree(), cells: 0 });
+    else if (name === 'text:tab') this.#tree.tab();
+    else if (name === 'text:line-break') this.#tree.lineBreak();
+    else if (name === 'text:s') this.#say(' ');
+  }
+
+  #paragraph(
+    name: string,
+    attributes: ReadonlyMap<string, string>,
+    names: string[],
+  ): ParagraphLook {
+    const level = Number(attributes.get('text:outline-level') ?? 1);
+    const known = names.find((one) => /heading|title/i.test(one)) ?? names[0];
+    const styleName = name === 'text:h' ? `heading ${level}` : known;
+    return {
+      ...(styleName && { styleName }),
+      ...(this.#listDepth > 0 && { numbering: { isOrdered: false } }),
+    };
+  }
+
+  #close(name: string): void {
+    const closed = this.#stack.pop();
+    if (!closed) return;
+    if (isParagraph(name)) this.#paragraphDepth--;
+    if (silent.has(name)) this.#silentDepth--;
+    else if (this.#silentDepth > 0) return;
+    else if (isParagraph(name))
+      this.#tree.endParagraph(closed.paragraph, this.#innermost.cells > 0);
+    else if (name === 'text:list') this.#listDepth--;
+    else if (name === 'table:table-cell') {
+      this.#innermost.cells--;
+      this.#tree.endCell({});
+    } else if (name === 'table:table-row') this.#tree.endRow();
+    else if (name === 'draw:text-box') {
+      const blocks = this.#tree.end().children ?? [];
+      if (this.#trees.length > 1) this.#trees.pop();
+      this.#tree.insert(blocks);
+    }
+  }
+}
+
+const isParagraph = (name: string): boolean => name === 'text:p' || name === 'text:h';

@@ -1,0 +1,90 @@
+import type { WordNode } from './word-node.ts';
+
+export type TextLook = { isBold: boolean; isItalic: boolean; fontSize: number | null };
+export type ParagraphLook = Pick<WordNode, 'styleName' | 'numbering'>;
+
+/**
+ * Builds the tree that Word files are read in from what a format tells in its own order: texts, ends
+ * of paragraphs, of cells and of rows. Rows that follow each other are one table.
+ */
+export class WordTree {
+  readonly #blocks: WordNode[] = [];
+  #inline: WordNode[] = [];
+  #cell: WordNode[] = [];
+  #row: WordNode[] = [];
+  #table: WordNode | undefined;
+
+  text(value: string, look: TextLook, href?: string): void {
+    if (value === '') return;
+    const last = this.#inline.at(-1);
+    const isSame =
+      last?.type === 'run' &&
+      href === undefined &&
+      last.isBold === look.isBold &&
+      last.isItalic === look.isItalic &&
+      last.fontSize === look.fontSize;
+    if (isSame) last.children?.push({ type: 'text', value });
+    else {
+      const run: WordNode = { type: 'run', ...look, children: [{ type: 'text', value }] };
+      this.#inline.push(href ? { type: 'hyperlink', href, children: [run] } : run);
+    }
+  }
+
+  tab(): void {
+    this.#inline.push({ type: 'tab' });
+  }
+
+  lineBreak(): void {
+    this.#inline.push({ type: 'break', breakType: 'line' });
+  }
+
+  /** Ends a paragraph, in a cell of a table or outside of any. */
+  endParagraph(look: ParagraphLook, isInTable = false): void {
+    const paragraph: WordNode = { type: 'paragraph', ...look, children: this.#inline };
+    this.#inline = [];
+    if (isInTable) this.#cell.push(paragraph);
+    else {
+      this.#endTable();
+      this.#blocks.push(paragraph);
+    }
+  }
+
+  endCell(look: ParagraphLook): void {
+    this.endParagraph(look, true);
+    this.#row.push({ type: 'tableCell', children: this.#cell });
+    this.#cell = [];
+  }
+
+  endRow(): void {
+    if (this.#row.length === 0) return;
+    this.#table ??= { type: 'table', children: [] };
+    this.#table.children?.push({ type: 'tableRow', children: this.#row });
+    this.#row = [];
+  }
+
+  /** Puts blocks before the paragraph that has not ended. */
+  insert(blocks: readonly WordNode[]): void {
+    this.#endTable();
+    for (const block of blocks) this.#blocks.push(block);
+  }
+
+  /** Whether anything stands in the paragraph that has not ended. */
+  get hasInline(): boolean {
+    return this.#inline.length > 0;
+  }
+
+  /** The document; what was left open is ended. */
+  end(): WordNode {
+    if (this.hasInline) this.endParagraph({});
+    // A table that was cut short keeps what it had.
+    if (this.#cell.length > 0) this.#row.push({ type: 'tableCell', children: this.#cell });
+    this.endRow();
+    this.#endTable();
+    return { type: 'document', children: this.#blocks };
+  }
+
+  #endTable(): void {
+    if (this.#table) this.#blocks.push(this.#table);
+    this.#table = undefined;
+  }
+}
