@@ -21,6 +21,15 @@ export function withoutHidden(
   return parts.length === 0 ? content : { ...content, ...Object.fromEntries(parts) };
 }
 
+/** The same for a resume with its settings. */
+export const shownContent = ({
+  content,
+  settings,
+}: {
+  content: ResumeContent;
+  settings: { hiddenSections: readonly SectionReference[] };
+}): ResumeContent => withoutHidden(content, settings.hiddenSections);
+
 function shownPart(name: string, value: unknown, hidden: ReadonlySet<string>): unknown {
   if (name === 'personalInfo') return value;
   if (hidden.has(name) && typeof value === 'string') return '';

@@ -5,6 +5,7 @@ import type { LetterTarget } from '@folio/contract/cover-letters';
 import type { JudgedChange, ResumeMatch } from '@folio/contract/resume-analysis';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type Resume, UpdateResume } from '@folio/contract/resumes';
+import { shownContent } from '@folio/contract/without-hidden';
 import { ownContent } from '@folio/documents/leftovers/without-sample';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
@@ -19,9 +20,10 @@ import type { BuiltIn, Call } from './ai-call.ts';
 import { factsAt, factsOf } from './resume-facts.ts';
 
 export async function scoreResume(owner: Owner, builtIn: BuiltIn): Promise<ScoringResult> {
-  const { content, settings } = await readResume(owner);
-  const { careerStage } = settings;
-  return (await scoreContent({ builtIn }, { resumeData: content, careerStage })).result.data;
+  const resume = await readResume(owner);
+  const { careerStage } = resume.settings;
+  const resumeData = shownContent(resume);
+  return (await scoreContent({ builtIn }, { resumeData, careerStage })).result.data;
 }
 
 export async function matchResume(
@@ -29,8 +31,8 @@ export async function matchResume(
   builtIn: BuiltIn,
   jobDescription: string,
 ): Promise<ResumeMatch> {
-  const { content } = await readResume(owner);
-  const { match, terms } = await builtIn('explainMatch', ownContent(content).own, jobDescription);
+  const { own } = ownContent(shownContent(await readResume(owner)));
+  const { match, terms } = await builtIn('explainMatch', own, jobDescription);
   const { score, knockouts, suggestions } = match;
   const needs = terms.map(({ name, level, isFound, answered }) => ({
     name,
@@ -126,7 +128,7 @@ async function judge(
 async function ownContentOf(db: Db, user: UserRow, id: string): Promise<ResumeContent> {
   const row = await getResume(db, user, id);
   if (!isReadable(row)) throw unreadable();
-  return ownContent(toResume(row).content).own;
+  return ownContent(shownContent(toResume(row))).own;
 }
 
 /** Writes on the version that was judged: anything that somebody else saved since is a conflict. */

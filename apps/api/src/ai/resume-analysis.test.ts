@@ -1,6 +1,6 @@
 import type { ScoringResult } from '@folio/contract/ai-answers';
 import { defaultSettings } from '@folio/contract/default-settings';
-import { resumeAnalysisRoutes } from '@folio/contract/resume-analysis';
+import { type ResumeMatch, resumeAnalysisRoutes } from '@folio/contract/resume-analysis';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
@@ -70,6 +70,23 @@ describe('the analysis of a stored resume', () => {
       ada.token,
     );
     expect(blank.status).toBe(400);
+  });
+
+  it('counts nothing that its owner has hidden, an entry or a whole section', async () => {
+    const needs = async () => {
+      const body = { jobDescription };
+      const asked = await test.call(
+        resumeAnalysisRoutes.match,
+        { params: { id }, body },
+        ada.token,
+      );
+      const { data } = asked.body as { data: ResumeMatch };
+      return data.needs.map(({ isFound }) => isFound);
+    };
+    expect(await needs()).toEqual([true, false]);
+    const settings = { ...defaultSettings, hiddenSections: ['skills' as const] };
+    await test.call(resumeRoutes.update, { params: { id }, body: { settings } }, ada.token);
+    expect(await needs()).toEqual([false, false]);
   });
 
   it('is asked for by its owner alone', async () => {

@@ -63,7 +63,7 @@ export function LetterScreen({ place, resume, letter, user, onReplaced, ...frame
   const opened = { place, resume, letter, userId: user.id, what };
   const { store, content, state, kept, conflicts } = useLetter(opened);
   const price = useCreditPrice('cover-letter');
-  const { writing, write: writeFor, stop, ...toned } = useWriting(store, resume.content);
+  const { writing, write: writeFor, stop, ...toned } = useWriting(store, resume);
   const write = () => writeFor(price);
   const [pane, setPane] = useState<Pane>('letter');
   // Until the first words come, the letter before stays in sight.

@@ -3,8 +3,9 @@ import type { CoverLetterAnswer } from '@folio/contract/ai-answers';
 import { CoverLetterEvent, eventStreamType } from '@folio/contract/ai-events';
 import type { WritingTone } from '@folio/contract/ai-requests';
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
-import type { ResumeContent } from '@folio/contract/resume-content';
+import type { Resume } from '@folio/contract/resumes';
 import type { RouteArgs } from '@folio/contract/route';
+import { shownContent } from '@folio/contract/without-hidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, isApiError, openAnswer } from '../../lib/api-client.ts';
@@ -36,7 +37,7 @@ export const hasJob = (letter: Pick<CoverLetterContent, 'jobDescription' | 'role
 const givenBackMs = 2_000;
 
 /** Has letters written: one at a time, into the letter once it stands. */
-export function useWriting(store: LetterStore, resume: ResumeContent) {
+export function useWriting(store: LetterStore, resume: Pick<Resume, 'content' | 'settings'>) {
   const [writing, setWriting] = useState<Writing>({ phase: 'idle' });
   const [tone, setTone] = useState<WritingTone>('professional');
   const under = useRef<AbortController>(undefined);
@@ -57,7 +58,8 @@ export function useWriting(store: LetterStore, resume: ResumeContent) {
       try {
         const answer = await writeLetter({
           body: {
-            ...{ resume, jobDescription, role, company, hiringManager, tone },
+            ...{ jobDescription, role, company, hiringManager, tone },
+            resume: shownContent(resume),
             ...motivationIn(motivation),
           },
           price,

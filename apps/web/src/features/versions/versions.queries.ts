@@ -1,6 +1,7 @@
 import type { Resume } from '@folio/contract/resumes';
 import { saveRoute } from '@folio/contract/resumes';
 import { ResumeFamily, type TailoredVersion, versionRoutes } from '@folio/contract/versions';
+import { shownContent } from '@folio/contract/without-hidden';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.ts';
 import { matchOf } from '../../lib/job-match/job-match.ts';
@@ -21,10 +22,10 @@ export const familyQuery = (id: string) =>
     staleTime: 0,
   });
 
-export const matchQuery = ({ id, version, content }: Resume, jobDescription: string) =>
+export const matchQuery = (resume: Resume, jobDescription: string) =>
   queryOptions({
-    queryKey: ['job-match', id, version, jobDescription],
-    queryFn: () => matchOf(content, jobDescription),
+    queryKey: ['job-match', resume.id, resume.version, jobDescription],
+    queryFn: () => matchOf(shownContent(resume), jobDescription),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -4,6 +4,7 @@ import type { Application } from '@folio/contract/applications';
 import { contentLimits } from '@folio/contract/content-limits';
 import { emptyContent } from '@folio/contract/empty-content';
 import type { Resume } from '@folio/contract/resumes';
+import { shownContent } from '@folio/contract/without-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -130,7 +131,10 @@ function useLikely(
   return useQuery({
     queryKey: ['likely questions', resume?.id, resume?.version, jobDescription, company],
     queryFn: (): Promise<LikelyQuestion[]> =>
-      likelyQuestionsFor(resume?.content ?? emptyContent(), { jobDescription, company }),
+      likelyQuestionsFor(resume ? shownContent(resume) : emptyContent(), {
+        jobDescription,
+        company,
+      }),
     enabled: hasNone || resume !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',

@@ -1,5 +1,6 @@
 import type { Resume } from '@folio/contract/resumes';
 import { resumeRoutes } from '@folio/contract/resumes';
+import { shownContent } from '@folio/contract/without-hidden';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { api } from '../../../lib/api-client.ts';
@@ -30,10 +31,10 @@ export const resumeQuery = (id: string) =>
     staleTime: 0,
   });
 
-const matchQuery = ({ id, version, content }: Resume, jobDescription: string) =>
+const matchQuery = (resume: Resume, jobDescription: string) =>
   queryOptions({
-    queryKey: ['job-match', id, version, jobDescription],
-    queryFn: () => matchOf(content, jobDescription),
+    queryKey: ['job-match', resume.id, resume.version, jobDescription],
+    queryFn: () => matchOf(shownContent(resume), jobDescription),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   });

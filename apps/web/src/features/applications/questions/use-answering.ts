@@ -1,6 +1,7 @@
 import { aiRoutes } from '@folio/contract/ai';
 import type { QuestionAnswer } from '@folio/contract/ai-answers';
 import type { Resume } from '@folio/contract/resumes';
+import { shownContent } from '@folio/contract/without-hidden';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '../../../lib/api-client.ts';
@@ -29,7 +30,7 @@ export function useAnswering(draft: QuestionDraft, resume: Resume | undefined, j
     mutationFn: async (): Promise<Written> => {
       if (!resume) throw new Error('No resume');
       const { question } = draft.document;
-      const { text, reason } = await draftAnswer(resume.content, question, job);
+      const { text, reason } = await draftAnswer(shownContent(resume), question, job);
       if (text === '') throw new Refusal(reason ?? '');
       return { answer: text, provider: 'built-in', heldBack: [] };
     },
@@ -39,7 +40,7 @@ export function useAnswering(draft: QuestionDraft, resume: Resume | undefined, j
     mutationFn: async (): Promise<Written | undefined> => {
       if (!resume || !(await mayTakeCredits(price))) return undefined;
       key.current ??= newIdempotencyKey();
-      const body = { resume: resume.content, question: draft.document.question, ...job };
+      const body = { resume: shownContent(resume), question: draft.document.question, ...job };
       const options = { price, idempotencyKey: key.current };
       return paidCall(options, aiRoutes.answerQuestion, { body });
     },

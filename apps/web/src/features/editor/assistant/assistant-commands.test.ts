@@ -55,8 +55,11 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function assistant(content: object = {}) {
-  const store = createEditorStore(documentOf(resumeOf({ content })));
+function assistant(content: object = {}, settings: object = {}) {
+  const resume = resumeOf({ content });
+  const store = createEditorStore(
+    documentOf({ ...resume, settings: { ...resume.settings, ...settings } }),
+  );
   let state = initialState;
   const ends: boolean[] = [];
   const commands = createAssistantCommands({
@@ -72,6 +75,16 @@ function assistant(content: object = {}) {
     commands.enhance(section, creditPrice('improve', undefined, costs));
   return { store, ends, state: () => state, ...commands, run, enhance };
 }
+
+it('sends no section that is hidden, but the one that is to be said better', async () => {
+  const project = { name: 'Gliders', description: 'Built gliders.' };
+  const content = { projects: [project], personalInfo: { summary: 'A pilot.' } };
+  const { run, enhance } = assistant(content, { hiddenSections: ['projects'] });
+  await run('generate-summary');
+  await enhance('projects');
+  const projects = sent.map(({ body }) => Object(body).resumeData.projects.length);
+  expect(projects).toEqual([0, 1]);
+});
 
 describe('a server that is out of reach', () => {
   it.each(aiActions)('[assistant-commands-4] is replaced by samples for %s', async (action) => {

@@ -3,6 +3,7 @@ import { textsToEdit } from '@folio/contract/ai-texts';
 import { withIds } from '@folio/contract/entry-ids';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SaveReason } from '@folio/contract/resumes';
+import { withoutHidden } from '@folio/contract/without-hidden';
 import type { CreditPrice } from '../../../lib/credit-price.ts';
 import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx';
 import { newIdempotencyKey } from '../../../lib/paid-call.ts';
@@ -54,8 +55,11 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
   /** Asks about the resume as it is. */
   async function inquire<T>({ task, section, price, ask: askServer, present: tellOf }: Inquiry<T>) {
     const document = store.getDocument();
-    const { content, templateId, settings } = document;
+    const { templateId, settings } = document;
     const { careerStage } = settings;
+    // A hidden section is said better where that is asked for, and else told nobody.
+    const hidden = settings.hiddenSections.filter((one) => one !== section);
+    const content = withoutHidden(document.content, hidden);
     const question = { content, jobDescription: jobDescription(), templateId, careerStage };
     const key = keys.of(JSON.stringify([task, question]));
     const mine: Work = { controller: new AbortController(), ...(section && { section }), price };

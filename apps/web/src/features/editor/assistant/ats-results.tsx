@@ -1,4 +1,6 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { withoutHidden } from '@folio/contract/without-hidden';
+import { useMemo } from 'react';
 import { useLiveMatch } from '../../../lib/job-match/use-live-match.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useFollowScore, useFullScore } from '../score/use-score.tsx';
@@ -31,7 +33,9 @@ type Props = { result: Result<'optimize-ats'>; optimizations: Optimizations };
 function Analysis({ result: { answer, isSample }, optimizations }: Props) {
   useFollowScore();
   const { jobDescription } = useAssistant().state;
-  const content = useEditor(({ document }) => document.content);
+  const { content: whole, settings } = useEditor(({ document }) => document);
+  const { hiddenSections } = settings;
+  const content = useMemo(() => withoutHidden(whole, hiddenSections), [whole, hiddenSections]);
   const score = useFullScore().latest;
   const match = useLiveMatch(content, jobDescription);
   const isCompared = jobDescription.trim() !== '';

@@ -12,8 +12,8 @@ const scored = { isSpelt: true } as Scored;
 
 const twelveWords = Array.from({ length: 12 }, (_, index) => `word${index}`).join(' ');
 
-function start(summary = twelveWords) {
-  const editor = createEditorStore(documentOf(resumeOf()));
+function start(summary = twelveWords, content: object = {}) {
+  const editor = createEditorStore(documentOf(resumeOf({ content })));
   editor.dispatch({ type: 'setField', field: 'summary', value: summary });
   const client = { score: vi.fn(), close: vi.fn() };
   let told: Parameters<Parameters<typeof createScoreStore>[1] & object>[0] | undefined;
@@ -54,6 +54,20 @@ it('[score-store-1] scores anew once another career stage is chosen, and once it
   editor.dispatch({ type: 'undo' });
   vi.advanceTimersByTime(restMs);
   expect(stages()).toEqual([null, 'senior', null]);
+});
+
+it('scores what is shown, and anew once a section is hidden', () => {
+  const { editor, client, store } = start(twelveWords, { interests: 'Chess' });
+  store.follow();
+  const last = () => client.score.mock.lastCall?.[0].content;
+  expect(last().interests).toBe('Chess');
+  editor.dispatch({ type: 'setSettings', settings: { hiddenSections: ['interests'] } });
+  vi.advanceTimersByTime(restMs);
+  expect(last().interests).toBe('');
+  const asked = client.score.mock.calls.length;
+  editor.dispatch({ type: 'setSettings', settings: { fontScale: 1.1 } });
+  vi.advanceTimersByTime(restMs);
+  expect(client.score).toHaveBeenCalledTimes(asked);
 });
 
 it('scores a content once, unless it failed', () => {

@@ -1,5 +1,7 @@
 import { listTexts } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import type { SectionReference } from '@folio/contract/section-references';
+import { withoutHidden } from '@folio/contract/without-hidden';
 import { ScoreClient } from '../../../lib/score/score-client.ts';
 import type { Scored, ScoreRequest } from '../../../lib/score/scoring.ts';
 import type { EditorStore } from '../store/editor-store.ts';
@@ -28,6 +30,12 @@ function isBare(content: ResumeContent): boolean {
 /** A resume is scored once nothing has been typed for this long. */
 export const restMs = 200;
 
+type LastLook = {
+  whole: ResumeContent;
+  hiddenSections: readonly SectionReference[];
+  content: ResumeContent;
+};
+
 type Client = Pick<ScoreClient, 'score' | 'close'>;
 type OpenClient = (listener: ConstructorParameters<typeof ScoreClient>[0]) => Client;
 
@@ -38,6 +46,8 @@ export function createScoreStore(
 ) {
   let state: ScoreState = { latest: undefined, hasFailed: false, isBare: false };
   let asked: ScoreRequest | undefined;
+  /** What was last looked at, and what of it is shown: hidden parts earn and cost nothing. */
+  let last: LastLook | undefined;
   let isActive = false;
   const listeners = new Set<() => void>();
   const set = (next: ScoreState) => {
@@ -53,8 +63,11 @@ export function createScoreStore(
     },
   });
   const ask = () => {
-    const { content, settings } = editor.getDocument();
-    const { careerStage } = settings;
+    const { content: whole, settings } = editor.getDocument();
+    const { careerStage, hiddenSections } = settings;
+    const isSame = whole === last?.whole && hiddenSections === last.hiddenSections;
+    const content = isSame && last ? last.content : withoutHidden(whole, hiddenSections);
+    last = { whole, hiddenSections, content };
     if (content === asked?.content && careerStage === asked.careerStage) return;
     if (!asked && !isActive && isBare(content)) {
       if (!state.isBare) set({ ...state, isBare: true });
