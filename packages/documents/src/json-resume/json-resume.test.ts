@@ -1,3 +1,4 @@
+import { defaultSettings } from '@folio/contract/default-settings';
 import { emptyContent } from '@folio/contract/empty-content';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { validate } from '@jsonresume/schema';
@@ -129,15 +130,15 @@ describe('JSON Resume', () => {
     });
   });
 
-  it('tells what is hidden, and hides a hidden point from readers of the schema', () => {
-    const { work } = parsed({
+  it('keeps what is hidden apart from what readers of the schema show', () => {
+    const { work, meta } = parsed({
       workExperience: [
         { position: 'a', isHidden: true },
         { position: 'b', bullets: [{ text: 'shown' }, { text: 'kept', isHidden: true }] },
       ],
     });
+    expect(meta.folio.hidden).toEqual({ work: [{ at: 0, position: 'a', isHidden: true }] });
     expect(work).toEqual([
-      { position: 'a', isHidden: true },
       {
         position: 'b',
         highlights: ['shown'],
@@ -147,6 +148,19 @@ describe('JSON Resume', () => {
         ],
       },
     ]);
+  });
+
+  it('has no section in its lists that its owner hides, but keeps it', () => {
+    const content = ResumeContent.parse({
+      projects: [{ name: 'Gliders' }],
+      skills: [{ category: 'Tools', items: ['SQL'] }],
+    });
+    const resume = resumeOf(content);
+    const settings = { ...defaultSettings, hiddenSections: ['projects' as const] };
+    const json = JSON.parse(resumeJson({ ...resume, settings }));
+    expect(json.projects).toBeUndefined();
+    expect(json.skills).toHaveLength(1);
+    expect(json.meta.folio.hidden).toEqual({ projects: [{ at: 0, name: 'Gliders' }] });
   });
 
   it('is small for an empty resume', () => {

@@ -39,20 +39,54 @@ const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 /**
  * A resume in the JSON Resume schema, version 1.0.0: all that it holds, in its order, whether the
  * templates show it or not. What the schema has no field for stands beside the fields that it has,
- * under the names of our own content; the schema lets that be.
+ * under the names of our own content; the schema lets that be. What its owner hides stands under
+ * `meta.folio.hidden`, each entry with its index `at`: other programs show what is in the lists.
  */
 export const resumeJson = (resume: ResumeForDocument): string =>
   `${JSON.stringify(jsonResume(resume), undefined, 2)}\n`;
 
-export function jsonResume({ name, templateId, content, order }: ResumeForDocument) {
-  const sections = completeOrder(order).map((section) => writers[section](content));
+export function jsonResume({ name, templateId, content, order, settings }: ResumeForDocument) {
+  const hiddenSections = new Set<string>(settings?.hiddenSections);
+  const sections = completeOrder(order).map((section) =>
+    partHidden(writers[section](content), hiddenSections.has(section)),
+  );
+  const hidden: Fields = Object.assign({}, ...sections.map((section) => section.hidden));
+  const isAllShown = Object.keys(hidden).length === 0;
   return {
     $schema: schema,
     basics: basicsOf(content.personalInfo),
-    ...Object.assign({}, ...sections),
-    meta: { version: 'v1.0.0', folio: { name, templateId, order } },
+    ...Object.assign({}, ...sections.map(({ shown }) => shown)),
+    meta: {
+      version: 'v1.0.0',
+      folio: { name, templateId, order, ...(!isAllShown && { hidden }) },
+    },
   };
 }
+
+/** Parts the entries that are hidden from the others. The schema has no custom sections: nobody reads ours. */
+function partHidden(fields: Fields, isWhole: boolean): { shown: Fields; hidden: Fields } {
+  if (isWhole) return { shown: {}, hidden: mapLists(fields, (entries) => entries.map(placed)) };
+  const { customSections, ...lists } = fields;
+  const shown = mapLists(lists, (entries) => entries.filter(({ isHidden }) => !isHidden));
+  const hidden = mapLists(lists, (entries) =>
+    entries.map(placed).filter(({ isHidden }) => isHidden),
+  );
+  return {
+    shown: { ...withoutEmpty(shown), ...(customSections !== undefined && { customSections }) },
+    hidden: withoutEmpty(Object.fromEntries(Object.entries(hidden).filter(isList))),
+  };
+}
+
+const placed = (entry: Fields, at: number): Fields => ({ at, ...entry });
+const isList = ([, value]: [string, unknown]): boolean => Array.isArray(value);
+
+const mapLists = (fields: Fields, change: (entries: Fields[]) => Fields[]): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? change(value) : value,
+    ]),
+  );
 
 const writers: Record<SectionName, (content: ResumeContent) => Fields> = {
   personalInfo: () => ({}),

@@ -210,8 +210,16 @@ describe('what is shown', () => {
     expect(text).toMatch(/\d\d\/\d{4}/);
   });
 
-  it('is everything in JSON Resume', async () => {
-    const json = await exportDocument(chosen, 'json');
-    expect(json).toEqual(await exportDocument(resumeOf(sampleContent), 'json'));
+  it('is everything in JSON Resume, what is hidden apart from the rest', async () => {
+    const jsonOf = async (resume: Parameters<typeof exportDocument>[0]) =>
+      JSON.parse(new TextDecoder().decode(await exportDocument(resume, 'json')));
+    const { meta, ...shown } = await jsonOf(chosen);
+    const whole = await jsonOf(resumeOf(sampleContent));
+    const hidden = Object.entries<object[]>(meta.folio.hidden).map(([name, entries]) => [
+      name,
+      entries.map((entry) => ({ ...entry, at: undefined })),
+    ]);
+    expect(hidden).not.toEqual([]);
+    expect({ ...shown, ...Object.fromEntries(hidden) }).toEqual({ ...whole, meta: undefined });
   });
 });

@@ -101,6 +101,26 @@ it('what is hidden, and roles at one employer, are read as they were', () => {
   ]);
 });
 
+it('what a file of ours keeps apart as hidden is read at its place', () => {
+  const hidden = {
+    work: [
+      { at: 0, position: 'first', isHidden: true },
+      { at: 2, position: 'third', isHidden: true },
+      { at: 900, position: 'last', isHidden: true },
+    ],
+    interestsText: 'Chess.',
+  };
+  const { workExperience, interests } = read({
+    work: [{ position: 'second' }, { position: 'fourth' }],
+    meta: { folio: { hidden } },
+  });
+  expect(workExperience.map(({ position }) => position)).toEqual([
+    ...['first', 'second', 'third', 'fourth', 'last'],
+  ]);
+  expect(workExperience.map(({ isHidden }) => isHidden)).toEqual([true, false, true, false, true]);
+  expect(interests).toBe('Chess.');
+});
+
 it('entries of custom sections keep their link and their months', () => {
   const written = { startDate: '2020-01', endDate: '', current: false, dateText: '' };
   const { customSections } = read({

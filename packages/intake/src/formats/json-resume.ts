@@ -18,7 +18,7 @@ type JsonResume = { content: ResumeContent; fields: ReadField[]; isCut: boolean 
 
 /** The content of a JSON Resume, ours with what the schema has no field for. Throws an `IntakeError`. */
 export function readJsonResume(bytes: Uint8Array): JsonResume {
-  const resume = parse(bytes);
+  const resume = withHidden(parse(bytes));
   if (!has(resume, 'basics', 'work', 'education', 'skills')) throw new IntakeError('not-a-resume');
   const { content, isCut } = cutContent({
     personalInfo: personOf(isFields(resume.basics) ? resume.basics : {}),
@@ -52,6 +52,31 @@ function parse(bytes: Uint8Array): Json {
   }
   if (!isFields(value)) throw new IntakeError('not-a-resume');
   return value;
+}
+
+/** With the entries that a file of ours holds as hidden at their places in the lists. */
+function withHidden(resume: Json): Json {
+  const { folio } = isFields(resume.meta) ? resume.meta : {};
+  const hidden = isFields(folio) && isFields(folio.hidden) ? folio.hidden : {};
+  const lists = Object.entries(hidden).map(([name, value]) => {
+    return [name, Array.isArray(value) ? joined(list(resume[name]), list(value)) : value];
+  });
+  return { ...resume, ...Object.fromEntries(lists) };
+}
+
+/** Two lists in one: entries of the second stand at their index `at`, in their order. */
+function joined(shown: Json[], hidden: Json[]): Json[] {
+  const entries: Json[] = [];
+  const rest = shown.values();
+  for (const entry of hidden) {
+    while (entries.length < Number(entry.at)) {
+      const { value, done } = rest.next();
+      if (done) break;
+      entries.push(value);
+    }
+    entries.push(entry);
+  }
+  return [...entries, ...rest];
 }
 
 function personOf(basics: Json) {
