@@ -203,3 +203,44 @@ describe('[read-resume-1] a file that is no resume ends in an error of its kind'
     expect(await codeOf(new Uint8Array(bytes))).toBe(code);
   });
 });
+
+describe('a text that the model alone would read otherwise', () => {
+  const text = `Ada Byron
+Engineer
+ada@x.example | ada.example.com | linkedin.com/in/adabyron | github.com/adabyron
+
+Experience
+Senior Engineer
+Analytical Works, London
+Jan 2015 – Mar 2020
+- Built engines for mills.
+Analyst
+Harbour Bank, Leeds
+Feb 2010 – Dec 2014
+- Wrote reports on loans.
+
+Military Service
+Lieutenant
+Royal Navy
+Sep 2005 – Aug 2009
+Led the radar crew of a frigate.
+`;
+
+  it('keeps each of several addresses, without the signs between them', async () => {
+    const { content } = await readResume({ bytes: encode(text) });
+    expect(content.personalInfo.website).toBe('ada.example.com');
+    expect(content.personalInfo.links.map(({ url }) => url)).toEqual([
+      'linkedin.com/in/adabyron',
+      'github.com/adabyron',
+    ]);
+  });
+
+  it('has a military service under its title, and in no job besides', async () => {
+    const { content } = await readResume({ bytes: encode(text) });
+    expect(content.militaryService).toMatchObject([{ branch: 'Royal Navy', rank: 'Lieutenant' }]);
+    expect(content.workExperience.map(({ company }) => company)).toEqual([
+      'Analytical Works',
+      'Harbour Bank',
+    ]);
+  });
+});

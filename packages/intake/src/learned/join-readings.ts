@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { collectFields } from '../fields/content-fields.ts';
 import type { Line } from '../layout/model.ts';
+import { findUrls } from '../vocabulary/addresses.ts';
 import { companySuffix, endsAsCompany } from '../vocabulary/names.ts';
 import { withAsides } from './asides.ts';
 import { chooseName, namesIn, withName } from './choose-name.ts';
@@ -98,8 +99,8 @@ function likelierValues(pair: Pair, doubt: DoubtWeights): Judged[] {
 }
 
 /**
- * What the model's segments tear apart and the rules keep whole: a period that lost its end, and an employer
- * that lost its legal form, which then stands before its place.
+ * What the model's segments tear apart and the rules keep whole: a period that lost its end, an employer
+ * that lost its legal form, which then stands before its place, and some of several web addresses.
  */
 function isTorn(
   value: Judged,
@@ -107,6 +108,11 @@ function isTorn(
   rules: Pick<Joined, 'content'>,
   learned: LearnedReading,
 ): boolean {
+  if (value.kind === 'website') {
+    const all = rules.content.personalInfo.website.split(' ');
+    const found = findUrls(learned.content.personalInfo.website);
+    return found.length > 0 && all.length > found.length && found.every((one) => all.includes(one));
+  }
   const isPart = own?.text.startsWith(value.text) === true;
   if (/period$/.test(value.kind)) return isPart;
   const { company = '', location = '' } = entryOf(learned.content, value) ?? {};

@@ -71,8 +71,12 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
 
 /** What the rules have read below a title of another kind, a certificate, is no job. */
 function isElsewhere(entry: Entry, { content }: Joined): boolean {
-  const { certifications, projects, volunteering, courses, awards, memberships } = content;
-  const others = [certifications, projects, volunteering, courses, awards, memberships].flat();
+  const { certifications, projects, volunteering, courses, awards } = content;
+  const { memberships, militaryService } = content;
+  const others = [
+    ...[certifications, projects, volunteering, courses, awards],
+    ...[memberships, militaryService],
+  ].flat();
   const [, name = ''] = namesOf(entry);
   const said = others.flatMap((one) => Object.values(one)).map((value) => plain(`${value}`));
   return name !== '' && said.includes(plain(name));
