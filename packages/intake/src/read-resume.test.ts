@@ -206,8 +206,8 @@ describe('[read-resume-1] a file that is no resume ends in an error of its kind'
 
 describe('a text that the model alone would read otherwise', () => {
   const text = `Ada Byron
-Engineer
-ada@x.example | ada.example.com | linkedin.com/in/adabyron | github.com/adabyron
+Research Engineer
+ada.byron@example.com | +44 20 7946 0812 | London, United Kingdom | adabyron.example.com | linkedin.com/in/adabyron | My code (https://github.com/adabyron) | orcid.org/0000-0002-1825-0097 | Portfolio (https://work.adabyron.example) | Date of birth: 10 December 1990 | Nationality: British | Driving licence: B, C1 | Visa: EU Blue Card
 
 Experience
 Senior Engineer
@@ -228,10 +228,11 @@ Led the radar crew of a frigate.
 
   it('keeps each of several addresses, without the signs between them', async () => {
     const { content } = await readResume({ bytes: encode(text) });
-    expect(content.personalInfo.website).toBe('ada.example.com');
+    expect(content.personalInfo.website).toBe('adabyron.example.com https://work.adabyron.example');
     expect(content.personalInfo.links.map(({ url }) => url)).toEqual([
       'linkedin.com/in/adabyron',
-      'github.com/adabyron',
+      'https://github.com/adabyron',
+      'orcid.org/0000-0002-1825-0097',
     ]);
   });
 
