@@ -189,7 +189,7 @@ const bare = (text: string): string =>
       .replace(/(?<![\s,;:|–—-])[\s,;:|–—-]{1,20}$/, ''),
   ).join(', ');
 
-type Job = ReturnType<typeof readWork>[number];
+type Job = Omit<ReturnType<typeof readWork>[number], 'sameEmployer'>;
 
 /** As jobs are read, under the names that the section has for company and position. */
 const asJobs =
@@ -208,7 +208,7 @@ const asJobs =
         ),
         ...rest,
       );
-    const jobs = readWork(lines, renamed);
+    const jobs = readWork(lines, renamed).map(({ sameEmployer: _, ...job }) => job);
     return (jobs.length > 0 ? jobs : undatedJobs(lines)).map(withEmployer).map(toEntry);
   };
 

@@ -32,6 +32,21 @@ it('an employer with its whole time is that of all roles below that are set alik
     'Inspector | Harbour Police',
     'Graduate Trainee | Lion Assurance',
   ]);
+  expect(jobs.map(({ sameEmployer }) => sameEmployer)).toEqual([false, true, false]);
+});
+
+it('a role without an employer of its own is of the one above, and said to be', () => {
+  const text = [
+    ...['Senior Engineer, Acme Ltd', '2018 – 2020', '- Led a team', ''],
+    ...['Engineer', '2015 – 2018', '- Built it', ''],
+    ...['Clerk, Acme Ltd', '2012 – 2014', '- Wrote'],
+  ].join('\n');
+  const jobs = readWork(textToLines(text), () => {});
+  expect(jobs.map(({ company, sameEmployer }) => [company, sameEmployer])).toEqual([
+    ['Acme Ltd', false],
+    ['Acme Ltd', true],
+    ['Acme Ltd', false],
+  ]);
 });
 
 it('what stands behind a name that is said twice is where that was', () => {

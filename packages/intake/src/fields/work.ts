@@ -26,7 +26,7 @@ export const readWork = (lines: readonly Line[], note: Note) => readJobs([lines]
 
 /**
  * The jobs of all sections, whose headers are mostly set alike: role, company and place of each,
- * inherited where one employer had several.
+ * inherited where one employer had several. Roles below one mention of their employer are told so.
  */
 export function readJobs(sections: readonly (readonly Line[])[], note: Note) {
   const lists = sections.map(draftsOf);
@@ -47,12 +47,15 @@ export function readJobs(sections: readonly (readonly Line[])[], note: Note) {
     const path = `workExperience[${at}]`;
     const written = of.place?.text ?? '';
     const split = of.company ? splitCompanyPlace(companies[at] ?? '', written) : undefined;
+    const isHeadedByLast = !of.company || of.company.line === employer.line;
+    const sameEmployer = employer.company !== '' && !first.has(drafts[at]) && isHeadedByLast;
     if (split) employer = { ...split, ...(of.company && { line: of.company.line }) };
     const place = split?.place || written || (of.company ? '' : employer.place);
     noteHeader(note, path, of, employer, place);
     return {
       position: roleAlone(of.role?.text ?? ''),
       company: employer.company,
+      sameEmployer,
       location: place,
       ...dateFields(endOfItsOwn(entry.date), path, note, of.role?.line),
       ...bodyFields(entry.body, path, note),

@@ -93,6 +93,32 @@ describe('two readings of a file', () => {
     expect(joined.content.workExperience).toEqual(read.content.workExperience);
   });
 
+  it('part roles of one employer where the second gets another', () => {
+    const ours = contentOf(
+      job('Acme Ltd', 'Joiner'),
+      job('Acme Ltd', 'Smith', { startDate: '2015', sameEmployer: true }),
+    );
+    const theirs = contentOf(
+      job('Acme Ltd', 'Joiner'),
+      job('Beta', 'Smith', { startDate: '2015' }),
+    );
+    const entries = [entryOf('Acme Ltd', 'Joiner', 0.9), entryOf('Beta', 'Smith', 0.9)];
+    const flagsOf = (weights: typeof doubt) =>
+      joinReadings(
+        { content: ours, fields: [], headings: [] },
+        learned(theirs, entries),
+        weights,
+      ).content.workExperience.map(({ company, sameEmployer }) => [company, sameEmployer]);
+    expect(flagsOf(new Map([['rules against model', 9]]))).toEqual([
+      ['Acme Ltd', false],
+      ['Acme Ltd', true],
+    ]);
+    expect(flagsOf(new Map([['model against rules', 9]]))).toEqual([
+      ['Acme Ltd', false],
+      ['Beta', false],
+    ]);
+  });
+
   it('have what only the model found where that is likelier than not', () => {
     const read = (sure: number) => {
       const person = slots({ title: ['Joiner', sure] }).slots;

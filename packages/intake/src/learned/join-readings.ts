@@ -57,12 +57,19 @@ function withLikelier(before: Joined, pair: Pair, doubt: DoubtWeights): Joined {
   }
   const unlikely = unlikelyTitles(before, pair, doubt);
   if (unlikely.length > 0) content.personalInfo.title = '';
+  partEmployers(content.workExperience);
   const replaced = new Set([...taken, ...unlikely].map(({ path }) => path));
   return {
     ...before,
     content,
     fields: [...before.fields.filter(({ path }) => !replaced.has(path)), ...taken],
   };
+}
+
+/** Of roles at one employer that got another name here, the employer is its own. */
+function partEmployers(jobs: ResumeContent['workExperience']): void {
+  for (const [at, job] of jobs.entries())
+    if (job.sameEmployer) job.sameEmployer = job.company === jobs[at - 1]?.company;
 }
 
 /**
