@@ -14,8 +14,7 @@ export async function drawFirstPage(): Promise<string> {
     name: '',
     templateId: 'classic' as const,
     order: [...defaultSectionOrder],
-    settings: defaultSettings,
-    content: withGhosts(emptyContent()).content,
+    ...withGhosts({ content: emptyContent(), settings: defaultSettings }),
   };
   const { list } = layoutResume(resume, typesetResume(resume), fonts);
   const [page] = list.pages;

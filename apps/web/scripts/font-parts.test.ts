@@ -48,9 +48,9 @@ it('a letter beyond them asks for the whole face', () => {
 });
 
 it('the document of a guest asks for the faces that an empty resume is set in', () => {
-  const { content: hints } = withGhosts(blankDocument.content);
+  const hints = withGhosts(blankDocument);
   const faces = ownFacesOf(
-    typesetResume({ ...blankDocument, order: [...blankDocument.order], content: hints }),
+    typesetResume({ ...blankDocument, order: [...blankDocument.order], ...hints }),
   );
   const files = faces.map(({ module }) => `${module.split('/').at(-1)?.replace('.ttf', '')}-latin`);
   expect(guestFaces.toSorted()).toEqual(files.toSorted());

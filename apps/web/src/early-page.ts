@@ -29,8 +29,9 @@ const open: OpenEarlyPages = ({ resume = blankDocument, account = guest }) => {
   const around = { order: [...resume.order], showsBranding: isBranded(account) };
   return async (texts) => {
     const content = withTexts(resume.content, texts);
-    const hints = needsGhosts(content) ? withGhosts(content) : undefined;
-    const shown = { ...resume, ...around, content: hints?.content ?? content };
+    const { settings = blankDocument.settings } = resume;
+    const hints = needsGhosts(content) ? withGhosts({ content, settings }) : undefined;
+    const shown = { ...resume, ...around, ...(hints ?? { content }) };
     const document = typesetResume(shown);
     // Beside the engine, which then finds them there.
     for (const face of ownFacesOf(document)) loadFace(face, 'part').catch(() => undefined);
@@ -44,7 +45,7 @@ const open: OpenEarlyPages = ({ resume = blankDocument, account = guest }) => {
   };
 };
 
-type Content = Parameters<typeof withGhosts>[0];
+type Content = Parameters<typeof withGhosts>[0]['content'];
 
 const withTexts = (content: Content, texts: readonly EarlyText[]): Content => ({
   ...content,

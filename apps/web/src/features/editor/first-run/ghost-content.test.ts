@@ -1,3 +1,4 @@
+import { defaultSettings } from '@folio/contract/default-settings';
 import { emptyContent } from '@folio/contract/empty-content';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { templates } from '@folio/contract/template-list';
@@ -18,9 +19,9 @@ const textOf = ({ pages }: DisplayList) =>
     .join(' ');
 
 const parted = (content: ResumeContent, templateId: (typeof templates)[number]['id']) => {
-  const ghosted = withGhosts(content);
-  const resume = asResume(documentOf(resumeOf({ content: ghosted.content, templateId })));
-  return partGhosts(layoutDocument(typesetResume(resume), book), ghosted.paths);
+  const { paths, ...ghosted } = withGhosts({ content, settings: defaultSettings });
+  const resume = asResume(documentOf(resumeOf({ ...ghosted, templateId })));
+  return partGhosts(layoutDocument(typesetResume(resume), book), paths);
 };
 
 const begun = ResumeContent.parse({
@@ -42,6 +43,30 @@ describe.each(templates.map(({ id }) => id))('in %s', (id) => {
       expect(textOf(list)).toContain(text);
     expect(textOf(list)).not.toContain('The job before that');
     expect(textOf(ghosts)).not.toMatch(/Your name|you@example|Madras|Asha/);
+  });
+});
+
+describe('a few words of a language beside hints in English', () => {
+  it.each([
+    ['German', 'Ich plane Netze und leite die Bauarbeiten an Leitungen für die Stadt.'],
+    ['French', 'Je conçois des réseaux et je dirige les travaux pour la ville.'],
+    ['Spanish', 'Diseño redes y dirijo las obras de las líneas para la ciudad.'],
+    ['Polish', 'Projektuję sieci i prowadzę prace przy liniach dla miasta.'],
+    ['Turkish', 'Şehir için ağlar tasarlıyorum ve hatların yapımını yönetiyorum.'],
+    ['Hindi', 'मैं शहर के लिए जाल बनाता हूँ और काम देखता हूँ।'],
+    ['English', 'I plan networks and lead the works on lines for the city.'],
+  ])('are set as the document sets them: %s', (_, summary) => {
+    const content = ResumeContent.parse({
+      personalInfo: { firstName: 'Asha', lastName: 'Verma', summary },
+      workExperience: [
+        { position: summary.slice(0, 20), company: 'Acme', startDate: '2019-05', current: true },
+      ],
+    });
+    const resume = asResume(documentOf(resumeOf({ content, templateId: 'classic' })));
+    const words = (list: DisplayList) => new Set(textOf(list).split(/\s+/));
+    const shown = words(parted(content, 'classic').list);
+    const wanted = words(layoutDocument(typesetResume(resume), book));
+    expect([...wanted].filter((word) => !shown.has(word))).toEqual([]);
   });
 });
 

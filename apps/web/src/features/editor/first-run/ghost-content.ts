@@ -1,7 +1,10 @@
 import { joinPath, listTexts } from '@folio/contract/content-path';
+import { type DocumentLanguage, languageTags } from '@folio/contract/document-languages';
+import type { DocumentSettings } from '@folio/contract/document-settings';
 import { emptyBullet, emptyEntries } from '@folio/contract/empty-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { scoredFromWords } from '@folio/contract/score-limits';
+import { documentLocale } from '@folio/documents/document-locale';
 import {
   blockAt,
   type DisplayItem,
@@ -74,14 +77,18 @@ export const hintOpacity = 0.3;
 const ghostLists = ['workExperience', 'education', 'skills'] as const;
 const contacts = ['email', 'phone', 'location'] as const;
 
-type Ghosted = {
-  content: ResumeContent;
+type Written = { content: ResumeContent; settings: DocumentSettings };
+
+type Ghosted = Written & {
   /** The paths of what is a hint: itself and all below it. */
   paths: readonly string[];
 };
 
-/** The content with hints where it says nothing; what somebody wrote stays as it is. */
-export function withGhosts(content: ResumeContent): Ghosted {
+/**
+ * The content with hints where it says nothing; what somebody wrote stays as it is. The language is that
+ * of what they wrote: the hints are in English, and would make an English page of a few words.
+ */
+export function withGhosts({ content, settings }: Written): Ghosted {
   const { personalInfo: own } = content;
   const isBlank = (text: string) => text.trim() === '';
   const isNameless = isBlank(own.firstName + own.lastName);
@@ -94,6 +101,7 @@ export function withGhosts(content: ResumeContent): Ghosted {
   const lists = ghostLists.filter((list) => content[list].length === 0);
   const hints = Object.fromEntries(fields.map((field) => [field, hintsOfPerson[field]]));
   return {
+    settings: { ...settings, language: settings.language ?? languageOf(content, settings) },
     content: {
       ...content,
       personalInfo: { ...own, ...hints },
@@ -101,6 +109,12 @@ export function withGhosts(content: ResumeContent): Ghosted {
     },
     paths: [...fields.map((field) => joinPath('personalInfo', field)), ...lists],
   };
+}
+
+/** One whose words we do not have has the English ones, as its documents do. */
+function languageOf(content: ResumeContent, settings: DocumentSettings): DocumentLanguage {
+  const { language } = documentLocale({ content, settings });
+  return languageTags.find((tag) => tag === language) ?? 'en';
 }
 
 /** Whether nothing is written at all. */

@@ -32,14 +32,13 @@ export function useDocumentToSet(): () => TypesetDocument {
   const store = useEditorStore();
   return useCallback(() => {
     const document = store.getDocument();
-    const { content } = hintsFor(document) ?? document;
-    return typesetResume(asResume({ ...document, content }));
+    return typesetResume(asResume({ ...document, ...hintsFor(document) }));
   }, [store]);
 }
 
 /** The content with hints where there is little of it. */
-const hintsFor = ({ content }: EditorDocument) =>
-  needsGhosts(content) ? withGhosts(content) : undefined;
+const hintsFor = (document: EditorDocument) =>
+  needsGhosts(document.content) ? withGhosts(document) : undefined;
 
 type LayOut = (document: EditorDocument, around: Surroundings) => ShownResume;
 
@@ -52,8 +51,7 @@ function rememberingLayout(book: FontBook): LayOut {
     const before = known.find((one) => one.document === document && isSame(one.around, around));
     if (before) return before;
     const hints = hintsFor(document);
-    const shown = hints ? { ...document, content: hints.content } : document;
-    const resume = { ...asResume(shown), ...around };
+    const resume = { ...asResume({ ...document, ...hints }), ...around };
     const typeset = typesetResume(resume);
     requestFonts(typeset, book);
     const { list: laidOut, ...fit } = layoutResume(resume, typeset, book);

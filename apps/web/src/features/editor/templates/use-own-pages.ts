@@ -32,10 +32,8 @@ export function useOwnPages() {
     (templateId: TemplateId) => {
       if (asked.current.has(templateId)) return;
       asked.current.add(templateId);
-      const content = needsGhosts(document.content)
-        ? withGhosts(document.content).content
-        : document.content;
-      const resume = { ...asResume(document), ...around, content, templateId };
+      const hints = needsGhosts(document.content) ? withGhosts(document) : {};
+      const resume = { ...asResume({ ...document, ...hints }), ...around, templateId };
       void setInTurn(resume)
         .catch((): OwnPages => 'missing')
         .then((set) => {
