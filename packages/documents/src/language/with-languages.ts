@@ -54,5 +54,10 @@ const otherLetters =
 function spoken(text: string, documentLanguage: string): string | undefined {
   const script = scriptOf(text);
   if (script !== 'latin') return script && languageOf(text);
-  return otherLetters.test(documentLanguage) ? (languageOf(text) ?? 'en') : undefined;
+  if (!otherLetters.test(documentLanguage)) return undefined;
+  return languageOf(withoutAddresses(text)) ?? 'en';
 }
+
+/** 'com' is a word of Portuguese, and part of most addresses. */
+const withoutAddresses = (text: string): string =>
+  text.replace(/\S+/g, (word) => (/[@/]|\.\p{L}/u.test(word) ? '' : word));
