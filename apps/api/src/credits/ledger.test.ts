@@ -184,9 +184,13 @@ describe('the check of a ledger too large for one statement', () => {
           const found = await findDrift(own.db, atOnce);
           expect(found).toEqual(planted.map((userId) => ({ userId, balance: 6, sum: 5 })));
           // With no time at all each turn looks at one part.
-          let count = 0;
-          for (let turn = 0; turn <= 12 / atOnce; turn++) count = await watch.countDrift(0);
+          let count = await watch.countDrift(0);
+          expect(Number.isFinite(watch.passAgeSeconds)).toBe(atOnce > 12);
+          for (let turn = 1; turn <= 12 / atOnce; turn++) count = await watch.countDrift(0);
           expect(count).toBe(planted.length);
+          const patient = new LedgerWatch(own.db, atOnce);
+          expect(await patient.countDrift(60_000)).toBe(planted.length);
+          expect(Number.isFinite(patient.passAgeSeconds)).toBe(true);
           expect(watch.passAgeSeconds).toBeGreaterThanOrEqual(0);
           expect(watch.passAgeSeconds * 1_000).toBeLessThanOrEqual(performance.now() - began);
         } finally {

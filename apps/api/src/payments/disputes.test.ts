@@ -35,6 +35,9 @@ describe('a dispute', () => {
     expect(order.warnings).toEqual([
       { orderId: order.id, dispute: 'disp_1', state: 'open', ...facts },
     ]);
+    expect(order.words).toEqual([
+      'A bank questions a payment: answer it where the payment provider says.',
+    ]);
     expect(await countDisputed()).toBe(before + 1);
     await order.sendEvent({
       dispute: { id: 'disp_1', state: 'under_review', toldAtSeconds: 1_001 },
@@ -132,6 +135,8 @@ describe('a dispute', () => {
     await order.sendEvent({ orderId: 'order_unknown', dispute: lost });
     await order.sendEvent({ amountPaise: 1, dispute: lost });
     expect(order.warnings).toEqual([{ event: 'an event' }, { event: 'an event' }]);
+    const words = 'An event told of a payment that fits no order.';
+    expect(order.words).toEqual([words, words]);
     expect(await order.row()).toMatchObject({ state: 'created', chargedBackPaise: 0 });
   });
 });

@@ -60,10 +60,6 @@ async function pay({ id: orderId, amount }: { id: string; amount: number }) {
   const [row] = await ordersWith(orderId);
   return settlePayment(database.db, row?.id ?? '', {
     id: `pay_${uuidv7()}`,
-    orderId,
-    amountPaise: amount,
-    currency: 'INR',
-    isAuthorized: false,
     capturedPaise: amount,
     refundedPaise: 0,
   });

@@ -9,9 +9,11 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { repeatedWork } from '../platform/repeated-work.ts';
+import { sendingLimits } from '../platform/request-limits.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { dataOf, refusalOf, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { paymentLimits, toBill } from './payments.routes.ts';
+import { sign } from './razorpay/signature.ts';
 import { makeOrder } from './testing/paid-order.ts';
 import { type PaidProduct, startPaidProduct } from './testing/provider-fixture.ts';
 import { scriptProvider } from './testing/scripted-provider.ts';
@@ -230,10 +232,26 @@ describe('a server of payments', () => {
     expect(await refusedAfter(ask)).toBe(paymentLimits.moneyBacksOfAccount.hits);
   });
 
-  it('is told by the provider at its address, and by nobody else', async () => {
-    await sell();
-    const answer = await server.app.inject({ method: 'POST', url: webhookUrl, payload: {} });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'PAYMENT_NOT_VERIFIED']);
+  it('is told by the provider at its address, however often at once, and by nobody else', async () => {
+    const logged: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
+    const product = await startPaidProduct({ configuration: { rateLimits: true }, log });
+    server = product;
+    const forged = await server.app.inject({ method: 'POST', url: webhookUrl, payload: {} });
+    expect([forged.statusCode, forged.json().code]).toEqual([400, 'PAYMENT_NOT_VERIFIED']);
+    expect(logged.join()).toContain('An event was refused: its signature is not the payment');
+    const body = '{"event":"x","payload":{}}';
+    const headers = { 'x-razorpay-signature': sign('the next secret', body) };
+    const tell = async () => {
+      const event = { method: 'POST', url: webhookUrl, payload: body, headers } as const;
+      const { statusCode } = await server.app.inject(event);
+      return statusCode;
+    };
+    const times = sendingLimits.address.requests.burst + 20;
+    const answers: number[] = [];
+    for (let told = 0; told < times; told++) answers.push(await tell());
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(JSON.stringify(server.app.swagger().paths)).not.toContain('webhook');
   });
 
   it('without a provider sells nothing, sends nothing back, and lists what was bought', async () => {
@@ -254,8 +272,10 @@ describe('a server of payments', () => {
       server.call(paymentRoutes.createOrder, { body: pack }, token),
       server.call(paymentRoutes.moneyBack, { params }, token),
     ]);
-    for (const answer of answers)
+    for (const answer of answers) {
       expect(refusalOf(answer)).toEqual({ status: 409, code: 'PAYMENTS_NOT_CONFIGURED' });
+      expect(answer.body).toMatchObject({ message: expect.stringContaining('Nothing is sold') });
+    }
     const told = await server.app.inject({ method: 'POST', url: webhookUrl, payload: {} });
     expect(told.statusCode).toBe(404);
     expect(logged, 'nothing is wrong with this server').toEqual([]);

@@ -146,6 +146,26 @@ describe('a plan that ends in the middle of a session', () => {
     expect((await test.call(resumeRoutes.create, copy, account.token)).status).toBe(403);
   });
 
+  it('opens its templates to what was changed before its end, and to nothing after', async () => {
+    const account = await subscriber();
+    const ids = await Promise.all(Array.from({ length: 16 }, () => newResume(account, 'classic')));
+    const open = (id: string) => change(account, id, { templateId: 'executive' });
+    const answers = await Promise.all(
+      ids.map(async (id, place) => {
+        if (place === 8) await endPlanOf(account);
+        return (await open(id)).status;
+      }),
+    );
+    expect(answers[8]).toBe(403);
+    for (const [place, id] of ids.entries()) {
+      const { body } = await test.call(resumeRoutes.get, { params: { id } }, account.token);
+      const isOpen = (body as { data: Resume }).data.templateId === 'executive';
+      expect(answers[place]).toBe(isOpen ? 200 : 403);
+      // Whoever has it keeps it, and nobody comes to it any more.
+      expect((await open(id)).status).toBe(isOpen ? 200 : 403);
+    }
+  });
+
   it('takes nothing for what was asked for at its last moment, nor twice for what comes after', async () => {
     const account = await subscriber();
     const ids = await Promise.all(Array.from({ length: 8 }, () => newResume(account, 'classic')));

@@ -96,10 +96,6 @@ describe('a plan', () => {
     const dispute = (state: 'lost' | 'won', toldAtSeconds: number) =>
       settlePayment(test.db, firstId, {
         id: proof.razorpay_payment_id,
-        orderId: proof.razorpay_order_id,
-        amountPaise: 29_900,
-        currency: 'INR',
-        isAuthorized: false,
         capturedPaise: 29_900,
         refundedPaise: 0,
         dispute: {

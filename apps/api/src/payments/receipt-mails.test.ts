@@ -1,10 +1,11 @@
+import type { Receipt } from '@folio/documents/receipt';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfiguration } from '../platform/configuration.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
 import { signUp } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { mailDueReceipts } from './receipt-mails.service.ts';
+import { mailDueReceipts, receiptMail } from './receipt-mails.service.ts';
 import { startPaidProduct } from './testing/provider-fixture.ts';
 import { shopOf } from './testing/shop.ts';
 
@@ -124,4 +125,56 @@ describe('a payment that was received', () => {
     await mailDueReceipts(test.app);
     expect(receiptsIn(test)).toHaveLength(before);
   });
+});
+
+it('the mail of a receipt says all of it, a line each, and has its file made', () => {
+  const receipt: Receipt = {
+    number: 'R-000012',
+    paidAt: '2026-11-21T23:59:00.000Z',
+    paymentId: 'pay_1',
+    seller: { name: 'Folio Pvt Ltd', address: '1 MG Road; Pune', taxId: '27AAPFU0939F1ZV' },
+    buyer: { name: 'Asha Rao', email: 'asha@example.org' },
+    item: 'Premium Plan',
+    details: 'For 365 days',
+    fullPaise: 49_900,
+    paidPaise: 24_900,
+    refundedPaise: 0,
+    promoCode: null,
+    offer: 'Welcome offer',
+    gst: { taxablePaise: 21_100, lines: [{ name: 'IGST 18%', paise: 3_800 }] },
+  };
+  const { html, ...mail } = receiptMail(receipt, 'Asha', 'https://folio.test');
+  expect(mail).toEqual({
+    to: 'asha@example.org',
+    subject: 'We received your payment',
+    attachment: {
+      filename: 'Folio_Receipt_R-000012.pdf',
+      contentType: 'application/pdf',
+      maker: 'receipt',
+      of: receipt,
+    },
+    text: `Hello Asha,
+
+Thank you. We received your payment of ₹249, and your purchase is in your account.
+
+Bought: Premium Plan, for 365 days
+Paid: ₹249
+Before GST: ₹211.00
+IGST 18%: ₹38.00
+Discount: Welcome offer
+Date: 21 November 2026
+Receipt: R-000012
+Payment ID: pay_1
+Paid to: Folio Pvt Ltd
+Address: 1 MG Road, Pune
+Tax ID: 27AAPFU0939F1ZV
+
+Download the receipt: https://folio.test/billing
+
+This is a one-time payment with no auto-renewal.
+
+Folio
+`,
+  });
+  expect(html).toContain('>Premium Plan, ₹249<');
 });

@@ -114,6 +114,34 @@ describe('a receipt', () => {
     expect(mail()?.text).toContain('Paid: ₹249.50\nDiscount: Welcome offer\n');
   });
 
+  it('says what was paid for what, and how much of it went back, to whom it was sold', () => {
+    const paidAt = new Date('2026-11-21T10:00:00Z');
+    expect(receiptOf({ paidAt, refundedPaise: 100, chargedBackPaise: 200 }, withGst)).toEqual({
+      number: 'R-000012',
+      paidAt: '2026-11-21T10:00:00.000Z',
+      paymentId: 'pay_1',
+      seller: withGst.seller,
+      buyer: { name: `${buyer.firstName} ${buyer.lastName}`, email: buyer.email },
+      item: 'Premium Plan',
+      details: 'For 365 days',
+      fullPaise: 49_900,
+      paidPaise: 24_950,
+      refundedPaise: 300,
+      promoCode: null,
+      offer: 'Welcome offer',
+      gst: { taxablePaise: 21_144, lines: [{ name: 'GST 18%', paise: 3_806 }] },
+    });
+    const pack = { kind: 'credits', item: 'pro', credits: 100 } as const;
+    const createdAt = new Date('2026-11-20T10:00:00Z');
+    const back = { refundedPaise: 24_900, chargedBackPaise: 100 };
+    expect(receiptOf({ ...pack, ...back, createdAt, paidAt: null })).toMatchObject({
+      item: 'Pro Pack',
+      details: '100 AI credits',
+      paidAt: '2026-11-20T10:00:00.000Z',
+      refundedPaise: 24_950,
+    });
+  });
+
   it('has the list price of its day, also after prices have changed', () => {
     expect(receiptOf({ listPaise: 39_900, amountPaise: 39_900, offer: null })).toMatchObject({
       fullPaise: 39_900,

@@ -17,20 +17,25 @@ import { setSurplusAside } from './surplus.service.ts';
 
 /** What an order gives now, and whether the payment that was seen is one beyond it. */
 export type Settled = Settlement & { isSurplus: boolean };
+/** What counts of a payment that was seen. */
+export type SightedPayment = Pick<
+  SeenPayment,
+  'id' | 'capturedPaise' | 'refundedPaise' | 'dispute'
+>;
 
 /**
  * Brings an order into line with a payment that was seen. Whoever saw it (the buyer, an event, the
  * reconciler), in whatever order and however often: what the order gives is derived from the money
  * anew each time, and only the difference is given or taken back.
  */
-export function settlePayment(db: Db, orderId: string, payment: SeenPayment): Promise<Settled> {
+export function settlePayment(db: Db, orderId: string, payment: SightedPayment): Promise<Settled> {
   return inTransaction(db, (tx) => settlePaymentIn(tx, orderId, payment));
 }
 
 export async function settlePaymentIn(
   tx: Tx,
   orderId: string,
-  payment: SeenPayment,
+  payment: SightedPayment,
 ): Promise<Settled> {
   const order = await lockOrder(tx, orderId);
   await recordPayment(tx, order.id, payment);

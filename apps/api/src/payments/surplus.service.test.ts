@@ -135,3 +135,21 @@ it('is done where somebody has refunded by hand what had failed five times', asy
     text: 'No refund has been given up.',
   });
 });
+
+it('stays on its way where it begins to go back as it would have taken the place of another', async () => {
+  const order = await makeOrder(test.db);
+  await order.sendEvent();
+  await order.sendEvent({ id: `pay_second_${order.id}` });
+  // Another node takes it between the look at it and its removal.
+  await test.db.execute(sql`create function begin_refund() returns trigger language plpgsql as '
+    begin
+      update surplus_payments set attempts = 1 where provider_payment_id = old.provider_payment_id;
+      return null;
+    end'`);
+  await test.db.execute(sql`create trigger begin_refund before delete on surplus_payments
+    for each row execute function begin_refund()`);
+  await order.sendEvent({ refundedPaise: pricePaise });
+  await test.db.execute(sql`drop function begin_refund cascade`);
+  expect(await order.row()).toMatchObject({ state: 'refunded', refundedPaise: pricePaise });
+  expect((await order.buyer()).credits).toBe(10);
+});

@@ -92,7 +92,16 @@ describe('a proof', () => {
     expect(secondsUntil(row?.nextCheckAt)).toBeLessThan(61);
     await expect(verify({ razorpay_payment_id: proof.razorpay_payment_id })).rejects.toMatchObject({
       code: 'PAYMENT_PROVIDER_UNAVAILABLE',
+      cause: outOfReach(),
     });
+  });
+
+  it('without its signature, or of no order, is asked about', async () => {
+    const { razorpay_signature, ...unsigned } = await paid();
+    expect(await verify(unsigned)).toContain('Premium Pack');
+    expect(scripted.asked).toEqual([['findPayment', unsigned.razorpay_payment_id]]);
+    const { razorpay_payment_id } = unsigned;
+    expect(await verify({ razorpay_payment_id, razorpay_signature: 'x' })).toContain('Premium');
   });
 
   it('is no proof when anything else goes wrong with it', async () => {
@@ -129,6 +138,9 @@ describe('a proof', () => {
     const unpaid = await paid(pack, { id: 'pay_unpaid', capturedPaise: 0 });
     await expect(verify(unpaid)).rejects.toMatchObject(refused);
     expect(context.warnings).toEqual([{ userId: ada.id, what: 'status' }]);
+    expect(new Set(context.words)).toEqual(
+      new Set(['A payment was refused: it is not what was ordered.']),
+    );
     expect(await balance()).toBe(10);
     expect(await balance(bob)).toBe(10);
   });

@@ -1,5 +1,5 @@
 import type { VerifyPayment } from '@folio/contract/payments';
-import { annualPlans, packById } from '@folio/contract/prices';
+import { itemOf, type Purchase } from '@folio/contract/prices';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
@@ -20,7 +20,13 @@ import {
   type SeenPayment,
 } from './payment-provider.ts';
 import { type PaymentsContext, providerOf } from './payments-context.ts';
-import { fits, type Settled, settlePayment, settlePaymentIn } from './settlement.service.ts';
+import {
+  fits,
+  type Settled,
+  type SightedPayment,
+  settlePayment,
+  settlePaymentIn,
+} from './settlement.service.ts';
 import { lookAtSurplusNow } from './surplus.repository.ts';
 
 const confirmAfterSeconds = 60;
@@ -40,11 +46,18 @@ export async function verifyPayment(
   return endWords(order, settled);
 }
 
-async function proof(context: PaymentsContext, user: UserRow, sent: VerifyPayment): Promise<Proof> {
+async function proof(
+  context: PaymentsContext,
+  user: UserRow,
+  { razorpay_payment_id, razorpay_order_id, razorpay_signature }: VerifyPayment,
+): Promise<Proof> {
+  const paymentId = razorpay_payment_id;
+  const checkout = razorpay_order_id &&
+    razorpay_signature && { orderId: razorpay_order_id, paymentId, signature: razorpay_signature };
   try {
-    return sent.razorpay_signature
-      ? await proveBySignature(context, user, sent)
-      : await proveByAsking(context, user, sent.razorpay_payment_id);
+    return checkout
+      ? await proveBySignature(context, user, checkout)
+      : await proveByAsking(context, user, paymentId);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     throw new AppError(
@@ -55,7 +68,8 @@ async function proof(context: PaymentsContext, user: UserRow, sent: VerifyPaymen
   }
 }
 
-type Proof = { order: OrderRow; payment: SeenPayment; isUnconfirmed?: boolean };
+type Proof = { order: OrderRow; payment: SightedPayment; isUnconfirmed?: boolean };
+type SignedCheckout = Parameters<PaymentProvider['isSignedCheckout']>[0];
 
 /**
  * The signature covers both ids; that the order is this user's is our own knowledge. It is also
@@ -65,26 +79,18 @@ type Proof = { order: OrderRow; payment: SeenPayment; isUnconfirmed?: boolean };
 async function proveBySignature(
   context: PaymentsContext,
   user: UserRow,
-  sent: VerifyPayment,
+  checkout: SignedCheckout,
 ): Promise<Proof> {
-  const orderId = sent.razorpay_order_id ?? '';
-  const paymentId = sent.razorpay_payment_id;
-  const signature = sent.razorpay_signature ?? '';
-  const order = await findOwnOrder(context.db, user.id, orderId);
-  const isSigned = providerOf(context).isSignedCheckout({ orderId, paymentId, signature });
+  const order = await findOwnOrder(context.db, user.id, checkout.orderId);
+  const isSigned = providerOf(context).isSignedCheckout(checkout);
   if (!order || !isSigned) throw notVerified(context, user, 'signature or order');
   try {
-    return await proveByAsking(context, user, paymentId);
+    return await proveByAsking(context, user, checkout.paymentId);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
   }
-  const { amountPaise } = order;
-  const payment = { id: paymentId, orderId, amountPaise, currency: 'INR', isAuthorized: false };
-  return {
-    order,
-    payment: { ...payment, capturedPaise: amountPaise, refundedPaise: 0 },
-    isUnconfirmed: true,
-  };
+  const paid = { capturedPaise: order.amountPaise, refundedPaise: 0 };
+  return { order, payment: { id: checkout.paymentId, ...paid }, isUnconfirmed: true };
 }
 
 async function proveByAsking(
@@ -125,12 +131,10 @@ function endWords(order: OrderRow, { state, credits, isSurplus }: Settled): stri
 }
 
 function successWords({ kind, item }: OrderRow): string {
-  if (kind === 'credits') {
-    const { name } = packById(item as Parameters<typeof packById>[0]);
-    return `Payment successful! Your ${name} credits have been added to your account.`;
-  }
-  const plan = annualPlans.find(({ id }) => id === item)?.name ?? item;
-  return `Your ${plan} subscription is now active.`;
+  const { name } = itemOf({ kind, plan: item } as Purchase);
+  return kind === 'credits'
+    ? `Payment successful! Your ${name} credits have been added to your account.`
+    : `Your ${name} subscription is now active.`;
 }
 
 /** Deals with what the provider tells by itself, once for each event. */

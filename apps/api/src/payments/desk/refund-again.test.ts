@@ -19,6 +19,12 @@ openShop((opened, itsShop) => {
 });
 
 const quiet = { info: () => {}, warn: () => {} };
+/** A log, and what it was told. */
+function noting() {
+  const said: [words: string, facts: object][] = [];
+  const note = (facts: object, words: string) => void said.push([words, facts]);
+  return { said, log: { info: note, warn: note } };
+}
 const refund = (id: string, ...more: string[]) => refundBy(id, {}, '--yes', ...more);
 
 type Desk = Parameters<typeof runOrders>[0];
@@ -86,7 +92,7 @@ describe('what an operator refunds', () => {
   });
 
   it('is sent later where the provider goes down before it takes it, once', async () => {
-    const { account, id, back, bill, mails } = await buy();
+    const { account, id, paymentId, back, bill, mails } = await buy();
     const goesDown = {
       ...test.payments,
       refund: async (asked: Parameters<typeof test.payments.refund>[0]) => {
@@ -94,10 +100,14 @@ describe('what an operator refunds', () => {
         return test.payments.refund(asked);
       },
     };
-    expect(await refundBy(id, { payments: goesDown })).toEqual({
+    const { said, log } = noting();
+    expect(await refundBy(id, { payments: goesDown, log })).toEqual({
       text: 'The payment provider didn’t answer. The refund is sent as soon as it does.',
       isDone: false,
     });
+    expect(said).toEqual([
+      ['An operator’s refund is not sent yet.', { payment: paymentId, amountPaise: 9_900 }],
+    ]);
     expect(await bill()).toMatchObject({ state: 'paid', isMoneyBackDue: true });
     expect(await shop.creditsOf(account)).toBe(60);
     test.standIn.faults = {};
@@ -134,9 +144,12 @@ describe('what an operator refunds', () => {
   });
 
   it('is on record at once, though no event tells of it, and told of once', async () => {
-    const { id, bill, mails } = await buy();
+    const { id, paymentId, bill, mails } = await buy();
     test.standIn.faults = { isSilent: true };
-    await refund(id, '--total', '30');
+    const { said, log } = noting();
+    await refundBy(id, { log }, '--yes', '--total', '30');
+    const sent = { orderId: id, payment: paymentId, amountPaise: 3_000 };
+    expect(said).toEqual([['An operator refunded an order.', sent]]);
     expect(await bill()).toMatchObject({ state: 'paid', refundedPaise: 3_000 });
     expect((await refund(id, '--total', '30')).text).toBe('Nothing is left to refund.');
     expect(mails()).toBe(1);

@@ -23,16 +23,23 @@ export const ordersOf = (db: Db, { id }: UserRow) =>
 /** What the services of payments work with, and what they warned of. */
 export function paymentsContext(db: Db, payments: PaymentProvider) {
   const warnings: object[] = [];
+  const words: string[] = [];
   return {
     db,
     payments,
     warnings,
+    words,
     configuration: {
       promoCodes: new Map([['TWENTY', { percentOff: 20 }]]),
       welcomeOffer: false,
       firstHundredOffer: false,
     },
-    log: { warn: (facts: object) => void warnings.push(facts) },
+    log: {
+      warn: (facts: object, message: string) => {
+        warnings.push(facts);
+        words.push(message);
+      },
+    },
   };
 }
 

@@ -31,7 +31,13 @@ export async function makeOrder(db: Db, values: Partial<OrderRow> = {}) {
     ...values,
   });
   const warnings: object[] = [];
-  const log = { warn: (facts: object) => void warnings.push(facts) };
+  const words: string[] = [];
+  const log = {
+    warn: (facts: object, message: string) => {
+      warnings.push(facts);
+      words.push(message);
+    },
+  };
 
   /** As an event would tell it: paid in whole, unless it says otherwise. */
   function eventOf({ dispute, ...payment }: EventFacts = {}): ProviderEvent {
@@ -55,6 +61,7 @@ export async function makeOrder(db: Db, values: Partial<OrderRow> = {}) {
     id,
     userId: userId ?? '',
     warnings,
+    words,
     eventOf,
     apply,
     sendEvent: (facts?: EventFacts) => apply(eventOf(facts)),
