@@ -40,7 +40,7 @@ export const parts = {
       'apps/api/src/payments/{settlement.service,reconciler,surplus,surplus.service}.ts',
       'apps/api/src/payments/{refunds,money-back.service,present-receipt,receipt-mails.service}.ts',
       'apps/api/src/payments/desk/*.ts',
-      'apps/api/src/exports/exports.routes.ts',
+      'apps/api/src/exports/{exports.routes,paid-on-arrival}.ts',
       'apps/api/src/ai/{ai-call,event-stream}.ts',
       'apps/api/src/payments/*.repository.ts',
       'apps/api/src/payments/webhook.routes.ts',

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { aiRoutes } from '@folio/contract/ai';
 import { CoverLetterEvent } from '@folio/contract/ai-events';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../platform/schema.ts';
 import { signUp } from '../testing/accounts.ts';
@@ -75,6 +75,7 @@ describe('a letter that somebody reads along', () => {
     const response = await ask({});
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-security-policy')).toBeTruthy();
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
     const events = await eventsOf(response);
     expect(events.filter(({ event }) => event === 'text').length).toBeGreaterThan(10);
     expect(textOf(events).trim()).toBe(`${letter}Ada Lovelace`);
@@ -191,6 +192,29 @@ describe('a letter that somebody reads along', () => {
     controller.abort();
     await expect.poll(balance).toBe(before);
     await expect.poll(() => test.fake.aborted).toBeGreaterThan(left);
+  });
+});
+
+describe('a letter that fails on our side', () => {
+  it('once its text has begun ends with an event that says so', async () => {
+    const { token: session } = await signUp(test);
+    await test.db.execute(sql`create function refuse() returns trigger language plpgsql
+      as 'begin raise exception ''no''; end'`);
+    await test.db.execute(sql`create trigger refuse before update on credit_reservations
+      execute function refuse()`);
+    try {
+      const events = await eventsOf(
+        await ask({ session, headers: { accept: 'Text/Event-Stream' } }),
+      );
+      expect(events[0]?.event).toBe('text');
+      expect(textOf(events).trim()).toContain('I know Python');
+      expect(endOf(events)).toMatchObject({
+        event: 'error',
+        data: { success: false, code: 'INTERNAL', requestId: expect.any(String) },
+      });
+    } finally {
+      await test.db.execute(sql`drop function refuse cascade`);
+    }
   });
 });
 

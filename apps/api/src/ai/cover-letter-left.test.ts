@@ -88,6 +88,17 @@ it('has a sentence in every language, and in texts that no full stop ends', () =
     [lines(5), false],
     [lines(20), true],
     ['ฉันดูแลเซิร์ฟเวอร์สำหรับสร้างซอฟต์แวร์ '.repeat(12), true],
+    [`${'x'.repeat(38)}. `, false],
+    [`${'x'.repeat(39)}. `, true],
+    [`${'x'.repeat(39)}.x `, false],
+    [`${'x'.repeat(39)}.) x`, true],
+    [`${'x'.repeat(39)}?”)\n`, true],
+    [`${'x'.repeat(39)}- `, false],
+    [`${'x'.repeat(20)}\n${'x'.repeat(20)}. `, false],
+    ['x-'.repeat(299), false],
+    ['x-'.repeat(300), true],
+    ['e\u0301-'.repeat(150), true],
+    ['7 '.repeat(300), true],
   ];
   for (const [text, isOne] of texts) expect([text, hasSentence(text)]).toEqual([text, isOne]);
 });

@@ -2,6 +2,7 @@ import { creditRoutes } from '@folio/contract/credits';
 import {
   exportFormats,
   exportMediaTypes,
+  exportRoutes,
   longestLettersHeader,
   missingLettersHeader,
 } from '@folio/contract/exports';
@@ -150,6 +151,8 @@ describe('exporting a PDF', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['cache-control']).toBe('no-store');
+    // Browsers show no PDF in a sandbox.
+    expect(answer.headers['content-security-policy']).not.toContain('sandbox');
     expect(answer.headers['content-disposition']).toBe(
       `attachment; filename="Zoe_de_la_Cruz_Resume.pdf"; filename*=UTF-8''Zo%C3%AB_de_la_Cruz_Resume.pdf`,
     );
@@ -301,6 +304,20 @@ describe('an export', () => {
       });
     },
   );
+
+  it('is asked for so often by one account, made or paid for, and another is not held back', async () => {
+    const limited = await startTestApp({ configuration: { rateLimits: true } });
+    const [account, other] = [await signUp(limited), await signUp(limited)];
+    const params = { id: '01890000-0000-7000-8000-000000000000', format: 'txt' } as const;
+    const make = () =>
+      limited.call(exportRoutes.document, { params, querystring: {} }, account.token);
+    const pay = async ({ token } = account) =>
+      (await limited.call(exportRoutes.payForPdf, { params }, token)).status;
+    for (let asked = 0; asked < 15; asked++)
+      expect([(await make()).status, await pay()]).toEqual([404, 404]);
+    expect([(await make()).status, await pay(), await pay(other)]).toEqual([429, 429, 404]);
+    await limited.close();
+  });
 
   it('keeps any name inside its header', () => {
     expect(attachment('a"b\\c\r\nx: y_Resume.pdf')).toBe(

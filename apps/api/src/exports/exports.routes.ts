@@ -1,4 +1,3 @@
-import { finished } from 'node:stream';
 import {
   exportMediaTypes,
   exportRoutes,
@@ -8,20 +7,18 @@ import {
 import type { FlowingFormat } from '@folio/documents/export-document';
 import { documentFileName } from '@folio/documents/file-name';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type Delivery, listPaidPdfs, reserveDelivery } from '../credits/deliveries.service.ts';
+import { listPaidPdfs, reserveDelivery } from '../credits/deliveries.service.ts';
 import { signalOf } from '../platform/caller-signal.ts';
 import type { Work } from '../platform/document-threads.ts';
 import { attachment } from '../platform/http-headers.ts';
-import { toLoggableError } from '../platform/loggable-error.ts';
-import { outgoingResponse } from '../platform/outgoing-response.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAccount } from '../platform/request-limits.ts';
 import { leaveTurnOf } from '../platform/request-turns.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { getResume } from '../resumes/resumes.service.ts';
 import type { FlowingTask } from './flowing-worker.ts';
+import { paidOnArrival } from './paid-on-arrival.ts';
 import { keepingMoment, preparePdf, readForDocument } from './resume-pdf.service.ts';
 
 const flowingWork: Work<FlowingTask, Uint8Array> = {
@@ -60,7 +57,7 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
       const { resume, bytes, blanks } = await (format === 'pdf' ? makePdf() : makeFlowing(format));
       if (blanks.length > 0) reply.header(missingLettersHeader, writeLetters(blanks));
       const { firstName, lastName } = resume.content.personalInfo;
-      const fileName = documentFileName(`${firstName} ${lastName}`.trim(), format);
+      const fileName = documentFileName(`${firstName} ${lastName}`, format);
       if (format !== 'pdf') reply.header('content-security-policy', documentPolicy);
       return reply
         .type(exportMediaTypes[format])
@@ -94,37 +91,4 @@ function writeLetters(letters: readonly string[]): string {
     written = longer;
   }
   return written;
-}
-
-/** Less than the time after which credits that are held without an end are given back. */
-const longestDeliveryMs = 150_000;
-
-/**
- * Makes a document that is paid once its last byte was handed over; what is cut off before costs
- * nothing. Whoever reads too slowly is cut off, so that nothing arrives after its credit is back.
- */
-async function paidOnArrival<T>(
-  reply: FastifyReply,
-  delivery: Delivery,
-  make: () => Promise<T>,
-): Promise<T> {
-  const { log, request } = reply;
-  const answer = outgoingResponse(reply);
-  const begun = performance.now();
-  let made: T;
-  try {
-    made = await make();
-  } catch (error) {
-    await delivery.cutOff();
-    throw error;
-  }
-  const leftMs = Math.max(0, longestDeliveryMs - (performance.now() - begun));
-  const tooSlow = setTimeout(() => answer.destroy(), leftMs).unref();
-  finished(answer, (error) => {
-    clearTimeout(tooSlow);
-    const isDelivered = !error && request.method !== 'HEAD';
-    const settled = isDelivered ? delivery.delivered() : delivery.cutOff();
-    settled.catch((failure) => log.error({ err: toLoggableError(failure) }, 'settling an export'));
-  });
-  return made;
 }
