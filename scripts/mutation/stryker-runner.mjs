@@ -50,11 +50,15 @@ const readVerdicts = () =>
 async function attemptAll(vitest, { tests, mutantCoverage }) {
   const verdicts = {};
   const covered = mutantCoverage?.perTest ?? {};
-  const quick = new Set(tests.filter((test) => test.timeSpentMs < quickMs).map(({ id }) => id));
-  const files = Map.groupBy(Object.keys(covered), (id) => id.split('#')[0]);
+  const timeOf = new Map(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
+  const slowness = (ids) => ids.reduce((sum, id) => sum + timeOf.get(id), 0) / ids.length;
+  // A change that a quick test notices is not tried by slow ones.
+  const files = [...Map.groupBy(Object.keys(covered), (id) => id.split('#')[0])].toSorted(
+    ([, ids], [, others]) => slowness(ids) - slowness(others),
+  );
   for (const isQuick of [true, false])
     for (const [file, ids] of files) {
-      const wanted = ids.filter((id) => quick.has(id) === isQuick);
+      const wanted = ids.filter((id) => timeOf.get(id) < quickMs === isQuick);
       const changes = Object.fromEntries(wanted.map((id) => [id, Object.keys(covered[id])]));
       await attemptFile(vitest, file, changes, verdicts);
     }
