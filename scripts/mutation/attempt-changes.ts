@@ -40,6 +40,10 @@ export default class AttemptChanges extends TestRunner {
   #runs = 0;
   #startedAt = 0;
   #longestMs = 0;
+  #lastMs = 0;
+  /** How long the change was given, and whether it took longer. */
+  #givenMs = 0;
+  #isLate = false;
   #state: 'rehearsal' | 'change' | 'proof' = 'rehearsal';
 
   override async onBeforeRunTask(test: RunnerTestCase) {
@@ -59,7 +63,8 @@ export default class AttemptChanges extends TestRunner {
       const isChanged = this.#state === 'change';
       changes.activeMutant = isChanged ? this.#queue[0] : undefined;
       [changes.hitCount, changes.hitLimit] = [0, hitLimit];
-      const timeout = isChanged ? this.#limitMs() : 20_000;
+      if (isChanged) this.#givenMs = 2_000 + 2 * this.#longestMs;
+      const timeout = isChanged ? this.#givenMs : 20_000;
       Object.assign(this.config.expect, { poll: { timeout } });
       this.#startedAt = performance.now();
     }
@@ -83,9 +88,11 @@ export default class AttemptChanges extends TestRunner {
     if (!this.#attempts || !test.result) return;
     changes.activeMutant = undefined;
     const hasPassed = test.result.state === 'pass';
-    if (this.#state === 'change') vi.useRealTimers();
-    else if (hasPassed)
-      this.#longestMs = Math.max(this.#longestMs, performance.now() - this.#startedAt);
+    this.#lastMs = performance.now() - this.#startedAt;
+    if (this.#state === 'change') {
+      vi.useRealTimers();
+      this.#isLate = this.#lastMs >= this.#givenMs;
+    } else if (hasPassed) this.#longestMs = Math.max(this.#longestMs, this.#lastMs);
     const isOver = this.#next(hasPassed);
     Object.assign(test.result, {
       state: isOver ? 'pass' : 'fail',
@@ -109,6 +116,8 @@ export default class AttemptChanges extends TestRunner {
       }
       this.#tried.survived.push(change);
       this.#queue.shift();
+    } else if (hasPassed && this.#isLate && 2 * this.#lastMs > this.#givenMs) {
+      // The machine is slower than it was: the change is tried again, with more time.
     } else if (hasPassed) {
       this.#tried.noticed.push(change);
       this.#noticed.add(change);

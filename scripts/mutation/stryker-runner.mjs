@@ -21,10 +21,7 @@ function create(injector) {
   const runChanged = runner.mutantRun.bind(runner);
   runner.dryRun = async (options) => {
     const answer = await runWithout(options);
-    if (answer.status === 'complete') {
-      const verdicts = await attemptAll(runner.ctx, answer);
-      writeFileSync(verdictsFile, JSON.stringify(verdicts));
-    }
+    if (answer.status === 'complete') await attemptAll(runner.ctx, answer);
     return answer;
   };
   runner.mutantRun = async (options) => {
@@ -46,7 +43,7 @@ export const strykerPlugins = [{ ...vitestPlugin, name: 'folio', factory: create
 const readVerdicts = () =>
   existsSync(verdictsFile) ? JSON.parse(readFileSync(verdictsFile, 'utf8')) : {};
 
-/** Of each change, by its id: the test that noticed it, or those that did not. */
+/** Notes of each change, by its id: the test that noticed it, or those that did not. */
 async function attemptAll(vitest, { tests, mutantCoverage }) {
   const verdicts = {};
   const covered = mutantCoverage?.perTest ?? {};
@@ -61,8 +58,8 @@ async function attemptAll(vitest, { tests, mutantCoverage }) {
       const wanted = ids.filter((id) => timeOf.get(id) < quickMs === isQuick);
       const changes = Object.fromEntries(wanted.map((id) => [id, Object.keys(covered[id])]));
       await attemptFile(vitest, file, changes, verdicts);
+      writeFileSync(verdictsFile, JSON.stringify(verdicts));
     }
-  return verdicts;
 }
 
 /** Starts the file again as long as a change has spoilt it for what was to be tried after. */
