@@ -224,8 +224,7 @@ describe('what an operator refunds', () => {
 
   it('is told of in the log where it was made at the provider, and so is not made again here', async () => {
     const { id, paymentId, back } = await buy();
-    const said: string[] = [];
-    const log = { warn: (_facts: object, words: string) => void said.push(words) };
+    const { said, log } = noting();
     const fail = () => {
       const event = { id: randomUUID(), type: 'refund.failed', payments: [] };
       return applyEvent({ db: test.db, log }, { ...event, failedRefundOf: paymentId });
@@ -233,9 +232,11 @@ describe('what an operator refunds', () => {
     await fail();
     await refund(id);
     await fail();
+    const byHand =
+      'A refund that was made at the payment provider has failed: make it again there.';
     expect(said).toEqual([
-      'A refund that was made at the payment provider has failed: make it again there.',
-      'A refund has failed, and is made again.',
+      [byHand, { payment: paymentId }],
+      ['A refund has failed, and is made again.', { payment: paymentId }],
     ]);
     expect(back()).toBe(9_900);
   });
