@@ -11,10 +11,10 @@ const large = Buffer.alloc(32 * 1_048_576);
 let close: () => Promise<void>;
 afterEach(() => close());
 
-type Asked = { body?: Buffer; makeMs?: number; longestMs?: number; fails?: boolean };
+type Asked = { body?: Buffer; making?: () => Promise<void>; longestMs?: number; fails?: boolean };
 
 /** A server with one document, and what became of its delivery. */
-async function serve({ body = large, makeMs = 0, longestMs, fails = false }: Asked) {
+async function serve({ body = large, making, longestMs, fails = false }: Asked) {
   const ends: string[] = [];
   const logged: string[] = [];
   const end = (how: string) => async () => {
@@ -26,7 +26,7 @@ async function serve({ body = large, makeMs = 0, longestMs, fails = false }: Ask
   app.get('/', async (_request, reply) => {
     const delivery = { delivered: end('delivered'), cutOff: end('cut off') };
     const make = async () => {
-      await wait(makeMs);
+      await making?.();
       return body;
     };
     return reply.send(await paidOnArrival(reply, delivery, make, longestMs));
@@ -64,10 +64,18 @@ describe('a document on its way', () => {
     expect(answer.complete).toBe(false);
   });
 
-  it('is cut off by the time since its making began', async () => {
-    const { url, ends } = await serve({ makeMs: 60, longestMs: 50 });
-    await open(url);
+  it('that takes too long to be made is cut off as well', async () => {
+    const making = Promise.withResolvers<void>();
+    const { url, ends } = await serve({ making: () => making.promise, longestMs: 50 });
+    await expect(fetch(url)).rejects.toThrow();
+    making.resolve();
     await expect.poll(() => ends).toEqual(['cut off']);
+  });
+
+  it('that cannot be made is cut off, and answered as what failed', async () => {
+    const { url, ends } = await serve({ making: () => Promise.reject(new Error('No font')) });
+    expect((await fetch(url)).status).toBe(500);
+    expect(ends).toEqual(['cut off']);
   });
 
   it('says in the log that its end could not be noted', async () => {

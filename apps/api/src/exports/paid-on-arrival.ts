@@ -19,7 +19,8 @@ export async function paidOnArrival<T>(
 ): Promise<T> {
   const { log, request } = reply;
   const answer = outgoingResponse(reply);
-  const begun = performance.now();
+  const tooSlow = setTimeout(() => answer.destroy(), longestMs).unref();
+  answer.once('close', () => clearTimeout(tooSlow));
   let made: T;
   try {
     made = await make();
@@ -27,10 +28,7 @@ export async function paidOnArrival<T>(
     await delivery.cutOff();
     throw error;
   }
-  const leftMs = Math.max(0, longestMs - (performance.now() - begun));
-  const tooSlow = setTimeout(() => answer.destroy(), leftMs).unref();
   finished(answer, (error) => {
-    clearTimeout(tooSlow);
     const isDelivered = !error && request.method !== 'HEAD';
     const settled = isDelivered ? delivery.delivered() : delivery.cutOff();
     settled.catch((failure) => log.error({ err: toLoggableError(failure) }, 'settling an export'));
