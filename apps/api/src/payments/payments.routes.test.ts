@@ -241,7 +241,10 @@ describe('a server of payments', () => {
     expect([forged.statusCode, forged.json().code]).toEqual([400, 'PAYMENT_NOT_VERIFIED']);
     expect(logged.join()).toContain('An event was refused: its signature is not the payment');
     const body = '{"event":"x","payload":{}}';
-    const headers = { 'x-razorpay-signature': sign('the next secret', body) };
+    const headers = {
+      'content-type': 'application/json',
+      'x-razorpay-signature': sign('the next secret', body),
+    };
     const tell = async () => {
       const event = { method: 'POST', url: webhookUrl, payload: body, headers } as const;
       const { statusCode } = await server.app.inject(event);
