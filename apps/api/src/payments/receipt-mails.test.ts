@@ -132,7 +132,7 @@ it('the mail of a receipt says all of it, a line each, and has its file made', (
     number: 'R-000012',
     paidAt: '2026-11-21T23:59:00.000Z',
     paymentId: 'pay_1',
-    seller: { name: 'Folio Pvt Ltd', address: '1 MG Road; Pune', taxId: '27AAPFU0939F1ZV' },
+    seller: { name: 'Folio Pvt Ltd', address: '1 MG Road ; Pune', taxId: '27AAPFU0939F1ZV' },
     buyer: { name: 'Asha Rao', email: 'asha@example.org' },
     item: 'Premium Plan',
     details: 'For 365 days',
@@ -177,4 +177,7 @@ Folio
 `,
   });
   expect(html).toContain('>Premium Plan, ₹249<');
+  const { seller: _, ...ofNobody } = receipt;
+  const { text } = receiptMail(ofNobody, 'Asha', 'https://folio.test');
+  expect(text).toContain('Payment ID: pay_1\n\nDownload');
 });
