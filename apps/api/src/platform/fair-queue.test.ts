@@ -11,7 +11,7 @@ function trialQueue(limits: Limits = { atOnce: 2, waitingEach: 8, waitingInAll: 
   const { run } = createFairQueue({ ...limits, now: () => clock });
   const started: Job[] = [];
   const running = new Set<Job>();
-  const ask = (whose: string, signal?: AbortSignal, expectedSeconds = 0): Job => {
+  const ask = (whose: string, signal?: AbortSignal, expectedSeconds = 0, kind = ''): Job => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const job: Job = {
       whose,
@@ -27,7 +27,7 @@ function trialQueue(limits: Limits = { atOnce: 2, waitingEach: 8, waitingInAll: 
       running.add(job);
       return promise;
     };
-    const entering = { expectedSeconds, ...(signal ? { signal: () => signal } : {}) };
+    const entering = { expectedSeconds, kind, ...(signal ? { signal: () => signal } : {}) };
     job.outcome = run(whose, work, entering).then(
       () => 'done',
       (error: { code?: string; message?: string }) => error.code ?? error.message ?? 'failed',
@@ -156,29 +156,86 @@ describe('a fair queue', () => {
     expect(queue.started.length).toBe(4);
   });
 
-  it('runs no more at once than the backlog allows, but always one', async () => {
-    const backlog = { seconds: 3, ofNew: 1 };
-    const queue = trialQueue({ atOnce: 8, waitingEach: 8, waitingInAll: 100, backlog });
-    // Of three that are new nobody knows more; a fourth waits.
-    const first = ['a', 'b', 'c', 'd'].map((whose) => queue.ask(whose));
-    await settle();
-    expect(queue.running.size).toBe(3);
-    queue.pass(10);
-    for (const job of first) job.end();
-    await finish(queue);
-    // Now theirs are known to be long: they go one by one, and short ones go before.
-    for (const whose of ['a', 'b', 'c']) queue.ask(whose);
-    await settle();
-    expect(queue.running.size).toBe(1);
-    const before = queue.started.length;
-    queue.ask('Ada');
-    await finish(queue);
-    expect(queue.started[before]?.whose).toBe('Ada');
-    expect(queue.started.length).toBe(before + 3);
+  describe('with a backlog', () => {
+    const backlog = { seconds: 3, ofNew: 1, longAtOnce: 1 };
+    const backlogQueue = () =>
+      trialQueue({ atOnce: 8, waitingEach: 8, waitingInAll: 100, backlog });
+    type Queue = ReturnType<typeof trialQueue>;
+    /** Lets each of them have one task, that takes so long, and ends it. */
+    async function teach(queue: Queue, all: readonly string[], seconds: number, kind = '') {
+      for (const whose of all) {
+        const job = queue.ask(whose, undefined, 0, kind);
+        await settle();
+        queue.pass(seconds);
+        job.end();
+        await settle();
+      }
+    }
+
+    it('runs long tasks one by one, and those of which nothing is known', async () => {
+      const queue = backlogQueue();
+      const all = ['a', 'b', 'c', 'd'];
+      for (const whose of all) queue.ask(whose);
+      await settle();
+      expect(queue.running.size).toBe(1);
+      queue.pass(10);
+      await finish(queue);
+      await teach(queue, all, 2);
+      for (const whose of all) queue.ask(whose);
+      await settle();
+      expect(queue.running.size).toBe(1);
+      await finish(queue);
+    });
+
+    it('starts a short task at once beside a long one, whoever used more before', async () => {
+      const queue = backlogQueue();
+      for (let turn = 0; turn < 40; turn++) await teach(queue, ['Ada'], 0.5);
+      for (const whose of ['a', 'b', 'c']) queue.ask(whose);
+      await settle();
+      const ada = queue.ask('Ada');
+      await settle();
+      expect([...queue.running].map(({ whose }) => whose)).toEqual(['a', 'Ada']);
+      ada.end();
+      await finish(queue);
+    });
+
+    it('runs short tasks beside each other, up to what they take altogether', async () => {
+      const queue = backlogQueue();
+      const all = ['a', 'b', 'c', 'd', 'e'];
+      await teach(queue, all, 0.9);
+      for (const whose of all) queue.ask(whose);
+      await settle();
+      expect(queue.running.size).toBe(3);
+      await finish(queue);
+      expect(queue.started.length).toBe(10);
+    });
+
+    it('tells kinds of tasks apart: short ones hide no long ones', async () => {
+      const queue = backlogQueue();
+      const all = ['a', 'b', 'c'];
+      await teach(queue, all, 2, 'long');
+      for (let turn = 0; turn < 20; turn++) await teach(queue, all, 0.1, 'short');
+      for (const whose of all) queue.ask(whose, undefined, 0, 'long');
+      await settle();
+      expect(queue.running.size).toBe(1);
+      await finish(queue);
+    });
+
+    it('takes an account for slow as soon as one task was, and not for quick after one', async () => {
+      const queue = backlogQueue();
+      const all = ['a', 'b', 'c'];
+      await teach(queue, all, 0.1);
+      await teach(queue, all, 2);
+      await teach(queue, all, 0.1);
+      for (const whose of all) queue.ask(whose);
+      await settle();
+      expect(queue.running.size).toBe(1);
+      await finish(queue);
+    });
   });
 
   it('never starves a long task behind short ones', async () => {
-    const backlog = { seconds: 3, ofNew: 1 };
+    const backlog = { seconds: 3, ofNew: 1, longAtOnce: 1 };
     const queue = trialQueue({ atOnce: 8, waitingEach: 8, waitingInAll: 100, backlog });
     queue.ask('Ada');
     await settle();
@@ -237,7 +294,7 @@ describe('a fair queue', () => {
       waitingInAll: fc.integer({ min: 1, max: 10 }),
       isShared: fc.boolean(),
       heavySeconds: fc.constantFrom(0.5, 5, 1_000),
-      backlog: fc.constantFrom({}, { backlog: { seconds: 3, ofNew: 1 } }),
+      backlog: fc.constantFrom({}, { backlog: { seconds: 3, ofNew: 1, longAtOnce: 1 } }),
       steps: fc.array(step, { maxLength: 60 }),
     });
     await fc.assert(
@@ -322,7 +379,7 @@ describe('a fair queue', () => {
       atOnce: fc.integer({ min: 1, max: 4 }),
       seconds: fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 6 }),
       turns: fc.integer({ min: 1, max: 60 }),
-      more: fc.constantFrom({ heavy }, { backlog: { seconds: 3, ofNew: 1 } }),
+      more: fc.constantFrom({ heavy }, { backlog: { seconds: 3, ofNew: 1, longAtOnce: 1 } }),
     });
     await fc.assert(
       fc.asyncProperty(crowds, async ({ atOnce, seconds, turns, more }) => {

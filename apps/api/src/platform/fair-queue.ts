@@ -1,5 +1,5 @@
 import { AppError } from './app-error.ts';
-import { createTimeAccounts, type TimeAccount } from './time-accounts.ts';
+import { createTimeAccounts, type Estimate, type TimeAccount } from './time-accounts.ts';
 
 type Options = {
   /** Most concurrent tasks. */
@@ -15,11 +15,12 @@ type Options = {
   waitingEach: number;
   waitingInAll: number;
   /**
-   * Most expected seconds of running tasks, where they are more than one: a task is estimated by
-   * its account's earlier ones, and by `ofNew` for a new account. So the next caller waits no
-   * longer than that, however many there are.
+   * Bounds what is in progress by what it is likely to take: how long tasks of that kind took its
+   * account, and `ofNew` seconds for the first one. Those that take `ofNew` or longer are long, and
+   * no more than `longAtOnce` run at once; short ones run beside them, of `seconds` altogether. So a
+   * short task never waits for a long one's turn. `ofNew` is at most `seconds`.
    */
-  backlog?: { seconds: number; ofNew: number };
+  backlog?: { seconds: number; ofNew: number; longAtOnce: number };
   /** Running tasks share one processor, so a second of it is divided among them. */
   isShared?: boolean;
   /** The clock in seconds; tests pass their own. */
@@ -30,6 +31,8 @@ type Entering = {
   signal?: (() => AbortSignal) | undefined;
   /** The expected duration in seconds, where it is known: counted in advance. */
   expectedSeconds?: number | undefined;
+  /** Tasks of one kind are likely to take equally long. */
+  kind?: string | undefined;
 };
 /** An account with its waiting tasks, first in first out. */
 type Queue = [account: TimeAccount, waiting: Waiting[]];
@@ -38,6 +41,7 @@ type Waiting = {
   refuse: (error: unknown) => void;
   since: number;
   expectedSeconds: number;
+  kind: string;
 };
 
 /**
@@ -75,13 +79,17 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
     }
   };
 
-  const likelyToTake = (account: TimeAccount, one: Waiting | undefined): number =>
-    Math.max(one?.expectedSeconds ?? 0, backlog ? account.usual || backlog.ofNew : 0);
+  const estimateOf = estimatorFor(backlog);
 
-  const fits = ([account, [first]]: Queue): boolean =>
-    !backlog ||
-    running() === 0 ||
-    accounts.expected() + likelyToTake(account, first) <= backlog.seconds;
+  const isLong = ([account, [first]]: Queue): boolean =>
+    first !== undefined && estimateOf(account, first).isLong;
+
+  const fits = ([account, [first]]: Queue): boolean => {
+    if (!backlog || !first || running() === 0) return true;
+    const estimate = estimateOf(account, first);
+    if (estimate.isLong) return accounts.longRunning() < backlog.longAtOnce;
+    return accounts.expectedOfShort() + estimate.expectedSeconds <= backlog.seconds;
+  };
 
   /**
    * Queues whose next task may start: their account, and all heavy ones together, have a free
@@ -110,8 +118,12 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
           sinceOf,
         )
       : undefined;
-    if (patient) return fits(patient) ? patient : undefined;
-    const fitting = candidates.filter(fits);
+    if (patient && fits(patient)) return patient;
+    // Until a patient task fits, no other takes what it waits for.
+    const others = patient
+      ? candidates.filter((queue) => isLong(queue) !== isLong(patient))
+      : candidates;
+    const fitting = others.filter(fits);
     // Read once, since running tasks keep increasing it.
     const used = new Map(fitting.map((queue) => [queue, usedBy(queue[0])]));
     return leastOf(fitting, (queue) => used.get(queue) ?? 0, sinceOf);
@@ -141,7 +153,7 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
    */
   const enter = async (
     whose: string,
-    { signal: signalOf, expectedSeconds = 0 }: Entering = {},
+    { signal: signalOf, expectedSeconds = 0, kind = '' }: Entering = {},
   ): Promise<() => void> => {
     const account = of(whose);
     makeRoom(queues.get(account)?.length ?? 0);
@@ -151,7 +163,7 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
       let signal: AbortSignal | undefined;
       const start = () => {
         signal?.removeEventListener('abort', leave);
-        const end = begin(account, likelyToTake(account, waiting));
+        const end = begin(account, estimateOf(account, waiting));
         resolve(() => {
           end();
           startNext();
@@ -161,7 +173,7 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
         signal?.removeEventListener('abort', leave);
         reject(error);
       };
-      const waiting: Waiting = { start, refuse, since: now(), expectedSeconds };
+      const waiting: Waiting = { start, refuse, since: now(), expectedSeconds, kind };
       const leave = () => {
         leaveQueue([account, queue], waiting)?.refuse(signal?.reason);
         // The new first task may be shorter, and able to start.
@@ -188,6 +200,16 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
   };
   return { enter, run };
 }
+
+/** What a task is likely to take: as long as those of its kind did, where that was measured. */
+const estimatorFor =
+  (backlog: Options['backlog']) =>
+  (account: TimeAccount, { kind, expectedSeconds }: Waiting): Estimate => {
+    if (!backlog) return { kind, expectedSeconds, isLong: false };
+    const usual = account.usual.get(kind) ?? backlog.ofNew;
+    const likely = Math.max(expectedSeconds, usual);
+    return { kind, expectedSeconds: likely, isLong: likely >= backlog.ofNew };
+  };
 
 /** Tasks that have waited this long precede newer, shorter ones. */
 const patienceSeconds = 2;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerNetwork } from './caller-network.ts';
 import { signalOf } from './caller-signal.ts';
@@ -26,10 +27,15 @@ const atOnce = 32;
 /** A browser opens six connections to a server. */
 const ofOne = 6;
 /**
- * Bounds the expected work in progress, so that the next caller waits no longer than this, or for
- * one request. An account's first request is estimated by the maximum of normal requests.
+ * Short requests run beside each other and beside long ones. Long ones, and the first of each route
+ * that an account asks for, run one by one where there are two cores: the next caller waits for one
+ * of them at most, and their statements leave a core to everything else.
  */
-const backlog = { seconds: 0.1, ofNew: 0.02 };
+const backlog = {
+  seconds: 0.05,
+  ofNew: 0.02,
+  longAtOnce: Math.max(1, availableParallelism() - 1),
+};
 /** A turn only waits for this server and its database: a longer one hangs. */
 const longestTurnMs = 1_000;
 
@@ -53,7 +59,10 @@ export function takeTurns(app: FastifyInstance): WaitForTurn {
   const waitForTurn: WaitForTurn = async (request) => {
     const { turn } = request;
     if (!turn || turn.leave) return;
-    const leave = await enter(senderOf(request), { signal: turn.callerSignal });
+    const leave = await enter(senderOf(request), {
+      signal: turn.callerSignal,
+      kind: routeOf(request),
+    });
     const overdue = setTimeout(leave, longestTurnMs).unref();
     turn.leave = () => {
       clearTimeout(overdue);
@@ -87,6 +96,9 @@ export function waitElsewhere(app: FastifyInstance): void {
 
 const senderOf = (request: FastifyRequest): string =>
   request.session ? `account ${request.session.user.id}` : `address ${callerNetwork(request)}`;
+
+const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
+  `${method} ${routeOptions.url ?? ''}`;
 
 /** The API and people's pages; requests without a route cost nothing. */
 const isInTurns = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>

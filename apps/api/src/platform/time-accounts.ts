@@ -1,14 +1,16 @@
+/** What is known of a task before it starts. */
+export type Estimate = { kind: string; expectedSeconds: number; isLong: boolean };
 /** A task in progress. */
-type Reservation = { since: number; expectedSeconds: number };
+type Reservation = Estimate & { since: number };
 /**
- * `used`: seconds of finished tasks, with exponential decay. `usual`: a moving average of a task's
- * duration.
+ * `used`: seconds of finished tasks, with exponential decay. `usual`: by kind of task, its duration;
+ * it rises at once and falls slowly, so that short tasks do not hide long ones.
  */
 export type TimeAccount = {
   running: Set<Reservation>;
   used: number;
   usedAt: number;
-  usual: number;
+  usual: Map<string, number>;
 };
 
 type Options = {
@@ -32,7 +34,8 @@ export function createTimeAccounts({ isShared, now, isNeeded }: Options) {
   const accounts = new Map<string, TimeAccount>();
   const active = new Set<TimeAccount>();
   let running = 0;
-  let expected = 0;
+  let longRunning = 0;
+  let expectedOfShort = 0;
   let purgeAt = fewAccounts;
   let spent = 0;
   let spentAt = now();
@@ -49,6 +52,14 @@ export function createTimeAccounts({ isShared, now, isNeeded }: Options) {
     account.usedAt = at;
   };
 
+  const count = ({ isLong, expectedSeconds }: Reservation, change: 1 | -1) => {
+    running += change;
+    if (isLong) longRunning += change;
+    else expectedOfShort += change * expectedSeconds;
+    // Sums of fractions do not end at zero by themselves.
+    if (running === longRunning) expectedOfShort = 0;
+  };
+
   const purgeIdle = (at: number) => {
     for (const [name, account] of accounts) {
       const isIdle = account.running.size === 0 && !isNeeded(account);
@@ -61,8 +72,10 @@ export function createTimeAccounts({ isShared, now, isNeeded }: Options) {
     /** Accounts with work under way. */
     active: active as ReadonlySet<TimeAccount>,
     running: () => running,
-    /** The expected remaining seconds of all tasks in progress. */
-    expected: () => expected,
+    /** How many long tasks are in progress. */
+    longRunning: () => longRunning,
+    /** The expected seconds of all short tasks in progress. */
+    expectedOfShort: () => expectedOfShort,
     of: (whose: string): TimeAccount => {
       const at = now();
       const account = accounts.get(whose) ?? newAccount(at);
@@ -79,23 +92,21 @@ export function createTimeAccounts({ isShared, now, isNeeded }: Options) {
       return used;
     },
     /** Starts a task; returns an idempotent function that ends it. */
-    begin: (account: TimeAccount, expectedSeconds: number): (() => void) => {
+    begin: (account: TimeAccount, estimate: Estimate): (() => void) => {
       const at = now();
-      const reservation = { since: spentUntil(at), expectedSeconds };
+      const reservation = { ...estimate, since: spentUntil(at) };
+      count(reservation, 1);
       account.running.add(reservation);
       active.add(account);
-      running++;
-      expected += expectedSeconds;
       charge(account, leastCostSeconds, at);
       return () => {
         if (!account.running.has(reservation)) return;
         const end = now();
         const took = spentUntil(end) - reservation.since;
         charge(account, took, end);
-        account.usual = (account.usual + took) / 2;
+        learn(account, estimate.kind, took);
         account.running.delete(reservation);
-        running--;
-        expected = running === 0 ? 0 : expected - expectedSeconds;
+        count(reservation, -1);
         if (account.running.size === 0) active.delete(account);
       };
     },
@@ -106,8 +117,13 @@ const newAccount = (at: number): TimeAccount => ({
   running: new Set(),
   used: 0,
   usedAt: at,
-  usual: 0,
+  usual: new Map(),
 });
+
+function learn({ usual }: TimeAccount, kind: string, took: number): void {
+  const before = usual.get(kind) ?? 0;
+  usual.set(kind, Math.max(took, before + (took - before) / 4));
+}
 
 const decayed = ({ used, usedAt }: TimeAccount, at: number) =>
   used * 0.5 ** ((at - usedAt) / halfLifeSeconds);
