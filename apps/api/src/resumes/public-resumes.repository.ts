@@ -3,27 +3,42 @@ import type { Db } from '../platform/database.ts';
 import { isHiddenPage } from '../platform/hidden-pages.ts';
 import { prepared } from '../platform/prepared-statements.ts';
 import { resumes, users } from '../platform/schema.ts';
-import type { ResumeRow } from './resumes.repository.ts';
+import {
+  headColumns,
+  type WrittenHead,
+  type WrittenResume,
+  writtenColumns,
+} from './resumes.repository.ts';
 
+type Account = Pick<typeof users.$inferSelect, 'subscription' | 'hasBoughtPack'>;
 /** A resume, and what its owner's account has paid for. */
-export type ReadableResume = {
-  resume: ResumeRow;
-  account: Pick<typeof users.$inferSelect, 'subscription' | 'hasBoughtPack'>;
+export type ReadableResume = { resume: WrittenResume; account: Account };
+/** The same without what may be long. */
+export type ReadableHead = { resume: WrittenHead; account: Account };
+
+export const accountColumns = {
+  subscription: users.subscription,
+  hasBoughtPack: users.hasBoughtPack,
 };
+
+const isReadable = sql`${resumes.id} = ${sql.placeholder('id')} and (${resumes.userId} = ${sql.placeholder('readerId')}
+  or (${resumes.isPublic} and ${users.bannedAt} is null and not ${isHiddenPage('resume', resumes.id)}))`;
 
 const selectResume = prepared((db) =>
   db
-    .select({
-      resume: resumes,
-      account: { subscription: users.subscription, hasBoughtPack: users.hasBoughtPack },
-    })
+    .select({ resume: writtenColumns, account: accountColumns })
     .from(resumes)
     .innerJoin(users, eq(users.id, resumes.userId))
-    .where(
-      sql`${resumes.id} = ${sql.placeholder('id')} and (${resumes.userId} = ${sql.placeholder('readerId')}
-        or (${resumes.isPublic} and ${users.bannedAt} is null and not ${isHiddenPage('resume', resumes.id)}))`,
-    )
+    .where(isReadable)
     .prepare('find_readable_resume'),
+);
+const selectHead = prepared((db) =>
+  db
+    .select({ resume: headColumns, account: accountColumns })
+    .from(resumes)
+    .innerJoin(users, eq(users.id, resumes.userId))
+    .where(isReadable)
+    .prepare('find_readable_head'),
 );
 
 /** A resume that its reader may read: a public one, or one of their own. `readerId` is null for a visitor. */
@@ -33,5 +48,14 @@ export async function findReadableResume(
   id: string,
 ): Promise<ReadableResume | undefined> {
   const [row] = await selectResume(db).execute({ id, readerId });
+  return row;
+}
+
+export async function findReadableHead(
+  db: Db,
+  readerId: string | null,
+  id: string,
+): Promise<ReadableHead | undefined> {
+  const [row] = await selectHead(db).execute({ id, readerId });
   return row;
 }

@@ -129,6 +129,26 @@ describe('a public resume', () => {
     expect(dataOf(await read(id)).isPublic).toBe(true);
   });
 
+  it('is shown as it is by now, whoever has changed it', async () => {
+    const { id } = await newResume({ isPublic: true, settings: { accent: '#112233' } });
+    const roleOf = async () => dataOf(await read(id)).content.workExperience[0]?.position;
+    const before = dataOf(await read(id));
+    expect(dataOf(await read(id))).toEqual(before);
+    const [job, ...others] = before.content.workExperience;
+    const content = {
+      ...before.content,
+      workExperience: [{ ...job, position: 'Cook' }, ...others],
+    };
+    await test.call(resumeRoutes.update, { params: { id }, body: { content } }, ada.token);
+    expect(await roleOf()).toBe('Cook');
+    // As another node does it: nothing in this process knows of it, nor need its version have changed.
+    await test.db.execute(sql`update resumes set content =
+      jsonb_set(content, '{workExperience,0,position}', '"Chef"') where id = ${id}`);
+    expect(await roleOf()).toBe('Chef');
+    await test.db.execute(sql`update resumes set template_id = 'classic' where id = ${id}`);
+    expect(dataOf(await read(id)).templateId).toBe('classic');
+  });
+
   it('is not sent again to who has it, until it changes', async () => {
     const { id } = await newResume({ isPublic: true });
     const ask = (etag?: unknown) =>

@@ -30,6 +30,20 @@ const selectResumes = prepared((db) =>
 );
 /** The transaction that wrote a row tells it from all that it was before, whoever changed it. */
 const writtenBy = sql<string>`${resumes}.xmin::text`;
+/** A row, and the transaction that wrote it. */
+export const writtenColumns = { ...getTableColumns(resumes), writtenBy };
+export type WrittenResume = ResumeRow & { writtenBy: string };
+/** What tells a row from all that it was before, without what may be long. */
+export const headColumns = {
+  id: resumes.id,
+  userId: resumes.userId,
+  name: resumes.name,
+  isPublic: resumes.isPublic,
+  version: resumes.version,
+  writtenBy,
+};
+export type WrittenHead = Pick<WrittenResume, keyof typeof headColumns>;
+
 const selectStoredTexts = prepared((db) =>
   db
     .select({

@@ -3,6 +3,8 @@ import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { isHiddenPage } from '../platform/hidden-pages.ts';
 import { resumeLinks, resumeReviewers } from '../platform/review-schema.ts';
 import { resumes, users } from '../platform/schema.ts';
+import { accountColumns } from '../resumes/public-resumes.repository.ts';
+import { headColumns, writtenColumns } from '../resumes/resumes.repository.ts';
 
 export type LinkRow = typeof resumeLinks.$inferSelect;
 export type ReviewerRow = typeof resumeReviewers.$inferSelect;
@@ -54,8 +56,8 @@ export async function findOpenLink(db: Db, key: LinkKey) {
   const [row] = await db
     .select({
       link: resumeLinks,
-      resume: resumes,
-      account: { subscription: users.subscription, hasBoughtPack: users.hasBoughtPack },
+      resume: writtenColumns,
+      account: accountColumns,
     })
     .from(resumeLinks)
     .innerJoin(resumes, eq(resumes.id, resumeLinks.resumeId))
@@ -64,15 +66,15 @@ export async function findOpenLink(db: Db, key: LinkKey) {
   return row;
 }
 
-/** The same without the resume, which may be long, for whoever has yet to prove that they may read it. */
-export async function findLinkAlone(db: Db, key: LinkKey): Promise<LinkRow | undefined> {
+/** The same without what may be long of the resume, for whoever has yet to prove that they may read it. */
+export async function findLinkAlone(db: Db, key: LinkKey) {
   const [row] = await db
-    .select({ link: resumeLinks })
+    .select({ link: resumeLinks, resume: headColumns, account: accountColumns })
     .from(resumeLinks)
     .innerJoin(resumes, eq(resumes.id, resumeLinks.resumeId))
     .innerJoin(users, and(eq(users.id, resumes.userId), eq(users.id, resumeLinks.userId)))
     .where(isOpen(key));
-  return row?.link;
+  return row;
 }
 
 const isOpen = (key: LinkKey) =>
@@ -82,6 +84,7 @@ const isOpen = (key: LinkKey) =>
     isNull(users.bannedAt),
     sql`not ${isHiddenPage('resume', resumes.id)}`,
   );
+export type LinkHead = NonNullable<Awaited<ReturnType<typeof findLinkAlone>>>;
 export type OpenLink = NonNullable<Awaited<ReturnType<typeof findOpenLink>>>;
 
 /** By less than nothing where an opening turns out to have been its owner's. */

@@ -18,6 +18,7 @@ import {
   findLinkAlone,
   findOpenLink,
   insertLink,
+  type LinkHead,
   type LinkKey,
   type LinkRow,
   listLinks,
@@ -107,10 +108,10 @@ export async function openLinkAlone(
   db: Db,
   kind: ResumeLink['kind'],
   key: LinkKey,
-): Promise<LinkRow> {
-  const link = await findLinkAlone(db, key);
-  if (link?.kind !== kind) throw linkNotFound();
-  return link;
+): Promise<LinkHead> {
+  const found = await findLinkAlone(db, key);
+  if (found?.link.kind !== kind) throw linkNotFound();
+  return found;
 }
 
 /** A link that an address names, for whoever has it. */

@@ -178,6 +178,22 @@ describe('a shared link', () => {
     expect([some.isDownloadable, email, phone]).toEqual([false, '', '']);
   });
 
+  it('shows what has changed at once, whoever has changed it', async () => {
+    await create({ kind: 'share', slug: 'all-of-it-now' });
+    await create({ kind: 'share', slug: 'less-of-it-now', hidesContacts: true });
+    for (const lastName of ['Iyer', 'Rao', 'Nair']) {
+      // As another node does it, of which this process hears nothing.
+      await test.db.execute(sql`update resumes set content =
+        jsonb_set(content, '{personalInfo,lastName}', to_jsonb(${lastName}::text)) where id = ${resume.id}`);
+      for (const time of ['first', 'again']) {
+        const [all, less] = [await shown('all-of-it-now'), await shown('less-of-it-now')];
+        const told = [all, less].map(({ content: { personalInfo } }) => personalInfo);
+        expect([time, ...told.map((one) => one.lastName)]).toEqual([time, lastName, lastName]);
+        expect(told.map(({ email }) => email)).toEqual(['meera.iyer@example.com', '']);
+      }
+    }
+  });
+
   it('asks for its password, and leads nowhere once it is over or removed', async () => {
     const slug = 'behind-a-door';
     const { id } = dataOf(await create({ kind: 'share', slug, password: 'quiet-otter' }));

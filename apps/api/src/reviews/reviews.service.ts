@@ -12,11 +12,12 @@ import { inTransaction } from '../platform/transaction.ts';
 import { createVisits, type Visit } from '../profiles/visits.ts';
 import { toResume } from '../resumes/present-resume.ts';
 import { shownToOthers } from '../resumes/public-resumes.service.ts';
-import { withoutContacts } from '../resumes/without-contacts.ts';
+import { isShownKnown, type ShownForm } from '../resumes/shown-resumes.ts';
 import {
   addLinkViews,
   findReviewer,
   insertReviewer,
+  type LinkHead,
   lockReviewers,
   type OpenLink,
   type ReviewerRow,
@@ -60,7 +61,7 @@ export async function enterReview(
   { name, password }: { name: string; password?: string | undefined },
   visit: Visit,
 ): Promise<string> {
-  const link = await openLinkAlone(context.db, 'review', { tokenHash: hashOf(token) });
+  const { link } = await openLinkAlone(context.db, 'review', { tokenHash: hashOf(token) });
   await requireLinkPassword(context, link, password, visit.address);
   const pass = newSecretToken();
   await inTransaction(context.db, async (tx) => {
@@ -109,8 +110,11 @@ export async function readReview(
   };
 }
 
-const shownOf = (context: LinkContext, { link, resume, account }: OpenLink) =>
-  shownToOthers(context, resume, account, link.hidesContacts ? withoutContacts : undefined);
+const formOf = ({ link }: Pick<OpenLink, 'link'>): ShownForm =>
+  link.hidesContacts ? 'without contacts' : 'all';
+
+const shownOf = (context: LinkContext, open: OpenLink | LinkHead) =>
+  shownToOthers(context, open.resume, open.account, formOf(open));
 
 export async function renameInReview(
   context: LinkContext,
@@ -180,9 +184,11 @@ export async function openShared(
   { password, visit, reader }: Opening,
 ): Promise<SharedResume> {
   const key = { slug: slug.toLowerCase() };
-  const link = await openLinkAlone(context.db, 'share', key);
+  const head = await openLinkAlone(context.db, 'share', key);
+  const { link } = head;
   await requireLinkPassword(context, link, password, visit.address);
-  const open = await openLink(context.db, 'share', key);
+  const isKnown = isShownKnown(head.resume, formOf(head));
+  const open = isKnown ? head : await openLink(context.db, 'share', key);
   const views = noteVisit(link.id, visit, reader?.id === link.userId);
   if (views !== 0) await addLinkViews(context.db, link.id, views);
   return { ...(await shownOf(context, open)), isDownloadable: link.isDownloadable };
