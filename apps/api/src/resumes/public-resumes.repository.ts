@@ -4,22 +4,18 @@ import { isHiddenPage } from '../platform/hidden-pages.ts';
 import { prepared } from '../platform/prepared-statements.ts';
 import { resumes, users } from '../platform/schema.ts';
 import {
+  accountColumns,
   headColumns,
   type WrittenHead,
   type WrittenResume,
   writtenColumns,
-} from './resumes.repository.ts';
+} from '../platform/written-resumes.ts';
 
 type Account = Pick<typeof users.$inferSelect, 'subscription' | 'hasBoughtPack'>;
 /** A resume, and what its owner's account has paid for. */
 export type ReadableResume = { resume: WrittenResume; account: Account };
 /** The same without what may be long. */
 export type ReadableHead = { resume: WrittenHead; account: Account };
-
-export const accountColumns = {
-  subscription: users.subscription,
-  hasBoughtPack: users.hasBoughtPack,
-};
 
 const isReadable = sql`${resumes.id} = ${sql.placeholder('id')} and (${resumes.userId} = ${sql.placeholder('readerId')}
   or (${resumes.isPublic} and ${users.bannedAt} is null and not ${isHiddenPage('resume', resumes.id)}))`;

@@ -7,6 +7,7 @@ import { isNewSitting, keepingBefore } from '../platform/keep-moment.ts';
 import { batched, prepared } from '../platform/prepared-statements.ts';
 import { resumeOperations } from '../platform/resume-schema.ts';
 import { resumes } from '../platform/schema.ts';
+import { writtenBy } from '../platform/written-resumes.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;
 export type ResumeHead = Pick<ResumeRow, 'version' | 'templateId'>;
@@ -28,22 +29,6 @@ const condition = sql`(${resumes.id}, ${resumes.userId}) in
 const selectResumes = prepared((db) =>
   db.select().from(resumes).where(condition).prepare('find_resumes'),
 );
-/** The transaction that wrote a row tells it from all that it was before, whoever changed it. */
-const writtenBy = sql<string>`${resumes}.xmin::text`;
-/** A row, and the transaction that wrote it. */
-export const writtenColumns = { ...getTableColumns(resumes), writtenBy };
-export type WrittenResume = ResumeRow & { writtenBy: string };
-/** What tells a row from all that it was before, without what may be long. */
-export const headColumns = {
-  id: resumes.id,
-  userId: resumes.userId,
-  name: resumes.name,
-  isPublic: resumes.isPublic,
-  version: resumes.version,
-  writtenBy,
-};
-export type WrittenHead = Pick<WrittenResume, keyof typeof headColumns>;
-
 const selectStoredTexts = prepared((db) =>
   db
     .select({

@@ -1,8 +1,8 @@
 import type { Resume } from '@folio/contract/resumes';
 import { shownResume } from '@folio/documents/shown-content';
 import { LRUCache } from 'lru-cache';
+import type { WrittenHead, WrittenResume } from '../platform/written-resumes.ts';
 import { toResume } from './present-resume.ts';
-import type { WrittenHead, WrittenResume } from './resumes.repository.ts';
 import { withoutContacts } from './without-contacts.ts';
 
 /** How much of a resume somebody else is shown. */

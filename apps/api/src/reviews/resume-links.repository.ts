@@ -3,8 +3,7 @@ import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { isHiddenPage } from '../platform/hidden-pages.ts';
 import { resumeLinks, resumeReviewers } from '../platform/review-schema.ts';
 import { resumes, users } from '../platform/schema.ts';
-import { accountColumns } from '../resumes/public-resumes.repository.ts';
-import { headColumns, writtenColumns } from '../resumes/resumes.repository.ts';
+import { accountColumns, headColumns, writtenColumns } from '../platform/written-resumes.ts';
 
 export type LinkRow = typeof resumeLinks.$inferSelect;
 export type ReviewerRow = typeof resumeReviewers.$inferSelect;

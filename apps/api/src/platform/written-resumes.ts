@@ -1,0 +1,25 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import { resumes, users } from './schema.ts';
+
+/** The transaction that wrote a row tells it from all that it was before, whoever changed it. */
+export const writtenBy = sql<string>`${resumes}.xmin::text`;
+
+export type WrittenResume = typeof resumes.$inferSelect & { writtenBy: string };
+export const writtenColumns = { ...getTableColumns(resumes), writtenBy };
+
+export type WrittenHead = Pick<WrittenResume, keyof typeof headColumns>;
+/** Without what may be long. */
+export const headColumns = {
+  id: resumes.id,
+  userId: resumes.userId,
+  name: resumes.name,
+  isPublic: resumes.isPublic,
+  version: resumes.version,
+  writtenBy,
+};
+
+/** What an account has paid for. */
+export const accountColumns = {
+  subscription: users.subscription,
+  hasBoughtPack: users.hasBoughtPack,
+};
