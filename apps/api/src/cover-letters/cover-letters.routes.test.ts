@@ -3,6 +3,7 @@ import type { ErrorBody } from '@folio/contract/errors';
 import { letterHistoryRoutes, type Moment } from '@folio/contract/history';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { trashRoutes } from '@folio/contract/trash';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coverLetters } from '../platform/cover-letter-schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
@@ -78,6 +79,20 @@ describe('the letter of a resume', () => {
     const { trashedId } = (removed.body as { data: { trashedId: string } }).data;
     await test.call(trashRoutes.restoreLetter, { params: { id: trashedId } }, account.token);
     expect((await read(account.token)).body).toMatchObject({ data: { motivation: 'Another' } });
+  });
+
+  it('keeps its motivation where a trash of the release before has none to put back', async () => {
+    await save(letter, account.token);
+    const removed = await test.call(coverLetterRoutes.remove, { params: { id } }, account.token);
+    const { trashedId } = (removed.body as { data: { trashedId: string } }).data;
+    await test.db.execute(
+      sql`update trashed_letters set letter = letter - 'motivation' where id = ${trashedId}`,
+    );
+    await save({ text: 'Written since', motivation: 'The sea.' }, account.token);
+    await test.call(trashRoutes.restoreLetter, { params: { id: trashedId } }, account.token);
+    expect((await read(account.token)).body).toMatchObject({
+      data: { text: letter.text, motivation: 'The sea.' },
+    });
   });
 
   it('is one, however many are stored at once', async () => {

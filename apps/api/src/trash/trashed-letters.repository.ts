@@ -70,6 +70,10 @@ export async function findLetterResume(db: Db, userId: string, id: string) {
   return row;
 }
 
+/** One that a release before put into the trash says nothing of its motivation: what is there now stays. */
+const saidMotivation = `case when (select letter ? 'motivation' from back)
+  then excluded.motivation else l.motivation end`;
+
 /** Puts a letter back in the place of what its resume has now; stale versions of both are refused. */
 export async function takeLetterFromTrash(tx: Tx, userId: string, id: string): Promise<void> {
   const texts = sql.raw(
@@ -79,7 +83,10 @@ export async function takeLetterFromTrash(tx: Tx, userId: string, id: string): P
   );
   const changes = sql.raw(
     Object.values(letterColumns)
-      .map((column) => `${column} = excluded.${column}`)
+      .map(
+        (column) =>
+          `${column} = ${column === 'motivation' ? saidMotivation : `excluded.${column}`}`,
+      )
       .join(', '),
   );
   await tx.execute(sql`

@@ -331,3 +331,23 @@ it('a motivation is sent where it was changed, and only there', async () => {
     '',
   ]);
 });
+
+it('a server that knows no motivation saves all else that was written', async () => {
+  const sentTexts: WrittenTexts[] = [];
+  answer = (letter, version) => {
+    if (letter.motivation !== undefined)
+      throw new ApiError('VALIDATION_ERROR', { errors: { motivation: ['This field is unknown'] } });
+    sentTexts.push(letter);
+    return stored(letter.text, version + 1);
+  };
+  const { letter } = await open(stored('Dear Jo,'));
+  letter.edit({ text: 'Dear Jo Marsh,', motivation: 'My gran lives in one.' });
+  await letter.flush();
+  expect(sentTexts.map(({ text }) => text)).toEqual(['Dear Jo Marsh,']);
+  expect(letter.state.status).toBe('failed');
+  expect(letter.document.motivation).toBe('My gran lives in one.');
+  letter.edit({ text: 'Dear Jo and Lee,' });
+  await letter.flush();
+  expect(sentTexts.at(-1)?.text).toBe('Dear Jo and Lee,');
+  expect(letter.hasUnsaved()).toBe(true);
+});
