@@ -18,6 +18,7 @@ import {
   countApplications,
   findApplication,
   findMade,
+  findMadeIds,
   findSummaries,
   insertApplications,
   type NewApplication,
@@ -49,7 +50,10 @@ export async function createApplication(
 }
 type Created = z.output<typeof CreateApplication>;
 
-/** Makes many in one transaction; those that are there already stay, whoever asks again. */
+/**
+ * Makes many in one transaction; those that are there already stay, whoever asks again. One that was
+ * deleted since stays in the trash, and is not in the answer.
+ */
 export async function createApplications(
   { db, configuration }: QuotaContext,
   user: UserRow,
@@ -61,7 +65,7 @@ export async function createApplications(
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
     const wanted = rows.map(({ id }) => id);
-    const known = new Set((await findSummaries(tx, user.id, wanted)).map(({ id }) => id));
+    const known = await findMadeIds(tx, user.id, wanted);
     const fresh = rows.filter(({ id }) => !known.has(id));
     if (fresh.length > 0) {
       await admitApplications(tx, user.id, fresh.length);

@@ -80,6 +80,17 @@ export async function findMade(
   return row;
 }
 
+/** Which of some ids are applications of the user, deleted ones among them. */
+export async function findMadeIds(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const areWanted = and(eq(applications.userId, userId), inArray(applications.id, [...ids]));
+  const rows = await tx.select({ id: applications.id }).from(applications).where(areWanted);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Whole applications, the newest first, that are older than one. */
 export const findApplications = (
   db: Queryable,

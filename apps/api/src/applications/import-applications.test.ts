@@ -55,6 +55,21 @@ it('adds many at once, each once however often it is asked for', async () => {
   expect(await listed(stranger)).toEqual([]);
 });
 
+it('asked for again, leaves what was deleted since in the trash, and adds the others', async () => {
+  const [gone, stays, fresh] = rows(3);
+  await bring([gone ?? {}, stays ?? {}]);
+  const ids = [gone?.id ?? ''];
+  await test.call(applicationRoutes.trash, { body: { ids } }, account.token);
+  const again = await bring([gone ?? {}, stays ?? {}, fresh ?? {}]);
+  expect(again.status).toBe(201);
+  const others = [stays?.id, fresh?.id].toSorted();
+  const idsOf = (all: ApplicationSummary[]) => all.map(({ id }) => id).toSorted();
+  expect(idsOf(dataOf<ApplicationSummary[]>(again))).toEqual(others);
+  expect(idsOf(await listed())).toEqual(others);
+  await test.call(applicationRoutes.restore, { body: { ids } }, account.token);
+  expect(await listed()).toHaveLength(3);
+});
+
 it('adds all of a part or none, and none over what an account may have', async () => {
   const bad = [...rows(2), { id: uuidv7(), role: 'x'.repeat(10_000) }];
   expect(codeOf(await bring(bad))).toEqual([400, 'VALIDATION_ERROR']);

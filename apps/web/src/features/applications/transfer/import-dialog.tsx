@@ -1,6 +1,8 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
+import { trashRoutes } from '@folio/contract/trash';
 import { decodeText } from '@folio/intake/text-lines';
 import { memo, useCallback, useId, useState } from 'react';
+import { api } from '../../../lib/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ProblemNote } from '../../../ui/error-state.tsx';
@@ -36,7 +38,7 @@ export function ImportDialog({ known, onClose }: Props) {
     const read = await readFile(file);
     setProblem(typeof read === 'string' ? read : undefined);
     if (typeof read === 'string') return;
-    setRows(toRows(read.read, known));
+    setRows(toRows(read.read, { known, trashed: await loadTrashed() }));
     setIsCut(read.isCut);
   };
   const wanted = rows?.filter(({ isWanted }) => isWanted) ?? [];
@@ -91,6 +93,10 @@ export function ImportDialog({ known, onClose }: Props) {
   );
 }
 
+/** Whoever can't be told of the trash may still look at the file. */
+const loadTrashed = async () =>
+  (await api(trashRoutes.list).catch(() => undefined))?.data.applications ?? [];
+
 /** What it has, or why it has nothing. */
 async function readFile(file: File): Promise<ReadFile | string> {
   if (file.size > largestBytes) return 'A file can have up to 10 MB.';
@@ -113,9 +119,11 @@ type PreviewProps = {
 
 function Preview({ rows, isCut, state, onWant }: PreviewProps) {
   const known = rows.filter(({ isKnown }) => isKnown).length;
+  const trashed = rows.filter(({ isTrashed }) => isTrashed).length;
   const unnamed = rows.filter(({ isUnnamed }) => isUnnamed).length;
   const left = [
     ...(known > 0 ? [`${known} you already have`] : []),
+    ...(trashed > 0 ? [`${trashed} in the trash`] : []),
     ...(unnamed > 0 ? [`${unnamed} without a role or company`] : []),
   ];
   return (
@@ -165,12 +173,13 @@ type RowProps = {
 
 /** Of thousands, only those that change are drawn again. */
 const PreviewRow = memo(({ row, isFixed, onWant }: RowProps) => {
-  const { fields, day, remarks, isWanted, isKnown } = row;
+  const { fields, day, remarks, isWanted, isKnown, isTrashed } = row;
   const id = useId();
   const said = [
     day ? `${statusNames[fields.status]} ${dayWords(day)}` : statusNames[fields.status],
     fields.place,
     isKnown ? 'you already have it' : '',
+    isTrashed ? 'you deleted it: it can be restored from the trash' : '',
   ];
   return (
     <li className="flex gap-3 border-t border-line py-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">

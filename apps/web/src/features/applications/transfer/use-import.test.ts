@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readApplications } from './read-applications.ts';
 import { partsOf, toRows } from './use-import.ts';
 
-const rowsOf = (text: string) => toRows(readApplications(text).read, []);
+const rowsOf = (text: string) => toRows(readApplications(text).read, { known: [], trashed: [] });
 const sizesOf = (text: string) => partsOf(rowsOf(text)).map((part) => part.length);
 
 it('two thousand rows are four requests, in their order', () => {
@@ -25,4 +25,21 @@ it('no request is larger than what the server takes, whatever its rows say', () 
     expect(Buffer.byteLength(JSON.stringify(part.map(({ fields }) => fields)))).toBeLessThan(
       1_000_000,
     );
+});
+
+it('what lies in the trash is not added a second time unless it is asked for', () => {
+  const { read } = readApplications(
+    'Role,Company\nCook,Kitchen\nCook,kitchen\nBaker,Mill\nWaiter,Bar',
+  );
+  const named = (role: string, company: string) => ({ role, company });
+  const rows = toRows(read, {
+    known: [named('baker', 'Mill')],
+    trashed: [named('Cook', 'KITCHEN'), named('Baker', 'Mill')],
+  });
+  expect(rows.map(({ isWanted, isKnown, isTrashed }) => [isWanted, isKnown, isTrashed])).toEqual([
+    [false, false, true],
+    [false, true, false],
+    [false, true, false],
+    [true, false, false],
+  ]);
 });

@@ -10,7 +10,12 @@ import { showInList } from '../use-application-changes.ts';
 import type { ReadApplication } from './read-applications.ts';
 
 /** A row of the file, and what becomes of it. */
-export type ImportRow = ReadApplication & { id: string; isWanted: boolean; isKnown: boolean };
+export type ImportRow = ReadApplication & {
+  id: string;
+  isWanted: boolean;
+  isKnown: boolean;
+  isTrashed: boolean;
+};
 
 export type Importing =
   | { phase: 'choosing' }
@@ -70,7 +75,7 @@ export function useImport(onDone: (added: number) => void, onRows: (rows: Outcom
 
 const outcomeOf = ({ remarks }: ImportRow, problem: string | undefined): Partial<ImportRow> =>
   problem === undefined
-    ? { isWanted: false, isKnown: true }
+    ? { isWanted: false, isKnown: true, isTrashed: false }
     : { isWanted: false, remarks: [...remarks, problem] };
 
 /** How a part fared, where something is to be said of it. */
@@ -165,18 +170,25 @@ async function create(
   }
 }
 
-/** Which of them an account has already, by role and company; those and unnamed ones wait to be asked for. */
+type Named = Pick<ApplicationSummary, 'role' | 'company'>;
+
+/**
+ * Which of them an account has already, or has deleted, by role and company: restored, those would be
+ * there twice. They and unnamed ones wait to be asked for.
+ */
 export function toRows(
   read: readonly ReadApplication[],
-  known: ReadonlyArray<{ role: string; company: string }>,
+  { known, trashed }: { known: readonly Named[]; trashed: readonly Named[] },
 ): ImportRow[] {
-  const fold = ({ role, company }: { role: string; company: string }) =>
-    `${role}\n${company}`.normalize().toLowerCase();
+  const fold = ({ role, company }: Named) => `${role}\n${company}`.normalize().toLowerCase();
   const seen = new Set(known.map(fold));
+  const deleted = new Set(trashed.map(fold));
   return read.map((one) => {
     const key = fold(one.fields);
     const isKnown = seen.has(key);
+    const isTrashed = !isKnown && deleted.has(key);
     seen.add(key);
-    return { ...one, id: newId(), isWanted: !isKnown && !one.isUnnamed, isKnown };
+    const isWanted = !isKnown && !isTrashed && !one.isUnnamed;
+    return { ...one, id: newId(), isWanted, isKnown, isTrashed };
   });
 }
