@@ -140,11 +140,16 @@ test('[applications-13] a job is added, opened, edited and moved without a conne
   const account = await makeAccount(request);
   const headers = { authorization: `Bearer ${account.token}` };
   await request.post('/api/applications', { headers, data: { role: 'Archer' } });
+  const { id: resumeId } = await makeResume(request, account, { name: 'Cook of 2026' });
+  // From here on its PDF takes no more credits.
+  await request.get(`/api/resumes/${resumeId}/export/pdf`, { headers });
   const list = async () =>
     (await (await request.get('/api/applications', { headers })).json()).data;
   await signInAs(page, account);
+  const areNamesRead = page.waitForResponse((answer) => answer.url().includes('/api/resumes?'));
   await page.goto('/applications');
   await expect(column(page, 'Saved').getByRole('article')).toHaveCount(1);
+  await areNamesRead;
   const isKept = () =>
     page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -164,6 +169,8 @@ test('[applications-13] a job is added, opened, edited and moved without a conne
     await expect(page.getByText('Kept on this device until you’re back online.')).toBeVisible();
     await page.getByLabel('Next step').fill('Call Jo');
     await page.getByLabel('By', { exact: true }).fill('2026-12-24');
+    await page.getByLabel('Resume', { exact: true }).click();
+    await page.getByRole('option', { name: 'Cook of 2026' }).click();
     await page.screenshot({ path: test.info().outputPath('unsent-page.png') });
     await page.getByRole('link', { name: 'Back to applications' }).click();
   });
@@ -202,5 +209,17 @@ test('[applications-13] a job is added, opened, edited and moved without a conne
     await expect(page.getByText('Kept on this device until')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Letters' })).toBeVisible();
     await expect(page.getByLabel('Next step')).toHaveValue('Call Jo');
+  });
+
+  await test.step('marked as applied offline, it has kept what was sent: the PDF that is downloaded', async () => {
+    const [{ id }] = (await list()).filter(({ role }: { role: string }) => role === 'Cook');
+    const kept = async () =>
+      (await (await request.get(`/api/applications/${id}/sent`, { headers })).json()).data;
+    await expect.poll(kept).toMatchObject([{ kind: 'resume', name: 'Cook of 2026' }]);
+    const [{ id: documentId }] = await kept();
+    const sent = await request.get(`/api/applications/${id}/sent/${documentId}`, { headers });
+    const own = await request.get(`/api/resumes/${resumeId}/export/pdf`, { headers });
+    expect(Buffer.compare(await sent.body(), await own.body())).toBe(0);
+    await expect(page.getByRole('region', { name: 'What you sent' })).toContainText('Cook of 2026');
   });
 });

@@ -75,7 +75,7 @@ export const applicationOperations: Record<string, Operation> = {
   'POST /api/applications/import': {
     operationId: 'importApplications',
     summary: 'Add many applications',
-    description: `Up to ${applicationLimits.importedAtOnce} at once, all or none. One with an \`id\` that is there already stays as it is, so that asking again adds nothing twice.`,
+    description: `Up to ${applicationLimits.importedAtOnce} at once, all or none. One with an \`id\` that is there already stays as it is, so that asking again adds nothing twice; one that lies in the trash stays there, and is not in the answer.`,
     access: session,
     errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED', 'IDEMPOTENCY_CONFLICT'],
     example: { applications: [{ role: 'Data Analyst', company: 'Tidewater Bank' }] },

@@ -1,10 +1,15 @@
 import { resumeRoutes } from '@folio/contract/resumes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api-client.ts';
+import { lastSeen } from './last-seen/last-seen.ts';
 
 /** The names of one's resumes, versions among them; whoever has more finds the newest. */
 export const resumeNamesQuery = () =>
   queryOptions({
     queryKey: ['resumes', 'names'] as const,
-    queryFn: async () => (await api(resumeRoutes.list, { querystring: { limit: 100 } })).data,
+    queryFn: ({ queryKey }) =>
+      lastSeen(
+        { name: 'resume-names', queryKey },
+        async () => (await api(resumeRoutes.list, { querystring: { limit: 100 } })).data,
+      ),
   });

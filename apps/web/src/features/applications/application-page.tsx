@@ -68,7 +68,7 @@ export function ApplicationPage({ id, ...frame }: FrameProps & { id: string }) {
 }
 
 function Opened({ application, onDownload, tools }: FrameProps & { application: Application }) {
-  const { draft, fields, state, kept, conflicts } = useApplication(application);
+  const { draft, fields, state, kept, conflicts, chooseResume } = useApplication(application);
   const { id, status } = application;
   const isNew = isUnsent(application);
   const ProposedChanges = useDeferredImport(loadProposed, { waitMs: 0 });
@@ -154,7 +154,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
             <section id="next-step" aria-label="Progress" className="grid grid-cols-1 gap-4">
               <SilentNote application={application} />
               <NextStepFields fields={fields} onChange={draft.edit} />
-              <ResumeField fields={fields} onChange={draft.edit} />
+              <ResumeField fields={fields} onChange={chooseResume} />
               {isNew ? null : <TailorVersion fields={fields} save={save} onMade={draft.edit} />}
             </section>
             {isNew ? null : (

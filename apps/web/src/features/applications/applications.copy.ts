@@ -60,6 +60,7 @@ export const applicationsCopy = {
   notAdded: 'Not added',
   notAddedTitle: 'We couldn’t add this application. It’s on this device only.',
   waitedFailed: 'A change from when you were offline couldn’t be saved',
+  waitedApplied: 'Marked as applied, now that you’re back online',
   deleteFailed: 'We couldn’t delete it',
   restoreFailed: 'We couldn’t restore it',
   restored: { tone: 'good', title: 'Restored' },

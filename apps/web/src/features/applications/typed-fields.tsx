@@ -10,6 +10,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { TypedFields } from './application-draft.ts';
 import { fieldLabels } from './applications.copy.ts';
+import { DeadlineField } from './job/deadline-field.tsx';
 import { JobDescription } from './job/job-description.tsx';
 import type { JobReading } from './job/use-job-reading.ts';
 
@@ -49,13 +50,7 @@ export const JobFields = ({ fields, reading, savedOn, onChange }: JobProps) => (
             aside={field === 'link' ? <OpenLink link={fields.link} /> : undefined}
           />
         ))}
-        <TextField
-          label={fieldLabels.deadline}
-          type="date"
-          max="9999-12-31"
-          value={fields.deadline ?? ''}
-          onChange={({ target }) => onChange({ deadline: target.value || null })}
-        />
+        <DeadlineField fields={fields} onChange={onChange} />
       </div>
     </section>
   </>

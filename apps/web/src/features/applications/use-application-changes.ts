@@ -20,6 +20,7 @@ import {
 import type { Edit } from './application-draft.ts';
 import { applicationsCopy } from './applications.copy.ts';
 import { applicationListQuery, applicationQuery, applicationsKey } from './applications.queries.ts';
+import { keepingWords } from './keeping.copy.ts';
 import { openOutbox } from './outbox/outbox.ts';
 import { withQueued } from './outbox/queued-change.ts';
 import { takeFromDraft } from './take-from-draft.ts';
@@ -86,6 +87,11 @@ export function useApplicationChanges() {
       mutate(statusChange(shown(ids), ids, status)),
     setNextStep: (ids: readonly string[], step: NextStep) => mutate(stepChange(shown(ids), step)),
     remove: (ids: readonly string[]) => mutate(removal(shown(ids), ids)),
+    /** Of one that the server does not have yet: it has to be there before it is told that it was sent. */
+    setResume: (id: string, resumeId: string | null) => {
+      const { change, failed } = fieldsChange(id, { resumeId }, applicationsCopy.editRedone);
+      mutate({ change, failed });
+    },
     addNote: (id: string, event: ApplicationEvent, onAdded: () => void) =>
       mutate(noteChange(id, event), { onSuccess: onAdded }),
     removeNote: (id: string, event: ApplicationEvent) => mutate(noteRemoval(id, event)),
@@ -123,8 +129,11 @@ export function useAddApplication({ onKept, onAdded, onRefused }: Adding) {
     mutationFn: ({ change }: Change) => outbox.make(change, onKept),
     onError: onRefused,
     onSuccess: (sent, { change: { ids } }) => {
-      if (sent.kind === 'sent') showInList(client, sent.changed);
-      else toast({ title: applicationsCopy.jobAdded, description: applicationsCopy.waits });
+      if (sent.kind === 'sent') {
+        showInList(client, sent.changed);
+        const { link, description } = keepingWords(sent.changed);
+        if (link) toast({ title: applicationsCopy.jobAdded, description, link });
+      } else toast({ title: applicationsCopy.jobAdded, description: applicationsCopy.waits });
       for (const id of ids) onAdded(id);
     },
   });

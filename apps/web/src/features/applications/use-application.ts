@@ -6,7 +6,7 @@ import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { useUser } from '../../lib/session.ts';
 import { type UnsavedText, watchUnsaved } from '../../lib/unsaved-work.ts';
-import { ApplicationDraft } from './application-draft.ts';
+import { ApplicationDraft, type TypedFields } from './application-draft.ts';
 import { nameOf } from './applications.copy.ts';
 import { loadApplication } from './applications.queries.ts';
 import { isUnsent } from './outbox/unsent-applications.ts';
@@ -35,7 +35,7 @@ export function useApplication(application: Application) {
     return () => void openHere.delete(id);
   }, [id]);
   useEffect(() => keepFieldsSafe(draft, { kind: 'application', id }), [draft, id]);
-  const { noteEdit } = useApplicationChanges();
+  const { noteEdit, setResume } = useApplicationChanges();
   const note = useRef(noteEdit);
   useEffect(() => {
     note.current = noteEdit;
@@ -50,7 +50,13 @@ export function useApplication(application: Application) {
     // What was typed before the server had it has waited for this.
     void draft.catchUp().then(() => (wasUnsent ? draft.flush() : undefined));
   }, [draft, version]);
-  return { draft, fields, state, kept, conflicts };
+  const chooseResume = (changed: Partial<TypedFields>) => {
+    draft.edit(changed);
+    const { resumeId } = changed;
+    // 'Applied' goes ahead of what is typed, and keeps the resume that the server knows by then.
+    if (isUnsent(draft.base) && resumeId !== undefined) setResume(id, resumeId);
+  };
+  return { draft, fields, state, kept, conflicts, chooseResume };
 }
 
 async function unsavedOf(draft: ApplicationDraft, id: string): Promise<UnsavedText[]> {

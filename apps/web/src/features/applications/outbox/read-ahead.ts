@@ -3,6 +3,7 @@ import type { ApplicationSummary } from '@folio/contract/applications';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
+import { resumeNamesQuery } from '../../../lib/resume-names.ts';
 import { useUser } from '../../../lib/session.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { applicationQuery } from '../applications.queries.ts';
@@ -51,6 +52,8 @@ async function read(
   signal: AbortSignal,
 ): Promise<void> {
   if (Object(navigator).connection?.saveData === true) return;
+  // Which resume goes along can be chosen without a connection, too.
+  await client.prefetchQuery({ ...resumeNamesQuery(), retry: false });
   for (const { id, version } of toReadAhead(list)) {
     if (signal.aborted || !navigator.onLine) return;
     if ((await keptVersion(store, id)) !== version)

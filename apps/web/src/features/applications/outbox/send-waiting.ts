@@ -2,6 +2,7 @@ import { watchUnsaved } from '../../../lib/unsaved-work.ts';
 import { isPageHidden } from '../../../lib/watch-page.ts';
 import { toast } from '../../../ui/toast.ts';
 import { applicationsCopy } from '../applications.copy.ts';
+import { keepingWords } from '../keeping.copy.ts';
 import { sendLeftDrafts } from '../use-application.ts';
 import { keepSending } from './keep-sending.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
@@ -18,6 +19,7 @@ export function sendWaiting(userId: string): () => void {
       if (navigator.onLine) void outbox.send().then(() => sendLeftDrafts(userId));
     }),
     tellOfRefused(outbox),
+    tellOfUnkept(outbox),
     guardUnkept(outbox),
   ];
   return () => {
@@ -39,6 +41,14 @@ export function guardUnkept(outbox: Outbox): () => void {
     stopWatching();
   };
 }
+
+/** Of what was marked as applied without a connection: whether it was kept is known when it has arrived. */
+export const tellOfUnkept = (outbox: Outbox): (() => void) =>
+  outbox.follow((_, outcome, isAwaited) => {
+    if (isAwaited || outcome.kind !== 'sent') return;
+    const { link, description } = keepingWords(outcome.changed);
+    if (link) toast({ title: applicationsCopy.waitedApplied, description, link });
+  });
 
 /** Where somebody can see it: until then it lies on the device. */
 export function tellOfRefused(outbox: Outbox): () => void {

@@ -1,3 +1,4 @@
+import type { ApplicationSummary } from '@folio/contract/applications';
 import { ApiError } from '../../../lib/api-client.ts';
 import { DeviceStore } from '../../../lib/device-store/device-store.ts';
 import { storeAccount, storeToken } from '../../../lib/token.ts';
@@ -11,6 +12,7 @@ export function makeServer() {
     losesAnswers: false,
     fault: undefined as Error | undefined,
     refuses: (_: QueuedChange) => false,
+    answer: (_: QueuedChange): ApplicationSummary[] => [],
     sent: [] as QueuedChange[],
     send: async (change: QueuedChange) => {
       if (server.isDown) throw new ApiError('OFFLINE');
@@ -18,7 +20,7 @@ export function makeServer() {
       if (server.refuses(change)) throw new ApiError('QUOTA_EXCEEDED');
       server.sent.push(change);
       if (server.losesAnswers) throw new ApiError('OFFLINE');
-      return [];
+      return server.answer(change);
     },
   };
   return server;
