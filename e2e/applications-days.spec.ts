@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { makeAccount, signInAs } from './support/account.ts';
+import { expectNoViolationAtWidths } from './support/axe.ts';
+
+test('[applications-8] next steps and interviews stand on their days, and lead to their application', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await page.clock.setFixedTime('2026-11-24T10:00:00');
+  // November’s weeks end on the fifth of December.
+  const call = { nextStep: 'Call Jo', nextStepDay: '2026-12-18' };
+  await add(request, account, { role: 'Cook', company: 'The Inn', ...call });
+  const over = { nextStepDay: '2026-12-18', status: 'interview', day: '2026-12-19' };
+  await add(request, account, { role: 'Baker', ...over });
+  await signInAs(page, account);
+  await page.goto('/applications');
+  await page.getByText('Calendar', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to December 2026' }).click();
+  const month = page.getByRole('table', { name: 'Next steps and events in December 2026' });
+  const day = month.getByRole('cell').filter({ hasText: 'Call Jo' });
+  await expect(day.locator('time')).toHaveAttribute('datetime', '2026-12-18');
+  // A next step of each, and the interview of one.
+  await expect(month.getByRole('link')).toHaveCount(3);
+  const interview = month.getByRole('cell').filter({ hasText: 'Interview' });
+  await expect(interview.locator('time')).toHaveAttribute('datetime', '2026-12-19');
+  await expectNoViolationAtWidths(page, 'the calendar');
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: test.info().outputPath(`calendar-${width}.png`) });
+  }
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page.locator('time[aria-current=date]')).toHaveText('24');
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await month.getByRole('link', { name: /Call Jo/ }).click();
+  await expect(page).toHaveURL(/\/applications\/[\w-]{36}$/);
+});
+
+test('[applications-7] next steps are read by a calendar app until they are turned off', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const next = { nextStep: 'Call Jo', nextStepDay: '2026-12-04' };
+  await add(request, account, { role: 'Cook', company: 'The Inn', ...next });
+  await signInAs(page, account);
+  await page.goto('/applications');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Next steps in your calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Next steps in your calendar' });
+  await dialog.getByRole('button', { name: 'Make an address' }).click();
+  await expect(dialog.getByText('You see this address only now.')).toBeVisible();
+  await expectNoViolationAtWidths(page, 'the calendar address');
+  const address = await dialog.getByLabel('Calendar address').inputValue();
+  expect(await (await request.get(address)).text()).toContain('SUMMARY:Call Jo: Cook\\, The Inn');
+  await page.screenshot({ path: test.info().outputPath('calendar.png') });
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(dialog.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect((await request.get(address)).status()).toBe(404);
+});
+
+test('[applications-9] next steps are mailed in the time zone of the browser, once that is asked for', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const elsewhere = timeZone === 'Asia/Tokyo' ? 'Asia/Kolkata' : 'Asia/Tokyo';
+  await signInAs(page, account);
+  await page.goto('/applications');
+  const open = async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Reminders' }).click();
+  };
+  const dialog = page.getByRole('dialog', { name: 'Reminders' });
+  const isOn = dialog.getByRole('switch', { name: 'Email me next steps' });
+  await open();
+  await expect(isOn).not.toBeChecked();
+  await isOn.click();
+  await expect(isOn).toBeChecked();
+  await expectNoViolationAtWidths(page, 'reminders');
+  const headers = { authorization: `Bearer ${account.token}` };
+  const url = '/api/applications/reminders';
+  expect((await (await request.get(url, { headers })).json()).data).toMatchObject({ timeZone });
+
+  await request.put(url, { headers, data: { timeZone: elsewhere } });
+  await page.reload();
+  await open();
+  await expect(isOn).toHaveAccessibleDescription(/7 a\.m\., (Tokyo|Kolkata) time/);
+  await dialog.getByRole('button', { name: /^Use .* time instead$/ }).click();
+  await expect(dialog.getByRole('button', { name: /time instead/ })).toBeHidden();
+  await isOn.click();
+  await expect(isOn).not.toBeChecked();
+  expect((await (await request.get(url, { headers })).json()).data).toBeNull();
+});
