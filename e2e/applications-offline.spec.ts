@@ -169,8 +169,7 @@ test('[applications-13] a job is added, opened, edited and moved without a conne
     await expect(page.getByText('Kept on this device until you’re back online.')).toBeVisible();
     await page.getByLabel('Next step').fill('Call Jo');
     await page.getByLabel('By', { exact: true }).fill('2026-12-24');
-    await page.getByLabel('Resume', { exact: true }).click();
-    await page.getByRole('option', { name: 'Cook of 2026' }).click();
+    await page.getByLabel('Resume', { exact: true }).selectOption({ label: 'Cook of 2026' });
     await page.screenshot({ path: test.info().outputPath('unsent-page.png') });
     await page.getByRole('link', { name: 'Back to applications' }).click();
   });
