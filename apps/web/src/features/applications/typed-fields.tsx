@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { TypedFields } from './application-draft.ts';
 import { fieldLabels } from './applications.copy.ts';
-import { DeadlineField } from './job/deadline-field.tsx';
+import { DeadlineOffer } from './job/deadline-offer.tsx';
 import { JobDescription } from './job/job-description.tsx';
 import type { JobReading } from './job/use-job-reading.ts';
 
@@ -27,12 +27,15 @@ type JobProps = Props & {
 /** The job, as its advertisement tells it. */
 export const JobFields = ({ fields, reading, savedOn, onChange }: JobProps) => (
   <>
-    <JobDescription
-      text={fields.jobDescription}
-      reading={reading}
-      savedOn={savedOn}
-      onChange={(jobDescription) => onChange({ jobDescription })}
-    />
+    <div className="grid grid-cols-1 gap-3">
+      <JobDescription
+        text={fields.jobDescription}
+        reading={reading}
+        savedOn={savedOn}
+        onChange={(jobDescription) => onChange({ jobDescription })}
+      />
+      <DeadlineOffer fields={fields} onTake={(deadline) => onChange({ deadline })} />
+    </div>
     <section aria-labelledby="job" className="grid grid-cols-1 gap-4">
       <h2 id="job" className="text-title font-semibold">
         The job
@@ -50,7 +53,13 @@ export const JobFields = ({ fields, reading, savedOn, onChange }: JobProps) => (
             aside={field === 'link' ? <OpenLink link={fields.link} /> : undefined}
           />
         ))}
-        <DeadlineField fields={fields} onChange={onChange} />
+        <TextField
+          label={fieldLabels.deadline}
+          type="date"
+          max="9999-12-31"
+          value={fields.deadline ?? ''}
+          onChange={({ target }) => onChange({ deadline: target.value || null })}
+        />
       </div>
     </section>
   </>
