@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makeAccount, signInAs } from './support/account.ts';
+import { addApplication, makeAccount, signInAs } from './support/account.ts';
 import { expectNoViolationAtWidths } from './support/axe.ts';
 
 test('[applications-8] next steps and interviews stand on their days, and lead to their application', async ({
@@ -10,9 +10,9 @@ test('[applications-8] next steps and interviews stand on their days, and lead t
   await page.clock.setFixedTime('2026-11-24T10:00:00');
   // November’s weeks end on the fifth of December.
   const call = { nextStep: 'Call Jo', nextStepDay: '2026-12-18' };
-  await add(request, account, { role: 'Cook', company: 'The Inn', ...call });
+  await addApplication(request, account, { role: 'Cook', company: 'The Inn', ...call });
   const over = { nextStepDay: '2026-12-18', status: 'interview', day: '2026-12-19' };
-  await add(request, account, { role: 'Baker', ...over });
+  await addApplication(request, account, { role: 'Baker', ...over });
   await signInAs(page, account);
   await page.goto('/applications');
   await page.getByText('Calendar', { exact: true }).click();
@@ -43,7 +43,7 @@ test('[applications-7] next steps are read by a calendar app until they are turn
 }) => {
   const account = await makeAccount(request);
   const next = { nextStep: 'Call Jo', nextStepDay: '2026-12-04' };
-  await add(request, account, { role: 'Cook', company: 'The Inn', ...next });
+  await addApplication(request, account, { role: 'Cook', company: 'The Inn', ...next });
   await signInAs(page, account);
   await page.goto('/applications');
   await page.getByRole('button', { name: 'More', exact: true }).click();

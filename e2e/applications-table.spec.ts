@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { makeAccount, signInAs } from './support/account.ts';
+import { addApplication, makeAccount, signInAs } from './support/account.ts';
 import { expectNoViolationAtWidths } from './support/axe.ts';
 import { goTo } from './support/go-to.ts';
 
@@ -12,10 +12,10 @@ test('[applications-4] the table is searched, sorted, and changed by many at onc
   request,
 }) => {
   const account = await makeAccount(request);
-  await add(request, account, { role: 'Cook', company: 'The Inn', status: 'applied' });
+  await addApplication(request, account, { role: 'Cook', company: 'The Inn', status: 'applied' });
   const contacts = [{ id: 'jo', name: 'Jo Marsh', about: 'Recruiter', email: '', phone: '' }];
-  await add(request, account, { role: 'Baker', company: 'Rye & Co', contacts });
-  await add(request, account, { role: 'Archer', company: 'The Inn' });
+  await addApplication(request, account, { role: 'Baker', company: 'Rye & Co', contacts });
+  await addApplication(request, account, { role: 'Archer', company: 'The Inn' });
   await signInAs(page, account);
   await page.goto('/dashboard');
   await goTo(page, '/applications');
@@ -107,7 +107,7 @@ test('a list from another tracker is looked at, taken, and downloaded again', as
   request,
 }) => {
   const account = await makeAccount(request);
-  await add(request, account, { role: 'Cook', company: 'The Inn' });
+  await addApplication(request, account, { role: 'Cook', company: 'The Inn' });
   await signInAs(page, account);
   await page.goto('/applications');
   await page.getByRole('button', { name: 'More' }).click();
@@ -182,11 +182,21 @@ test('[applications-6] results say what came of what was sent, with how sure tha
   const account = await makeAccount(request);
   for (let made = 0; made < 12; made += 1) {
     const status = made < 3 ? 'interview' : 'applied';
-    await add(request, account, { role: 'Cook', source: 'A job board', status, day: '2026-01-10' });
+    await addApplication(request, account, {
+      role: 'Cook',
+      source: 'A job board',
+      status,
+      day: '2026-01-10',
+    });
   }
   for (const status of ['offer', 'applied'])
-    await add(request, account, { role: 'Baker', source: 'A friend', status, day: '2026-01-12' });
-  await add(request, account, { role: 'Archer', source: 'A friend', status: 'saved' });
+    await addApplication(request, account, {
+      role: 'Baker',
+      source: 'A friend',
+      status,
+      day: '2026-01-12',
+    });
+  await addApplication(request, account, { role: 'Archer', source: 'A friend', status: 'saved' });
   await signInAs(page, account);
   await page.goto('/applications');
   await page.getByText('Results', { exact: true }).click();

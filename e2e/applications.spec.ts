@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
+import { addApplication, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationAtWidths } from './support/axe.ts';
 
 const advertisement = `Senior Data Analyst
@@ -183,19 +183,9 @@ test('[applications-3] a job is pasted, followed to its interview, and changed b
   });
 });
 
-const add = async (request: Parameters<typeof makeAccount>[0], { token }: Account, data: object) =>
-  expect(
-    (
-      await request.post('/api/applications', {
-        headers: { authorization: `Bearer ${token}` },
-        data,
-      })
-    ).status(),
-  ).toBe(201);
-
 test('what is written beside something else that is saved stays', async ({ page, request }) => {
   const account = await makeAccount(request);
-  await add(request, account, { role: 'Baker', status: 'applied', day: '2020-01-01' });
+  await addApplication(request, account, { role: 'Baker', status: 'applied', day: '2020-01-01' });
   await signInAs(page, account);
   await page.goto('/applications');
 

@@ -80,3 +80,13 @@ export async function makeResume(
   expect(made.status(), await made.text()).toBe(201);
   return (await made.json()).data;
 }
+
+export async function addApplication(
+  request: APIRequestContext,
+  { token }: Account,
+  data: object,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const made = await request.post('/api/applications', { headers, data });
+  expect(made.status()).toBe(201);
+}
