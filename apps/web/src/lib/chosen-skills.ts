@@ -1,8 +1,8 @@
 import { parseJson } from './parse-json.ts';
 
 /**
- * Skills that a visitor chose before there was a resume to put them in. They wait in this browser
- * for the first one. No schema checks them: the landing page loads without that library.
+ * Skills that a visitor chose before having a resume; kept in this browser until the first resume
+ * is made. Not validated with zod, which the landing page doesn't load.
  */
 export type ChosenSkills = { category: string; items: string[] };
 
@@ -10,17 +10,17 @@ const key = 'chosenSkills';
 const most = { categories: 10, items: 30, letters: 100 };
 const listeners = new Set<() => void>();
 
-/** What waits, or as much of it as is what we once wrote. */
+/** The stored skills; malformed entries are left out. */
 export function readChosenSkills(): ChosenSkills[] {
   return parse(storedChosenSkills()).slice(0, most.categories);
 }
 
-/** The stored text: the same text means the same skills. */
+/** The stored text, as a snapshot for change detection. */
 export function storedChosenSkills(): string {
   return localStorage.getItem(key) ?? '';
 }
 
-/** Adds to what waits in the category; nothing is there twice. */
+/** Adds skills to a category, without duplicates. */
 export function addChosenSkills(category: string, items: readonly string[]): void {
   const waiting = readChosenSkills();
   const before = waiting.find((chosen) => chosen.category === category)?.items ?? [];

@@ -20,26 +20,26 @@ const offerQuery = () =>
         { name: 'offer', queryKey, schema: ServerOffer },
         async () => (await api(creditRoutes.costs)).offer,
       ),
-    // It changes with a start of the server.
+    // Constant until the server restarts.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What this server offers; undefined until it has said so, so that nothing is claimed before. */
+/** What this server sells; undefined until it has answered. */
 export const useServerOffer = (): ServerOffer | undefined => useQuery(offerQuery()).data;
 
-/** Whether more can be bought here; taken for so until the server has said otherwise. */
+/** Whether credits can be bought here; true until the server has answered. */
 export const useIsSold = (): boolean => useServerOffer()?.isSold !== false;
 
 /**
- * Whether to ask what a purchase costs, and with whom it is paid: where nothing is sold that is refused,
- * so that the server has to say first that it sells, or not to answer.
+ * Whether to request prices. A server that sells nothing rejects such requests, so this waits until
+ * the server has said that it sells, or can't be reached.
  */
 export function useAsksPrices(): boolean {
   const { data, isError } = useQuery(offerQuery());
   return data?.isSold ?? isError;
 }
 
-/** The price of each action for who is signed in. */
+/** The price of each action for the signed-in user. */
 export function useCreditPrices(): <A extends CreditAction>(action: A) => CreditPrice<A> {
   const account = useQuery(sessionQuery()).data ?? undefined;
   const offer = useServerOffer();
@@ -52,7 +52,7 @@ export function useCreditPrices(): <A extends CreditAction>(action: A) => Credit
 export const useCreditPrice = <A extends CreditAction>(action: A): CreditPrice<A> =>
   useCreditPrices()(action);
 
-/** Known with the session, and asked for again with it. Each account has its own. */
+/** Loaded with the session, per account. */
 const paidPdfsQuery = (accountId: string | undefined) =>
   queryOptions({
     queryKey: [...sessionQuery().queryKey, 'paid-pdfs', accountId] as const,
@@ -64,7 +64,7 @@ const paidPdfsQuery = (accountId: string | undefined) =>
     staleTime: 60_000,
   });
 
-/** What the PDF of a resume takes: each is paid once in a while, however often it changes. */
+/** The price of a resume's PDF: once paid, it is free for a while, whatever is changed in it. */
 export function usePdfPrices(): (resumeId: string | undefined) => CreditPrice<'pdf-export'> {
   const account = useQuery(sessionQuery()).data ?? undefined;
   const offer = useServerOffer();

@@ -1,6 +1,6 @@
 import { accountId } from './token.ts';
 
-/** What this device notes of an account's credits, by account; it goes when its person signs out. */
+/** An account's notes about credits on this device; removed at sign-out. */
 const notes = ['credits-agreed', 'owed-pdfs'] as const;
 
 export const creditNoteKey = (note: (typeof notes)[number]): string =>

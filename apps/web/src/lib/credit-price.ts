@@ -9,31 +9,31 @@ import { untilWords } from './dates.ts';
 type Account = AccountFacts & Pick<User, 'credits'>;
 
 /**
- * What an action takes from the account, as the control that starts it says. The client of the
- * API asks for it with every call that takes credits, so that there is none without a price.
+ * The price of an action, as shown on its control. The API client requires one for every call that
+ * takes credits.
  */
 export type CreditPrice<A extends CreditAction = CreditAction> = {
   action: A;
   /** Such as '1 credit', 'Included' or 'Free until 22 Dec'. */
   words: string;
-  /** Credits taken; undefined until the server has said what things cost. */
+  /** Credits taken; undefined until the prices are loaded. */
   credits: number | undefined;
-  /** What the balance has to be for it. */
+  /** The balance that the action requires. */
   needed: number;
   isEnough: boolean;
-  /** What the account has; undefined for a visitor. */
+  /** The account's balance; undefined for a visitor. */
   balance: number | undefined;
-  /** Whether who has too few is to be shown where to buy more. */
+  /** Whether to offer buying credits where the balance is too low. */
   isSold: boolean;
 };
 
 type Known = {
   isSold?: boolean;
-  /** Until when it is free because it was paid before. */
+  /** The end of the period for which it has been paid already. */
   freeUntil?: string | undefined;
 };
 
-/** The price for an account; nothing is claimed of costs that are not known yet. */
+/** The price for an account; without a number while the costs are not loaded. */
 export function creditPrice<A extends CreditAction>(
   action: A,
   account: Account | undefined,
@@ -62,11 +62,14 @@ function priceWords(credits: number | undefined): string {
   return credits === 0 ? 'Free' : creditsText(credits);
 }
 
-/** 'Export anyway for 1 credit': of the button that goes on with what was begun by one with a price. */
+/** The label of a confirmation that takes credits: 'Export anyway for 1 credit'. */
 export const forCredits = (words: string, credits: number | undefined): string =>
   credits ? `${words} for ${creditsText(credits)}` : words;
 
-/** Of a PDF that too few credits are left for, with the way to more where there is one. */
+/**
+ * The message when the balance is too low for a PDF, with a link to buy credits where they are
+ * sold.
+ */
 export const creditsLow = ({ isSold }: Pick<CreditPrice, 'isSold'>): ToastMessage => ({
   title: 'Error',
   description: 'Error creating resume - Credits low',

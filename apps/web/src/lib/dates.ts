@@ -1,6 +1,9 @@
 const dayMs = 24 * 60 * 60_000;
 
-/** 'Today, 14:02', '18 Nov', or '18 Nov 2024' for another year. In the reader's time and language. */
+/**
+ * 'Today, 14:02', '18 Nov', or '18 Nov 2024' for another year; in the user's time zone and
+ * language.
+ */
 export function shortMoment(iso: string, now = new Date()): string {
   const moment = new Date(iso);
   if (moment.toDateString() === now.toDateString()) {
@@ -14,17 +17,17 @@ export function shortMoment(iso: string, now = new Date()): string {
   });
 }
 
-/** '21 November 2027', in the reader's time and language. */
+/** '21 November 2027', in the user's time zone and language. */
 export const longDate = (iso: string): string =>
   new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** How many whole days lie between a moment and now; 0 for today, and for a clock that runs ahead. */
+/** Whole days since a moment; 0 for today and for moments in the future (a wrong clock). */
 export const daysSince = (iso: string, now: Date | number = Date.now()): number =>
   Math.max(0, Math.floor((Number(now) - Date.parse(iso)) / dayMs));
 
 /**
- * For a moment to come, after 'until': '22 Dec', or '14:02' on its day. In the reader's time and
- * language.
+ * A future moment, to follow 'until': '22 Dec', or '14:02' if it is today; in the user's time zone
+ * and language.
  */
 export function untilWords(iso: string, now = new Date()): string {
   const moment = new Date(iso);

@@ -1,15 +1,15 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function downloadFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The download has to have started before its address goes.
+  // Revoked late, since the download must have started by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** The file name of a `Content-Disposition` header (RFC 6266): the encoded one before the plain one. */
+/** The file name of a `Content-Disposition` header (RFC 6266); `filename*` has precedence. */
 export function fileNameOf(header: string | null): string | undefined {
   const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(header ?? '');

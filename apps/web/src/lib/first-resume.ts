@@ -4,8 +4,8 @@ import { clearChosenSkills, readChosenSkills } from './chosen-skills.ts';
 type ChosenSkills = ReturnType<typeof readChosenSkills>;
 
 /**
- * Makes a resume by `send`, which is given an empty content, or the skills that wait for it. Once it
- * is made they wait no more.
+ * Makes a resume by `send` with the skills chosen on the landing page, if any, and then removes
+ * those from the browser.
  */
 export async function withChosenSkills<Made>(
   send: (begun: { content: { skills?: ChosenSkills } }) => Promise<Made>,
@@ -17,7 +17,7 @@ export async function withChosenSkills<Made>(
   return made;
 }
 
-/** What is said of the resume that is about to be made, with the skills that will be in it. */
+/** Adds the chosen skills to a message about the resume that is about to be made. */
 export function nameChosenSkills(message: ToastMessage): ToastMessage {
   const skills = readChosenSkills().flatMap(({ items }) => items);
   if (skills.length === 0) return message;

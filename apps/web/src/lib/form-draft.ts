@@ -3,20 +3,20 @@ import { accountId } from './token.ts';
 
 const prefix = 'formDraft:';
 
-/** What was written into a form and not sent yet. */
+/** Unsent input of a form. */
 export type FormDraft = {
   fields: Record<string, string>;
-  /** When the form was opened first, in milliseconds. */
+  /** When the form was first opened, in Unix milliseconds. */
   openedAt: number;
 };
 
-/** As it lies there: whose it is, where somebody was signed in. */
+/** The stored draft, with its account if somebody was signed in. */
 type StoredDraft = { fields?: unknown; openedAt?: unknown; account?: unknown };
 
 /**
- * What a form held before a reload, or before a session ended by itself. A draft belongs to its tab:
- * it may be a visitor's, whom nobody could tell from the next one at the same machine. That of an
- * account is for nobody else.
+ * The input of a form from before a reload or an expired session. Drafts are per tab, because
+ * visitors who share a machine can't be told apart; an account's draft is returned to that account
+ * only.
  */
 export function readFormDraft(name: string, now = Date.now()): FormDraft {
   const stored: StoredDraft = Object(readStored(sessionStorage, prefix + name));
@@ -39,12 +39,12 @@ export function removeFormDraft(name: string): void {
   sessionStorage.removeItem(prefix + name);
 }
 
-/** Nothing that a person wrote stays in the browser when they sign out. */
+/** Removes all drafts, as part of signing out. */
 export function clearFormDrafts(): void {
   for (const name of draftNames()) removeFormDraft(name);
 }
 
-/** The forms with a message of one's own that was not sent. */
+/** The forms that have an unsent message. */
 export const unsentForms = (): string[] =>
   draftNames().filter((name) => {
     const { fields } = readFormDraft(name);

@@ -1,7 +1,7 @@
 /**
- * What stands for a schema until something is asked of it: only then is it built. Making all shapes of
- * the contract takes a phone half a second, and a screen needs three or four of them.
- * `scripts/lazy-schemas.ts` puts it round each when the app is built.
+ * A proxy that builds a schema on first use. Building all schemas of the contract takes a phone
+ * half a second, and a screen needs three or four. The build wraps each schema
+ * (`scripts/lazy-schemas.ts`).
  */
 export function lazySchema<T extends object>(make: () => T): T {
   let made: T | undefined;
@@ -17,7 +17,7 @@ export function lazySchema<T extends object>(make: () => T): T {
     getPrototypeOf: () => Reflect.getPrototypeOf(schema()),
     getOwnPropertyDescriptor: (_, key) => {
       const found = Reflect.getOwnPropertyDescriptor(schema(), key);
-      // A proxy may say of no property that it is fixed which its target has not.
+      // Proxy invariant: a property that the target lacks must not be reported as non-configurable.
       return found && { ...found, configurable: true };
     },
   });

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ui/alert-dialog.tsx';
 import { readToken } from './token.ts';
 
-/** Asks before a page is left whose text would be lost. */
+/** Asks before leaving a page with unsaved text. */
 export function LeaveDialog({
   isAtRisk,
   description,
@@ -32,14 +32,14 @@ export function LeaveDialog({
 }
 
 /**
- * Asks before the page is left while `isAtRisk`: within the app by a dialog, else by the browser.
- * `onLeave` is told that what was at risk is given up.
+ * Asks before leaving while `isAtRisk` returns true: by a dialog within the app, otherwise by the
+ * browser. `onLeave` is called when the person chooses to lose the text.
  */
 function useLeaveGuard(isAtRisk: () => boolean, onLeave: () => void = () => undefined) {
   const isLeaving = useRef(false);
   const latest = useRef(isAtRisk);
   latest.current = isAtRisk;
-  // Whoever has signed out was asked already, and may not stay.
+  // Signing out has asked already.
   const mustAsk = () => !isLeaving.current && readToken() !== null && latest.current();
   const asks = useRef(mustAsk);
   asks.current = mustAsk;
@@ -58,7 +58,7 @@ function useLeaveGuard(isAtRisk: () => boolean, onLeave: () => void = () => unde
     isAsking: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),
     leave() {
-      // The way on may load another document, which is not asked about again.
+      // The target may load another document, whose unload must not ask again.
       isLeaving.current = true;
       onLeave();
       blocker.proceed?.();

@@ -12,7 +12,7 @@ type Props = {
   className?: string;
 };
 
-/** Below a list: the button for what comes after it, and why that didn't come. */
+/** The 'load more' button below a list, with the error of the last attempt. */
 export function NextPage({ query, label, className = '' }: Props) {
   return (
     <>

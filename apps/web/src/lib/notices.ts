@@ -1,24 +1,27 @@
 import { api } from './api-client.ts';
 
-/** What this browser lets us do; 'unsupported' where it knows no notifications. */
+/** The browser's permission for notifications; 'unsupported' where it has none. */
 export const noticePermission = (): NotificationPermission | 'unsupported' =>
   'Notification' in globalThis ? Notification.permission : 'unsupported';
 
-/** Says that long work has ended. Holds nothing of a resume: others may see the screen. */
+/**
+ * A notification that long work has ended. Contains nothing of a resume, since others may see the
+ * screen.
+ */
 export type Notice = { title: string; body: string };
 
 type ShownNotice = Notice & {
-  /** A later one of the same takes its place. */
+  /** A later one with this tag replaces it. */
   tag: string;
-  /** Where it leads when no tab of ours is open any more. */
+  /** The page that opens on click if no tab of ours is open. */
   path: string;
-  /** What else its click does in the page that shows it. */
+  /** Also called on click, in the page that shows it. */
   onOpen?: () => void;
 };
 
 /**
- * Tells who is in another tab that what they wait for is done, if they want to be told so and the
- * browser lets us. Never fails: the page itself says the same.
+ * Notifies somebody who is in another tab that their work is done, if they and the browser allow
+ * it. Never throws: the page itself shows the same.
  */
 export async function noticeWhenAway({ title, body }: Notice): Promise<void> {
   if (!document.hidden || noticePermission() !== 'granted') return;
@@ -26,7 +29,7 @@ export async function noticeWhenAway({ title, body }: Notice): Promise<void> {
   await showNotice({ title, body, tag: 'folio', path: '/dashboard' });
 }
 
-/** Shows what the browser lets us show, and never fails. */
+/** Shows a notification if the browser allows it. Never throws. */
 export async function showNotice(notice: ShownNotice): Promise<void> {
   const { title, body, tag, path, onOpen } = notice;
   const options = { body, icon: '/icon-180.png', tag };
@@ -38,13 +41,13 @@ export async function showNotice(notice: ShownNotice): Promise<void> {
       shown.close();
     };
   } catch {
-    // Phones show them from a service worker alone, which answers to their click.
+    // Phones show notifications only from a service worker, which also handles the click.
     const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
     await worker?.showNotification(title, { ...options, data: { path } }).catch(() => undefined);
   }
 }
 
-/** Asked when it matters, which is seldom, so that a change on another device counts. */
+/** Requested each time, which is seldom, so that a change on another device counts. */
 async function wantsNotices(): Promise<boolean> {
   try {
     const { profileRoutes } = await import('@folio/contract/profiles');

@@ -5,10 +5,10 @@ import { useIsSold, useServerOffer } from './credit-costs.ts';
 
 type Facts = Readonly<Record<string, string>>;
 
-/** Of a page that is written before any server has said what it offers: places for the facts. */
+/** Placeholders for the facts on prerendered pages, which are built before any server is known. */
 export const WrittenFacts = createContext<Facts | undefined>(undefined);
 
-/** What this server offers, in words for our own texts. */
+/** What this server offers, as values for our texts. */
 export function useOfferFacts(): Facts {
   const offer = useServerOffer();
   const written = useContext(WrittenFacts);
@@ -16,8 +16,8 @@ export function useOfferFacts(): Facts {
 }
 
 /**
- * A text of ours with the facts where it names them. A section without a title is left out: all of
- * it held on the other kind of server.
+ * Fills the facts into a text. Sections that are left without a title are removed: they apply to
+ * another kind of server.
  */
 export function fillIn(document: WrittenDocument, facts: Facts, isSold = true): WrittenDocument {
   const fill = (text: string): string => fillInFacts(asSold(text, isSold), facts);
@@ -37,7 +37,7 @@ export function fillIn(document: WrittenDocument, facts: Facts, isSold = true): 
   };
 }
 
-/** Our own texts as they are true of this server. */
+/** Our texts with this server's facts filled in. */
 export function useFilledIn<T extends WrittenDocument | readonly WrittenDocument[]>(written: T): T {
   const facts = useOfferFacts();
   const isSold = useIsSold();

@@ -2,15 +2,15 @@ import { type ComponentType, createElement, lazy, type ReactNode, Suspense } fro
 import { errorCopy } from './error-copy.ts';
 
 type Places<Props> = {
-  /** Stands there while it loads. */
+  /** Shown while it loads. */
   waiting?: ReactNode;
-  /** Stands there where it could not be loaded. */
+  /** Shown where it could not be loaded. */
   Offline?: ComponentType<Props>;
 };
 
 /**
- * A part of a screen for which the server alone has the answers: it is loaded when it is first shown,
- * and not kept for use without a connection (`leftOut` in `scripts/offline-files.ts`).
+ * A part of a screen that needs the server: loaded when it is first shown, and not kept for offline
+ * use (`leftOut` in `scripts/offline-files.ts`).
  */
 export function onlinePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -8,8 +8,8 @@ import { sessionQuery } from './session.ts';
 import { readStored, writeStored } from './stored-json.ts';
 
 /**
- * PDFs that did not come from the server cost what its own would: they were printed, or made on the
- * device. Where the server can't be reached, what is owed waits on the device, by account.
+ * Pays for a PDF that was printed or made on the device. Where the server can't be reached, the
+ * debt is stored on the device, by account.
  *
  * @returns whether it is owed.
  */
@@ -28,8 +28,8 @@ export const owedWords = ({ credits }: Pick<CreditPrice, 'credits'>): string =>
   `It was made on this device. ${creditsText(credits ?? 1)} will be taken once you’re back online.`;
 
 /**
- * Pays what was owed while there was no connection. What can't be paid now, since no credits are left,
- * stays owed; the PDF of a resume that is gone is forgotten.
+ * Pays debts from offline PDFs. Those that can't be paid for lack of credits stay; those of deleted
+ * resumes are dropped.
  */
 export async function payOwedPdfs(client: QueryClient): Promise<void> {
   const owed = readOwed();

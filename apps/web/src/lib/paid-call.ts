@@ -5,15 +5,15 @@ import { apiWith, type CallOptions, isApiError, type PriceOf } from './api-clien
 import type { CreditPrice } from './credit-price.ts';
 
 export type PaidCallOptions<A extends CreditAction> = {
-  /** What the control that started the call says it takes. */
+  /** The price shown on the control that started the call. */
   price: CreditPrice<A>;
   idempotencyKey: string;
   signal: AbortSignal;
 };
 
 /**
- * Calls an endpoint that costs credits. The same key is paid once, however often it is sent; one that
- * was used up without a result is replaced.
+ * Calls an endpoint that costs credits. Repeats with the same idempotency key are paid once; a key
+ * that was used without a result is replaced.
  */
 export async function paidCall<R extends PaidRoute>(
   options: CallOptions & PriceOf<R>,

@@ -1,14 +1,17 @@
-/** What public/preload.js leaves behind: answers by the path that was asked. */
+/** Set by public/preload.js: early answers by request path. */
 type Preloaded = { token: string; answers: Map<string, Promise<Response>> };
 
 declare global {
   var preloaded: Preloaded | undefined;
 }
 
-/** Later the page has long begun without them, and they may be out of date. */
+/** Older answers may be out of date. */
 const freshMs = 30_000;
 
-/** The answer to a call that was made before the app was loaded, for the same session, and once. */
+/**
+ * The answer to a request that was sent before the app loaded. Each is returned once, and only for
+ * the same session.
+ */
 export function takePreloaded(path: string, token: string | null): Promise<Response> | undefined {
   const ahead = globalThis.preloaded;
   if (ahead?.token !== token || performance.now() > freshMs) return undefined;

@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from './api-client.ts';
 import { writtenOffer } from './written-offer.ts';
 
-/** Of all prices that were asked for. */
+/** The key of all quotes. */
 export const quotesKey = ['payments', 'quote'] as const;
 
 /**
- * The price of a purchase with a promo code, and that of a plan also without one: there may be an
+ * The price of a purchase with a promo code. A plan has a quote without one, too: there may be an
  * offer for everybody, or for this account.
  *
- * @param buyerId who is signed in; undefined for a visitor.
+ * @param buyerId the signed-in account; undefined for a visitor.
  */
 export const quoteQuery = (purchase: Purchase, promoCode: string, buyerId?: string) =>
   queryOptions({
@@ -20,7 +20,8 @@ export const quoteQuery = (purchase: Purchase, promoCode: string, buyerId?: stri
       const body = { ...purchase, ...(promoCode === '' ? {} : { promoCode }) };
       return (await api(paymentRoutes.quote, { body })).data;
     },
-    // A visitor has read it already, and sees no other price before the server has been asked.
+    // A visitor's price was written into the page; nobody sees another price before the server has
+    // answered.
     initialData: () =>
       promoCode === '' && buyerId === undefined ? writtenQuote(purchase) : undefined,
     initialDataUpdatedAt: 0,
@@ -32,7 +33,7 @@ function writtenQuote(purchase: Purchase): Quote | undefined {
   return left > 0 ? firstHundredQuote(purchase, left) : undefined;
 }
 
-/** What a plan costs one of the first hundred buyers. */
+/** The price of a plan for one of the first hundred buyers. */
 export function firstHundredQuote(purchase: Purchase, placesLeft: number): Quote {
   const { amountPaise } = itemOf(purchase);
   const { percentOff } = firstHundred;

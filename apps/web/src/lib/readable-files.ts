@@ -1,6 +1,6 @@
 /**
- * What a file picker offers to be read. It stands apart from `lib/reading`, which is not kept for use without
- * a connection: the editor is.
+ * The file types that the picker offers. Apart from `lib/reading`, since the editor is kept for
+ * offline use and the reader is not.
  */
 export const readableFiles =
   '.pdf,.docx,.doc,.odt,.rtf,.html,.htm,.txt,.md,.json,.zip,.csv,.png,.jpg,.jpeg';

@@ -9,6 +9,6 @@ export const reportReasonWords: Record<ReportReason, string> = {
   other: 'Something else',
 };
 
-/** A reason that a later release knows is shown as it is. */
+/** A reason of a later release is shown by its id. */
 export const reportReasonText = (reason: string): string =>
   new Map<string, string>(Object.entries(reportReasonWords)).get(reason) ?? reason;

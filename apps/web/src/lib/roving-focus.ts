@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
 };
 
-/** The arrow keys go from one button of a group to the next, so that Tab passes it in one step. */
+/** Roving focus: arrow keys move within a group of buttons, which is one Tab stop. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const by = steps[event.key];
   const buttons = [...event.currentTarget.querySelectorAll('button')];

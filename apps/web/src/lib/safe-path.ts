@@ -1,17 +1,17 @@
 const elsewhere = 'https://folio.invalid';
 
-/** Where to go after signing in, if it is a place of this site that is worth going to. */
+/** The redirect after signing in, if it is a path of this site other than a sign-in page. */
 export function safePath(wanted: string | null | undefined): string | undefined {
   if (!wanted?.startsWith('/')) return undefined;
   const url = parse(wanted);
   if (url?.origin !== elsewhere) return undefined;
   if (/^\/(login|signup)\/?$/.test(url.pathname)) return undefined;
-  // Dots that went upwards may leave two slashes at the start, which would name a host.
+  // Resolving '..' may leave two slashes at the start, which would name a host.
   const path = url.pathname + url.search + url.hash;
   return path.startsWith('//') ? undefined : path;
 }
 
-/** The address of a sign-in page that leads back to where the person wanted to be. */
+/** The address of a sign-in page with a redirect back to the wanted page. */
 export function withNext(page: '/login' | '/signup', wanted: string | null | undefined): string {
   const next = safePath(wanted);
   return next === undefined || next === '/dashboard'

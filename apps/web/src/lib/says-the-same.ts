@@ -1,4 +1,4 @@
-/** Deep equality of plain data, in which the ids and places of entries do not count. */
+/** Deep equality of plain data, ignoring the ids and places of entries. */
 export function saysTheSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

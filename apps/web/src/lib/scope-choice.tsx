@@ -11,7 +11,7 @@ type Props = {
   error?: string | undefined;
 };
 
-/** What a program may do, each to be chosen or left out. */
+/** Checkboxes for the scopes of an API key or app. */
 export function ScopeChoice({ legend, words, scopes, chosen, onChange, error }: Props) {
   const isSold = useIsSold();
   return (

@@ -3,14 +3,14 @@ import type { ApiKeyScope } from '@folio/contract/api-keys';
 export type ScopeWords = {
   label: string;
   hint: string;
-  /** Said where anything is sold. */
+  /** Shown only where something is sold. */
   price?: string;
 };
 
 export const hintOf = ({ hint, price }: ScopeWords, isSold: boolean): string =>
   isSold && price ? `${hint} ${price}` : hint;
 
-/** What a program may do, wherever its owner chooses or sees it. */
+/** The scopes in words. */
 export const scopeWords: Record<ApiKeyScope, ScopeWords> = {
   read: { label: 'Read', hint: 'See your resumes, letters, answers, and applications.' },
   suggest: { label: 'Suggest', hint: 'Suggest changes that wait until you take them.' },

@@ -1,7 +1,9 @@
-/** One event of a stream (`text/event-stream`); its data are not read yet. */
+/** One event of a `text/event-stream`; its data are not parsed yet. */
 export type ServerEvent = { event: string; data: string };
 
-/** The events of a stream, each as soon as it is whole. What the stream breaks off in is left out. */
+/**
+ * Yields the events of a stream as soon as they are complete; an incomplete last one is dropped.
+ */
 export async function* serverEvents(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<ServerEvent> {

@@ -11,18 +11,18 @@ import { onTokenChange, readToken, removeToken, storeAccount, storeToken } from 
 
 const userFreshMs = 5 * 60_000;
 
-/** The signed-in user, or null. Shared by everything that asks, for five minutes. */
+/** The signed-in user, or null; cached for five minutes. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ['session'],
     queryFn: ({ queryKey }) => loadUser(queryKey),
-    // Nobody has to wait to learn that nobody is signed in.
+    // Without a token the answer is known at once.
     initialData: () => (readToken() === null ? null : undefined),
     staleTime: userFreshMs,
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** Without a connection it is who was last signed in: nobody is signed out by a line that is down. */
+/** Offline it returns the last signed-in user, so that a lost connection signs nobody out. */
 async function loadUser(queryKey: QueryKey): Promise<User | null> {
   if (readToken() === null) return null;
   try {
@@ -37,7 +37,7 @@ async function loadUser(queryKey: QueryKey): Promise<User | null> {
   }
 }
 
-/** The signed-in user, for what is only shown to one: below the session guard. */
+/** The signed-in user; only for components below the session guard. */
 export function useUser(): User {
   const { data } = useSuspenseQuery(sessionQuery());
   if (data === null) throw new Error('No one is logged in');
@@ -47,7 +47,7 @@ export function useUser(): User {
 type LogoutRedirect = '/' | '/login';
 let chosenRedirect: LogoutRedirect | undefined;
 
-/** Where a person goes whose session ended because they wanted it to; undefined when it was lost. */
+/** The redirect of an intended logout; undefined when the session was lost. */
 export const logoutRedirect = (): LogoutRedirect | undefined => chosenRedirect;
 
 export function startSession(client: QueryClient, { token, user }: { token: string; user: User }) {
@@ -58,14 +58,17 @@ export function startSession(client: QueryClient, { token, user }: { token: stri
   client.setQueryData(sessionQuery().queryKey, user);
 }
 
-/** Forgets the session here at once; the server is told, but not waited for. */
+/** Ends the session here at once; the server is notified without waiting for it. */
 export function endSession(redirectTo: LogoutRedirect = '/'): void {
   chosenRedirect = redirectTo;
   if (readToken() !== null) api(authRoutes.logout).catch(() => undefined);
   removeToken();
 }
 
-/** Keeps the cached user true to the token: none without one, another's data never shown. */
+/**
+ * Keeps the cached user in line with the token: none without a token, and never another account's
+ * data.
+ */
 export function followToken(client: QueryClient): () => void {
   return onTokenChange(() => {
     if (readToken() === null) {
@@ -75,7 +78,7 @@ export function followToken(client: QueryClient): () => void {
   });
 }
 
-/** Another tab has signed somebody in: perhaps the same person again, perhaps another. */
+/** Another tab has signed in, with the same or another account. */
 async function followSignIn(client: QueryClient): Promise<void> {
   const { queryKey } = sessionQuery();
   const before = client.getQueryData(queryKey);

@@ -8,7 +8,7 @@ import { loadFontsFor } from './typesetting/load-font-book.ts';
 
 const previewKey = ['preview'] as const;
 
-/** A resume for who may read it. A visitor may not read what the same browser's owner may. */
+/** A public resume, cached separately for visitors and for the owner, who may see more. */
 export const previewQuery = (id: string, isSignedIn: boolean) =>
   queryOptions({
     queryKey: [...previewKey, id, isSignedIn] as const,
@@ -22,7 +22,7 @@ export const previewQuery = (id: string, isSignedIn: boolean) =>
       ),
   });
 
-/** The pages of the resume, set once all of its fonts are there. */
+/** The pages of the resume, laid out once all fonts are loaded. */
 export const pagesQuery = (resume: PublicResume) =>
   queryOptions({
     queryKey: ['preview pages', resume] as const,

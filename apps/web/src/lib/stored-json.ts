@@ -1,4 +1,4 @@
-/** A value of the browser's storage; undefined when there is none, or none that can be read. */
+/** A value from the browser's storage; undefined when absent or unreadable. */
 export function readStored(storage: Pick<Storage, 'getItem'>, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? '') as unknown;
@@ -7,7 +7,7 @@ export function readStored(storage: Pick<Storage, 'getItem'>, key: string): unkn
   }
 }
 
-/** Stores a value where there is room and leave to; the app goes on without. Whether it is stored. */
+/** Stores a value if the browser allows it and has room. Returns whether it is stored. */
 export function writeStored(
   storage: Pick<Storage, 'setItem'>,
   key: string,
@@ -17,7 +17,7 @@ export function writeStored(
     storage.setItem(key, JSON.stringify(value));
     return true;
   } catch {
-    // A full or closed storage is no reason to stop.
+    // A full or blocked storage is not an error.
     return false;
   }
 }

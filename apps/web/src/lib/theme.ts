@@ -1,14 +1,14 @@
-/** `public/theme.js` sets the class before the first paint; this takes over from there. */
+/** `public/theme.js` sets the class before the first paint; this module handles changes. */
 export type Theme = 'light' | 'dark';
 
 const key = 'theme';
-/** `--desk` of styles/tokens.css, for what the browser paints around the page. */
+/** `--desk` of styles/tokens.css, for the browser's own bars. */
 const backgroundColors: Record<Theme, string> = { light: '#f5f6f8', dark: '#0c0f14' };
 const listeners = new Set<() => void>();
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
-/** The saved theme, else the one that the operating system prefers, else light. */
+/** The saved theme, else the system's, else light. */
 export function currentTheme(): Theme {
   const saved = localStorage.getItem(key);
   if (isTheme(saved)) return saved;
@@ -29,7 +29,7 @@ function applyTheme(theme: Theme): void {
     meta.setAttribute('content', backgroundColors[theme]);
 }
 
-/** Another tab's choice and the system's preference are followed while the page is open. */
+/** Follows changes in other tabs and of the system's preference while the page is open. */
 export function followTheme(): () => void {
   const preference = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
@@ -45,7 +45,7 @@ export function followTheme(): () => void {
   };
 }
 
-/** What a switch of the theme is called. */
+/** The label of the theme switch. */
 export const themeSwitchLabel = (theme: Theme): string =>
   theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme';
 

@@ -4,8 +4,8 @@ import { Badge } from '../ui/badge.tsx';
 import { useIsSold } from './credit-costs.ts';
 
 /**
- * Which plan opens a template: any of them, or Premium alone, which has the signature designs.
- * Nothing is said of what is free, nor where nothing is sold, and so everything is open.
+ * The plan that a template needs: any, or Premium for the signature designs. Shows nothing for free
+ * templates, or where nothing is sold.
  */
 export function TierBadge({ tier }: Pick<Template, 'tier'>) {
   const isSold = useIsSold();

@@ -1,8 +1,8 @@
 import { clearEarlyLettersOfAccount } from './early-form/early-letters.ts';
 
-/** The session's bearer token, which lives in the browser's storage under 'token'. */
+/** The session's bearer token, in localStorage under 'token'. */
 const key = 'token';
-/** Whose token it is: what is on this device is found by it before the server can be asked. */
+/** The token's account, by which the device's data are found before the server has answered. */
 const accountKey = 'account';
 
 type Listener = () => void;
@@ -14,7 +14,7 @@ export function readToken(): string | null {
 
 let isLost = false;
 
-/** Whether the server ended the session of this page, which its person did not. */
+/** Whether this page's session was ended by the server. */
 export const isSessionOver = (): boolean => isLost;
 
 export function storeToken(token: string): void {
@@ -32,11 +32,11 @@ export function removeToken({ isOver = false } = {}): void {
   for (const listener of listeners) listener();
 }
 
-/** Told when the token is gone, and when another tab has changed it. */
+/** Calls back when the token is removed here, or changed by another tab. */
 export function onTokenChange(listener: Listener): () => void {
   listeners.add(listener);
   const onStorage = (event: StorageEvent) => {
-    // A cleared storage has no key.
+    // The key is null when the storage was cleared.
     if (event.key === key || event.key === null) listener();
   };
   globalThis.addEventListener?.('storage', onStorage);

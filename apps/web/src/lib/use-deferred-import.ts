@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 type Options = {
-  /** How long it waits for somebody to do something; for ever where it is undefined. */
+  /** Delay until it loads by itself; never where undefined. */
   waitMs?: number | undefined;
-  /** What else it comes with: calls back when it is needed, and gives how to stop listening. */
+  /** A further trigger: calls `load` when needed, and returns a function that unsubscribes. */
   whenNeeded?: (load: () => void) => () => void;
 };
 
 /**
- * A part of the app that the first screen can do without: loaded when somebody first does something,
- * or once the browser has nothing else to do after a while. Out of reach, it is asked for again with
- * the next of these, and once the line is back. All that is given has to stay the same.
+ * Loads a part of the app that the first screen doesn't need: on the first user action, or when the
+ * browser is idle after a delay. After a failure it is retried with the next such import, and when
+ * the connection is back. All arguments must be stable.
  */
 export function useDeferredImport<T>(load: () => Promise<T>, options: Options = {}): T | undefined {
   const { waitMs, whenNeeded } = options;

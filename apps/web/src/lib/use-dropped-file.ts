@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** Hands over a file that is dropped anywhere; says whether one is being held over the page. */
+/** Passes on a file that is dropped anywhere on the page; returns whether one is held over it. */
 export function useDroppedFile(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent(onFile);
@@ -11,7 +11,7 @@ export function useDroppedFile(onFile: (file: File) => void): boolean {
     const stop = new AbortController();
     const { signal } = stop;
     const over = (event: DragEvent) => {
-      // A part of the page that takes files itself has said so.
+      // A drop zone within the page has handled it.
       if (event.defaultPrevented || !holdsFiles(event)) return;
       event.preventDefault();
       setIsOver(true);

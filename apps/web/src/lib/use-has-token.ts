@@ -4,5 +4,5 @@ import { onTokenChange, readToken } from './token.ts';
 const hasToken = () => readToken() !== null;
 const atBuild = () => false;
 
-/** Whether somebody has a session here, on pages that are there before anybody knows. */
+/** Whether there is a session, for pages that render before the user is loaded. */
 export const useHasToken = (): boolean => useSyncExternalStore(onTokenChange, hasToken, atBuild);

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 type Options = {
-  /** Measured once it has come this near to what is visible. */
+  /** Distance from the viewport at which measuring starts. */
   nearPx?: number;
-  /** While it is hidden it is as it was. */
+  /** Keeps the last width while hidden. */
   keepsWhenHidden?: boolean;
 };
 
-/** How wide an element is within its padding, in CSS pixels; 0 until it is measured. */
+/** An element's content width in CSS pixels; 0 until measured. */
 export function useWidth(
   element: RefObject<Element | null>,
   { nearPx, keepsWhenHidden = false }: Options = {},

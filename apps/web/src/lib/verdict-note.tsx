@@ -5,7 +5,7 @@ const words = {
   doubtful: 'Only you can tell whether this is right:',
 } as const;
 
-/** What the fact guard says of a wording that waits: its owner alone knows what is true. */
+/** The fact guard's verdict about a proposed wording, for its owner to judge. */
 export function VerdictNote({ verdict, flags }: Pick<Suggestion, 'verdict' | 'flags'>) {
   if (flags.length === 0 || verdict === 'clear' || verdict === null) return null;
   return (

@@ -1,14 +1,14 @@
 type PageHandlers = {
-  /** It goes out of sight, or is left; called for both where both happen. */
+  /** The page was hidden or is being left; called for both where both happen. */
   onHide: () => void;
-  /** It comes into sight, or its window to the front. */
+  /** The page became visible, or its window was focused. */
   onReturn: () => void;
   onOnline: () => void;
 };
 
 export const isPageHidden = (): boolean => document.visibilityState === 'hidden';
 
-/** Tells when this page goes and comes, for what is kept or asked for then. Returns how to stop. */
+/** Watches the page's visibility and connection; returns a function that stops. */
 export function watchPage({ onHide, onReturn, onOnline }: PageHandlers): () => void {
   const onVisibility = () => (isPageHidden() ? onHide() : onReturn());
   addEventListener('pagehide', onHide);

@@ -1,4 +1,4 @@
 import { config } from 'zod';
 
-// The content security policy forbids making code from text, and zod's attempt would be reported.
+// zod compiles schemas with `new Function`, which the CSP forbids and reports.
 config({ jitless: true });

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { closeOnEscape, floatingPanelStyle, scrimStyle } from './dialog.tsx';
 import { useReturnFocus } from './use-focus.ts';
 
-/** Asks before something that can't be taken back. The focus starts on the way out. */
+/** Confirms an action that can't be undone. The focus starts on Cancel. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -27,15 +27,18 @@ export function ConfirmDialog({
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
-  /** While it is true the dialog stays open and Confirm shows a spinner. */
+  /** Keeps the dialog open, with a spinner on Confirm. */
   isBusy?: boolean;
-  /** Whether what opened it goes with what is confirmed: the focus then goes to the page's heading. */
+  /**
+   * Whether the element that opened it is removed by the action: the focus then moves to the page's
+   * heading.
+   */
   removesOpener?: boolean;
-  /** Closing is the caller's: set `open` to false when it is done. */
+  /** The caller closes the dialog by setting `open` to false. */
   onConfirm: () => void;
-  /** Called once it is gone; true where the focus has been put somewhere already. */
+  /** Called after closing; returns true if it has moved the focus itself. */
   onClosed?: () => boolean;
-  /** What is asked about, below the description. */
+  /** Details of what is confirmed, below the description. */
   children?: ReactNode;
 }) {
   const { clearOpener, onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();

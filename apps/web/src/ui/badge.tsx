@@ -9,7 +9,7 @@ const tones = {
   danger: 'text-danger',
 } as const;
 
-/** A state in a word. Good, warning and danger are coloured text with a dot, not filled boxes. */
+/** A state in one word. Good, warning and danger are coloured text with a dot, not filled boxes. */
 export function Badge({
   tone = 'neutral',
   children,
@@ -22,7 +22,7 @@ export function Badge({
     <span
       className={classNames(
         'inline-flex items-center gap-1.5 text-small font-medium whitespace-nowrap',
-        // No higher than the line it stands in.
+        // No higher than its line.
         isPill && 'rounded-full px-2 py-px leading-4.5',
         tones[tone],
       )}
@@ -33,7 +33,7 @@ export function Badge({
   );
 }
 
-/** What a control takes, such as '1 credit', beside its words and in its name. */
+/** A price, such as '1 credit', inside a control and part of its accessible name. */
 export const PriceTag = ({ children }: { children: ReactNode }) => (
   <span className="shrink-0 text-small font-normal whitespace-nowrap tabular-nums">
     {' '}

@@ -21,9 +21,9 @@ const sizes = {
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
-  /** Shows a spinner and takes no clicks, but keeps the focus. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   isBusy?: boolean;
-  /** Lends its look to its only child, such as a link. */
+  /** Styles its only child, such as a link, as a button (Radix Slot). */
   asChild?: boolean;
 };
 

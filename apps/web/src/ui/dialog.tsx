@@ -20,8 +20,8 @@ export const floatingPanelStyle = classNames(
 );
 
 /**
- * Closes a dialog by an Escape that is typed in it. Radix hands the key to the layer that came last
- * alone, which is a notification where one is shown; what it has used up is prevented.
+ * Closes a dialog on an Escape typed in it. Radix sends the key only to the topmost layer, which
+ * may be a notification. An Escape that was handled already is `defaultPrevented`.
  */
 export const closeOnEscape =
   (onOpenChange: (open: boolean) => void) =>
@@ -29,7 +29,7 @@ export const closeOnEscape =
     if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false);
   };
 
-/** Holds the focus while it is open and gives it back; Escape and a click outside close it. */
+/** A modal dialog: traps the focus and restores it; Escape and a click outside close it. */
 export function Dialog({
   open,
   onOpenChange,
@@ -43,7 +43,7 @@ export function Dialog({
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Its buttons, the main one last. */
+  /** Its buttons, the primary one last. */
   footer?: ReactNode;
   size?: keyof typeof widths;
   children?: ReactNode;
@@ -74,7 +74,7 @@ export function Dialog({
               {footer}
             </div>
           )}
-          {/* Last in order, so that the focus starts in what the dialog is about. */}
+          {/* Last in DOM order, so that the focus starts in the content. */}
           <Radix.Close asChild>
             <IconButton
               label="Close"

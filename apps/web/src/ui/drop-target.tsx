@@ -5,11 +5,11 @@ type Props = {
   title: string;
   hint: string;
   onFile: (file: File) => void;
-  /** For a while when a file is taken and leads to nothing. */
+  /** Hidden while a dropped file would have no effect. */
   isHidden?: boolean;
 };
 
-/** Takes a file that is dropped anywhere on the page, and says so while one is held over it. */
+/** Accepts a file dropped anywhere on the page, and shows a hint while one is dragged over it. */
 export function DropTarget({ title, hint, onFile, isHidden = false }: Props) {
   const isHeldOver = useDroppedFile(onFile);
   if (!isHeldOver || isHidden) return null;

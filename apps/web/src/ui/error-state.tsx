@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from './button.tsx';
 
-/** In the place of what could not be loaded: what happened, and the way on. */
+/** Replaces content that could not be loaded: what happened, and what to do. */
 export function ErrorState({
   title,
   description,
@@ -30,11 +30,11 @@ type Props = {
   title: string;
   description: string;
   className?: string;
-  /** What can be done about it. */
+  /** Actions, such as a retry. */
   children?: React.ReactNode;
 };
 
-/** Why something could not be taken, above or below where it was chosen. */
+/** Why a chosen file was not accepted, beside the place where it was chosen. */
 export function ProblemNote({ title, description, className, children }: Props) {
   return (
     <div className={className}>

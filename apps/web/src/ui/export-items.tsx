@@ -11,7 +11,7 @@ import {
 import { PriceTag } from './badge.tsx';
 import { MenuItem } from './menu.tsx';
 
-/** The menu's items, those that are wanted most first. */
+/** The menu's items, most wanted first. */
 export const exportLabels: readonly [ExportFormat, string][] = [
   ['pdf', 'Download as PDF'],
   ['docx', 'Export as Word'],
@@ -34,13 +34,13 @@ const icons: Record<ExportFormat, LucideIcon> = {
 
 type Props = {
   onExport: (format: ExportFormat) => void;
-  /** What the PDF takes, where it takes credits: the others never do. */
+  /** The price of the PDF, where it takes credits; other formats never do. */
   pdfPrice?: string;
-  /** All of them, where it is left out. */
+  /** Default: all formats. */
   formats?: readonly ExportFormat[];
 };
 
-/** The formats to choose from, inside a menu. */
+/** The export formats, as menu items. */
 export const ExportItems = ({ onExport, pdfPrice, formats }: Props) =>
   exportLabels.map(([format, label]) => {
     if (formats && !formats.includes(format)) return null;

@@ -4,14 +4,14 @@ import { LimitNote } from './limit-note.tsx';
 
 export type FieldProps = {
   label: ReactNode;
-  /** What helps to fill it in; stays while typing. */
+  /** Help for filling it in; visible while typing. */
   hint?: ReactNode | undefined;
   /** What is wrong and what to do about it. */
   error?: string | undefined;
-  /** How much room is left, or by how much it is too long: see `limitWords`. */
+  /** The space left, or the excess: see `limitWords`. */
   limitWords?: string | undefined;
   isOverLimit?: boolean | undefined;
-  /** At the right end of the label's line, such as a link. */
+  /** At the right end of the label's row, such as a link. */
   aside?: ReactNode;
   className?: string | undefined;
 };
@@ -22,16 +22,16 @@ export type ControlProps = {
   'aria-invalid': true | undefined;
 };
 
-/** The look that every control of a form shares. */
+/** The style that all form controls share. */
 export const controlStyle = classNames(
   'block w-full min-w-0 rounded-control border border-control bg-surface px-3 text-body text-ink',
   'placeholder:text-faint focus-visible:outline-offset-1 transition-[border-color]',
   'max-md:text-large aria-invalid:border-danger disabled:opacity-50',
-  // Who is led to a field sees its label above it, too.
+  // Leaves room for the label when a focused field is scrolled into view.
   'scroll-mt-10',
 );
 
-/** A label above, the control, then its hint and error, which describe it to screen readers. */
+/** A label, the control, and its hint and error, which describe it to screen readers. */
 export function Field({
   label,
   hint,

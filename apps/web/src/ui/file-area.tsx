@@ -5,13 +5,13 @@ import { classNames } from './class-names.ts';
 type Props = {
   title: string;
   hint: string;
-  /** As the file picker takes them: '.pdf,application/pdf'. */
+  /** The `accept` attribute: '.pdf,application/pdf'. */
   accept: string;
   input?: RefObject<HTMLInputElement | null>;
   onFile: (file: File) => void;
 };
 
-/** Takes one file, dropped or chosen. */
+/** Accepts one file, dropped or chosen. */
 export function FileArea({ title, hint, accept, input, onFile }: Props) {
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -41,7 +41,7 @@ export function FileArea({ title, hint, accept, input, onFile }: Props) {
         className="sr-only"
         onChange={({ currentTarget }) => {
           const chosen = currentTarget.files?.[0];
-          // So that the same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           currentTarget.value = '';
           if (chosen) onFile(chosen);
         }}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & { onFile: (file: File) => void };
 
-/** The browser's own choice of one file; where it is hidden, a button clicks it. */
+/** A native file input for one file; where it is hidden, a button clicks it. */
 export function FilePicker({ onFile, ...input }: Props) {
   return (
     <input
@@ -10,7 +10,7 @@ export function FilePicker({ onFile, ...input }: Props) {
       {...input}
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0];
-        // So that the same file can be chosen again.
+        // Reset, so that the same file can be chosen again.
         currentTarget.value = '';
         if (file) onFile(file);
       }}

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One question: its fields, Cancel, and a button that sends them. Shown as long as it is mounted. */
+/** A dialog with a form, Cancel, and a submit button. Open as long as it is mounted. */
 export function FormDialog({ isDangerous, isBusy, onSubmit, onClose, ...shown }: Props) {
   const form = useId();
   const { title, description, size, submitLabel, children } = shown;
@@ -45,7 +45,7 @@ export function FormDialog({ isDangerous, isBusy, onSubmit, onClose, ...shown }:
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          // It may stand in a page's form, whose submission this is not.
+          // React events bubble through portals: an enclosing form must not submit, too.
           event.stopPropagation();
           onSubmit();
         }}

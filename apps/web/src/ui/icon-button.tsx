@@ -4,12 +4,12 @@ import { classNames } from './class-names.ts';
 import { Tooltip } from './tooltip.tsx';
 
 type Props = Omit<ButtonProps, 'children' | 'asChild' | 'aria-label'> & {
-  /** What it does: its name for screen readers and its tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   /** A lucide icon of 16 or 20 px. */
   icon: ReactNode;
   tooltipSide?: 'top' | 'right' | 'bottom' | 'left';
-  /** Said in the tooltip only, such as 'Undo (Ctrl+Z)'. */
+  /** A longer tooltip, such as 'Undo (Ctrl+Z)'. */
   tooltip?: string;
 };
 

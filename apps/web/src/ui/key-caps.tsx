@@ -1,4 +1,4 @@
-/** The keys of a shortcut, as caps. */
+/** The keys of a shortcut, drawn as key caps. */
 export function KeyCaps({ keys }: { keys: readonly string[] }) {
   return (
     <span className="inline-flex gap-1">

@@ -6,10 +6,10 @@ import { toast } from './toast.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Read out when typing rests, not at every letter. */
+/** Announced after a pause in typing, not at every letter. */
 const restMs = 1_000;
 
-/** How much room a field has left, or by how much it is too long. */
+/** The space left in a field, or the excess over its limit. */
 export function LimitNote({ id, words, isOver }: { id: string; words: string; isOver: boolean }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
@@ -37,8 +37,8 @@ export function LimitNote({ id, words, isOver }: { id: string; words: string; is
 }
 
 /**
- * Keeps a field from taking more than a browser can set at once: what is pasted or dropped is cut,
- * and the rest can be had back.
+ * Limits how much is pasted or dropped into a field at once, since browsers are slow with very long
+ * texts. The rest can be copied from a notification.
  */
 export function limitInsertions(limit: number) {
   const insert = (event: ClipboardEvent<Control> | DragEvent<Control>, data: DataTransfer) => {
@@ -59,7 +59,7 @@ export function limitInsertions(limit: number) {
   };
 }
 
-/** Of what is inserted, as much as has room beside `kept`; the rest can be had back. */
+/** Cuts inserted text to the space left beside `kept`, and offers the rest in a notification. */
 export function fitOrTell(inserted: string, kept: string, room: Room): string {
   const { put, left } = fitInsertion(inserted, kept, room);
   if (left !== '') tellOfRest(put, left);
@@ -69,7 +69,7 @@ export function fitOrTell(inserted: string, kept: string, room: Room): string {
 const tellOfRest = (put: string, left: string) =>
   toast(limitToasts.cut(put.length, left.length, () => void copyRest(left)));
 
-/** As typing does: React hears of it, and so does whoever else listens. */
+/** Sets the value as typing does, so that React and other listeners get an input event. */
 function setValue(control: Control, value: string, caret: number): void {
   const prototype =
     control instanceof HTMLTextAreaElement
@@ -77,7 +77,7 @@ function setValue(control: Control, value: string, caret: number): void {
       : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
-  // Fields for an e-mail address have no caret that a page may set.
+  // Email inputs don't support `setSelectionRange`.
   if (control.selectionStart !== null) control.setSelectionRange(caret, caret);
 }
 

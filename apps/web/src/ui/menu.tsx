@@ -9,10 +9,10 @@ const itemStyle = classNames(
   'data-highlighted:bg-line/60 data-disabled:pointer-events-none data-disabled:opacity-50',
 );
 
-/** Whether the command that was chosen moves the focus itself. */
+/** Whether the chosen command moves the focus itself. */
 const TakesFocus = createContext<{ current: boolean }>({ current: false });
 
-/** A button's menu. `trigger` is one element that takes a ref, such as a Button. */
+/** A menu button. `trigger` is one element that takes a ref, such as a Button. */
 export function Menu({
   trigger,
   align = 'end',
@@ -26,7 +26,7 @@ export function Menu({
 }) {
   const { ref, container, onOpenChange } = useLandmark();
   const takesFocus = useRef(false);
-  /** The focus goes back to the button, unless the command has taken it elsewhere. */
+  /** Restores the focus to the button, unless the command has moved it. */
   const giveFocusBack = (event: Event) => {
     if (takesFocus.current) event.preventDefault();
     takesFocus.current = false;
@@ -63,7 +63,7 @@ export function MenuItem({
   icon?: ReactNode;
   tone?: 'neutral' | 'danger';
   disabled?: boolean;
-  /** The command moves the focus itself, so that it does not go back to the menu's button. */
+  /** The command moves the focus itself, so it is not restored to the menu's button. */
   takesFocus?: boolean;
   onSelect: () => void;
   children: ReactNode;
@@ -93,7 +93,7 @@ export function MenuSeparator() {
   return <Radix.Separator className="my-1.5 h-px bg-line" />;
 }
 
-/** One of several: `MenuChoices` holds `MenuChoice`s. */
+/** A radio group in a menu: `MenuChoices` contains `MenuChoice`s. */
 export function MenuChoices({
   value,
   onValueChange,

@@ -15,23 +15,23 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 const firstYear = 1940;
-/** Degrees and certificates that are still to come. */
+/** For degrees and certificates in the future. */
 const yearsAhead = 10;
 
 type Props = {
-  /** What the month is of, such as 'Start'. */
+  /** What the month is for, such as 'Start'. */
   label: string;
-  /** '2023-03', '2023' where only the year is known, or nothing. */
+  /** '2023-03', '2023' where only the year is known, or empty. */
   value: string;
   onChoose: (month: string) => void;
-  /** Months and years that can't be meant. */
+  /** Months and years that can't be chosen. */
   isOut?: (month: string) => boolean;
   isDisabled?: boolean;
 };
 
 /**
- * A year and its months. The arrow keys lead through the months, Page Up and Page Down through the
- * years; on phones the year is the system's picker.
+ * A year and its months. Arrow keys move among months, Page Up and Page Down among years; on phones
+ * the year uses the native picker.
  */
 export function MonthGrid({ label, value, onChoose, isOut = () => false, isDisabled }: Props) {
   const thisYear = new Date().getFullYear();
@@ -100,7 +100,10 @@ const monthLook = (isChosen: boolean) =>
     isChosen ? 'bg-accent font-medium text-on-accent' : 'enabled:hover:bg-desk',
   );
 
-/** Whether a key leads to another month, past those that can't be chosen. */
+/**
+ * Moves the focus by a key to another month, skipping those that can't be chosen; returns whether
+ * the key was handled.
+ */
 function moveAmong({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   const by = steps[key];
   const buttons = [...currentTarget.querySelectorAll<HTMLButtonElement>('button')];

@@ -7,10 +7,13 @@ import { classNames } from './class-names.ts';
 import { Prose } from './prose.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-/** Broken where the line ends: any other word moves what stands beside the heading to a line of its own. */
+/**
+ * Only very long words may break: breaking others would move what is beside the heading to a new
+ * line.
+ */
 const longWord = /\S{20}/;
 
-/** The head of a page below another: the way back, its heading, and what can be done on it. */
+/** The header of a subpage: a back link, its heading, and its actions. */
 export function PageHead({
   title,
   back,
@@ -44,7 +47,7 @@ export function PageHead({
   );
 }
 
-/** The sections of a long text, each of which has an address. */
+/** The sections of a long text, each with an anchor. */
 export function Sections({ sections }: { sections: readonly WrittenSection[] }) {
   return sections.map(({ id, title, html }) => (
     <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-10 scroll-mt-8">

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A picture of a template's first page, on paper. A4, as wide as it is let be. */
+/** An image of a template's first page (A4), as wide as its container. */
 export function PagePicture({
   src,
   alt,
@@ -8,10 +8,10 @@ export function PagePicture({
   isLazy = false,
 }: {
   src: string;
-  /** Empty where the name beside it says the same. */
+  /** Empty where the name beside it is the same. */
   alt: string;
   className?: string;
-  /** Fetched when it is about to be seen. */
+  /** Loaded when it is about to become visible. */
   isLazy?: boolean;
 }) {
   return (

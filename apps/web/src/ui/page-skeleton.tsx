@@ -13,7 +13,7 @@ const lines = [
   'w-2/3 h-3',
 ];
 
-/** A page in the place and size of the one that is being set. */
+/** A placeholder in the size of the page that is being laid out. */
 export function PageSkeleton({ widthPx, heightPx }: { widthPx: number; heightPx: number }) {
   return (
     <div

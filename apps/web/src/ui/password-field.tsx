@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 import { TextField } from './text-field.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'end'> & {
-  /** Whether what is typed is seen at first. */
+  /** Whether the password is visible initially. */
   startsShown?: boolean;
   onShownChange?: (isShown: boolean) => void;
 };

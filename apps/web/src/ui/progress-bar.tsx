@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 
 type Props = {
   label: string;
-  /** How much of it is done, 0 to 1. */
+  /** The share that is done, 0 to 1. */
   done: number;
   className?: string;
 };

@@ -3,7 +3,9 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from './class-names.ts';
 
-/** A text of our own, as the build has made it out of Markdown. Its links stay within the app. */
+/**
+ * A Markdown text of ours, converted to HTML by the build. Links to pages of the app don't reload.
+ */
 export function Prose({ html, className }: { html: string; className?: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
@@ -24,7 +26,7 @@ export function Prose({ html, className }: { html: string; className?: string })
   );
 }
 
-/** Where a plain click on a link leads, if that is a page of the app. */
+/** The app's path that a plain click on a link opens; undefined for other links and clicks. */
 function pathWithin(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** One of a few, all in sight; arrow keys move between them. */
+/** A segmented control: a choice among a few visible options; arrow keys move between them. */
 export function Segmented<Value extends string>({
   label,
   value,

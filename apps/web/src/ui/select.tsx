@@ -12,7 +12,7 @@ type Props<Value extends string> = Omit<ComponentProps<'select'>, 'className' | 
     onValueChange?: (value: Value) => void;
   };
 
-/** The browser's own select, in our dress: on phones it opens the system's picker. */
+/** The native select in our style: on phones it opens the system's picker. */
 export function Select<Value extends string>({
   label,
   hint,

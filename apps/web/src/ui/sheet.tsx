@@ -10,12 +10,12 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: string;
-  /** The id of the element in it that takes the focus. */
+  /** The id of the element in it that receives the focus. */
   focusId: string;
   children: ReactNode;
 };
 
-/** Comes from below on a phone, within reach of the thumb, and from the side on a tablet. */
+/** A panel from the bottom of a phone's screen, or from the side of a tablet's. */
 export function Sheet({ open, onOpenChange, title, description, focusId, children }: Props) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   return (

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past what every page begins with. Leads to the element of that id. */
+/** The page's first Tab stop: skips to the element with this id. */
 export function SkipLink({ to }: { to: string }) {
   return (
     <a

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from './field.tsx';
 
-/** A value between two others, by mouse, finger or arrow keys. `text` is how it reads. */
+/** A slider for mouse, touch and arrow keys. `text` is the value in words. */
 export function Slider({
   label,
   value,
@@ -18,7 +18,7 @@ export function Slider({
   min: number;
   max: number;
   step: number;
-  /** Beside the value, such as a button that takes it back. */
+  /** Beside the value, such as a reset button. */
   aside?: ReactNode;
   onValueChange: (value: number) => void;
 }) {

@@ -2,10 +2,10 @@ import { readStored, writeStored } from '../lib/stored-json.ts';
 import { shownToast, type ToastMessage, toast } from './toast.ts';
 
 const key = 'toast';
-/** Longer than a page takes to load; what is older has missed its moment. */
+/** Longer than a page takes to load; an older notification is no longer relevant. */
 const keptMs = 30_000;
 
-/** Takes the notification that is shown along to the page that is loaded next; its action stays behind. */
+/** Keeps the current notification for the next page load, without its action. */
 export function storeToast(now = Date.now()): void {
   const shown = shownToast();
   if (!shown?.isOpen) return;

@@ -1,7 +1,9 @@
 import { Switch as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 
-/** On or off, at once. What it does stands beside it, and what that means below. */
+/**
+ * An on/off switch that takes effect at once, with its label beside it and an explanation below.
+ */
 export function Switch({
   label,
   hint,

@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Arrow keys move between tabs. Holds a `TabList` and a `TabPanel` for each of its tabs. */
+/** Tabs: contains a `TabList` and a `TabPanel` for each tab; arrow keys move between tabs. */
 export function Tabs<Value extends string>({
   value,
   onValueChange,
@@ -28,7 +28,7 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** Radix moves the focus to a tab that is pressed by script, which browsers take for a keyboard's doing. */
+/** Radix focuses a pressed tab by script, which browsers treat as keyboard focus. */
 const notePointer = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
   currentTarget.dataset.pointed = '';
 };
@@ -36,12 +36,14 @@ const forgetPointer = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
   delete currentTarget.dataset.pointed;
 };
 
-/** What Radix says of the element around the tabs, which here holds more than tabs. */
+/**
+ * Removes the tablist role that Radix sets on the container, which here contains more than tabs.
+ */
 const noTabList = { role: undefined, 'aria-orientation': undefined };
 
 /**
- * Tabs that stand among other controls, such as rows with a handle. A list of tabs may hold nothing
- * else, so it is an element of its own, to which `owns` gives the tabs by their ids.
+ * Tabs among other controls, such as rows with a handle. A tablist may contain only tabs, so it is
+ * a separate element that refers to them by `aria-owns`.
  */
 export function TabGroup({
   label,
@@ -66,7 +68,7 @@ export function TabGroup({
   );
 }
 
-/** One tab of a `TabGroup`, whose look is its place's. */
+/** A tab of a `TabGroup`, styled by its container. */
 export function TabTrigger({
   value,
   id,
@@ -77,7 +79,7 @@ export function TabTrigger({
 }: {
   value: string;
   id: string;
-  /** Its name where it shows an icon. */
+  /** The accessible name of a tab with only an icon. */
   label?: string;
   className?: string;
   onDoubleClick?: () => void;
@@ -102,13 +104,13 @@ export function TabTrigger({
   );
 }
 
-/** The row of tabs; it scrolls sideways where there is no room. */
+/** The row of tabs; scrolls horizontally if necessary. */
 export function TabList<Value extends string>({
   label,
   tabs,
   className,
 }: {
-  /** What the tabs are tabs of, for screen readers. */
+  /** The accessible name of the list of tabs. */
   label: string;
   tabs: readonly { value: Value; label: ReactNode }[];
   className?: string;
@@ -149,7 +151,7 @@ export function TabPanel({
   children,
 }: {
   value: string;
-  /** Its name where it has no tab; else its tab names it. */
+  /** The accessible name of a panel without a tab; otherwise its tab names it. */
   label?: string | undefined;
   className?: string;
   children: ReactNode;

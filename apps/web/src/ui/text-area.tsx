@@ -4,17 +4,17 @@ import { controlStyle, Field, type FieldProps } from './field.tsx';
 
 type Props = Omit<ComponentProps<'textarea'>, 'className'> &
   FieldProps & {
-    /** Whether it shows all of its text, however long, where the browser lets it. */
+    /** Whether it grows to its whole text, however long, where the browser supports that. */
     showsAll?: boolean;
-    /** What stands around its control, such as a layer over it. */
+    /** Wraps its control, such as to put a layer over it. */
     frame?: (control: ReactNode) => ReactNode;
   };
 
-/** Where its letters stand: for what is drawn over them. */
+/** The text's position and metrics, for overlays. */
 export const textAreaMeasure =
   'border border-transparent px-3 py-2 text-body text-ink max-md:text-large';
 
-/** Grows with its text where the browser can, from `rows` lines up. */
+/** Grows with its text from `rows` lines up, where the browser supports it. */
 export function TextArea({
   label,
   hint,
@@ -63,7 +63,7 @@ export function TextArea({
   );
 }
 
-/** A browser cuts what is pasted at the limit without a word. */
+/** A note on the limit, since browsers cut pasted text at `maxLength` silently. */
 const Hint = ({ hint, full }: { hint: FieldProps['hint']; full: number }) => (
   <>
     {hint}

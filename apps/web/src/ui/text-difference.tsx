@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts';
 import { placeholderPattern, type Run, wordDifference } from './word-difference.ts';
 
 /**
- * A text before and after a change, with the words that differ marked in both; of a new text, what
- * it says alone. Places to fill in, such as `[X%]`, stand out in the new text.
+ * A text before and after a change, with changed words marked in both; a new text is shown alone.
+ * Blanks such as `[X%]` are highlighted.
  */
 export function TextDifference({
   before,
@@ -14,7 +14,7 @@ export function TextDifference({
 }: {
   before: string;
   after: string;
-  /** Of two texts of which none is the older one: both are shown, also where one is empty. */
+  /** For two texts of equal standing: both are shown, even if one is empty. */
   labels?: { before: string; after: string };
   className?: string;
 }) {
@@ -83,6 +83,6 @@ function WithPlaceholders({ text }: { text: string }) {
   );
 }
 
-/** Parts of a text have no names but their places. */
+/** Parts of a text are keyed by their position. */
 const inOrder = <T,>(parts: T[]): (T & { key: number })[] =>
   parts.map((part, key) => ({ ...part, key }));

@@ -5,7 +5,7 @@ import { controlStyle, Field, type FieldProps } from './field.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'className'> &
   FieldProps & {
-    /** A control inside the field at its right end, such as a button that shows the password. */
+    /** A control inside the field's right end, such as a button that reveals the password. */
     end?: ReactNode;
   };
 
@@ -50,7 +50,7 @@ export function TextField({
   );
 }
 
-/** Its name for screen readers is its placeholder without the dots. */
+/** Its accessible name is the placeholder without the dots. */
 export function SearchField({
   placeholder,
   value,

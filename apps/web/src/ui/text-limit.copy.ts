@@ -4,7 +4,7 @@ const letters = (count: number): string =>
   `${count.toLocaleString('en')} ${count === 1 ? 'letter' : 'letters'}`;
 
 export const limitToasts = {
-  /** Stays until it is read: what was left out is nowhere else on the page. */
+  /** Stays until dismissed, since the cut text is nowhere else on the page. */
   cut: (put: number, left: number, copyRest: () => void): ToastMessage => ({
     tone: 'error',
     title: 'Too long for this field',

@@ -1,23 +1,23 @@
-/** From this share of a limit on a field says how much is left. */
+/** From this share of its limit a field shows how much is left. */
 const nearShare = 0.9;
-/** What somebody may put into a field beyond its limit, to shorten it there. */
+/** How far a field's text may exceed its limit, so that it can be shortened there. */
 const slack = 2_000;
-/** No field is put more into at once: a browser sets more only slowly. */
+/** Maximum length inserted at once: browsers are slow with more. */
 const mostAtOnce = 40_000;
 
 const letters = (count: number): string =>
   `${count.toLocaleString('en')} ${count === 1 ? 'letter' : 'letters'}`;
 
-/** '25 letters left', '12 letters too long'; empty while there is room. */
+/** '25 letters left', '12 letters too long'; empty while far from the limit. */
 export function limitWords(length: number, limit: number): string {
   if (length > limit) return `${letters(length - limit)} too long`;
   return length >= nearShare * limit ? `${letters(limit - length)} left` : '';
 }
 
-/** `mostLines` is of fields that are a list. */
+/** `mostLines` is for fields that contain a list. */
 export type Room = { limit: number; mostLines?: number | undefined };
 
-/** How much of what is inserted is put into a field that holds `kept` beside it, and what is not. */
+/** Splits inserted text into what fits beside the `kept` text and the rest. */
 export function fitInsertion(
   inserted: string,
   kept: string,
@@ -33,7 +33,7 @@ export function fitInsertion(
 
 const countLines = (text: string): number => text.split('\n').length;
 
-/** Where so many lines of a text end. */
+/** The offset at which a number of lines ends. */
 function endOfLine(text: string, lines: number): number {
   let end = -1;
   for (let line = 0; line < lines; line++) {
@@ -43,6 +43,6 @@ function endOfLine(text: string, lines: number): number {
   return end;
 }
 
-/** The last place at or before `cut` that lies in no surrogate pair. */
+/** The last offset at or before `cut` that doesn't split a surrogate pair. */
 const graphemeEnd = (text: string, cut: number): number =>
   /[\uD800-\uDBFF]/.test(text.charAt(cut - 1)) && cut < text.length ? cut - 1 : cut;

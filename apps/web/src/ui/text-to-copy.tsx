@@ -3,10 +3,13 @@ import { useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
 
-/** What is copied, in full, what the button says, and what is said when it is done. */
+/** The text to copy, the button's label, and the confirmation. */
 type Props = { label: string; text: string; action: string; done: string };
 
-/** A text to take along: shown, so that it can be copied by hand where the browser doesn't let a page. */
+/**
+ * A text with a Copy button; visible, so that it can be copied by hand where the clipboard API is
+ * blocked.
+ */
 export function TextToCopy({ label, text, action, done }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -15,7 +18,7 @@ export function TextToCopy({ label, text, action, done }: Props) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Without leave to write, or without TLS: the person copies what is selected.
+      // Without permission or TLS: the text is selected for copying by hand.
       field.current?.querySelector('input')?.select();
     }
   };

@@ -3,7 +3,7 @@ import { themeSwitchLabel } from '../lib/theme.ts';
 import { useTheme } from '../lib/use-theme.ts';
 import { Button } from './button.tsx';
 
-/** Its picture follows the class of the page, which is right before anything runs. */
+/** Its icon follows the page's CSS class, which is correct before any script runs. */
 export function ThemeSwitch() {
   const { theme, toggle } = useTheme();
   const label = themeSwitchLabel(theme);

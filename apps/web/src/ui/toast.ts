@@ -1,12 +1,12 @@
 export type ToastMessage = {
   title: string;
   description?: string | undefined;
-  /** An error stays until it is dismissed, unless it `isBrief`. */
+  /** An error stays until dismissed, unless `isBrief`. */
   tone?: 'neutral' | 'good' | 'error';
-  /** Whether it goes by itself whatever its tone: the page says the same for good. */
+  /** Disappears after a while whatever its tone, because the page also shows the message. */
   isBrief?: boolean;
   action?: { label: string; onClick: () => void };
-  /** A way on that is an address. */
+  /** A link to continue with. */
   link?: { label: string; href: string };
 };
 
@@ -19,7 +19,7 @@ let lastId = 0;
 let removalTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a notification, from anywhere. One is visible at a time: a new one takes the old one's place. */
+/** Shows a notification. Only one is visible: a new one replaces the previous one. */
 export function toast(message: ToastMessage): number {
   clearTimeout(removalTimer);
   lastId += 1;
@@ -27,14 +27,17 @@ export function toast(message: ToastMessage): number {
   return lastId;
 }
 
-/** Closes a notification, or whichever is shown. It is kept, unseen, until its removal delay is over. */
+/**
+ * Closes a notification, by default the current one. It stays in the DOM until its removal delay is
+ * over.
+ */
 export function dismissToast(id = latest?.id): void {
   if (!latest?.isOpen || latest.id !== id) return;
   publish({ ...latest, isOpen: false });
   removalTimer = setTimeout(() => publish(undefined), removalDelayMs);
 }
 
-/** For how long it is shown while nobody is at it. */
+/** How long a notification is displayed while it has neither hover nor focus, in ms. */
 export const displayMsOf = ({ tone, isBrief = false }: ToastMessage): number =>
   tone === 'error' && !isBrief ? Number.POSITIVE_INFINITY : 5_000;
 

@@ -11,11 +11,14 @@ import {
 } from './toast.ts';
 import { focusHeading } from './use-focus.ts';
 
-/** Has to be pushed this far to the right to go. */
+/** Minimum swipe to the right that dismisses it. */
 const swipeThresholdPx = 50;
 const focusKey = 'F8';
 
-/** Where `toast()` shows up: once, at the root. An error is read out at once, others when it is quiet. */
+/**
+ * Renders the notifications of `toast()`; mounted once at the root. Errors are announced
+ * assertively, others politely.
+ */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToasts, shownToast);
   const { viewport, onFocus, giveFocusBack } = useFocusReturn();
@@ -27,8 +30,8 @@ export function Toaster() {
         label="Notifications"
         hotkey={[focusKey]}
         onFocus={onFocus}
-        // On a phone it leaves free the header and, at the bottom, the editor's parts.
-        // What is live is not hidden behind an open dialog. The words themselves are read out apart.
+        // Leaves the phone's header and the editor's bottom bar free. Live regions are not hidden
+        // behind an open dialog. The text is announced separately.
         aria-live="off"
         className="pointer-events-none fixed right-[var(--toast-right,0px)] bottom-0 left-[var(--toast-left,auto)] z-60 w-full max-w-[min(420px,var(--toast-width,100vw))] rounded-panel p-4 max-md:top-[var(--toast-top,auto)] max-md:bottom-[var(--toast-bottom,calc(3.75rem+env(safe-area-inset-bottom)))] max-md:p-3 focus-visible:-outline-offset-4"
       />
@@ -48,9 +51,9 @@ function Card({ shown, onGone }: { shown: ShownToast; onGone: () => void }) {
       }}
       duration={displayMsOf(shown)}
       type={tone === 'error' ? 'foreground' : 'background'}
-      // The focus goes from the list straight to what can be done.
+      // Tab moves from the list straight to the actions.
       tabIndex={undefined}
-      // An open dialog takes the pointer from all that lies outside of it: not from here.
+      // An open dialog disables pointer events outside of itself, but not here.
       style={{ touchAction: 'pan-y', pointerEvents: 'auto' }}
       className="flex animate-arrive items-start gap-3 rounded-panel bg-surface p-4 shadow-float max-md:p-3 data-[state=closed]:animate-leave data-[swipe=cancel]:transition-[translate] data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
@@ -98,12 +101,12 @@ function ToneIcon({ tone }: { tone: NonNullable<ShownToast['tone']> }) {
   return <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />;
 }
 
-/** Remembers where the focus came from. Radix leaves it on the empty list when a notification goes. */
+/** Restores the focus when a notification closes; Radix leaves it on the empty list. */
 function useFocusReturn() {
   const viewport = useRef<HTMLOListElement>(null);
   const origin = useRef<Element | null>(null);
   useEffect(() => {
-    // A dialog pulls the focus back when it goes straight from one element to another.
+    // A dialog's focus trap pulls the focus back when it moves directly to an element outside.
     const letGo = ({ key }: KeyboardEvent) => {
       const focused = document.activeElement;
       if (key !== focusKey || viewport.current?.contains(focused)) return;

@@ -10,7 +10,10 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Names its only child on hover and focus. It adds to a name for screen readers, it gives none. */
+/**
+ * A tooltip for its only child on hover and focus. It supplements the accessible name and doesn't
+ * replace it.
+ */
 export function Tooltip({
   label,
   side = 'bottom',

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Gives the focus back to what had it before a dialog opened. A menu is gone by then, so it goes to
- * the menu's button; and when that is gone too, to the page's heading. `clearOpener` says that it
- * is about to go.
+ * Restores the focus after a dialog. If the opener was a menu item it goes to the menu's button; if
+ * that is gone too, to the page's heading. `clearOpener` announces that the opener will be removed.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
@@ -26,7 +25,7 @@ export function useReturnFocus() {
   };
 }
 
-/** Moves the focus to the page's heading, where what had it is gone. False when there is none. */
+/** Focuses the page's heading, if the focused element is gone. Returns false when there is none. */
 export function focusHeading(): boolean {
   const heading = document.querySelector('h1');
   if (!heading) return false;
@@ -36,8 +35,8 @@ export function focusHeading(): boolean {
 }
 
 /**
- * Where something that floats belongs: the dialog or the page's main part that its trigger is in, so
- * that it lies in a landmark and is not hidden with the rest of the page behind a dialog.
+ * The container for floating elements: the dialog or main element around the trigger, so that they
+ * are in a landmark and are not hidden behind a dialog.
  */
 export function useLandmark() {
   const ref = useRef<HTMLButtonElement>(null);
@@ -53,8 +52,8 @@ export function useLandmark() {
 }
 
 /**
- * For the field that one comes to a page for: it has the focus from the start where `isActive`. Not
- * under a finger, whose keyboard would cover the page before it was seen.
+ * Focuses a page's main field on mount if `isActive`. Not on touch devices, whose keyboard would
+ * cover the page.
  */
 export function useFirstFocus(isActive: boolean): RefObject<HTMLTextAreaElement | null> {
   const field = useRef<HTMLTextAreaElement>(null);

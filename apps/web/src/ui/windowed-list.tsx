@@ -9,30 +9,31 @@ import {
 } from 'react';
 import { classNames } from './class-names.ts';
 
-/** As many as a browser draws without effort; searching in the page finds them all. */
+/** Up to this length all items are rendered, so that the browser's find works. */
 const unwindowedLength = 60;
-/** What is drawn before the list has been measured. */
+/** The number of items rendered before the list is measured. */
 const firstShown = 24;
-/** Rows that are drawn beyond the visible ones, so that scrolling never meets an empty place. */
+/** Rows rendered beyond the viewport, so that scrolling shows no gaps. */
 const spareRows = 3;
 
 type Props<T> = {
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** How many there are, loaded or not. */
+  /** The total number of items, loaded or not. */
   total: number;
-  /** A grid of rows of one height; its columns and gaps. */
+  /** CSS grid with rows of equal height; its columns and gaps. */
   className: string;
-  /** Up to how many are drawn whole: fewer where several lists stand beside each other. */
+  /** Overrides the number of items up to which all are rendered, such as for lists side by side. */
   unwindowedUpTo?: number;
-  /** The end is near: loads what comes next, if anything does. */
+  /** Called near the end, to load more. */
   onNearEnd?: (() => void) | undefined;
   children: (item: T) => ReactNode;
 };
 
 /**
- * A list of any length, of which only what is near the visible is drawn. The item that holds the
- * focus stays, however far it is scrolled away; each says its place among all to screen readers.
+ * A virtualized list: renders only the items near the viewport. The focused item stays mounted
+ * however far it is scrolled away; `aria-setsize` and `aria-posinset` tell screen readers about the
+ * whole list.
  */
 export function WindowedList<T>({
   items,
@@ -74,7 +75,7 @@ export function WindowedList<T>({
       {children(item)}
     </li>
   );
-  // One list of children, so that the item with the focus stays the same element when it is away.
+  // One flat list of children, so that the focused item keeps its DOM element.
   const drawn = items.slice(from, to).map((item, index) => toItem(item, from + index));
   const away = isAway ? items[focusedAt] : undefined;
   if (away !== undefined) {
@@ -101,7 +102,7 @@ export function WindowedList<T>({
   );
 }
 
-/** Which of `count` items to draw: whole rows, so that the columns stay. */
+/** Which of `count` items to render: whole rows, so that columns stay aligned. */
 function useWindow(list: RefObject<HTMLElement | null>, count: number, className: string) {
   const { rowPx, columns, topPx } = useGrid(list, count, className);
   const rows = useWindowVirtualizer({
@@ -124,12 +125,12 @@ function useWindow(list: RefObject<HTMLElement | null>, count: number, className
 type Grid = { rowPx: number; columns: number; topPx: number };
 
 /**
- * How lists of a style were last laid out: one that comes back is as high at once, and can be
- * scrolled to.
+ * The last grid layout by style, so that a list which is mounted again has its height at once and
+ * the scroll position can be restored.
  */
 const lastLaidOut = new Map<string, Grid>();
 
-/** The style sheet lays the grid out; this only reads what came of it. */
+/** Reads the columns and gaps that result from the style sheet. */
 function useGrid(list: RefObject<HTMLElement | null>, count: number, className: string): Grid {
   const [grid, setGrid] = useState(
     () => lastLaidOut.get(className) ?? { rowPx: 0, columns: 1, topPx: 0 },

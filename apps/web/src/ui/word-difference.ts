@@ -1,20 +1,20 @@
-/** A stretch of one of two texts: what it says, and whether the other says something else there. */
+/** A run of one of two texts, and whether it differs in the other. */
 export type Run = { text: string; isChanged: boolean };
 
-/** Both texts taken apart. The runs of each, joined, are that text. */
+/** Both texts as runs; the joined runs of each are its text. */
 type WordDifference = { before: Run[]; after: Run[] };
 
-/** A place that only the person can fill in, such as `[X%]`: one word, whatever is in it. */
+/** A blank for the person to fill in, such as `[X%]`; compared as one word. */
 export const placeholderPattern = /\[[^[\]\n]{1,60}\]/;
 
-/** Cells of the table of common words: larger than any text that people compare by eye. */
+/** Maximum cells of the LCS table: more than any texts that people compare by eye. */
 const tableLimit = 4_000_000;
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** A word or a sign, with the white space before it. */
+/** A word or punctuation mark, with the white space before it. */
 type Token = { space: string; word: string; isKept: boolean };
 
-/** Compares two texts word by word. White space alone makes no difference. */
+/** Compares two texts word by word, ignoring white space. */
 export function wordDifference(before: string, after: string): WordDifference {
   const [old, now] = [tokensOf(before), tokensOf(after)];
   markKept(old, now);
@@ -40,7 +40,7 @@ function tokensOf(text: string): Token[] {
 
 const wordsOf = (text: string): string[] => [...words.segment(text)].map(({ segment }) => segment);
 
-/** Marks in both what they share: a longest common sequence of words. */
+/** Marks what both share: a longest common subsequence of words (dynamic programming). */
 function markKept(old: Token[], now: Token[]): void {
   const most = Math.min(old.length, now.length);
   let start = 0;
@@ -72,7 +72,10 @@ function markCommon(old: Token[], now: Token[]): void {
   }
 }
 
-/** At `i * width + j`: how many words `old` from `i` and `now` from `j` have in common. */
+/**
+ * At `i * width + j`: the length of the longest common subsequence of `old` from `i` and `now` from
+ * `j`.
+ */
 function commonLengths(old: Token[], now: Token[]): Uint16Array {
   const width = now.length + 1;
   const lengths = new Uint16Array((old.length + 1) * width);
@@ -89,10 +92,7 @@ function commonLengths(old: Token[], now: Token[]): Uint16Array {
   return lengths;
 }
 
-/**
- * What stayed between changes on both sides that are longer than it says little: an 'and' or a comma
- * by chance. It is marked with them, or the eye trips over it.
- */
+/** Treats short matches between longer changes (an 'and', a comma) as changed, for readability. */
 function unmarkChance(old: Token[], now: Token[]): void {
   const segments = segmentsOf(old, now);
   for (const [index, { kept, gap }] of segments.entries()) {
@@ -105,7 +105,7 @@ function unmarkChance(old: Token[], now: Token[]): void {
   }
 }
 
-/** Words that stayed together in both, and how long the longer change before them is. */
+/** Consecutive words that both share, and the length of the longer change before them. */
 type Segment = { gap: number; kept: Token[] };
 
 function segmentsOf(old: Token[], now: Token[]): Segment[] {
@@ -125,7 +125,7 @@ function segmentsOf(old: Token[], now: Token[]): Segment[] {
   return segments;
 }
 
-/** The tokens from one on, up to the first that is kept, or that is not. */
+/** The tokens from an index up to the next one with another `isKept`. */
 function until(tokens: Token[], from: number, isKept: boolean): Token[] {
   const end = tokens.findIndex((token, index) => index >= from && token.isKept === isKept);
   return tokens.slice(from, end < 0 ? tokens.length : end);
@@ -134,7 +134,10 @@ function until(tokens: Token[], from: number, isKept: boolean): Token[] {
 const lengthOf = (tokens: Token[]): number =>
   tokens.reduce((sum, { space, word }) => sum + space.length + word.length, 0);
 
-/** Neighbours of a kind as one run; the space between two runs belongs to what stayed. */
+/**
+ * Joins neighboring tokens of a kind to runs; the space between two runs belongs to the unchanged
+ * one.
+ */
 function runsOf(tokens: Token[], text: string): Run[] {
   const runs: Run[] = [];
   const add = (segment: string, isChanged: boolean) => {

@@ -7,7 +7,7 @@ import { Menu, MenuChoice, MenuChoices } from './menu.tsx';
 
 type Props = { zoom: Zoom; percent: number; onZoom: (zoom: Zoom) => void };
 
-/** How large the pages are shown. Stays as it is while someone types. */
+/** Zoom controls for the pages. Memoized, since it doesn't change while somebody types. */
 export const ZoomControls = memo(function ZoomControls({ zoom, percent, onZoom }: Props) {
   const step = (direction: 'in' | 'out') => () => onZoom(nextZoom(percent, direction) ?? percent);
   return (

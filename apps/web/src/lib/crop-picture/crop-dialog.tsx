@@ -12,10 +12,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Slider } from '../../ui/slider.tsx';
 
-/** What is shown of the square that is cut. */
+/** The shape in which the cropped square is shown. */
 type Frame = 'circle' | 'rounded' | 'square';
 
-/** Lets a person cut a square out of a picture. It stays until the picture is sent. */
+/** A dialog for cropping a picture to a square; it stays open until the picture is uploaded. */
 export function CropDialog({
   noun,
   frame,
@@ -93,7 +93,7 @@ const moves: Record<string, readonly [right: number, down: number]> = {
 };
 const zooms: Record<string, number> = { '+': zoomStep, '=': zoomStep, '-': -zoomStep };
 
-/** The picture below the square that is cut out of it: dragged by pointer, moved by keys. */
+/** The picture behind the crop frame; moved by dragging or by arrow keys. */
 function CropArea({
   frame,
   picture,
@@ -110,7 +110,7 @@ function CropArea({
     if (canvas.current) drawCut(canvas.current, picture, crop);
   }, [picture, crop]);
 
-  /** Where the pointer was; some browsers do not tell how far a finger has moved. */
+  /** The pointer's last position: some browsers don't report `movementX` of touches. */
   const last = useRef<{ x: number; y: number }>(undefined);
 
   const move = (right: number, down: number) =>
@@ -165,15 +165,15 @@ function CropArea({
   );
 }
 
-/** The side of what is sent; more is never shown. */
+/** Side of the uploaded square; it is never displayed larger. */
 const sentPx = 640;
 
-/** Draws what is cut out of a picture over the whole of a square canvas. */
+/** Draws the cropped area to fill a square canvas. */
 function drawCut(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const { left, top, side } = cutOf(picture, crop);
-  // A JPEG has no holes to see through.
+  // JPEG has no transparency.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
@@ -188,7 +188,7 @@ function cutToJpeg(picture: ImageBitmap, crop: Crop): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
 }
 
-/** A square cut out of a picture: its middle, in parts of the picture's sides, and how much larger. */
+/** A square crop: its center as fractions of the picture's sides, and the zoom factor. */
 type Crop = { x: number; y: number; zoom: number };
 type Size = { width: number; height: number };
 
@@ -199,7 +199,7 @@ const between = (low: number, value: number, high: number) => Math.min(Math.max(
 
 const sideOf = ({ width, height }: Size, zoom: number): number => Math.min(width, height) / zoom;
 
-/** The nearest cut that lies within the picture. */
+/** The nearest crop that lies within the picture. */
 export function clampCrop(size: Size, { x, y, zoom }: Crop): Crop {
   const held = between(1, zoom, largestZoom);
   const side = sideOf(size, held);
@@ -208,7 +208,10 @@ export function clampCrop(size: Size, { x, y, zoom }: Crop): Crop {
   return { x: within(x, size.width), y: within(y, size.height), zoom: held };
 }
 
-/** Moves the picture below the cut by parts of the cut's side: to the right shows more of its left. */
+/**
+ * Moves the picture behind the crop frame, by fractions of the frame's side; to the right shows
+ * more of the picture's left.
+ */
 export function dragCrop(size: Size, crop: Crop, right: number, down: number): Crop {
   const side = sideOf(size, crop.zoom);
   const x = crop.x - (right * side) / size.width;
@@ -216,7 +219,7 @@ export function dragCrop(size: Size, crop: Crop, right: number, down: number): C
   return clampCrop(size, { ...crop, x, y });
 }
 
-/** What is cut out, in the picture's own pixels. */
+/** The cropped area in pixels of the picture. */
 export function cutOf(size: Size, crop: Crop): { left: number; top: number; side: number } {
   const side = sideOf(size, crop.zoom);
   return { left: crop.x * size.width - side / 2, top: crop.y * size.height - side / 2, side };

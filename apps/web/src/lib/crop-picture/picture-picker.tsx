@@ -3,13 +3,13 @@ import type { RefObject } from 'react';
 import { FilePicker } from '../../ui/file-picker.tsx';
 
 type Props = {
-  /** A button beside it clicks it. */
+  /** For the button that opens the file picker. */
   input: RefObject<HTMLInputElement | null>;
   problem: string | undefined;
   onFile: (file: File) => void;
 };
 
-/** The hidden choice of a picture's file, and what is wrong with the one that was chosen. */
+/** A hidden file input for pictures, with the error of the chosen file. */
 export const PicturePicker = ({ input, problem, onFile }: Props) => (
   <>
     <FilePicker ref={input} hidden accept={pictureRules.mediaTypes.join()} onFile={onFile} />

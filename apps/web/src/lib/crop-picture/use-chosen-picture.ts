@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 type Choice = { chosen?: ImageBitmap; problem?: string };
 
-/** A file that was chosen, as a picture that can be cut, or what is wrong with it. */
+/** The chosen file decoded as a picture, or why it can't be used. */
 export function useChosenPicture() {
   const [choice, setChoice] = useState<Choice>({});
   return {
@@ -19,14 +19,14 @@ export function useChosenPicture() {
 async function open(file: Blob): Promise<Choice> {
   const problem = file instanceof File ? problemOfPicture(file) : undefined;
   if (problem) return { problem };
-  // What its name says may not be what is in it.
+  // The extension may be wrong, so decoding decides.
   const chosen = await createImageBitmap(file).catch(() => undefined);
   if (!chosen) return { problem: pictureRules.wrongType };
   const isLarge = chosen.width * chosen.height > pictureRules.maxPixels;
   return isLarge ? { problem: pictureRules.tooManyPixels } : { chosen };
 }
 
-/** What can be said of a picture's file before it is sent; undefined when it may be taken. */
+/** What is wrong with a file before upload; undefined if it is acceptable. */
 function problemOfPicture({ type, size }: File): string | undefined {
   const isKnown = pictureRules.mediaTypes.some((known) => known === type);
   if (type !== '' && !isKnown) return pictureRules.wrongType;

@@ -7,9 +7,9 @@ export type EarlyText = { field: string; given: string; text: string };
 /** What somebody has done in the prerendered form (src/early.ts) before the app takes over. */
 export type EarlyWork = {
   texts: readonly EarlyText[];
-  /** Whether the fields are in sight, rather than the ways to begin. */
+  /** Whether the fields are visible, instead of the ways to begin. */
   hasBegun: boolean;
-  /** The name of the chosen way to begin, which waits for the app. */
+  /** The chosen way to begin, which starts when the app has loaded. */
   way: string | undefined;
   /** The pane that is visible on a phone. */
   pane: 'form' | 'preview';
@@ -23,7 +23,7 @@ type HandOver = (take: (work: EarlyWork) => void) => void;
 
 /** A page as an SVG, and its text. */
 export type EarlyPage = { svg: string; text: string };
-/** Sets the pages with these texts. Rejects where the engine or its fonts can't be loaded. */
+/** Lays the pages out with these texts. Rejects where the engine or its fonts can't be loaded. */
 export type SetEarlyPages = (texts: readonly EarlyText[]) => Promise<readonly EarlyPage[]>;
 /** The resume's owner; absent for a guest's, which is empty. */
 export type EarlyResume = {
@@ -35,14 +35,17 @@ export type EarlyResume = {
 export type OpenEarlyPages = (whose: EarlyResume) => SetEarlyPages;
 
 declare global {
-  /** Whether src/early.ts has done what comes before the app: so the event `earlydone` says. */
+  /** Set when src/early.ts has finished, just before its event `earlydone`. */
   var isEarlyDone: boolean | undefined;
-  /** Whether the app's files could not be had: so the event `appfailed` says, of public/preload.js. */
+  /**
+   * Set when the app's files could not be loaded, just before the event `appfailed` of
+   * public/preload.js.
+   */
   var hasAppFailed: boolean | undefined;
-  /** Left behind by src/early-page.ts. */
+  /** Set by src/early-page.ts. */
   var openEarlyPages: OpenEarlyPages | undefined;
-  /** Left behind by src/early.ts, as long as its form is in sight. */
+  /** Set by src/early.ts while its form is visible. */
   var handOverEarlyForm: HandOver | undefined;
-  /** The address of a picture of the first page, which src/early.ts shows until the page is set. */
+  /** The URL of an image of the first page, shown by src/early.ts until the page is laid out. */
   var earlyPage: string | undefined;
 }

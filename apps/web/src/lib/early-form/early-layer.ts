@@ -57,7 +57,9 @@ export function switchPanes(shape: HTMLElement, places: Panes): () => keyof Pane
   return () => shown;
 }
 
-/** The editor has taken over by the time that `onChange` is called, if it is what was shown. */
+/**
+ * Calls `onChange` when the DOM changes; by then the editor may have replaced the prerendered form.
+ */
 export function watch(page: HTMLElement, onChange: () => unknown): () => void {
   const observer = new MutationObserver(() => {
     if (page.childElementCount > 0) setTimeout(onChange);

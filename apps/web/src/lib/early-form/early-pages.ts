@@ -25,7 +25,7 @@ export class EarlyPages {
     await this.#setNow();
   }
 
-  /** A preview in progress includes text that is typed meanwhile. */
+  /** A preview that is in progress includes text typed meanwhile. */
   readonly follow = (): void => {
     if (!this.#set) return;
     this.#callOff ??= afterPaint(() => {
@@ -52,7 +52,7 @@ export class EarlyPages {
       URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })),
     );
     const pictures = pages.map(({ text }, index) => pictureOf(addresses[index] ?? '', text));
-    // All at once, so that no page is shown without its text.
+    // Decoded together, so that no page is shown without its text.
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     if (!this.#set || turn !== this.#turn) return;
     this.#place.replaceChildren(...pictures);
@@ -71,14 +71,14 @@ export const earlyLook = {
   layer: 'fixed inset-0 z-40 bg-surface',
   picture:
     'mx-auto mb-6 block w-[calc(100%-104px)] max-md:w-full max-w-[860px] rounded-paper bg-paper shadow-paper',
-  /** Pages that are more than there is room for. */
+  /** More pages than fit scroll. */
   pages: 'overflow-y-auto',
 };
 
-/** A picture of a page, as it lies on the desk. */
+/** An image of a page, as shown in the preview. */
 export function pictureOf(address: string, text: string): HTMLImageElement {
   const picture = document.createElement('img');
   const className = earlyLook.picture;
-  // Before the files of the app; it has to be said before the address is.
+  // Loaded before the app's files; `fetchPriority` must be set before `src`.
   return Object.assign(picture, { fetchPriority: 'high', alt: text, className, src: address });
 }

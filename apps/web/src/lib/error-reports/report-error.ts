@@ -13,7 +13,7 @@ const keysKept = 100;
 export class ErrorFrequency {
   readonly #times = new Map<string, number>();
 
-  /** Counts an error and gives how often it was met. */
+  /** Counts an error and returns how often it has occurred. */
   count(key: string): number {
     const times = (this.#times.get(key) ?? 0) + 1;
     this.#times.delete(key);

@@ -1,14 +1,14 @@
 import { errorReportLimits } from '@folio/contract/error-report-text';
 import { readStored, writeStored } from '../stored-json.ts';
 
-/** What is known of this tab's visit, of nobody in particular. It goes when the tab is closed. */
+/** Anonymous data of this tab's visit; removed when the tab closes. */
 const pageViewsKept = 50;
 
 type Visit = { sessionId: string; sessionSeconds: number; place: string; trail: string[] };
 
 let pageViews: string[] | undefined;
 
-/** Notes that a screen was opened, by the pattern of its address. */
+/** Counts a screen by its route pattern. */
 export function countPageView(place: string): void {
   startVisit();
   const views = readViews();
@@ -29,7 +29,7 @@ export function currentVisit(now = Date.now()): Visit {
   };
 }
 
-/** The visit begins with the first screen, and is the same until the tab is closed. */
+/** A visit starts with the first screen and ends with the tab. */
 function startVisit(now = Date.now()): { sessionId: string; start: number } {
   return {
     sessionId: readOr('sessionId', randomId(), (value) => typeof value === 'string'),
@@ -51,7 +51,7 @@ function readOr<T>(key: string, otherwise: T, isValid: (value: unknown) => boole
   return otherwise;
 }
 
-/** `crypto.randomUUID` is there on secure pages only. */
+/** `crypto.randomUUID` exists on secure pages only. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

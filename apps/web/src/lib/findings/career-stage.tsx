@@ -8,7 +8,7 @@ const chosen = careerStages.map((value) => ({ value, label: stageNames[value] })
 type Career = ScoringResult['career'];
 type Props = { career: Career; onChoose: (stage: CareerStage | null) => void };
 
-/** What a score takes somebody for, and why; they may know better. */
+/** The career stage that the score assumes, with the reason; its owner can correct it. */
 export function CareerStageField({ career, onChoose }: Props) {
   const { stage, told, isChosen } = career;
   const ofResume = { value: 'told', label: `From your resume: ${stageNames[told]}` } as const;

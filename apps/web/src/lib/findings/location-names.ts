@@ -8,10 +8,10 @@ export type Quote = { before: string; marked: string; after: string };
 
 const contextCharacters = 90;
 
-/** A part of a text of the content; with nothing between start and end it is the whole text. */
+/** A range in a text of the content; start = end means the whole text. */
 type Span = { path: string; start: number; end: number };
 
-/** What a finding is about, with what stands around it; undefined where it is about no text. */
+/** The text of a finding with its context; undefined where the finding is about no text. */
 export function quoteOf(content: ResumeContent, { path, start, end }: Span): Quote | undefined {
   const text = textAt(content, path);
   if (!text?.trim()) return undefined;
@@ -24,7 +24,7 @@ export function quoteOf(content: ResumeContent, { path, start, end }: Span): Quo
   };
 }
 
-/** A whole text with a part of it written anew; all of it where the part is not named. */
+/** A text with a range replaced; the whole text where there is no range. */
 export function rewritten(
   content: ResumeContent,
   { path, start, end }: Span,
@@ -41,7 +41,7 @@ function shortened(text: string, side: 'start' | 'end', share = 1): string {
   return `… ${text.slice(-contextCharacters).replace(/^\S*\s+/u, '')}`;
 }
 
-/** 'Experience · Engineer · bullet 3': where a path is, in words. */
+/** A path in words: 'Experience · Engineer · bullet 3'. */
 export function locationName(content: ResumeContent, path: string): string {
   const location = parsePath(path);
   if (!location) return 'The whole resume';
@@ -70,12 +70,14 @@ const nameOf = (entry: object): string | undefined =>
     .map((field) => readField(entry, { id: field, kind: 'text' }))
     .find((text) => text.trim() !== '');
 
-/** What findings in several places have in common is said once, with what all of them gain. */
+/**
+ * Findings of one check with the same message, joined into one note with the sum of their points.
+ */
 export type Note = { check: string; message: string; points: number; findings: Finding[] };
 
 const firstCount = 3;
 
-/** What to do first, each of another kind, and all the rest; what gains the most comes first. */
+/** Sorts notes by what they gain: `first` has one of each check, the rest follows. */
 export function notesOf(findings: readonly Finding[]): { first: Note[]; rest: Note[] } {
   const notes = grouped(findings).toSorted((a, b) => b.points - a.points);
   const kinds = notes.map(({ check }) => check);

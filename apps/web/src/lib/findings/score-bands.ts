@@ -7,7 +7,7 @@ export const areaTitles: Record<AreaName, string> = {
   ats: 'ATS Compatibility',
 };
 
-/** What a score says in words: of the whole, and of one area. */
+/** A score in words, for the whole and for one area. */
 type Band = { label: string; tone: 'good' | 'warning' | 'danger' };
 
 export const toneText = {
@@ -25,10 +25,10 @@ export function bandOf(score: number): Band {
 export const areaBandOf = (score: number): Band =>
   score >= 70 ? { label: 'Strong', tone: 'good' } : { label: 'Weak', tone: 'warning' };
 
-/** Whole numbers for people; 79.6 is not yet an 80. */
+/** Rounded down, so that 79.6 is not shown as 80. */
 export const shownScore = (score: number): number => Math.floor(Math.min(100, Math.max(0, score)));
 
-/** Whole numbers for the parts of a score that add up to the number that is shown for it. */
+/** Rounds parts so that their sum is the displayed total. */
 export function shownParts(parts: readonly number[], total: number): number[] {
   const shown = parts.map(Math.floor);
   const rest = (index: number) => (parts[index] ?? 0) - (shown[index] ?? 0);
@@ -38,7 +38,7 @@ export function shownParts(parts: readonly number[], total: number): number[] {
   return shown;
 }
 
-/** What a repair gains, as it is told: '+1.4 points'. */
+/** The gain of a fix, as displayed: '+1.4 points'. */
 export function pointsText(points: number): string {
   const shown = Math.max(1, Math.round(points * 10)) / 10;
   return `+${shown} ${shown === 1 ? 'point' : 'points'}`;

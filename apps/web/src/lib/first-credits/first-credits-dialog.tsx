@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import type { CreditPrice } from '../credit-price.ts';
 
-/** Asks before the first credits are taken, and says that it is the only time. */
+/** Confirms the first use of credits, and says that it asks only once. */
 export function FirstCreditsDialog({
   price,
   onAnswer,
@@ -28,7 +28,7 @@ export function FirstCreditsDialog({
       confirmLabel={`Use ${credits}`}
       onConfirm={() => answer(true)}
       onClosed={() => {
-        // It closes in the middle of an event of this root.
+        // Deferred: the dialog closes during an event of the root that is unmounted here.
         queueMicrotask(onClosed);
         return false;
       }}

@@ -9,8 +9,8 @@ const agreedKey = () => creditNoteKey('credits-agreed');
 let asking: Promise<boolean> | undefined;
 
 /**
- * Whether credits may be taken: asks before the first that an account spends on this device, and
- * never where nothing is taken, or too little is there.
+ * Asks for confirmation before the account's first use of credits on this device; not where the
+ * action is free, or the balance is too low. Resolves to whether credits may be taken.
  */
 export async function mayTakeCredits(price: CreditPrice, ask = askOnPage): Promise<boolean> {
   if (!price.credits || !price.isEnough || readStored(localStorage, agreedKey())) return true;
@@ -22,7 +22,7 @@ export async function mayTakeCredits(price: CreditPrice, ask = askOnPage): Promi
   return isConfirmed;
 }
 
-/** In a root of its own, so that the app's first screens need not carry it. */
+/** Rendered in its own root, so that first screens don't load it. */
 function askOnPage(price: CreditPrice): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -3,8 +3,8 @@ import { readStored, writeStored } from '../stored-json.ts';
 const claimKey = 'guestClaim';
 
 /**
- * Whoever signs up or in out of a guest's editor says that its text is theirs. It waits for that
- * address alone, also while a mail is on its way: on a shared device nobody else gets it.
+ * Notes which email address signed up or logged in from the guest editor. Only that account
+ * receives the guest's text, also after a verification mail, since the device may be shared.
  */
 export function claimGuestWork(email: string): void {
   writeStored(localStorage, claimKey, { email: comparable(email) });
@@ -12,7 +12,7 @@ export function claimGuestWork(email: string): void {
 
 export const clearGuestClaim = (): void => localStorage.removeItem(claimKey);
 
-/** Whether the account is the one that the text on this device waits for. */
+/** Whether the guest's text on this device is claimed by this account. */
 export function isGuestClaimOf({ email }: { email: string }): boolean {
   const stored: { email?: unknown } = Object(readStored(localStorage, claimKey));
   return stored.email === comparable(email);

@@ -3,22 +3,22 @@ import type { DeviceItem } from '../device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../device-store/device-store.ts';
 import { clearGuestClaim } from './guest-claim.ts';
 
-/** Under which the device keeps what is written without an account. No account has it as its id. */
+/** The owner id of what is written without an account; no account has this id. */
 export const guestId = 'guest';
 
 /** The one resume of a guest, which all tabs share. */
 export const guestItem: DeviceItem = 'resume/new-guest';
 
-/** Whether somebody has written something on this device without an account. */
+/** Whether there is text on this device that was written without an account. */
 export async function hasGuestWork(device = openDeviceStore(guestId)): Promise<boolean> {
   const items = await device.listItems();
   return items.some(({ item, hasPending }) => item === guestItem && hasPending);
 }
 
 /**
- * Moves a guest's resume to an account on this device, where it is one that the server does not have
- * yet. In one transaction, so that it is there once, whatever happens, and in however many tabs it is
- * asked for. Answers its id there, or undefined where there is nothing.
+ * Moves a guest's resume to an account on this device, as one that the server does not have yet.
+ * Runs in one transaction, so that it exists once, however many tabs do this. Returns its new id,
+ * or undefined where there is none.
  */
 export async function takeGuestWork(
   userId: string,
@@ -27,14 +27,14 @@ export async function takeGuestWork(
   const id = `new-${newId()}`;
   const isThere = await hasGuestWork(device);
   const isTaken = isThere && (await device.giveItem(guestItem, { userId, item: `resume/${id}` }));
-  // Where it could not be moved its person is asked again, and it stays where it is.
+  // If the move fails, the person is asked again and the resume stays with the guest.
   clearGuestClaim();
   if (!isTaken) return undefined;
   await device.wipeAccount();
   return id;
 }
 
-/** Nothing of a guest stays on this device. */
+/** Deletes everything of the guest from this device. */
 export async function deleteGuestWork(): Promise<void> {
   clearGuestClaim();
   await openDeviceStore(guestId).wipeAccount();

@@ -2,16 +2,13 @@ import type { ExplainedTerm } from '@folio/analysis/explain-match';
 import type { LikelyQuestion } from '@folio/analysis/interview-questions';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
-/**
- * How well a resume answers an advertisement, of 100, term by term where both texts say it, and what
- * to do about it.
- */
+/** The match of a resume with a job description, 0 to 100, with its terms and advice. */
 export type Match = { score: number; terms: ExplainedTerm[]; advice: string[] };
 
-/** What an advertisement says of its job; empty where it does not. */
+/** What a job description says about the job; missing parts are empty. */
 export type ReadJob = { role: string; company: string; place: string; deadline: string };
 
-/** An answer to a question, or why there is none. */
+/** An answer to a question, or the reason why there is none. */
 export type DraftedAnswer = { text: string; reason?: string };
 export type EarlierQuestion = { id: string; question: string };
 type AnsweredJob = { company: string; jobDescription: string };
@@ -32,7 +29,7 @@ let worker: Worker | undefined;
 let questions = 0;
 const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 
-/** Held against each other in a worker, which is begun for the first question and kept. */
+/** Matches in a worker, which starts with the first call and is kept. */
 export const matchOf = (content: ResumeContent, jobDescription: string): Promise<Match> =>
   ask({ kind: 'match', content, jobDescription }) as Promise<Match>;
 
@@ -40,7 +37,7 @@ export const matchOf = (content: ResumeContent, jobDescription: string): Promise
 export const readJob = (jobDescription: string): Promise<ReadJob> =>
   ask({ kind: 'read', jobDescription }) as Promise<ReadJob>;
 
-/** Composed of whole phrases of the resume by the same worker: it needs no connection. */
+/** Composes an answer from phrases of the resume, in the same worker; works offline. */
 export const draftAnswer = (
   content: ResumeContent,
   question: string,
@@ -48,14 +45,14 @@ export const draftAnswer = (
 ): Promise<DraftedAnswer> =>
   ask({ kind: 'answer', content, question, company, jobDescription }) as Promise<DraftedAnswer>;
 
-/** Which of the earlier questions ask much the same, the most similar first. */
+/** The earlier questions that are similar to this one, most similar first. */
 export const similarTo = (
   question: string,
   earlier: EarlierQuestion[],
 ): Promise<EarlierQuestion[]> =>
   ask({ kind: 'similar', question, earlier }) as Promise<EarlierQuestion[]>;
 
-/** What an interview for the job may bring, with what the resume says to it. */
+/** Likely interview questions for the job, with the resume's evidence for each. */
 export const likelyQuestionsFor = (
   content: ResumeContent,
   job: AnsweredJob,

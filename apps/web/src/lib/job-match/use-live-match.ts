@@ -2,10 +2,10 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { useEffect, useState } from 'react';
 import { type Match, matchOf } from './job-match.ts';
 
-/** Both are held against each other once nothing has been typed for this long. */
+/** Pause in typing after which the match is computed. */
 const restMs = 300;
 
-/** The match of what is being written; none without a job description, or where it fails. */
+/** The match of the content being edited; undefined without a job description, or if it fails. */
 export function useLiveMatch(content: ResumeContent, jobDescription: string): Match | undefined {
   const [latest, setLatest] = useState<{ match: Match; job: string }>();
   const job = jobDescription.trim();

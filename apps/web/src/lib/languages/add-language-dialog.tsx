@@ -14,13 +14,13 @@ import { useAddLanguage } from './languages.queries.ts';
 
 type Props = {
   resumeId: string;
-  /** Languages that there are already. */
+  /** Languages that have a version already. */
   taken?: readonly DocumentLanguage[];
   onMade: (id: string) => void;
   onClose: () => void;
 };
 
-/** Asks for the language of a new version, makes it, and leads there. */
+/** Asks for a language, makes the version, and opens it. */
 export function AddLanguageDialog({ resumeId, taken = [], onMade, onClose }: Props) {
   const formId = useId();
   const free = languageTags.filter((tag) => !taken.includes(tag));

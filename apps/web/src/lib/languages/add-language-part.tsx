@@ -14,7 +14,7 @@ function Unreachable({ onClose }: Props) {
   return null;
 }
 
-/** The server makes a version in another language. */
+/** Needs the server, which makes the version. */
 export const AddLanguagePart = onlinePart<Props>(
   async () => (await import('./add-language-dialog.tsx')).AddLanguageDialog,
   { Offline: Unreachable },

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../ui/toast.ts';
 
-/** The words of adding a language, wherever that is asked for. */
+/** Texts for adding a language. */
 export const addLanguageCopy = {
   title: 'Add a language',
   about:

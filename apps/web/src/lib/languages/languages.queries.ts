@@ -9,7 +9,7 @@ export const languagesKey = ['languages'] as const;
 
 const Siblings = z.array(LanguageSibling);
 
-/** The other language versions of a resume, which may be changed anywhere at any time. */
+/** The other language versions of a resume; never cached, since they change anywhere. */
 export const siblingsQuery = (id: string) =>
   queryOptions({
     queryKey: [...languagesKey, id],

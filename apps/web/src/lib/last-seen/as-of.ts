@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** When each query's answer was had that is shown as it was last seen, by the query's hash. */
+/** Times at which the cached answers on screen were fetched, by query hash. */
 const keptAt = new Map<string, number>();
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ export function noteFresh(hash: string): void {
 
 export const keptHashes = (): ReadonlySet<string> => new Set(keptAt.keys());
 
-/** How old the oldest is of what the screen shows as it was last seen; undefined where nothing is. */
+/** The age of the oldest cached answer on screen; undefined where all are fresh. */
 export function useAsOf(): number | undefined {
   const client = useQueryClient();
   return useSyncExternalStore(

@@ -3,17 +3,19 @@ import { isApiError } from '../api-client.ts';
 import { accountId } from '../token.ts';
 import { noteFresh, noteKept } from './as-of.ts';
 
-/** What is read: by a name that has all that the answer depends on. Undefined: not to be kept. */
+/**
+ * What is read, under a name with everything that the answer depends on. Undefined: don't store it.
+ */
 type Named<T> = {
   name: string | undefined;
   queryKey: QueryKey;
-  /** What it has to look like: another release may have kept it. */
+  /** Validates a stored answer, which another release may have written. */
   schema?: { safeParse: (kept: unknown) => { data?: T | undefined } };
 };
 
 /**
- * Asks the server, and keeps what it says on this device, for this account; without a connection it
- * is what was last seen. Only for what may lie on a device: no payments, no tokens.
+ * Requests from the server and stores the answer on this device for this account; offline it
+ * returns the stored one. Only for data that may be kept on a device: no payments, no tokens.
  */
 export async function lastSeen<T>(
   { name, queryKey, schema }: Named<T>,
@@ -23,7 +25,7 @@ export async function lastSeen<T>(
   try {
     const answer = await ask();
     noteFresh(hash);
-    // What can not be kept is no matter of whoever reads the answer.
+    // A failure to store doesn't concern the caller.
     if (name !== undefined) keep(name, answer).catch(() => undefined);
     return answer;
   } catch (error) {
@@ -37,8 +39,9 @@ export async function lastSeen<T>(
 }
 
 /**
- * The time in milliseconds is the version: what is older never takes the place of what is newer. What
- * a clock that ran ahead has kept is older all the same; `at` is when it was seen, where that differs.
+ * The version is the time in milliseconds, so that an older answer never replaces a newer one. An
+ * answer stored by a clock that was ahead counts as older; `at` is when it was fetched, where that
+ * differs.
  */
 type Kept = { version: number; at?: number; answer: unknown };
 
@@ -56,16 +59,16 @@ async function recall(name: string): Promise<Kept | undefined> {
   return base && 'answer' in base ? (base as Kept) : undefined;
 }
 
-/** Of whoever is signed in; the store is loaded after the first screen. */
+/** The signed-in account's store, loaded after the first screen. */
 async function openStore() {
   if (accountId() === undefined) return undefined;
-  // Without a connection it may not be there to load.
+  // Offline the module may be unavailable.
   const store = await import('../device-store/device-store.ts').catch(() => undefined);
   const userId = accountId();
   return userId === undefined ? undefined : store?.openDeviceStore(userId);
 }
 
-/** Asks again for what was shown as it was last seen, when there may be a connection again. */
+/** Refetches answers that were shown from the device, when the connection may be back. */
 export function askAgain(client: QueryClient, hashes: ReadonlySet<string>): void {
   void client.invalidateQueries({ predicate: ({ queryHash }) => hashes.has(queryHash) });
 }

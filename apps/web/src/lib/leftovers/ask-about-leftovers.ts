@@ -11,11 +11,14 @@ import {
   showLeftovers,
 } from './leftovers-question.ts';
 
-/** Those that somebody has wanted to go out once: nobody is asked about them again in this visit. */
+/** Leftovers that were confirmed once are not asked about again in this visit. */
 const confirmed = new Set<string>();
 const keyOf = ({ kind, path, quote }: Leftover) => JSON.stringify([kind, path, quote]);
 
-/** Whether a document is wanted with what is left over in it; asks about what is new alone. */
+/**
+ * Asks whether to output a document in spite of its leftovers; confirmed ones are skipped. Resolves
+ * to the answer.
+ */
 export function askAboutLeftovers(
   places: readonly Place[],
   goTo: (place: Place) => void,
@@ -40,10 +43,10 @@ export function askAboutLeftovers(
   });
 }
 
-/** For a test, or another person at the same browser. */
+/** For tests, and for another person at the same browser. */
 export const clearConfirmedLeftovers = (): void => confirmed.clear();
 
-/** The leftovers of a resume, each place once: an entry of the sample is one, whatever of it is left. */
+/** The leftovers of a resume by place; a sample entry is one place, however much of it is left. */
 export function placesOf(content: ResumeContent, leftovers: readonly Leftover[]): Place[] {
   const places = new Map<string, Place>();
   for (const leftover of leftovers) {
@@ -62,9 +65,9 @@ function placeOf({ kind, path }: Leftover): string {
 }
 
 /**
- * Whether a resume may go out as it is: asks once where it says something that its owner most likely
- * did not mean to send, before anything is made or paid. `goTo` leads to a path of the content, and
- * `credits` is what going on takes.
+ * Asks once, before anything is made or paid, whether a resume may be output with text that was
+ * probably not meant to be sent. `goTo` opens a path of the content; `credits` is the price of
+ * continuing.
  */
 export const confirmLeftovers = (
   resume: ResumeForDocument,

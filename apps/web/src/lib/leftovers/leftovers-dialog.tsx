@@ -7,10 +7,10 @@ import { openLeftovers, type Place, subscribeToLeftovers } from './leftovers-que
 /** The list scrolls. */
 const mostShown = 40;
 
-/** Asks what `askAboutLeftovers` asks, wherever a document goes out. */
+/** The dialog of `askAboutLeftovers`. */
 export function LeftoversDialog() {
   const question = useSyncExternalStore(subscribeToLeftovers, openLeftovers);
-  // While it closes it still says what it said.
+  // Keeps the text while the dialog closes.
   const last = useRef(question);
   if (question) last.current = question;
   const chosen = useRef<() => void>(undefined);

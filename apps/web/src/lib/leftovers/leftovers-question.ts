@@ -1,20 +1,20 @@
 import type { Leftover } from '@folio/documents/leftovers/find-leftovers';
 import type { ComponentType } from 'react';
 
-/** On which way a document leaves: as a file, or on paper. */
+/** How a document is output: as a file, or printed. */
 export type OutputAction = 'export' | 'print';
-/** A leftover with the words for where it is. */
+/** A leftover with the name of its place. */
 export type Place = Leftover & { words: string };
-/** What is asked before a document goes out with something that was most likely not meant to. */
+/** The question before a document with leftovers is output. */
 export type LeftoversQuestion = {
   places: readonly Place[];
   outputAction: OutputAction;
-  /** What going on takes; nothing where that is not a PDF of one's own. */
+  /** The price of continuing; absent where that is not a PDF of one's own. */
   credits?: number | undefined;
   /** Leads to a place. */
   goTo: (place: Place) => void;
   answer: (isConfirmed: boolean) => void;
-  /** What asks it: it comes with who may have to ask, so that it can be asked without a connection. */
+  /** The dialog, loaded together with its caller so that it is available offline. */
   Dialog: ComponentType;
 };
 
@@ -28,7 +28,7 @@ export function subscribeToLeftovers(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Undefined where it is answered. */
+/** Undefined once it is answered. */
 export function showLeftovers(question: LeftoversQuestion | undefined): void {
   open = question;
   for (const listener of listeners) listener();

@@ -2,7 +2,7 @@ import type { Leftover } from '@folio/documents/leftovers/find-leftovers';
 
 const count = (places: number): string => (places === 1 ? '1 place' : `${places} places`);
 
-/** The words of the question before a document goes out with something left over. */
+/** Texts of the question about leftovers. */
 export const leftoversCopy = {
   title: (places: number) => `${count(places)} still to fill in`,
   description: {

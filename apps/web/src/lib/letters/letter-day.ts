@@ -3,8 +3,8 @@ import { dayText } from '@folio/documents/document-dates';
 import { letterLocale } from '@folio/documents/document-locale';
 
 /**
- * The day at the head of a letter, in the language of its text, or of its resume while it has none;
- * English as its paper is used to.
+ * The date line of a letter, in the language of its text, or of its resume while it is empty. For
+ * English the format follows the paper size (A4 or Letter).
  */
 export function letterDay(
   resume: Pick<Resume, 'content' | 'settings'>,

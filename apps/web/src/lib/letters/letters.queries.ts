@@ -6,7 +6,7 @@ import { lastSeen } from '../last-seen/last-seen.ts';
 
 export const lettersKey = ['letters'] as const;
 
-/** All letters of the account, or those of one application; the last changed first. */
+/** The account's letters, or those of one application; last changed first. */
 export const letterListQuery = (applicationId?: string) =>
   queryOptions({
     queryKey: [...lettersKey, 'list', applicationId ?? ''] as const,
@@ -25,11 +25,11 @@ export const letterListQuery = (applicationId?: string) =>
     staleTime: 0,
   });
 
-/** Where a letter is written: the one that goes with a resume has its own address. */
+/** The page of a letter: a resume letter has the resume's own address. */
 export const letterPath = ({ id, isOfResume, resume }: LetterSummary): string =>
   isOfResume && resume ? `/resume/${resume.id}/cover-letter` : `/letters/${id}`;
 
-/** As it is called in a list: by its name, else by what it is for. */
+/** A letter's name in lists: its own, or what it is for. */
 export function letterTitle({ name, role, company, application, resume }: LetterSummary): string {
   const job = [role || application?.role, company || application?.company].filter(Boolean);
   return name.trim() || job.join(', ') || resume?.name || 'Untitled letter';

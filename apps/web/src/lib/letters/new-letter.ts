@@ -4,10 +4,7 @@ import { api, isApiError } from '../api-client.ts';
 
 type NewLetter = Omit<CreateLetter, 'date'>;
 
-/**
- * Makes a letter of today, dated as its resume's language does. Asked for again under the same id,
- * it is the same letter.
- */
+/** Makes a letter dated today in the format of its resume's language. Idempotent by its id. */
 export async function createLetter(input: NewLetter): Promise<Letter> {
   const date = await todayIn(input.resumeId);
   return (await api(letterRoutes.create, { body: { ...input, date } })).data;
@@ -17,7 +14,7 @@ async function todayIn(resumeId: string | null | undefined): Promise<string> {
   const now = new Date();
   const resume = resumeId && (await readResume(resumeId));
   if (!resume) return now.toLocaleDateString('en', { dateStyle: 'long' });
-  // The words of 49 languages: loaded by those alone who begin a letter.
+  // Loaded on demand: it has the words of 49 languages.
   return (await import('./letter-day.ts')).letterDay(resume, now);
 }
 

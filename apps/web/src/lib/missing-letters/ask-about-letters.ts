@@ -1,12 +1,12 @@
 import type { MissingLetter } from '@folio/documents/missing-letters';
 
-/** On which way pages leave: as a PDF, or on paper. */
+/** How pages are output: as a PDF, or printed. */
 export type OutputAction = 'export' | 'print';
-/** What is asked before pages go out that leave letters blank. */
+/** The question before pages with missing letters are output. */
 export type LettersQuestion = {
   missing: readonly MissingLetter[];
   outputAction: OutputAction;
-  /** What going on takes; nothing where that is not a PDF of one's own. */
+  /** The price of continuing; absent where that is not a PDF of one's own. */
   credits?: number | undefined;
   answer: (isConfirmed: boolean) => void;
 };
@@ -26,7 +26,10 @@ function show(question: LettersQuestion | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether pages are wanted that leave these letters blank; asks nothing where there are none. */
+/**
+ * Asks whether to output pages that leave these letters blank; resolves to true at once if there
+ * are none.
+ */
 export function askAboutLetters(
   missing: readonly MissingLetter[],
   outputAction: OutputAction = 'export',

@@ -4,7 +4,10 @@ import type { TypesetDocument } from '@folio/typeset/blocks';
 import type { DisplayList } from '@folio/typeset/display-list';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 
-/** The letters that the pages of a document leave blank: whatever fonts come, and until one comes. */
+/**
+ * The letters that a document's pages leave blank: those that no font has, and those whose font is
+ * not loaded.
+ */
 export type BlankLetters = {
   missing: readonly MissingLetter[];
   awaited: readonly MissingLetter[];
@@ -12,7 +15,7 @@ export type BlankLetters = {
 
 const none: BlankLetters = { missing: [], awaited: [] };
 
-/** The letters that `list` leaves blank, which is `document` laid out with the fonts of `book`. */
+/** The letters that are blank in `list`, which is `document` laid out with the fonts of `book`. */
 export function blankLetters(
   list: DisplayList,
   document: TypesetDocument,

@@ -5,8 +5,8 @@ import { classNames } from '../../ui/class-names.ts';
 type Props = { page: DisplayPage; pxPerPt: number; missing: readonly MissingLetter[] };
 
 /**
- * Marks on a page the places of letters that no font has. They lie over the page, in its coordinates,
- * and are neither printed nor exported; what they mean is said in words by `LettersNote`.
+ * Marks letters that no font has. An overlay in the page's coordinates, neither printed nor
+ * exported; `LettersNote` explains it in words.
  */
 export function BlankMarks({ page, pxPerPt, missing }: Props) {
   if (missing.length === 0) return null;

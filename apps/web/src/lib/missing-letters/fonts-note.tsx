@@ -7,7 +7,7 @@ import { useIsOnline } from '../use-is-online.ts';
 import { lettersCopy } from './letters.copy.ts';
 import { NoteBand, noteButton } from './letters-note.tsx';
 
-/** Names the fonts of a document that did not come, what shows that, and how they can be had. */
+/** Names a document's fonts that failed to load, what is shown instead, and offers a retry. */
 export function FontsNote({ awaited }: { awaited: readonly MissingLetter[] }) {
   const failed = useFailedFaces();
   return (
@@ -33,7 +33,7 @@ function Note({ failed, awaited }: Props) {
         {lettersCopy.fontsNote(awaited, isOnline)}
       </p>
       {isOnline ? (
-        // It stays in its place, and keeps the focus, while it asks.
+        // Stays mounted and focused during the retry.
         <button
           type="button"
           aria-disabled={isBusy}
@@ -47,6 +47,6 @@ function Note({ failed, awaited }: Props) {
   );
 }
 
-/** 'Thai' for the font of a script; a family of a template has its own name. */
+/** 'Thai' for the font of a script; a template's family by its own name. */
 const nameOf = (family: string): string =>
   Object.values(scriptFonts).find((one) => one.family === family)?.script ?? family;

@@ -6,15 +6,15 @@ const mostPlaces = 6;
 
 type Props = {
   missing: readonly MissingLetter[];
-  /** What a place is called that these letters stand in, by its path in what is written. */
+  /** The name of the place at a path of the content. */
   nameOf: (path: string) => string;
   onShow: (path: string) => void;
 };
 
-/** Names the letters that the pages leave blank, and leads to where they stand, while there are any. */
+/** Names the letters that the pages leave blank, with links to their places. */
 export function LettersNote({ missing, ...places }: Props) {
   return (
-    // Always there, so that what it comes to say is read out.
+    // Always mounted, so that screen readers announce what appears in it.
     <div role="status">{missing.length > 0 ? <Note missing={missing} {...places} /> : null}</div>
   );
 }
@@ -36,7 +36,7 @@ function Note({ missing, nameOf, onShow }: Props) {
   );
 }
 
-/** A band across the screen, below its bar. */
+/** A banner over the width of the screen, below its toolbar. */
 export const NoteBand = ({ label, children }: { label: string; children: ReactNode }) => (
   <section
     aria-label={label}

@@ -3,10 +3,13 @@ import type { OutputAction } from './ask-about-letters.ts';
 
 const named = 12;
 
-/** What shows nothing of its own by itself: private use, as Word's bullets are once pasted, and marks. */
+/**
+ * Characters that show nothing by themselves: private use (such as Word's bullets when pasted) and
+ * combining marks.
+ */
 const unseen = /^[\p{C}\p{M}]/u;
 
-/** 'U+F0B7' for what nobody could see in a sentence. */
+/** 'U+F0B7' for a character that is invisible in a sentence. */
 const showLetter = (letter: string): string =>
   unseen.test(letter)
     ? `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`

@@ -7,9 +7,9 @@ import { loadFirstBook } from '../typesetting/load-font-book.ts';
 import { askAboutLetters, type OutputAction } from './ask-about-letters.ts';
 
 /**
- * Whether the pages of a resume are wanted as they will be: asks once where they leave letters blank,
- * before anything is made or paid. Where a font can't be had here, it asks about those that no other font has
- * either: the server has them all.
+ * Asks once, before anything is made or paid, whether to output a resume whose pages leave letters
+ * blank. Letters whose font is only missing on this device are not asked about, since the server
+ * has all fonts.
  */
 export async function mayLeaveBlanks(
   resume: ResumeForDocument,

@@ -4,10 +4,10 @@ import { forCredits } from '../credit-price.ts';
 import { openQuestion, subscribeToQuestion } from './ask-about-letters.ts';
 import { lettersCopy } from './letters.copy.ts';
 
-/** Asks what `askAboutLetters` asks, wherever pages go out. */
+/** The dialog of `askAboutLetters`. */
 export function MissingLettersDialog() {
   const question = useSyncExternalStore(subscribeToQuestion, openQuestion);
-  // While it closes it still says what it said.
+  // Keeps the text while the dialog closes.
   const last = useRef(question);
   if (question) last.current = question;
   const { missing = [], outputAction = 'export', credits } = last.current ?? {};

@@ -13,15 +13,15 @@ export type LineSpan = {
   baselinePt: number;
 };
 
-/** Where the part of the text between two of its offsets is shown: a span a line. */
+/** Locates a range of the text on the pages: one span for each line. */
 type PartFinder = (start: number, end: number) => LineSpan[];
 
 /** A letter on a page. */
 type Shown = { line: LineItem; page: number; fromPt: number; toPt: number };
 
 /**
- * Finds where a document shows texts of its content. `paths` are those of the blocks that may show
- * the text, the most precise first; undefined where none does.
+ * Finds where a document shows texts of its content. `paths` are those of blocks that may show the
+ * text, most specific first; undefined where none does.
  */
 export function createTextFinder(list: DisplayList) {
   const boxes = boxesByPath(list);
@@ -29,8 +29,8 @@ export function createTextFinder(list: DisplayList) {
     for (const [index, path] of paths.entries()) {
       const shown = lettersIn(list, boxes.get(path) ?? []);
       for (const sought of shownAs(text)) {
-        // What a block is named after comes last in it, behind a title or a label; elsewhere a text
-        // that stands there twice may be another one.
+        // In the block with the entry's own path, its name is the last match, behind a title or
+        // label. In other blocks a text that occurs twice is ambiguous.
         const at = placeOf(shown.letters, sought.letters, index === 0);
         if (at !== undefined) return partFinder(shown.places.slice(at), sought);
       }
@@ -66,7 +66,7 @@ function lettersIn(list: DisplayList, boxes: readonly PlacedBox[]) {
   return { letters, places };
 }
 
-/** Each line once, also where a block lies within another of the same path. */
+/** Each line once, also where blocks of the same path are nested. */
 function linesIn({ pages, structure }: DisplayList, boxes: readonly PlacedBox[]) {
   const pagesOfBoxes = [...new Set(boxes.map(({ page }) => page))].toSorted((a, b) => a - b);
   return pagesOfBoxes.flatMap((page) => {
@@ -79,7 +79,7 @@ function linesIn({ pages, structure }: DisplayList, boxes: readonly PlacedBox[])
 
 const textLines = new WeakMap<DisplayPage, LineItem[]>();
 
-/** The lines of a page that say something of the content: no markers, no page number. */
+/** The lines of a page with content, without markers and page numbers. */
 function textLinesOf(page: DisplayPage | undefined, structure: DisplayList['structure']) {
   const known = page && textLines.get(page);
   if (known || !page) return known ?? [];
@@ -129,7 +129,7 @@ function spanOf({ line, page, fromPt, toPt }: Shown): LineSpan {
   return { page, xPt: xPt + fromPt, widthPt: toPt - fromPt, topPt, heightPt, baselinePt };
 }
 
-/** Of text in two directions it is all that lies between the letters. */
+/** In bidirectional text, the span covers everything between the letters. */
 function widen(lineSpan: LineSpan, { line, fromPt, toPt }: Shown): void {
   const left = Math.min(lineSpan.xPt, line.xPt + fromPt);
   const right = Math.max(lineSpan.xPt + lineSpan.widthPt, line.xPt + toPt);
@@ -137,12 +137,12 @@ function widen(lineSpan: LineSpan, { line, fromPt, toPt }: Shown): void {
   lineSpan.widthPt = right - left;
 }
 
-/** The letters of a content's text that its documents show, each with its place in that text. */
+/** The letters of a text that documents display, with their offsets in the text. */
 type ShownLetters = { letters: string; places: number[] };
 
 /**
- * How a text may be shown, the likeliest first. The same object for the same text, until too many
- * are known.
+ * The ways in which a text may be displayed, likeliest first. Cached: the same object for the same
+ * text, up to a limit.
  */
 function shownAs(text: string): readonly ShownLetters[] {
   const before = known.get(text);
@@ -158,7 +158,7 @@ function shownAs(text: string): readonly ShownLetters[] {
 const known = new Map<string, readonly ShownLetters[]>();
 const mostKnown = 3_000;
 
-/** As running text is shown: without the markup in it, and the bullets that somebody typed. */
+/** As running text: without markup and typed bullets. */
 function lettersOfProse(text: string): ShownLetters | undefined {
   const shown = splitProse(text)
     .flatMap((part) => parseInline(part.text))
@@ -176,7 +176,7 @@ function lettersOfProse(text: string): ShownLetters | undefined {
   return { letters, places };
 }
 
-/** As it stands: a name, a date, a list. */
+/** As it is: a name, a date, a list. */
 function lettersOfText(text: string): ShownLetters {
   const places: number[] = [];
   let letters = '';

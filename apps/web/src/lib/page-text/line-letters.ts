@@ -1,16 +1,19 @@
 import type { Fragment, LineItem } from '@folio/typeset/display-list';
 import { toReadingOrder } from '@folio/typeset/display-list';
 
-/** The letters of a line in the order they are read, and where each begins and ends, from its left edge. */
+/**
+ * The letters of a line in reading order, with their start and end from the line's left edge, in
+ * points.
+ */
 type LineLetters = { letters: string[]; fromPt: number[]; toPt: number[] };
 
-/** What is set anew between content and page, or not at all: spaces, controls, joiners. */
+/** Characters that may change or vanish between content and page: spaces, controls, joiners. */
 const unseen = /[\s\p{Cc}\p{Cf}]/u;
 export const isLetter = (unit: string): boolean => !unseen.test(unit);
 
 const known = new WeakMap<readonly Fragment[], LineLetters>();
 
-/** The same object for the same fragments, which stay as long as their paragraph does. */
+/** Cached by fragments, which live as long as their paragraph. */
 export function lettersOfLine({ fragments, rtl, letterSpacingPt }: LineItem): LineLetters {
   const before = known.get(fragments);
   if (before) return before;
@@ -36,7 +39,7 @@ function addLetters(line: LineLetters, fragment: Fragment, letterSpacingPt: numb
 
 type Cluster = { fromPt: number; toPt: number };
 
-/** Where the clusters of a fragment lie, by the first unit of text that each shows. */
+/** The clusters of a fragment by the first UTF-16 unit that each shows. */
 function clustersOf(
   { run, xPt, widthPt }: Fragment,
   letterSpacingPt: number,

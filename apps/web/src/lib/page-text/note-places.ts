@@ -1,21 +1,27 @@
 import type { BlockBox, DisplayList, DisplayPage, LineItem } from '@folio/typeset/display-list';
 
-/** Where the numeral of a note stands: its middle, in points from the corner of its page. */
+/** The position of a note's numeral: its center, in points from the corner of its page. */
 export type NotePlace<Note> = { note: Note; page: number; xPt: number; yPt: number };
 
-/** Behind this share of the page's width a column is not the first: its margin is the gap before it. */
+/**
+ * A column that starts further right than this share of the page has its margin in the gap to its
+ * left.
+ */
 const firstColumnShare = 0.25;
 const columnGapPt = 14;
-/** A numeral stands nearer to the page's edge than to its text. */
+/**
+ * A numeral's distance from the page's edge, as a share of the margin: nearer to the edge than to
+ * the text.
+ */
 const shareOfMargin = 0.45;
 
-/** Half a numeral may stand on the desk beside a small page. */
+/** Half a numeral may extend beyond the edge of a small page. */
 const shareBeyondEdge = 0.6;
 
 /**
- * The places of notes beside the first lines of their bullets, as the engine has set them. Numerals
- * that would touch, `apartPt` or nearer, stand to the left of one another as far as there is room; of a
- * small page they then stand where those around them are farthest.
+ * Places numerals beside the first lines of their bullets. Numerals within `apartPt` of each other
+ * are staggered to the left; where there is no more room (on a small page), at the point farthest
+ * from the others.
  */
 export function placeNotes<Note extends { path: string }>(
   notes: Iterable<Note>,
@@ -27,7 +33,7 @@ export function placeNotes<Note extends { path: string }>(
     const places: NotePlace<Note>[] = [];
     for (const box of sheet.boxes) {
       const note = notesByPath.get(box.path);
-      // Of a bullet that goes on behind a page break its first line has the numeral.
+      // A bullet that continues after a page break has its numeral at its first line.
       if (!note || !notesByPath.delete(box.path)) continue;
       const xPt = columnOf(sheet, box, widthPt);
       const yPt = middleOfFirstLine(sheet, box);
@@ -37,7 +43,7 @@ export function placeNotes<Note extends { path: string }>(
   });
 }
 
-/** The first of the columns to the left in which nothing touches, else the one with most room. */
+/** The first free column to the left, or the one with most room. */
 function freeColumn(
   placed: readonly Pick<NotePlace<unknown>, 'xPt' | 'yPt'>[],
   { xPt, yPt }: Pick<NotePlace<unknown>, 'xPt' | 'yPt'>,

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 const pageSelector = '[data-page]';
 
-/** The page in sight, counted from 0, and how to bring another into sight. */
+/** The visible page, counted from 0, and a function that scrolls to another. */
 export function useCurrentPage(
   scroller: RefObject<HTMLElement | null>,
   pages: number,
@@ -28,7 +28,7 @@ export function useCurrentPage(
   return { current: Math.min(seen, pages - 1), show };
 }
 
-/** The last page whose top is above the middle of what is seen. */
+/** The last page whose top is above the middle of the viewport. */
 function pageInSight(scroller: HTMLElement): number {
   const { top, height } = scroller.getBoundingClientRect();
   const sheets = [...scroller.querySelectorAll(pageSelector)];

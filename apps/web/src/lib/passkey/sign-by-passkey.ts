@@ -2,7 +2,10 @@ import type { SignedChallenge } from '@folio/contract/confirmation';
 import type { RequestOptions } from '@folio/contract/passkeys';
 import { startAuthentication } from '@simplewebauthn/browser';
 
-/** Has the browser ask which passkey is to sign; undefined where the person has none or wants none. */
+/**
+ * Asks the browser to sign a challenge with a passkey; undefined where the person has none or
+ * cancels.
+ */
 export async function signByPasskey({
   allowCredentials,
   ...options

@@ -1,4 +1,4 @@
-/** The words of what programs propose for letters and answers. */
+/** Texts for what programs propose for letters and answers. */
 export const proposalsCopy = {
   title: 'Proposed',
   byKey: 'API key',

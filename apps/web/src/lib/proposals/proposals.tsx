@@ -21,12 +21,12 @@ import { proposalsCopy } from './proposals.copy.ts';
 type Props = {
   /** The text as it is now. */
   text: string;
-  /** Puts another in its place, so that what stood there can be had back. */
+  /** Replaces the text, so that it can be undone. */
   onTake: (text: string) => Promise<unknown>;
 };
 type Decide = (proposal: Proposal, decision: SuggestionDecision) => Promise<unknown>;
 
-/** How programs would have a letter. */
+/** Proposals for a letter. */
 export function LetterProposals({ letterId, ...shown }: Props & { letterId: string }) {
   const queryKey = ['letter proposals', letterId];
   const params = { id: letterId };
@@ -39,7 +39,7 @@ export function LetterProposals({ letterId, ...shown }: Props & { letterId: stri
   return <Waiting queryKey={queryKey} proposals={data} decide={decide} {...shown} />;
 }
 
-/** How programs would answer a question: all questions ask once. */
+/** Proposals for an answer; one request serves all questions. */
 export function AnswerProposals({ questionId, ...shown }: Props & { questionId: string }) {
   const queryKey = ['answer proposals'];
   const { data = [] } = useQuery({
@@ -114,7 +114,10 @@ type NoteProps = {
   onLeave: () => void;
 };
 
-/** What has changed since is never written over: such a text can be read, and left. */
+/**
+ * An outdated proposal can be read and dismissed; it never overwrites a text that has changed
+ * since.
+ */
 function ProposalNote({ proposal, isOutdated, isBusy, onTake, onLeave }: NoteProps) {
   const { by, before, after, reason, verdict, flags, createdAt } = proposal;
   return (

@@ -4,7 +4,7 @@ import type { Kept } from './usage.copy.ts';
 const load = () => import('./quota-notice.tsx').then(({ QuotaNotice }) => QuotaNotice);
 const waitMs = 1_500;
 
-/** Says before it is refused what an account can hold no more of; it comes after the screen itself. */
+/** `QuotaNotice`, loaded after the screen itself. */
 export function LateQuotaNotice({ kinds }: { kinds: readonly Kept[] }) {
   const Notice = useDeferredImport(load, { waitMs });
   return Notice ? <Notice kinds={kinds} /> : null;

@@ -4,10 +4,10 @@ import { linkStyle } from '../../ui/link-style.ts';
 import { type Kept, usageNotes } from './usage.copy.ts';
 import { usageQuery } from './usage.queries.ts';
 
-/** One comes near a limit in weeks: what was told minutes ago is still so. */
+/** Limits are approached over weeks, so an older answer is fine. */
 const staleTime = 10 * 60_000;
 
-/** On the screen where it would be refused soon: what is nearly used up, and the way to make room. */
+/** Warns on a screen when a quota is nearly used up, and says how to make room. */
 export function QuotaNotice({ kinds }: { kinds: readonly Kept[] }) {
   const { data } = useQuery({ ...usageQuery(), staleTime });
   const notes = data ? usageNotes(data, kinds) : [];

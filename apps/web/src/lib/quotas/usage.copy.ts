@@ -33,6 +33,6 @@ const everything: readonly Kept[] = [
   'bytes',
 ];
 
-/** What of these is nearly used up; nothing for nearly everyone. */
+/** Which of these quotas are nearly used up; usually none. */
 export const usageNotes = (usage: Usage, kinds: readonly Kept[] = everything): string[] =>
   kinds.filter((kind) => isNear(usage[kind])).map((kind) => words[kind](usage[kind]));

@@ -2,11 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../stored-json.ts';
 
 /**
- * What a reader of files was unsure of and nobody has looked at yet: paths of a resume's content, by the
- * resume's id, on this device. Paths name fields and ids alone: nothing of what the resume says.
+ * Values that the file reader was unsure of and that were not yet looked at: paths in a resume's
+ * content, by resume id, on this device. Paths contain field names and ids only, no text.
  */
 const key = 'doubts';
-/** So many resumes back: older ones are looked at, or never will be. */
+/** The most recent resumes only; older ones have been checked, or never will be. */
 const mostResumes = 20;
 
 type Stored = Record<string, readonly string[]>;
@@ -17,7 +17,7 @@ let known: Stored | undefined;
 
 export const readDoubts = (resumeId: string): readonly string[] => stored()[resumeId] ?? none;
 
-/** Replaces the doubts of a resume; none forget it. */
+/** Replaces the doubts of a resume; an empty list removes them. */
 export function keepDoubts(resumeId: string, paths: readonly string[]): void {
   const others = Object.entries(stored()).filter(([id]) => id !== resumeId);
   const all = paths.length > 0 ? [...others, [resumeId, paths] as const] : others;

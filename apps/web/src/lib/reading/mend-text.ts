@@ -12,7 +12,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { customEntries, isListSection, listSections, sections } from '@folio/contract/sections';
 import { readInto } from './read-rows.ts';
 
-/** How the field at a path is asked for; undefined for what is a text of its own, such as a bullet. */
+/** The form field of a path; undefined for texts without one, such as a bullet. */
 export function definitionAt(path: string): FieldDefinition | undefined {
   const location = parsePath(path);
   if (!location || location.item !== undefined) return undefined;
@@ -26,7 +26,7 @@ export function definitionAt(path: string): FieldDefinition | undefined {
   return fields.find(({ id, stored }) => field && (id === field || stored.includes(field)));
 }
 
-/** The path of the row that shows what is at a path: of an end date that of its period. */
+/** The path of the row that displays a path: an end date is shown with its period. */
 export function rowPathOf(path: string): string {
   const { item, field, section } = parsePath(path) ?? {};
   if (item !== undefined && field !== 'bullets')
@@ -37,7 +37,7 @@ export function rowPathOf(path: string): string {
     : path;
 }
 
-/** The one text that a person reads at a path, however it is stored. */
+/** The text at a path as displayed for correction, however it is stored. */
 export function mendedText(content: ResumeContent, path: string): string {
   const definition = definitionAt(path);
   if (!definition) return textAt(content, path) ?? '';
@@ -49,7 +49,7 @@ export function mendedText(content: ResumeContent, path: string): string {
   return text;
 }
 
-/** The content with another text there, stored as the editor's form would. */
+/** The content with a corrected text, stored as the editor's form would. */
 export function mendText(content: ResumeContent, path: string, text: string): ResumeContent {
   const definition = definitionAt(path);
   if (!definition) return writeTextAt(content, path, text);
@@ -59,7 +59,7 @@ export function mendText(content: ResumeContent, path: string, text: string): Re
 
 const holderOf = (path: string): string[] => splitPath(path).slice(0, -1);
 
-/** Changes what the segments lead to; entries are named by their ids. */
+/** Updates a value in the content; entries are addressed by id. */
 function changeAt(
   value: unknown,
   [segment, ...rest]: readonly string[],
@@ -73,7 +73,7 @@ function changeAt(
   return { ...Object(value), [segment]: changeAt(Object(value)[segment], rest, change) };
 }
 
-/** Without the entries, and the bullets in them, that a person has emptied. */
+/** Removes entries and bullets that were emptied. */
 export function withoutEmptied(content: ResumeContent): ResumeContent {
   const filled = new Set(
     listTexts(content)

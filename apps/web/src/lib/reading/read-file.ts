@@ -7,12 +7,12 @@ import {
 } from './reading.ts';
 
 type Watch = { signal: AbortSignal; onReading: () => void };
-/** `pagesOnly`: as programs read it that know nothing of the data in our own PDFs. */
+/** `pagesOnly`: ignore the data embedded in our own PDFs, as other programs do. */
 type How = { pagesOnly?: boolean };
 
 /**
- * Reads a resume in a worker, which ends with the call: when it is done, when it fails and when
- * the signal says so. Rejects with a `ReadingError`, or the signal's reason.
+ * Reads a resume in a worker, which is terminated when it is done, fails or is aborted. Rejects
+ * with a `ReadingError`, or the signal's reason.
  */
 export async function readFile(
   file: File,
@@ -26,7 +26,7 @@ export async function readFile(
   return ask(request, [bytes.buffer], watch);
 }
 
-/** The same, of pages whose words were made out already. */
+/** The same for pages whose words were recognized already. */
 export const readPages = (pages: readonly ScannedPage[], watch: Watch): Promise<FileReading> =>
   ask({ kind: 'scan', pages }, [], watch);
 
@@ -52,7 +52,7 @@ async function ask(
   }
 }
 
-/** A file may have gone, or changed, since it was chosen. */
+/** The file may have been removed or changed since it was chosen. */
 const bytesOf = (file: File): Promise<ArrayBuffer> =>
   file.arrayBuffer().catch(() => {
     throw new ReadingError('unreadable');

@@ -11,7 +11,10 @@ export type ReadRowsProps = {
   onShow: (path: string) => void;
 };
 
-/** What was read, field by field: what is unsure or missing is marked, what is on the page is shown there. */
+/**
+ * Lists what was read, field by field. Unsure and missing values are marked; selecting a row shows
+ * its place on the page.
+ */
 export const ReadRows = ({ rows, reading, ...shared }: ReadRowsProps) => (
   <dl className="border-t border-line">
     {rows.map((row) => (

@@ -11,8 +11,8 @@ export type ReadRow = { label: string; text: string; path: string; isMissing?: b
 export type ReadGroup = { section: SectionName; title: string; rows: ReadRow[] };
 
 /**
- * What a machine read, as a person can check it: field by field, with what it should have found. `each`
- * field has a row of its own where it can be mended, also those that are shown together elsewhere.
+ * What was read, as rows for a person to check, with rows for fields that should have been found.
+ * `each` gives every field its own editable row, also those that are displayed together elsewhere.
  */
 export function readGroups(content: ResumeContent, { each = false } = {}): ReadGroup[] {
   const { personalInfo, interests } = sections;
@@ -48,7 +48,7 @@ const groupOf = (
 
 type Entry = { id: string; bullets?: readonly Bullet[] };
 
-/** A group for each entry, of which the first is headed by the section. */
+/** A group for each entry; the first has the section's heading. */
 const entryGroups = (section: SectionDefinition, entries: readonly Entry[]): ReadGroup[] =>
   entries.map((entry, index) =>
     groupOf(
@@ -86,11 +86,11 @@ const pointRows = (bullets: readonly Bullet[], path: string): ReadRow[] =>
     path: `${path}/${joinPath('bullets', id, 'text')}`,
   }));
 
-/** The stored field that a reader of files notes where a text stands. */
+/** The stored field by which the reader notes the place of a text. */
 export const readInto = ({ id, kind, stored }: FieldDefinition): string =>
   kind === 'period' ? 'startDate' : kind === 'date' ? id : (stored[0] ?? id);
 
-/** Categories and languages are a row each, as they have hardly more than a name. */
+/** One row for each category and language, which have little more than a name. */
 const skillRows = ({ skills }: ResumeContent): ReadRow[] =>
   skills.map((entry) => ({
     label: entry.category || sections.skills.label,

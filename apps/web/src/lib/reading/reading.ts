@@ -5,32 +5,34 @@ import type { ScannedPage } from '@folio/intake/scan-items';
 /** An area of a page in points from its top left; pages count from 1. */
 export type PageArea = { page: number; x: number; y: number; width: number; height: number };
 
-/** What the reader made of a resume; what is said of its texts goes by their paths. */
+/** What was read from a file; details are keyed by content paths. */
 export type Reading = {
   content: ResumeContent;
-  /** Where in the file a text was found. */
+  /** Where in the file each text was found. */
   areas: ReadonlyMap<string, readonly PageArea[]>;
   unsure: ReadonlySet<string>;
-  /** Sentences about what it could not make out. */
+  /** Sentences about what could not be read. */
   problems: readonly string[];
 };
 
 export type FileReading = Reading & {
   kind: FileKind;
-  /** What a file without pages says; empty for one that has them. */
+  /** The text of a file without pages; empty for one that has them. */
   text: string;
 };
 
 /**
- * Which page's letters are being made out, how many there are, and how much of all is done (0 to 1);
- * where it is made out once more, in which language.
+ * OCR progress: the current page, the number of pages, the share done (0 to 1), and the language of
+ * a second pass.
  */
 export type ScanProgress = { page: number; pages: number; done: number; language?: string };
 export type ScanWatch = { signal: AbortSignal; onProgress: (progress: ScanProgress) => void };
 
 export type ReadingProblem = keyof typeof readingProblems;
 
-/** Why there is nothing to show. `reason` is a sentence that fits better than ours. */
+/**
+ * Why a file could not be read. `reason` replaces the general sentence where it is more precise.
+ */
 export class ReadingError extends Error {
   readonly problem: ReadingProblem;
   readonly reason: string | undefined;
@@ -43,7 +45,7 @@ export class ReadingError extends Error {
   }
 }
 
-/** What the worker is sent: a file, or the words that were made out on the pages of one. */
+/** The worker's input: a file, or the recognized words of its pages. */
 export type ReadingRequest =
   | {
       kind: 'file';
@@ -61,7 +63,7 @@ export type ReadingAnswer =
 /** A problem in two sentences: beside the field, and as a notification. */
 export type Problem = { title: string; description: string };
 
-/** Why a file gave no resume, and what to do then; by the reader's code. */
+/** Why a file gave no resume, and what to do; by the reader's code. */
 export const readingProblems = {
   empty: {
     title: 'This file is empty',

@@ -5,7 +5,7 @@ import pdfWorkerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import type { ReadingAnswer, ReadingProblem, ReadingRequest } from './reading.ts';
 import { toReading } from './to-reading.ts';
 
-/** A hostile file can hurt this worker alone, which ends with its work. */
+/** A hostile file can only harm this worker, which is terminated after one file. */
 const answer = (result: ReadingAnswer) => postMessage(result);
 
 addEventListener('message', async ({ data }: MessageEvent<ReadingRequest>) => {

@@ -11,7 +11,7 @@ const words: Record<Problem, string> = {
   'no-experience': 'We found no work experience.',
 };
 
-/** What the engine read, as screens show it. */
+/** Converts the engine's result for display. */
 export function toReading({
   content,
   fields,

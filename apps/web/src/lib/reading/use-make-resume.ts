@@ -21,11 +21,11 @@ type Made = {
   name: string;
   content: ResumeContent;
   settings?: DocumentSettings;
-  /** What the reader was unsure of: it stays marked in the editor until it is looked at. */
+  /** Paths that the reader was unsure of; marked in the editor until they are looked at. */
   doubts: readonly string[];
 };
 
-/** Makes a resume of what was read, and hands over its id. */
+/** Makes a resume from what was read, and passes its id on. */
 export function useMakeResume(onMade: (id: string) => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ doubts: _doubts, ...body }: Made) =>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** What is selected, in the list and on the page: each brings the other into sight. */
+/** The selection in the list and on the page; each scrolls the other into view. */
 export function useSelection() {
   const container = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<string>();

@@ -1,4 +1,4 @@
-/** The words of what an owner and a reviewer answer each other. */
+/** Texts of replies between owner and reviewer. */
 export const repliesCopy = {
   reply: 'Reply',
   replyTo: (number: number) => `Reply to note ${number}`,

@@ -15,13 +15,13 @@ type Props = {
     replies: readonly SuggestionReply[];
     takesReplies: boolean;
   };
-  /** Who reads this, and what the other one is called. */
+  /** The reading side, and the name of the other one. */
   reader: SuggestionReply['by'];
   other: string;
   onSend: (reply: { id: string; text: string }) => Promise<unknown>;
 };
 
-/** What was answered below a note, and room for the next answer. */
+/** The replies below a note, with a field for the next one. */
 export function Replies({ note, reader, other, onSend }: Props) {
   const { replies, takesReplies } = note;
   return (
@@ -43,7 +43,7 @@ export function Replies({ note, reader, other, onSend }: Props) {
   );
 }
 
-/** What is typed stays in this tab until it is sent; sent again, it is kept once. */
+/** Typed text is stored in this tab until it is sent; sending is idempotent. */
 function ReplyForm({ note, onSend }: Pick<Props, 'note' | 'onSend'>) {
   const draftName = `reply-${note.id}`;
   const fieldId = useId();

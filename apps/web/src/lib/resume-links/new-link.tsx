@@ -20,7 +20,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Asks for what a link needs; a review link always ends. */
+/** The form for a new link; a review link must have an expiry date. */
 export function NewLink({ kind, resumeId, onMade, onCancel }: Props) {
   const isReview = kind === 'review';
   const [name, setName] = useState('');
@@ -139,7 +139,7 @@ export function NewLink({ kind, resumeId, onMade, onCancel }: Props) {
   );
 }
 
-/** 'YYYY-MM-DD' of where one is, as fields of dates have it. */
+/** 'YYYY-MM-DD' in local time, as date inputs require. */
 function dayFromNow(days: number): string {
   const day = new Date();
   day.setDate(day.getDate() + days);
@@ -147,6 +147,6 @@ function dayFromNow(days: number): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
-/** The end of a day where one is; undefined for none. */
+/** The end of a day in local time; undefined for an empty one. */
 const endOf = (day: string): string | undefined =>
   day === '' ? undefined : new Date(`${day}T23:59:59`).toISOString();

@@ -15,7 +15,7 @@ import { linkCopy } from './resume-links.copy.ts';
 
 const linksKey = (resumeId: string) => ['resume links', resumeId] as const;
 
-/** The links of a resume, where its owner makes and removes them. */
+/** Lists a resume's links, and lets its owner create and delete them. */
 export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
   const client = useQueryClient();
   const queryKey = linksKey(resumeId);

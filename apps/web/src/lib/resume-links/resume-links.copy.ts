@@ -1,4 +1,4 @@
-/** The words about links to a resume. */
+/** Texts about links to a resume. */
 export const linkCopy = {
   title: 'Links to share',
   about:

@@ -6,7 +6,10 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { ownContent } from '@folio/documents/leftovers/without-sample';
 import type { Finding, Scored, ScoreRequest } from './scoring.ts';
 
-/** Scores with a dictionary that is loaded once; one that could not be is asked for each time anew. */
+/**
+ * Makes a scorer with a spelling dictionary that is loaded once; after a failure the next call
+ * tries again.
+ */
 export function createScorer(loadDictionary: () => Promise<Dictionary>) {
   let loading: Promise<Spelling | undefined> | undefined;
   const loadSpelling = () => {
@@ -26,7 +29,7 @@ export function createScorer(loadDictionary: () => Promise<Dictionary>) {
   };
 }
 
-/** Of a resume with very many bullets those that gain the most. */
+/** For a resume with very many bullets, only those with the largest gain get rewrites. */
 const mostRewritten = 300;
 
 function rewritesOf(content: ResumeContent, findings: readonly Finding[]): Scored['rewrites'] {

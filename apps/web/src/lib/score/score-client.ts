@@ -10,8 +10,8 @@ const openWorker = (): Port =>
   new Worker(new URL('./score.worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Has resumes scored in a worker, which starts with the first. One is scored at a time; of those
- * that come meanwhile only the last, and an answer to anything older is not told.
+ * Scores resumes in a worker, which starts with the first. While one is scored only the latest
+ * request is queued, and outdated results are dropped.
  */
 export class ScoreClient {
   #worker: Port | undefined;
@@ -63,7 +63,7 @@ export class ScoreClient {
   }
 }
 
-/** Has one resume scored, in a worker of its own. */
+/** Scores one resume in a worker of its own. */
 export function scoreOnce(request: ScoreRequest): Promise<Scored> {
   const { promise, resolve, reject } = Promise.withResolvers<Scored>();
   const client = new ScoreClient({

@@ -1,5 +1,5 @@
 import type { Dictionary } from '@folio/analysis/spelling';
-// A data address, which small files become, could not be fetched.
+// `no-inline`: small files become data URLs, which the CSP does not allow to fetch.
 import affixesUrl from 'dictionary-en/index.aff?url&no-inline';
 import wordsUrl from 'dictionary-en/index.dic?url&no-inline';
 import { createScorer } from './create-scorer.ts';

@@ -6,21 +6,21 @@ import { scoredFromWords } from '@folio/contract/score-limits';
 export type Finding = ResumeScore['findings'][number];
 
 /**
- * What a content scores. Without a dictionary the spelling is left out, and the rest weighs more. What
- * the sample says does not count: a resume that is `all` sample has no score.
+ * The score of a content. Without a dictionary the spelling check is left out and the others weigh
+ * more. Sample text doesn't count; a resume that is `all` sample has no score.
  */
 export type Scored = {
   report: ResumeScore;
   isSpelt: boolean;
   sample: 'none' | 'part' | 'all';
-  /** What could be written in the place of a bullet that something is said of, by its path. */
+  /** Suggested rewrites of bullets with findings, by path. */
   rewrites: Readonly<Record<string, SuggestedRewrite>>;
 };
 
-/** Whether enough of it is somebody's own for a number. */
+/** Whether there is enough text of one's own for a score. */
 export const hasNumber = ({ report, sample }: Scored): boolean =>
   sample !== 'all' && report.wordCount >= scoredFromWords;
 
-/** What the worker is sent, and what it answers. */
+/** The worker's request and result. */
 export type ScoreRequest = { content: ResumeContent } & Pick<ReadOptions, 'careerStage' | 'isScan'>;
 export type ScoreAnswer = Scored | { failed: true };

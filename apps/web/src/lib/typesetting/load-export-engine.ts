@@ -2,8 +2,8 @@ import type { LoadExportEngine } from '@folio/documents/export-engine';
 import { loadFontsFor } from './load-font-book.ts';
 
 /**
- * What Word and HTML files are made with beside their writers. Without a connection parts of it may be
- * out of reach: a file is made without them then.
+ * What Word and HTML exports need beside their writers. Offline, parts may be unavailable; files
+ * are then made without them.
  */
 export const loadExportEngine: LoadExportEngine = async () => {
   const module = await import('@folio/documents/export-engine').catch(() => undefined);
@@ -13,7 +13,7 @@ export const loadExportEngine: LoadExportEngine = async () => {
   );
 };
 
-/** Large, and asked for by the first HTML file. */
+/** Large, so it is loaded with the first HTML export. */
 async function startSubsetter() {
   const module = await import('@folio/typeset/web-fonts/font-subsetter.browser');
   return module.startFontSubsetter();

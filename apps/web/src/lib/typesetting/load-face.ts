@@ -13,7 +13,10 @@ const partAddresses: ReadonlyMap<string, string> = new Map(
       }),
 );
 
-/** The letters of western Europe, which are a quarter of the file at most, or all that it has. */
+/**
+ * `part`: western European letters, at most a quarter of the file, or the whole face if that is all
+ * it has.
+ */
 export type Extent = 'part' | 'whole';
 
 const loading: Record<Extent, Map<string, Promise<FaceSource>>> = {
@@ -22,9 +25,9 @@ const loading: Record<Extent, Map<string, Promise<FaceSource>>> = {
 };
 
 /**
- * Loads a face for the engine and shows it to the page, once: the same file goes to both, so that
- * the preview shows the very glyphs that were set. One that failed is tried again when next asked for.
- * Where the whole is on its way, or there is no such part, it is the whole.
+ * Loads a face once, for the layout engine and for the page, so that the preview shows the same
+ * glyphs as were laid out. A failed face is retried on the next request. Loads the whole face where
+ * that is already in progress, or no part exists.
  */
 export function loadFace(face: DocumentFace, wanted: Extent = 'whole'): Promise<FaceSource> {
   const hasPart = partAddresses.has(face.module) && !loading.whole.has(face.key);
@@ -63,8 +66,8 @@ async function fetchFile(
 const shown = new Map<string, FontFace>();
 
 /**
- * Each face is a family of its own in the page: the browser must never choose or slant one. What was
- * shown of it before gives way at once, so that no letter is without a face.
+ * Each face is its own CSS family, so that the browser never selects or synthesizes one. The new
+ * version replaces an earlier part without a gap.
  */
 async function showInPage({ key }: DocumentFace, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const face = new FontFace(key, bytes);

@@ -12,9 +12,9 @@ let latest: FontBook | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * The typesetting engine without fonts, loaded once a page and shared; fonts come with the documents
- * that need them: `loadFontsFor` or `requestFonts` (request-fonts.ts). Rejects when it can't be
- * loaded; the next call then tries again.
+ * The layout engine without fonts, loaded once per page. Fonts are loaded for the documents that
+ * need them: `loadFontsFor`, or `requestFonts` (request-fonts.ts). Rejects when it can't be loaded;
+ * the next call retries.
  */
 function loadEngine(): Promise<FontBook> {
   loading ??= startHarfBuzz().then(
@@ -28,15 +28,15 @@ function loadEngine(): Promise<FontBook> {
 }
 
 /**
- * The book in which a document can first be shown: with its own fonts, or where these can't be had
- * with those that stand in for them.
+ * The first book for a document: with its own fonts, or with fallback fonts where these can't be
+ * loaded.
  */
 export async function loadFirstBook(document: TypesetDocument): Promise<FontBook> {
-  // Beside the engine, which then finds them there.
+  // In parallel with the engine.
   for (const face of ownFacesOf(document)) loadFace(face, 'part').catch(() => undefined);
   try {
     const book = await loadShownFonts(document);
-    // Not awaited, and before the connection may go: without one an export makes its PDF here.
+    // Not awaited. Loaded while there is a connection: offline an export makes its PDF here.
     void loadPdfWriter().catch(() => undefined);
     return book;
   } catch (error) {
@@ -48,10 +48,10 @@ export async function loadFirstBook(document: TypesetDocument): Promise<FontBook
   }
 }
 
-/** The book with all fonts that have come so far. A font that comes makes another book. */
+/** The book with all fonts loaded so far. Each further font makes a new book. */
 export const latestFontBook = (): FontBook | undefined => latest;
 
-/** Calls back whenever a font has come. Gives what ends that. */
+/** Calls back whenever a font has loaded; returns a function that unsubscribes. */
 export function onFonts(callback: () => void): () => void {
   listeners.add(callback);
   return () => listeners.delete(callback);
@@ -64,15 +64,15 @@ function show(book: FontBook): FontBook {
 }
 
 /**
- * A book with every font that the document needs, and the patterns that divide its words. Rejects with
- * `MissingFontError` if a font won't come.
+ * A book with all fonts of the document and its hyphenation patterns. Rejects with
+ * `MissingFontError` if a font can't be loaded.
  */
 export const loadFontsFor = (document: TypesetDocument): Promise<FontBook> =>
   loadBook(document, 'whole');
 
 /**
- * The same for what is shown alone: of a face with western letters this is enough, where the document
- * has no others. Its lines and glyphs are the same; of a file that is made of them not every byte.
+ * As `loadFontsFor`, for display only: faces with western letters suffice where the document has no
+ * others. Lines and glyphs are the same, but files made with them may differ in some bytes.
  */
 export const loadShownFonts = (document: TypesetDocument): Promise<FontBook> =>
   loadBook(document, 'part');
@@ -80,12 +80,14 @@ export const loadShownFonts = (document: TypesetDocument): Promise<FontBook> =>
 async function loadBook(document: TypesetDocument, extent: Extent): Promise<FontBook> {
   const first = await loadEngine();
   if (lacksHyphenation(document)) {
-    // Without a connection they may be out of reach: then words stay whole, on screen as in the file.
+    // Offline the patterns may be unavailable: words are then not hyphenated, on screen and in the
+    // file.
     await loadHyphenation(document).catch(() => undefined);
-    // Another book, as for a font: what was laid out without them is laid out anew.
+    // A new book, so that the document is laid out again with hyphenation.
     show((latest ?? first).with([]));
   }
-  // Out of reach, a part does: the letters that are needed are among its own, or missing below.
+  // Where the whole face can't be loaded, a part is enough, or the missing letters are reported
+  // below.
   if (extent === 'whole')
     await addFaces(ownFacesOf(document).filter(isPartly), extent).catch(() => {});
   for (;;) {
@@ -100,12 +102,12 @@ const isPartly = ({ key }: DocumentFace): boolean => latest?.isPart(key) === tru
 const isFullyLoaded = ({ key }: DocumentFace): boolean =>
   latest?.hasFace(key) === true && !latest.isPart(key);
 
-/** Whose letters stand in for those that others lack. */
+/** Fallback faces, for letters that others lack. */
 const standIns = fontFaces.filter(({ fallback }) => fallback);
 
 /**
- * A family at a time, so that none waits for the files of another, or goes without it. A face that is
- * there in part is asked for because that is not enough.
+ * One family at a time, so that no family waits for, or fails with, another. A face that is partly
+ * loaded is requested because the part is not enough.
  */
 async function addFaces(needed: readonly DocumentFace[], extent: Extent): Promise<void> {
   const requests = needed.map((face): FaceRequest => [face, isPartly(face) ? 'whole' : extent]);
@@ -129,30 +131,30 @@ async function addFamily(faces: readonly FaceRequest[]): Promise<void> {
   if (latest && came.some(isNew)) show(latest.with(came));
 }
 
-/** The fonts that are to be there beside those that are, whole; what does not come is left out. */
+/** Loads these faces whole, in addition to those that are loaded; failures are left out. */
 export const loadFaces = (faces: readonly DocumentFace[]): Promise<void> =>
   addFaces([...faces], 'whole').catch(() => undefined);
 
-/** Those of the faces that are not there, or not as much of them as was asked for. */
+/** The faces that are not loaded to the requested extent. */
 export const stillMissing = (faces: readonly DocumentFace[]): DocumentFace[] =>
   faces.filter((face) => !isFullyLoaded(face));
 
-/** Long enough for the pages to be there first. */
+/** Long enough for the pages to be displayed first. */
 const laterMs = 5_000;
-/** What browsers say of the line, as far as they do. */
+/** The Network Information API, where it exists. */
 type Line = { saveData?: boolean; downlink?: number };
 const slowMbits = 1;
 
 /**
- * Who goes offline may still write in bold or italics, in letters beyond the western ones, and type
- * a letter that another family has to show. On a slow line these wait until they are needed.
+ * Loads faces for offline use: bold, italics, non-western letters, and families for letters not yet
+ * typed. On a slow connection they load only when needed.
  */
 function keepForLater(families: readonly string[]): void {
   const { connection } = navigator as { connection?: Line };
   if (connection?.saveData || (connection?.downlink ?? slowMbits) < slowMbits) return;
   setTimeout(() => {
     const siblings = fontFaces.filter(({ family }) => families.includes(family));
-    // Whoever has an account has an app that opens offline.
+    // Only with a service worker (signed in) does the app open offline.
     const all = navigator.serviceWorker?.controller ? [...siblings, ...standIns] : siblings;
     const missing = all
       .filter((face) => !isFullyLoaded(face))

@@ -1,2 +1,5 @@
-/** What writes PDFs, for exports alone: it comes after the pages are shown (`load-font-book.ts`). */
+/**
+ * The PDF writer, needed for exports only; preloaded after the pages are displayed
+ * (`load-font-book.ts`).
+ */
 export const loadPdfWriter = () => import('@folio/documents/make-pdf');

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { latestFontBook, loadFaces, loadShownFonts, stillMissing } from './load-font-book.ts';
 
 const retryMs = 10_000;
-/** What is on its way: the keys of faces, and patterns by their language. */
+/** Loads in progress: keys of faces, and languages of hyphenation patterns. */
 const requested = new Set<string>();
 
 let failed: readonly DocumentFace[] = [];
@@ -18,17 +18,17 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The fonts of the document on the screen that did not come, until they do. They are asked for again. */
+/** The current document's fonts that failed to load, until they do. They are retried. */
 export const useFailedFaces = (): readonly DocumentFace[] =>
   useSyncExternalStore(subscribe, () => failed);
 
 /**
- * Sees to it that the fonts that a document needs come, if not at once; until then its pages show
- * other letters or blanks. May be called as often as a document is laid out.
+ * Requests the fonts that a document needs; until they load, pages show fallback letters or blanks.
+ * May be called on every layout.
  */
 export function requestFonts(document: TypesetDocument, book: FontBook): void {
   const needed = missingFaces(document, book);
-  // Later, since this is called while something is rendered.
+  // Deferred, since this is called during rendering.
   if (failed.length > 0) queueMicrotask(() => setFailed(failed.filter(isIn(needed))));
   const faces = needed.filter((face) => !failed.includes(face)).map(({ key }) => key);
   const patterns = lacksHyphenation(document) ? [`hyphenation ${document.language}`] : [];
@@ -44,7 +44,7 @@ export function requestFonts(document: TypesetDocument, book: FontBook): void {
 
 const isIn = (faces: readonly DocumentFace[]) => (face: DocumentFace) => faces.includes(face);
 
-/** Asks anew for the fonts that did not come. */
+/** Retries the fonts that failed. */
 export async function retryFonts(): Promise<void> {
   await loadFaces(failed);
   setFailed(stillMissing(failed));

@@ -14,8 +14,8 @@ const fontBookQuery = (documentToSet: () => TypesetDocument) =>
   });
 
 /**
- * The typesetting engine: its font book once it is loaded with what the document is set in, else that
- * it loads or why it can't. It is another book whenever a font has come.
+ * The font book once it is loaded for the document, or its loading or error state. A new book is
+ * returned whenever a font has loaded.
  */
 export function useFontBook(documentToSet: () => TypesetDocument) {
   const { data: first, error, refetch } = useQuery(fontBookQuery(documentToSet));

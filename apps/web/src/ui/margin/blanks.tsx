@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import { placeholderPattern } from '../word-difference.ts';
 
-/** A text with blanks in brackets, taken apart: its words, and what each blank asks. */
+/** A part of a text with bracketed blanks: words, or what a blank asks for. */
 export type BlankPart = { words: string } | { asks: string };
 
 export function partsOf(text: string): BlankPart[] {
@@ -13,7 +13,7 @@ export function partsOf(text: string): BlankPart[] {
     );
 }
 
-/** Blanks of the rewriting rules that are no question yet. */
+/** Questions for blanks of the rewriting rules that are not worded as one. */
 const questions: Readonly<Record<string, string>> = {
   N: 'how many?',
   number: 'how many?',
@@ -23,7 +23,7 @@ const questions: Readonly<Record<string, string>> = {
 
 const questionOf = (asked: string): string => questions[asked] ?? asked;
 
-/** The text with what was filled in; a blank that is still empty is named by its place. */
+/** The text with its blanks filled in; `values` are in the order of the blanks. */
 export function filled(text: string, values: readonly string[]): { text: string; empty: number[] } {
   const empty: number[] = [];
   let blank = 0;
@@ -41,7 +41,7 @@ type Props = {
   text: string;
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
-  /** The ids of its fields begin with it. */
+  /** Prefix of its fields' ids. */
   id: string;
   onEnter?: () => void;
   className?: string;
@@ -49,7 +49,7 @@ type Props = {
 
 export const blankIdOf = (id: string, blank: number): string => `${id}-blank-${blank}`;
 
-/** A sentence whose blanks are fields: only the person knows what belongs there. */
+/** A sentence whose blanks are input fields, since only the person knows what belongs there. */
 export function BlankedText({ text, values, onChange, id, onEnter, className }: Props) {
   let blank = -1;
   return (
@@ -68,7 +68,7 @@ export function BlankedText({ text, values, onChange, id, onEnter, className }: 
             aria-label={part.asks}
             placeholder={part.asks}
             value={value}
-            // Where the browser can't fit a field to its text.
+            // For browsers without `field-sizing`.
             size={Math.max(value.length, part.asks.length, 2)}
             maxLength={120}
             autoComplete="off"

@@ -6,7 +6,7 @@ const added = { textDecoration: 'underline 2px var(--good)', textUnderlineOffset
 
 type Part = { kind: 'same' | 'out' | 'in'; text: string };
 
-/** One text turned into another within one sentence: what goes is struck, what comes is underlined. */
+/** A difference within one sentence: deletions struck through, insertions underlined. */
 export function InlineDifference({ before, after }: { before: string; after: string }) {
   const parts = useMemo(() => joinedDifference(before, after), [before, after]);
   return (
@@ -28,7 +28,7 @@ export function InlineDifference({ before, after }: { before: string; after: str
   );
 }
 
-/** Both texts as one: where they differ, first what the old one says there, then the new one. */
+/** Both texts merged: at each difference the old words, then the new ones. */
 export function joinedDifference(before: string, after: string): Part[] {
   const difference = wordDifference(before, after);
   const [old, now] = [wordsOf(difference.before), wordsOf(difference.after)];
@@ -52,7 +52,7 @@ export function joinedDifference(before: string, after: string): Part[] {
   return inReadingOrder(parts);
 }
 
-/** What goes stands before what comes in its place. */
+/** Deletions before the insertions that replace them. */
 function inReadingOrder(parts: readonly Part[]): Part[] {
   return parts.flatMap((part, index) => {
     const [last, next] = [parts[index - 1], parts[index + 1]];
@@ -62,13 +62,13 @@ function inReadingOrder(parts: readonly Part[]): Part[] {
   });
 }
 
-/** Words that run into each other are no words: the space that both share stands between them too. */
+/** Adds a shared space between words that would run together. */
 const spaced = (out: Part, { text }: Part): Part =>
   /^\s/.test(text) || /\s$/.test(out.text) ? out : { ...out, text: `${out.text} ` };
 
 const segments = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** A word or a sign, with the white space before it. */
+/** Splits into words and punctuation marks, each with the white space before it. */
 function wordsOf(runs: readonly Run[]): Run[] {
   let space = '';
   return runs.flatMap(({ text, isChanged }) => {

@@ -2,14 +2,14 @@ import { Button } from '../button.tsx';
 
 type Props = {
   label: string;
-  /** What it is told as apart from the same act of other notes. */
+  /** Distinguishes it from the same action on other notes, for screen readers. */
   name: string;
   onPress: () => void;
   isMain?: boolean;
   isBusy?: boolean;
 };
 
-/** One of the two things that can be done about a note. */
+/** One of a note's two actions. */
 export const NoteAct = ({ label, name, onPress, isMain = false, isBusy = false }: Props) => (
   <Button
     size="small"

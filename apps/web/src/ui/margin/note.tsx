@@ -4,20 +4,22 @@ import { type MarginTone, toneText } from './tone.ts';
 
 type Props = {
   id?: string;
-  /** Who speaks, such as 'Note 1'. */
+  /** The author, such as 'Note 1'. */
   by: string;
-  /** What it is worth, or when it was said. */
+  /** What it gains, or when it was written. */
   about?: string | undefined;
   tone?: MarginTone;
   /** At the right end of its first line. */
   aside?: ReactNode;
-  /** What can be done: two things at most. */
+  /** Its actions, two at most. */
   acts?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** A note in the margin of the page: a line in the color of who speaks, their words in the serif, an act. */
+/**
+ * A note in the margin of the page: a line in its author's color, the text in the serif, actions.
+ */
 export function Note({ id, by, about, tone = 'finding', aside, acts, className, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form, and this may hold none
@@ -49,7 +51,7 @@ export function Note({ id, by, about, tone = 'finding', aside, acts, className, 
   );
 }
 
-/** Why something is said: in italics, before what could be. */
+/** The reason of a note, in italics before its suggestion. */
 export const NoteReason = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p id={id} className="text-muted italic wrap-anywhere">
     {children}

@@ -3,14 +3,14 @@ import { classNames } from '../class-names.ts';
 import { type MarginTone, toneText } from './tone.ts';
 
 type Props = ComponentProps<'span'> & {
-  /** In the order of the page. */
+  /** In page order. */
   number: number;
   tone?: MarginTone;
 };
 
 /**
- * The sign of a note, on the page and at the field. It is drawn, and no text: what is copied or read
- * from a page is that of the page. Who listens is told by the name of what it stands in.
+ * A note's number, on the page and at the field. Drawn rather than text, so that it is not copied
+ * with the page; its container has the accessible name.
  */
 export const Numeral = ({ number, tone = 'finding', className, ...rest }: Props) => (
   <span

@@ -1,6 +1,6 @@
 const ticks = Array.from({ length: 20 }, (_, index) => index);
 
-/** A number out of 100 read off one scale: decoration beside the number itself. */
+/** A number out of 100 on a scale; decorative beside the number itself. */
 export const Ruler = ({ value }: { value: number }) => (
   <div aria-hidden className="flex h-4 justify-between">
     {ticks.map((tick) => (

@@ -3,8 +3,8 @@ import { type MarginTone, toneText } from './tone.ts';
 type Point = { x: number; y: number };
 
 /**
- * A hairline from a row to its numeral on the page, in pixels of what it lies over. Drawn once; for
- * eyes alone, since the words are tied by `aria-describedby`.
+ * A line from a form row to its numeral on the page, in pixels of the element that it covers. Drawn
+ * once, and decorative: `aria-describedby` connects the two for screen readers.
  */
 export function Thread({
   from,

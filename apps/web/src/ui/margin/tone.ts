@@ -1,6 +1,6 @@
 /**
- * Who speaks in the margin: the score, what is shown or new, the tool, a person. Told by color and by
- * words beside it, never by color alone.
+ * The author of a note: the score, what is shown or new, the tool, a person. Expressed by color and
+ * in words, never by color alone.
  */
 export type MarginTone = 'finding' | 'shown' | 'tool' | 'person' | 'neutral';
 

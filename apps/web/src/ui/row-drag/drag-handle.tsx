@@ -5,9 +5,9 @@ import { RowDrag } from './row-drag.ts';
 
 type Props = RowDragEvents & {
   id: string;
-  /** What it moves, such as 'Operations Analyst'. */
+  /** The name of what it moves, such as 'Operations Analyst'. */
   name: string;
-  /** Which place it has now, and how many there are. */
+  /** Its current position, and the number of rows. */
   index: number;
   count: number;
   tabIndex?: number;
@@ -16,7 +16,7 @@ type Props = RowDragEvents & {
 
 const helpId = 'drag-handle-help';
 
-/** Moves its row: drawn with a pointer, or with the arrow keys. Seen when its row is pointed at. */
+/** Moves its row by dragging or with the arrow keys. Visible when the row is hovered. */
 export function DragHandle({ id, name, index, count, tabIndex, className, ...events }: Props) {
   const drag = useRowDrag(events);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -46,7 +46,7 @@ export function DragHandle({ id, name, index, count, tabIndex, className, ...eve
   );
 }
 
-/** Said of every handle: once on the page. */
+/** The description of all handles, once on the page. */
 export const DragHandleHelp = () => (
   <p id={helpId} hidden>
     Drag it, or press the up and down arrow keys.
@@ -76,16 +76,16 @@ export const sortableRowStyle =
 const startsAfterPx = 4;
 
 type RowDragEvents = {
-  /** The row is about to move: the place for folding what would be in the way. */
+  /** The row is about to move, for example to collapse what would be in the way. */
   onStart?: () => void;
   onDrop: (to: number) => void;
-  /** It is at rest again, wherever that is. */
+  /** The row is at rest again, at whichever position. */
   onEnd?: () => void;
 };
 
 /**
- * Lets a row be drawn to another place in its list by a handle inside it, with a mouse, a pen or a
- * finger. The rows are the children of one element. Escape puts it back.
+ * Lets a row be dragged to another position in its list by a handle inside it, with mouse, pen or
+ * touch. The rows are the children of one element. Escape cancels.
  */
 function useRowDrag({ onStart, onDrop, onEnd }: RowDragEvents) {
   const stop = useRef<(() => void) | undefined>(undefined);

@@ -1,9 +1,9 @@
-/** Where a row lies in its list, in pixels from the list's top. */
+/** A row's position in its list, in pixels from the list's top. */
 type Row = { top: number; height: number };
 
 /**
- * Where the row `from` comes to lie when its top is drawn to `top`: it passes a neighbour as soon as
- * its leading edge passes the middle of that.
+ * The new index of row `from` when its top is dragged to `top`: it passes a neighbor when its
+ * leading edge passes the neighbor's middle.
  */
 export function positionAt(rows: readonly Row[], from: number, top: number): number {
   const drawn = rows[from];
@@ -16,7 +16,7 @@ export function positionAt(rows: readonly Row[], from: number, top: number): num
   );
 }
 
-/** How far each row gives way while the row `from` is over the place `to`. */
+/** How far each row moves to make room while row `from` is over index `to`. */
 export function shiftsOf(rows: readonly Row[], from: number, to: number): number[] {
   const drawn = rows[from];
   const next = rows[from + 1];
@@ -38,7 +38,7 @@ export function shiftsOf(rows: readonly Row[], from: number, to: number): number
 const edgePx = 56;
 const fastestPxAFrame = 14;
 
-/** The nearest element around that scrolls up and down. */
+/** The nearest ancestor that scrolls vertically. */
 function scrollerOf(element: Element): HTMLElement {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const { overflowY } = getComputedStyle(around);
@@ -47,7 +47,7 @@ function scrollerOf(element: Element): HTMLElement {
   return document.documentElement;
 }
 
-/** How far to scroll in one frame while the pointer is here: the nearer to an edge, the further. */
+/** Scroll distance per frame: the nearer the pointer is to an edge, the faster. */
 export function edgeSpeed(pointerY: number, { top, bottom }: { top: number; bottom: number }) {
   const above = Math.min(1, Math.max(0, (top + edgePx - pointerY) / edgePx));
   const below = Math.min(1, Math.max(0, (pointerY - (bottom - edgePx)) / edgePx));
@@ -55,8 +55,8 @@ export function edgeSpeed(pointerY: number, { top, bottom }: { top: number; bott
 }
 
 /**
- * One row of a list on its way to another place. Only styles change until it is dropped, so that
- * nothing is rendered while it moves.
+ * A drag of one row in a list. Only styles change until it is dropped, so that nothing renders
+ * meanwhile.
  */
 export class RowDrag {
   readonly #rows: HTMLElement[];
@@ -70,7 +70,7 @@ export class RowDrag {
   #to: number;
   #frame = 0;
 
-  /** `grabbedPx`: how far below the top of the row the pointer took hold of it. */
+  /** `grabbedPx`: distance from the row's top to the pointer at the start. */
   constructor(row: HTMLElement, grabbedPx: number, pointerY: number, onDrop: (to: number) => void) {
     const list = row.parentElement;
     if (!list) throw new Error('A row lies in a list');
@@ -96,7 +96,7 @@ export class RowDrag {
     this.#pointerY = pointerY;
   }
 
-  /** Where the pointer is now: a quick hand lets go before the next frame. */
+  /** Uses the pointer's latest position, since a quick drop comes before the next frame. */
   drop(): void {
     this.#lay();
     this.#clear();
@@ -107,7 +107,7 @@ export class RowDrag {
     this.#clear();
   }
 
-  /** Every frame: the list may scroll below a pointer that rests. */
+  /** Runs in every frame: the list may scroll below a pointer that doesn't move. */
   #step = (): void => {
     const { top: edge, height } = this.#scroller.getBoundingClientRect();
     const seen = this.#scroller === document.documentElement ? 0 : edge;

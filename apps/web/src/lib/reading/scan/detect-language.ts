@@ -2,17 +2,17 @@ import { languageOf } from '@folio/documents/language-of';
 import type { ScannedPage, ScannedWord } from '@folio/intake/scan-items';
 import { isScanLanguage, type ScanLanguage } from './scan-languages.ts';
 
-/** Fewer words than these say nothing of their language. */
+/** Fewer words don't allow a guess. */
 const fewestWords = 8;
 /**
- * Print in Latin letters is made out at 84 to 93 of 100 by the data of any language that writes them,
- * print in Devanagari at 36 to 42. Faint scans are in between, or below: who asks tries both.
+ * Tesseract's mean confidence for Latin print is 84 to 93 with the data of any Latin language, and
+ * 36 to 42 for Devanagari. Faint scans are in between or below, so the caller tries both.
  */
 const leastOfOwnScript = 60;
 
 /**
- * The language that a page is in, by what the data of another one made of it: words without their
- * accents still tell which language they are of, and letters of another script are guesses.
+ * Detects a page's language from its recognition with another language's data: words without
+ * accents still show it, and text of another script is recognized as noise.
  */
 export function detectLanguage(page: ScannedPage): ScanLanguage | undefined {
   const words = wordsOf(page);
@@ -22,7 +22,7 @@ export function detectLanguage(page: ScannedPage): ScanLanguage | undefined {
   return language !== undefined && isScanLanguage(language) ? language : undefined;
 }
 
-/** How sure the words of a page are in the mean, from 0 to 100. */
+/** The mean confidence of a page's words, 0 to 100. */
 export function languageConfidence(page: ScannedPage): number {
   const words = wordsOf(page);
   return words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);

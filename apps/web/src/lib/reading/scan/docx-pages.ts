@@ -1,9 +1,9 @@
 import { mostPages } from '../source/open-pdf.ts';
 
-/** What is much smaller than the largest is a logo or a signature. */
+/** Images much smaller than the largest one are logos or signatures. */
 const leastShare = 0.2;
 
-/** The pages of a document that was scanned into a Word file, as pictures. */
+/** The page images of a Word file that contains a scan. */
 export async function docxPages(file: File): Promise<Blob[]> {
   const { docxPictures } = await import('@folio/intake/docx-pictures');
   const pictures = docxPictures(new Uint8Array(await file.arrayBuffer()));
@@ -14,7 +14,7 @@ export async function docxPages(file: File): Promise<Blob[]> {
     .slice(0, mostPages);
 }
 
-/** In pixels; none of what no browser can show. */
+/** Area in pixels; 0 for images that no browser can decode. */
 async function areaOf(picture: Blob): Promise<number> {
   const bitmap = await createImageBitmap(picture).catch(() => undefined);
   const area = (bitmap?.width ?? 0) * (bitmap?.height ?? 0);

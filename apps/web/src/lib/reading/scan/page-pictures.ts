@@ -3,7 +3,7 @@ import { openPdf } from '../source/open-pdf.ts';
 import { docxPages } from './docx-pages.ts';
 import { isDocx, isPhoto, photoWidthPt } from './photo.ts';
 
-/** A page painted large enough for its letters to be told apart. */
+/** A page rendered large enough for OCR. */
 export type PagePicture = { canvas: HTMLCanvasElement; pxPerPt: number };
 
 export type Pictures = {
@@ -13,7 +13,7 @@ export type Pictures = {
 };
 
 const pxPerPt = 200 / 72;
-/** The pages of a file that is a picture, or holds pictures. */
+/** Opens the pages of a file that is an image or contains images. */
 export function openPictures(file: File): Promise<Pictures> {
   if (isPhoto(file)) return openPhotos([file]);
   return isDocx(file) ? openDocx(file) : openScan(file);
@@ -32,7 +32,7 @@ async function openScan(file: File): Promise<Pictures> {
   return { count: pages.length, paint, close };
 }
 
-/** Of a Word file, each page when its turn comes: ten in memory at once are too many for a phone. */
+/** A Word file's images are decoded one at a time: ten at once are too much memory for a phone. */
 async function openDocx(file: File): Promise<Pictures> {
   const pages = await docxPages(file);
   if (pages.length === 0) throw new ReadingError('unreadable');

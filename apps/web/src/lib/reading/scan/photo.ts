@@ -1,4 +1,4 @@
-/** A photograph does not say how large its page is: it is taken for A4. */
+/** A photo has no physical page size; A4 is assumed. */
 export const photoWidthPt = 595;
 
 export const isDocx = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>

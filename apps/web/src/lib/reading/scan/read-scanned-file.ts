@@ -5,7 +5,7 @@ import { recognizePages } from './recognize-pages.ts';
 import { scanLanguages } from './scan-languages.ts';
 import { startTesseract } from './start-tesseract.ts';
 
-/** What the work is shared out to: the browser's canvas, and workers. */
+/** The stages of the work: the browser's canvas, and workers. */
 type Stages = {
   openPictures: typeof openPictures;
   startTesseract: typeof startTesseract;
@@ -13,8 +13,8 @@ type Stages = {
 };
 
 /**
- * Makes out the letters on the pages of a scan and reads a resume out of them. Its workers end with it,
- * and at once when the signal says so. Rejects with a `ReadingError`, or the signal's reason.
+ * Runs OCR on the pages of a scan and reads a resume from the result. Its workers are terminated at
+ * the end, or at once when aborted. Rejects with a `ReadingError`, or the signal's reason.
  */
 export async function readScannedFile(
   file: File,
@@ -45,7 +45,7 @@ const notLoadedIn = (language: string): string =>
 const isRefused = (error: unknown): boolean =>
   error instanceof ReadingError && error.problem === 'not-a-resume';
 
-/** Letters of which nothing could be made are faint, or of a language that there was no data for. */
+/** Words without any usable text are faint, or in a language whose data could not be loaded. */
 const refusalOf = ([notice]: readonly string[]): ReadingError =>
   notice === undefined
     ? new ReadingError('not-a-resume', scanCopy.faint)

@@ -9,12 +9,12 @@ import { withEnglishWords } from './with-english-words.ts';
 
 type Start = typeof startTesseract;
 
-/** The pages, and the languages that would have been better but whose data could not be loaded. */
+/** The pages, and languages that were detected but whose data could not be loaded. */
 type MadeOut = { pages: ScannedPage[]; missing: ReadonlySet<ScanLanguage> };
 
 /**
- * Makes out the letters of all pages: each in English, and once more where its words are seen to be in
- * another language, which tells some of them better. All workers end with it.
+ * Recognizes all pages: each in English first, and again if another language is detected, which
+ * reads some words better. All workers are terminated at the end.
  */
 export async function recognizePages(
   pictures: Pictures,
@@ -28,7 +28,7 @@ export async function recognizePages(
   let again: ScanLanguage | undefined;
   let most = 0;
 
-  /** A page may be made out twice, so that once is half of it. */
+  /** A page may be recognized twice, so the first pass counts as half. */
   function report(share: number) {
     const part = again ? (1 + share) / 2 : share / 2;
     most = Math.max(most, (pages.length + part) / count);
@@ -66,7 +66,7 @@ export async function recognizePages(
 
   try {
     report(0);
-    // Without the first one there is nothing to go on with; of the others one can be without.
+    // English data is required; data of other languages is optional.
     await orAborted(
       workers.of('en').catch(() => {
         throw new ReadingError('failed', scanCopy.notLoaded);
@@ -84,7 +84,7 @@ export async function recognizePages(
   }
 }
 
-/** A worker a language, started with the first page that needs it. */
+/** One worker per language, started with the first page that needs it. */
 function startWorkers(start: Start, onProgress: (share: number) => void) {
   const workers = new Map<ScanLanguage, Promise<Worker>>();
   return {
@@ -103,7 +103,7 @@ function startWorkers(start: Start, onProgress: (share: number) => void) {
 const recognize = async (worker: Worker, { canvas }: PagePicture) =>
   (await worker.recognize(canvas, {}, { blocks: true, text: false })).data;
 
-/** A worker that has been ended never answers: the signal is the only one that will. */
+/** A terminated worker never answers, so only the signal ends the wait. */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -112,7 +112,7 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** The words of a page, of all that Tesseract says about it. */
+/** The words of a page from Tesseract's output. */
 function toScannedPage(
   { blocks }: Pick<Page, 'blocks'>,
   { canvas, pxPerPt }: PagePicture,

@@ -5,7 +5,7 @@ import hindiUrl from '@tesseract.js-data/hin/4.0.0_best_int/hin.traineddata.gz?u
 import portugueseUrl from '@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz?url';
 import spanishUrl from '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz?url';
 
-/** The languages in which scans are read, by ISO 639-1; `code` is Tesseract's name of one. */
+/** The languages of scans by ISO 639-1; `code` is Tesseract's name. */
 export const scanLanguages = {
   en: { name: 'English', code: 'eng', url: englishUrl },
   de: { name: 'German', code: 'deu', url: germanUrl },

@@ -4,8 +4,9 @@ import coreUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url';
 import { type ScanLanguage, scanLanguages } from './scan-languages.ts';
 
 /**
- * Starts a worker that makes out letters of one language. All that it loads is ours: by itself it would
- * ask another host. Rejects where something could not be loaded; its own promise would then wait for ever.
+ * Starts an OCR worker for one language. All files are served by us: by default Tesseract.js loads
+ * from another host. Rejects where a file can't be loaded; Tesseract's own promise would stay
+ * pending.
  */
 export const startTesseract = (
   language: ScanLanguage,
@@ -17,7 +18,7 @@ export const startTesseract = (
       workerPath: workerUrl,
       workerBlobURL: false,
       corePath: coreUrl,
-      // It appends a file's name to the folder that it expects here: a query takes it in.
+      // Tesseract.js appends a file name to this path; the query makes it part of the parameter.
       langPath: `${url}?as=`,
       cacheMethod: 'none',
       errorHandler: reject,
@@ -26,7 +27,7 @@ export const startTesseract = (
       },
     })
       .then(async (worker) => {
-        // By itself it takes a page for one block, and passes over what is large, such as a name.
+        // The default mode treats the page as one block, and skips large text such as a name.
         await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
         return worker;
       })

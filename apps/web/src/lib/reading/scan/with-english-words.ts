@@ -1,13 +1,13 @@
 import type { Box, ScannedLine, ScannedPage, ScannedWord } from '@folio/intake/scan-items';
 import type { ScanLanguage } from './scan-languages.ts';
 
-/** Below this, Latin letters are what other ones were taken for. */
+/** Latin words below this confidence are misrecognized letters of another script. */
 const leastConfidence = 60;
 
 /**
- * A page with the words of its English reading that the data of its own language has no letters for.
- * That of Spanish and Portuguese loses the sign of e-mail addresses, that of Hindi all that is in Latin
- * letters and digits. Each such word stands in place of those under it.
+ * Merges a page with the words of its English recognition that its own language's data can't
+ * represent: Spanish and Portuguese lose the '@' of e-mail addresses, Hindi all Latin letters and
+ * digits. Each such word replaces those that it overlaps.
  */
 export function withEnglishWords(
   page: ScannedPage,
@@ -32,7 +32,7 @@ export function withEnglishWords(
   return { ...page, lines: lines.filter(({ words }) => words.length > 0).map(inOrder) };
 }
 
-/** Hindi's data loses digits of Latin numbers, and is sure of them. */
+/** Hindi data misreads Latin digits, with high confidence. */
 const devanagari = /\p{Script=Devanagari}/u;
 
 function isSurer(word: ScannedWord, known: readonly ScannedWord[]): boolean {
@@ -43,11 +43,13 @@ function isSurer(word: ScannedWord, known: readonly ScannedWord[]): boolean {
   );
 }
 
-/** Of the height of what stands there: as wide as letters can be in the mean, and as digits are. */
+/** Maximum mean width of letters and of digits, as a share of the line height. */
 const widestLetter = 1.1;
 const usualLetter = 0.9;
 
-/** A number before letters that could not be made out is given a box that takes them in: it is cut. */
+/**
+ * The box of a number before unrecognized letters may include them; it is cut to the digits' width.
+ */
 function withinLetters(word: ScannedWord, known: readonly ScannedWord[]): ScannedWord {
   const { text, box } = word;
   const heights = known
@@ -61,7 +63,7 @@ function withinLetters(word: ScannedWord, known: readonly ScannedWord[]): Scanne
     : word;
 }
 
-/** Whether two words share most of the smaller one's box. */
+/** Whether two words overlap by most of the smaller one's box. */
 function isSame({ box: a }: ScannedWord, { box: b }: ScannedWord): boolean {
   const width = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
   const height = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
@@ -70,7 +72,7 @@ function isSame({ box: a }: ScannedWord, { box: b }: ScannedWord): boolean {
 
 const areaOf = ({ x0, y0, x1, y1 }: Box): number => (x1 - x0) * (y1 - y0);
 
-/** The line among `lines` that is on the same baseline, or the new one that is put there. */
+/** The line on the same baseline, or a new one, which is added. */
 function lineAt(lines: ScannedLine[], { words, baseline }: ScannedLine): ScannedLine {
   const [first] = words;
   const near = first && lines.find((line) => isOnLine(line, first, baseline));

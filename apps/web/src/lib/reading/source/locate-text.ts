@@ -1,12 +1,12 @@
 import type { PageArea } from '../reading.ts';
 
-/** A segment of a page's text, as its file gives it; lengths in points from the page's top left. */
+/** A segment of text in a page of the file; lengths in points from the page's top left. */
 export type TextSegment = { text: string; x: number; y: number; width: number; height: number };
 
-/** What is looked for, which part of it is meant, and where its first line was found. */
+/** The text to find, the range in it, and where its first line was read. */
 export type Sought = { text: string; start: number; end: number; near: PageArea };
 
-/** Files break, join and space words as they like: letters and digits alone are compared. */
+/** Files split, join and space words differently, so only letters and digits are compared. */
 const bare = (text: string): string =>
   text
     .normalize('NFKC')
@@ -16,8 +16,8 @@ const bare = (text: string): string =>
 const sameLinePt = 3;
 
 /**
- * Where on its page a part of a text stands, a rectangle a line; nothing where the text is not on
- * that page as a whole.
+ * The rectangles of a text's range on its page, one for each line; empty where the page does not
+ * have the whole text.
  */
 export function locateText(segments: readonly TextSegment[], sought: Sought): PageArea[] {
   const { text, near } = sought;
@@ -37,7 +37,7 @@ function startsOf(hay: string, needle: string): number[] {
   return starts;
 }
 
-/** A text may stand on a page more than once: the one meant begins where it was read. */
+/** Of several occurrences, the one nearest to where the text was read. */
 function nearestOf(
   starts: number[],
   letters: string[],
@@ -51,7 +51,7 @@ function nearestOf(
   return starts.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** The segments between two letters; of one that is cut, its share. */
+/** The segments between two letters; a partly covered one is cut proportionally. */
 function partsOf(
   segments: readonly TextSegment[],
   letters: string[],

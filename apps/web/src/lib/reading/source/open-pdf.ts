@@ -2,13 +2,13 @@ import type { PDFDocumentLoadingTask, PDFPageProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import type { TextSegment } from './locate-text.ts';
 
-/** More are read, but nobody looks through them here. */
+/** More pages are read, but not displayed here. */
 export const mostPages = 10;
 
 export type OpenPage = { page: PDFPageProxy; segments: readonly TextSegment[] };
 export type OpenPdf = { pages: OpenPage[]; close: () => void };
 
-/** Opens a PDF to be painted; what paints it is loaded with the first one. */
+/** Opens a PDF for display; pdf.js is loaded with the first one. */
 export async function openPdf(file: File): Promise<OpenPdf> {
   const [{ getDocument, GlobalWorkerOptions }, bytes] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
@@ -36,7 +36,7 @@ async function pagesOf(task: PDFDocumentLoadingTask): Promise<OpenPage[]> {
   );
 }
 
-/** What a page of a PDF says, and where. */
+/** The text segments of a PDF page with their positions. */
 export async function textSegmentsOf(page: PDFPageProxy): Promise<TextSegment[]> {
   const { items } = await page.getTextContent();
   const [left = 0, , , top = 0] = page.view;
@@ -44,7 +44,7 @@ export async function textSegmentsOf(page: PDFPageProxy): Promise<TextSegment[]>
     if (!('str' in item) || item.str.trim() === '') return [];
     const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
     const sizePt = Math.hypot(c, d);
-    // From above the letters to below the line that they stand on.
+    // From the ascenders to below the baseline.
     const box = { x: x - left, y: top - y - sizePt, height: sizePt * 1.25 };
     return [{ text: item.str, width: item.width, ...box }];
   });

@@ -2,14 +2,14 @@ import { textAt } from '@folio/contract/content-path';
 import { classNames } from '../../../ui/class-names.ts';
 import type { PageArea, Reading } from '../reading.ts';
 
-/** A text of the content that is marked where a page shows it. */
+/** A text of the content that is highlighted on a page. */
 export type Mark = {
   path: string;
   text: string;
-  /** The part of the text that is meant. */
+  /** The highlighted range of the text. */
   start: number;
   end: number;
-  /** Whether it is seen only while it is pointed at or selected. */
+  /** Visible only when hovered or selected. */
   isQuiet: boolean;
 };
 
@@ -26,8 +26,8 @@ type Props = MarkedProps & {
 };
 
 /**
- * Marks over a page, as with a pen. They are a pointer's way to a finding: everybody else has the
- * list. Paper is white in either theme, and so are their colours.
+ * Highlights over a page, for pointer users; the list has the same for everybody else. Paper is
+ * white in both themes, and so are the colors made for it.
  */
 export function PageMarks({ marks, areasOf, widthPt, heightPt, selected, onSelect }: Props) {
   const percent = (part: number, total: number) => `${(100 * part) / total}%`;
@@ -62,7 +62,7 @@ export function PageMarks({ marks, areasOf, widthPt, heightPt, selected, onSelec
   );
 }
 
-/** Everything that was read; what is unsure is seen at once. */
+/** All read texts; unsure ones are visible at once. */
 export const marksOfReading = ({ content, areas, unsure }: Reading): Mark[] =>
   [...areas.keys()].map((path) => {
     const text = textAt(content, path) ?? '';

@@ -14,7 +14,7 @@ type Shared = MarkedProps & {
   widthPx: number;
 };
 
-/** The pages of the person's own file, as they made it. */
+/** The pages of the uploaded PDF. */
 export function PdfPages({ file, ...shared }: Shared & { file: File }) {
   const pages = usePages(file);
   const { widthPx } = shared;
@@ -76,7 +76,9 @@ function PdfPage({ open, count, ...shared }: Shared & { open: OpenPage; count: n
   );
 }
 
-/** Paints a page anew in every size that it has; a painting that is not needed any more ends. */
+/**
+ * Renders a page again whenever its size changes; a render that is no longer needed is cancelled.
+ */
 function usePainted(page: OpenPage['page'], pxPerPt: number) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
