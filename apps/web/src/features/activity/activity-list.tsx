@@ -61,7 +61,7 @@ function ActivitySkeletons() {
   );
 }
 
-/** The present moment in ms, anew every minute. */
+/** The current time in ms, updated every minute. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -71,7 +71,7 @@ function useNow(): number {
   return now;
 }
 
-/** One update: what it was of and when, with the ways to the resume on hover and focus. */
+/** An update: the resume and the time, with links to the resume on hover and focus. */
 function ActivityItem({ resume, now }: { resume: ResumeSummary; now: number }) {
   const name = resume.name.trim() || 'Untitled Resume';
   return (
@@ -116,10 +116,10 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const longestInDays = 30;
 
-/** '5 minutes ago', '1 hour ago', '29 days ago'; from 30 days on the day itself: 'Jan 5, 2024'. */
+/** '5 minutes ago', '1 hour ago', '29 days ago'; after 30 days the date: 'Jan 5, 2024'. */
 export function relativeTime(iso: string, now: number): string {
   const moment = Date.parse(iso);
-  // A minute is the least, also for a clock that runs ahead.
+  // At least a minute, also for times in the future (a wrong clock).
   const ageMs = Math.max(minuteMs, now - moment);
   if (ageMs < hourMs) return ago(ageMs / minuteMs, 'minute');
   if (ageMs < dayMs) return ago(ageMs / hourMs, 'hour');

@@ -23,15 +23,18 @@ import { PublicPages } from './public-pages.tsx';
 
 type Props = {
   section: string;
-  /** Of the account or order that is looked at. */
+  /** The id of the displayed account or order. */
   id: string | undefined;
-  /** For everybody but operators, and for what is not there. */
+  /** Shown to everybody but operators, and for unknown ids. */
   missing: ReactNode;
-  /** Around what operators see. */
+  /** Wraps what operators see. */
   frame: (children: ReactNode) => ReactNode;
 };
 
-/** The console of operators. Its server decides who sees it; to all others it is a page that is not there. */
+/**
+ * The operators' console. The server decides about access; everybody else gets the 'not found'
+ * page.
+ */
 export function AdminPage({ section, id, missing, frame }: Props) {
   const { data, error, refetch } = useQuery(overviewQuery());
   const shown = isSection(section) ? section : undefined;
@@ -63,7 +66,9 @@ export function AdminPage({ section, id, missing, frame }: Props) {
 
 const isSection = (name: string): name is Section => Object.hasOwn(sections, name);
 
-/** Links rather than tabs: each has an address that can be opened and handed on. */
+/**
+ * Links rather than tabs, because each section has an address that can be bookmarked and shared.
+ */
 function Sections({ current }: { current: Section }) {
   return (
     <nav

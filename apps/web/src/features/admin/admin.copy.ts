@@ -1,6 +1,6 @@
 import type { OrderFilter } from './admin.queries.ts';
 
-/** What operators read: who does what, without our own terms. */
+/** Texts of the operators' console, without internal terms. */
 export const adminCopy = {
   loadFailed: 'We couldn’t load this',
   factorTitle: 'Log in with a second step',

@@ -11,10 +11,7 @@ export const adminKey = ['admin'] as const;
 type Page<Row> = { data: Row[]; page: { nextCursor: string | null } };
 type Place = { cursor?: string };
 
-/**
- * A list of the console, a page after the other. What an operator sees is never older than the look
- * at it.
- */
+/** A paginated list of the console. Never cached, so that operators see current data. */
 const pagedQuery = <Row>(key: readonly unknown[], read: (place: Place) => Promise<Page<Row>>) =>
   infiniteQueryOptions({
     queryKey: [...adminKey, ...key],

@@ -19,7 +19,7 @@ const actions = [
   { value: 'operators', label: 'Who is an operator' },
 ];
 
-/** What operators opened and did, the latest first. Nobody can change it, operators included. */
+/** The audit log, newest first. Nobody can change it, operators included. */
 export function Audit() {
   const [search, setSearch] = useSearchParams();
   const filter = {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { configurationQuery } from './admin.queries.ts';
 import { Facts, Loaded } from './query-results.tsx';
 
-/** What holds on this server. Of secrets it says whether they are set, and no more. */
+/** This server's configuration. Of secrets it shows only whether they are set. */
 export function Configuration() {
   const query = useQuery(configurationQuery());
   return (

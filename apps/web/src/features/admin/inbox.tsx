@@ -24,7 +24,7 @@ const kinds: { value: InboxKind; label: string }[] = [
   { value: 'error', label: 'Errors' },
 ];
 
-/** What people wrote, and the errors that their browsers reported. */
+/** Messages from people, and errors reported by their browsers. */
 export function Inbox() {
   const [search, setSearch] = useSearchParams();
   const kind = inboxKinds.find((known) => known === search.get('kind')) ?? 'message';

@@ -6,7 +6,7 @@ import { outcomeWords } from './admin.copy.ts';
 import { jobsQuery } from './admin.queries.ts';
 import { Facts, Loaded } from './query-results.tsx';
 
-/** What the server does by itself, and how backups went. */
+/** Recurring jobs of the server, and its backups. */
 export function Jobs() {
   const query = useQuery(jobsQuery());
   return (

@@ -19,7 +19,7 @@ const options = [
 const isFilter = (value: string | null): value is OrderFilter =>
   value !== null && Object.hasOwn(orderFilterWords, value);
 
-/** Orders, and what each of the last days came to. */
+/** Orders, and the totals of recent days. */
 export function Money() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('state');
@@ -71,7 +71,7 @@ export const OrderStates = ({ order }: { order: AdminOrder }) => (
   </>
 );
 
-/** Days without a payment are left out. */
+/** Totals by day; days without a payment are left out. */
 function Days() {
   const query = useQuery(orderDaysQuery());
   return (

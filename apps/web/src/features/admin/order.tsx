@@ -13,7 +13,7 @@ import { money, OrderStates } from './money.tsx';
 import { Facts, Loaded } from './query-results.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** One order whole: its money, what it gave, and what banks said. */
+/** One order: payments, what it granted, and disputes. */
 export function Order({ id }: { id: string }) {
   const query = useQuery(orderQuery(id));
   return (
@@ -90,7 +90,10 @@ const factsOf = (order: AdminOrderDetails): Parameters<typeof Facts>[0]['facts']
   ),
 ];
 
-/** A part is a total: asked for twice, it is sent once. What is no amount is 0, which the server refuses. */
+/**
+ * The amount is a total, so a repeated request refunds once. Anything that is no amount becomes 0,
+ * which the server rejects.
+ */
 function Refund({ order }: { order: AdminOrderDetails }) {
   const [isOpen, setIsOpen] = useState(false);
   const [total, setTotal] = useState('');

@@ -4,7 +4,7 @@ import { shortMoment } from '../../lib/dates.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 import { Facts } from './query-results.tsx';
 
-/** What waits for somebody, each with the way to it. */
+/** What needs attention, with links. */
 export function Overview({ overview }: { overview: AdminOverview }) {
   const { operator, confirmedUntil, waiting } = overview;
   const row = (name: string, count: number, to: string) =>

@@ -10,7 +10,9 @@ import { SearchField } from '../../ui/text-field.tsx';
 import { peopleQuery } from './admin.queries.ts';
 import { PagedList } from './query-results.tsx';
 
-/** Accounts, the newest first; found when the search is sent, so that each look is one in the audit log. */
+/**
+ * Accounts, newest first. A search runs on submit, so that each one is one entry in the audit log.
+ */
 export function People() {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -69,7 +71,7 @@ function Row({ person }: { person: AdminPerson }) {
   );
 }
 
-/** What sets an account apart. */
+/** Badges for an account's unusual states. */
 export const States = ({ verifiedAt, bannedAt }: Pick<AdminPerson, 'verifiedAt' | 'bannedAt'>) => (
   <>
     {bannedAt ? <Badge tone="danger">Blocked</Badge> : null}

@@ -12,7 +12,7 @@ import { States } from './people.tsx';
 import { Facts, Loaded, PagedList } from './query-results.tsx';
 import { ReasonDialog, type ReasonedAction } from './reason-dialog.tsx';
 
-/** One account: what it is and has, never what it says. */
+/** One account: its data and belongings, but no texts. */
 export function Person({ id }: { id: string }) {
   const query = useQuery(personQuery(id));
   const orders = useInfiniteQuery(ordersQuery({ buyer: id }));

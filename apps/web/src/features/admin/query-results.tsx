@@ -11,7 +11,7 @@ type LoadedProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** What a query brings, or that it did not come. */
+/** Renders a query's data, or its error with a retry. */
 export function Loaded<T>({ query: { data, error, refetch }, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data);
   if (!error) return <Waiting />;
@@ -36,14 +36,14 @@ const Waiting = () => (
 
 type ListProps<Row> = {
   query: UseInfiniteQueryResult<InfiniteData<{ data: Row[] }>>;
-  /** What it is a list of, for screen readers. */
+  /** The accessible name of the list. */
   label: string;
   empty: string;
   keyOf: (row: Row) => string;
   children: (row: Row) => ReactNode;
 };
 
-/** The rows of a list, and a button for those after them. */
+/** A list's rows, and a button that loads more. */
 export function PagedList<Row>({ query, label, empty, keyOf, children }: ListProps<Row>) {
   return (
     <Loaded query={query}>
@@ -68,7 +68,7 @@ export function PagedList<Row>({ query, label, empty, keyOf, children }: ListPro
   );
 }
 
-/** Facts of one thing, each with its name. */
+/** Name and value pairs. */
 export function Facts({
   facts,
 }: {

@@ -13,7 +13,7 @@ export type ReasonedAction = {
   description?: string;
   submitLabel: string;
   isDangerous?: boolean;
-  /** Whether whom it is about reads the reason, too. */
+  /** Whether the affected person also reads the reason. */
   ownerReadsReason?: boolean;
   run: (reason: string) => Promise<{ message: string }>;
 };
@@ -24,7 +24,7 @@ type Props = ReasonedAction & {
   children?: ReactNode;
 };
 
-/** Asks for the reason of a change, makes it, and shows what it says. */
+/** Asks for the reason of a change, makes it, and shows the resulting message. */
 export function ReasonDialog({
   run,
   onClose,
@@ -70,7 +70,7 @@ const wordedForOperators = [
   'PAYMENT_PROVIDER_UNAVAILABLE',
 ] as const;
 
-/** The server says what stands in the way: that it was done already, that a bank decides. */
+/** The server's explanation, such as that it was done already, or that a bank decides. */
 const problemOf = (error: Error): string =>
   isApiError(error, ...wordedForOperators) && error.serverMessage
     ? error.serverMessage

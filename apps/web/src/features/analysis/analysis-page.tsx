@@ -15,7 +15,7 @@ import { type Analysis, useAnalysis } from './use-analysis.ts';
 import { WorkingSteps } from './working-steps.tsx';
 
 type Props = {
-  /** The person's resumes, to choose one of. */
+  /** The person's resumes to choose from. */
   resumes: readonly ResumeSummary[] | undefined;
   /** Opens a resume in the editor. */
   onOpen: (id: string) => void;
@@ -71,7 +71,7 @@ export function AnalysisPage({ resumes, onOpen }: Props) {
   );
 }
 
-/** What was pressed is gone with the phase that it was in: the focus goes to the next one. */
+/** The pressed button disappears with its phase, so the next phase gets the focus. */
 function useFocusOn(stage: React.RefObject<HTMLElement | null>, phase: string) {
   const before = useRef(phase);
   useEffect(() => {
@@ -82,7 +82,7 @@ function useFocusOn(stage: React.RefObject<HTMLElement | null>, phase: string) {
 
 type AnalysisFailureProps = {
   failure: Failure;
-  /** Whether there is something to send again. */
+  /** Whether the request can be repeated. */
   hasContent: boolean;
   analysis: Pick<Analysis, 'retry' | 'hasCredits' | 'price' | 'credits'>;
 };
@@ -129,7 +129,8 @@ const Detail = ({ label, value }: { label: string; value: string }) => (
 );
 
 function CreditsNotice({ price, credits }: Pick<Analysis, 'price' | 'credits'>) {
-  // The specification's sentence names its own price and sends to a purchase.
+  // The specification's sentence has a fixed price and a purchase link, so it fits only the default
+  // price.
   const isUsual = price.isSold && price.credits === defaultCreditCosts.analysis;
   return (
     <section

@@ -4,20 +4,20 @@ import type { Problem, Reading, ScanProgress } from '../../lib/reading/reading.t
 import type { Failure } from './failure.ts';
 import type { Scored } from './scored.ts';
 
-/** What is to be analyzed: a file, or a resume that is here already. */
+/** What to analyze: a file, or one of the account's resumes. */
 export type Source = { kind: 'file'; file: File } | { kind: 'resume'; id: string; name: string };
 
 export type Step = 'opening' | 'reading' | 'scoring';
 export const stepsOf = (source: Source): Step[] =>
   source.kind === 'file' ? ['opening', 'reading', 'scoring'] : ['opening', 'scoring'];
 
-/** The extracted data: kept, so that scoring can be tried again without reading anew. */
+/** The extracted data; kept, so that scoring can be retried without reading again. */
 export type Extracted = {
   reading: Reading;
   resume?: Resume;
-  /** Whether the letters had to be made out of pictures. */
+  /** Whether it was read by OCR. */
   isScan?: boolean;
-  /** What its owner has said of their career; the content tells it otherwise. */
+  /** The career stage set by its owner; otherwise it is derived from the content. */
   careerStage?: CareerStage | null;
   idempotencyKey: string;
 };
@@ -32,7 +32,7 @@ type Working = {
   phase: 'working';
   source: Source;
   step: Step;
-  /** Where the letters of a scan are being made out. */
+  /** The progress of OCR. */
   scan?: ScanProgress;
   extracted?: Extracted | undefined;
 };
@@ -71,12 +71,12 @@ export function reduceAnalysis(state: AnalysisState, event: AnalysisEvent): Anal
     case 'reset':
       return initialState;
     default:
-      // What a work that was given up still has to say is of no interest.
+      // Events of an aborted run are ignored.
       return state.phase === 'working' ? reduceWork(state, event) : state;
   }
 }
 
-/** Whether one is the other, scored anew. */
+/** Whether one is a rescore of the other. */
 const isSame = (one: Extracted, other: Extracted) => one.idempotencyKey === other.idempotencyKey;
 
 type WorkEvent = Exclude<

@@ -39,17 +39,20 @@ export const analysisCopy = {
 
 type Refused = { price: CreditPrice<'analysis'> } & Pick<User, 'credits' | 'subscription'>;
 
-/** What an analysis takes and has to find: it leaves something over to work on its findings with. */
+/**
+ * An analysis requires a higher balance than its price, so that credits remain for working on the
+ * findings.
+ */
 export const shortfallText = ({ price, credits }: Omit<Refused, 'subscription'>): string =>
   `An analysis takes ${price.words} and starts with at least ${price.needed} in your account. You have ${credits}.`;
 
-/** Premium includes analyses, so whoever has less is told of it where it can be bought. */
+/** Premium includes analyses, so others are told about it where it is sold. */
 export const refusalOf = (refused: Refused): Problem =>
   !isIncluded('analysis', { ...refused, hasBoughtPack: false }) && refused.price.isSold
     ? analysisCopy.premium
     : { title: 'Not enough credits', description: shortfallText(refused) };
 
-/** For who is in another tab when it ends. */
+/** Notifications for people who are in another tab when it ends. */
 export const analysisNotices = {
   done: {
     title: 'Your resume analysis is ready',
@@ -67,7 +70,7 @@ export const problemToast = (problem: Problem): ToastMessage => ({
   isBrief: true,
 });
 
-/** Why a file gave no resume, in the words of this page where it has its own. */
+/** Why a file gave no resume, in this page's words where it has its own. */
 export function problemOf({ problem, reason }: ReadingError): Problem {
   const own = { 'too-large': analysisCopy.tooLarge, 'unknown-kind': analysisCopy.wrongType };
   const { title, description } = { ...readingProblems, ...own }[problem];

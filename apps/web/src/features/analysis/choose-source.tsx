@@ -107,7 +107,7 @@ type UploadAreaProps = {
   onRemove: () => void;
 };
 
-/** Takes one PDF, dropped or chosen. */
+/** Accepts one PDF, dropped or chosen. */
 function UploadArea({ file, onFile, onRemove }: UploadAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

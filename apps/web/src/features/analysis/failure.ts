@@ -2,7 +2,7 @@ import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { AnswerError } from './scored.ts';
 
-/** What is told of an analysis that failed. */
+/** The message for a failed analysis. */
 export type Failure = { message: string; status: string; at: Date; requestId?: string };
 
 export function describeFailure(error: unknown, at = new Date()): Failure {

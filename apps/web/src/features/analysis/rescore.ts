@@ -7,8 +7,8 @@ import type { Extracted } from './analysis-state.ts';
 import { type Scored, toScored } from './scored.ts';
 
 /**
- * Scores what was read for another stage of a career, on this device and for nothing. A resume keeps
- * what was chosen, unless it has changed since it was opened here.
+ * Scores the same content for another career stage, on this device and free. A resume stores the
+ * chosen stage, unless it has changed since it was opened here.
  */
 export async function rescore(
   extracted: Extracted,

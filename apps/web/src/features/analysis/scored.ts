@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AreaName } from '../../lib/findings/score-bands.ts';
 import { analysisCopy } from './analysis.copy.ts';
 
-/** An answer is of use as soon as it has a score and its feedback; the rest is shown where it is there. */
+/** The required parts of an answer: its score and feedback. Everything else is shown if present. */
 const Needed = ScoringResult.pick({ overallScore: true, feedback: true });
 const Rest = z.object({
   improvementTips: ScoringResult.shape.improvementTips.catch([]),
@@ -20,12 +20,12 @@ export type Scored = {
   improvements: string[];
   tips: string[];
   areas: { area: AreaName; score: number; points: number; max: number }[];
-  /** What gains the most comes first. */
+  /** Largest gain first. */
   findings: Finding[];
   wordCount: number;
 } & Partial<Pick<ScoringResult, 'limit' | 'career'>>;
 
-/** Thrown for an answer that came and is none. */
+/** Thrown for an answer that does not match the schema. */
 export class AnswerError extends Error {
   override name = 'AnswerError';
 }

@@ -42,7 +42,7 @@ import { type Scored, toScored } from './scored.ts';
 
 const settlesMs = 3_000;
 
-/** Everything that happens on the page, from choosing a resume to its results. */
+/** The page's state, from choosing a resume to the results. */
 export function useAnalysis() {
   const client = useQueryClient();
   const { credits, subscription } = useUser();
@@ -89,7 +89,8 @@ export function useAnalysis() {
         void noticeWhenAway(analysisNotices.failed);
       }
     }
-    // What was paid, or given back, is known to the server alone; to that which was broken off, soon.
+    // Refetches the balance, since only the server knows charges and refunds; after an abort with a
+    // delay.
     const refresh = () => void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
     refresh();
     if (signal.aborted) setTimeout(refresh, settlesMs);
@@ -140,7 +141,7 @@ export function useAnalysis() {
 
 const lastResults = ['last-analysis'];
 
-/** Results are paid: who comes back to them by the browser's Back finds them again. */
+/** Results were paid for, so they are kept for the browser's Back. */
 function useKeptState() {
   const client = useQueryClient();
   const isBack = useNavigationType() === 'POP';
@@ -155,7 +156,7 @@ function useKeptState() {
   return [state, dispatch] as const;
 }
 
-/** What a failure comes to; one of scoring is told at once, too. */
+/** Turns an error into an event; a scoring error is announced as well. */
 function endOf(error: unknown, isRetry: boolean): AnalysisEvent {
   if (error instanceof ReadingError) {
     const isScan = error.problem === 'image-only';
@@ -175,7 +176,7 @@ type ScoreCall = PaidCallOptions<'analysis'> & {
   careerStage?: CareerStage | null | undefined;
 };
 
-/** Has the server score a content. */
+/** Asks the server to score a content. */
 export const scoreResume = async ({
   content: resumeData,
   isScan,
@@ -187,25 +188,25 @@ export const scoreResume = async ({
 const largestBytes = 5 * 1024 * 1024;
 const pdfType = 'application/pdf';
 
-/** What speaks against a file before it is read; undefined when nothing does. */
+/** Why a file can't be read, checked before reading it; undefined if nothing is wrong. */
 export function checkFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
   if (!isPdf(name, type)) return analysisCopy.wrongType satisfies Problem;
   if (size > largestBytes) return analysisCopy.tooLarge satisfies Problem;
   return undefined;
 }
 
-/** Some systems know no type for a file: then its name decides. */
+/** Some systems provide no MIME type; then the extension decides. */
 const isPdf = (name: string, type: string): boolean =>
   type === pdfType || (['', 'application/octet-stream'].includes(type) && /\.pdf$/i.test(name));
 
 type Watch = {
   signal: AbortSignal;
   onReading: () => void;
-  /** Where there is one, the letters on the pages of a scan are made out. */
+  /** Called with OCR progress; without it scans are not read. */
   onScan?: (progress: ScanProgress) => void;
 };
 
-/** The content of what was chosen: read from a file, or fetched as it is kept here. */
+/** The content of the chosen source: read from a file, or fetched from the server. */
 async function extract(source: Source, watch: Watch): Promise<Extracted> {
   const { signal } = watch;
   const idempotencyKey = newIdempotencyKey();
@@ -220,7 +221,7 @@ async function extract(source: Source, watch: Watch): Promise<Extracted> {
   return { reading: { content, ...nothing }, resume, careerStage, idempotencyKey };
 }
 
-/** A file that only calls itself a PDF is none. */
+/** The file may have the wrong extension, so its content is checked. */
 async function readPdf(file: File, { onScan, ...watch }: Watch): Promise<FileReading> {
   if (onScan) return readScan(file, { signal: watch.signal, onProgress: onScan });
   const reading = await readFile(file, watch, { pagesOnly: true });

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../ui/toast.ts';
 
-/** What the account screens say in notifications, by the specification's catalogue. */
+/** Notifications of the account screens, as specified. */
 export const authCopy = {
   loggedIn: (firstName: string) => ({
     tone: 'good',
@@ -128,7 +128,7 @@ export const authCopy = {
   }),
 } as const satisfies Record<string, ToastMessage | ((text: never) => ToastMessage)>;
 
-/** In the place of the form, where the server does not take everybody. */
+/** Shown instead of the form where sign-up is restricted. */
 export const signUpRefusals = {
   closed: {
     title: 'Sign-up is closed.',
@@ -140,18 +140,18 @@ export const signUpRefusals = {
   },
 } as const;
 
-/** At the e-mail field, when the server does not accept its domain. */
+/** Shown at the e-mail field when its domain is not accepted. */
 export const untrustedDomainMessage =
   'Please use a trusted email provider (Gmail, Outlook, Yahoo, etc.)';
 
-/** At the username, which is that of another account; `isReplaced`: another one is in the field already. */
+/** Shown when the username is taken; `isReplaced`: the field already has another suggestion. */
 export const takenUsername = (username: string, isReplaced: boolean): string =>
   isReplaced
     ? `This username is taken: ${username}. Use this one, or choose another.`
     : 'This username is taken. Please choose another.';
 
-/** On the button, while the server sends no other mail to the address. */
+/** The button's label while no further mail can be requested. */
 export const resendIn = (seconds: number): string => `Resend in ${seconds} s`;
 
-/** Among the rules for a password. */
+/** One of the password rules. */
 export const breachRule = 'Not known from a data breach';

@@ -12,7 +12,9 @@ import { PasswordStrength } from './password-strength.tsx';
 
 const blank: UpdatePassword = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** Sets a new password for who knows the old one. `onChanged` is told that other sessions are over. */
+/**
+ * Changes a password, given the old one. `onChanged` is called after the other sessions have ended.
+ */
 export function ChangePasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const form = useForm<UpdatePassword>({
     resolver: zodResolver(UpdatePassword),
@@ -36,7 +38,7 @@ export function ChangePasswordForm({ email, onChanged }: { email: string; onChan
 
   return (
     <form noValidate onSubmit={form.handleSubmit(change)} className="grid gap-4">
-      {/* So that password managers know whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export type Failure = {
   title: string;
   description?: string;
-  /** What can be done about it, with its link. */
+  /** What can be done about it, with a link. */
   more?: ReactNode;
 };
 
-/** What came of sending a form, where the person is: above its button, and announced. */
+/** A form's submission error, above its button and announced to screen readers. */
 export const FormFailure = ({ failure }: { failure: Failure | undefined }) => (
   <div role="alert" className="empty:hidden">
     {failure ? (

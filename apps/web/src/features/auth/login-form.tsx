@@ -67,7 +67,7 @@ export function LoginForm(props: Props) {
   );
 }
 
-/** The login form. Where a session leads is for the door that the person came through to say. */
+/** The login form's state. The redirect after login is up to the login route. */
 function useLogin({ onNeedsVerification, onLoggedIn }: Props) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<Failure>();
@@ -111,7 +111,7 @@ function useLogin({ onNeedsVerification, onLoggedIn }: Props) {
     setFailure,
     begin,
     needsCode,
-    /** Another account may have no codes. */
+    /** Another account may not have two-step login. */
     clearCode: () => setNeedsCode(false),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page that says one thing. */
+/** A page with a single message. */
 export function Notice({
   icon,
   title,
@@ -9,7 +9,7 @@ export function Notice({
 }: {
   icon: ReactNode;
   title: string;
-  /** A page has one h1, and a dialog a title of its own. */
+  /** Uses the dialog's title instead of an h1. */
   isInDialog?: boolean;
   children: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import { onlinePart } from '../../lib/online-part.tsx';
 
-/** The ways to log in by another provider. */
+/** Login buttons of OpenID Connect providers. */
 export const OidcLogins = onlinePart(
   async () => (await import('./oidc/provider-logins.tsx')).ProviderLogins,
 );

@@ -11,7 +11,7 @@ type Props = {
   onLoggedIn: (session: { token: string; user: User }) => void;
 };
 
-/** The way in without a password. What it takes is loaded by who goes it. */
+/** Login by passkey. Its code is loaded when the button is pressed. */
 export function PasskeyLogin({ onFailure, onLoggedIn }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   async function logIn() {

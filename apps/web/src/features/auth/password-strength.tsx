@@ -13,7 +13,9 @@ const segments = [1, 2, 3, 4, 5] as const;
 
 const colors = ['bg-danger', 'bg-danger', 'bg-danger', 'bg-warning', 'bg-good', 'bg-good'] as const;
 
-/** A meter of five criteria, its label, and the rules with those that are met ticked off. */
+/**
+ * A strength meter of five criteria with a label, and the rules with those that are met checked.
+ */
 export function PasswordStrength({ password }: { password: string }) {
   const isBreached = useIsBreached(password);
   const { score, label } = shownStrength(password, isBreached);

@@ -71,7 +71,7 @@ export function RequestResetForm() {
   );
 }
 
-/** What the person can do something about is said in its own words. */
+/** Errors that the person can fix have their own message. */
 const failureOf = (error: unknown): Failure =>
   isApiError(error, 'RATE_LIMITED', 'OFFLINE')
     ? authCopy.resetRequestRefused(describeError(error))

@@ -12,14 +12,14 @@ const signUpRuleQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Why nobody can sign up with what they have; undefined while they can, as far as is known. */
+/** Why sign-up is not possible; undefined while it is, as far as is known. */
 export function useSignUpRefusal(invitation?: string): Exclude<SignUpRule, 'open'> | undefined {
   const { data: rule } = useQuery(signUpRuleQuery());
   if (rule === 'closed') return rule;
   return rule === 'invitation' && invitation === undefined ? rule : undefined;
 }
 
-/** In the place of the form. */
+/** Shown instead of the form. */
 export const SignUpRefusal = ({
   rule,
   isInDialog = false,

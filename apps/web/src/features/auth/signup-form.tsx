@@ -15,15 +15,18 @@ import { type Failure, FormFailure } from './form-failure.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { UsernameField } from './username-field.tsx';
 
-/** A name, an address and one password; the rest is proposed, or asked for where it is needed. */
+/**
+ * Asks for a name, an email address and a password; the username is suggested, and asked for only
+ * if necessary.
+ */
 export function SignupForm({
   newcomer,
   invitation,
   onSignedUp,
 }: {
-  /** What is known of who signs up, to be changed as all else. */
+  /** Initial values, from a guest's resume. */
   newcomer?: Partial<Register>;
-  /** Of the link that has led here. */
+  /** The token of an invitation link. */
   invitation?: string | undefined;
   onSignedUp: (signedUp: SignedUp) => void;
 }) {
@@ -94,7 +97,10 @@ const blank: Register = {
   confirmPassword: '',
 };
 
-/** The sign-up form: checked by the contract here and by the server, whose answer ends at its field. */
+/**
+ * The form's state, validated by the contract here and on the server, whose errors are shown at
+ * their fields.
+ */
 function useSignup(onSignedUp: (signedUp: SignedUp) => void, newcomer?: Partial<Register>) {
   const [failure, setFailure] = useState<Failure>();
   const [isHidden, setHidden] = useState(false);
@@ -128,7 +134,7 @@ function useSignup(onSignedUp: (signedUp: SignedUp) => void, newcomer?: Partial<
     return aboutPassword ? authCopy.passwordRefused(aboutPassword) : authCopy.signupInvalid;
   }
 
-  /** One that was proposed is replaced by the next; one's own stays, to be changed. */
+  /** Replaces a suggested username by the next suggestion; one that was typed stays. */
   function proposeAnother(): undefined {
     const person = form.getValues();
     const isOwn = person.username !== suggestUsername(person);
@@ -136,7 +142,7 @@ function useSignup(onSignedUp: (signedUp: SignedUp) => void, newcomer?: Partial<
     if (another !== '') form.setValue('username', another);
     const message = takenUsername(person.username, another !== '');
     form.setError('username', { message });
-    // The field is there with the message.
+    // Deferred, because the field is mounted with the message.
     requestAnimationFrame(() => form.setFocus('username'));
   }
 
@@ -144,7 +150,7 @@ function useSignup(onSignedUp: (signedUp: SignedUp) => void, newcomer?: Partial<
   return { form, submit: form.handleSubmit(signUp), isBusy, failure, isHidden, setHidden };
 }
 
-/** What is seen as it is typed needs no second time. */
+/** A visible password needs no repetition. */
 function resolverOf(isHidden: () => boolean): Resolver<Register> {
   const resolve = zodResolver(Register);
   return (values, context, options) => {

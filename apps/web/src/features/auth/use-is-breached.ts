@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** The list is a file of the app, asked for with the first letter of a password. */
+/** A static file of the app, requested with the first letter of a password. */
 async function loadKnown(): Promise<ReadonlySet<string>> {
   loading ??= import('virtual:known-passwords').then(
     ({ knownPasswords }) => new Set(knownPasswords),
@@ -15,7 +15,10 @@ async function loadKnown(): Promise<ReadonlySet<string>> {
   return loading;
 }
 
-/** Whether a password is known from a breach, looked up in this browser alone. The server looks again. */
+/**
+ * Whether a password is in a list of breached ones; looked up in this browser only. The server
+ * checks again.
+ */
 export async function isBreached(password: string): Promise<boolean> {
   const known = await loadKnown();
   return knownSpellings(password).some((spelling) => known.has(spelling));

@@ -6,7 +6,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { linkStyle } from '../../ui/link-style.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** The username that is proposed from the name; a field once it is to be another one, or has to be. */
+/** The username suggested from the name; an input once it is to be changed, or has an error. */
 export function UsernameField({ form }: { form: UseFormReturn<Register> }) {
   const { control, register, setValue, setFocus, formState } = form;
   const [isOpen, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function UsernameField({ form }: { form: UseFormReturn<Register> }) {
   useEffect(() => {
     if (!isField) setValue('username', proposed);
   }, [isField, proposed, setValue]);
-  // It stays a field once something was wrong with it.
+  // Stays an input after an error.
   useEffect(() => {
     if (error !== undefined) setOpen(true);
   }, [error]);

@@ -15,16 +15,16 @@ import { Notice } from './notice.tsx';
 type Props = {
   state: VerificationState;
   email: string | null;
-  /** Whether the person has registered just now. */
+  /** Whether the person has just signed up. */
   isNew: boolean;
-  /** Where they go once their address is verified. */
+  /** The redirect after verification. */
   onward: string;
   isInDialog?: boolean;
 };
 
 /**
- * Six faces of one page: the mail is on its way, its link is being checked, it held, it held where
- * nobody knows who signed up, it did not, or it did not because the address is known.
+ * The states of email verification: mail sent, checking the link, verified, verified in another
+ * browser than the sign-up, failed, or failed because the address already has an account.
  */
 export function VerifyEmail({ state, email, isNew, onward, isInDialog = false }: Props) {
   if (state === 'verifying') {
@@ -123,7 +123,7 @@ export function VerifyEmail({ state, email, isNew, onward, isInDialog = false }:
   );
 }
 
-/** As long as the server sends no other mail to an address. */
+/** The server's rate limit for mails to an address. */
 const resendPauseSeconds = 60;
 
 function ResendButton({ email }: { email: string | null }) {
@@ -138,7 +138,7 @@ function ResendButton({ email }: { email: string | null }) {
       start(resendPauseSeconds);
       toast(authCopy.resent);
     } catch (error) {
-      // It was asked for before the page was loaded again.
+      // Requested before the page was reloaded.
       if (isApiError(error, 'RATE_LIMITED')) start(resendPauseSeconds);
       toast(authCopy.resendFailed);
     } finally {
@@ -151,7 +151,7 @@ function ResendButton({ email }: { email: string | null }) {
       size="large"
       className="mt-6 tabular-nums"
       isBusy={isBusy}
-      // Not `disabled`: the focus stays on it while it waits.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={secondsLeft > 0 || undefined}
       onClick={secondsLeft > 0 ? undefined : resend}
     >
@@ -160,7 +160,7 @@ function ResendButton({ email }: { email: string | null }) {
   );
 }
 
-/** Seconds that run down to 0. */
+/** A countdown in seconds. */
 function useCountdown(): { secondsLeft: number; start: (seconds: number) => void } {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);
@@ -181,8 +181,9 @@ function useCountdown(): { secondsLeft: number; start: (seconds: number) => void
 }
 
 /**
- * A new address of an account is proven by whoever is signed in to it: others are 'signedOut'. Who
- * opens a sign-up's link in another browser than it began in sets a password with `resetToken`.
+ * The state of verification. A changed address must be verified by its signed-in account
+ * ('signedOut' otherwise). A sign-up link that is opened in another browser asks for a password,
+ * with `resetToken`.
  */
 type VerificationState =
   | 'idle'
@@ -193,16 +194,16 @@ type VerificationState =
   | { resetToken: string };
 
 /**
- * Verifies with the token of a mailed link as soon as there is one; success signs the person in.
- * Without a mail server the token comes with the answer to a sign-up, and never fits where the address
- * has an account: `isNew` people are told so, and nothing of a link that they never had.
+ * Verifies the token of a mailed link; success signs the person in. Without a mail server the
+ * answer to a sign-up has the token, which is invalid if the address already has an account:
+ * `isNew` selects a message that doesn't mention a link.
  */
 export function useVerification(token: string | null, isNew: boolean): VerificationState {
   const client = useQueryClient();
   const [state, setState] = useState<VerificationState>(token ? 'verifying' : 'idle');
   const spentToken = useRef<string>(undefined);
   useEffect(() => {
-    // A token works once, so an effect that runs twice must not send it twice.
+    // Tokens are single-use, so a repeated effect must not send one twice.
     if (!token || spentToken.current === token) return;
     spentToken.current = token;
     setState('verifying');

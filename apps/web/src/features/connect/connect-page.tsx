@@ -13,13 +13,16 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { connectCopy, mayWords } from './connect.copy.ts';
 
-/** Asks a person whether an app may come in, by what stands behind the address that it opened. */
+/**
+ * The OAuth consent page: asks whether an app may have access, by the authorization request in the
+ * URL.
+ */
 export function ConnectPage({ query }: { query: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['app-request', query] as const,
     queryFn: async () => (await api(connectedAppRoutes.read, { body: { query } })).data,
     staleTime: Number.POSITIVE_INFINITY,
-    // Who asks is not known here: asking again changes nothing.
+    // An unknown request is not retried.
     retry: (count, failure) => count < 2 && !isApiError(failure, 'VALIDATION_ERROR'),
   });
   if (data?.problem) return <Problem request={data} problem={data.problem} />;
@@ -37,7 +40,7 @@ export function ConnectPage({ query }: { query: string }) {
   );
 }
 
-/** Nothing leads back to an app that is not known. */
+/** There is no redirect to an unknown app. */
 const Refused = ({ message }: { message: string }) => (
   <div role="alert">
     <h1 className="text-heading font-semibold text-balance">{connectCopy.problem}</h1>
@@ -55,7 +58,7 @@ const Waiting = () => (
   </div>
 );
 
-/** On a phone the two buttons are where toasts come up, such as the one of a login just before. */
+/** On a phone, toasts (such as that of a login just before) would cover the two buttons. */
 function useToastsAbove(): void {
   useEffect(() => {
     const { style } = document.documentElement;
@@ -128,7 +131,7 @@ function Decision({ request, query }: { request: AppRequest; query: string }) {
   );
 }
 
-/** Where the answer goes is what an app can't make up; its name is. */
+/** Shows the redirect's host, which an app can't fake, unlike its name. */
 function Place({ request: { name, place } }: { request: AppRequest }) {
   const Icon = place.kind === 'site' ? Globe : Laptop;
   return (
@@ -167,7 +170,7 @@ function Problem({
   );
 }
 
-/** Seen where the address opens a program beside the browser, or nothing at all. */
+/** Visible when the redirect opens a native program, or nothing. */
 function Done({ url, isAllowed }: { url: string; isAllowed: boolean }) {
   const Icon = isAllowed ? CircleCheck : CircleX;
   return (

@@ -2,10 +2,10 @@ import type { ApiKeyScope } from '@folio/contract/api-keys';
 import type { AppDestination } from '@folio/contract/connected-apps';
 import type { ScopeWords } from '../../lib/scope-words.ts';
 
-/** The words of the page on which somebody lets an app in, or doesn't. */
+/** Texts of the consent page for apps. */
 export const connectCopy = {
   title: 'Connect an app to Folio?',
-  /** Nobody has proven what an app calls itself. */
+  /** An app's name is not verified. */
   calls: (name: string) => `It calls itself “${name}”. We can’t verify that name.`,
   sends: {
     site: 'You’ll be sent to',
@@ -32,7 +32,7 @@ export const connectCopy = {
   toFolio: 'Go to Folio',
 } as const;
 
-/** What each scope means, as something an app does. */
+/** The scopes as what an app may do. */
 export const mayWords: Record<ApiKeyScope, ScopeWords> = {
   read: { label: 'See your work', hint: 'Your resumes, letters, answers, and applications.' },
   suggest: {

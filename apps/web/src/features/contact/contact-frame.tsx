@@ -12,14 +12,14 @@ import { linkStyle } from '../../ui/link-style.ts';
 type Props = {
   title: string;
   subtitle: string;
-  /** Below the title, such as other ways to reach us. */
+  /** Below the title, such as other contact options. */
   aside: ReactNode;
   /** Names the panel. */
   formTitle: string;
   children: ReactNode;
 };
 
-/** What the page is about to the left, the form to the right; on a phone one below the other. */
+/** The page's topic on the left and a form on the right; stacked on a phone. */
 export function ContactFrame({ title, subtitle, aside, formTitle, children }: Props) {
   return (
     <div className="grid items-start gap-x-16 gap-y-12 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,480px)]">
@@ -38,7 +38,7 @@ export function ContactFrame({ title, subtitle, aside, formTitle, children }: Pr
   );
 }
 
-/** Cards beside a form, parted by hairlines. */
+/** Cards beside a form, separated by lines. */
 export function SideList({ children }: { children: ReactNode }) {
   return <ul className="mt-10 divide-y divide-line border-y border-line">{children}</ul>;
 }
@@ -64,7 +64,7 @@ export function SideCard({ icon: Icon, title, children }: CardProps) {
 
 type ThankYouProps = { children: ReactNode; again: string; onAgain: () => void };
 
-/** In the place of a form that was sent. The focus was on a button that is gone. */
+/** Replaces a submitted form, and takes the focus of its button. */
 export function ThankYou({ children, again, onAgain }: ThankYouProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -95,14 +95,14 @@ type FormProps = {
   onSubmit: FormEventHandler;
   /** Its fields. */
   children: ReactNode;
-  /** What a form registers the field with that nobody sees. */
+  /** The registration of the honeypot field. */
   honeypot: ComponentProps<'input'>;
   /** On the button. */
   send: string;
   isBusy: boolean;
 };
 
-/** What the panel holds: a form of whatever fields, which a program is likely to fill in, too. */
+/** A message form with a honeypot field, which bots fill in. */
 export function MessageForm({ title, onSubmit, children, honeypot, send, isBusy }: FormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">
@@ -116,7 +116,7 @@ export function MessageForm({ title, onSubmit, children, honeypot, send, isBusy 
   );
 }
 
-/** Neither seen, nor read out, nor reached by keyboard: what fills it in is a program. */
+/** The honeypot: hidden from view, screen readers and the keyboard, so only programs fill it in. */
 function HoneypotField(input: ComponentProps<'input'>) {
   return (
     <div aria-hidden className="sr-only">

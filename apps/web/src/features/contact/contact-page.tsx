@@ -23,14 +23,14 @@ import { addressesQuery, useMessageForm } from './use-message-form.ts';
 
 type Props = { user: User | null | undefined; subject: ContactSubject };
 
-/** How to reach whoever runs the product. */
+/** The contact page. */
 export function ContactPage({ user, subject }: Props) {
   const addresses = useQuery(addressesQuery());
   const email = addresses.data?.supportEmail;
   const contact = useContactForm({ user, subject, email });
   const { form } = contact;
 
-  /** The chat's part: the form, about support, at the first field that is still empty. */
+  /** The chat option: selects the subject 'support' and focuses the first empty field. */
   function startMessage() {
     flushSync(contact.writeAgain);
     form.setValue('subject', 'support', { shouldDirty: true });
@@ -62,12 +62,12 @@ export function ContactPage({ user, subject }: Props) {
 }
 
 type ChannelsProps = {
-  /** Undefined until it is known, null when it could not be loaded. */
+  /** Undefined while loading, null when it could not be loaded. */
   email: string | null | undefined;
   onStartMessage: () => void;
 };
 
-/** The ways to reach us beside the form. */
+/** The contact options beside the form. */
 function Channels({ email, onStartMessage }: ChannelsProps) {
   return (
     <SideList>

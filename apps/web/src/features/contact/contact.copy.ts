@@ -2,7 +2,7 @@ import type { ContactSubject } from '@folio/contract/contact';
 import type { CompanySize } from '@folio/contract/enterprise';
 import type { ToastMessage } from '../../ui/toast.ts';
 
-/** What the two forms say in notifications. Without an address that is known, none is named. */
+/** Notifications of the two forms. Without a known email address none is mentioned. */
 export const contactCopy = {
   inquirySent: {
     tone: 'good',
@@ -51,17 +51,17 @@ const subjectOptions = Object.entries(subjectLabels).map(([value, label]) => ({
   value: value as ContactSubject,
   label,
 }));
-/** Nobody has a question about billing where nothing is sold. */
+/** The billing subject exists only where something is sold. */
 export const subjectsWhere = (isSold: boolean) =>
   isSold ? subjectOptions : subjectOptions.filter(({ value }) => value !== 'billing');
 
-/** None of it is ready made. */
+/** These are arranged individually. */
 export const organizationTerms = 'We set these up for your organization, as agreed with you.';
 
 export const inquiryTitle = (isSold: boolean): string =>
   isSold ? 'Enterprise Plan Inquiry' : 'Tell us about your team';
 
-/** The form begins without a choice. */
+/** The first option is empty. */
 export const sizeOptions = (sizes: readonly CompanySize[]) => [
   { value: '', label: 'Select an option' },
   ...sizes.map((size) => ({ value: size, label: `${size.replace('-', '–')} people` })),

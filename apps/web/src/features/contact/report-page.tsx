@@ -16,7 +16,11 @@ const reasonOptions = Object.entries(reportReasonWords).map(([value, label]) => 
   label,
 }));
 
-/** For whoever finds a public page that should not be there. @param address of the page that led here. */
+/**
+ * Reports an inappropriate public page.
+ *
+ * @param address of the page that led here.
+ */
 export function ReportPage({ address }: { address: string }) {
   const report = useReportForm(address);
   return (
@@ -84,7 +88,7 @@ function ReportForm({ report }: { report: ReturnType<typeof useReportForm> }) {
 function useReportForm(address: string) {
   const { data } = useQuery(addressesQuery());
   return useMessageForm<PageReport>({
-    // What was begun of another page is no report of this one.
+    // Drafts are kept for each reported page.
     name: `report:${address}`,
     resolver: zodResolver(PageReport),
     blank: { address, reason: 'not-theirs', note: '', faxNumber: '' },

@@ -19,7 +19,7 @@ import {
 } from './contact-frame.tsx';
 import { addressesQuery, useMessageForm } from './use-message-form.ts';
 
-/** What the product does for organisations, and how one asks for it. */
+/** The offer for organizations, with an inquiry form. */
 export function SalesPage({ user }: { user: User | null | undefined }) {
   const email = useQuery(addressesQuery()).data?.salesEmail;
   const inquiry = useInquiryForm({ user, email });

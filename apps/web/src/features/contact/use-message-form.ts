@@ -15,26 +15,26 @@ import { readFormDraft, removeFormDraft, writeFormDraft } from '../../lib/form-d
 import { type ToastMessage, toast } from '../../ui/toast.ts';
 
 type Options<Fields extends FieldValues> = {
-  /** Under which its draft is kept. */
+  /** The name of its draft. */
   name: string;
   resolver: Resolver<Fields>;
   /** What it holds at first. */
   blank: DefaultValues<Fields>;
-  /** Of the person who is signed in, as soon as they are known; for what they left empty. */
+  /** Data of the signed-in person, once loaded; fill fields that are empty. */
   known: Partial<Record<Path<Fields>, string>>;
   send: (fields: Fields & { openForMs?: number }) => Promise<unknown>;
   sent: ToastMessage;
   failed: () => ToastMessage;
 };
 
-/** A form whose text is kept until it was taken: over a failure, a lost connection and a reload. */
+/** A form whose input is stored until it was sent, over errors, a lost connection and a reload. */
 export function useMessageForm<Fields extends FieldValues>(options: Options<Fields>) {
   const { name, resolver, blank, known, send, sent, failed } = options;
   const [draft] = useState(() => readFormDraft(name));
   const [isSent, setIsSent] = useState(false);
   const form = useForm<Fields>({
     resolver,
-    // Whatever a draft holds, the resolver judges it as it judges what is typed.
+    // Draft values are validated like typed ones.
     defaultValues: { ...blank, ...draft.fields } as DefaultValues<Fields>,
   });
   const { watch, getValues, setValue, reset } = form;
@@ -76,13 +76,13 @@ export function useMessageForm<Fields extends FieldValues>(options: Options<Fiel
 }
 
 /**
- * For how long a form was open, which tells people from programs. A clock that was set back
- * meanwhile tells nothing.
+ * How long a form was open, which distinguishes people from bots. Omitted if the clock was set back
+ * meanwhile.
  */
 export const openForMs = (openedAt: number, now: number): { openForMs?: number } =>
   now < openedAt ? {} : { openForMs: Math.round(now - openedAt) };
 
-/** Where to write to, as this installation has it. */
+/** This installation's contact addresses. */
 export const addressesQuery = () =>
   queryOptions({
     queryKey: ['contact-addresses'],

@@ -8,7 +8,7 @@ const steps = [
   'Download your PDF.',
 ] as const;
 
-/** The dashboard of someone who has no resume yet. */
+/** The dashboard without any resume. */
 export function FirstResume({ picture, onCreate }: { picture: string; onCreate: () => void }) {
   return (
     <section

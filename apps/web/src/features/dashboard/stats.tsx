@@ -11,12 +11,12 @@ import { linkStyle } from '../../ui/link-style.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 type Props = {
-  /** Undefined while they are being loaded, or could not be. */
+  /** Undefined while loading, or on failure. */
   counts: ResumeCounts | undefined;
   hasFailed: boolean;
 };
 
-/** Quiet, beside the work that they count. */
+/** Counts of resumes, beside the list. */
 export function Stats({ counts, hasFailed }: Props) {
   const shown = hasFailed && !counts ? ('–' as const) : undefined;
   return (
@@ -58,8 +58,8 @@ export function AnalyzeCard() {
 }
 
 /**
- * What the server takes off a Premium plan for this account without a code: for a new one that is
- * '50% off on Premium features'. Nothing is shown where it takes nothing off.
+ * This account's automatic discount on Premium: for a new account '50% off on Premium features'.
+ * Hidden if there is none.
  */
 export function SpecialOffer() {
   const isSold = useIsSold();
@@ -86,7 +86,7 @@ const OfferCard = ({ percentOff, endsAt }: Quote) => (
 
 type ShortTip = { id: string; title: string; description: string };
 
-/** Each leads to all that is said about it. */
+/** Tips with links to their full text. */
 export function TipList({ tips }: { tips: readonly ShortTip[] }) {
   return (
     <section aria-labelledby="tips">
@@ -117,7 +117,7 @@ export function TipList({ tips }: { tips: readonly ShortTip[] }) {
   );
 }
 
-/** For those on the free plan, where a plan can be bought. */
+/** Shown on the free plan, where plans are sold. */
 export function UpgradeBanner() {
   const isSold = useIsSold();
   if (useUser().subscription !== 'free' || !isSold) return null;

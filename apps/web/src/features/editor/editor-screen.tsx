@@ -38,7 +38,7 @@ import { SwipePanes } from './view/swipe-panes.tsx';
 import { PaneSwitch, TwoPanes } from './view/two-panes.tsx';
 import { useReveal, useViewStore } from './view/use-view.ts';
 
-/** The form and the page that it becomes, side by side; on a phone one at a time. */
+/** The form and the preview, side by side; on a phone one at a time. */
 export function EditorScreen({ helpHref }: { helpHref: string }) {
   const commands = useEditorCommands();
   const saver = useSaver();
@@ -86,7 +86,7 @@ export function EditorScreen({ helpHref }: { helpHref: string }) {
   );
 }
 
-/** The tabs and what they show stand apart, so that this is around both. */
+/** The tabs' provider, around the list of tabs and their panels, which are in different places. */
 function SectionTabs({ isStrip, children }: { isStrip: boolean; children: ReactNode }) {
   const tab = useShownTab();
   const view = useViewStore();
@@ -124,7 +124,7 @@ function useDownload(
   return useCallback(
     async (format: ExportFormat) => {
       if (format !== 'pdf' && needsAccount('format')) return;
-      // What can't be made is not asked about: the export says why.
+      // Without a server version there is no PDF to confirm: the export explains why.
       const isMade = format !== 'pdf' || isGuest || saver.base !== undefined;
       const shown = isMade && (await toResume(store.getDocument()).catch(() => undefined));
       const credits = format === 'pdf' && !isGuest ? price.credits : undefined;
@@ -139,7 +139,7 @@ function useDownload(
   );
 }
 
-/** A PDF of an account's resume, which may take a credit. */
+/** Exports an account's PDF, which may take a credit. */
 function useAccountPdf(price: CreditPrice<'pdf-export'>): MakePdf {
   const store = useEditorStore();
   const saver = useSaver();
@@ -153,7 +153,7 @@ function useAccountPdf(price: CreditPrice<'pdf-export'>): MakePdf {
   }, [store, saver, saveSettled, toResume, price, client]);
 }
 
-/** Shows the field of a path of the content, and puts the focus into it. */
+/** Returns a function that shows and focuses the field of a content path. */
 function useGoToPath(): (path: string) => void {
   const store = useEditorStore();
   const view = useViewStore();
@@ -168,7 +168,7 @@ function useGoToPath(): (path: string) => void {
   );
 }
 
-/** Whoever came to change something at a path of the content finds it open. */
+/** Focuses the field of the path in the URL's hash. */
 function useFocusFromAddress(): void {
   const goTo = useGoToPath();
   const { state } = useLocation();
@@ -178,7 +178,7 @@ function useFocusFromAddress(): void {
   }, [path, goTo]);
 }
 
-/** Nothing scrolls but the two panes: no room is kept for a scrollbar of the page. */
+/** Only the two panes scroll, so the page reserves no space for a scrollbar. */
 function useFixedWindow(): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
@@ -203,7 +203,10 @@ function OnePane() {
   );
 }
 
-/** How the editor is laid out: a rail with words, with icons, a strip of tabs, or one pane at a time. */
+/**
+ * The editor's layouts: a rail with labels, a rail of icons, a strip of tabs, or one pane at a
+ * time.
+ */
 type Frame = 'rail' | 'icons' | 'strip' | 'phone';
 
 function useFrame(): Frame {

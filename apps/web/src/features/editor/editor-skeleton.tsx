@@ -7,7 +7,8 @@ const rows = ['w-16', 'w-20', 'w-18', 'w-12', 'w-16', 'w-22', 'w-18'];
 const fields = ['w-12', 'w-10', 'w-16', 'w-14', 'w-11', 'w-12'];
 
 /**
- * The editor's outline, while the resume is on its way: first in its document (scripts/app-pages.ts).
+ * The editor's skeleton while the resume is loading; prerendered in its document
+ * (scripts/app-pages.ts).
  */
 export const EditorSkeleton = () => (
   <main data-outline className="flex h-dvh flex-col overflow-hidden">
@@ -50,7 +51,7 @@ export const EditorSkeleton = () => (
     </div>
     <div className="flex h-15.5 shrink-0 border-t border-line bg-surface text-small text-muted md:hidden">
       {(['sections', 'form', 'preview', 'score'] as const).map((part) => (
-        // On a phone two of them lead on before the app is there: src/early.ts.
+        // On a phone two of them work before the app has loaded: src/early.ts.
         <span
           key={part}
           data-pane={part}

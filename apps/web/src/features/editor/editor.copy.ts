@@ -75,7 +75,7 @@ export const editorCopy = {
   },
 } as const satisfies Record<string, ToastMessage>;
 
-/** Where neither the server nor this browser has what was written. */
+/** Where neither the server nor this browser has the text. */
 export const leaveWords =
   'We couldn’t save your changes, and this browser is out of storage. You’ll lose them if you leave.';
 

@@ -15,17 +15,17 @@ import { ViewContext } from './view/use-view.ts';
 type Props = {
   owner: Owner;
   resumeId: string | undefined;
-  /** Where the editor is explained. */
+  /** The editor's help page. */
   helpHref: string;
 };
 
-/** Edits a resume; without an id a new one, which its first Save creates. */
+/** Edits a resume; without an id a new one, which is created by its first Save. */
 export function ResumeEditor(props: Props) {
   const session = useEditorSession(props.owner.id, props.resumeId);
   return session ? <OpenEditor session={session} {...props} /> : <EditorSkeleton />;
 }
 
-/** The editor of a resume that is open, whoever keeps it. */
+/** The editor of an open resume, of an account or a guest. */
 export const OpenEditor = ({
   session,
   owner,

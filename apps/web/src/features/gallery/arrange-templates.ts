@@ -12,7 +12,7 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** The categories that have a tab. */
+/** The categories with a tab. */
 export const tabCategories: readonly Category[] = [
   ...(['all', 'basic', 'premium', 'modern', 'classic', 'creative'] as const),
 ];
@@ -20,11 +20,11 @@ export const tabCategories: readonly Category[] = [
 export const sortOrders = ['newest', 'oldest', 'name-asc', 'name-desc', 'popularity'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What opens a template, as `tier` says. */
+/** The required plan; see `tier`. */
 export const plans = ['any', 'free', 'basic', 'premium'] as const;
 export type Plan = (typeof plans)[number];
 
-/** How a template is made, whatever its style. */
+/** Layouts, independent of style. */
 export const kinds = [
   'any',
   'one-column',
@@ -43,7 +43,7 @@ export type TemplateQuery = {
   sort: SortOrder;
 };
 
-/** The templates that are wanted, in the order that is wanted; the list that is given stays as it is. */
+/** Filters and sorts templates without changing the given list. */
 export function arrangeTemplates(
   templates: readonly GalleryTemplate[],
   { search, category, plan, kind, sort }: TemplateQuery,
@@ -59,9 +59,9 @@ export function arrangeTemplates(
     .toSorted(comparisons[sort]);
 }
 
-/** The photo has a place of its own in these; elsewhere it stands where there is room. */
+/** Templates with a reserved place for the photo; others place it where there is space. */
 const forPhoto: ReadonlySet<string> = new Set(['portrait', 'lebenslauf', 'rirekisho']);
-/** The forms that employers of one country or language know. */
+/** Formats for one country or language. */
 const forOneCountry: ReadonlySet<string> = new Set(['lebenslauf', 'rirekisho', 'federal']);
 
 const isOfKind: Record<Kind, (template: GalleryTemplate) => boolean> = {

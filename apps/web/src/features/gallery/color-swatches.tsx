@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 
 type Props = { value: PreviewColor; onValueChange: (color: PreviewColor) => void };
 
-/** What previews are coloured in; arrow keys move between the colours. */
+/** The accent color of previews; arrow keys move between colors. */
 export function ColorSwatches({ value, onValueChange }: Props) {
   const group = useId();
   return (
@@ -39,7 +39,7 @@ export function ColorSwatches({ value, onValueChange }: Props) {
   );
 }
 
-/** What a preview may be coloured in; it changes nothing of the resume that is made. */
+/** Colors for previews only; the new resume has the template's own. */
 export const previewColors = [
   { id: 'default', name: 'Default', accent: null },
   { id: 'blue', name: 'Blue', accent: '#3b82f6' },

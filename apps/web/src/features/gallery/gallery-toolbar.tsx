@@ -70,10 +70,10 @@ type Props = {
   onColor: (color: PreviewColor) => void;
 };
 
-/** They tell templates apart by what opens them: nothing needs to where nothing is sold. */
+/** Filters by required plan, hidden where nothing is sold. */
 const tiers: readonly Category[] = ['basic', 'premium'];
 
-/** Belongs inside the `Tabs` that it shows the tabs of. */
+/** Must be inside the `Tabs` whose list it shows. */
 export function GalleryToolbar({ category, plan, kind, sort, color, ...on }: Props) {
   const isSold = useIsSold();
   const isShown = (one: Category) => isSold || !tiers.includes(one);

@@ -1,7 +1,7 @@
 import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 
-/** The words of the gallery. */
+/** Texts of the gallery. */
 export const galleryCopy = {
   heading: 'Resume Templates',
   subtitle: 'Choose a template to create a new resume',
@@ -39,7 +39,7 @@ export const createLabel = (isLocked: boolean, isCreating: boolean): string => {
   return isLocked ? 'Upgrade to Use' : 'Create Resume';
 };
 
-/** The server's sentence, or that of what went wrong here; ours where there is none. */
+/** The server's message, or a local one, or a default. */
 export function createFailure(error: unknown): string {
   if (isApiError(error)) return error.serverMessage ?? galleryCopy.createFailedOtherwise;
   return messageOf(error) ?? galleryCopy.createFailedOtherwise;

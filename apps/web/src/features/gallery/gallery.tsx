@@ -18,7 +18,7 @@ import { useGalleryAddress } from './use-gallery-address.ts';
 
 type Props = { onCreated: (resumeId: string) => void; onPlanNeeded: () => void };
 
-/** Every template as a page, to be found, looked at and made into a resume. */
+/** The template gallery: search, preview, and creating a resume. */
 export function Gallery({ onCreated, onPlanNeeded }: Props) {
   const { address, set, openPreview, turnPreview, closePreview } = useGalleryAddress();
   const { text, setText } = useSearchText(address.search, (search) => set('q', search));
@@ -101,7 +101,7 @@ function LocalNote({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The server's templates; those that came with the page where the server can't be had, and says so. */
+/** The server's templates; if it can't be reached, the built-in ones with a notice. */
 function useGalleryTemplates() {
   const { data, error, errorUpdatedAt, refetch } = useQuery(templatesQuery());
   const isLocal = !data && error !== null;
@@ -114,8 +114,7 @@ function useGalleryTemplates() {
 }
 
 /**
- * A search as it is typed: the address follows it, but only after the next letter may have come. It
- * follows the address in turn when that goes back or forth.
+ * The search text: written to the URL after a pause, and updated from the URL on Back and Forward.
  */
 function useSearchText(inAddress: string, setInAddress: (text: string) => void) {
   const [text, setText] = useState(inAddress);
@@ -135,7 +134,7 @@ function useSearchText(inAddress: string, setInAddress: (text: string) => void) 
   };
 }
 
-/** Below the templates of a browser that has hidden some. It goes when they come back. */
+/** A button below the list that shows hidden templates again. */
 function ShowHidden() {
   function show() {
     try {

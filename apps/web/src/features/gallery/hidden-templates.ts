@@ -4,15 +4,15 @@ import { isBuiltIn } from './templates.queries.ts';
 
 const key = 'hiddenTemplates';
 
-/** The templates that were taken out of this browser's gallery, whoever is signed in. */
+/** Templates hidden in this browser, for all accounts. */
 export const useHiddenTemplates = (): readonly TemplateId[] => useStoredIds(key).filter(canHide);
 
 export const canHide = (id: TemplateId): boolean => !isBuiltIn(id);
 
-/** Throws where the browser has no room to remember it. */
+/** Throws if the browser's storage is full. */
 export function hideTemplate(id: TemplateId): void {
   if (canHide(id)) writeIds(key, [...readIds(key).filter((one) => one !== id), id]);
 }
 
-/** Throws where the browser has no room, like `hideTemplate`. */
+/** Throws if the browser's storage is full. */
 export const showHiddenTemplates = (): void => writeIds(key, []);

@@ -5,10 +5,10 @@ const keptAtMost = 5;
 
 const prefix = 'recentTemplates.';
 
-/** Accounts that share a browser keep theirs apart. */
+/** Stored by account, as accounts may share a browser. */
 const keyOf = (userId: string) => prefix + userId;
 
-/** The templates that a user has previewed, the last one first. */
+/** The templates that a user has previewed, most recent first. */
 export const useRecentTemplates = (userId: string): readonly TemplateId[] =>
   useStoredIds(keyOf(userId)).slice(0, keptAtMost);
 
@@ -17,11 +17,11 @@ export function rememberPreview(userId: string, id: TemplateId): void {
   try {
     writeIds(keyOf(userId), [id, ...others].slice(0, keptAtMost));
   } catch {
-    // A browser without room shows a badge less.
+    // Without storage the badge is missing.
   }
 }
 
-/** Those of everyone who used this browser: part of signing out. */
+/** Removes all accounts' lists, as part of signing out. */
 export function clearRecentTemplates(): void {
   const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
   for (const key of keys) if (key?.startsWith(prefix)) localStorage.removeItem(key);

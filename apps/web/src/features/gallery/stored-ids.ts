@@ -2,7 +2,7 @@ import { TemplateId } from '@folio/contract/templates';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 
-/** Ids of templates that this browser keeps. What is stored may be anything: only ids come out. */
+/** Template ids in this browser's storage; anything else in it is ignored. */
 export function readIds(key: string): readonly TemplateId[] {
   const stored = localStorage.getItem(key);
   const known = snapshots.get(key);
@@ -12,7 +12,7 @@ export function readIds(key: string): readonly TemplateId[] {
   return ids;
 }
 
-/** Throws where the browser has no room. */
+/** Throws if the browser's storage is full. */
 export function writeIds(key: string, ids: readonly TemplateId[]): void {
   localStorage.setItem(key, JSON.stringify(ids));
   for (const listener of listeners) listener();
@@ -21,7 +21,7 @@ export function writeIds(key: string, ids: readonly TemplateId[]): void {
 export const useStoredIds = (key: string): readonly TemplateId[] =>
   useSyncExternalStore(subscribe, () => readIds(key));
 
-/** The same array for the same text: React asks again on every render. */
+/** Returns the same array for the same stored text, as `useSyncExternalStore` requires. */
 const snapshots = new Map<string, { stored: string | null; ids: readonly TemplateId[] }>();
 const listeners = new Set<() => void>();
 

@@ -24,7 +24,10 @@ type Props = {
   actions: CardActions;
 };
 
-/** A page on the desk with its name below. Its parts share one grid, so that actions lie on the page. */
+/**
+ * A template as a page with its name below. One grid for both, so that the actions overlay the
+ * page.
+ */
 export function TemplateCard({ template, color, isLazy, state, actions }: Props) {
   const { name, description, tier } = template;
   const label = createLabel(state.isLocked, state.creating === 'this');
@@ -62,7 +65,7 @@ export function TemplateCard({ template, color, isLazy, state, actions }: Props)
   );
 }
 
-/** Over the page and its name: both open the preview. */
+/** Covers the page and its name; opens the preview. */
 function PreviewCover({ name, onClick }: { name: string; onClick: () => void }) {
   return (
     <button
@@ -86,7 +89,7 @@ function PreviewCover({ name, onClick }: { name: string; onClick: () => void }) 
   );
 }
 
-/** On hover and focus; where nothing hovers, below the name for good. */
+/** Visible on hover and focus; without hover always, below the name. */
 const revealed = (isKept: boolean): string =>
   classNames(
     'transition-opacity group-focus-within:opacity-100 group-hover:opacity-100',
@@ -137,7 +140,7 @@ function TemplateMenu({
   );
 }
 
-/** The sample resume as the template sets it, in the colour that previews are wanted in. */
+/** The sample resume in the template and the preview color. */
 export function TemplatePicture({
   template,
   color,
@@ -147,7 +150,7 @@ export function TemplatePicture({
   color: PreviewColor;
   isLazy?: boolean;
 }) {
-  // What was shown stays until the other colour is there, and where it can't be had.
+  // The previous color stays until the next is loaded, or if that fails.
   const { data } = useQuery({
     ...pictureQuery(template, color.accent),
     placeholderData: keepPreviousData,

@@ -18,9 +18,9 @@ import type { CardState, GalleryTemplate } from './templates.queries.ts';
 const shownAtOnce = 3;
 
 type Props = {
-  /** Those that are wanted, in their order. */
+  /** The filtered templates, sorted. */
   templates: readonly GalleryTemplate[];
-  /** The one whose preview is open, whether or not it is wanted. */
+  /** The template whose preview is open, even if it is filtered out. */
   previewed: GalleryTemplate | undefined;
   color: PreviewColor;
   creatingId: TemplateId | undefined;
@@ -31,7 +31,7 @@ type Props = {
   onCreate: (id: TemplateId) => void;
 };
 
-/** The templates as pages on the desk, with the dialogs that their actions open. */
+/** The templates as cards, with the dialogs of their actions. */
 export function TemplateList(props: Props) {
   const { templates, previewed, color, creatingId, onCreate } = props;
   const user = useUser();
@@ -80,24 +80,27 @@ export function TemplateList(props: Props) {
   );
 }
 
-/** Notes that the user has opened a preview: in this browser, and with the server, which counts it. */
+/**
+ * Records that the user has previewed a template: in this browser, and on the server, which counts
+ * views.
+ */
 function usePreviewed(userId: string, id: TemplateId | undefined): void {
   useEffect(() => {
     if (!id) return;
     rememberPreview(userId, id);
-    // A view that could not be counted is nothing to trouble anyone with.
+    // A failed count doesn't matter to the user.
     api(templateRoutes.view, { params: { id } }).catch(() => undefined);
   }, [userId, id]);
 }
 
 type HideDialogProps = {
-  /** The template in question; undefined while nothing is asked. */
+  /** The template to confirm; undefined while the dialog is closed. */
   template: GalleryTemplate | undefined;
   onClose: () => void;
 };
 
 function HideDialog({ template, onClose }: HideDialogProps) {
-  // Keeps its words while it closes.
+  // Keeps the text while the dialog closes.
   const lastAsked = useRef(template);
   if (template) lastAsked.current = template;
   const asked = lastAsked.current;
@@ -135,7 +138,7 @@ function TemplateGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** As large as the cards that they stand in for. */
+/** As large as the cards that replace them. */
 export function TemplateSkeletons() {
   return (
     <div aria-busy="true">

@@ -5,17 +5,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '../../lib/api-client.ts';
 
-/** The counts are missing where the server was not reached. */
+/** Without counts if the server can't be reached. */
 export type GalleryTemplate = Template & Partial<Pick<CountedTemplate, 'uses' | 'views'>>;
 
-/** What the gallery shows when it can't have the server's list. No one can take these out of it. */
+/** Shown if the server's list can't be loaded. */
 const builtInIds: readonly TemplateId[] = ['modern', 'classic', 'minimal'];
 export const builtInTemplates: readonly GalleryTemplate[] = builtInIds.map(templateById);
 export const isBuiltIn = (id: TemplateId): boolean => builtInIds.includes(id);
 
 const TemplateList = z.array(CountedTemplate).min(1);
 
-/** Not tried again by itself: the built-in list stands in at once, with a Retry. */
+/** Not retried automatically: the built-in list is shown at once, with a Retry. */
 export const templatesQuery = () =>
   queryOptions({
     queryKey: ['templates'] as const,
@@ -29,7 +29,7 @@ export const templatesQuery = () =>
     staleTime: 60_000,
   });
 
-/** The address of a template's picture in an accent; each is made once and kept with the page. */
+/** The URL of a template's image in an accent color; generated once and cached with the page. */
 export const pictureQuery = (
   { id, previewImage }: Pick<Template, 'id' | 'previewImage'>,
   accent: string | null,
@@ -59,14 +59,14 @@ async function fetchPicture(address: string): Promise<string> {
 export type CardActions = {
   onPreview: () => void;
   onCreate: () => void;
-  /** Missing for a template that can't be hidden. */
+  /** Absent for a template that can't be hidden. */
   onHide: (() => void) | undefined;
 };
 
 export type CardState = {
   isRecent: boolean;
-  /** Whether it asks for a plan that the person does not have. */
+  /** Whether it needs a plan that the person doesn't have. */
   isLocked: boolean;
-  /** Whether a resume is being made in it, or in another. */
+  /** Whether a resume is being created in this template, or in another. */
   creating: 'this' | 'other' | undefined;
 };

@@ -13,8 +13,8 @@ import { createFailure, galleryCopy } from './gallery.copy.ts';
 type Ways = { onCreated: (resumeId: string) => void; onPlanNeeded: () => void };
 
 /**
- * Makes a resume in a template and hands over its id. It stays busy from the first click until the
- * page is left, so that more clicks make no more resumes; a failure sets it free.
+ * Creates a resume in a template and passes its id on. Stays busy until the page is left, so that
+ * further clicks don't create more; a failure ends that.
  */
 export function useCreateFromTemplate({ onCreated, onPlanNeeded }: Ways) {
   const user = useUser();

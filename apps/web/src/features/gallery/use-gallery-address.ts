@@ -17,8 +17,8 @@ const defaults = {
 type Name = keyof typeof defaults;
 
 /**
- * What the gallery shows is in its address, so that Back, Reload and a link show the same. An address
- * may say anything: what means nothing is as if it were not there.
+ * The gallery's state is in the URL, so that Back, Reload and links restore it. Invalid parameters
+ * are ignored.
  */
 export function readGalleryAddress(parameters: URLSearchParams): GalleryAddress {
   const parameterOf = (name: Name) => parameters.get(name) ?? defaults[name];
@@ -33,7 +33,7 @@ export function readGalleryAddress(parameters: URLSearchParams): GalleryAddress 
   };
 }
 
-/** A choice among templates is a step that Back takes back; a letter of the search or a color is not. */
+/** A choice among templates adds a history entry; a letter of the search or a color replaces it. */
 const isStep: Record<Name, boolean> = {
   category: true,
   plan: true,
@@ -43,16 +43,16 @@ const isStep: Record<Name, boolean> = {
   color: false,
 };
 
-/** As of this moment, which may be ahead of what is shown. */
+/** The URL's current value, which may be newer than the rendered one. */
 const currentValue = (name: Name): string =>
   new URLSearchParams(window.location.search).get(name) ?? defaults[name];
 
-/** What is chosen is shown in the same moment, as of any control. */
+/** Choices are shown at once, as in any control. */
 export function useGalleryAddress() {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation();
   function set(name: Name, value: string) {
-    // A tab is chosen when it is pressed, and once more when it gets the focus by that.
+    // A tab is selected on press, and again on the resulting focus.
     if (currentValue(name) === value) return;
     setParameters((now) => changed(now, name, value === defaults[name] ? null : value), {
       replace: !isStep[name],
@@ -64,7 +64,7 @@ export function useGalleryAddress() {
   return { address: readGalleryAddress(parameters), set, ...usePreviewAddress() };
 }
 
-/** Opening a preview is a step, closing it takes that step back. */
+/** Opening a preview adds a history entry; closing it goes back. */
 function usePreviewAddress() {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -83,7 +83,7 @@ function usePreviewAddress() {
     });
   return {
     openPreview: (id: TemplateId) => show(id, false),
-    /** Another template in the preview that is open. */
+    /** Shows another template in the open preview. */
     turnPreview: (id: TemplateId) => show(id, true),
     closePreview() {
       if (isClosing.current) return;

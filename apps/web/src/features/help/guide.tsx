@@ -6,7 +6,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { GuideList } from './guide-list.tsx';
 import { type GuideName, guides, guidesWhere, helpCopy } from './help.ts';
 
-/** One guide, and the two that come after it. */
+/** A guide, with links to the next two. */
 export function Guide({ name }: { name: GuideName }) {
   const { title, description, html, sections } = useFilledIn<WrittenDocument>(guides[name]);
   const isSold = useIsSold();

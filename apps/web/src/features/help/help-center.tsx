@@ -12,13 +12,13 @@ import { categories, guidesPath, guidesWhere, helpCopy } from './help.ts';
 import { findGuides, findQuestions } from './search-help.ts';
 
 type Props = {
-  /** The question that is open at first. */
+  /** The question that is expanded initially. */
   openId: string | undefined;
-  /** Where one writes to support, if there is such a page. */
+  /** The page for contacting support, if there is one. */
   contactPath: string | undefined;
 };
 
-/** All questions and answers, which a search narrows down as it is typed. */
+/** All questions and answers, filtered by a search while typing. */
 export function HelpCenter({ openId, contactPath }: Props) {
   const [search, setSearch] = useState('');
   const isSearching = search.trim() !== '';
@@ -70,7 +70,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 
 type QuestionGroupProps = { category: WrittenDocument; openId: string | undefined };
 
-/** Questions that unfold in place; the browser's own element finds them in a search of the page, too. */
+/** Expandable questions, as native `details` elements, which the browser's find also searches. */
 function QuestionGroup({ category, openId }: QuestionGroupProps) {
   const titleId = useId();
   return (
@@ -102,7 +102,7 @@ function QuestionGroup({ category, openId }: QuestionGroupProps) {
   );
 }
 
-/** Where to go when no answer fits. */
+/** Links for when no answer fits. */
 function WaysOn({ contactPath }: { contactPath: string | undefined }) {
   const { support, documentation } = helpCopy;
   return (

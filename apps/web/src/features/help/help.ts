@@ -11,7 +11,7 @@ import accountAndBilling from './questions/account-billing.md';
 import gettingStarted from './questions/getting-started.md';
 import usingThePlatform from './questions/using-the-platform.md';
 
-/** In the order in which somebody new would read them. */
+/** In reading order for newcomers. */
 export const guides = {
   'first-resume': firstResume,
   import: importing,
@@ -26,7 +26,10 @@ export type GuideName = keyof typeof guides;
 
 export const guideNames = Object.keys(guides) as GuideName[];
 
-/** Those that hold on a server: where nothing is sold, nobody reads of plans and receipts. */
+/**
+ * The guides that apply to a server: where nothing is sold, those about plans and receipts are left
+ * out.
+ */
 export const guidesWhere = (isSold: boolean): GuideName[] =>
   guideNames.filter((name) => isSold || name !== 'credits-and-plans');
 export const isGuideName = (name: string | undefined): name is GuideName =>
@@ -35,7 +38,7 @@ export const isGuideName = (name: string | undefined): name is GuideName =>
 export const guidesPath = '/help-center/guides';
 export const guidePath = (name: GuideName) => `${guidesPath}/${name}`;
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const categories: readonly WrittenDocument[] = [
   gettingStarted,
   accountAndBilling,

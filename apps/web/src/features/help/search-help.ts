@@ -5,8 +5,7 @@ import type { WrittenDocument } from '../../../scripts/markdown.ts';
 import { categories, type GuideName, guideNames, guides, isGuideName } from './help.ts';
 
 /**
- * Words that people search with, and the words that answer them. In a group each finds the others;
- * of several words all have to be there.
+ * Synonyms: the words of a group find one another; of an entry with several words all must match.
  */
 const synonyms = [
   ['refund', 'money back', 'reimburse', 'return'],
@@ -34,13 +33,13 @@ const synonyms = [
   ['jobs', 'job description', 'tailor'],
 ];
 
-/** Letters without accents, without endings: 'Refunds' and 'refunding' are one word. */
+/** Normalizes a word: no accents, stemmed, so that 'Refunds' and 'refunding' are equal. */
 const termOf = (word: string): string =>
   stemmer(word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
 
 const wordsOf = (text: string): string[] => text.split(/[\s\p{P}]+/u).filter(Boolean);
 
-/** Words of questions, which say nothing of what is asked. */
+/** Stop words of questions. */
 const smallWords = new Set(
   'a an and are can do does for how i in is it my of on or the to what with'.split(' '),
 );
@@ -57,7 +56,7 @@ const othersByTerm = new Map(
   ),
 );
 
-/** Every word of the search has to be there: whole, begun, with a slip of the fingers, or by a synonym. */
+/** Every search word must match: exactly, as a prefix, with a typo, or by a synonym. */
 const queryOf = (search: string): Query => ({
   combineWith: 'AND',
   queries: wordsSearched(search).map((word) => ({
@@ -71,7 +70,7 @@ const exactWords = (text: string): Query => ({
   queries: wordsOf(text),
   prefix: false,
   fuzzy: false,
-  // The word itself, where it stands in a question, goes before what stands for it.
+  // An exact match ranks above a synonym.
   boost: { title: 1, text: 0.3 },
 });
 
@@ -82,7 +81,7 @@ const withoutMarks = ({ title, text }: Omit<Searched, 'id'>) => ({
   text: withoutSoldMarks(text),
 });
 
-/** An index of texts that answers the ids of those that a search finds, best first. */
+/** A full-text index; returns ids of matching texts, best first. */
 function indexOf(documents: readonly Searched[]) {
   const index = new MiniSearch<Searched>({
     fields: ['title', 'text'],
@@ -98,7 +97,7 @@ function indexOf(documents: readonly Searched[]) {
   return (search: string) => index.search(queryOf(search)).map(({ id }) => String(id));
 }
 
-/** The texts don't change, and what is filled into them is no word that one searches: indexed once. */
+/** Indexed once: the texts are constant, and the facts filled into them are not searched. */
 const questionsFor = indexOf(categories.flatMap(({ sections }) => sections));
 const guidesFor = indexOf(
   guideNames.map((name) => {
@@ -108,7 +107,7 @@ const guidesFor = indexOf(
   }),
 );
 
-/** The categories with the questions that a search finds, best first; all of them without a search. */
+/** Categories with the matching questions, best first; all without a search. */
 export function findQuestions(
   shown: readonly WrittenDocument[],
   search: string,
@@ -127,5 +126,5 @@ export function findQuestions(
     .toSorted((a, b) => rankOf(a.sections[0]?.id) - rankOf(b.sections[0]?.id));
 }
 
-/** The guides that a search finds, best first; none without a search. */
+/** Matching guides, best first; none without a search. */
 export const findGuides = (search: string): GuideName[] => guidesFor(search).filter(isGuideName);

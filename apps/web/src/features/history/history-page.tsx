@@ -25,7 +25,7 @@ type Props<D> = {
   onCopied: (id: string) => void;
 };
 
-/** What a document was: its moments, what each has in other words than now, and its pages. */
+/** A document's history: its versions, differences from the current one, and pages. */
 export function HistoryPage<D>({ title, back, source, onCopied }: Props<D>) {
   const { moments, current } = useHistory(source);
   const [address, setAddress] = useSearchParams();
@@ -103,7 +103,7 @@ export function HistoryPage<D>({ title, back, source, onCopied }: Props<D>) {
   );
 }
 
-/** The document as it is now cannot be read: it is shown nowhere, and saved over by nothing. */
+/** The current document is unreadable: it is not displayed, and never overwritten. */
 function UnreadableNote({
   hasMoments,
   download,

@@ -1,7 +1,7 @@
 import type { Moment } from '@folio/contract/history';
 import { templates } from '@folio/contract/template-list';
 
-/** Which versions are listed: all, those with a name, those that went out into the world. */
+/** Which versions are listed: all, named ones, or those that were sent. */
 export type MomentFilter = 'all' | 'named' | 'sent';
 export const momentFilters: Record<MomentFilter, (moment: Moment) => boolean> = {
   all: () => true,
@@ -9,7 +9,7 @@ export const momentFilters: Record<MomentFilter, (moment: Moment) => boolean> = 
   sent: ({ kind }) => kind === 'export' || kind === 'application' || kind === 'sent',
 };
 
-/** What a version is compared with: the document as it is now, or the version before it. */
+/** What a version is compared with: the current document, or the previous version. */
 export type ComparedWith = 'now' | 'older';
 
 export const historyCopy = {
@@ -85,7 +85,7 @@ const formats: Record<string, string> = {
   json: 'JSON Resume',
 };
 
-/** What was going on when a version was kept. */
+/** The occasion on which a version was kept. */
 export function describeMoment({ kind, detail }: Moment): string {
   const kindLabels: Record<Moment['kind'], string> = {
     sitting: 'Edited',

@@ -8,7 +8,7 @@ type Props = {
   onSelect: (id: string) => void;
 };
 
-/** All moments, the newest first, by the day that they are of. */
+/** All versions, newest first, grouped by day. */
 export function MomentList({ moments, selected, onSelect }: Props) {
   const days = Map.groupBy(moments, ({ at }) => dayOf(at));
   return (
@@ -46,7 +46,7 @@ export function MomentList({ moments, selected, onSelect }: Props) {
   );
 }
 
-/** On the line that joins the versions of a day: filled where one was named, green where it was sent. */
+/** A version's dot on the day's line: filled if it is named, green if it was sent. */
 const Dot = ({ moment }: { moment: Moment }) => (
   <span aria-hidden className="pointer-events-none absolute inset-y-0 left-3 w-2.5">
     <span className="absolute inset-y-0 left-1/2 w-px -translate-x-1/2 bg-line" />
@@ -66,7 +66,7 @@ const Dot = ({ moment }: { moment: Moment }) => (
 export const timeOf = (iso: string): string =>
   new Date(iso).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
 
-/** 'Today', 'Yesterday', 'Friday, November 20', with the year where it is another. */
+/** 'Today', 'Yesterday', 'Friday, November 20'; with the year if it is another. */
 export function dayOf(iso: string, now = new Date()): string {
   const day = new Date(iso);
   const yesterday = new Date(now);

@@ -16,7 +16,7 @@ import { useMoment, type useMomentActions } from './use-history.ts';
 
 type Props<D> = {
   moment: Moment;
-  /** The moments before and after it among those that are listed. */
+  /** The previous and next version in the list. */
   older: Moment | undefined;
   newer: Moment | undefined;
   now: D | undefined;
@@ -26,13 +26,13 @@ type Props<D> = {
   onName: () => void;
 };
 
-/** One version: what it is, in which words it differs from another, and its pages. */
+/** One version: its description, its differences from another, and its pages. */
 export function MomentView<D>(props: Props<D>) {
   const { moment, older, now, source, actions } = props;
   const [chosen, setChosen] = useState<ComparedWith>();
   const [shown, setShown] = useState<'then' | 'now'>('then');
   const { data, error, refetch } = useMoment(source, moment.id);
-  // What says the same as now has its news in what came before.
+  // A version equal to the current one is compared with the previous version.
   const isAsNow = data && now && source.changes(data.document, now).length === 0;
   const comparedWith = chosen ?? (isAsNow ? 'older' : 'now');
   const isWithOlder = comparedWith === 'older' && older !== undefined;
@@ -107,7 +107,7 @@ type ControlsProps = {
   onShow: (shown: 'then' | 'now') => void;
 };
 
-/** What it is compared with, the way to its neighbours, and which pages are shown. */
+/** Chooses the comparison, the neighboring versions, and the displayed pages. */
 function Controls(props: ControlsProps) {
   const { older, newer, onSelect, comparedWith, onCompare, shown, onShow } = props;
   return (
@@ -184,7 +184,7 @@ function MomentHead<D>({ moment, source, actions, onName }: Props<D>) {
 type ChangesProps = {
   changes: readonly HistoryChange[];
   isWithOlder: boolean;
-  /** What differs from now, by its key. */
+  /** Keys of the differences from the current document. */
   restorable: ReadonlySet<string>;
   isBusy: boolean;
   onRestore: (change: HistoryChange) => void;

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { historyCopy } from './history.copy.ts';
 
 type Props = {
-  /** What is named: a moment, or the document as it is now. */
+  /** What is to be named: a version, or the current document. */
   asked: { moment?: Moment | undefined } | undefined;
   onClose: () => void;
   onName: (moment: Moment | undefined, name: string) => void;

@@ -5,14 +5,14 @@ import { type ToastMessage, toast } from '../../ui/toast.ts';
 import { historyCopy } from './history.copy.ts';
 import type { HistoryChange, HistorySource } from './history-source.ts';
 
-/** The moments of a document and what it says now; both may change elsewhere at any time. */
+/** A document's versions and its current state; never cached, since both may change elsewhere. */
 export function useHistory<D>({ key, list, now }: HistorySource<D>) {
   const moments = useQuery({ queryKey: ['history', ...key, 'list'], queryFn: list, staleTime: 0 });
   const current = useQuery({ queryKey: ['history', ...key, 'now'], queryFn: now, staleTime: 0 });
   return { moments, current };
 }
 
-/** A moment never changes but for its name. */
+/** A version is immutable but for its name. */
 export const useMoment = <D>({ key, read }: HistorySource<D>, id: string | undefined) =>
   useQuery({
     queryKey: ['history', ...key, 'moment', id],
@@ -20,13 +20,13 @@ export const useMoment = <D>({ key, read }: HistorySource<D>, id: string | undef
     enabled: id !== undefined,
   });
 
-/** What can be done with a moment, each with its notice. */
+/** Actions on a version, each with its notification. */
 export function useMomentActions<D>(source: HistorySource<D>, onCopied: (id: string) => void) {
   const client = useQueryClient();
   const act = <T>(work: () => Promise<T>, done: (result: T) => ToastMessage, failed: string) => ({
     work: async () => {
       const result = await work();
-      // It may be shown in any list, and in the editor.
+      // It may be displayed in any list, and in the editor.
       await client.invalidateQueries();
       toast(done(result));
       return result;
@@ -62,7 +62,7 @@ export function useMomentActions<D>(source: HistorySource<D>, onCopied: (id: str
           historyCopy.restoreFailed,
         ),
       }),
-    /** What it replaces is kept, as by every restore. */
+    /** The replaced version is kept, as with every restore. */
     restorePart: (then: D, { key, place }: HistoryChange) =>
       mutate({
         name: 'restore part',
@@ -85,7 +85,7 @@ export function useMomentActions<D>(source: HistorySource<D>, onCopied: (id: str
           historyCopy.copyFailed,
         ),
       }),
-    /** Of the document as it is now where no moment is given. */
+    /** Names a version, or the current document if none is given. */
     name: (moment: Moment | undefined, name: string) =>
       mutate({
         name: 'name',

@@ -3,8 +3,8 @@ import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { importCopy } from './import.copy.ts';
 
 /**
- * Asks before what was corrected is given up, however that comes about: by a key or a click outside of
- * the dialog, by another file, or by leaving the page, which the browser asks about itself.
+ * Confirms before corrections are lost: on Escape, a click outside, choosing another file, or
+ * leaving the page (by the browser's own dialog).
  */
 export function useAskBeforeLeaving(isMended: boolean) {
   const [asked, setAsked] = useState<{ leave: () => void }>();
@@ -15,7 +15,7 @@ export function useAskBeforeLeaving(isMended: boolean) {
     return () => removeEventListener('beforeunload', ask);
   }, [isMended]);
   return {
-    /** Does what leaves, now or once it is confirmed. */
+    /** Wraps an action that leaves, which runs now or after confirmation. */
     leaving: (leave: () => void) => () => (isMended ? setAsked({ leave }) : leave()),
     question: (
       <ConfirmDialog

@@ -3,7 +3,7 @@ import { ImportDialog } from './import-dialog.tsx';
 
 type Props = { file: File | undefined; onClose: () => void; onMade: (id: string) => void };
 
-/** Makes a new resume of a file. */
+/** Creates a resume from a file. */
 export function CreateImport({ file, onClose, onMade }: Props) {
   const { make, isMaking } = useMakeResume(onMade);
   return (

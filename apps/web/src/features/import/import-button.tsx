@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 
-/** Beside what creates a resume; its sign alone where there is little room. */
+/** Beside the Create button; shows only its icon where there is little space. */
 export const ImportButton = ({ onClick }: { onClick: () => void }) => (
   <Button className="max-md:h-11 max-sm:order-last max-sm:w-11 max-sm:px-0!" onClick={onClick}>
     <FileUp aria-hidden className="size-4 sm:hidden" />
@@ -9,7 +9,7 @@ export const ImportButton = ({ onClick }: { onClick: () => void }) => (
   </Button>
 );
 
-/** As large as a resume in the list that it ends. */
+/** A tile at the end of the list, as large as a resume's. */
 export const ImportTile = ({ onClick }: { onClick: () => void }) => (
   <button
     type="button"

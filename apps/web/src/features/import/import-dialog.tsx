@@ -25,17 +25,17 @@ import {
 import { keptCopyIn } from './kept-copy.ts';
 import { ReadResult } from './read-result.tsx';
 
-/** What becomes of what was read. */
+/** What is done with the result. */
 type Use = {
   label: string;
   isBusy?: boolean;
-  /** `doubts` are the paths of what is unsure and was not looked at. */
+  /** `doubts`: paths of unsure values that were not checked. */
   take: (content: ResumeContent, file: File, doubts: string[]) => void;
 };
 
 type Props = {
   title: string;
-  /** What was dropped before the dialog opened. */
+  /** A file dropped before the dialog opened. */
   file: File | undefined;
   use: Use;
   onClose: () => void;
@@ -90,7 +90,7 @@ export function ImportDialog({ title, file, use, onClose }: Props) {
   );
 }
 
-/** What was pressed is gone with the phase that it was in: the focus goes to the next one. */
+/** The pressed button disappears with its phase, so the next phase gets the focus. */
 function useFocusOn(stage: React.RefObject<HTMLElement | null>, phase: string) {
   const before = useRef(phase);
   useEffect(() => {
@@ -161,7 +161,10 @@ function ChooseFile({ choice, onFile, onScan, onLeave }: ChooseFileProps) {
   );
 }
 
-/** What the reader takes (`limits.fileBytes`); more is refused before it is read into memory. */
+/**
+ * The reader's limit (`limits.fileBytes`); larger files are refused before they are loaded into
+ * memory.
+ */
 const largestBytes = 10 * 1024 * 1024;
 
 type Read = typeof readScan;
@@ -171,7 +174,7 @@ const readText: Read = async (file, { signal }) => {
   return readFile(file, { signal, onReading: () => undefined });
 };
 
-/** Everything between choosing a file and what was read in it. */
+/** The state from choosing a file to its result. */
 function useImport(first: File | undefined) {
   const [state, dispatch] = useReducer(reduceImport, { phase: 'choosing' });
   const work = useRef<AbortController>(undefined);

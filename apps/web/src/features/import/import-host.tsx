@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import { DropTarget } from '../../ui/drop-target.tsx';
 
-// What reads and shows files is large: a page that could show it waits for none of it.
+// Loaded on demand, because the file readers are large.
 const CreateImport = lazy(async () => ({
   default: (await import('./create-import.tsx')).CreateImport,
 }));
@@ -15,7 +15,7 @@ type Props = {
   onMade: (id: string) => void;
 };
 
-/** Takes a file that is dropped anywhere on the page, and holds the dialog that reads it. */
+/** Accepts a file dropped anywhere on the page, and renders the import dialog. */
 export function ImportHost({ importing, onImportingChange, onMade }: Props) {
   useCommands(
     useMemo(

@@ -16,9 +16,9 @@ export type ImportState =
       file: File;
       reading: FileReading;
       leftOut: ReadonlySet<SectionName>;
-      /** What was read, as its owner has mended it. */
+      /** What was read, with its owner's corrections. */
       content: ResumeContent;
-      /** What was unsure and has been mended or found right since, by its path. */
+      /** Paths of unsure values that were corrected or confirmed. */
       checked: ReadonlySet<string>;
     };
 
@@ -36,7 +36,7 @@ export function reduceImport(state: ImportState, event: ImportEvent): ImportStat
   if (event.type === 'started') return { phase: 'reading', file: event.file };
   if (event.type === 'reset') return { phase: 'choosing' };
   if (state.phase === 'read') return reduceRead(state, event);
-  // What a reading that was given up still has to say is of no interest.
+  // Events of an aborted reading are ignored.
   if (state.phase !== 'reading') return state;
   const { file } = state;
   switch (event.type) {
@@ -77,20 +77,20 @@ function reduceRead(state: Read, event: ImportEvent): ImportState {
   }
 }
 
-/** The rows that are unsure, go into the resume, and nobody has looked at yet. */
+/** Rows that are unsure, included, and not checked yet. */
 export const openDoubts = ({ reading, leftOut, checked }: Read): string[] =>
   [...new Set([...reading.unsure].map(rowPathOf))].filter((path) => {
     const section = parsePath(path)?.section;
     return section !== undefined && !leftOut.has(section) && !checked.has(path);
   });
 
-/** What the resume is made of. */
+/** The content for the new resume. */
 export const takenContent = ({ content, leftOut }: Read): ResumeContent =>
   withoutEmptied(withoutSections(content, leftOut));
 
 export type ReadSection = { name: SectionName; title: string; groups: ReadGroup[] };
 
-/** What was read, by the sections that a person can leave out. */
+/** What was read, by sections that can be left out. */
 export function readSections(content: ResumeContent): ReadSection[] {
   const groups = readGroups(content, { each: true });
   const names = [...new Set(groups.map(({ section }) => section))];
@@ -101,7 +101,7 @@ export function readSections(content: ResumeContent): ReadSection[] {
   }));
 }
 
-/** A content without the sections that were left out. */
+/** The content without the sections that were left out. */
 export function withoutSections(
   content: ResumeContent,
   leftOut: ReadonlySet<SectionName>,

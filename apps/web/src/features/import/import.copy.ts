@@ -19,16 +19,16 @@ export const importCopy = {
   discardHint: 'Your file stays as it is. What you corrected beside it would be lost.',
 } as const;
 
-/** For who is in another tab when a scan is read, or could not be. */
+/** Notifications for people who are in another tab when a scan was read, or failed. */
 export const scanNotice: Notice = {
   title: 'We’ve read your scan',
   body: 'Open Folio to see what was found.',
 };
 
-/** `page`: where the file belongs. */
+/** `page`: a link to where the file belongs. */
 export type ImportProblem = Problem & { page?: { label: string; to: string } };
 
-/** A copy that is of something else than a resume, which its own page takes. */
+/** For a backup copy of something other than a resume, with a link to its page. */
 export const copyProblems = {
   letter: {
     title: 'This is a copy of a cover letter',
@@ -43,7 +43,7 @@ export const copyProblems = {
   },
 } as const satisfies Record<KeptCopy, ImportProblem>;
 
-/** Why a file gave no resume, in the words of the import where it has its own. */
+/** Why a file gave no resume, in the import's words where it has its own. */
 export function problemOf({ problem, reason }: ReadingError): Problem {
   const kinds =
     'We can read PDF, Word, OpenDocument, RTF, Markdown, LinkedIn exports, JSON Resume and text.';

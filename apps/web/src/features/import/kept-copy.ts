@@ -1,7 +1,7 @@
 import { CoverLetterContent } from '@folio/contract/cover-letters';
 import { ProfileDetails } from '@folio/contract/profile';
 
-/** What of ours a file is a copy of that is no resume. */
+/** Backup copies other than resumes. */
 export type KeptCopy = 'letter' | 'profile';
 
 const profileFields = new Set([
@@ -10,12 +10,12 @@ const profileFields = new Set([
   'username',
   ...Object.keys(ProfileDetails.shape),
 ]);
-/** Of a group each part is a field of its own, such as 'visibility.public'. */
+/** Nested fields have dotted names, such as 'visibility.public'. */
 const isOfProfile = (name: string) => profileFields.has(name.split('.')[0] ?? '');
 
 /**
- * Whether a file in which there is no resume is what was handed over of a letter or of the profile
- * where it could be neither saved nor kept: told by its fields, as it names itself nowhere.
+ * Whether a file is a backup copy of a letter or the profile, which was downloaded when the text
+ * could be neither saved nor stored. Recognized by its fields, as the file has no type.
  */
 export async function keptCopyIn(file: File): Promise<KeptCopy | undefined> {
   const names = Object.keys(Object(await parse(file)));

@@ -16,15 +16,15 @@ export type MendRowProps = {
   isDoubted: (path: string) => boolean;
   isOnPage: (path: string) => boolean;
   selected: string | undefined;
-  /** Marks where the file says it, and brings that into sight where it lies beside. */
+  /** Highlights the value in the file, and scrolls to it if the file is beside the list. */
   onPoint: (path: string) => void;
-  /** Goes to where the file says it, wherever that is. */
+  /** Goes to the value's place in the file. */
   onShow: (path: string) => void;
   onMend: (path: string, text: string) => void;
   onChecked: (path: string) => void;
 };
 
-/** One value that was read, as a field that looks like text until it is pointed at. */
+/** A value that was read, as an input that looks like text until hovered. */
 export function MendRow({ row, ...props }: MendRowProps & { row: ReadRow }) {
   const { label, path, isMissing } = row;
   const { selected, isDoubted, isOnPage, onShow, onChecked } = props;
@@ -113,7 +113,7 @@ function Value({ id, row: { path, isMissing }, isUnsure, textOf, onMend, onPoint
     <textarea
       {...control}
       dir="auto"
-      // Where a browser can't let it grow with its text.
+      // For browsers without `field-sizing`.
       rows={Math.max(1, Math.ceil(text.length / 64))}
       value={text}
       {...limitInsertions(definition?.limit ?? contentLimits.longText)}

@@ -5,16 +5,16 @@ import { type ToastMessage, toast } from '../../ui/toast.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
 type Props = {
-  /** What the open resume says when it is asked. */
+  /** Returns the current content of the open resume. */
   contentOf: () => ResumeContent;
-  /** What was dropped on the page; without one it is asked for. */
+  /** A file dropped on the page; without one the dialog asks for it. */
   file: File | undefined;
-  /** `isDoubted` says of a text that was added whether the reader was unsure of it. */
+  /** `isDoubted` tells of an added text's path whether the reader was unsure of it. */
   onMerged: (content: ResumeContent, isDoubted: (path: string, text: string) => boolean) => void;
   onClose: () => void;
 };
 
-/** Adds what a file says to the open resume. */
+/** Merges a file into the open resume. */
 export const MergeImport = ({ contentOf, file, onMerged, onClose }: Props) => (
   <ImportDialog
     title="Import into this resume"
@@ -33,7 +33,7 @@ export const MergeImport = ({ contentOf, file, onMerged, onClose }: Props) => (
   />
 );
 
-/** What is added gets other ids, so that a doubt is known by its section, field and text. */
+/** Added entries get new ids, so doubts are matched by section, field and text. */
 function doubtsOfAdded(own: ResumeContent, read: ResumeContent, doubts: readonly string[]) {
   const before = new Set(listTexts(own).map(({ path, text }) => `${path} ${text}`));
   const doubted = new Set(doubts.map((path) => `${kindOf(path)} ${textAt(read, path) ?? ''}`));

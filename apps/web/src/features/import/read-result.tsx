@@ -26,7 +26,9 @@ type Props = {
   onChecked: (path: string) => void;
 };
 
-/** The file and what was read in it, side by side: each value can be mended beside its source. */
+/**
+ * The file and what was read from it, side by side: each value can be corrected beside its source.
+ */
 export function ReadResult({ read, onLeave, onMend, onChecked }: Props) {
   const { file, reading, leftOut, content } = read;
   const { selected, select, show, point, whole: container } = useSelection();
@@ -35,7 +37,7 @@ export function ReadResult({ read, onLeave, onMend, onChecked }: Props) {
     () => marksOfReading({ ...reading, unsure: new Set(doubts) }),
     [reading, doubts],
   );
-  // The rows are those that were read, whatever becomes of their texts.
+  // The rows are determined by what was read, and don't change with corrections.
   const sections = useMemo(() => readSections(reading.content), [reading]);
   const rows: MendRowProps = {
     textOf: (path) => mendedText(content, path),
@@ -102,7 +104,7 @@ type NotesProps = Pick<Read, 'reading'> & {
   onNext: (path: string) => void;
 };
 
-/** How much is left to check, and the way through it. */
+/** How many values are left to check, with navigation through them. */
 function Notes({ reading: { problems }, doubts, selected, onNext }: NotesProps) {
   const next = doubts[(doubts.indexOf(selected ?? '') + 1) % doubts.length];
   return (
@@ -153,7 +155,7 @@ const Section = ({ section: { name, title }, isLeftOut, onLeave, children }: Sec
 
 type SourceViewProps = MarkedProps & { file: File; reading: FileReading };
 
-/** The file as its maker sees it: its pages where it has any, else its text. */
+/** The original file: its pages if it has any, otherwise its text. */
 function SourceView({ file, reading, ...marked }: SourceViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const widthPx = useWidth(frame, { keepsWhenHidden: true });
@@ -177,7 +179,7 @@ function SourceView({ file, reading, ...marked }: SourceViewProps) {
   );
 }
 
-/** The pictures of a Word file that holds nothing else. */
+/** The images of a Word file that contains nothing else. */
 function DocxPages({ file, ...shared }: SourceViewProps) {
   const [pages, setPages] = useState<readonly Blob[]>([]);
   useEffect(() => {

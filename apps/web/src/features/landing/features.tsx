@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { sectionTitleStyle } from './landing-footer.tsx';
 
-/** Three features, each shown by a piece of what it makes rather than by an icon. */
+/** Three features, each illustrated by a part of a page. */
 export function Features() {
   return (
     <section id="features" aria-labelledby="features-title" className="scroll-mt-8 pt-20 lg:pt-28">
@@ -66,7 +66,7 @@ function Feature({ title, text, children }: { title: string; text: string; child
   );
 }
 
-/** A piece of a page that the engine has set, out of public/landing. */
+/** A part of a page that the engine has drawn, from public/landing. */
 function Callout({
   picture,
   size: [width, height],
@@ -75,7 +75,7 @@ function Callout({
 }: {
   picture: string;
   size: [width: number, height: number];
-  /** Empty where another slip's says it for all. */
+  /** Empty where another callout's text covers it. */
   alt: string;
   className?: string;
 }) {

@@ -17,11 +17,11 @@ const signUp = { href: '/signup', label: 'Sign Up' };
 
 type Props = {
   isSignedIn?: boolean;
-  /** Whether the bar above leads to the login already. */
+  /** Whether the top bar has a login link already. */
   hasLogInAbove?: boolean;
 };
 
-/** Below the pages that are for everybody; who is signed in needs no link to log in. */
+/** The footer of public pages; without a login link for signed-in people. */
 export function LandingFooter({ isSignedIn = false, hasLogInAbove = false }: Props) {
   const account = hasLogInAbove ? [signUp] : [{ href: '/login', label: 'Log In' }, signUp];
   const links = [...sections, ...(isSignedIn ? [] : account), ...support];
@@ -45,6 +45,6 @@ export function LandingFooter({ isSignedIn = false, hasLogInAbove = false }: Pro
   );
 }
 
-/** The title of a section of the landing page. */
+/** Style of a section's title on the landing page. */
 export const sectionTitleStyle =
   'font-display text-[28px] leading-[1.15] tracking-[-0.015em] text-balance sm:text-[32px]';

@@ -16,8 +16,8 @@ import { RevisedPage } from './revised-page.tsx';
 import type { TemplateDialog } from './template-dialog.tsx';
 
 /**
- * The first page. It is made into HTML when the app is built, and knows nothing of routers, queries
- * and schemas: its links are plain.
+ * The landing page, prerendered at build time. It uses no router, queries or schemas, so its links
+ * are plain.
  */
 export function LandingPage() {
   return (
@@ -131,7 +131,7 @@ function LandingHeader() {
 const shown = templateFacts.slice(0, 3);
 type Shown = (typeof shown)[number];
 
-/** The first three templates as pages on the desk. The dialog of one is loaded when it is asked for. */
+/** The first three templates. The preview dialog is loaded on demand. */
 function TemplateShelf() {
   const [Dialog, setDialog] = useState<typeof TemplateDialog>();
   const [preview, setPreview] = useState<Shown>();
@@ -187,7 +187,7 @@ function TemplateShelf() {
 
 const loadDialog = () => import('./template-dialog.tsx');
 
-/** Whoever points at the button is likely to press it. */
+/** Preloads the dialog on hover, since a click is likely. */
 function prepareDialog() {
   loadDialog().catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
 import { sectionTitleStyle } from './landing-footer.tsx';
 
-/** `isOfMoney`: not asked where nothing is sold, which the server writes into the document. */
+/** `isOfMoney`: left out where nothing is sold. */
 const questions: readonly { question: string; answer: string; isOfMoney?: true }[] = [
   {
     question: 'Is it really free?',
@@ -37,7 +37,7 @@ const questions: readonly { question: string; answer: string; isOfMoney?: true }
   },
 ];
 
-/** What people ask before they begin; the browser's own elements fold the answers. */
+/** Frequently asked questions, as native `details` elements. */
 export function Questions() {
   return (
     <section aria-labelledby="questions-title" className="pb-20 lg:pb-28">

@@ -5,7 +5,7 @@ import { revision } from './revision.ts';
 const { page, place } = revision;
 const percent = (part: number, total: number): string => `${((part / total) * 100).toFixed(3)}%`;
 
-/** A page of the engine on which a weak bullet is being turned into a strong one, once. */
+/** A page on which a weak bullet is rewritten, animated once. */
 export function RevisedPage() {
   return (
     <figure className="relative min-w-0 lg:-mr-16 xl:grid xl:grid-cols-[204px_minmax(0,1fr)] xl:gap-9">
@@ -50,7 +50,7 @@ export function RevisedPage() {
   );
 }
 
-/** Over the page where the bullet is; still, with its last words, for who wants no motion. */
+/** An overlay at the bullet's position; with `prefers-reduced-motion` it shows the final text. */
 function Bullet() {
   return (
     <picture
@@ -73,7 +73,7 @@ function Bullet() {
   );
 }
 
-/** With the words on the page (scripts/landing/revision.ts), and all at once where nothing is to move. */
+/** Timed with the page's text (scripts/landing/revision.ts); all at once with reduced motion. */
 const arrivals = {
   reason:
     'animate-arrive [animation-delay:.7s] [animation-fill-mode:both] motion-reduce:animate-none',
@@ -84,7 +84,7 @@ const arrivals = {
 
 type StepProps = { title: string; tone: string; className?: string; children: ReactNode };
 
-/** A note of the story, as notes stand in a margin. */
+/** A step of the animation, styled as a margin note. */
 const Step = ({ title, tone, className, children }: StepProps) => (
   <li className={classNames('border-l-2 pl-3', tone, className)}>
     <p className="text-small font-medium">{title}</p>

@@ -1,6 +1,6 @@
 /**
- * The bullet that the page in the hero revises, and where on the page it is, in points.
- * scripts/draw-landing-pictures.ts draws it.
+ * The bullet in the hero's animation, and its position on the page in points. Drawn by
+ * scripts/draw-landing-pictures.ts.
  */
 export const revision = {
   before:

@@ -6,7 +6,7 @@ import { TooltipProvider } from '../../ui/tooltip.tsx';
 
 type Shown = { name: string; description: string; previewImage: string };
 
-/** A template's page, large, with the sample's data. Open as long as there is a `template`. */
+/** A large view of a template with the sample's data. Open while there is a `template`. */
 export function TemplateDialog({
   template,
   onClose,

@@ -18,7 +18,7 @@ import { toast } from '../../ui/toast.ts';
 import { paymentsCopy } from './payments.copy.ts';
 import { billsQuery, creditsQuery } from './payments.queries.ts';
 
-/** What was paid, the last first. */
+/** Payments, newest first. */
 export function BillList({ bills }: { bills: readonly Bill[] }) {
   const isSold = useIsSold();
   if (bills.length === 0)
@@ -81,7 +81,7 @@ function BillRow({ bill }: { bill: Bill }) {
 
 const hasReceipt = ({ state }: Bill): boolean => state === 'paid' || state === 'refunded';
 
-/** What happens next with an order, and what its buyer can do. */
+/** The next step of an order, and what its buyer can do. */
 function NextStep({ bill }: { bill: Bill }) {
   const words = nextWords(bill);
   if (words === '' && !bill.moneyBackUntil) return null;
@@ -93,7 +93,7 @@ function NextStep({ bill }: { bill: Bill }) {
   );
 }
 
-/** In words what becomes of an order; '' where nothing does any more. */
+/** What will happen with an order, in words; '' when it is completed. */
 export function nextWords(bill: Bill): string {
   const { state, isDisputed, isMoneyBackDue, isRefundGivenUp, moneyBackUntil } = bill;
   if (isRefundGivenUp)
@@ -107,11 +107,11 @@ export function nextWords(bill: Bill): string {
   return state === 'expired' ? 'This order was never paid. Nothing was charged.' : '';
 }
 
-/** What of a purchase has not gone back yet. */
+/** The part of a payment that was not refunded. */
 export const leftPaise = ({ amountPaise, refundedPaise, chargedBackPaise }: Bill): number =>
   amountPaise - refundedPaise - chargedBackPaise;
 
-/** Asks once, and says what goes with the money. */
+/** Confirms a refund, and says what is lost with it. */
 function MoneyBack({ bill }: { bill: Bill }) {
   const client = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
@@ -162,7 +162,7 @@ function MoneyBack({ bill }: { bill: Bill }) {
   );
 }
 
-/** Downloads the PDF of a payment. */
+/** Downloads the receipt of a payment as a PDF. */
 function useReceipt(id: string) {
   const [isBusy, setIsBusy] = useState(false);
 
@@ -191,7 +191,7 @@ const unpaidStates = {
   expired: { tone: 'warning', words: 'Not paid' },
 } as const satisfies Record<string, BillState>;
 
-/** What has become of a payment, in words: what went back to its buyer, and who questions it. */
+/** A payment's refunds and disputes, in words. */
 export function billStates(bill: Bill): BillState[] {
   if (!hasReceipt(bill)) return [unpaidStates[bill.state as keyof typeof unpaidStates]];
   const { amountPaise, refundedPaise, chargedBackPaise, isDisputed, isRefundGivenUp } = bill;
@@ -206,7 +206,7 @@ export function billStates(bill: Bill): BillState[] {
   return isPaid ? [{ tone: 'good', words: 'Paid' }, ...states] : states;
 }
 
-/** Of an order that was paid twice. */
+/** For an order that was paid twice. */
 function surplusStates({ surplusPaise, surplusRefundedPaise }: Bill): BillState[] {
   const inWords = (paise: number) => rupees(paise, { always: true });
   const openPaise = surplusPaise - surplusRefundedPaise;

@@ -15,7 +15,7 @@ import { BillList } from './bill-list.tsx';
 import { hadCreditsBefore } from './payments.copy.ts';
 import { billsQuery, creditsQuery } from './payments.queries.ts';
 
-/** What was paid, with receipts, and how the credits came and went. */
+/** Payments with receipts, and the credit history. */
 export function BillingHistory() {
   const credits = useQuery(creditsQuery());
   return (
@@ -44,7 +44,7 @@ export function BillingHistory() {
   );
 }
 
-/** For whose network had as many accounts with free credits in a day as it may. */
+/** For networks whose daily limit of accounts with free credits is reached. */
 const waitingCreditsCopy = {
   description: (credits: string) =>
     `${credits} are waiting for you. Several accounts on your network got theirs the same day, so yours started without any.`,
@@ -53,7 +53,7 @@ const waitingCreditsCopy = {
   failed: { tone: 'error', title: 'Your free credits couldn’t be added' },
 } as const;
 
-/** Sign-up credits that were not given at the account's start, to be had now. */
+/** Sign-up credits that were not granted at the start, and can be claimed now. */
 function WaitingCredits({ amount }: { amount: number }) {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
@@ -86,7 +86,7 @@ function WaitingCredits({ amount }: { amount: number }) {
   );
 }
 
-/** What was paid, with a receipt for each. */
+/** Payments, each with a receipt. */
 export function Payments() {
   const bills = useQuery(billsQuery());
   return (
@@ -138,7 +138,7 @@ const actions: Record<CreditAction, string> = {
   'pdf-export': 'PDF download',
 };
 
-/** Where the credits came from and went, the last first. */
+/** Credit movements, newest first. */
 function CreditList({ entries }: { entries: readonly CreditEntry[] }) {
   if (entries.length === 0)
     return <p className="border-t border-line py-6 text-muted">No credit activity yet.</p>;
@@ -164,7 +164,7 @@ function CreditList({ entries }: { entries: readonly CreditEntry[] }) {
   );
 }
 
-/** With a real minus sign, which is as wide as the plus. */
+/** Uses a real minus sign, which is as wide as the plus. */
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
 
 function nameOf({ kind, action }: CreditEntry): string {

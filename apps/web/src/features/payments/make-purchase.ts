@@ -16,7 +16,7 @@ import type { PaymentKey } from './payments.queries.ts';
 
 export type PurchaseRequest = {
   purchase: Purchase;
-  /** The price that was shown, in paise. */
+  /** The displayed price, in paise. */
   amountPaise: number;
   promoCode: string;
   user: Pick<User, 'name' | 'email'>;
@@ -29,10 +29,10 @@ export type PurchaseResult =
   | { outcome: 'dismissed' | 'signed-out' };
 
 const orderWaitsMs = [500, 1_500];
-/** Somebody has paid: it is worth some patience. */
+/** Retry delays; more patient than usual, since somebody has paid. */
 const verifyWaitsMs = [1_000, 2_000, 4_000];
 
-/** Order → checkout → verification. Says how it ended and throws nothing. */
+/** Order → checkout → verification. Returns the outcome, and never throws. */
 export async function makePurchase(request: PurchaseRequest): Promise<PurchaseResult> {
   try {
     const order = await placeOrder(request);
@@ -42,7 +42,7 @@ export async function makePurchase(request: PurchaseRequest): Promise<PurchaseRe
   } catch (error) {
     const reason = error instanceof Error ? error.cause : undefined;
     if (isSessionLost(reason)) return { outcome: 'signed-out' };
-    // It was paid in a tab that was closed since, or on another device.
+    // Paid in a tab that was closed since, or on another device.
     if (isApiError(reason, 'ALREADY_PAID'))
       return { outcome: 'paid', message: arrivedMessage(itemOf(request.purchase).name) };
     console.error(error);
@@ -50,7 +50,7 @@ export async function makePurchase(request: PurchaseRequest): Promise<PurchaseRe
   }
 }
 
-/** A code that nobody can use (any more), and one that is for something else. */
+/** Errors of a promo code: invalid, expired, or for something else. */
 const promoRefusals = ['INVALID_PROMO_CODE', 'PROMO_CODE_NOT_APPLICABLE'] as const;
 
 function failureFor(reason: unknown): ToastMessage {
@@ -62,7 +62,7 @@ function failureFor(reason: unknown): ToastMessage {
     : paymentsCopy.failed;
 }
 
-/** The key belongs to one click: however often this is sent, one order is made. */
+/** The idempotency key belongs to one click, so retries create one order. */
 async function placeOrder({ purchase, amountPaise, promoCode }: PurchaseRequest): Promise<Order> {
   const body = {
     ...purchase,
@@ -122,8 +122,8 @@ async function verify(
 }
 
 /**
- * Asks again when an answer was lost or the server is busy; a refusal is a refusal at once. Only for
- * what may be asked twice.
+ * Retries after a lost answer or a busy server, but not after a refusal. For idempotent requests
+ * only.
  */
 export async function retry<T>(waitsMs: readonly number[], ask: () => Promise<T>): Promise<T> {
   for (const waitMs of waitsMs) {
@@ -137,7 +137,7 @@ export async function retry<T>(waitsMs: readonly number[], ask: () => Promise<T>
   return ask();
 }
 
-/** What the provider's checkout answers a payment with. */
+/** The provider's response to a payment. */
 type CheckoutAnswer = {
   razorpay_payment_id?: string;
   razorpay_order_id?: string;
@@ -163,7 +163,7 @@ type ProviderOptions = CheckoutOptions & {
   handler: (answer: CheckoutAnswer) => void;
 };
 
-/** The part of https://razorpay.com/docs/payments/payment-gateway/web-integration that is used. */
+/** The used part of https://razorpay.com/docs/payments/payment-gateway/web-integration. */
 type Provider = new (
   options: ProviderOptions,
 ) => {
@@ -173,7 +173,7 @@ type Provider = new (
 
 const provider = (): Provider | undefined => (globalThis as { Razorpay?: Provider }).Razorpay;
 
-/** Loads the provider's script, unless it is there. A failure is forgotten, so that it can be tried again. */
+/** Loads the provider's script once. A failure is not cached, so that it can be retried. */
 async function loadCheckout(src: string): Promise<void> {
   if (provider()) return;
   const script = document.createElement('script');
@@ -192,8 +192,8 @@ async function loadCheckout(src: string): Promise<void> {
 }
 
 /**
- * Opens the checkout, and answers once it is over: with what was paid, or with nothing where it was
- * closed. A payment that fails can be tried again in it, so that is only told of.
+ * Opens the checkout; resolves to the payment, or to nothing if it was closed. A failed payment can
+ * be retried inside the checkout, so it is only reported.
  */
 function openCheckout(
   options: CheckoutOptions,

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { FeatureList, Price } from './price.tsx';
 import type { PromoCode } from './promo-field.tsx';
 
-/** The three packs of credits, side by side where there is room. */
+/** The three credit packs, side by side where there is space. */
 export function PackList({ promo, pathTo }: { promo: PromoCode; pathTo: (id: PackId) => string }) {
   const facts = useOfferFacts();
   return (

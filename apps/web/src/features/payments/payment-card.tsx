@@ -20,13 +20,13 @@ import { type Readiness, usePurchase } from './use-purchase.ts';
 
 type Props = {
   purchase: Purchase;
-  /** Null for a visitor, who has to sign up first; undefined until that is known. */
+  /** Null for a visitor, who has to sign up first; undefined while unknown. */
   user: User | null | undefined;
   onVisitor: () => void;
   onPaid: () => void;
 };
 
-/** The price, a promo code, and the button that starts the purchase. */
+/** The price, a promo code, and the purchase button. */
 export function PaymentCard({ purchase, user, onVisitor, onPaid }: Props) {
   const titleId = useId();
   const promo = usePromoCode([purchase]);
@@ -105,7 +105,7 @@ type Owner = AccountFacts & Pick<User, 'planEndsAt'>;
 const dayMs = 86_400_000;
 const nameOf = (plan: AnnualPlan['id']) => annualPlans.find(({ id }) => id === plan)?.name ?? plan;
 
-/** What a purchase comes to for somebody who has a plan already. */
+/** What a purchase means for somebody who has a plan already. */
 export function noteOf(owner: Owner, purchase: Purchase): Note | undefined {
   const { subscription, planEndsAt } = owner;
   if (subscription === 'free' || !planEndsAt) return undefined;

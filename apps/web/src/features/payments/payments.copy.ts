@@ -1,14 +1,14 @@
 import type { Notice } from '../../lib/notices.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 
-/** Who pays and gets nothing need not look for the address. */
+/** For people who have paid and received nothing. */
 const support = { label: 'Contact support', href: '/contact?subject=billing' };
 
-/** Beside what the specification lists for organizations: what of it is ready made, and what is not. */
+/** Besides the specification's terms: what is available at once, and what is not. */
 export const enterpriseTerms =
   'Everything in Premium works from day one. The rest is set up for your organization, as agreed before you pay.';
 
-/** What the payment screens say in notifications, by the specification's catalogue. */
+/** Notifications of the payment screens, as specified. */
 export const paymentsCopy = {
   notConfigured: {
     tone: 'error',
@@ -41,7 +41,7 @@ export const paymentsCopy = {
     description: 'There was an issue verifying your payment. Please contact support.',
     link: support,
   },
-  /** The provider tells the server of the payment, too. */
+  /** The provider also notifies the server of the payment. */
   paidSignedOut: {
     title: 'Your payment is on its way',
     description:
@@ -59,7 +59,7 @@ export const paidMessage = (kind: 'credits' | 'plan', words: string): ToastMessa
     ? { tone: 'good', title: words, link: receipt }
     : { tone: 'good', title: 'Payment successful!', description: words, link: receipt };
 
-/** For who has closed the checkout, and paid all the same. */
+/** For people who closed the checkout and paid all the same. */
 export const arrivedMessage = (name: string): ToastMessage => ({
   tone: 'good',
   title: 'Payment successful!',
@@ -67,17 +67,17 @@ export const arrivedMessage = (name: string): ToastMessage => ({
   link: receipt,
 });
 
-/** For who is in another tab, such as their bank's, when it is settled. */
+/** For people in another tab, such as their bank's, when the payment is settled. */
 export const paidNotice: Notice = {
   title: 'Payment successful!',
   body: 'Your purchase is in your account.',
 };
 
-/** For who starts without credits, which are given once a mailbox. */
+/** For an account without sign-up credits, which are given once per mailbox. */
 export const hadCreditsBefore =
   'This email address already received its free credits with an earlier account, so this account started without any.';
 
-/** Under the button of the payment card: whether one can pay now, and if not, why. */
+/** Under the payment button: whether one can pay now, and if not, why. */
 export const readinessCopy = {
   offline: 'You’re offline. You can pay once you’re back online.',
   waiting: 'Connecting to the payment provider...',

@@ -6,7 +6,7 @@ import { useIsSold } from '../../lib/credit-costs.ts';
 
 export type PaymentKey = { key: string; checkoutScript: string };
 
-/** What the provider's checkout opens with. */
+/** The provider's public key for its checkout. */
 export const paymentKeyQuery = () =>
   queryOptions({
     queryKey: ['payments', 'key'],
@@ -21,7 +21,7 @@ export const billsQuery = () =>
     staleTime: 0,
   });
 
-/** Whether there is anything to say of money: something is sold here, or was to this account. */
+/** Whether payment screens are relevant: something is sold here, or was sold to this account. */
 export function useHasMoney(): boolean {
   const isSold = useIsSold();
   const { data } = useQuery({ ...billsQuery(), enabled: !isSold });

@@ -12,14 +12,14 @@ import type { PromoCode } from './promo-field.tsx';
 type Props = {
   promo: PromoCode;
   pathTo: (id: PlanId) => string;
-  /** Where an organization asks for a price; nothing while there is no such page. */
+  /** The page for inquiries by organizations, if there is one. */
   salesPath: string | undefined;
   startPath: string;
 };
 
 /**
- * The free account, the annual plans and the one for organizations: columns of one table on a wide
- * screen, whose rows line up (subgrid), and cards one below the other on a phone.
+ * The free, annual and organization plans: columns with aligned rows (subgrid) on a wide screen,
+ * stacked cards on a phone.
  */
 export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
   const facts = useOfferFacts();

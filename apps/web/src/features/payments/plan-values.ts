@@ -3,7 +3,7 @@ import { creditActions } from '@folio/contract/credit-actions';
 import { entitlementsOf } from '@folio/contract/entitlements';
 import { templateFacts } from '@folio/contract/template-facts';
 
-/** What a column of the price list says beside a plan's features, by what is compared, from top to bottom. */
+/** A plan's values in the comparison table, from top to bottom. */
 export type PlanValues = {
   PDFs: string;
   'Footer on your PDF': string;
@@ -11,7 +11,7 @@ export type PlanValues = {
   'AI features': string;
 };
 
-/** As the table of entitlements has it, so that the list promises neither more nor less. */
+/** Derived from the table of entitlements, so that the two agree. */
 export function planValues(
   subscription: User['subscription'],
   facts: Readonly<Record<string, string>>,

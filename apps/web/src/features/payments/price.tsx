@@ -13,7 +13,7 @@ type Props = {
   period?: string | undefined;
 };
 
-/** What one pays; only where something is taken off, also what it would cost otherwise. */
+/** The price; with the regular one beside it only if there is a discount. */
 export function Price({ offer, period }: Props) {
   const { amountPaise, discountedPaise, percentOff } = offer;
   const why = reasonOf(offer);
@@ -38,14 +38,14 @@ export function Price({ offer, period }: Props) {
   );
 }
 
-/** Why a price is lower than in the list; a code says so where it was entered. */
+/** The reason for a discount; a promo code's is shown where it was entered. */
 function reasonOf({ reason, endsAt }: Offer): string | undefined {
   if (reason === 'first-hundred') return `For the first ${firstHundred.places} to buy a plan`;
   if (reason !== 'welcome') return undefined;
   return `Welcome offer on your first year${endsAt ? `, until ${longDate(endsAt)}` : ''}`;
 }
 
-/** Instead of prices, where the server serves every account as if it had the highest plan. */
+/** Shown instead of prices, where every account has the highest plan. */
 export const NothingSold = ({ startPath }: { startPath: string }) => (
   <>
     <h1 className="font-display text-display text-balance max-sm:text-heading">Nothing to pay.</h1>
@@ -82,7 +82,7 @@ const plans: Record<User['subscription'], string> = {
   enterprise: 'Enterprise Plan',
 };
 
-/** What the account has now. */
+/** The account's credits and plan. */
 export function AccountBalance({ user: { credits, subscription, planEndsAt } }: { user: User }) {
   return (
     <dl className="flex flex-wrap gap-x-14 gap-y-4">

@@ -25,11 +25,11 @@ type Props = {
   packPath: (id: PackId) => string;
   planPath: (id: PlanId) => string;
   salesPath: string | undefined;
-  /** Where the free account begins. */
+  /** Where a free account starts. */
   startPath: string;
 };
 
-/** Everything that is sold, beside what is free, and what people ask before they buy. */
+/** All plans and packs, and frequently asked questions. */
 export function PricingPage({ packPath, planPath, salesPath, startPath }: Props) {
   const promo = usePromoCode(purchases);
   const offer = useServerOffer();
@@ -97,14 +97,14 @@ export function PricingPage({ packPath, planPath, salesPath, startPath }: Props)
   );
 }
 
-/** What we promise, as notes in a margin are written. */
+/** A promise, styled as a margin note. */
 const Assurance = ({ title, children }: { title: string; children: ReactNode }) => (
   <li className="border-l-2 border-control pl-4 font-display text-large">
     <em>{title}</em> <span className="text-muted">{children}</span>
   </li>
 );
 
-/** The sentence is the specification's; it goes with the last of them. */
+/** The specification's sentence; hidden when no places are left. */
 const FirstHundred = ({ left }: { left: string }) => (
   <p className="rounded-control bg-tint px-4 py-2.5 text-center">
     The first 100 users save 20% on annual plans. {left}

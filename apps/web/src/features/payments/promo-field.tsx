@@ -11,7 +11,7 @@ import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** Takes a promo code, says what it does, and lets go of it again. */
+/** Applies a promo code, says what it does, and removes it again. */
 export function PromoField({ promo, className }: { promo: PromoCode; className?: string }) {
   const { code, apply, isBusy, problem, note, percentOff } = promo;
   const [text, setText] = useState(code);
@@ -66,7 +66,7 @@ export function PromoField({ promo, className }: { promo: PromoCode; className?:
 
 const key = 'promoCode';
 
-/** What a purchase costs, as far as is known. */
+/** The price of a purchase, as far as it is known. */
 export type Offer = Quote;
 
 export type PromoCode = {
@@ -74,32 +74,32 @@ export type PromoCode = {
   code: string;
   apply: (code: string) => void;
   isBusy: boolean;
-  /** Why the code takes nothing off. */
+  /** Why the code has no effect. */
   problem: string | undefined;
-  /** The same of a code that was applied on another page: it is no mistake here. */
+  /** As `problem`, for a code applied on another page, where it is no error. */
   note: string | undefined;
-  /** The first of them that the code takes something off. */
+  /** The first of the purchases that the code applies to. */
   percentOff: number;
-  /** How many places the offer for the first buyers of a plan has; 0 where it is not theirs. */
+  /** Places left of the offer for the first buyers of a plan; 0 if it doesn't apply. */
   placesLeft: number;
   offerOf: (purchase: Purchase) => Offer;
 };
 
-/** A promo code and what it makes of the prices of some purchases; kept from page to page of this tab. */
+/** A promo code and the resulting prices of some purchases; kept across pages in this tab. */
 export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
   const [code, setCode] = useState(storedCode);
   const [isFromHere, setIsFromHere] = useState(false);
   const buyerId = useQuery(sessionQuery()).data?.id;
   const asksPrices = useAsksPrices();
-  // What nobody can buy has no price.
+  // Where nothing is sold there are no prices.
   const sold = useIsSold() ? purchases : [];
-  /** Until the server is asked, a visitor sees the price that the page was written with. */
+  /** A visitor sees the price of the prerendered page until the server has answered. */
   const quoteWith = (promoCode: string) => (one: Purchase) => {
     const query = quoteQuery(one, promoCode, buyerId);
     return { ...query, enabled: asksPrices && query.enabled };
   };
   const quotes = useQueries({ queries: sold.map(quoteWith(code)) });
-  // A code that is refused takes no offer away.
+  // An invalid code doesn't remove other offers.
   const without = useQueries({ queries: sold.map(quoteWith('')) });
   const offers = quotes.map(({ data }, index) => data ?? without[index]?.data);
   const discounts = quotes.map(({ data }) => (data?.reason === 'promo-code' ? data.percentOff : 0));
@@ -117,7 +117,7 @@ export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
     setIsFromHere(true);
     if (name === '') sessionStorage.removeItem(key);
     else writeStored(sessionStorage, key, name);
-    // What failed for want of a connection is asked again.
+    // Requests that failed offline are repeated.
     if (name === code) for (const quote of quotes) if (quote.error) void quote.refetch();
   }
 
@@ -139,7 +139,7 @@ export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
   };
 }
 
-/** A code that is no good is told of where it stands, and not carried to another page. */
+/** An invalid code is shown with its error, and not carried to other pages. */
 function useForget(code: string): void {
   useEffect(() => {
     if (code !== '' && storedCode() === code) sessionStorage.removeItem(key);
@@ -149,7 +149,7 @@ function useForget(code: string): void {
 const isSame = (one: Purchase, other: Purchase): boolean =>
   one.kind === other.kind && one.plan === other.plan;
 
-/** Whether every price was refused since nobody can use the code: unknown, or over. */
+/** Whether every price was refused because the code is unknown or expired. */
 const isUnusable = (errors: readonly unknown[]): boolean =>
   errors.every((error) => isApiError(error, 'INVALID_PROMO_CODE'));
 

@@ -8,14 +8,14 @@ import { FeatureList } from './price.tsx';
 type Props = {
   title: string;
   subtitle: string;
-  /** What is bought, where the title does not say it. */
+  /** The item, where the title doesn't name it. */
   item?: { name: string; price: string; description: string };
   features: readonly string[];
-  /** The payment card, or what is in its place. */
+  /** The payment card, or its replacement. */
   children: ReactNode;
 };
 
-/** What is bought to the left, the payment to the right; on a phone one below the other. */
+/** The item on the left, the payment on the right; stacked on a phone. */
 export function PurchasePage({ title, subtitle, item, features, children }: Props) {
   return (
     <>
@@ -45,7 +45,7 @@ export function PurchasePage({ title, subtitle, item, features, children }: Prop
   );
 }
 
-/** In place of a plan or pack that is not sold. */
+/** For a plan or pack that is not sold. */
 export function InvalidPlan() {
   return (
     <div className="mx-auto max-w-110 py-16 text-center">

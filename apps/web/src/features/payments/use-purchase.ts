@@ -16,10 +16,10 @@ import { billsQuery, paymentKeyQuery } from './payments.queries.ts';
 
 export type Readiness = 'ready' | 'waiting' | 'failed' | 'offline';
 
-/** Null for a visitor, undefined until it is known. */
+/** Null for a visitor, undefined while unknown. */
 type Buyer = User | null | undefined;
 
-/** One purchase at a time, with the provider's key, which is asked for when there is a buyer. */
+/** Runs one purchase at a time. The provider's key is requested when there is a buyer. */
 export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void }) {
   const client = useQueryClient();
   const isOnline = useIsOnline();
@@ -47,13 +47,13 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
     if (result.outcome === 'dismissed') void refreshUser();
     if (result.outcome === 'failed') {
       toast(result.message);
-      // What was shown may hold no more: an offer ends, or its last place is taken.
+      // The displayed price may be outdated: an offer ended, or its last place was taken.
       void client.invalidateQueries({ queryKey: quotesKey });
     }
     if (result.outcome !== 'paid') return;
     await refreshUser();
     toast(result.message);
-    // The way on may load another document, which would break it off.
+    // Awaited, since the redirect may load another document, which would abort it.
     await noticeWhenAway(paidNotice);
     onPaid();
   }
@@ -73,7 +73,7 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
     const result = await makePurchase({ ...request, ...parts });
     await end(result);
     if (result.outcome === 'dismissed') void known.then(announceLatePayment);
-    // After a payment the page is left, and nothing more is to be bought by a second click.
+    // After a payment the page is left; stays busy, so that a second click buys nothing.
     if (result.outcome !== 'paid') stop();
   }
 
@@ -100,7 +100,7 @@ function readinessOf(
   return error && !isFetching ? 'failed' : 'waiting';
 }
 
-/** When the browser shows a page again that had been left, as it was left. */
+/** Calls back when the browser restores the page from its back/forward cache. */
 function onReturn(listener: () => void): () => void {
   const follow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();
@@ -109,7 +109,7 @@ function onReturn(listener: () => void): () => void {
   return () => removeEventListener('pageshow', follow);
 }
 
-/** Without a connection the card says so, and nothing is wrong with the configuration. */
+/** Offline the card says so; the configuration is not at fault. */
 function useAnnounceKeyFailure(error: unknown): void {
   useEffect(() => {
     if (error && !isApiError(error, 'OFFLINE')) toast(paymentsCopy.notConfigured);
@@ -118,13 +118,13 @@ function useAnnounceKeyFailure(error: unknown): void {
 
 const isPaid = ({ state }: Bill): boolean => state === 'paid';
 
-/** An event of the provider takes a few seconds; the page asks no longer than somebody would look. */
+/** Delays between checks: the provider's event takes a few seconds. */
 const waitsMs = [0, 2_000, 4_000, 8_000];
 
 /**
- * The bill of a payment that was made although its checkout was closed: by an app of a bank, say,
- * which tells the provider alone. Undefined where there was none within a quarter of a minute. An
- * order that was open before may be the one that was paid.
+ * Finds a payment that was made although the checkout was closed, such as in a bank's app, which
+ * notifies only the provider. Undefined if there is none within a quarter of a minute. It may
+ * belong to an order that was open before.
  */
 export async function findLatePayment(
   listBills: () => Promise<readonly Bill[]>,

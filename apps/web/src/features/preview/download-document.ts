@@ -17,8 +17,8 @@ import type { ToastMessage } from '../../ui/toast.ts';
 import { previewCopy, reasonOf } from './preview.queries.ts';
 
 /**
- * Downloads the resume as it is shown and says how that went: its owner's from the server, a
- * visitor's made here. Where the server has another version that one is shown first: `refresh` gives it.
+ * Downloads the displayed resume and reports the result: the owner's from the server, a visitor's
+ * made in the browser. If the server has another version, that is displayed first (`refresh`).
  */
 export async function downloadDocument(
   resume: PublicResume,
@@ -44,7 +44,10 @@ export async function downloadDocument(
   }
 }
 
-/** Where the newest is what is shown already, this page reads it otherwise than the server: it makes it. */
+/**
+ * If the displayed version is the latest, page and server read it differently; then the browser
+ * makes it.
+ */
 async function downloadRefreshed(
   shown: PublicResume,
   format: ExportFormat,
@@ -58,7 +61,7 @@ async function downloadRefreshed(
   return downloadHere(current, format, price);
 }
 
-/** A visitor's PDF of what they are shown; it takes nothing. */
+/** Makes a visitor's PDF in the browser; it is free. */
 export async function downloadVisitorPdf(resume: PublicResume): Promise<ToastMessage | undefined> {
   try {
     if (!(await mayLeaveBlanks(resume))) return undefined;
@@ -70,7 +73,7 @@ export async function downloadVisitorPdf(resume: PublicResume): Promise<ToastMes
   }
 }
 
-/** Makes it here; its owner's PDF takes what the server's would. */
+/** Makes it in the browser; an owner's PDF has the same price as the server's. */
 async function downloadHere(
   resume: PublicResume,
   format: ExportFormat,
@@ -92,7 +95,7 @@ const isLater = ({ version = 0 }: PublicResume, shown: PublicResume): boolean =>
 const refreshed = (message: ToastMessage | undefined) =>
   message === previewCopy.downloaded ? previewCopy.downloadedRefreshed : message;
 
-/** Undefined where the server can't be reached, or goes away halfway. */
+/** Undefined where the server can't be reached, or the connection breaks. */
 async function fetchMade(
   resume: PublicResume,
   format: ExportFormat,

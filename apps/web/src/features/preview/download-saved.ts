@@ -11,11 +11,11 @@ type Asked = {
   client: QueryClient;
   id: string;
   price: CreditPrice<'pdf-export'>;
-  /** Leads to a path of the content. */
+  /** Opens a path of the content. */
   goTo: (path: string) => void;
 };
 
-/** Downloads the PDF of one's own resume as it is saved, where it is not open, and says how that went. */
+/** Downloads the PDF of a saved resume that is not open, and reports the result. */
 export async function downloadSaved({ client, id, price, goTo }: Asked): Promise<void> {
   const load = () => client.fetchQuery({ ...previewQuery(id, true), staleTime: 0 });
   try {

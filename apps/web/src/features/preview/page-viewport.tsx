@@ -11,7 +11,7 @@ import { ZoomControls } from '../../ui/zoom-controls.tsx';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 
-/** The pages as soon as they are set, in a part that scrolls, and below which page is in sight. */
+/** The laid out pages in a scroll container, with the number of the visible one below. */
 export function PageViewport({
   list,
   label = 'Pages of the resume',
@@ -19,7 +19,7 @@ export function PageViewport({
 }: {
   list: DisplayList | undefined;
   label?: string;
-  /** The letters whose places are marked: for who can do something about them. */
+  /** Letters to mark, for people who can fix them. */
   missing?: readonly MissingLetter[];
 }) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function PageViewport({
 
 type SheetsProps = { list: DisplayList; pxPerPt: number; missing: readonly MissingLetter[] };
 
-/** Paper is white in either theme: this is how it is printed. */
+/** Paper is white in both themes, as it is printed. */
 const PrintedSheets = ({ list, pxPerPt, missing }: SheetsProps) =>
   list.pages.map((page, index) => (
     <div

@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { reportLabel } from './report-path.ts';
 
 const icon = 'size-4 text-muted';
-/** PDF has a button of its own beside the menu. */
+/** PDF has its own button. */
 const otherFormats = exportLabels.map(([format]) => format).filter((format) => format !== 'pdf');
 
 type Props = {
@@ -19,12 +19,12 @@ type Props = {
   onReport: (() => void) | undefined;
   onShare: () => void;
   onPrint: () => void;
-  /** What printing takes; undefined for a visitor. */
+  /** The price of printing; undefined for a visitor. */
   printPrice: string | undefined;
   onExport: (format: ExportFormat) => void;
 };
 
-/** What has no room for buttons of its own on a phone. */
+/** Actions without a button on a phone. */
 export function PhoneMenu({
   isReady,
   onEdit,

@@ -31,13 +31,13 @@ type ActionProps = {
   onShare: () => void;
   onDownload: (format: ExportFormat) => void;
   onPrint: () => void;
-  /** What a PDF takes; undefined for a visitor, who pays nothing. */
+  /** The price of a PDF; undefined for a visitor, who pays nothing. */
   pdfPrice: string | undefined;
-  /** Whether the PDF takes nothing, whatever the words say of why. */
+  /** Whether the PDF is free, whatever the words give as the reason. */
   isPdfFree: boolean;
 };
 
-/** The line above the desk: where one comes from, what this is, and what can be done with it. */
+/** The toolbar of the preview: back link, title, and actions. */
 export function PreviewBar({
   start,
   end,
@@ -46,7 +46,7 @@ export function PreviewBar({
 }: {
   start: ReactNode;
   end?: ReactNode;
-  /** Undefined while it is on its way; null where the page says it elsewhere. */
+  /** Undefined while loading; null where the page shows it elsewhere. */
   title: string | null | undefined;
   children?: ReactNode;
 }) {
@@ -133,7 +133,7 @@ type PrintProps = Pick<ActionProps, 'isReady' | 'onPrint'> & {
   isFree: boolean;
 };
 
-/** A sign alone, with what it takes: no tooltip tells that to who touches it. */
+/** An icon button with its price, since touch screens show no tooltip. */
 const Print = ({ isReady, onPrint, price, isFree }: PrintProps) => (
   <Tooltip label="Print (Ctrl+P)">
     <Button
@@ -151,7 +151,7 @@ const Print = ({ isReady, onPrint, price, isFree }: PrintProps) => (
 
 type DownloadProps = Pick<ActionProps, 'isReady' | 'isDownloading' | 'onDownload' | 'pdfPrice'>;
 
-/** The PDF by a button, the other formats by a menu beside it. */
+/** The PDF as a button, the other formats in a menu beside it. */
 const Download = ({ isReady, isDownloading, onDownload, pdfPrice }: DownloadProps) => (
   <span className="flex">
     <Button
@@ -184,7 +184,7 @@ const Download = ({ isReady, isDownloading, onDownload, pdfPrice }: DownloadProp
   </span>
 );
 
-/** Who sees it, always in sight of its owner. */
+/** The resume's visibility, always shown to its owner. */
 const Sharing = ({ isPublic }: { isPublic: boolean }) => (
   <span className="max-lg:hidden">
     <Badge tone={isPublic ? 'accent' : 'neutral'}>

@@ -3,7 +3,9 @@ import { isApiError } from '../../lib/api-client.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { reasonOf } from './preview.queries.ts';
 
-/** In the place of the pages. `wayOn` is where to go from what is not there. */
+/**
+ * Replaces the pages after an error. `wayOn` links to somewhere else if the resume doesn't exist.
+ */
 export function PreviewFailure({
   error,
   onRetry,

@@ -28,14 +28,14 @@ import { PrintedPages } from './printed-pages.tsx';
 import { canShare, copyLink, ShareDialog, shareLink } from './share-dialog.tsx';
 
 type Frame = {
-  /** At the left and right end of the bar, by whether the resume is the reader's own. */
+  /** Content at the left and right end of the bar; differs for the resume's owner. */
   start: (isOwner: boolean) => ReactNode;
   end: (isOwner: boolean) => ReactNode;
-  /** Where to go from a resume that is not there. */
+  /** Links for a resume that doesn't exist. */
   wayOn: ReactNode;
 };
 
-/** The pages of a resume as they are printed, for its owner and for whoever has its link. */
+/** The pages of a resume as printed, for its owner and for people with its link. */
 export function PreviewPage({
   id,
   isSignedIn,
@@ -44,7 +44,7 @@ export function PreviewPage({
   const { data: resume, error, refetch } = useQuery(previewQuery(id, isSignedIn));
   return (
     <main className="flex h-dvh flex-col">
-      {/* A link is for those who were given it. */}
+      {/* Shared links must not be indexed by search engines. */}
       <meta name="robots" content="noindex" />
       {resume ? <Shown resume={resume} error={error} {...frame} /> : null}
       {resume || error ? null : (
@@ -70,14 +70,14 @@ function Shown({
   end,
 }: Omit<Frame, 'wayOn'> & { resume: PublicResume; error: unknown }) {
   const pages = useQuery(pagesQuery(resume));
-  // A list may have led here to share it.
+  // A list may have linked here to share it.
   const isAskedToShare = Object(useLocation().state).share === true;
   const [isSharing, setIsSharing] = useState(isAskedToShare);
   const client = useQueryClient();
   const pdfPrice = usePdfPrice(resume.id);
   const { download, isDownloading } = useDownload(resume, pdfPrice);
   const { id, isOwner } = resume;
-  // A visitor's is made in their browser.
+  // A visitor's PDF is made in their browser.
   const price = isOwner ? pdfPrice.words : undefined;
   const title = titleOf(resume);
   useTitle(title);
@@ -142,7 +142,7 @@ type PagesProps = {
   goTo: (path: string) => void;
 };
 
-/** The pages, with what they leave blank said above them; its owner is led to each place. */
+/** The pages with a notice of blank letters, which links the owner to their places. */
 function Pages({ list, resume: { content, isOwner }, goTo }: PagesProps) {
   const missing = useMemo(() => (list ? missingLetters(list) : []), [list]);
   const named = isOwner ? missing : missing.map((letter) => ({ ...letter, paths: [] }));
@@ -159,7 +159,7 @@ const titleOf = ({ name, content, isOwner }: PublicResume): string => {
   return isOwner || !owner ? name : `${owner} – Resume`;
 };
 
-/** Its owner prints for what a PDF takes; says so where there is too little for it. */
+/** Printing costs as much as a PDF; says so where the balance is too low. */
 async function mayPrint(id: string, price: CreditPrice<'pdf-export'>): Promise<boolean> {
   if (price.credits === 0) return true;
   if (!(await mayTakeCredits(price))) return false;
@@ -174,7 +174,7 @@ async function mayPrint(id: string, price: CreditPrice<'pdf-export'>): Promise<b
   }
 }
 
-/** The route's own title is set in the same turn, after this. */
+/** Deferred, because the route sets its own title in the same turn. */
 function useTitle(title: string): void {
   useEffect(() => queueMicrotask(() => (document.title = `${title} · Folio`)), [title]);
 }
@@ -185,7 +185,7 @@ function useDownload(resume: PublicResume, price: CreditPrice<'pdf-export'>) {
   const goTo = useGoToField(resume.id);
   const download = useCallback(
     async (format: ExportFormat) => {
-      // A visitor can do nothing about what is left over in somebody's resume.
+      // Visitors are not asked about leftovers, which they can't fix.
       const credits = format === 'pdf' ? price.credits : undefined;
       if (resume.isOwner && !(await confirmLeftovers(resume, goTo, 'export', credits))) return;
       setIsDownloading(true);
@@ -203,7 +203,7 @@ function useDownload(resume: PublicResume, price: CreditPrice<'pdf-export'>) {
   return { download, isDownloading };
 }
 
-/** Leads to the editor, with the field of a path of the content open. */
+/** Returns a function that opens the editor at a path of the content. */
 function useGoToField(id: string): (path: string) => void {
   const navigate = useNavigate();
   return useCallback(

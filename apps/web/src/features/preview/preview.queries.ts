@@ -6,7 +6,7 @@ import { describeError } from '../../lib/error-copy.ts';
 import { previewQuery } from '../../lib/shown-resume.ts';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
 
-/** Shows the owner's resume to everybody who has its link, or to nobody else again. */
+/** Makes the resume public by link, or private again. */
 export function useSetPublic(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -14,7 +14,7 @@ export function useSetPublic(id: string) {
       (await api(resumeRoutes.update, { params: { id }, body: { isPublic } })).data,
     onSuccess: ({ isPublic, version }) => {
       client.setQueryData(previewQuery(id, true).queryKey, (known) => {
-        // Another version than the next one has changes that are not shown.
+        // If versions were skipped, there are changes that are not displayed.
         const isNext = known?.version !== undefined && version === known.version + 1;
         return known && { ...known, isPublic, ...(isNext ? { version } : {}) };
       });
@@ -25,7 +25,7 @@ export function useSetPublic(id: string) {
   });
 }
 
-/** The words of a resume's page. */
+/** Texts of a resume's page. */
 export const previewCopy = {
   madePublic: {
     tone: 'good',
@@ -62,7 +62,7 @@ export const shareCopy = {
     'Anyone with this link can read, print and download this resume, including future edits, no account needed. You can make it private again at any time.',
 } as const;
 
-/** The server's sentence where it has one for people, else ours. */
+/** The server's message, or a default. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof MissingFontError && error.message) ||
   (isApiError(error) && error.serverMessage) ||

@@ -3,9 +3,8 @@ import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { createPortal } from 'react-dom';
 
 /**
- * What the browser prints instead of the page: the sheets at their own size on paper of their own
- * size, on white whatever the theme. A sheet is a hair shorter than its paper, or rounding would
- * push its end on a paper of its own.
+ * Printed instead of the screen: the pages at their own size, on white. Slightly shorter than the
+ * paper, since rounding could add an empty sheet after each.
  */
 export function PrintedPages({
   list: { pages, widthPt, heightPt, structure },

@@ -1,5 +1,5 @@
 export const reportLabel = 'Report this page';
 
-/** Where a visitor says what is wrong with a shared resume. */
+/** Where a visitor can report a shared resume. */
 export const reportPath = (id: string): string =>
   `/contact/report?page=${encodeURIComponent(`/resume/preview/${id}`)}`;

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { previewCopy, shareCopy, useSetPublic } from './preview.queries.ts';
 
-/** Where anyone can read the resume once it is public. */
+/** The link to the public resume. */
 const linkOf = (id: string): string => `${location.origin}/resume/preview/${id}`;
 
 export async function copyLink(id: string): Promise<void> {
@@ -18,14 +18,14 @@ export async function copyLink(id: string): Promise<void> {
   }
 }
 
-/** Phones mostly can hand a link to another app. */
+/** Mainly phones support the Web Share API. */
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
 export async function shareLink(id: string, title: string): Promise<void> {
   try {
     await navigator.share({ title, url: linkOf(id) });
   } catch (error) {
-    // Who closes the system's sheet has changed their mind.
+    // Cancelling the system's dialog is not an error.
     if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink(id);
   }
 }
@@ -36,7 +36,7 @@ const ResumeLinksPanel = lazy(async () => ({
 
 type Props = { id: string; title: string; isPublic: boolean };
 
-/** Where the owner decides who sees the resume, and takes its link along. */
+/** Sets who can see the resume, and copies or shares its link. */
 export function ShareDialog({
   open,
   onOpenChange,
@@ -51,7 +51,7 @@ export function ShareDialog({
       title={shareCopy.title}
       description={isPublic ? shareCopy.public : shareCopy.private}
       footer={
-        // One button for both, so that the focus stays on it.
+        // One button for both actions, so that it keeps the focus.
         <Button
           variant={isPublic ? 'secondary' : 'primary'}
           className="max-md:h-11"

@@ -40,15 +40,15 @@ const sharedQuery = (slug: string, password: string | undefined) =>
       return (await api(sharedResumeRoutes.open, { params: { slug }, body })).data;
     },
     retry: (count, error) => count < 2 && !isFinal(error),
-    // Each asking of a locked one is a guess.
+    // Each request for a locked page counts as a password attempt.
     refetchOnWindowFocus: false,
   });
 
-/** The pages of a resume for whoever knows the name of its link. */
+/** A resume by the name of its shared link. */
 export function SharedPage({ slug, start, end }: Props) {
   const [password, setPassword] = useState<string>();
   const { data, error, refetch, isFetching } = useQuery(sharedQuery(slug, password));
-  // Whoever has given no password was refused for reading too often, and is asked for none.
+  // A rate-limited request without a password doesn't mean that there is one.
   const isLocked =
     isApiError(error, 'LINK_LOCKED', 'WRONG_PASSWORD') ||
     (password !== undefined && isApiError(error, 'RATE_LIMITED'));

@@ -4,7 +4,7 @@ import { ProfileDetails, SavedLinks, type UpdateProfile } from '@folio/contract/
 import type { Profile } from '@folio/contract/profiles';
 import { z } from 'zod';
 
-/** The first word is the first name, the rest the last name, which may be none. */
+/** The first word is the first name, the rest the last name, which may be empty. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
@@ -18,11 +18,11 @@ const FullName = z.string().superRefine((fullName, context) => {
   if (message) context.addIssue({ code: 'custom', message });
 });
 
-/** All that the four tabs edit. */
+/** Everything that the four tabs edit. */
 export const FormValues = z.object({
   fullName: FullName,
   email: Email,
-  /** Asked for with a new address; kept nowhere. */
+  /** Required with a new address; never stored. */
   currentPassword: z.string().max(1_000),
   username: Username,
   ...ProfileDetails.shape,
@@ -50,7 +50,7 @@ function differing<T extends object>(before: T, after: T): Partial<T> {
   return Object.fromEntries(pairs) as Partial<T>;
 }
 
-/** What to send: nothing that was left as it was, so that what another device changed stays. */
+/** The changed fields only, so that changes from other devices are not overwritten. */
 export function changesOf(before: FormValues, after: FormValues): UpdateProfile {
   const { fullName, currentPassword, socialLinks, visibility, notifications, ...rest } = differing(
     before,
@@ -72,7 +72,7 @@ export type EntryList = (typeof entryLists)[number];
 const isBlank = ({ id: _, ...texts }: Record<string, unknown>): boolean =>
   Object.values(texts).every((text) => typeof text !== 'string' || text.trim() === '');
 
-/** Without the entries in which nothing is written. */
+/** Removes entries without any text. */
 export function withoutBlankEntries(values: FormValues): FormValues {
   const kept = entryLists.map((list) => [
     list,
@@ -81,11 +81,11 @@ export function withoutBlankEntries(values: FormValues): FormValues {
   return { ...values, ...Object.fromEntries(kept) };
 }
 
-/** The fields that say something else than before. */
+/** The names of fields that differ. */
 export const changedFields = (before: FormValues, after: FormValues): Partial<FormValues> =>
   differing(before, after);
 
-/** As much of a kept draft as can be read as fields of the form; what is not valid yet, too. */
+/** The readable fields of a stored draft, including invalid values. */
 export function readChanges(kept: unknown): Partial<FormValues> {
   const { fullName, email, username } = Object(kept) as Record<string, unknown>;
   const names = Object.entries({ fullName, email, username }).filter(
@@ -110,7 +110,7 @@ export function firstErrorPath(errors: object): string | undefined {
   return undefined;
 }
 
-/** What is wrong with a field, or with the first part of it that has something wrong. */
+/** The error message of a field, or of the first part of it that has one. */
 export function firstMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const own = messageOf(error);

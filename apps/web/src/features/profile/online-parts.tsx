@@ -34,7 +34,7 @@ export const ApiKeysSection = onlinePart(
   },
 );
 
-/** Most have none: nothing is shown until it is known. */
+/** Most people have none, so there is no loading state. */
 export const ConnectedAppsSection = onlinePart(
   async () => (await import('./connected-apps/connected-apps.tsx')).ConnectedApps,
 );
@@ -51,7 +51,7 @@ export const DevicesSection = onlinePart(
   },
 );
 
-/** Most have none: nothing is shown until it is known. */
+/** Most people have none, so there is no loading state. */
 export const LinkedAccountsSection = onlinePart(
   async () => (await import('./linked-accounts/linked-accounts.tsx')).LinkedAccounts,
 );
@@ -89,7 +89,7 @@ export const TwoStepSection = () => (
   </Section>
 );
 
-/** Asks for a code, wherever in the settings something takes one. */
+/** Asks for a second-factor code for any action in the settings that needs one. */
 export const CodeQuestionHost = onlinePart(
   async () => (await import('./two-step/code-question.tsx')).CodeQuestion,
 );

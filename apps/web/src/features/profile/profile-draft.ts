@@ -8,13 +8,13 @@ import type { DeviceStore } from '../../lib/device-store/device-store.ts';
 import { type FormValues, readChanges, toFormValues } from './form-values.ts';
 import { fieldLabels } from './profile.copy.ts';
 
-/** The form's values, with one field for each part of a group: 'visibility.public'. */
+/** The form's values, flattened: 'visibility.public'. */
 export type ProfileFields = Readonly<Record<string, unknown>>;
 
 const groups = ['socialLinks', 'visibility', 'notifications'] as const;
 const isGroup = (name: string) => groups.some((group) => group === name);
 
-/** Without the password, which is kept nowhere. */
+/** Without the password, which is never stored. */
 export function toFields({ currentPassword: _, ...values }: FormValues): ProfileFields {
   const fields = Object.entries(values).flatMap(([name, value]) =>
     isGroup(name)
@@ -40,8 +40,8 @@ export const baseOf = (profile: Profile): FieldBase<ProfileFields> => ({
 });
 
 /**
- * What is typed into the profile's form and not saved: kept on this device, joined with what other tabs
- * and devices save. It is sent by the form's button alone.
+ * The unsaved input of the profile form: stored on this device, and merged with what other tabs and
+ * devices save. Only the form's button saves it.
  */
 export function openProfileDraft(
   profile: Profile,
@@ -68,7 +68,7 @@ export function openProfileDraft(
   });
 }
 
-/** As the page calls a field. */
+/** A field's label on the page. */
 export const labelOf = (field: string): string =>
   fieldLabels[field as keyof typeof fieldLabels] ?? field;
 
@@ -77,10 +77,10 @@ const KeptBase = z.object({
   document: z.record(z.string(), z.unknown()),
 });
 const KeptDraft = z.object({ changes: z.record(z.string(), z.looseObject({})) });
-/** As releases before kept it: the changed fields, and not what they were before. */
+/** The format of earlier releases: the changed fields without their previous values. */
 const OldDraft = z.object({ oldDraft: z.looseObject({}) });
 
-/** What a tab has kept, as far as the form can show it: valid or not, no text of it is dropped. */
+/** The fields of a tab's draft that the form can show; invalid values are kept. */
 function readKept(kept: unknown, { document }: FieldBase<ProfileFields>): FieldChanges {
   const old = OldDraft.safeParse(kept).data?.oldDraft;
   if (old) {
@@ -97,7 +97,7 @@ function readKept(kept: unknown, { document }: FieldBase<ProfileFields>): FieldC
   return Object.fromEntries(changes);
 }
 
-/** The fields of a copy that was handed over as a file; undefined for a file of something else. */
+/** The fields of a downloaded backup copy; undefined for other files. */
 export function readProfileCopy(copy: unknown, document: ProfileFields): ProfileFields | undefined {
   const fields = Object.entries(isFields(copy) ? copy : {}).filter(
     ([field, value]) => field in document && isLike(document[field], value, field),
@@ -105,7 +105,7 @@ export function readProfileCopy(copy: unknown, document: ProfileFields): Profile
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
-/** Whether a field of the form can hold it. */
+/** Whether a value has the type of a form field. */
 function isLike(stored: unknown, value: unknown, field: string): boolean {
   if (field === 'visibility.resumeId') return value === null || typeof value === 'string';
   if (!Array.isArray(stored)) return typeof value === typeof stored;

@@ -38,7 +38,7 @@ export function ProfileSettings(parts: SettingsParts) {
 
 const rows = ['one', 'two', 'three'];
 
-/** The tabs and fields in their places while the profile is on its way. */
+/** Placeholder for the tabs and fields while the profile loads. */
 function SettingsSkeleton() {
   return (
     <div role="status" aria-label="Loading your profile">
@@ -63,7 +63,7 @@ function SettingsSkeleton() {
   );
 }
 
-/** Four tabs and the one form that they share. */
+/** The four tabs with their shared form. */
 function SettingsTabs({ profile, parts }: { profile: Profile; parts: SettingsParts }) {
   const [search, setSearch] = useSearchParams();
   const tab = tabOf(search);
@@ -102,7 +102,7 @@ function SettingsTabs({ profile, parts }: { profile: Profile; parts: SettingsPar
           <NotificationsTab profileForm={profileForm} />
         </TabPanel>
       </Tabs>
-      {/* Below the fields, its words where theirs begin. */}
+      {/* Below the fields, aligned with their text. */}
       <div className="-ml-4 lg:ml-63">
         <OpenCopy
           what="profile"
@@ -119,7 +119,7 @@ function SettingsTabs({ profile, parts }: { profile: Profile; parts: SettingsPar
   );
 }
 
-/** It is saved by its button alone: whoever signs out is told of it, from the first letter on. */
+/** Registers unsaved input, so that signing out warns about it. */
 function useUnsaved({ draft }: ProfileForm): void {
   useEffect(() => {
     const changes = () =>
@@ -133,7 +133,7 @@ function useUnsaved({ draft }: ProfileForm): void {
   }, [draft]);
 }
 
-/** What another device has changed in the same fields, and whether this one has room. */
+/** Conflicts with other devices, and a full storage. */
 function DraftNotices({ draft }: { draft: ProfileForm['draft'] }) {
   const kept = useSyncExternalStore(draft.subscribe, () => draft.kept);
   const conflicts = useSyncExternalStore(draft.subscribe, () => draft.conflicts);
@@ -152,7 +152,7 @@ function DraftNotices({ draft }: { draft: ProfileForm['draft'] }) {
   );
 }
 
-/** Where there is no room for all tabs, the one that the address names may be out of sight. */
+/** Scrolls the selected tab into view where not all tabs fit. */
 function showTab(): void {
   document
     .querySelector('[role=tab][aria-selected=true]')
@@ -161,7 +161,7 @@ function showTab(): void {
 
 const patienceMs = 2_000;
 
-/** Goes to the first field that is marked on a tab, once the tab is there. */
+/** Focuses the first field with an error, once its tab is mounted. */
 function focusProblem(tab: ProfileTab, startMs = performance.now()): void {
   const panel = document.querySelector(`[role=tabpanel][data-state=active][id$="-${tab}"]`);
   const marked = panel?.querySelector<HTMLElement>('[aria-invalid=true], [data-problem]');

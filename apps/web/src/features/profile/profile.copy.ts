@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../ui/toast.ts';
 
-/** What the settings say in notifications, by the specification's catalogue. */
+/** Notifications of the settings, as specified. */
 export const profileCopy = {
   loadFailed: {
     title: 'Error',
@@ -71,7 +71,7 @@ export const endedCopy = {
   deleted: 'Your account and everything in it have been deleted.',
 } as const;
 
-/** As the page calls them, for fields that were changed in two places. */
+/** Labels of fields in the list of conflicts. */
 export const fieldLabels = {
   fullName: 'Full name',
   email: 'Email',

@@ -13,7 +13,7 @@ export const profileQuery = () =>
       ),
   });
 
-/** The devices that are signed in, page by page. */
+/** The signed-in devices, page by page. */
 export const devicesQuery = () =>
   infiniteQueryOptions({
     queryKey: ['profile', 'devices'] as const,

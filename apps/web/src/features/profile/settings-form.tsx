@@ -10,7 +10,7 @@ import type { FormValues } from './form-values.ts';
 import { saveBarCopy } from './profile.copy.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
-/** Settings that are saved by the button below them; every such button saves whatever has changed. */
+/** A form of settings; each of its Save buttons saves all changes. */
 export function SettingsForm({
   profileForm: { draft, save, isDirty, isSaving },
   label = 'Save Changes',
@@ -27,7 +27,7 @@ export function SettingsForm({
         event.preventDefault();
         void save();
       }}
-      // What has the focus is seen between the bars, and what is wrong with it below it.
+      // Keeps the focused field and its error visible between the sticky bars.
       className="**:scroll-mt-20 **:scroll-mb-36"
     >
       {children}
@@ -36,7 +36,7 @@ export function SettingsForm({
   );
 }
 
-/** Below what it saves, and in sight while there is something to save. */
+/** Below what it saves; sticky while there are unsaved changes. */
 function SaveBar({
   label,
   draft,
@@ -59,7 +59,7 @@ function SaveBar({
         isDirty && 'sticky',
       )}
     >
-      {/* To the left: notifications come up to the right of it. */}
+      {/* On the left, because notifications appear on the right. */}
       <Button type="submit" variant="primary" isBusy={isSaving} className="max-md:h-11">
         {label}
       </Button>
@@ -70,7 +70,7 @@ function SaveBar({
   );
 }
 
-/** A group of settings: what it is about to the left, the settings to the right. */
+/** A group of settings: its title on the left, the settings on the right. */
 export function Section({
   title,
   description,
@@ -101,7 +101,7 @@ export function Section({
 
 type Named<Props> = Omit<Props, 'name' | 'error'> & { name: FieldPath<FormValues> };
 
-/** What is wrong with a field, by its path. */
+/** A field's error, by its path. */
 export function useProblem(name: FieldPath<FormValues>): string | undefined {
   const { errors } = useFormState<FormValues>();
   const problem: unknown = get(errors, name);

@@ -3,27 +3,27 @@ import type { ResumeSummary } from '@folio/contract/resumes';
 import type { ReactNode } from 'react';
 import type { ProfileForm } from './use-profile-form.ts';
 
-/** What other features bring to the settings, and where they lead. */
+/** Parts of the settings from other features, and their links. */
 export type SettingsParts = {
   /** Where something is sold. */
   balance: ReactNode | undefined;
-  /** Where something is sold, or was to this person. */
+  /** Only where something is sold, or was sold to this person. */
   payments: ReactNode | undefined;
   passwordForm: ReactNode;
-  /** The person's resumes; undefined until they are known. */
+  /** The person's resumes; undefined while loading. */
   resumes: readonly ResumeSummary[] | undefined;
   onResumeMade: (id: string) => void;
-  /** Asks about what is unsaved, and signs out. */
+  /** Asks about unsaved changes, and signs out. */
   onSignOut: (end: End) => void;
-  /** The session has ended already, by what was done here. */
+  /** The session has ended by an action on this page. */
   onEnded: (end: End) => void;
-  /** Asks about what is unsaved before something is done that ends the session. */
+  /** Asks about unsaved changes before an action that ends the session. */
   mayEnd: (ending: 'sign-out-everywhere' | 'delete-account') => Promise<boolean>;
 };
 
 type End = { redirectTo?: '/' | '/login'; title?: string };
 
-/** What ends the session for good, and what asks before it. */
+/** For actions that end the session, with the confirmation before them. */
 export type EndProps = { onEnded: SettingsParts['onEnded']; mayEnd: () => Promise<boolean> };
 
 export type TabProps = { profile: Profile; profileForm: ProfileForm; parts: SettingsParts };

@@ -6,11 +6,11 @@ export const profileTabs = [
 ] as const;
 export type ProfileTab = (typeof profileTabs)[number]['value'];
 
-/** The tab that an address names; the first for any other. */
+/** The tab named in the URL; the first by default. */
 export const tabOf = (search: URLSearchParams): ProfileTab =>
   profileTabs.find(({ value }) => value === search.get('tab'))?.value ?? 'account';
 
-/** Where a field of the form is edited, by its path, such as 'education.0.school'. */
+/** The tab of a form field, by its path, such as 'education.0.school'. */
 export function tabOfField(path: string): ProfileTab {
   const field = path.split('.')[0] ?? '';
   if (['fullName', 'email', 'currentPassword', 'username'].includes(field)) return 'account';
@@ -19,5 +19,5 @@ export function tabOfField(path: string): ProfileTab {
 
 const formFields: Record<string, string> = { firstName: 'fullName', lastName: 'fullName' };
 
-/** The field of the form that the server's field is a part of. */
+/** The form field that contains the server's field. */
 export const formFieldOf = (path: string): string => formFields[path] ?? path;

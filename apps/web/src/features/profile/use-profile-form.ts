@@ -31,12 +31,12 @@ import { formFieldOf } from './tabs.ts';
 
 const resolver = zodResolver(FormValues) as Resolver<FormValues>;
 
-/** Another device may save again while the fields are joined. */
+/** Other devices may save during a merge. */
 const mostAttempts = 4;
 
 /**
- * The one form of all tabs, and its draft on this device. `onProblem` is told of the first field that
- * needs another look.
+ * The form of all tabs, with its draft on this device. `onProblem` receives the first field with an
+ * error.
  */
 export function useProfileForm(profile: Profile, onProblem: (path: string) => void) {
   const client = useQueryClient();
@@ -54,7 +54,7 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
   const [draft] = useState(() => openProfileDraft(profile, openDeviceStore(profile.id), show));
   const isDirty = useSyncExternalStore(draft.subscribe, () => draft.isChanged);
   useDraft(draft, { form, isShowing, userId: profile.id });
-  // What another window of the app has read.
+  // The profile was refetched by another part of the app.
   useEffect(() => void draft.refresh(baseOf(profile)), [draft, profile]);
 
   function change(fields: Partial<FormValues>) {
@@ -62,7 +62,7 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
       form.setValue(name as FieldPath<FormValues>, value as never, { shouldDirty: true });
   }
 
-  /** The fields of a copy, which are saved by the form's button as all else. */
+  /** Loads a backup copy's fields into the form; its button saves them. */
   function openCopy(fields: ProfileFields) {
     show(fields);
     draft.change(toFields(structuredClone(form.getValues())));
@@ -115,7 +115,7 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
     if (paths[0]) onProblem(paths[0]);
   }
 
-  /** Whether everything is saved. */
+  /** Saves; resolves to whether everything is saved. */
   async function save(): Promise<boolean> {
     if (isSaving) return false;
     dropBlankEntries();
@@ -137,7 +137,7 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
 
 type Form = ReturnType<typeof useForm<FormValues>>;
 
-/** Keeps what is typed from the first letter on, and brings back what was kept. */
+/** Stores input from the first letter on, and restores it. */
 function useDraft(
   draft: FieldAutosave<ProfileFields>,
   { form, isShowing, userId }: { form: Form; isShowing: { current: boolean }; userId: string },

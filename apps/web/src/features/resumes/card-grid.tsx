@@ -2,15 +2,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const layouts = {
-  /** As many pages in a row as there is room for, on a phone two. */
+  /** As many pages in a row as fit; two on a phone. */
   whole: {
     grid: 'gap-x-8 gap-y-10 max-sm:gap-x-4 max-sm:gap-y-7 grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(200px,1fr))]',
     page: 'aspect-[595/842]',
-    // Two lines for each, so that all rows are of one height.
+    // Two lines each, so that all rows have the same height.
     name: 'truncate pr-10 max-sm:line-clamp-2 max-sm:h-[2lh] max-sm:pr-8 max-sm:wrap-anywhere max-sm:whitespace-normal',
     menu: '-top-5.5 max-sm:-top-12 max-sm:-right-2',
   },
-  /** Few, large, and only the upper part of each. */
+  /** Few and large, showing only the upper part of each page. */
   large: {
     grid: 'gap-x-8 gap-y-10 grid-cols-1 sm:grid-cols-2',
     page: 'aspect-[595/480]',
@@ -29,7 +29,7 @@ export const nameStyle = (layout: CardLayout): string => layouts[layout].name;
 
 export const menuPosition = (layout: CardLayout): string => layouts[layout].menu;
 
-/** As high as the cards that will be there, so that nothing moves when they come. */
+/** As high as the cards that replace them, so that nothing moves. */
 export function CardSkeletons({ layout, count }: { layout: CardLayout; count: number }) {
   return (
     <div aria-busy="true">

@@ -19,7 +19,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   isCreating: boolean;
   onCreate: (templateId: TemplateId) => void;
-  /** Begins with a file instead. */
+  /** Imports a file instead. */
   onImport: () => void;
 };
 
@@ -73,7 +73,9 @@ export function CreateDialog({ open, onOpenChange, isCreating, onCreate, onImpor
 
 type TemplateChooserProps = { value: TemplateId; onValueChange: (id: TemplateId) => void };
 
-/** The templates as pages. Any can be looked at and chosen; what a premium one asks for comes after. */
+/**
+ * The templates to choose from. Premium ones can be selected; the upgrade is offered afterwards.
+ */
 function TemplateChooser({ value, onValueChange }: TemplateChooserProps) {
   const choose = (id: string) => {
     const chosen = templates.find((template) => template.id === id);

@@ -15,14 +15,14 @@ import { useResumeActions } from './use-resume-actions.tsx';
 export const recentShown = 4;
 
 type Props = {
-  /** Last changed first; undefined while they are being loaded. */
+  /** Last changed first; undefined while loading. */
   resumes: readonly ResumeSummary[] | undefined;
   onOpen: (id: string) => void;
   pages: ResumePages;
   onClearSearch: () => void;
-  /** Beside the title: how many there are. */
+  /** The number of resumes, beside the title. */
   counts: ReactNode;
-  /** After the last of them: the other way to begin one. */
+  /** Another way to create one, after the last resume. */
   more: ReactNode;
 };
 
@@ -59,7 +59,7 @@ export function RecentResumes({ resumes, onOpen, pages, onClearSearch, counts, m
           ))}
         </ul>
         {resumes && resumes.length > 0 ? (
-          // A row of its own where it would stand alone in one.
+          // Takes a whole row where it would be alone in one.
           <div
             className={resumes.length % 2 === 0 ? 'sm:col-span-2 sm:*:aspect-auto sm:*:py-12' : ''}
           >
@@ -84,7 +84,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** How far a resume is: ready, or three quarters of the way there. */
+/** Progress in percent. */
 const progress = { ready: 100, inProgress: 75 } as const;
 
 function ReadyBadge({ isPublished }: { isPublished: boolean }) {

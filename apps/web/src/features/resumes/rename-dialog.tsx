@@ -10,7 +10,7 @@ import { premiumPath } from './resumes.copy.ts';
 import { useLastAsked } from './use-search.ts';
 
 type Props = {
-  /** The resume to rename; undefined while nothing is asked. */
+  /** The resume to rename; undefined while the dialog is closed. */
   resume: ResumeSummary | undefined;
   onClose: () => void;
   onRename: (resume: ResumeSummary, name: string) => void;
@@ -78,7 +78,7 @@ function NameForm({ id, name, onSubmit }: FormProps) {
 }
 
 type PremiumCopyDialogProps = {
-  /** The resume to copy; undefined while nothing is asked. */
+  /** The resume to copy; undefined while the dialog is closed. */
   resume: ResumeSummary | undefined;
   onClose: () => void;
   onCopy: (resume: ResumeSummary) => void;
@@ -86,7 +86,9 @@ type PremiumCopyDialogProps = {
 
 const otherTemplate = templateById(defaultTemplateId).name;
 
-/** For a copy of a resume in a premium template without a plan: another template, or a plan. */
+/**
+ * For a copy of a resume in a premium template without a plan: choose another template, or upgrade.
+ */
 export function PremiumCopyDialog({ resume, onClose, onCopy }: PremiumCopyDialogProps) {
   const asked = useLastAsked(resume);
   const templateName = asked ? templateById(asked.templateId).name : '';

@@ -20,11 +20,11 @@ type Props = {
   actions: ResumeActions;
   layout: CardLayout;
   heading: 'h2' | 'h3';
-  /** What is said below the name. */
+  /** The text below the name. */
   children: ReactNode;
 };
 
-/** A resume as a page on the desk: its name and what is said of it below, its actions in a menu. */
+/** A resume as a page with its name and details below, and a menu of actions. */
 export function ResumeCard({ resume, actions, layout, heading: Heading, children }: Props) {
   const name = nameOr(resume.name, 'Untitled');
   const isNew = isTemporary(resume);
@@ -57,13 +57,13 @@ export function ResumeCard({ resume, actions, layout, heading: Heading, children
   );
 }
 
-/** Over the page and its name, which both lead to the editor; the menu lies beside it. */
+/** Covers the page and its name, which both link to the editor; the menu is beside it. */
 function EditLink({ id, name, layout }: { id: string; name: string; layout: CardLayout }) {
   return (
     <Link
       to={`/resume/editor/${id}`}
       aria-label={`Edit Resume: ${name}`}
-      // A long name is cut below the page.
+      // For names that are truncated.
       title={name}
       className="group absolute inset-0 rounded-paper"
     >
@@ -82,10 +82,10 @@ function EditLink({ id, name, layout }: { id: string; name: string; layout: Card
   );
 }
 
-/** Asked for a little before it is seen. */
+/** Distance from the viewport at which it is requested. */
 const nearPx = 300;
 
-/** The first page of a resume as a picture, asked for when it comes near what is visible. */
+/** A resume's first page as an image, requested when it is near the viewport. */
 function ResumeThumbnail({ resume: { id, version, name } }: { resume: ResumeSummary }) {
   const frame = useRef<HTMLDivElement>(null);
   const shownPx = useWidth(frame, { nearPx });
@@ -98,11 +98,11 @@ function ResumeThumbnail({ resume: { id, version, name } }: { resume: ResumeSumm
   } = useQuery({
     ...thumbnailQuery({ id, version }, { widthPx, showsBranding }),
     enabled: shownPx > 0,
-    // An older picture stays until the new one is there.
+    // The previous image stays until the new one is loaded.
     placeholderData: (before) => before,
   });
   const client = useQueryClient();
-  // The resume was changed since the list was loaded: both are shown anew.
+  // The resume has changed since the list was loaded: both are refetched.
   const isStale = isApiError(error, 'VERSION_CONFLICT');
   useEffect(() => {
     if (isStale) void client.invalidateQueries({ queryKey: ['resumes'] });
@@ -128,7 +128,7 @@ function ResumeThumbnail({ resume: { id, version, name } }: { resume: ResumeSumm
   );
 }
 
-/** An address under which the page can show a file, given back when it is no longer shown. */
+/** An object URL of a file, revoked when it is no longer displayed. */
 function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useLayoutEffect(() => {
@@ -143,7 +143,7 @@ function useObjectUrl(file: Blob | undefined): string | undefined {
   return url;
 }
 
-/** The page when its picture can't be had: paper with the ghost of some lines. */
+/** Shown if the image can't be loaded: paper with gray lines. */
 function BlankPage() {
   return (
     <svg aria-hidden="true" viewBox="0 0 595 842" className="block w-full fill-[#e6e9ee]">
@@ -162,19 +162,19 @@ function BlankPage() {
   );
 }
 
-/** In device pixels: one for a card of any size on a plain screen, one for larger or denser ones. */
+/** In device pixels: one for cards on standard displays, one for larger cards or dense displays. */
 const widthsPx = [480, 800] as const satisfies (typeof thumbnailWidthsPx)[number][];
 const enlargedAtMost = 1.2;
 
-/** The picture that fills a place of so many CSS pixels on this screen. */
+/** The image width for a size in CSS pixels on this display. */
 export function pictureWidthPx(shownPx: number, pixelRatio: number): number {
   const [small, large] = widthsPx;
   return shownPx * pixelRatio <= small * enlargedAtMost ? small : large;
 }
 
 /**
- * A PNG of a resume's first page. A version never changes, so it is loaded once and kept; not among
- * the `resumes`, whose changes are no reason to load it again.
+ * A PNG of a resume's first page. Cached for good, since a version is immutable; not under the key
+ * `resumes`, whose invalidation would refetch it.
  */
 const thumbnailQuery = (
   { id, version }: { id: string; version: number },
@@ -185,10 +185,10 @@ const thumbnailQuery = (
     queryFn: ({ queryKey, signal }) => {
       const address = `${thumbnailPath(id)}?width=${widthPx}&version=${version}` as const;
       const ask = async () => (await fetchFile(address, signal)).blob();
-      // One picture of each resume stays on this device: the last that was seen.
+      // The last image of each resume is stored on this device.
       return lastSeen({ name: `thumbnail-${id}`, queryKey }, ask);
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Who scrolls through thousands does not keep them all.
+    // Short, as scrolling through thousands would fill the memory.
     gcTime: 60_000,
   });

@@ -1,6 +1,6 @@
 import type { ResumeCounts, ResumeSummary } from '@folio/contract/resumes';
 
-/** What happens to one resume: a new one has no `before`, a deleted one no `after`. */
+/** A change of one resume: a new one has no `before`, a deleted one no `after`. */
 export type ResumeChange = {
   readonly before?: ResumeSummary | undefined;
   readonly after?: ResumeSummary | undefined;
@@ -8,7 +8,7 @@ export type ResumeChange = {
 
 type List = readonly ResumeSummary[];
 
-/** A list as a change leaves it: what was changed last comes first. `takesNew` is not for a search. */
+/** A list after a change, last changed first. `takesNew` is false for search results. */
 export function changeList(list: List, { before, after }: ResumeChange, takesNew: boolean): List {
   const belongs = before ? list.some(({ id }) => id === before.id) : takesNew;
   const rest = list.filter(({ id }) => id !== before?.id && id !== after?.id);
@@ -23,14 +23,16 @@ export function changeCounts(counts: ResumeCounts, { before, after }: ResumeChan
 
 const readyIn = (resume: ResumeSummary | undefined): number => Number(resume?.isPublished ?? false);
 
-/** A change on its way to the server, or there; then with what the server made of it. */
+/** A change in progress or completed; a completed one has the server's result. */
 export type SentChange = {
   status: 'idle' | 'pending' | 'success' | 'error';
   change: ResumeChange;
   confirmed: { after: ResumeSummary | undefined; atMs: number } | undefined;
 };
 
-/** The changes that a list does not have in it: those on their way, and those that it is older than. */
+/**
+ * The changes that a list doesn't include yet: those in progress, and those newer than the list.
+ */
 export const changesToShow = (sent: readonly SentChange[], loadedAtMs: number): ResumeChange[] =>
   sent.flatMap(({ status, change, confirmed }) => {
     if (status === 'pending') return [change];
@@ -41,7 +43,7 @@ export const changesToShow = (sent: readonly SentChange[], loadedAtMs: number): 
 const temporary = 'temporary ';
 let made = 0;
 
-/** A resume that the server has not given an id yet. */
+/** A resume that has no id from the server yet. */
 export function temporaryResume(resume: Pick<ResumeSummary, 'name' | 'templateId'>): ResumeSummary {
   made += 1;
   const now = new Date().toISOString();

@@ -74,7 +74,10 @@ function NoResumes({ isSearching, onCreate, onClear }: NoneProps) {
   );
 }
 
-/** Below a list: what is being loaded, or could not be; and to screen readers how much is there. */
+/**
+ * Below a list: the loading state or error of the next page; announces the loaded number to screen
+ * readers.
+ */
 export function MoreResumes({ list }: { list: Resumes }) {
   const { resumes, total, isLoadingMore, hasMoreFailed, loadMore } = list;
   return (

@@ -22,12 +22,12 @@ import { nameOr } from './resumes.copy.ts';
 
 type Action = (resume: ResumeSummary) => unknown;
 
-/** What is done with the pages of a resume that is not open. */
+/** Actions on the pages of a resume that is not open. */
 export type ResumePages = {
   onPreview: Action;
   onShare: Action;
   onDownload: (resume: Pick<ResumeSummary, 'id'>) => void;
-  /** What the PDF takes, in words. */
+  /** The price of the PDF, in words. */
   pdfPriceOf: (resume: ResumeSummary) => string;
 };
 

@@ -22,10 +22,10 @@ export const resumesCopy = {
   createIntro: 'Choose a template to get started. You can change it anytime later.',
 } as const;
 
-/** Where a plan is to be had that covers every template. */
+/** The plan that includes every template. */
 export const premiumPath = '/subscribe/premium';
 
-/** The server's sentence where it has one for people, else ours. */
+/** The server's message, or a default. */
 export const reasonOf = (error: unknown): string =>
   (isApiError(error) && error.serverMessage) || describeError(error);
 

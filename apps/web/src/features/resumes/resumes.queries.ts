@@ -8,20 +8,20 @@ export const resumesKey = ['resumes'] as const;
 /** Which resumes a list shows; all of them without a search. */
 export type ResumeFilter = Partial<Pick<ListResumes, 'search' | 'searchBy' | 'limit'>>;
 
-/** The largest page that the server gives: the fewest questions for a long list. */
+/** The server's maximum, for the fewest requests. */
 const pageSize = 100;
 
 const listsKey = [...resumesKey, 'list'] as const;
 const searchesKey = [...listsKey, 'search'] as const;
 const fullListsKey = [...listsKey, 'all'] as const;
 
-/** A list of resumes, last changed first, read on page by page. */
+/** A paginated list of resumes, last changed first. */
 export function resumeListQuery({ search = '', searchBy = 'templateId', limit }: ResumeFilter) {
   const filter = { limit: limit ?? pageSize, ...(search === '' ? {} : { search, searchBy }) };
   return infiniteQueryOptions({
     queryKey: [...(search === '' ? fullListsKey : searchesKey), filter] as const,
     queryFn: ({ pageParam: cursor, queryKey }) =>
-      // The first pages are kept on this device: the whole list of nearly everybody.
+      // The first pages are stored on this device: for nearly everybody the whole list.
       lastSeen(
         {
           name: search === '' && cursor === '' ? `resumes-${filter.limit}` : undefined,
@@ -32,14 +32,14 @@ export function resumeListQuery({ search = '', searchBy = 'templateId', limit }:
       ),
     initialPageParam: '',
     getNextPageParam: ({ page }: ResumePage) => page.nextCursor,
-    // What was found before stays while a search is being changed.
+    // Keeps the previous results while the search changes.
     placeholderData: keepPreviousData,
-    // The editor, the gallery and other tabs change resumes too.
+    // The editor, the gallery and other tabs also change resumes.
     staleTime: 0,
   });
 }
 
-/** How many there are, and how many of them are ready. */
+/** The number of resumes, and of those that are ready. */
 export const resumeCountsQuery = () =>
   queryOptions({
     queryKey: [...resumesKey, 'counts'] as const,

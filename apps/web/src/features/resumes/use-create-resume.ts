@@ -6,10 +6,10 @@ import { temporaryResume } from './resume-change.ts';
 import { resumesCopy } from './resumes.copy.ts';
 import { useOptimisticChange } from './use-optimistic-change.ts';
 
-/** 'Resume ' and today's date, as it is written where the person is. */
+/** 'Resume ' and today's date in the person's locale. */
 const defaultResumeName = (now = new Date()): string => `Resume ${now.toLocaleDateString()}`;
 
-/** Creates an empty resume with the skills that wait for it, then hands over its id. */
+/** Creates a resume with the skills chosen on the landing page, if any, and passes its id on. */
 export function useCreateResume(onCreated: (id: string) => unknown) {
   const { changeResume, isPending } = useOptimisticChange(({ id }) => onCreated(id));
   return {

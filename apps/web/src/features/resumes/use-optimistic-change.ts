@@ -17,18 +17,18 @@ import { resumesKey } from './resumes.queries.ts';
 type OptimisticChange = {
   /** What is shown at once. */
   change: ResumeChange;
-  /** Asks the server, and gives the resume as it then is: none when it is gone. */
+  /** Sends the change; resolves to the changed resume, or undefined if it was deleted. */
   send: () => Promise<ResumeSummary | undefined>;
   done: ToastMessage;
   failed: string;
 };
 
-/** What the server made of a change, and when: lists that were loaded later have it in them. */
+/** The server's result of a change and its time: lists loaded later include it. */
 type Confirmed = { after: ResumeSummary | undefined; atMs: number };
 
 const mutationKey = ['resume change'] as const;
 
-/** Changes a resume: shown at once, taken back with a Retry if the server could not. */
+/** Changes a resume optimistically: shown at once, and reverted with a Retry on failure. */
 export function useOptimisticChange(onDone: (resume: ResumeSummary) => unknown = () => {}) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function useOptimisticChange(onDone: (resume: ResumeSummary) => unknown =
     },
     onSettled: () => void client.invalidateQueries({ queryKey: resumesKey }),
   });
-  /** Who has left the page meanwhile is not taken to another. */
+  /** Doesn't navigate if the page was left meanwhile. */
   function changeResume(change: OptimisticChange) {
     mutate(change, {
       onSuccess: ({ after }) => {
@@ -66,8 +66,8 @@ export function useOptimisticChange(onDone: (resume: ResumeSummary) => unknown =
 }
 
 /**
- * What is to be shown over a list that was loaded at that time. The list itself stays as the server
- * said it, so that a change that fails leaves no trace.
+ * Changes to show over a list that was loaded at that time. The cached list isn't modified, so a
+ * failed change leaves no trace.
  */
 export function useOptimisticChanges(loadedAtMs: number): ResumeChange[] {
   const sent = useMutationState({ filters: { mutationKey }, select: ({ state }) => sentOf(state) });

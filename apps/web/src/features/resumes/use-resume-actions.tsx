@@ -16,7 +16,7 @@ import { useLastAsked } from './use-search.ts';
 
 type Question = { about: 'name' | 'copy' | 'deletion' | 'language'; resume: ResumeSummary };
 
-/** What a resume's menu does, and the dialogs that ask before it does so. */
+/** The actions of a resume's menu, and their dialogs. */
 export function useResumeActions(
   onOpen: (id: string) => void,
   pages: ResumePages,
@@ -47,7 +47,7 @@ export function useResumeActions(
       onRename: (resume) => setQuestion({ about: 'name', resume }),
       onDuplicate: (resume) => {
         if (isDuplicating) return;
-        // A copy chooses its template anew, which a plan that has ended does not pay for.
+        // A copy in a premium template needs a plan, which may have ended.
         if (mayUseTemplate(resume.templateId, user)) duplicateResume(resume);
         else setQuestion({ about: 'copy', resume });
       },
@@ -73,7 +73,7 @@ export function useResumeActions(
 
 type Changes = Partial<Pick<ResumeSummary, 'name' | 'isPublished'>>;
 
-/** Renames a resume, marks it as ready or takes that back. */
+/** Renames a resume, or changes its 'ready' mark. */
 function useUpdateResume() {
   const { changeResume } = useOptimisticChange();
   return (resume: ResumeSummary, changes: Changes) =>
@@ -82,7 +82,7 @@ function useUpdateResume() {
         before: resume,
         after: { ...resume, ...changes, updatedAt: new Date().toISOString() },
       },
-      // Without its version: neither the name nor the mark is lost to what the editor saves.
+      // Sent without a version, so that it doesn't conflict with the editor's saves.
       send: async () =>
         (await api(resumeRoutes.update, { params: { id: resume.id }, body: changes })).data,
       done: resumesCopy.updated,
@@ -90,14 +90,14 @@ function useUpdateResume() {
     });
 }
 
-/** Moves a resume to the trash; whoever did not mean it takes it out again at once. */
+/** Moves a resume to the trash, with Undo. */
 function useRemoveResume() {
   const { changeResume } = useOptimisticChange();
   const restore = (resume: ResumeSummary) =>
     changeResume({
       change: { after: resume },
       send: async () => {
-        // With it come the shapes of letters and applications, which a list of resumes has no use for.
+        // Loaded on demand: it includes the schemas of letters and applications.
         const { trashRoutes } = await import('@folio/contract/trash');
         return (await api(trashRoutes.restoreResume, { params: { id: resume.id } })).data;
       },
@@ -116,7 +116,7 @@ function useRemoveResume() {
     });
 }
 
-/** A resume that is gone already, such as from another tab, is what was asked for. */
+/** A resume that is already deleted, such as in another tab, counts as success. */
 async function removeIfThere(id: string): Promise<undefined> {
   try {
     await api(resumeRoutes.remove, { params: { id } });
@@ -134,7 +134,7 @@ function LanguageQuestion({
 }
 
 type Props = {
-  /** The resume in question; undefined while nothing is asked. */
+  /** The resume to delete; undefined while the dialog is closed. */
   resume: ResumeSummary | undefined;
   onClose: () => void;
   onConfirm: (resume: ResumeSummary) => void;
@@ -161,7 +161,7 @@ function DeleteDialog({ resume, onClose, onConfirm }: Props) {
   );
 }
 
-/** Copies a resume, with all that it holds, under a name that says so; then hands over its id. */
+/** Copies a resume with everything in it, and passes the copy's id on. */
 function useDuplicateResume(onCreated: (id: string) => unknown) {
   const { changeResume, isPending } = useOptimisticChange(({ id }) => onCreated(id));
   return {
@@ -184,7 +184,7 @@ function useDuplicateResume(onCreated: (id: string) => unknown) {
 const longestName = 120;
 const suffix = ' (copy)';
 
-/** The name of a copy, shortened where it would not fit in what a name may hold. */
+/** A copy's name, shortened to the maximum length if necessary. */
 export function copyName(name: string): string {
   const room = longestName - suffix.length;
   const kept =

@@ -6,9 +6,9 @@ import { type ResumeFilter, resumeCountsQuery, resumeListQuery } from './resumes
 import { useOptimisticChanges } from './use-optimistic-change.ts';
 
 export type Resumes = {
-  /** Those that are loaded, with what is not confirmed yet; undefined while there are none. */
+  /** The loaded resumes with unconfirmed changes; undefined before the first load. */
   resumes: readonly ResumeSummary[] | undefined;
-  /** How many there are, loaded or not. */
+  /** The total number, loaded or not. */
   total: number;
   error: unknown;
   refetch: () => unknown;
@@ -19,7 +19,7 @@ export type Resumes = {
   hasMoreFailed: boolean;
 };
 
-/** A person's resumes as a screen shows them, last changed first. */
+/** The account's resumes for display, last changed first. */
 export function useResumes(filter: ResumeFilter = {}): Resumes {
   const query = useInfiniteQuery(resumeListQuery(filter));
   const changes = useOptimisticChanges(query.dataUpdatedAt);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 const pauseMs = 200;
-/** The longest search that the server takes. */
+/** The server's maximum length. */
 const maxLetters = 200;
 
-/** A search as it is typed, and as it is asked for: when the next letter has had time to come. */
+/** A search text as typed, and debounced. */
 export function useSearch() {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
@@ -25,7 +25,7 @@ export function useSearch() {
   };
 }
 
-/** What a dialog is about: it keeps its words while it closes. */
+/** Keeps a dialog's subject while it closes. */
 export function useLastAsked<T>(asked: T | undefined): T | undefined {
   const last = useRef(asked);
   if (asked !== undefined) last.current = asked;

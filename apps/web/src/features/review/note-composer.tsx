@@ -22,13 +22,13 @@ type Props = {
   chosen: Chosen;
   content: ResumeContent;
   ownerFirstName: string;
-  /** Beside the page it is a card at its line, else a dialog. */
+  /** A card beside the page at its line, or a dialog. */
   isBeside: boolean;
   drafts: ReviewDrafts;
   onClose: () => void;
 };
 
-/** Writes a comment on a line, or says it otherwise. */
+/** The form for a comment on a line, or a suggested wording. */
 export function NoteComposer(props: Props) {
   const { chosen, content, isBeside, onClose } = props;
   const place = locationName(content, chosen.path);

@@ -9,7 +9,7 @@ import { useRename } from './review.queries.ts';
 
 type Props = { access: { token: string; pass: string }; name: string; onClose: () => void };
 
-/** Another name beside the notes to come. */
+/** Changes the reviewer's name for future notes. */
 export function RenameDialog({ access, name: before, onClose }: Props) {
   const [name, setName] = useState(before);
   const { mutate, error, isPending } = useRename(access, onClose);

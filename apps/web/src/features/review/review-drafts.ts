@@ -5,7 +5,7 @@ const Draft = z.object({
   kind: z.enum(['comment', 'wording']),
   after: z.string(),
   reason: z.string(),
-  /** The words that it is about, and the whole text as it stood when it was begun. */
+  /** The quoted words, and the whole text when the draft was started. */
   quote: z.string(),
   before: z.string(),
 });
@@ -16,8 +16,8 @@ const Drafts = z.array(z.tuple([z.string(), Draft]));
 export type ReviewDrafts = ReturnType<typeof openDrafts>;
 
 /**
- * What was begun by a link, by the path of its text. It outlives a card that is closed, a reload, and a
- * link that ends meanwhile; like every form of a visitor it belongs to its tab.
+ * A reviewer's drafts for a link, by the path of their text. They survive a closed card, a reload
+ * and the link's end, and belong to the tab, as all of a visitor's forms do.
  */
 export function openDrafts(token: string) {
   const key = `review-drafts-${token.slice(0, 16)}`;
@@ -28,7 +28,7 @@ export function openDrafts(token: string) {
       : writeStored(sessionStorage, key, [...drafts]);
   return {
     get: (path: string): Draft | undefined => drafts.get(path),
-    /** With nothing in it, there is none. */
+    /** An empty draft is removed. */
     keep: (path: string, draft: Draft): void => {
       drafts.delete(path);
       if (textOf(draft) !== '') drafts.set(path, draft);
@@ -38,7 +38,7 @@ export function openDrafts(token: string) {
       drafts.delete(path);
       store();
     },
-    /** The one that was written on last. */
+    /** The draft that was edited last. */
     latest: (): { path: string; draft: Draft } | undefined => {
       const [path, draft] = [...drafts].at(-1) ?? [];
       return path === undefined || draft === undefined ? undefined : { path, draft };

@@ -6,7 +6,7 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import { reviewCopy } from './review.copy.ts';
 import { openDrafts } from './review-drafts.ts';
 
-/** A page with one thing in its middle. */
+/** A page with a single centered element. */
 export const PlainFrame = ({ tools, children }: { tools: ReactNode; children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col">
     <header className="flex h-16 items-center justify-between px-6 sm:px-10">
@@ -19,7 +19,7 @@ export const PlainFrame = ({ tools, children }: { tools: ReactNode; children: Re
   </div>
 );
 
-/** What was begun before the link ended can be taken along. */
+/** For an expired link; its drafts can be copied. */
 export function GoneLink({ token, tools }: { token: string; tools: ReactNode }) {
   const [unsent] = useState(() => openDrafts(token).texts());
   return (
@@ -45,7 +45,7 @@ export function GoneLink({ token, tools }: { token: string; tools: ReactNode }) 
 
 type FailedProps = { error: unknown; tools: ReactNode; onRetry: () => void };
 
-/** A link that is there, and could not be loaded. */
+/** For a link that could not be loaded. */
 export const FailedReview = ({ error, tools, onRetry }: FailedProps) => (
   <PlainFrame tools={tools}>
     <ErrorState

@@ -15,7 +15,7 @@ import { FailedReview, GoneLink, PlainFrame } from './review-frame.tsx';
 
 type Props = { token: string; tools: ReactNode; onEnter: (pass: string) => void };
 
-/** Asks a reviewer for a name, and for the link's password where it has one. */
+/** Asks a reviewer for a name, and for the link's password if it has one. */
 export function ReviewFront({ token, tools, onEnter }: Props) {
   const { data: front, error, refetch } = useQuery(frontQuery(token));
   if (isApiError(error, 'LINK_NOT_FOUND')) return <GoneLink token={token} tools={tools} />;

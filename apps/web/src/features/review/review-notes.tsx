@@ -25,7 +25,7 @@ type Props = {
   composer: ReactNode;
 };
 
-/** What a reviewer has said: each at its line where there is room beside the page, else below it. */
+/** A reviewer's notes: beside their lines where there is space, otherwise below the page. */
 export function ReviewNotes(props: Props) {
   const { notes, isBeside, composer } = props;
   if (isBeside) return <Beside {...props} />;
@@ -112,7 +112,7 @@ function Beside({ notes, list, pxPerPt, widthPx, chosen, composer, ...rest }: Pr
   );
 }
 
-/** How tall each of the stacked things is, whenever one of them changes. */
+/** The heights of the stacked cards, updated when one changes. */
 function useHeights(column: RefObject<HTMLElement | null>): ReadonlyMap<string, number> {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   useLayoutEffect(() => {
@@ -155,7 +155,7 @@ function OwnNote({ note, access, ownerFirstName }: OwnNoteProps) {
         </>
       }
       acts={
-        // What its owner has answered would go with it.
+        // The owner's replies would be deleted with it.
         (status === 'open' || status === 'outdated') && note.replies.length === 0 ? (
           <Button
             variant="quiet"
@@ -204,8 +204,8 @@ function OwnNote({ note, access, ownerFirstName }: OwnNoteProps) {
 type NoteTarget = { id: string; lineY: number | undefined };
 
 /**
- * Where each thing beside a page begins: at its line, or below the one before it where that reaches
- * so far. What has no line comes below all others. In pixels from the top.
+ * The tops of the cards beside a page, in pixels: at their line, or below the previous card if that
+ * reaches further. Cards without a line come last.
  */
 export function stackBelow(
   targets: readonly NoteTarget[],

@@ -9,7 +9,7 @@ import { ReviewWorkspace } from './review-workspace.tsx';
 
 type Props = { token: string; tools: ReactNode };
 
-/** Where a review link leads: in by one's name, and to the pages with one's notes beside them. */
+/** The page of a review link: asks for a name, then shows the pages with the reviewer's notes. */
 export function ReviewPage({ token, tools }: Props) {
   const [pass, setPass] = useState(() => readPass(token));
   const enter = (given: string) => {

@@ -18,7 +18,7 @@ import {
 } from './text-places.ts';
 
 const numeralPx = 19;
-/** Paper is white in both themes, and so are the marks on it. */
+/** Paper is white in both themes, and so are the colors made for it. */
 const mentorOnPaper = '#6b3fd4';
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
   onChoose: (chosen: Chosen) => void;
 };
 
-/** The pages as they are printed. A click on a line, or Enter on it, begins a note on its text. */
+/** The pages as printed. Clicking a line, or Enter on it, starts a note about its text. */
 export function ReviewSheets({ list, pxPerPt, content, notes, chosen, onChoose }: Props) {
   const { pages, widthPt, heightPt, structure } = list;
   const texts = useMemo(() => shownTexts(content, list), [content, list]);
@@ -108,14 +108,14 @@ export function ReviewSheets({ list, pxPerPt, content, notes, chosen, onChoose }
   );
 }
 
-/** Of several notes on one text the first has its numeral on the page. */
+/** The first note about each text has its numeral on the page. */
 const firstOfEach = (notes: readonly NumberedNote[]): NumberedNote[] => [
   ...new Map(notes.toReversed().map((note) => [note.path, note])).values(),
 ];
 
 type Mark = LineSpan & { key: string };
 
-/** The words that notes are about, underlined where a text still says them. */
+/** Underlines the words that notes quote, where the text still contains them. */
 function marksOf(notes: readonly NumberedNote[], list: DisplayList): Mark[] {
   const find = createTextFinder(list);
   return notes.flatMap(({ id, path, before, quote, status }) => {
@@ -128,7 +128,7 @@ function marksOf(notes: readonly NumberedNote[], list: DisplayList): Mark[] {
 
 type OnPage = { list: DisplayList; page: number; pxPerPt: number };
 
-/** The ground under the line in hand. */
+/** The background of the active line. */
 function Ground({ list, page, pxPerPt, path }: OnPage & { path: string | undefined }) {
   const box = path === undefined ? undefined : boxOf(list.pages[page], path);
   if (!box) return null;
@@ -153,7 +153,7 @@ type ButtonProps = OnPage & {
   onChoose: (shown: ShownText) => void;
 };
 
-/** The lines for the keyboard and for those who listen; the pointer has the page itself. */
+/** Buttons for lines, for the keyboard and screen readers; pointers use the page itself. */
 function LineButtons({ texts, list, page, pxPerPt, onChoose }: ButtonProps) {
   const [focused, setFocused] = useState<string>();
   const here = texts.flatMap((shown) => {

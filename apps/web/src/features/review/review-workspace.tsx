@@ -22,14 +22,14 @@ import { ReviewSheets } from './review-sheets.tsx';
 import { type Chosen, innermostBoxes, inPageOrder, textOfBlock } from './text-places.ts';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
-/** Notes stand beside the page from here on, and below it before. */
+/** Minimum width for notes beside the page. */
 const besideFromPx = 1_000;
 const columnsPx = { intro: 176, notes: 336, gap: 40, edge: 24 } as const;
 const widestSheetPx = 760;
 
 type Props = { token: string; pass: string; review: Review; tools: ReactNode };
 
-/** The pages with what their reviewer says of them. */
+/** The pages with their reviewer's notes. */
 export function ReviewWorkspace({ token, pass, review, tools }: Props) {
   const { ownerName, resume, notes } = review;
   const desk = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function ReviewWorkspace({ token, pass, review, tools }: Props) {
       ownerFirstName={first}
       isBeside={isBeside}
       drafts={drafts}
-      // A note that was sent closes itself, and not the one that was begun meanwhile.
+      // A sent note closes its own card, but not one that was opened meanwhile.
       onClose={() => setChosen((now) => (now && isSamePlace(now, chosen) ? undefined : now))}
     />
   ) : null;
@@ -103,7 +103,7 @@ export function ReviewWorkspace({ token, pass, review, tools }: Props) {
   );
 }
 
-/** The line in hand, as it reads now; after a reload the one that a note was begun on. */
+/** The active line with its current text; after a reload, the line of the last draft. */
 function useChosen(content: ResumeContent, drafts: ReviewDrafts, isShown: boolean) {
   const [taken, setTaken] = useState<Chosen>();
   const isOpened = useRef(false);

@@ -1,4 +1,4 @@
-/** The words of the page that a review link leads to. */
+/** Texts of a review link's page. */
 export const reviewCopy = {
   title: (owner: string) => (owner ? `Resume of ${owner}` : 'Resume'),
   invitation: (first: string) =>

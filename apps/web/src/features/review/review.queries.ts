@@ -8,7 +8,10 @@ import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { toast } from '../../ui/toast.ts';
 import { reviewCopy } from './review.copy.ts';
 
-/** What this browser is known by in a review; without storage until the page is left. */
+/**
+ * The key of the pass by which the server recognizes this reviewer; without storage it lasts until
+ * the page is left.
+ */
 const passKey = (token: string): string => `review-${token.slice(0, 16)}`;
 
 export function readPass(token: string): string | undefined {
@@ -19,7 +22,7 @@ export const keepPass = (token: string, pass: string): boolean =>
   writeStored(localStorage, passKey(token), pass);
 export const removePass = (token: string): void => localStorage.removeItem(passKey(token));
 
-/** What is final is not asked for again. */
+/** Final errors are not retried. */
 const isFinal = (error: unknown) => isApiError(error) && (error.status ?? 500) < 500;
 const retry = (count: number, error: unknown) => count < 2 && !isFinal(error);
 
@@ -42,7 +45,7 @@ export const reviewQuery = (token: string, pass: string) =>
 
 type In = { token: string; pass: string };
 
-/** Sends a note; the page is read anew where its text has changed meanwhile. */
+/** Sends a note; refetches the page if its text has changed meanwhile. */
 export function useAddNote({ token, pass }: In, onSent: () => void) {
   const client = useQueryClient();
   const { queryKey } = reviewQuery(token, pass);
@@ -65,7 +68,7 @@ export function useAddNote({ token, pass }: In, onSent: () => void) {
   });
 }
 
-/** Answers the owner; where the note takes none any more, the page is read anew. */
+/** Replies to the owner; refetches the page if the note is closed. */
 export function useReply({ token, pass }: In, noteId: string) {
   const client = useQueryClient();
   const { queryKey } = reviewQuery(token, pass);
@@ -82,7 +85,7 @@ export function useReply({ token, pass }: In, noteId: string) {
   });
 }
 
-/** Takes a note back; by Undo it is sent once more, as it was. */
+/** Deletes a note; Undo sends it again. */
 export function useDeleteNote({ token, pass }: In) {
   const client = useQueryClient();
   const { queryKey } = reviewQuery(token, pass);

@@ -4,24 +4,24 @@ import type { Review } from '@folio/contract/reviews';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { placeNotes } from '../../lib/page-text/note-places.ts';
 
-/** A text that a page shows by a block of its own: where it stands in the content, and what it says. */
+/** A text with its own block on the page: its path and content. */
 export type ShownText = { path: string; text: string };
 
-/** The text of a block of the page; undefined of one that holds others, or shows no text of the content. */
+/** The text of a block; undefined for containers and blocks without content. */
 export function textOfBlock(content: ResumeContent, path: string): ShownText | undefined {
   const text = textAt(content, path);
   return text?.trim() ? { path, text } : undefined;
 }
 
-/** Every text of the pages once, in their order: what the arrow keys go through. */
+/** The texts on the pages in order, without duplicates; arrow keys move through them. */
 export function shownTexts(content: ResumeContent, { pages }: DisplayList): ShownText[] {
   const paths = new Set(pages.flatMap(({ boxes }) => boxes.map(({ path }) => path)));
   return [...paths].flatMap((path) => textOfBlock(content, path) ?? []);
 }
 
 /**
- * The pages with one box for each path, the innermost: a section's title and its text may bear the
- * path of the text, and what is said is said of the text.
+ * The pages with only the innermost box for each path: a section's title and text may share a path,
+ * which then means the text.
  */
 export const innermostBoxes = (list: DisplayList): DisplayList => ({
   ...list,
@@ -31,7 +31,10 @@ export const innermostBoxes = (list: DisplayList): DisplayList => ({
   })),
 });
 
-/** The words that are selected on a page, as they stand in a text; empty where they are not all of it. */
+/**
+ * The words selected on a page as they are in a text; empty if the text doesn't contain all of
+ * them.
+ */
 export function quoteIn(text: string, selected: string): string {
   const words = selected.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return '';
@@ -41,12 +44,12 @@ export function quoteIn(text: string, selected: string): string {
 
 const escaped = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** A line in hand, and the words of it that were selected. */
+/** The active line, and the words selected in it. */
 export type Chosen = ShownText & { quote: string };
 
 export type NumberedNote = Review['notes'][number] & { number: number };
 
-/** The notes in the order of the page; those whose text is gone come last. */
+/** Notes in page order; those whose text is gone come last. */
 export function inPageOrder(notes: Review['notes'], list: DisplayList | undefined): NumberedNote[] {
   const paths = list?.pages.flatMap(({ boxes }) => boxes.map(({ path }) => path)) ?? [];
   const placeOf = ({ path }: { path: string }) => {
@@ -60,7 +63,7 @@ export function inPageOrder(notes: Review['notes'], list: DisplayList | undefine
 
 export const sheetGapPx = 24;
 
-/** Where a note's text stands on the pages laid out below each other, in pixels from their top. */
+/** Tops of the notes' texts on the stacked pages, in pixels. */
 export function lineTops(
   notes: readonly { path: string }[],
   list: DisplayList,

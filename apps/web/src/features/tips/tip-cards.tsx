@@ -4,7 +4,7 @@ import { type Tip, tips } from './tips.ts';
 
 type Props = {
   search: string;
-  /** The tip that is open at first. */
+  /** The tip that is expanded initially. */
   openId: string | undefined;
   onClearSearch: () => void;
 };
@@ -87,16 +87,16 @@ function TipCard({ tip, search, isOpen, onToggle }: TipCardProps) {
   );
 }
 
-/** How many lines of a tip are shown until more is asked for. */
+/** Number of lines of a collapsed tip. */
 const shownLines = 2;
 
-/** Searches the titles, descriptions, categories and every line, whatever their case. */
+/** Searches titles, descriptions, categories and all lines, ignoring case. */
 export const findTips = (tips: readonly Tip[], search: string): readonly Tip[] =>
   tips.filter(({ title, description, category, lines }) =>
     [title, description, category, ...lines].some((text) => holdsText(text, search)),
   );
 
-/** The lines of a tip that is not opened: those first for which it was found. */
+/** The lines of a collapsed tip, with matching ones first. */
 export function shortLines({ lines }: Tip, search: string): readonly string[] {
   const found = search.trim() === '' ? [] : lines.filter((line) => holdsText(line, search));
   const others = lines.filter((line) => !found.includes(line));
@@ -104,11 +104,13 @@ export function shortLines({ lines }: Tip, search: string): readonly string[] {
   return lines.filter((line) => shown.includes(line));
 }
 
-/** Whether a text has what is searched for, as people type it: any case, plain quotes and dashes. */
+/**
+ * Whether a text contains the search text, ignoring case, accents, and styles of quotes and dashes.
+ */
 const holdsText = (text: string, search: string): boolean =>
   fold(text).includes(fold(search.trim()));
 
-/** Without accents, and with quotes and dashes as they are on keyboards. */
+/** Normalizes: no accents, plain quotes and dashes. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')

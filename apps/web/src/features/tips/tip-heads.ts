@@ -1,4 +1,4 @@
-/** A tip without its lines, as the dashboard shows it: they come with the page of all tips. */
+/** A tip without its lines, for the dashboard; the tips page loads the lines. */
 export type TipHead = {
   id: string;
   title: string;
@@ -57,5 +57,5 @@ export const tipHeads: readonly TipHead[] = [
   layout,
 ];
 
-/** The four that the dashboard names. */
+/** The dashboard's four tips. */
 export const dashboardTips: readonly TipHead[] = [actionWords, achievements, ats, skills];

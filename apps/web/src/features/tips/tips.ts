@@ -1,7 +1,7 @@
 import { type TipHead, tipHeads } from './tip-heads.ts';
 
 export type Tip = TipHead & {
-  /** The most useful first: two are shown until more is asked for. */
+  /** Most useful first: a collapsed tip shows two. */
   lines: readonly string[];
 };
 

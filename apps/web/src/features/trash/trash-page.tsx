@@ -23,7 +23,7 @@ const trashQuery = () =>
     staleTime: 0,
   });
 
-/** A row of the list: a resume, a letter or an application, and what can be done with it. */
+/** A row of the list: a resume, letter or application, with its actions. */
 type Item = {
   id: string;
   name: string;
@@ -34,7 +34,7 @@ type Item = {
   restored: ToastMessage;
 };
 
-/** What was deleted within 30 days. */
+/** Items deleted within the last 30 days. */
 export function TrashPage() {
   const { data, error, refetch } = useQuery(trashQuery());
   const [asked, setAsked] = useState<Item | 'all'>();

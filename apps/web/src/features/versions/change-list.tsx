@@ -5,12 +5,12 @@ import { versionsCopy } from './versions.copy.ts';
 
 type Props<T extends ContentChange> = {
   changes: readonly T[];
-  /** Beside each place, such as a box to tick. */
+  /** A control beside each change, such as a checkbox. */
   tool?: (change: T) => ReactNode;
   note?: (change: T) => ReactNode;
 };
 
-/** Changes one below the other, each with its place and the words that differ. */
+/** A list of changes, each with its place and a word difference. */
 export function ChangeList<T extends ContentChange>({ changes, tool, note }: Props<T>) {
   return (
     <ul className="border-b border-line">

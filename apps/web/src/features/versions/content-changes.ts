@@ -4,29 +4,29 @@ import { type SectionName, sectionNames } from '@folio/contract/section-names';
 import { isListSection, type ListSection, sections } from '@folio/contract/sections';
 import { saysTheSame } from '../../lib/says-the-same.ts';
 
-/** The sections that are lists of entries, in the order of a resume. */
+/** The sections that are lists of entries, in resume order. */
 const lists = sectionNames.filter(isListSection);
 type List = ListSection;
 type Entry = Readonly<Record<string, unknown>> & { readonly id?: string | undefined };
 
 /**
- * One thing in which a content differs from another: a field of the person, a field of an entry, an
- * entry that is there in one alone, or the interests. `key` tells it from all others.
+ * A difference between two contents: in a field of the personal info or of an entry, an added or
+ * removed entry, or the interests. `key` is unique.
  */
 export type ContentChange = {
   key: string;
   section: SectionName;
-  /** What the entry is called; '' for what belongs to none. */
+  /** The entry's name; '' outside entries. */
   entry: string;
-  /** What of it, such as 'Title'. */
+  /** The field's label, such as 'Title'. */
   field: string;
   before: string;
   after: string;
-  /** The content with this change made; the same content where its place is gone. */
+  /** The content with this change applied; unchanged if its place is gone. */
   apply: (content: ResumeContent) => ResumeContent;
 };
 
-/** What turns `from` into `to`, in the order of a resume. Where entries stand does not count. */
+/** The changes from `from` to `to` in resume order, ignoring the order of entries. */
 export function contentChanges(from: ResumeContent, to: ResumeContent): ContentChange[] {
   return [
     ...personChanges(from, to),
@@ -146,7 +146,7 @@ const withEntries = (
 const pick = (entry: Entry, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, entry[field]]));
 
-/** What a person sees as one thing is changed as one. */
+/** Fields that are displayed together are changed together. */
 const together = [
   ['startDate', 'endDate', 'current', 'dateText'],
   ['date', 'dateText'],
@@ -168,7 +168,7 @@ function entryName(entry: Entry): string {
   return names.filter((name): name is string => typeof name === 'string' && name !== '').join(', ');
 }
 
-/** The texts of fields, a line each, as they are read. */
+/** The fields' texts, one per line. */
 function textOf(entry: Entry, fields: readonly string[]): string {
   const [only = ''] = fields;
   const words = fields.length === 1 ? flagWords[only] : undefined;
@@ -216,7 +216,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   doi: 'DOI',
 };
 
-/** 'summary' reads 'Summary'. */
+/** 'summary' becomes 'Summary'. */
 const fieldName = (field: string): string =>
   fieldNames[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
 

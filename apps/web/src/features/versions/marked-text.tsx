@@ -1,7 +1,7 @@
 type Span = { start: number; end: number };
 type Props = { text: string; spans: readonly Span[]; isChosen: boolean };
 
-/** A text with some of its places marked; of those that overlap, the first. */
+/** A text with highlighted spans; of overlapping spans the first is used. */
 export function MarkedText({ text, spans, isChosen }: Props) {
   return segmentsOf(text, spans).map(({ start, end, isMarked }) =>
     isMarked ? (

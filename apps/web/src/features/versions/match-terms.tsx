@@ -6,7 +6,7 @@ import { versionsCopy } from './versions.copy.ts';
 
 type Props = { terms: readonly ExplainedTerm[]; jobDescription: string };
 
-/** What a job asks for, term by term: a chosen one is shown where both texts say it. */
+/** A job's terms; the selected one is highlighted in both texts. */
 export function MatchTerms({ terms, jobDescription }: Props) {
   const [chosen, setChosen] = useState<string>();
   const term = terms.find(({ name }) => name === chosen);
@@ -74,7 +74,7 @@ function JobText({ jobDescription, terms, chosen }: JobTextProps) {
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const mark = chosen && box.current?.querySelector<HTMLElement>('[data-chosen]');
-    // The box alone is moved: the page stays where it is read.
+    // Scrolls only the box, not the page.
     if (mark && box.current) box.current.scrollTop = mark.offsetTop - box.current.offsetTop - 48;
   }, [chosen]);
   const spans = (chosen ? [chosen] : terms).flatMap(({ asked }) => asked);

@@ -2,13 +2,13 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { saysTheSame } from '../../lib/says-the-same.ts';
 import { type ContentChange, contentChanges } from './content-changes.ts';
 
-/** A change of the original that a version does not have yet. */
+/** A change of the original that a version doesn't have yet. */
 export type OfferedChange = ContentChange & {
-  /** Whether the version was changed at the same place, which the change would undo. */
+  /** Whether the version has changed in the same place, which the change would overwrite. */
   clashes: boolean;
 };
 
-/** What was changed in the original since `base` and would change the version, in its order. */
+/** Changes of the original since `base` that affect the version, in order. */
 export function offeredChanges(
   base: ResumeContent,
   original: ResumeContent,
@@ -20,7 +20,7 @@ export function offeredChanges(
     .map((change) => ({ ...change, clashes: own.has(change.key) }));
 }
 
-/** The version with changes made one after the other. */
+/** Applies changes to the version one after the other. */
 export const withChanges = (
   version: ResumeContent,
   changes: readonly ContentChange[],

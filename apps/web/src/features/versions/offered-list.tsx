@@ -16,7 +16,7 @@ type Props = {
   offered: readonly OfferedChange[];
 };
 
-/** What was changed in the original, to be taken over or not; what clashes is not ticked. */
+/** Changes of the original to select and apply; conflicting ones are not preselected. */
 export function OfferedList({ version, original, offered }: Props) {
   const [refused, setRefused] = useState<ReadonlySet<string>>(
     () => new Set(offered.filter(({ clashes }) => clashes).map(({ key }) => key)),

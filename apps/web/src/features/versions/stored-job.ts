@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { familyQuery } from './versions.queries.ts';
 
-/** The advertisement that a resume was tailored to; nothing for any other resume, or without a connection. */
+/** The job description that a resume was tailored to; undefined for other resumes, or offline. */
 export async function storedJobOf(
   client: QueryClient,
   resumeId: string,

@@ -22,12 +22,12 @@ import { matchQuery, useRelease } from './versions.queries.ts';
 
 type Props = { version: TailoredVersion; original: Resume };
 
-/** On a wide screen what something is called stands beside what is said of it. */
+/** On a wide screen the details are beside the name. */
 export const besideName = 'grid gap-x-12 gap-y-4 lg:grid-cols-[212px_minmax(0,1fr)]';
 
-/** One version: how well it answers its advertisement, what is offered to it, how it differs. */
+/** A version: its match with the job description, changes offered to it, and its differences. */
 export function VersionItem({ version, original }: Props) {
-  // A server of the release before names none.
+  // A server of the previous release returns no applications.
   const { resume, base, jobDescription, applications = [] } = version;
   const differences = useMemo(
     () => contentChanges(original.content, resume.content),
@@ -90,7 +90,7 @@ type DetailsProps = {
   version: TailoredVersion;
   differences: ReturnType<typeof contentChanges>;
   match: Match | undefined;
-  /** Of what is said of the version. */
+  /** Whether it is the first of the version's details. */
   isFirst: boolean;
 };
 
@@ -133,7 +133,7 @@ function Details({ version, differences, match, isFirst }: DetailsProps) {
   );
 }
 
-/** From here on a keyword match is a good one; the AI tab draws the line at the same place. */
+/** The threshold of a good keyword match, as in the AI tab. */
 const good = 70;
 
 function MatchScore({ match, hasFailed }: { match: Match | undefined; hasFailed: boolean }) {

@@ -20,7 +20,7 @@ import { familyQuery, useTailor } from './versions.queries.ts';
 
 type Props = { resumeId: string; onMade: (id: string) => void };
 
-/** All versions of a resume, and the way to another. */
+/** All versions of a resume, and a form for another. */
 export function VersionsPage({ resumeId, onMade }: Props) {
   const { data, error, refetch } = useQuery(familyQuery(resumeId));
   return (
@@ -87,7 +87,7 @@ function VersionsSkeleton() {
 
 type TailorFormProps = { resumeId: string; isFirst: boolean; onMade: (id: string) => void };
 
-/** Makes a version of a resume for an advertisement. */
+/** Makes a version of a resume for a job description. */
 function TailorForm({ resumeId, isFirst, onMade }: TailorFormProps) {
   const { fields, change, forget } = useStoredForm(`form/tailor-${resumeId}`, blank);
   const { jobDescription } = fields;

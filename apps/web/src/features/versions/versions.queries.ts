@@ -10,7 +10,7 @@ import { type OfferedChange, withChanges } from './offered-changes.ts';
 
 const familyKey = ['resume-family'] as const;
 
-/** A resume with its versions; both may be changed elsewhere at any time. */
+/** A resume with its versions; never cached, since both may change elsewhere. */
 export const familyQuery = (id: string) =>
   queryOptions({
     queryKey: [...familyKey, id],
@@ -40,7 +40,7 @@ export function useTailor(id: string) {
 
 type Settling = { version: TailoredVersion; original: Resume; taken: readonly OfferedChange[] };
 
-/** Makes the chosen changes in a version, and notes that all that were offered are dealt with. */
+/** Applies the chosen changes to a version, and records that all offered ones were handled. */
 export function useSettle() {
   const client = useQueryClient();
   return useMutation({
@@ -52,7 +52,7 @@ export function useSettle() {
       }
       await api(versionRoutes.settle, { params, body: { originalVersion: original.version } });
     },
-    // Also after a failure: then something was changed in the meantime, and is to be seen.
+    // Also after a failure, which means that something has changed meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: familyKey }),
   });
 }

@@ -20,7 +20,7 @@ export type PlaceProps = {
   onShow: (path: string) => void;
 };
 
-/** A margin note: what and why, what it gains, and each place that it is about. */
+/** A margin note: the finding, its reason and gain, and its places. */
 export function NoteItem({ note, ...shared }: PlaceProps & { note: Note }) {
   return (
     <li>

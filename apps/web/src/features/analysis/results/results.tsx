@@ -117,7 +117,7 @@ function OpenButton({ done, onOpen }: { done: Done; onOpen: (id: string) => void
   );
 }
 
-/** The words that findings are about; the whole text where they name none. */
+/** The words with findings, as marks; the whole text for findings without a range. */
 export function marksOfFindings({ content }: Reading, { findings }: Scored): Mark[] {
   const marks = findings.map(({ path, start, end }): Mark => {
     const text = textAt(content, path) ?? '';
@@ -130,7 +130,7 @@ export function marksOfFindings({ content }: Reading, { findings }: Scored): Mar
 
 type Props = Omit<ReadRowsProps, 'rows'>;
 
-/** What a machine finds in the file, beside the page that it found it on. */
+/** What was read, beside the page that it was found on. */
 function ReadList({ reading, ...shared }: Props) {
   const groups = useMemo(() => readGroups(reading.content), [reading]);
   return (

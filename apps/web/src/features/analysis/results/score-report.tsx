@@ -19,7 +19,7 @@ import { NoteItem, type PlaceProps } from './note-item.tsx';
 
 type ReportProps = PlaceProps & {
   scored: Scored;
-  /** Whether analyses take credits from anybody here. */
+  /** Whether analyses cost credits on this server. */
   isSold: boolean;
   onChooseStage: (stage: CareerStage | null) => void;
 };
@@ -50,7 +50,7 @@ export function ScoreReport({ scored, isSold, onChooseStage, ...shared }: Report
   );
 }
 
-/** In the place of a number that would say more than it knows. */
+/** Shown instead of a score that would be misleading. */
 function Progress({ words, reason, isSold }: { words: number; reason: string; isSold: boolean }) {
   return (
     <div>
@@ -67,7 +67,7 @@ function Progress({ words, reason, isSold }: { words: number; reason: string; is
   );
 }
 
-/** Where no finding has a place in the text. */
+/** Shown where no finding has a place in the text. */
 function Tips({ tips }: { tips: readonly string[] }) {
   return (
     <section aria-label="Start here">
@@ -83,11 +83,11 @@ function Tips({ tips }: { tips: readonly string[] }) {
 
 const bars = { good: 'bg-good', warning: 'bg-warning', danger: 'bg-danger' } as const;
 
-/** What the areas add up to: a score that has a limit is held below it. */
+/** The sum of the areas; a score with a limit is capped. */
 const totalOf = ({ areas, overallScore, limit }: Scored): number =>
   limit ? areas.reduce((sum, { points }) => sum + points, 0) : overallScore;
 
-/** Parts of the score, in its own points. */
+/** The score's areas with their points. */
 function AreaCards({ areas, total }: { areas: Scored['areas']; total: number }) {
   const shown = shownParts(
     areas.map(({ points }) => points),
@@ -124,7 +124,7 @@ const shownCount = 10;
 
 type Props = PlaceProps & { title: string; notes: readonly Note[] };
 
-/** Long lists are shown in part, until all of it is wanted. */
+/** A long list is collapsed, with a button that shows all. */
 function NoteList({ title, notes, ...shared }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const isCut = notes.length > shownCount && !showsAll;
@@ -149,7 +149,7 @@ function NoteList({ title, notes, ...shared }: Props) {
 const radius = 52;
 const around = 2 * Math.PI * radius;
 
-/** The overall score out of 100, drawn and said. */
+/** The overall score out of 100, as a ring and in words. */
 function ScoreRing({ score, reason }: { score: number; reason: string | undefined }) {
   const { label, tone } = bandOf(score);
   const shown = shownScore(score);

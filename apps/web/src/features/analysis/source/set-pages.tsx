@@ -11,7 +11,7 @@ import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 
-/** The pages of a resume that is here, set as it is printed. */
+/** The pages of one of the account's resumes, laid out as printed. */
 export function SetPages({
   resume,
   widthPx,
@@ -55,7 +55,7 @@ export function SetPages({
   ));
 }
 
-/** A box carries the path of the first text that it shows. */
+/** A box has the path of the first text in it. */
 const boxesOf = (path: string, { boxes }: DisplayPage, page: number): PageArea[] =>
   boxes
     .filter((box) => box.path === path)

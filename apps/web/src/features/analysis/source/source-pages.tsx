@@ -4,7 +4,7 @@ import { PdfPages } from '../../../lib/reading/source/pdf-pages.tsx';
 import { useWidth } from '../../../lib/use-width.ts';
 import type { Extracted, Source } from '../analysis-state.ts';
 
-// It brings the typesetting engine, which a file has no need of.
+// Loaded on demand with the layout engine, which files don't need.
 const SetPages = lazy(async () => ({ default: (await import('./set-pages.tsx')).SetPages }));
 
 type Props = MarkedProps & { source: Source; extracted: Extracted };

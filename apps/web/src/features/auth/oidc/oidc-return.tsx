@@ -13,13 +13,16 @@ import { FormFailure } from '../form-failure.tsx';
 
 type Props = {
   provider: string;
-  /** What the provider has put behind the address. */
+  /** The query string of the redirect URL. */
   query: string;
   onLoggedIn: () => void;
   onLinked: (account: LinkedAccount) => void;
 };
 
-/** Ends what began at a provider: a login, which may ask for a code, or a link. */
+/**
+ * Completes what was started at a provider: a login, which may ask for a second-factor code, or
+ * linking an account.
+ */
 export function OidcReturn({ provider, query, onLoggedIn, onLinked }: Props) {
   const client = useQueryClient();
   const { data, error } = useQuery({

@@ -13,7 +13,7 @@ const providersQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A button for each provider of this server; nothing where there is none. */
+/** A button for each provider that is configured on this server, if any. */
 export function ProviderLogins() {
   const { data: providers = [] } = useQuery(providersQuery());
   const { mutate, variables, isPending, error } = useMutation({

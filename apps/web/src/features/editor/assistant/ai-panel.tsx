@@ -18,7 +18,7 @@ import type { AssistantState } from './assistant-state.ts';
 import { ActionRow } from './edit-parts.tsx';
 import { useAssistant } from './use-assistant.ts';
 
-/** The optimizer: what it may look at, what it can be asked for, what it found. */
+/** The AI tab: the job description, the actions, and their results. */
 export function AiPanel() {
   const { state, describe, open } = useAssistant();
   const { credits } = useOwner();
@@ -38,7 +38,7 @@ export function AiPanel() {
         </div>
         {isGuest ? <GuestNotice /> : <ConnectionBanner />}
       </div>
-      {/* However long it is, what it is for stays in sight. */}
+      {/* Scrolls inside, so that the buttons below stay visible. */}
       <TextArea
         label={aiCopy.jobDescription}
         hint={aiCopy.jobDescriptionHint}
@@ -78,7 +78,7 @@ export function AiPanel() {
   );
 }
 
-/** What a visitor needs for suggestions. */
+/** Tells a visitor that suggestions need an account. */
 function GuestNotice() {
   const offer = useServerOffer();
   const hasFirstCredits = offer?.isSold && offer.creditsAtSignup > 0;
@@ -89,7 +89,7 @@ function GuestNotice() {
   );
 }
 
-/** What the server refused, and that there is nothing left to pay with. */
+/** The server's refusal; `isOut` means that the credits are used up. */
 function FailureNotice({ isOut }: { isOut: boolean }) {
   const { panel: failure } = useAssistant().state.failures;
   const isSold = useIsSold();
@@ -109,7 +109,7 @@ function FailureNotice({ isOut }: { isOut: boolean }) {
   );
 }
 
-/** Brings an answer into sight: of one section below its button, else from the top of the results. */
+/** Scrolls to an answer: for one section below its button, otherwise to the top of the results. */
 function useInSight({ results, latest }: AssistantState) {
   const section = useRef<HTMLElement>(null);
   const shown = useRef(results);
@@ -123,7 +123,7 @@ function useInSight({ results, latest }: AssistantState) {
   return section;
 }
 
-/** Whether what is shown comes from the server, and who writes there. */
+/** Says whether results come from the server, and which provider writes there. */
 function ConnectionBanner() {
   const { state, reconnected } = useAssistant();
   const { data, error, isFetching, refetch } = useQuery(providerQuery());

@@ -14,7 +14,7 @@ import { useEditorStore } from '../store/use-editor.ts';
 import { describeFailure, type Failure } from './ask-assistant.ts';
 import { useAssistant } from './use-assistant.ts';
 
-/** Who writes on this server; it changes only when that is started anew. */
+/** The server's AI provider; constant until the server restarts. */
 export const providerQuery = () =>
   queryOptions({
     queryKey: ['ai', 'provider'],
@@ -32,8 +32,8 @@ type Way = {
 };
 
 /**
- * Has one bullet of a job said in another way, by the model that the server is configured with. What
- * the rules can do is there already, and free: without a model there is nothing to ask for.
+ * Asks the configured model to reword one bullet. Without a model there is nothing to ask for,
+ * since the rules' rewrites are shown already, for free.
  */
 export function useAnotherWay(path: string) {
   const store = useEditorStore();
@@ -67,7 +67,7 @@ export function useAnotherWay(path: string) {
   return { ...way, price, ask };
 }
 
-/** The job with this bullet alone: of a job's other bullets none is looked at or paid for. */
+/** The job with only this bullet, so that others are neither sent nor paid for. */
 function jobOf({ workExperience }: ResumeContent, path: string) {
   const { section, entry, item } = parsePath(path) ?? {};
   const job =

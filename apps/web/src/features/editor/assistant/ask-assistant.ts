@@ -25,7 +25,7 @@ export type Question = {
 
 export type Answered<A extends AiAction> = { answer: Answer<A>; isSample: boolean };
 
-/** Asks the server. Samples stand in for a server that is out of reach, and for nothing else. */
+/** Asks the server. Sample answers are used only where the server can't be reached. */
 export async function ask<A extends AiAction>(
   question: Question,
   options: PaidCallOptions<A>,
@@ -65,7 +65,7 @@ const calls: Calls = {
   },
 };
 
-/** Has the texts of a section said better, where they stand. Nothing stands in for the server here. */
+/** Asks the server to improve the texts of a section. There are no sample answers for this. */
 export async function askForSection(
   section: EnhancedSection,
   { content: resumeData, templateId }: Question,
@@ -76,7 +76,7 @@ export async function askForSection(
   return read(SectionAnswer, await paidCall(options, aiRoutes.improve, { body }));
 }
 
-/** An answer that came, and is none that we know. */
+/** The server's answer does not match the schema. */
 export class UnknownAnswer extends Error {}
 
 function read<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
@@ -85,11 +85,11 @@ function read<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   return data;
 }
 
-/** Not reached, or not able to answer: what it refuses for a reason is told as what it is. */
+/** Not reached, or failed (5xx). Refusals with a reason are shown as they are. */
 export const isOutOfReach = (error: unknown): boolean =>
   isApiError(error) && (error.code === 'OFFLINE' || (error.status ?? 0) >= 500);
 
-/** What is told of a question that was not answered. */
+/** The message for a failed request. */
 export type Failure = { message: string; needsCredits: boolean };
 
 export function describeFailure(error: unknown, isOfSection: boolean): Failure {

@@ -4,7 +4,7 @@ import type { EditedSection } from '@folio/contract/ai-requests';
 import { z } from 'zod';
 import type { TabId } from '../fields/field-ref.ts';
 
-/** What the AI tab can be asked for, by what it is billed as. */
+/** The AI tab's actions, by their billing names. */
 export const aiActions = [
   'improve',
   'optimize-ats',
@@ -15,7 +15,7 @@ export const aiActions = [
 ] as const;
 export type AiAction = (typeof aiActions)[number];
 
-/** Those that have a button at the top of the tab. */
+/** The actions with a button at the top of the tab. */
 export const mainActions = [
   'improve',
   'optimize-ats',
@@ -33,7 +33,7 @@ export const enhancedSections = [
 ] as const satisfies EditedSection[];
 export type EnhancedSection = (typeof enhancedSections)[number];
 
-/** What each is called, and in which tab of the form it is written. */
+/** The title and form tab of each section. */
 export const sectionFacts: Readonly<Record<EnhancedSection, { label: string; tab: TabId }>> = {
   personalInfo: { label: 'Summary', tab: 'personalInfo' },
   workExperience: { label: 'Work Experience', tab: 'workExperience' },
@@ -43,7 +43,7 @@ export const sectionFacts: Readonly<Record<EnhancedSection, { label: string; tab
   certifications: { label: 'Certifications', tab: 'certifications' },
 };
 
-/** What the assistant can be asked for: an action of the AI tab, or better texts for a section. */
+/** A request to the assistant: an action of the AI tab, or better texts for a section. */
 export type Task = AiAction | EnhancedSection;
 
 const missingContentScore = 78;
@@ -51,7 +51,9 @@ const edits = { edits: AiEdits.default([]) };
 const answered = <U extends keyof typeof aiRoutes>(name: U) =>
   aiRoutes[name].schema.response[200] as (typeof aiRoutes)[U]['schema']['response'][200];
 
-/** How an answer is read: as the contract has it, but for what may be missing in one. */
+/**
+ * Schemas of the answers: the contract's, with optional parts where an answer may be incomplete.
+ */
 export const answerSchemas = {
   improve: z.object({
     overallScore: z.number(),

@@ -33,7 +33,10 @@ type Parts = {
   store: EditorStore;
   dispatch: (event: AssistantEvent) => void;
   jobDescription: () => string;
-  /** After each call: what was paid for it, or given back, is known to the server alone. */
+  /**
+   * Called after each request, to refresh the balance: only the server knows what was charged or
+   * refunded.
+   */
   onEnd: (wasCancelled: boolean) => void;
 };
 type Call = { idempotencyKey: string; signal: AbortSignal };
@@ -47,12 +50,12 @@ type Inquiry<T> = {
 
 type Work = Pick<Inquiry<unknown>, 'section' | 'price'> & { controller: AbortController };
 
-/** What the assistant does: one question at a time, and applying what came of it. */
+/** The assistant's commands: one request at a time, and applying the results. */
 export function createAssistantCommands({ store, dispatch, jobDescription, onEnd }: Parts) {
   let work: Work | undefined;
   const keys = createKeys();
 
-  /** Asks about the resume as it is. */
+  /** Sends a request about the current resume. */
   async function inquire<T>({ task, section, price, ask: askServer, present: tellOf }: Inquiry<T>) {
     const document = store.getDocument();
     const { templateId, settings } = document;
@@ -86,7 +89,7 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
   }
 
   async function run<A extends AiAction>(price: CreditPrice<A>): Promise<void> {
-    // While it is asked about, another may have begun.
+    // Another request may have started while the confirmation was open.
     if (work || !(await mayTakeCredits(price)) || work) return;
     const { action } = price;
     await inquire({
@@ -98,7 +101,7 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
     });
   }
 
-  /** A summary is written where there is none; one that is there is never replaced unseen. */
+  /** Announces the answer. A generated summary is inserted only where there is none. */
   function announce(action: AiAction, result: Result<AiAction>) {
     const { isSample, content } = result;
     dispatch({ type: 'answered', action, isSample, results: { [action]: result } as Results });
@@ -135,13 +138,13 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
   const stillThere = (edits: readonly AiEdit[]) =>
     edits.filter((edit) => isStillThere(store.getDocument().content, edit));
 
-  /** Does what was proposed. What was typed over meanwhile stays as it is typed. */
+  /** Applies a proposal; texts that were edited meanwhile stay as they are. */
   function accept({ section, edits }: Proposal) {
     dispatch({ type: 'decided' });
     apply(edits, toastCopy.enhanced(sectionFacts[section].label), 'enhance');
   }
 
-  /** Applies, as one step, what still fits. */
+  /** Applies the edits that still fit, as one undo step. */
   function apply(
     suggestions: readonly Suggestion[],
     message: ToastMessage,
@@ -156,7 +159,7 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
     toast({ ...message, action: { label: 'Undo', onClick: undoIfUnchanged(store) } });
   }
 
-  /** Breaks off what is under way; its credits come back. */
+  /** Aborts the running request; its credits are refunded. */
   function cancel() {
     if (!work) return;
     const { section, price } = work;
@@ -173,7 +176,7 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
   return { run, enhance, accept, apply, cancel, leave };
 }
 
-/** The same question, until it is answered, is paid once. */
+/** Idempotency keys: a repeated request is paid once until it is answered. */
 function createKeys() {
   const keys = new Map<string, string>();
   return {
@@ -184,7 +187,7 @@ function createKeys() {
       return {
         value,
         answered: (answer: unknown) => (Object(answer).isSample ? undefined : dropKey()),
-        /** The same key would bring the same answer. */
+        /** A new key is needed, since the same one would return the same answer. */
         failed: (error: unknown) => (error instanceof UnknownAnswer ? dropKey() : undefined),
       };
     },

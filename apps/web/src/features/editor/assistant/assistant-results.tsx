@@ -31,7 +31,7 @@ const tabs = [
   { value: 'skills', label: 'Skills' },
 ] as const;
 
-/** What was found, in the tab of the form as in the panel. */
+/** The results, in the form's AI tab and in the panel. */
 export function Results() {
   const { state, chooseTab } = useAssistant();
   return (
@@ -50,7 +50,7 @@ export function Results() {
   );
 }
 
-/** The results with room to read, over the editor. */
+/** The results in a large dialog over the editor. */
 export function SuggestionsDialog() {
   const { state, open } = useAssistant();
   const title = state.tab === 'ats' ? aiCopy.atsTitle : aiCopy.generalTitle;
@@ -73,7 +73,7 @@ export function SuggestionsDialog() {
   );
 }
 
-/** What was found about the resume as a whole, and what can be asked for of one section. */
+/** Results about the whole resume, and the actions for single sections. */
 function GeneralResults() {
   const { improve, 'generate-summary': generated } = useAssistant().state.results;
   return (
@@ -95,7 +95,7 @@ function GeneralResults() {
   );
 }
 
-/** The score as it is now, whatever has been applied since. */
+/** The current score, including what has been applied since. */
 function LiveScoreText() {
   useFollowScore();
   const { latest } = useScore();
@@ -103,7 +103,7 @@ function LiveScoreText() {
   return <>Score {shownScore(latest.report.overall)} of 100</>;
 }
 
-/** A summary beside the one that it was made for; a sample is made for none. */
+/** A new summary beside the one that it replaces; a sample summary replaces none. */
 function SummaryResult({
   result: { answer, isSample },
   text,
@@ -137,7 +137,7 @@ function SummaryResult({
   );
 }
 
-/** What can be asked for of one section: as far as there is something in it. */
+/** The actions for one section, if it has content. */
 function SectionActions() {
   const { 'improve-bullets': bullets, 'enhance-content': enhanced } = useAssistant().state.results;
   const hasBullets = useEditor(({ document }) =>
@@ -167,7 +167,7 @@ function SectionActions() {
   );
 }
 
-/** Every bullet point that could read better: one by one, or all at once. */
+/** Bullets that could be improved, one by one or all at once. */
 function BulletResults({ result }: { result: Result<'improve-bullets'> }) {
   const { answer, isSample, content } = result;
   const { edits } = answer;

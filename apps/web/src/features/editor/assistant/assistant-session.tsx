@@ -10,7 +10,7 @@ import type { AssistantState } from './assistant-state.ts';
 import { EnhanceDialog } from './enhance-controls.tsx';
 import { type Assistant, AssistantContext, useAssistantSession } from './use-assistant.ts';
 
-/** The assistant of the resume that is open, whichever part of the editor is in sight. */
+/** Provides the assistant of the open resume to all parts of the editor. */
 export function AssistantSession({
   resumeId,
   children,
@@ -59,7 +59,7 @@ function usePaletteCommands({ run, enhance }: Assistant): void {
   );
 }
 
-/** Says what happens in the AI tab to those who do not see it. */
+/** Announces the AI tab's events to screen readers. */
 function News({ state: { running, latest, isSample } }: { state: AssistantState }) {
   const isOfTab = running !== null && running in actionCopy;
   return (

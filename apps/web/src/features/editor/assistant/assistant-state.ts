@@ -3,7 +3,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Answered, Failure } from './ask-assistant.ts';
 import type { AiAction, EnhancedSection, Task } from './assistant-answers.ts';
 
-/** An answer, and the content and the job description that it was given for. */
+/** An answer with the content and job description that it is for. */
 export type Result<A extends AiAction> = Answered<A> & {
   content: ResumeContent;
   jobDescription: string;
@@ -11,32 +11,32 @@ export type Result<A extends AiAction> = Answered<A> & {
 export type Results = { readonly [A in AiAction]?: Result<A> };
 export type ResultTab = 'general' | 'ats' | 'skills';
 
-/** The edits of a section that wait to be looked at. */
+/** A section's edits, waiting for confirmation. */
 export type Proposal = Omit<Origin, 'provider'> & {
   section: EnhancedSection;
   edits: readonly AiEdit[];
   content: ResumeContent;
 };
 
-/** A failure is told where it was asked: in the AI tab, or under the section. */
+/** Where a failure is shown: in the AI tab, or under the section. */
 export type FailurePlace = 'panel' | EnhancedSection;
 
 export type AssistantState = {
   readonly jobDescription: string;
-  /** One thing is asked for at a time. */
+  /** The running request; there is one at a time. */
   readonly running: Task | null;
   readonly failures: { readonly [P in FailurePlace]?: Failure | undefined };
-  /** The last answer to each action. */
+  /** The latest answer to each action. */
   readonly results: Results;
   /** What was answered last. */
   readonly latest: AiAction | null;
   readonly tab: ResultTab;
-  /** Whether the last answer was a sample, because the server could not be reached. */
+  /** Whether the last answer was a sample because the server could not be reached. */
   readonly isSample: boolean;
-  /** Whether the results are shown in a panel of their own. */
+  /** Whether the results are open in their own panel. */
   readonly isOpen: boolean;
   readonly proposal: Proposal | null;
-  /** The content that came of applying each suggestion, by the suggestion's key. */
+  /** The content after applying each suggestion, by the suggestion's key. */
   readonly applied: ReadonlyMap<string, ResumeContent>;
 };
 
@@ -111,13 +111,13 @@ const withFailure = (
   failure: Failure | undefined,
 ): AssistantState => ({ ...state, failures: { ...state.failures, [place]: failure } });
 
-/** The tab that shows what an action brings. */
+/** The tab that shows an action's results. */
 function tabOf(action: AiAction): ResultTab {
   if (action === 'optimize-ats') return 'ats';
   return action === 'suggest-skills' ? 'skills' : 'general';
 }
 
-/** Whether samples are among what a tab shows. */
+/** Whether a tab shows sample answers. */
 export function isSampleIn({ results, tab }: Pick<AssistantState, 'results' | 'tab'>): boolean {
   const shown = Object.entries(results).filter(([action]) => tabOf(action as AiAction) === tab);
   return shown.some(([, { isSample }]) => isSample);

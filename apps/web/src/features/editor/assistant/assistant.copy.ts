@@ -57,7 +57,7 @@ export const enhanceCopy = {
   buyCredits: 'Buy Credits',
 } as const;
 
-/** What is told where the server has no words for it. */
+/** Messages for failures without a message from the server. */
 export const failureCopy = {
   panel: {
     unknownAnswer: 'Unexpected data format from AI service',
@@ -80,7 +80,7 @@ export const actionCopy: Readonly<Record<AiAction, { label: string; about: strin
   'enhance-content': { label: 'Improve wording', about: 'Your summary, reworded' },
 };
 
-/** What is read out when an answer has come. */
+/** The announcement of an answer for screen readers. */
 export const newsOf = (action: AiAction, isSample: boolean): string =>
   `${actionCopy[action].label}: ${isSample ? 'sample data is shown' : 'the results are ready'}.`;
 
@@ -133,13 +133,13 @@ export const toastCopy = {
     title: `${section} stays as it is`,
     description: notice,
   }),
-  /** Credits are spoken of to whom it would have taken some. */
+  /** Mentions credits only where the request would have taken some. */
   cancelled: (section: string, takesCredits: boolean): ToastMessage => ({
     title: 'Enhance cancelled',
     description: `${section} wasn’t changed${takesCredits ? ', and no credits were used' : ''}.`,
     isBrief: true,
   }),
-  /** It is told for good under the section. */
+  /** Brief, because the section shows the message permanently. */
   enhanceFailed: (section: string, message: string): ToastMessage => ({
     title: `Could not enhance ${section}`,
     description: message,
@@ -148,13 +148,13 @@ export const toastCopy = {
   }),
 } as const;
 
-/** What an improvement is told to be about. */
+/** The title of what an improvement is about. */
 export function sectionTitle({ section, path }: Pick<Improvement, 'section' | 'path'>): string {
   if (section === 'personalInfo' && path !== '' && path !== summaryPath) return 'Personal';
   return isSection(section) ? nameOf(section) : 'Resume';
 }
 
-/** What is said once an improvement is applied. */
+/** The notification after an improvement is applied. */
 export function appliedToast(improvement: Pick<Improvement, 'section' | 'path'>): ToastMessage {
   const { section } = improvement;
   if (section === 'workExperience') return toastCopy.experienceUpdated;

@@ -9,8 +9,8 @@ import { summaryPath } from './suggestion.ts';
 type Keywords = { found: readonly string[]; missing: readonly string[] };
 
 /**
- * What is found and what is missing by now. What was added from here stays where it was, marked as
- * applied; what a person has written themselves moves to what is found.
+ * Updates found and missing keywords. A keyword that was added from here stays in its place, marked
+ * as applied; one that the person wrote moves to the found ones.
  */
 export function liveKeywords(
   answered: Keywords,
@@ -30,13 +30,13 @@ export function liveKeywords(
 
 const mostListed = 8;
 
-/** What is said of how the resume is set, rather than of what it says. */
+/** Messages about the layout rather than the content. */
 export function liveIssues(scored: Scored | undefined): string[] | undefined {
   const formal = scored?.report.findings.filter(({ area }) => area !== 'content');
   return formal && [...new Set(formal.map(({ message }) => message))].slice(0, mostListed);
 }
 
-/** What is said of a part of the resume, and what its repairs add to the score. */
+/** Feedback about a part of the resume, and the points that fixing it gains. */
 export type Remark = { feedback: string; gain?: string | undefined };
 type Judged = AtsOptimizations['contentAnalysis']['summary'];
 

@@ -11,11 +11,11 @@ import { aiCopy } from './assistant.copy.ts';
 type Props = {
   score: Scored | undefined;
   match: Match | undefined;
-  /** Whether there is a job description to find keywords of. */
+  /** Whether there is a job description to compare with. */
   isCompared: boolean;
 };
 
-/** The score with its parts and the match, as they are now: the same as everywhere else. */
+/** The current score with its areas and the match, as shown elsewhere. */
 export const AtsNumbers = ({ score, match, isCompared }: Props) => (
   <>
     <ScoreMessage score={score} />
@@ -46,7 +46,7 @@ function ScoreMessage({ score }: Pick<Props, 'score'>) {
 }
 
 const areaNames = ['content', 'structure', 'ats'] as const;
-/** What the specification highlights each by. */
+/** Highlight colors of the specification. */
 const kinds = { content: undefined, structure: 'format', ats: 'ats' } as const;
 
 function ScoreParts({ report: { areas, overall } }: Scored) {
@@ -89,7 +89,7 @@ const Numbered = ({ label, isHigh = false, children }: NumberedProps) => (
 
 const shareOf = ({ score, max }: { score: number; max: number }): number => (100 * score) / max;
 
-/** Above these a part is highlighted, in hundredths of what it can have. */
+/** Values above these are highlighted, in percent of the maximum. */
 const highlightedAbove = { ats: 80, keywords: 70, format: 85 } as const;
 
 export const isHighlighted = (kind: keyof typeof highlightedAbove, share: number): boolean =>
@@ -101,6 +101,6 @@ const messages = [
   [0, 'Needs improvement. Several optimizations recommended.'],
 ] as const;
 
-/** What the part for hiring software comes to, by its share of what it can have. */
+/** The message for the ATS area, by the share of its points. */
 export const atsMessage = (share: number): string =>
   messages.find(([from]) => share >= from)?.[1] ?? messages[2][1];

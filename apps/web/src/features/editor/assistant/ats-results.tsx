@@ -18,7 +18,7 @@ import { useAssistant } from './use-assistant.ts';
 
 type Optimizations = NonNullable<Answer<'optimize-ats'>['optimizations']>;
 
-/** How programs that sort resumes read this one. */
+/** How applicant tracking systems read this resume. */
 export function AtsResults() {
   const result = useAssistant().state.results['optimize-ats'];
   const optimizations = result?.answer.optimizations;
@@ -29,7 +29,7 @@ export function AtsResults() {
 
 type Props = { result: Result<'optimize-ats'>; optimizations: Optimizations };
 
-/** What was answered, brought up to what the resume and the job description say by now. */
+/** The answer, updated for the current resume and job description. */
 function Analysis({ result: { answer, isSample }, optimizations }: Props) {
   useFollowScore();
   const { jobDescription } = useAssistant().state;
@@ -41,7 +41,7 @@ function Analysis({ result: { answer, isSample }, optimizations }: Props) {
   const isCompared = jobDescription.trim() !== '';
   const { keywords, formatting, contentAnalysis } = optimizations;
   const { summary, experience } = contentAnalysis;
-  // An example is about nobody: it stays what it is.
+  // A sample answer is not about this resume, so it isn't updated.
   const now = isSample ? undefined : { score, match };
   return (
     <div className="grid gap-8">

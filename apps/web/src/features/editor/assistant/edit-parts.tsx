@@ -21,7 +21,7 @@ import type { AiAction } from './assistant-answers.ts';
 import type { Suggestion } from './suggestion.ts';
 import { useAreApplied, useAssistant } from './use-assistant.ts';
 
-/** Edits as differences, each with where its text stands; `children` gives what can be done with one. */
+/** Lists edits as differences with their place; `children` renders the actions of one. */
 export function EditList({
   edits,
   nameOf,
@@ -50,7 +50,7 @@ export function EditList({
   );
 }
 
-/** A text before and after; places such as `[X%]` are for the person to fill in. */
+/** A text before and after; blanks such as `[X%]` are for the person to fill in. */
 export const Difference = ({ before, after }: Pick<AiEdit, 'before' | 'after'>) => (
   <>
     <TextDifference before={before} after={after} />
@@ -60,7 +60,7 @@ export const Difference = ({ before, after }: Pick<AiEdit, 'before' | 'after'>) 
   </>
 );
 
-/** What only the person can tell of an edit, each once: they look at it before they apply it. */
+/** Claims that only the person can confirm, without duplicates; shown before applying an edit. */
 export function Doubts({ claims }: { claims: readonly RejectedClaim[] | undefined }) {
   if (!claims) return null;
   return (
@@ -77,7 +77,7 @@ export function Doubts({ claims }: { claims: readonly RejectedClaim[] | undefine
   );
 }
 
-/** Applies suggestions once, as one step. It keeps the focus when it has nothing more to do. */
+/** Applies suggestions once, as one undo step. Stays focusable afterwards. */
 export function ApplyButton({
   suggestions,
   message,
@@ -104,14 +104,14 @@ export function ApplyButton({
   );
 }
 
-/** A part of the results under its heading. */
+/** A part of the results with its heading. */
 export function ResultPart({
   title,
   aside,
   children,
 }: {
   title: string;
-  /** At the right end of the heading's line. */
+  /** At the right end of the heading's row. */
   aside?: ReactNode;
   children: ReactNode;
 }) {
@@ -129,7 +129,7 @@ export function ResultPart({
   );
 }
 
-/** What has to be known of an answer: that it is a sample, why it is not the model's, what it leaves out. */
+/** Notes on an answer: whether it is a sample, why it isn't from the model, what was left out. */
 export function ResultNotes({
   answer: { notice, heldBack },
   isSample = false,
@@ -154,7 +154,7 @@ export function ResultNotes({
   );
 }
 
-/** What a model wrote and the person's own text does not bear out, each once. */
+/** A model's claims without evidence in the person's own text, without duplicates. */
 function RejectedClaims({ claims }: { claims: readonly RejectedClaim[] }) {
   if (claims.length === 0) return null;
   return (
@@ -171,7 +171,7 @@ function RejectedClaims({ claims }: { claims: readonly RejectedClaim[] }) {
   );
 }
 
-/** In the place of results that were not asked for yet. */
+/** Shown before results are requested. */
 export const EmptyResults = ({ title, hint }: { title: string; hint: string }) => (
   <div className="py-4">
     <p className="text-body font-medium">{title}</p>
@@ -188,7 +188,7 @@ const icons: Readonly<Record<AiAction, LucideIcon>> = {
   'enhance-content': PenLine,
 };
 
-/** One thing that can be asked for: its button, what it brings, what it costs. */
+/** An action with its button, description and price. */
 export function ActionRow({ action }: { action: AiAction }) {
   const { state, run, cancel } = useAssistant();
   const { label, about } = actionCopy[action];
@@ -206,7 +206,7 @@ export function ActionRow({ action }: { action: AiAction }) {
         {isRunning ? null : <Icon aria-hidden className="size-4 shrink-0 text-muted" />}
         <span className="flex-1 text-left">
           {isRunning ? aiCopy.analyzing : label}
-          {/* In its name, too; seen, it stands beside it. */}
+          {/* The price is part of the accessible name; visually it is beside the button. */}
           {isRunning ? null : <span className="sr-only"> {price.words}</span>}
         </span>
       </Button>

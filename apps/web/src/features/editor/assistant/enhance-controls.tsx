@@ -18,7 +18,7 @@ import type { Proposal } from './assistant-state.ts';
 import { EditList, ResultNotes } from './edit-parts.tsx';
 import { useAssistant } from './use-assistant.ts';
 
-/** Below the fields of a section, where nothing hovers over the pages. */
+/** The Enhance button below a section's fields, for devices without hover. */
 export function FormEnhance({ tab }: { tab: TabId }) {
   const place = useRef<HTMLDivElement>(null);
   useEscape(tab, place);
@@ -32,14 +32,16 @@ export function FormEnhance({ tab }: { tab: TabId }) {
   );
 }
 
-/** Enhances one section, and can be broken off; while one is at it, the others wait. */
+/**
+ * Enhances one section, and can be cancelled; the other sections' buttons are disabled meanwhile.
+ */
 export function EnhanceButton({
   section,
   isUnseen = false,
   ...rest
 }: ButtonProps & {
   section: EnhancedSection;
-  /** Without its words, which are not to be found on the pages. */
+  /** Without visible words, so that a search on the page doesn't find them. */
   isUnseen?: boolean;
 }) {
   const { state, enhance, cancel } = useAssistant();
@@ -64,10 +66,10 @@ export function EnhanceButton({
         ref={button}
         className={classNames(rest.className, isWaiting && !isRunning && !isUnseen && 'opacity-50')}
         size="small"
-        // It keeps the focus while it works.
+        // `aria-disabled` keeps the focus while it works.
         aria-disabled={isWaiting || undefined}
         aria-busy={isRunning || undefined}
-        // It begins with what is seen of it, which is what is spoken to it.
+        // Begins with the visible label, which speech input users say (WCAG 2.5.3).
         aria-label={isRunning ? `${text} ${label}` : `${text} ${price.words}, ${label}`}
         onClick={isWaiting ? undefined : () => void enhance(section, price)}
       >
@@ -90,7 +92,7 @@ export function EnhanceButton({
   );
 }
 
-/** What went wrong with a section, under it, until it is tried again. */
+/** A section's error, shown under it until the next attempt. */
 export function EnhanceFailure({
   section,
   className,
@@ -124,8 +126,8 @@ export function EnhanceFailure({
 }
 
 /**
- * Escape breaks off the section that is written in this tab, from any of its fields, which keep the
- * focus. What is open above them, and takes the key for itself, goes first.
+ * Escape in any field of the tab cancels the running section, without moving the focus. Open layers
+ * that handle Escape have precedence.
  */
 function useEscape(tab: TabId, inside: RefObject<HTMLElement | null>): void {
   const { state, cancel } = useAssistant();
@@ -144,7 +146,7 @@ function useEscape(tab: TabId, inside: RefObject<HTMLElement | null>): void {
   }, [isRunning, cancel, inside]);
 }
 
-/** What would change in a section, text by text, before any of it does. */
+/** Shows a section's changes, text by text, before they are applied. */
 export function EnhanceDialog() {
   const { proposal } = useAssistant().state;
   if (!proposal) return null;
@@ -154,7 +156,7 @@ export function EnhanceDialog() {
 function ProposalDialog({ proposal }: { proposal: Proposal }) {
   const { accept, keepAsItIs } = useAssistant();
   const { section, edits, content } = proposal;
-  // One that has doubts is taken by itself, or not at all.
+  // Edits with doubtful claims are applied one by one, or not at all.
   const [taken, setTaken] = useState<readonly string[]>([]);
   const chosen = edits.filter(({ path, doubts }) => !doubts || taken.includes(path));
   const isOneText = section === 'personalInfo';

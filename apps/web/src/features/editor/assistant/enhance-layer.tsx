@@ -8,8 +8,8 @@ import { EnhanceButton, EnhanceFailure } from './enhance-controls.tsx';
 import { useAssistant } from './use-assistant.ts';
 
 /**
- * An Enhance button for every section on the pages. It shows while the section is pointed at, while
- * it has the focus and while it works; where nothing hovers, the form has it.
+ * Enhance buttons over the sections on the pages; visible while a section is hovered, focused or
+ * being enhanced. Without hover the form has the button.
  */
 export const EnhanceLayer = memo(function EnhanceLayer({
   pointer,
@@ -71,7 +71,7 @@ function SectionTools({ place, pxPerPt, isPointedAt }: ToolsProps) {
           onBlur={() => setIsAt((at) => ({ ...at, focus: false }))}
           onPointerEnter={() => setIsAt((at) => ({ ...at, pointer: true }))}
           onPointerLeave={() => setIsAt((at) => ({ ...at, pointer: false }))}
-          // To the pages below, the pointer is still where it was.
+          // Stopped, so that for the pages below the pointer hasn't moved.
           onPointerMove={(event: PointerEvent) => event.stopPropagation()}
           className={classNames(
             'pointer-events-auto h-7! px-2! shadow-float transition-opacity',
@@ -95,7 +95,7 @@ function SectionTools({ place, pxPerPt, isPointedAt }: ToolsProps) {
 type PlacedBox = { page: number; box: BlockBox };
 type Boxes = [first: PlacedBox, ...others: PlacedBox[]];
 
-/** A section that a document shows, and the room that it takes on each of its pages. */
+/** A section of the document with its box on each page. */
 export type PlacedSection = { section: EnhancedSection; boxes: Boxes };
 
 export const placeSections = (list: DisplayList): PlacedSection[] =>
@@ -104,7 +104,7 @@ export const placeSections = (list: DisplayList): PlacedSection[] =>
     return first ? [{ section, boxes: [first, ...others] }] : [];
   });
 
-/** Its heading and its text may have the path of the section, too: the largest holds them all. */
+/** The heading and texts may share the section's path: the largest box contains them all. */
 function boxesOf({ pages }: DisplayList, path: string): PlacedBox[] {
   return pages.flatMap(({ boxes }, page) => {
     const [box] = boxes
@@ -114,6 +114,6 @@ function boxesOf({ pages }: DisplayList, path: string): PlacedBox[] {
   });
 }
 
-/** The path of the block that shows a section. */
+/** The path of a section's block. */
 const blockOf = (section: EnhancedSection): string =>
   section === 'personalInfo' ? 'personalInfo/summary' : section;

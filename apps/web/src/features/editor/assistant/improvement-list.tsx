@@ -11,7 +11,7 @@ import { useAssistant } from './use-assistant.ts';
 
 type Improvements = { improvements: readonly Improvement[]; edits: readonly AiEdit[] };
 
-/** Margin notes: where, why, how it could read, and the button that makes it so. */
+/** Improvements as margin notes: place, reason, suggestion, and an Apply button. */
 export function ImprovementList({
   answer: { improvements, edits },
   isSample,
@@ -43,7 +43,7 @@ function Note({
   isSample,
 }: {
   improvement: Improvement;
-  /** Absent where only the person knows what to write, and in samples. */
+  /** Absent in samples, and where only the person knows what to write. */
   edit: AiEdit | undefined;
   isSample: boolean;
 }) {
@@ -83,7 +83,7 @@ function GoTo({ path }: { path: string }) {
   const go = () => {
     open(false);
     const place = fieldOfPath(store.getDocument().content, path);
-    // An open panel gives the focus back when it closes; the field takes it after that.
+    // Deferred, since a closing panel restores the focus first.
     requestAnimationFrame(() => {
       if (place) reveal(place);
       else view.set({ pane: 'form', tab: tabOfPath(path) });

@@ -42,7 +42,10 @@ const skills = {
   industry: ['Project Management', 'Customer Service'],
 };
 
-/** What is shown while the server is out of reach: examples, about nobody, labelled as such. */
+/**
+ * Sample answers for when the server can't be reached: about a fictitious person, labeled as
+ * samples.
+ */
 export const sampleAnswers: { readonly [A in AiAction]: Answer<A> } = {
   improve: { overallScore: 78, improvements, ...origin },
   'optimize-ats': {

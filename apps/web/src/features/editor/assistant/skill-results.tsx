@@ -29,7 +29,7 @@ export function SkillResults() {
   );
 }
 
-/** Skills by kind. They are for the person to confirm. */
+/** Suggested skills by category, to be confirmed by the person. */
 export function SkillGroups({ skills, isSample }: { skills: SkillSuggestions; isSample: boolean }) {
   const filled = kinds.filter(([kind]) => skills[kind].length > 0);
   if (filled.length === 0) return <p className="text-body text-muted">{aiCopy.nothingToAdd}</p>;
@@ -49,7 +49,7 @@ export function SkillGroups({ skills, isSample }: { skills: SkillSuggestions; is
   );
 }
 
-/** Skills to be added, each by its button. One that is a mere sample is asked about first. */
+/** Skills with Add buttons. A sample skill asks for confirmation first. */
 export function SkillChips({
   label,
   skills,
@@ -146,7 +146,7 @@ function SampleDialog({
 }
 
 function CategoryDifference({ skill }: { skill: string }) {
-  // Two texts, so that the same two are the same value.
+  // Two strings rather than an object, so that equal differences compare as equal.
   const before = useEditor(({ document }) => skillDifference(document.content, skill).before);
   const after = useEditor(({ document }) => skillDifference(document.content, skill).after);
   return (

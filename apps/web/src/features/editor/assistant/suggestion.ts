@@ -6,21 +6,21 @@ import { newEntryId } from '../store/document.ts';
 import type { History } from '../store/history.ts';
 import { placed } from '../store/lists.ts';
 
-/** Something that can be done to the resume: an edit of a text, or a skill that is added. */
+/** A change to the resume: an edit of a text, or a skill to add. */
 export type Suggestion = Pick<AiEdit, 'path' | 'before' | 'after'> | { skill: string };
 
 export const summaryPath = 'personalInfo/summary';
 export const suggestedCategory = 'AI Suggested';
 
-/** By what a suggestion is known again. */
+/** Identifies a suggestion. */
 export const keyOf = (suggestion: Suggestion): string =>
   'skill' in suggestion
     ? `skill ${fold(suggestion.skill)}`
     : `${suggestion.path} ${suggestion.after}`;
 
 /**
- * Whether it is in the resume. `applied` has the content that came of applying each: as long as a
- * step of the history has come to it, it was not taken back.
+ * Whether a suggestion is in effect. `applied` has the content after each application: while that
+ * is in the undo history, it was not undone.
  */
 export function isApplied(
   { document, past }: Pick<History, 'document' | 'past'>,
@@ -32,7 +32,7 @@ export function isApplied(
   return content !== undefined && past.some((one) => one.content === content);
 }
 
-/** The content with those that fit it, and which these are. Others leave it as it is. */
+/** Applies all suggestions that fit; returns the content and the applied ones. */
 export function applyAll<S extends Suggestion>(
   before: ResumeContent,
   suggestions: readonly S[],
@@ -50,7 +50,7 @@ export function applyAll<S extends Suggestion>(
   return { content, fitting };
 }
 
-/** Whether the text that an edit was made for stands at its path; spaces alone are no text. */
+/** Whether the text that an edit was made for is still at its path; a blank text doesn't count. */
 export function isStillThere(
   content: ResumeContent,
   { path, before }: Pick<AiEdit, 'path' | 'before'>,
@@ -59,7 +59,9 @@ export function isStillThere(
   return now === before || (now !== undefined && (now + before).trim() === '');
 }
 
-/** In the category for it, which is made if there is none; a skill that is named already stays as it is. */
+/**
+ * Adds a skill to its category, which is created if necessary; an existing skill stays as it is.
+ */
 function withSkill(content: ResumeContent, skill: string): ResumeContent {
   if (hasSkill(content, skill)) return content;
   const known = suggestedIn(content);
@@ -78,7 +80,7 @@ function withSkill(content: ResumeContent, skill: string): ResumeContent {
   return { ...content, skills: [...placed([...others, added])] };
 }
 
-/** What the category holds, as it was typed, and would hold with one more. */
+/** The category's text, before and after adding the skill. */
 export function skillDifference(content: ResumeContent, skill: string) {
   const { items = [], itemsText = '' } = suggestedIn(content) ?? {};
   const before = itemsText || items.join(', ');
@@ -89,7 +91,7 @@ export function skillDifference(content: ResumeContent, skill: string) {
 const suggestedIn = ({ skills }: ResumeContent) =>
   skills.find(({ category }) => fold(category) === fold(suggestedCategory));
 
-/** Whether a skill is named in any category, however it is spelt in small and large letters. */
+/** Whether a skill is in any category, ignoring case. */
 export const hasSkill = ({ skills }: ResumeContent, skill: string): boolean =>
   skills.some(({ items }) => items.some((item) => fold(item) === fold(skill)));
 

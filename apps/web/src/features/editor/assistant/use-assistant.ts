@@ -14,7 +14,10 @@ import {
 } from './assistant-state.ts';
 import { isApplied, type Suggestion } from './suggestion.ts';
 
-/** Finds the advertisement that a resume answers, if any: another feature knows it, the route brings it. */
+/**
+ * Loads the job description of the resume's application, if any; passed in by the route, since
+ * another feature knows it.
+ */
 type JobOfResume = (resumeId: string) => Promise<string | undefined>;
 export const StoredJobContext = createContext<JobOfResume | null>(null);
 
@@ -27,10 +30,10 @@ export function useAssistant(): Assistant {
   return assistant;
 }
 
-/** By when the server has noticed that its caller has left, and has given the credits back. */
+/** Time after which the server has noticed an aborted request and refunded its credits. */
 const givenBackMs = 3_000;
 
-/** Everything that the assistant does; it lasts as long as the resume is open. */
+/** The assistant's state and commands, for as long as the resume is open. */
 export function useAssistantSession(resumeId: string | undefined) {
   const store = useEditorStore();
   const client = useQueryClient();
@@ -82,7 +85,7 @@ export function useAssistantSession(resumeId: string | undefined) {
     const findJob = async () => {
       if (!resumeId || !kept) return;
       const job = (await kept.read())?.job ?? (await storedJob?.(resumeId));
-      // What was written meanwhile is what is meant.
+      // Typed text has precedence.
       if (job && !isLeft && jobDescription.current === '') commands.describe(job);
     };
     void findJob();
@@ -94,7 +97,7 @@ export function useAssistantSession(resumeId: string | undefined) {
   return useMemo(() => ({ state, ...commands }), [state, commands]);
 }
 
-/** Whether all of these are in the resume. */
+/** Whether all of these suggestions are in the resume. */
 export function useAreApplied(suggestions: readonly Suggestion[]): boolean {
   const { applied } = useAssistant().state;
   return useEditor((history) => suggestions.every((one) => isApplied(history, applied, one)));

@@ -11,7 +11,7 @@ const swatches = [
   { color: '#4f46e5', name: 'Indigo' },
 ] as const;
 
-/** Letters are set in a darker shade where the accent itself would be hard to read. */
+/** The accent color. Text uses a darker shade where the accent itself has too little contrast. */
 export function AccentSetting() {
   const { settings, change } = useSettings();
   const own = useEditor(({ document }) => templateById(document.templateId).accent);
@@ -67,7 +67,7 @@ function Swatch({
   color: string;
   name: string;
   isChosen: boolean;
-  /** In words, too, rather than when it is pointed at. */
+  /** Shows the name permanently, not only on hover. */
   showsName?: boolean;
   onChoose: () => void;
 }) {

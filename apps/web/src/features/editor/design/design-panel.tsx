@@ -16,7 +16,7 @@ import { DetailSettings } from './detail-settings.tsx';
 import { FontChooser } from './font-chooser.tsx';
 import { PageSettings } from './page-settings.tsx';
 
-/** How the resume is set, whatever its template. */
+/** Design settings, independent of the template. */
 export const DesignPanel = () => (
   <div className="grid gap-8">
     <section aria-labelledby="template-heading">
@@ -58,7 +58,7 @@ const Heading = ({ id, children }: { id: string; children: string }) => (
   </h2>
 );
 
-/** All of the look at once; the order of the sections and the stage of the career are the person's own. */
+/** Resets all design settings, but not the order of sections and the career stage. */
 function BackToTemplate() {
   const { settings, change } = useSettings();
   const ofTemplate = { ...defaultSettings, careerStage: settings.careerStage };
@@ -75,7 +75,7 @@ function BackToTemplate() {
   );
 }
 
-/** The template that is set now, and the way to the others. */
+/** The current template, and a link to the others. */
 function TemplateSetting() {
   const { words, isLong } = useTemplateFacts();
   const view = useViewStore();
@@ -92,7 +92,7 @@ function TemplateSetting() {
   );
 }
 
-/** Whether the text runs wide where the side column has ended, in templates that have one. */
+/** In two-column templates: whether the text becomes wide below the end of the side column. */
 function SidebarSetting() {
   const { settings, change } = useSettings();
   const hasSidebar = useEditor(
@@ -156,7 +156,7 @@ function ScaleSettings() {
   );
 }
 
-/** Whether files hold what they show for programs, too. */
+/** Whether files contain their content as data for other programs. */
 function DataSetting() {
   const { settings, change } = useSettings();
   return (

@@ -5,7 +5,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { useEditor, useSettings } from '../store/use-editor.ts';
 import { LanguageSettings } from './language-settings.tsx';
 
-/** How titles, entries and lists are set. */
+/** How titles, entries and lists are laid out. */
 export function DetailSettings() {
   const hasFixedPlaces = useEditor(({ document }) => isForm(document.templateId));
   return (
@@ -60,7 +60,7 @@ const skillOptions = [
   { value: 'bars', label: 'Bars for levels' },
 ] as const;
 
-/** Levels are their owner's: without any, there is no bar. */
+/** Explains that bars need levels, which the person has to enter. */
 function BarsHint() {
   const { settings } = useSettings();
   return settings.skillStyle === 'bars' ? (
@@ -74,7 +74,7 @@ function BarsHint() {
 type Name = 'headingStyle' | 'headingCase' | 'datePlace' | 'bulletStyle' | 'skillStyle';
 type Option<N extends Name> = { value: NonNullable<DocumentSettings[N]>; label: string };
 
-/** One of the template's own and a few others. */
+/** A choice between the template's default and a few others. */
 function Choice<N extends Name>({
   name,
   label,

@@ -6,7 +6,7 @@ import { loadFace } from '../../../lib/typesetting/load-face.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { controlStyle } from '../../../ui/field.tsx';
 
-/** Families with the metrics of faces that people know by other names. */
+/** Well-known fonts with the same metrics as ours. */
 const names: Partial<Record<FontChoice, string>> = {
   Gelasio: 'Georgia (Gelasio)',
   Arimo: 'Arial (Arimo)',
@@ -24,13 +24,13 @@ const kinds: readonly { kind: FontKind; label: string }[] = [
 
 type Props = {
   label: string;
-  /** What it is where none is chosen. */
+  /** The template's default. */
   own: string;
   chosen: FontChoice | null;
   onChoose: (family: FontChoice | null) => void;
 };
 
-/** The families by their kind, each in its own letters; unfolded below the one that is chosen. */
+/** The font families by kind, each in its own letters, expanded below the chosen one. */
 export function FontChooser({ label, own, chosen, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -132,7 +132,9 @@ function Row({
   );
 }
 
-/** The face's name in the page, once it has come; it is fetched when its row comes into sight. */
+/**
+ * The name of the face in the page's CSS, once loaded; loading starts when its row becomes visible.
+ */
 function useOwnLetters(
   row: { readonly current: HTMLElement | null },
   family: FontChoice | undefined,
@@ -146,7 +148,7 @@ function useOwnLetters(
     const watcher = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watcher.disconnect();
-      // Without it, as where there is no network, the name stands in the app's own letters.
+      // If it can't be loaded, the name is shown in the app's own font.
       loadFace(face).then(
         () => isGone || setShown(face.key),
         () => undefined,

@@ -12,7 +12,7 @@ import { Select } from '../../../ui/select.tsx';
 import type { EditorDocument } from '../store/document.ts';
 import { useEditor, useSettings } from '../store/use-editor.ts';
 
-/** What of a document follows its language: its own words, its dates, where words are divided. */
+/** What follows a document's language: its headings, dates and hyphenation. */
 export const LanguageSettings = () => (
   <>
     <LanguageSetting />
@@ -24,7 +24,7 @@ export const LanguageSettings = () => (
 const languageOf = ({ content, settings }: EditorDocument): DocumentLanguage =>
   documentLocale({ content, settings }).dates.language;
 
-/** The language that the resume is written in, whatever its owner has chosen. */
+/** The language in which the resume is written, whatever language is set. */
 const writtenIn = ({ content, settings }: EditorDocument): DocumentLanguage =>
   documentLocale({ content, settings: { ...settings, language: null } }).dates.language;
 
@@ -73,7 +73,7 @@ const divided = [
   { value: 'off', label: 'Off' },
 ] as const;
 
-/** Left out where a language's words can't be divided. */
+/** Hidden for languages without hyphenation patterns. */
 function HyphenationSetting() {
   const { settings, change } = useSettings();
   const language = useEditor(({ document }) => languageOf(document));

@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { useSettings } from '../store/use-editor.ts';
 import { useView } from '../view/use-view.ts';
 
-/** The paper, its margins, how many pages there are, and what stands on each. */
+/** Paper, margins, number of pages, and what is repeated on each. */
 export const PageSettings = () => (
   <div className="grid grid-cols-2 items-start gap-4 *:min-w-0 @max-sm:grid-cols-1">
     <PageSizeSetting />
@@ -30,7 +30,7 @@ const fitOptions = [
 const linesLeft = (count: number) =>
   count === 1 ? 'One line is left over.' : `${count} lines are left over.`;
 
-/** Space, leading and size are taken away until it fits. */
+/** 'Fit to pages': reduces spacing, leading and size until the text fits. */
 function FitSetting() {
   const { settings, change } = useSettings();
   const wantedPages = settings.fitToPages;
@@ -62,7 +62,7 @@ function PageSizeSetting() {
   );
 }
 
-/** Where the slider stands before it is moved: about what the templates have. */
+/** The initial position of the slider: about the templates' margin. */
 const usualMm = 16;
 
 const sides = [
@@ -72,7 +72,7 @@ const sides = [
   { key: 'marginRightMm', label: 'Right margin' },
 ] as const;
 
-/** All four at once, and each apart for those who open that. */
+/** One slider for all four margins, or one for each. */
 function MarginSettings() {
   const { settings, change } = useSettings();
   const { marginMm } = settings;
@@ -121,7 +121,7 @@ function MarginSlider({
   label: string;
   value: number | null;
   usual?: number;
-  /** What it is as long as it is not set. */
+  /** The value while it is not set. */
   own: string;
   showsBack: boolean;
   onValue: (mm: number | null) => void;
@@ -149,7 +149,7 @@ function MarginSlider({
   );
 }
 
-/** What is the same on each page, beside its text. */
+/** Header, footer and page numbers. */
 function MarginalSettings() {
   const { settings, change } = useSettings();
   return (

@@ -30,7 +30,7 @@ const SuggestionsDialog = lazy(async () => ({
   default: (await import('../suggestions/suggestions-dialog.tsx')).SuggestionsDialog,
 }));
 
-/** The dialogs that buttons, menus and the command palette open. */
+/** The dialogs of the editor's buttons, menus and commands. */
 export function EditorDialogs({ commands }: { commands: EditorCommands }) {
   const dialog = useView((view) => view.dialog);
   const view = useViewStore();
@@ -83,7 +83,7 @@ export function EditorDialogs({ commands }: { commands: EditorCommands }) {
   );
 }
 
-/** Adds what a file says, as one step that can be undone. */
+/** Merges a file into the resume, as one undo step. */
 function ImportIntoResume({ file, onClose }: Pick<ImporterProps, 'file' | 'onClose'>) {
   const Importer = use(ImporterContext);
   const store = useEditorStore();
@@ -106,7 +106,7 @@ function ImportIntoResume({ file, onClose }: Pick<ImporterProps, 'file' | 'onClo
   ) : null;
 }
 
-/** Who may read the resume, and where. Whether it is ready is another question. */
+/** Sharing: who may read the resume, and where. */
 function ShareDialog({
   open,
   onOpenChange,

@@ -2,14 +2,14 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { type ComponentType, createContext } from 'react';
 
 export type ImporterProps = {
-  /** What the open resume says when it is asked. */
+  /** Returns the current content of the open resume. */
   contentOf: () => ResumeContent;
-  /** What was dropped on the page; without one it is asked for. */
+  /** The file that was dropped on the page; without one the dialog asks for it. */
   file: File | undefined;
-  /** `isDoubted` says of a text that was added whether the reader was unsure of it. */
+  /** `isDoubted` tells of an added text's path whether the reader was unsure of it. */
   onMerged: (content: ResumeContent, isDoubted: (path: string, text: string) => boolean) => void;
   onClose: () => void;
 };
 
-/** The dialog that reads a file into the open resume: another feature, which the route brings. */
+/** The import dialog, which is another feature: the route provides it. */
 export const ImporterContext = createContext<ComponentType<ImporterProps> | null>(null);

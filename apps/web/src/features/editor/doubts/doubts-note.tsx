@@ -4,7 +4,7 @@ import { useReveal } from '../view/use-view.ts';
 import { doubtsCopy } from './doubts.copy.ts';
 import { useDoubtedFields, useDoubtsOwner } from './use-doubts.ts';
 
-/** Above the form, as long as something that came out of a file waits to be looked at. */
+/** Above the form, while imported values are to be checked. */
 export function DoubtsNote({ onSettled }: { onSettled: () => void }) {
   const fields = useDoubtedFields();
   const owner = useDoubtsOwner();
@@ -40,7 +40,7 @@ export function DoubtsNote({ onSettled }: { onSettled: () => void }) {
 /** In the hint of a field. */
 export const FieldDoubt = () => <span className="text-warning">{doubtsCopy.field}</span>;
 
-/** Beside the name of what holds fields to check. */
+/** A dot beside the name of a section with values to check. */
 export const DoubtDot = ({ count }: { count: number }) =>
   count === 0 ? null : (
     <span

@@ -4,14 +4,14 @@ import { type FieldRef, fieldOf } from '../fields/field-ref.ts';
 import { useResumeId } from '../saving/use-saver.ts';
 import { useEditor } from '../store/use-editor.ts';
 
-/** A guest has one resume, which has no id. */
+/** The key of a guest's only resume, which has no id. */
 const guest = 'guest';
 const none: readonly FieldRef[] = [];
 
-/** Whose doubts are kept: those of the resume that is open. */
+/** The key of the open resume's doubts. */
 export const useDoubtsOwner = (): string => useResumeId() ?? guest;
 
-/** The fields that an import was unsure of and nobody has looked at, in the order they were read in. */
+/** The fields that the import was unsure of and that were not yet checked, in reading order. */
 export function useDoubtedFields(): readonly FieldRef[] {
   const doubts = useDoubts(useDoubtsOwner());
   const content = useEditor(({ document }) => (doubts.length > 0 ? document.content : undefined));
@@ -20,7 +20,7 @@ export function useDoubtedFields(): readonly FieldRef[] {
   return fields.filter((field) => field !== undefined);
 }
 
-/** Whether a field is doubted, and what ends that: somebody has looked at it. */
+/** Whether a field is doubted, and a function that marks it as checked. */
 export function useFieldDoubt(field: FieldRef): { isDoubted: boolean; settle: () => void } {
   const owner = useDoubtsOwner();
   const doubts = useDoubts(owner);
@@ -36,7 +36,7 @@ export function useFieldDoubt(field: FieldRef): { isDoubted: boolean; settle: ()
   return { isDoubted, settle };
 }
 
-/** The paths that a field alone is shown by. */
+/** The paths that only this field shows. */
 function ownPaths(field: FieldRef): readonly string[] {
   if (field.list !== null) return pathsOfField(field).slice(0, -1);
   if (field.field === 'interests') return ['interests'];

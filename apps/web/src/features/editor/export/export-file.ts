@@ -12,8 +12,8 @@ import { LockedTemplateError, type ToResumeForDocument } from '../photo/use-resu
 import type { EditorDocument } from '../store/document.ts';
 
 /**
- * Downloads the resume as it now is and says how that went. It is made here, without a call to the
- * server: it needs no saved resume and no connection.
+ * Downloads the current resume and reports the result. The file is made in the browser, so the
+ * resume need not be saved or online.
  */
 export async function exportFile(
   document: EditorDocument,
@@ -33,7 +33,7 @@ export async function exportFile(
     if (error instanceof MissingPhotoError)
       return { ...editorCopy.exportFileFailed, description: error.message };
     console.error('We couldn’t make the document', error);
-    // Word's writer is fetched when it is first needed, and may be out of reach.
+    // The Word writer is loaded on first use, which fails offline.
     return navigator.onLine ? editorCopy.exportFileFailed : editorCopy.exportOutOfReach;
   }
 }

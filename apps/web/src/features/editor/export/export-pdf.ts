@@ -40,16 +40,16 @@ type Exporting = {
 };
 
 /**
- * Downloads the resume as it is shown as a PDF and says how that went. What is unsaved is saved
- * first, and what was changed elsewhere is shown first; where the server can't be reached, the same
- * code makes the same bytes here.
+ * Downloads the displayed resume as a PDF and reports the result. Unsaved changes are saved first,
+ * and changes from elsewhere are shown first. Where the server can't be reached, the same code
+ * makes the same bytes in the browser.
  */
 export const exportPdf = (
   exporting: Exporting,
   parts: Parts = browserParts,
 ): Promise<ToastMessage | undefined> => exportShown({ ...exporting, ...parts }, 0);
 
-/** What reaches out of the page. */
+/** What accesses the browser; replaced in tests. */
 const browserParts = {
   fetchPaidPdf,
   downloadFile,
@@ -60,7 +60,7 @@ const browserParts = {
 };
 type Parts = typeof browserParts;
 
-/** `refusals` counts how often the server had the version that the page has, and another document. */
+/** `refusals`: how often the server had this version, but another document. */
 async function exportShown(
   exporting: Exporting & Parts,
   refusals: number,
@@ -85,20 +85,20 @@ async function exportShown(
   }
 }
 
-/** As its pages will be, and for what it takes. */
+/** Asks about blanks and leftovers, and then about the price. */
 const isConfirmed = async ({ store, toResume, price, ...exporting }: Exporting & Parts) =>
   (await exporting.mayLeaveBlanks(await toResume(store.getDocument()), 'export', price.credits)) &&
   (await exporting.mayTakeCredits(price));
 
 /**
- * Once for what was typed while the PDF was asked for, which is saved first. Whoever is refused again
- * has a page of another release than the server's, which reads the same resume otherwise.
+ * One retry saves what was typed during the request. A second refusal means that the page and the
+ * server are of different releases and read the resume differently.
  */
 const mostRefusals = 1;
 
 const hashOf = (store: EditorStore): string => documentHash(asResume(store.getDocument()));
 
-/** The server has something else than the page shows: it is shown, and then exported. */
+/** The server has a newer version: shows it, then exports it. */
 async function exportRefreshed(exporting: Exporting & Parts, data: unknown, refusals: number) {
   const theirs = readStoredValue(Resume, data).value;
   const known = exporting.saver.base?.version ?? 0;
@@ -108,7 +108,7 @@ async function exportRefreshed(exporting: Exporting & Parts, data: unknown, refu
   return message === editorCopy.exported ? editorCopy.exportedRefreshed : message;
 }
 
-/** Undefined where the server can't be reached, or goes away halfway. */
+/** Undefined where the server can't be reached, or the connection breaks. */
 async function fetchPdf({ id, version }: Saved, exporting: Exporting & Parts) {
   const { store, price } = exporting;
   try {
@@ -121,7 +121,9 @@ async function fetchPdf({ id, version }: Saved, exporting: Exporting & Parts) {
   }
 }
 
-/** Makes the PDF on this device for what the server's takes, which may have to wait for a connection. */
+/**
+ * Makes the PDF in the browser for the server's price; payment may have to wait for a connection.
+ */
 async function exportPaid(exporting: Exporting & Parts, id: string): Promise<ToastMessage> {
   const { price } = exporting;
   if (!price.isEnough) return creditsLow(price);
@@ -132,7 +134,7 @@ async function exportPaid(exporting: Exporting & Parts, id: string): Promise<Toa
   return isOwed ? { ...message, description: owedWords(price) } : message;
 }
 
-/** Makes the PDF on this device; `pay` is called once it is made, before it is handed over. */
+/** Makes the PDF in the browser; `pay` is called after it is made and before it is downloaded. */
 export async function exportHere(
   exporting: Pick<Exporting, 'store' | 'toResume'> & Pick<Parts, 'loadFontsFor' | 'downloadFile'>,
   pay: () => Promise<void> = async () => {},

@@ -9,7 +9,7 @@ import { sections } from '@folio/contract/sections';
 import { definitionOf, entriesOf, innerListOf, type ListPath } from '../store/lists.ts';
 import { entryPath, type FieldRef, fieldOf, type TabId, tabOfSection } from './field-ref.ts';
 
-/** The field that edits what is at a path of the content; undefined where none does. */
+/** The field that edits a path of the content; undefined where there is none. */
 export function fieldOfPath(content: ResumeContent, path: string): FieldRef | undefined {
   const location = parsePath(path);
   if (!location) return undefined;
@@ -45,11 +45,11 @@ function fieldInList(
   return known.kind === 'bullets' && item !== undefined ? { ...ref, item } : ref;
 }
 
-/** The tab of a path that has no field, such as the heading of an empty section. */
+/** The tab of a path without a field, such as the heading of an empty section. */
 export const tabOfPath = (path: string): TabId =>
   tabOfSection(parsePath(path)?.section ?? 'personalInfo');
 
-/** The content paths that show a field, the most precise first, then the ones that contain it. */
+/** The content paths of blocks that may show a field, most specific first, then their parents. */
 export function pathsOfField(ref: FieldRef): string[] {
   const definition = fieldOf(ref);
   if (!definition) return [];
@@ -61,7 +61,7 @@ export function pathsOfField(ref: FieldRef): string[] {
   return [...point, ...storedPaths, entry];
 }
 
-/** The texts that a field is written in: its parts, each by itself. */
+/** The paths of a field's texts, part by part. */
 export function textPathsOf(ref: FieldRef): string[] {
   const stored = fieldOf(ref)?.stored ?? [];
   if (ref.list !== null) return stored.map((field) => `${entryPath(ref.list, ref.id)}/${field}`);

@@ -16,14 +16,14 @@ import {
 import type { Change } from '../store/reduce-document.ts';
 
 /**
- * A field of the form: one of the personal info or the interests, or one of an entry. `item` is the
- * bullet point that the caret is in, by its id.
+ * A field of the form: in the personal info, the interests, or an entry. `item` is the id of the
+ * bullet with the caret.
  */
 export type FieldRef =
   | { list: null; field: string }
   | { list: ListPath; id: string; field: string; item?: string };
 
-/** The fields that are of no list. */
+/** The fields outside lists. */
 export const looseFields: readonly FieldDefinition[] = [
   ...sections.personalInfo.fields,
   ...sections.interests.fields,
@@ -32,7 +32,7 @@ export const looseFields: readonly FieldDefinition[] = [
 export const fieldOf = ({ list, field }: FieldRef): FieldDefinition | undefined =>
   (list === null ? looseFields : definitionOf(list).fields).find(({ id }) => id === field);
 
-/** What a field says; empty where its entry is gone. */
+/** The text of a field; empty where its entry was deleted. */
 export function textOf(content: ResumeContent, ref: FieldRef): string {
   const field = fieldOf(ref);
   const holder = holderOf(content, ref);
@@ -50,8 +50,8 @@ export const setText = (ref: FieldRef, value: string): Change =>
     : { type: 'setEntryField', list: ref.list, id: ref.id, field: ref.field, value };
 
 /**
- * The id of the element that edits it, which of bullets is the row of one, else their list. No id of
- * an element has a blank in it.
+ * The id of the element that edits a field: for bullets that of the row, or of the list. Element
+ * ids contain no spaces.
  */
 export function elementIdOf(ref: FieldRef): string {
   if (!ref.list) return `field-${ref.field}`;
@@ -59,24 +59,24 @@ export function elementIdOf(ref: FieldRef): string {
   return ref.item === undefined ? id : `${id}-${escapedInId(ref.item)}`;
 }
 
-/** Names an entry in the ids of elements that are about it. */
+/** An entry's part in element ids. */
 export const elementKey = (list: ListPath, id: string): string => escapedInId(`${list}-${id}`);
 
 const escapedInId = (text: string): string =>
   text.replaceAll(/[^\w/-]/g, (letter) => `_${letter.codePointAt(0)}_`);
 
-/** A tab for each section, in the order of the page, and for what is no section. */
+/** A tab for each section, in page order, and for what is not a section. */
 export type SectionTab = Exclude<SectionName, 'customSections'> | CustomReference;
 export type TabId = SectionTab | (typeof ownTabs)[number]['id'];
 
-/** `others` shows languages, interests and custom sections together, and what can be added. */
+/** `others` combines languages, interests, custom sections, and adding sections. */
 export const ownTabs = [
   { id: 'others', label: 'Others' },
   { id: 'design', label: 'Design' },
   { id: 'ai', label: 'AI' },
 ] as const;
 
-/** A section that is listed once it is added. */
+/** A section that is listed after it has been added. */
 export type MoreSection = (typeof moreSections)[number];
 export const isMoreSection = (tab: TabId): tab is MoreSection =>
   moreSections.some((section) => section === tab);
@@ -95,5 +95,5 @@ export const tabOfField = (ref: FieldRef): TabId => {
   return sectionId === undefined ? tabOfSection(sectionOfList(ref.list)) : referenceTo(sectionId);
 };
 
-/** The path of an entry in the content. */
+/** The content path of an entry. */
 export const entryPath = (list: ListPath, id: string): string => `${list}/${joinPath(id)}`;

@@ -18,18 +18,18 @@ import { type MarginNote, worthOf } from './margin-notes.ts';
 import { useDismissNote } from './use-notes.tsx';
 
 type Props = {
-  /** The ids of its parts begin with it. */
+  /** Prefix of its parts' ids. */
   id: string;
   note: MarginNote;
-  /** What the bullet says now. */
+  /** The bullet's current text. */
   text: string;
-  /** Puts another text in the place of the bullet, as one step, and the focus behind it. */
+  /** Replaces the bullet's text as one undo step, and puts the caret behind it. */
   onRewrite: (text: string) => void;
-  /** Puts the focus back where the note was opened, or into the field that it was about. */
+  /** Closes the note, with the focus on its numeral or in its field. */
   onClose: (focus: 'numeral' | 'field') => void;
 };
 
-/** What the score says of a bullet: why, how it could read, and what to do about it. */
+/** The score's findings about a bullet: reasons, a suggested rewrite, and actions. */
 export function BulletNote({ id, note, text, onRewrite, onClose }: Props) {
   const store = useEditorStore();
   const view = useViewStore();
@@ -143,7 +143,7 @@ function Rewrite({
   );
 }
 
-/** What a model writes costs; the note itself stays free. */
+/** Rewording by a model costs credits; the note itself is free. */
 function AnotherWay({ way }: { way: Way }) {
   if (!way) return null;
   const { price, isRunning, ask, failure, isNone } = way;

@@ -21,7 +21,7 @@ import { movedSpan } from './locate-findings.ts';
 import { scorePanelId } from './score-chip.tsx';
 import { useShowFinding } from './use-show-finding.ts';
 
-/** One place that a note is about: its words, how they could read, and the way to them. */
+/** One place of a note: its text, the suggested rewrite, and a link to it. */
 function FindingPlace({ finding, latest }: { finding: Finding; latest: LiveScore }) {
   const { content } = latest;
   const { path, rewrite } = finding;
@@ -78,7 +78,10 @@ function Quoted({ finding, latest }: { finding: Finding; latest: LiveScore }) {
   );
 }
 
-/** One step that can be undone. The note goes with the next score; the focus stays in the panel. */
+/**
+ * Applies a rewrite as one undo step. The next score removes the note; the focus stays in the
+ * panel.
+ */
 function useApply(finding: Finding, latest: LiveScore): () => void {
   const store = useEditorStore();
   return () => {
@@ -95,8 +98,8 @@ function useApply(finding: Finding, latest: LiveScore): () => void {
 }
 
 /**
- * The document with a finding's words rewritten; undefined where there is no rewrite, or the words
- * were typed over since they were scored.
+ * The document with a finding's text rewritten; undefined where there is no rewrite, or the text
+ * has changed since it was scored.
  */
 export function applyRewrite(
   document: EditorDocument,
@@ -114,10 +117,10 @@ export function applyRewrite(
 }
 
 const shownCount = 10;
-/** Of one note; as places are repaired, others take their turn. */
+/** Maximum places shown for a note; as places are fixed, others appear. */
 const shownPlaces = 8;
 
-/** What to do, in the order of what it gains; what is the same in several places is said once. */
+/** The findings in order of gain; the same finding in several places is shown once. */
 export function FindingList({ latest }: { latest: LiveScore }) {
   const [showsAll, setShowsAll] = useState(false);
   const { first, rest } = notesOf(latest.report.findings);
@@ -141,7 +144,7 @@ export function FindingList({ latest }: { latest: LiveScore }) {
   );
 }
 
-/** A margin note: what and why, what it gains, and each place that it is about. */
+/** A margin note: the finding, its reason and gain, and its places. */
 const NoteItem = ({ note, latest }: { note: Note; latest: LiveScore }) => (
   <li>
     <p className="text-body font-medium wrap-anywhere">

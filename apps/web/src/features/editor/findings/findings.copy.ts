@@ -1,4 +1,4 @@
-/** The words of the score in the editor. */
+/** Texts of the score in the editor. */
 export const scoreCopy = {
   title: 'Resume score',
   waiting: 'Scoring…',

@@ -5,24 +5,24 @@ import { createTextFinder, type LineSpan } from '../../../lib/page-text/find-tex
 import type { Finding } from '../../../lib/score/scoring.ts';
 import { fieldOfPath, pathsOfField } from '../fields/field-paths.ts';
 
-/** What is said of some words, and where they now stand, in the text and on the pages. */
+/** Findings about the same words, with their current position in the text and on the pages. */
 export type Located = {
   key: string;
   path: string;
-  /** The whole text, in which they go from `start` to `end`. */
+  /** The whole text; the words are from `start` to `end`. */
   text: string;
   start: number;
   end: number;
   lineSpans: LineSpan[];
-  /** Whether they are part of other words that something is said of. */
+  /** Whether the words are within longer ones that have findings. */
   isWithin: boolean;
-  /** What gains the most comes first. */
+  /** Largest gain first. */
   findings: Finding[];
 };
 
 /**
- * The findings that are about words which a document shows. They are of the content that was scored:
- * what has been typed over since is left out, what has moved is found where it is.
+ * Locates findings about words that the document shows. Findings belong to the content that was
+ * scored: words that were edited since are left out, moved ones are found at their new place.
  */
 export function locateFindings(
   findings: readonly Finding[],
@@ -56,13 +56,13 @@ export function locateFindings(
   }));
 }
 
-/** The blocks that may show a text: its own, the one of its list or line, its entry. */
+/** The blocks that may show a text: its own, its list's or line's, its entry's. */
 function pathsOf(content: ResumeContent, path: string): string[] {
   const field = fieldOfPath(content, path);
   return [...new Set([path, ...(field ? pathsOfField(field) : [])])];
 }
 
-/** Where they are by now: pages follow the letters that are typed, and may be some behind. */
+/** The current position: the pages may be a few letters behind the text. */
 export const spanNow = ({ path, text, start, end }: Located, now: ResumeContent): Span =>
   movedSpan(text, textAt(now, path) ?? '', { start, end }) ?? { start: 0, end: 0 };
 
@@ -83,8 +83,8 @@ function aboutTheSameWords(findings: readonly Finding[]): [Finding, ...Finding[]
 }
 
 /**
- * Names words of a text by which of their kind they are, whatever is typed before them: the score that
- * comes then must not take the focus from what is underlined.
+ * Identifies words in a text by their occurrence number, which doesn't change while other text is
+ * typed, so that the focus is kept when the next score arrives.
  */
 function nthWords(text: string, start: number, end: number): string {
   const words = text.slice(start, end);
@@ -94,8 +94,8 @@ function nthWords(text: string, start: number, end: number): string {
 type Span = { start: number; end: number };
 
 /**
- * Where a part of a text is after one stretch of it was typed over; undefined where that stretch
- * touches it.
+ * The span's position after one range of the text was edited; undefined where the edit touches the
+ * span.
  */
 export function movedSpan(before: string, after: string, { start, end }: Span): Span | undefined {
   if (before === after) return { start, end };
@@ -110,6 +110,6 @@ export function movedSpan(before: string, after: string, { start, end }: Span): 
   return isBehind ? { start: start + by, end: end + by } : undefined;
 }
 
-/** Whether a word goes on across this place. */
+/** Whether a word continues across this offset. */
 const isInWord = (text: string, at: number): boolean =>
   /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(at));

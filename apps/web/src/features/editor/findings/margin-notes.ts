@@ -5,24 +5,24 @@ import type { Finding } from '../../../lib/score/scoring.ts';
 import type { LiveScore } from '../score/score-store.ts';
 import type { EditorDocument } from '../store/document.ts';
 
-/** What the score says of one bullet, as a note in the margin of the page. */
+/** The score's findings about one bullet, as a note in the margin. */
 export type MarginNote = {
   path: string;
-  /** In the order of the page, from 1. */
+  /** In page order, from 1. */
   number: number;
-  /** What gains the most comes first. */
+  /** Largest gain first. */
   findings: readonly Finding[];
   points: number;
-  /** The text that it is about: a note of another one is out of date. */
+  /** The text that was scored; if it differs from the bullet's, the note is outdated. */
   text: string;
   rewrite: SuggestedRewrite | undefined;
 };
 
-/** By what a finding that was dismissed is known again; its words tell of which text it was. */
+/** The key of a dismissed finding; its message identifies the text. */
 export const findingKey = ({ path, check, message }: Finding): string =>
   `${path} ${check} ${message}`.replaceAll(/\s+/g, ' ');
 
-/** A note for each bullet that something is said of, by its path, in the order of the page. */
+/** A note for each bullet with findings, by its path, in page order. */
 export function marginNotes(
   { report, content, rewrites }: Pick<LiveScore, 'report' | 'content' | 'rewrites'>,
   { order }: Pick<EditorDocument, 'order'>,
@@ -52,17 +52,17 @@ export function marginNotes(
 
 export const isOfBullet = (path: string): boolean => parsePath(path)?.field === 'bullets';
 
-/** Made once: for each number anew it would take longer than all else that a numeral costs. */
+/** Created once, since constructing it is slow. */
 const numbers = new Intl.NumberFormat('en');
 
-/** 'worth 2.1 points'; undefined where it is too little to be said. */
+/** 'worth 2.1 points'; undefined for very small gains. */
 export function worthOf({ points }: Pick<MarginNote, 'points'>): string | undefined {
   const shown = Math.round(points * 10) / 10;
   if (shown <= 0) return undefined;
   return `worth ${numbers.format(shown)} ${shown === 1 ? 'point' : 'points'}`;
 }
 
-/** The same objects for notes that say what they said. */
+/** Keeps the identity of unchanged notes, so that they don't render again. */
 export function keepSameNotes(
   before: ReadonlyMap<string, MarginNote>,
   now: ReadonlyMap<string, MarginNote>,

@@ -4,10 +4,10 @@ import { worthOf } from './margin-notes.ts';
 import { useNotes } from './use-notes.tsx';
 import { useShowFinding } from './use-show-finding.ts';
 
-/** In the order of the page; of a longer list the rest is found in the form. */
+/** In page order; the rest of a longer list is shown only in the form. */
 const mostShown = 60;
 
-/** The notes on bullets by their numbers: each says the rest in its own place, where this leads. */
+/** The notes on bullets by number, with links to where each is shown in full. */
 export function NoteList() {
   const notes = [...useNotes().values()];
   const show = useShowFinding();

@@ -12,11 +12,11 @@ import { useShowFinding } from './use-show-finding.ts';
 const numeralPx = 18;
 const gapPx = 1;
 
-/** The numerals of the notes, in the margin of the pages. */
+/** The notes' numerals in the margin of the pages. */
 export const NoteNumerals = memo(function NoteNumerals({ list, pxPerPt }: LayerProps) {
   const notes = useNotes();
   const inHand = useView((view) => view.note);
-  // Who wants the page bare, as it is printed, wants it without all marks of the score.
+  // Turning underlines off hides all marks of the score.
   const isMarked = useView((view) => view.underlines);
   const places = useMemo(
     () => placeNotes(isMarked ? notes.values() : [], list, (numeralPx + gapPx) / pxPerPt),
@@ -51,7 +51,7 @@ export const NoteNumerals = memo(function NoteNumerals({ list, pxPerPt }: LayerP
 
 type NumeralProps = { note: MarginNote; isInHand: boolean; leftPx: number; topPx: number };
 
-/** Placed anew with each letter that is typed, most of them lie where they lay. */
+/** Memoized: on each letter most numerals keep their position. */
 const NoteNumeral = memo(function NoteNumeral({ note, isInHand, ...place }: NumeralProps) {
   const show = useShowFinding();
   return (
@@ -71,7 +71,7 @@ const NoteNumeral = memo(function NoteNumeral({ note, isInHand, ...place }: Nume
 
 const shownMs = 2_000;
 
-/** The background of a bullet that was just rewritten. */
+/** Highlights a bullet that was just rewritten. */
 function RewrittenMark({ list, pxPerPt }: LayerProps) {
   const path = useView((view) => view.rewritten);
   const view = useViewStore();

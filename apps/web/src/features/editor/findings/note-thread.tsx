@@ -10,7 +10,7 @@ import type { MarginNote } from './margin-notes.ts';
 type NotePlace = PlaceOf<MarginNote>;
 type Ends = { from: { x: number; y: number }; to: { x: number; y: number } };
 
-/** From the row in hand to its numeral on the page, while both are in sight and side by side. */
+/** A line from the focused row to its numeral on the page, while both are visible side by side. */
 export function NoteThread({ places }: { places: readonly NotePlace[] }) {
   const open = useView((view) => view.note);
   const focused = useView(({ focused: field }) =>
@@ -36,7 +36,7 @@ function Drawn({ place, main }: { place: NotePlace; main: HTMLElement }) {
   return ends ? <Thread {...ends} /> : null;
 }
 
-/** Measures after each render, and whenever something scrolls or changes its size. */
+/** Measures after each render, scroll and resize. */
 function useFollow(measure: () => void): void {
   const latest: RefObject<() => void> = useRef(measure);
   latest.current = measure;
@@ -59,7 +59,7 @@ function useFollow(measure: () => void): void {
   }, []);
 }
 
-/** How far beside the row and the numeral it begins and ends. */
+/** The gap between the line and the row or numeral. */
 const gapPx = 10;
 
 function endsOf({ note }: NotePlace, main: HTMLElement): Ends | undefined {

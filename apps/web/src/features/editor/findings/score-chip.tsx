@@ -11,7 +11,7 @@ import { scoreCopy } from './findings.copy.ts';
 export const scoreChipId = 'score-chip';
 export const scorePanelId = 'score-panel';
 
-/** The score as it stands, in the line below the pages; it opens what it comes from. */
+/** The current score, below the pages; opens the score panel. */
 export function ScoreChip() {
   const { latest, hasFailed, isBare } = useScore();
   const isOpen = useView((view) => view.isScoreOpen);
@@ -59,7 +59,7 @@ const Unscored = ({ words }: { words: string | undefined }) =>
 
 const ticks = Array.from({ length: 10 }, (_, index) => index);
 
-/** The scale that a number out of 100 is read off. */
+/** A scale for a number out of 100. */
 function ScoreRuler({ score }: { score: number }) {
   const tone = toneText[bandOf(score).tone];
   return (
@@ -77,7 +77,7 @@ function ScoreRuler({ score }: { score: number }) {
 const radius = 16;
 const around = 2 * Math.PI * radius;
 
-/** A score as a part of a circle; empty while there is none. */
+/** The score as an arc of a circle; empty without a score. */
 export function ScoreRing({ score, className }: { score: number | undefined; className?: string }) {
   const shown = shownScore(score ?? 0);
   const tone = score === undefined ? undefined : toneText[bandOf(score).tone];

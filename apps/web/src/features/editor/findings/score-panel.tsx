@@ -26,7 +26,7 @@ import { NoteList } from './note-list.tsx';
 import { ScoreRing, scoreChipId, scorePanelId } from './score-chip.tsx';
 import { useNotes } from './use-notes.tsx';
 
-/** What the score comes from and what to do about it, beside the pages. */
+/** The score's areas and findings, beside the pages. */
 export function ScorePanel() {
   const { latest, hasFailed } = useFullScore();
   const view = useViewStore();
@@ -46,7 +46,8 @@ export function ScorePanel() {
       onKeyDown={onKeyDown}
       className={classNames(
         'z-20 flex h-full w-90 shrink-0 flex-col border-l border-line bg-surface',
-        // Where there is no room beside the pages it is below them, and on a phone in their place.
+        // Where there is no space beside the pages it is below them, and on a phone it replaces
+        // them.
         '@max-[680px]/preview:w-full @max-[680px]/preview:border-l-0',
         'md:@max-[680px]/preview:h-1/2 md:@max-[680px]/preview:border-t',
         'max-md:absolute max-md:inset-0',
@@ -135,7 +136,7 @@ function Report({ latest }: { latest: LiveScore }) {
   );
 }
 
-/** What is said of bullets is said in their notes. */
+/** Findings about bullets are shown in their notes. */
 const withoutBullets = (latest: LiveScore): LiveScore => ({
   ...latest,
   report: {

@@ -7,7 +7,7 @@ import { useEditorStore } from '../store/use-editor.ts';
 import { type Located, spanNow } from './locate-findings.ts';
 import { useShowFinding } from './use-show-finding.ts';
 
-/** Told apart by line and colour. */
+/** Severities differ by line style and color. */
 const colors: Record<Finding['severity'], string> = {
   high: 'border-solid border-danger/60',
   medium: 'border-dashed border-warning/70',
@@ -15,12 +15,12 @@ const colors: Record<Finding['severity'], string> = {
 };
 
 /**
- * How far below the baseline, as a part of the line's height: words within others have a line of
- * their own.
+ * Distance below the baseline, as a fraction of the line's height: words within others have a
+ * second line below.
  */
 const drops = { own: 0.12, within: 0.24 } as const;
 
-/** Under the words of one line; long ones are drawn finer. */
+/** The underline of words in one line; long ones are thinner. */
 function underlineProps(
   { xPt, widthPt, topPt, heightPt, baselinePt }: LineSpan,
   { severity, isWithin }: { severity: Finding['severity']; isWithin: boolean },
@@ -46,13 +46,16 @@ type UnderlineProps = {
   located: Located;
   lineSpan: LineSpan;
   pxPerPt: number;
-  /** Whether it is where Tab leads to. */
+  /** Whether it is the Tab stop. */
   isStop: boolean;
   hasTip: boolean;
   onFocus: (located: Located | undefined) => void;
 };
 
-/** The pointer goes through it to the page: there a click edits, and text can be selected. */
+/**
+ * An underline. Pointer events pass through it to the page, where a click edits and text can be
+ * selected.
+ */
 export const Underline = memo(function Underline({
   located,
   lineSpan,
@@ -87,7 +90,7 @@ export const Underline = memo(function Underline({
   );
 }, isSameUnderline);
 
-/** Found anew with each letter that is typed, most of them lie where they lay. */
+/** Props comparison for `memo`: on each letter most underlines keep their position. */
 function isSameUnderline(a: UnderlineProps, b: UnderlineProps): boolean {
   const { located: one, lineSpan: at, ...rest } = a;
   const { located: other, lineSpan: now } = b;

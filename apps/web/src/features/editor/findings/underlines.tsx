@@ -25,7 +25,7 @@ import { findingKey, isOfBullet, type MarginNote } from './margin-notes.ts';
 import { Underline } from './underline.tsx';
 import { useNotes } from './use-notes.tsx';
 
-/** Says of words on a page what could be better; beside them, while they are pointed at or focused. */
+/** A tooltip with the findings about hovered or focused words. */
 function FindingTip({
   findings,
   anchor,
@@ -47,7 +47,7 @@ function FindingTip({
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          // To the pages below, the pointer is still where it was.
+          // Stopped, so that for the pages below the pointer hasn't moved.
           onPointerMove={(event) => event.stopPropagation()}
           className="z-30 max-w-80 animate-appear rounded-control bg-surface px-3 py-2 text-small shadow-float"
         >
@@ -66,10 +66,10 @@ function FindingTip({
 }
 
 const none: readonly Located[] = [];
-/** What gains the most of a resume of any length: more would take longer than a letter may. */
+/** Only the findings with the largest gain: more would delay typing. */
 const mostUnderlined = 300;
 
-/** The findings to underline on the pages; a score that comes is no reason to wait for a letter. */
+/** The findings to underline; deferred, so that a new score doesn't delay typing. */
 function useLocatedFindings(list: DisplayList): readonly Located[] {
   const showsUnderlines = useView((view) => view.underlines);
   const store = useEditorStore();
@@ -88,7 +88,7 @@ function useLocatedFindings(list: DisplayList): readonly Located[] {
   }, [showsUnderlines, scored, store, list, notes]);
 }
 
-/** What was dismissed of a bullet is not underlined, either. */
+/** Dismissed findings of a bullet are not underlined. */
 const isInMargin = (finding: Finding, notes: ReadonlyMap<string, MarginNote>): boolean =>
   !isOfBullet(finding.path) ||
   (notes.get(finding.path)?.findings.some((one) => findingKey(one) === findingKey(finding)) ??
@@ -97,8 +97,8 @@ const isInMargin = (finding: Finding, notes: ReadonlyMap<string, MarginNote>): b
 const delayMs = { open: 400, close: 150 } as const;
 
 /**
- * Shows what is pointed at after a moment, and keeps it for another one, so that the pointer can go
- * over to what is shown. What has the focus is shown at once.
+ * Shows the tooltip of hovered words after a delay, and keeps it long enough to move the pointer to
+ * it; that of focused words at once.
  */
 function useTip<T>(pointed: T | undefined, focused: T | undefined) {
   const [tip, setTip] = useState<T>();
@@ -120,7 +120,7 @@ function useTip<T>(pointed: T | undefined, focused: T | undefined) {
   return { tip, close: () => setTip(undefined) };
 }
 
-/** The words that findings are about, underlined on the pages; the pointer or the focus says why. */
+/** Underlines the words that have findings; hover or focus shows the reason. */
 export const Underlines = memo(function Underlines({
   pointer,
   ...layer
@@ -135,7 +135,7 @@ export const Underlines = memo(function Underlines({
       root.current?.querySelector('[data-tip]')?.getBoundingClientRect() ?? new DOMRect(),
   });
   if (located.length === 0) return null;
-  // What is said of a bullet stands in its note, and nowhere else.
+  // Findings about a bullet are shown in its note only.
   const active = located.find(({ key, path }) => key === tip?.key && !isOfBullet(path));
   const stop = located.find(({ key }) => key === focused?.key) ?? located[0];
   return (
@@ -175,14 +175,14 @@ export const Underlines = memo(function Underlines({
   );
 });
 
-/** What is said of these words, and of those that they are part of. */
+/** The findings about these words, and about longer ones around them. */
 const around = (located: readonly Located[], { path, start, end }: Located): Finding[] =>
   located
     .filter((one) => one.path === path && one.start <= start && one.end >= end)
     .toSorted((a, b) => a.end - a.start - (b.end - b.start))
     .flatMap(({ findings }) => findings);
 
-/** Of the words here that something is said of, the fewest. */
+/** The shortest words with findings at this point. */
 const locatedAt = (located: readonly Located[], point: PagePoint): Located | undefined =>
   located
     .filter(({ lineSpans }) => lineSpans.some((lineSpan) => isOn(lineSpan, point)))

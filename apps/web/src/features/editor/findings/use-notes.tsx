@@ -21,10 +21,13 @@ type NoteStore = ReturnType<typeof createNoteStore>;
 
 const NoteContext = createContext<NoteStore | null>(null);
 
-/** Of a resume that is edited for years, those that were dismissed last. */
+/** Only the most recently dismissed notes are stored. */
 const mostDismissed = 500;
 
-/** The notes of the newest score without those that were dismissed; outside React, for a row each. */
+/**
+ * The latest score's notes without dismissed ones; outside React state, so that only the changed
+ * rows render.
+ */
 function createNoteStore(editor: EditorStore, score: ScoreStore) {
   let notes: Notes = new Map();
   let dismissed: ReadonlySet<string> = new Set();
@@ -45,7 +48,7 @@ function createNoteStore(editor: EditorStore, score: ScoreStore) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Follows the score until what it gives is called. */
+    /** Follows the score until the returned function is called. */
     follow: () => score.subscribe(update),
     dismissed: () => dismissed,
     onDismissed(listener: (keys: ReadonlySet<string>) => void) {
@@ -60,7 +63,7 @@ function createNoteStore(editor: EditorStore, score: ScoreStore) {
   };
 }
 
-/** Notes that were dismissed stay away on this device, until their text is another one. */
+/** Provides the notes. Dismissed ones stay hidden on this device until their text changes. */
 export function NotesProvider({
   resumeId,
   children,
@@ -92,7 +95,7 @@ export function NotesProvider({
     void read();
     const stop = store.onDismissed((keys) => {
       kept.keep({ dismissed: [...keys].join('\n') });
-      // A press is whole: nothing more is typed that it would wait for.
+      // Stored at once: unlike typing, a click is not followed by more input.
       kept.flush();
     });
     return () => {
@@ -115,14 +118,14 @@ export function useNotes(): Notes {
   return useSyncExternalStore(subscribe, get, get);
 }
 
-/** The note on a bullet; the component renders again only when that says something else. */
+/** The note on a bullet; rerenders only when the note changes. */
 export function useNote(path: string): MarginNote | undefined {
   const { subscribe, get } = useNoteStore();
   const ofPath = () => get().get(path);
   return useSyncExternalStore(subscribe, ofPath, ofPath);
 }
 
-/** Gives how it is taken back. */
+/** Dismisses a note; returns a function that undoes it. */
 export function useDismissNote(): (note: MarginNote) => () => void {
   const store = useNoteStore();
   return ({ findings }) => {

@@ -6,8 +6,8 @@ import { useReveal, useViewStore } from '../view/use-view.ts';
 type Span = { path: string; start: number; end: number };
 
 /**
- * Leads to the field that a finding is about, with its words selected; the preview marks it. What is
- * said of a bullet is opened below it.
+ * Returns a function that opens the field of a finding with its words selected; a bullet's finding
+ * opens its note.
  */
 export function useShowFinding(): (span: Span) => void {
   const store = useEditorStore();

@@ -8,8 +8,9 @@ import { roomFor, roomLook } from '../fields/field-room.ts';
 import { FirstRunWays } from './first-run-ways.tsx';
 
 /**
- * The ways to begin and the first fields, which the build writes into the editor's documents: they take
- * letters before the app is there (src/early.ts), and the app takes these over (use-early-form.ts).
+ * The ways to begin and the first fields, prerendered into the editor's documents. They accept
+ * input before the app has loaded (src/early.ts); then the app takes the input over
+ * (use-early-form.ts).
  */
 export const EarlyForm = () => (
   <>
@@ -33,7 +34,7 @@ export const EarlyForm = () => (
   </>
 );
 
-/** Where the app does not come. */
+/** Shown where the app fails to load. */
 const LateNote = () => (
   <div role="status">
     <div

@@ -5,11 +5,11 @@ type Props = {
   onUpload?: () => void;
   onName?: () => void;
   onSample?: () => void;
-  /** What a guest is told below. */
+  /** A guest's note below the buttons. */
   promise?: string | undefined;
 };
 
-/** The ways to begin, as the document shows them before the app is there, and then the app. */
+/** The ways to begin, in the prerendered document and in the app. */
 export const FirstRunWays = ({ onUpload, onName, onSample, promise }: Props) => (
   <section aria-labelledby="first-run-heading" className="mx-auto max-w-120 py-6 max-md:py-2">
     <h2

@@ -8,7 +8,7 @@ import { useEditorStore } from '../store/use-editor.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
 import { FirstRunWays } from './first-run-ways.tsx';
 
-/** The ways to begin, where nothing is written yet. */
+/** The ways to begin, while the resume is empty. */
 export function FirstRun() {
   const store = useEditorStore();
   const view = useViewStore();
@@ -23,7 +23,8 @@ export function FirstRun() {
       document: { ...store.getDocument(), content: sampleContent },
     });
   };
-  // What was pressed before the app was there is no press of now, and opens no file picker.
+  // A button pressed before the app had loaded is no user activation, so a file picker can't be
+  // opened.
   const upload = () =>
     navigator.userActivation?.isActive === false
       ? view.set({ dialog: 'import' })

@@ -80,13 +80,13 @@ const contacts = ['email', 'phone', 'location'] as const;
 type Written = { content: ResumeContent; settings: DocumentSettings };
 
 type Ghosted = Written & {
-  /** The paths of what is a hint: itself and all below it. */
+  /** The paths of hints, including everything below them. */
   paths: readonly string[];
 };
 
 /**
- * The content with hints where it says nothing; what somebody wrote stays as it is. The language is that
- * of what they wrote: the hints are in English, and would make an English page of a few words.
+ * The content with hints in its empty places. The language is detected from the content alone, since
+ * the English hints would outweigh a few words.
  */
 export function withGhosts({ content, settings }: Written): Ghosted {
   const { personalInfo: own } = content;
@@ -111,13 +111,13 @@ export function withGhosts({ content, settings }: Written): Ghosted {
   };
 }
 
-/** One whose words we do not have has the English ones, as its documents do. */
+/** English for languages without translated words, as in documents. */
 function languageOf(content: ResumeContent, settings: DocumentSettings): DocumentLanguage {
   const { language } = documentLocale({ content, settings });
   return languageTags.find((tag) => tag === language) ?? 'en';
 }
 
-/** Whether nothing is written at all. */
+/** Whether the content is empty. */
 export const isUnwritten = (content: ResumeContent): boolean =>
   listTexts(content).every(({ text }) => text.trim() === '');
 

@@ -9,8 +9,8 @@ import { useEditorStore } from '../store/use-editor.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
 
 /**
- * Takes over what was typed into the document's own form: its letters become changes of the resume, and
- * caret and focus go on where they were. Both forms are never to be seen by anybody at once.
+ * Takes over what was typed into the prerendered form: the text becomes changes of the resume, and
+ * the caret and focus stay where they were. The two forms are never visible at once.
  */
 export function useEarlyForm(screen: RefObject<HTMLElement | null>): void {
   const store = useEditorStore();
@@ -31,10 +31,10 @@ export function useEarlyForm(screen: RefObject<HTMLElement | null>): void {
         screen.current?.querySelector<HTMLElement>(`[data-way=${way}]`)?.click();
       void settle(saver);
     };
-    // Within its own work React shows nothing anew; before anybody can press a key that has ended.
+    // Deferred until React has rendered, which is before the next key event.
     queueMicrotask(() => {
       if (globalThis.handOverEarlyForm) return globalThis.handOverEarlyForm(take);
-      // Typed in a visit that ended before the app was there.
+      // Typed in a visit that ended before the app had loaded.
       const texts = readEarlyLetters(location.pathname);
       write(store, texts);
       if (texts.length > 0) void settle(saver);
@@ -49,7 +49,7 @@ function write(store: EditorStore, texts: readonly EarlyText[]): void {
     if (text !== given) store.dispatch(setText(refOf(field), text));
 }
 
-/** Once the letters are on the device with the rest of the resume they need no place of their own. */
+/** Removes the early copy once the text is stored with the rest of the resume. */
 async function settle(saver: ResumeSync): Promise<void> {
   await saver.keep();
   clearEarlyLetters();
@@ -57,6 +57,6 @@ async function settle(saver: ResumeSync): Promise<void> {
 
 function select(element: HTMLElement | null, start: number | null, end: number | null): void {
   const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  // Fields for addresses know no selection: their caret is where the browser puts it.
+  // Inputs of type `email` and `url` have no selection API; the browser places their caret.
   if (isText && start !== null) element.setSelectionRange(start, end);
 }

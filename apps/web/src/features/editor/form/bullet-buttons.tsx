@@ -11,7 +11,7 @@ type NoteButtonProps = {
   onPress: () => void;
 };
 
-/** In the place of the bullet's sign: opens what is said of it. */
+/** Replaces the bullet's sign; opens its note. */
 export function NoteButton({ id, note, number, isOpen, onPress }: NoteButtonProps) {
   const words = [`Note ${note.number}`, worthOf(note), `on ${number}`].filter(Boolean).join(', ');
   return (
@@ -28,7 +28,7 @@ export function NoteButton({ id, note, number, isOpen, onPress }: NoteButtonProp
   );
 }
 
-/** Keeps a bullet off the page, or lets it back. */
+/** Hides a bullet from the document, or shows it again. */
 export function HideButton({
   number,
   isHidden,
@@ -45,7 +45,7 @@ export function HideButton({
       type="button"
       aria-label={label}
       title={label}
-      // The field keeps its focus, and with it its caret.
+      // Keeps the focus and caret in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onPress(!isHidden)}
       className={classNames(

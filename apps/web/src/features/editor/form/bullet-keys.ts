@@ -5,7 +5,7 @@ import { type BulletCommands, type BulletField, bulletIdOf } from './use-bullet-
 type Press = KeyboardEvent<HTMLTextAreaElement>;
 type Row = { field: BulletField; bullet: string; commands: BulletCommands };
 
-/** The keys that go over the borders of a bullet; all others are the browser's. */
+/** Handles keys that cross the borders of a bullet; all others are left to the browser. */
 export function pressInBullet(event: Press, row: Row): void {
   const { ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || event.nativeEvent.isComposing) return;
@@ -35,7 +35,10 @@ const actions: Readonly<Record<string, Act>> = {
 const isAt = ({ selectionStart, selectionEnd }: HTMLTextAreaElement, place: number): boolean =>
   selectionStart === selectionEnd && selectionStart === place;
 
-/** From the first line to the last one above, and the other way round, in the same column. */
+/**
+ * Moves the caret from the first line of a bullet to the last line of the previous one, or vice
+ * versa, in the same column.
+ */
 function goOverLine({ currentTarget, shiftKey }: Press, row: Row, by: -1 | 1): boolean {
   if (shiftKey || row.commands.neighbor(row.bullet, by) === undefined) return false;
   const column = caretColumn(currentTarget, by < 0 ? 'first' : 'last');

@@ -20,7 +20,10 @@ import { type BulletField, bulletIdOf, useBulletCommands } from './use-bullet-co
 
 type Props = { definition: FieldDefinition; field: BulletField };
 
-/** The bullets of an entry, a row each. An entry without any shows the row that becomes its first. */
+/**
+ * An entry's bullets, one row each. An entry without bullets shows an empty row, which becomes its
+ * first.
+ */
 export function BulletPoints({ definition: { label, hint }, field }: Props) {
   const commands = useBulletCommands(field);
   const ids = useBulletIds(field);
@@ -29,7 +32,7 @@ export function BulletPoints({ definition: { label, hint }, field }: Props) {
   const errors = useErrors(field);
   const focused = useFocusedBullet(field);
   useKeptFocus(field, ids, commands.focus);
-  // On a phone the pages, which follow it, are elsewhere.
+  // On a phone the preview, which otherwise keeps the score up to date, may not be mounted.
   useFollowScore();
   const id = elementIdOf(field);
   const error = errors.get(undefined);
@@ -80,26 +83,26 @@ export function BulletPoints({ definition: { label, hint }, field }: Props) {
   );
 }
 
-/** By their order; a new one for the row of an entry that has none. */
+/** The ids of the bullets in order, or of the empty row of an entry without bullets. */
 function useBulletIds(field: BulletField): readonly string[] {
-  // As one text, so that a letter typed into a bullet leaves the list as it is.
+  // Selected as one string, so that typing in a bullet doesn't rerender the list.
   const joined = useEditor(({ document }) =>
     joinPath(...bulletsOf(document.content, field).map(({ id }) => id)),
   );
   const [first, setFirst] = useState(newEntryId);
   const isWritten = joined === first;
   useEffect(() => {
-    // Once the first one is removed again, the next is another.
+    // A new id for the case that the first bullet is removed again.
     if (isWritten) return () => setFirst(newEntryId());
   }, [isWritten]);
   return useMemo(() => (joined === '' ? [first] : splitPath(joined)), [joined, first]);
 }
 
 const firstShown = 50;
-/** Of those that are there, so many more come at a time. */
+/** The share of rows that is added at a time. */
 const nextShare = 0.25;
 
-/** Very many rows come a few at a time, so that none of them keeps a letter waiting. */
+/** Very many rows are mounted in batches, so that typing is not delayed. */
 function useShownCount(count: number): number {
   const [shown, setShown] = useState(firstShown);
   useEffect(() => {
@@ -112,7 +115,7 @@ function useShownCount(count: number): number {
   return shown;
 }
 
-/** What the server says of single bullets, and of the list. */
+/** The server's messages about single bullets and about the list. */
 function useErrors(field: BulletField): ReadonlyMap<string | undefined, string> {
   const problems = useProblems();
   return useMemo(() => {
@@ -136,7 +139,7 @@ const useFocusedBullet = ({ list, id }: BulletField): string | undefined =>
     focused?.list === list && focused.id === id ? focused.item : undefined,
   );
 
-/** Where the row that was written in goes by undo, or by what others do, the nearest takes the focus. */
+/** If the focused row is removed by undo or remotely, the nearest one gets the focus. */
 function useKeptFocus(
   field: BulletField,
   ids: readonly string[],
@@ -156,7 +159,7 @@ function useKeptFocus(
   }, [ids, focus]);
 }
 
-/** Names the entry to those who hear 'Bullet 2': part of each row's name. */
+/** The entry's name for screen readers: part of each row's accessible name. */
 function EntryName({ id, field }: { id: string; field: BulletField }) {
   const title = useEditor(({ document }) => entryTitle(document, field.list, field.id));
   return (

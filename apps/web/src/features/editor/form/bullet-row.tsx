@@ -19,7 +19,7 @@ import { type BulletField, bulletIdOf } from './use-bullet-commands.ts';
 
 type Props = BulletPlace & { count: number; announce: (words: string) => void };
 
-/** One bullet as a row of its own. A letter that is typed renders this row alone. */
+/** One bullet as a row; typing rerenders this row alone. */
 export const BulletRow = memo(function BulletRow(props: Props) {
   const { bullet, index, count, field, commands, announce } = props;
   const id = bulletIdOf(field, bullet);
@@ -50,7 +50,7 @@ export const BulletRow = memo(function BulletRow(props: Props) {
           name={number}
           index={index}
           count={count}
-          // An open note would be in the way.
+          // An open note would be in the way of dragging.
           onStart={() => flushSync(() => view.set({ note: null }))}
           onDrop={(to) => announce(commands.move(bullet, to, handleId))}
           className="h-9 w-4! self-start! max-md:h-11 max-md:w-8!"
@@ -128,7 +128,10 @@ export const BulletRow = memo(function BulletRow(props: Props) {
 
 const unwritten: Pick<Bullet, 'text' | 'isHidden'> = { text: '', isHidden: false };
 
-/** Looked for where it was: of a thousand rows each looks at one bullet when a letter is typed. */
+/**
+ * Looks at the last known index first, so that with a thousand rows each checks one bullet per
+ * letter.
+ */
 function useBullet(field: BulletField, bullet: string, index: number) {
   return useEditor(({ document }) => {
     const bullets = bulletsOf(document.content, field);

@@ -10,13 +10,13 @@ import { markedPaste } from './marked-paste.ts';
 import { richTextKeys, selectedIn } from './rich-text-bar.tsx';
 import type { BulletCommands, BulletField } from './use-bullet-commands.ts';
 
-/** What a row hands on to its text. */
+/** What a row passes to its text field. */
 export type BulletPlace = {
   field: BulletField;
   bullet: string;
-  /** Its place among all of them. */
+  /** Its index in the list. */
   index: number;
-  /** The element that names the entry. */
+  /** The id of the element with the entry's name. */
   entryNameId: string;
   error: string | undefined;
   commands: BulletCommands;
@@ -30,7 +30,7 @@ type Props = BulletPlace & {
   onLeft: () => void;
 };
 
-/** The field of one bullet: what is typed stays in it, a line break or several lines begin others. */
+/** The text field of one bullet. A line break, or several pasted lines, start further bullets. */
 export function BulletText({
   id,
   text,
@@ -80,7 +80,7 @@ export function BulletText({
           dir="auto"
           spellCheck
           value={text}
-          // Where the entry's name cannot be read with it.
+          // Fallback where the entry's name can't be included.
           aria-label={`Bullet ${index + 1}`}
           aria-labelledby={`${id}-number ${entryNameId}`}
           aria-describedby={
@@ -119,7 +119,7 @@ export function BulletText({
 
 const lineBreaksIn = (text: string): number => text.split('\n').length - 1;
 
-/** A row that somebody was led to before it was there. */
+/** Focuses a row that was requested before it was mounted. */
 function useAwaitedFocus(id: string): void {
   const view = useViewStore();
   useEffect(() => {

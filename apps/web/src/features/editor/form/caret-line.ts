@@ -1,10 +1,10 @@
 /**
- * Where a caret stands in the lines that a text field wraps its text into. A text field says nothing
- * of its lines: an unseen copy of it, set in the same measure, is asked instead.
+ * Finds a caret's line in a wrapping text area. Since text areas don't expose their lines, a hidden
+ * copy with the same metrics is measured.
  */
 type Line = 'first' | 'last';
 
-/** How far from the left edge the caret is, if it is in the first or the last line. */
+/** The caret's distance from the left edge, if it is in the first or last line. */
 export function caretColumn(field: HTMLTextAreaElement, line: Line): number | undefined {
   return withCopy(field, (rectAt, length) => {
     const caret = rectAt(field.selectionEnd);
@@ -13,7 +13,7 @@ export function caretColumn(field: HTMLTextAreaElement, line: Line): number | un
   });
 }
 
-/** The offset in the first or last line of a field that is nearest to a column. */
+/** The offset in the first or last line that is nearest to a column. */
 export function offsetAtColumn(field: HTMLTextAreaElement, columnPx: number, line: Line): number {
   return withCopy(field, (rectAt, length) => {
     const [from, step] = line === 'first' ? [0, 1] : [length, -1];
@@ -61,7 +61,7 @@ function withCopy<T>(
     overflowWrap: 'break-word',
     width: `${field.clientWidth}px`,
   });
-  // A letter without width behind the last one: the caret's place at the end.
+  // A zero-width space at the end, to measure a caret there.
   copy.textContent = `${field.value}\u200b`;
   document.body.append(copy);
   const [text] = copy.childNodes;

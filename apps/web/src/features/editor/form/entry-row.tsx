@@ -39,13 +39,13 @@ export type RowBody = ComponentType<{ list: ListPath; id: string }>;
 type RowProps = {
   list: ListPath;
   id: string;
-  /** Its place in the list, and how many there are. */
+  /** Its index in the list, and the number of entries. */
   index: number;
   count: number;
   announce: (words: string) => void;
 };
 
-/** An entry as a row that unfolds into its fields. */
+/** An entry as a row that expands to its fields. */
 export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
   const { list, id } = row;
   const title = useEditor(({ document }) => entryTitle(document, list, id));
@@ -124,7 +124,7 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
   );
 }
 
-/** Moves an entry within its list. While it is drawn all rows are folded, so that it has a short way. */
+/** The drag handle of an entry. All rows are collapsed during a drag, to shorten the way. */
 function EntryHandle({ list, id, index, count, title, announce }: RowProps & { title: string }) {
   const { move } = useListCommands(list);
   const view = useViewStore();
@@ -154,7 +154,7 @@ function EntryHandle({ list, id, index, count, title, announce }: RowProps & { t
 
 const icon = 'size-4 text-muted';
 
-/** What else can be done with an entry. */
+/** The menu of an entry. */
 function EntryMenu({ list, id, index, count, title, announce }: RowProps & { title: string }) {
   const commands = useListCommands(list);
   const move = (by: -1 | 1) => () => announce(commands.move(id, index + by, rowIdOf(list, id)));
@@ -209,7 +209,7 @@ function EntryMenu({ list, id, index, count, title, announce }: RowProps & { tit
 
 type EntryProps = { list: ListPath; id: string };
 
-/** What is hidden stays here, and is in no document. */
+/** Hides an entry: it stays in the form, and is left out of documents. */
 function HideItem({ list, id }: EntryProps) {
   const { setHidden } = useListCommands(list);
   const isHidden = useEditor(({ document }) => isEntryHidden(document, list, id));
@@ -224,7 +224,7 @@ function HideItem({ list, id }: EntryProps) {
   );
 }
 
-/** Several roles at one employer, under one head. */
+/** Menu items for several roles at one employer. */
 function RoleItems({ list, id }: EntryProps) {
   const commands = useListCommands(list);
   const role = useEditor(({ document }) => roleOf(document, list, id));

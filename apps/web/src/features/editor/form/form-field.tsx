@@ -26,7 +26,7 @@ import { tidyPeriod } from './tidy-period.ts';
 type Edited = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Props = { definition: FieldDefinition; field: FieldRef };
 
-/** One field of the form, asked for as its definition says. Only its own changes render it again. */
+/** A field of the form, rendered by its definition. Rerenders only for its own changes. */
 export function FormField({ definition, field }: Props) {
   if (definition.kind !== 'bullets')
     return (
@@ -66,7 +66,7 @@ function Control({ definition, field, value }: Props & { value: string }) {
   };
   const change = (text: string) => store.dispatch(setText(field, text));
   const room = limitOf(definition, value);
-  // What the server says of it says the same once more.
+  // The same message as the server's, so it replaces that.
   const control = { ...choice, ...room, error: room.isOverLimit ? undefined : error };
   const rich = { change, onKeyDown: richTextKeys(change) };
   switch (kind) {
@@ -96,7 +96,10 @@ function Control({ definition, field, value }: Props & { value: string }) {
   }
 }
 
-/** What is too long stays, is marked and said; what would freeze the page is not put in. */
+/**
+ * Text over the limit is kept and marked; inserting far more is prevented, since it would freeze
+ * the page.
+ */
 const limitOf = ({ limit }: FieldDefinition, value: string) => ({
   limitWords: limitWords(value.length, limit),
   isOverLimit: value.length > limit,
@@ -110,8 +113,8 @@ const optionsOf = ({ options = [], optionLabels = {}, isChosen }: FieldDefinitio
   }));
 
 /**
- * Tells the store what is typed, and the preview which field it is typed in; who leaves it has
- * looked at it.
+ * Sends input to the store and the focused field to the preview; leaving the field marks it as
+ * checked.
  */
 function useEditing(field: FieldRef, settle: () => void) {
   const store = useEditorStore();
@@ -133,7 +136,7 @@ type RichProps = ComponentProps<typeof TextArea> & {
   change: (text: string) => void;
 };
 
-/** A long text, with its marks in the line of its label. */
+/** A long text with a formatting bar in its label's row. */
 const RichText = ({ change, limit, onPaste, ...control }: RichProps) => (
   <TextArea
     {...control}
@@ -154,7 +157,7 @@ const RichText = ({ change, limit, onPaste, ...control }: RichProps) => (
 type PeriodProps = Pick<RichProps, 'change'> &
   ComponentProps<typeof TextField> & { value: string; onFocus: () => void; onBlur: () => void };
 
-/** What was typed into it is tidied once the caret has left; what was there before is left alone. */
+/** Normalizes the dates on blur if they were edited. */
 function PeriodField({ change, onFocus, onBlur, ...control }: PeriodProps) {
   const { value } = control;
   const before = useRef(value);
@@ -177,11 +180,11 @@ function PeriodField({ change, onFocus, onBlur, ...control }: PeriodProps) {
 type AddressProps = ComponentProps<typeof TextField> & {
   id: string;
   value: string;
-  /** Several addresses may stand in the one field. */
+  /** Whether the field may contain several addresses. */
   isList: boolean;
 };
 
-/** A web address. Of a text that is none it is said, once the caret has left it, what comes of it. */
+/** A web address. On blur, a text that is no address gets an explanation of what it becomes. */
 function AddressField({ isList, hint, ...control }: AddressProps) {
   const { id, value } = control;
   const isEdited = useView(({ focused }) => focused !== null && elementIdOf(focused) === id);

@@ -25,7 +25,10 @@ import { FormField } from './form-field.tsx';
 import { CustomSection, CustomSections, LinkFields, ListSection } from './list-section.tsx';
 import { PastePublications } from './paste-publications.tsx';
 
-/** The form beside the preview: one section at a time. Its tabs are the rail, or a strip above it. */
+/**
+ * The form beside the preview, one section at a time. Its tabs are in the rail, or in a strip
+ * above.
+ */
 export function FormPanel({ hasStrip }: { hasStrip: boolean }) {
   const tab = useShownTab();
   const tabs: readonly TabId[] = [...useListedSections(), ...ownTabs.map(({ id }) => id)];
@@ -76,14 +79,14 @@ function FormTab({ tab }: { tab: TabId }) {
   );
 }
 
-/** The tab of a section that is gone gives way to the one that shows what is left. */
+/** The current tab; if its section was removed, the tab that shows the rest. */
 export function useShownTab(): TabId {
   const tab = useView((view) => view.tab);
   const listed: readonly TabId[] = useListedSections();
   return listed.includes(tab) || ownTabs.some(({ id }) => id === tab) ? tab : 'others';
 }
 
-/** What was pressed is gone; the form that it was about takes the focus. */
+/** The pressed button is gone, so the form gets the focus. */
 const focusForm = (panel: HTMLElement | null) =>
   panel?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]')?.focus();
 
@@ -135,7 +138,7 @@ const PersonalTab = ({ label }: { label: string }) => (
   </div>
 );
 
-/** What stands beside the contact details. */
+/** Lists beside the contact details. */
 function HeadList({ list }: { list: keyof typeof headDefinitions }) {
   const { label, id } = headDefinitions[list];
   return (
@@ -180,8 +183,8 @@ const LooseFields = ({ fields }: { fields: readonly FieldDefinition[] }) =>
   ));
 
 /**
- * Notifications stand at the foot of this element, as long as it is there: never over what lies
- * beside it.
+ * Places notifications at the bottom of this element while it is mounted, so that they don't cover
+ * what is beside it.
  */
 function useToastPosition(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ import { FormField } from './form-field.tsx';
 
 type Props = { list: ListPath; id: string };
 
-/** The fields of one entry; those that are rarely filled wait under 'More details'. */
+/** The fields of an entry; rarely used ones are under 'More details'. */
 function EntryFields({ list, id }: Props) {
   const { fields } = definitionOf(list);
   const details = fields.filter((field) => field.isDetail);
@@ -51,19 +51,19 @@ function MoreDetails({ list, id, details, children }: DetailsProps) {
   );
 }
 
-/** The entries of a list and the button that adds one. */
+/** The entries of a list, with an Add button. */
 export function ListSection({
   list,
   title,
   body = EntryFields,
 }: {
   list: ListPath;
-  /** Its heading, where it fills the form: the button that adds an entry stands beside it. */
+  /** Its heading where it fills the form, with the Add button beside it. */
   title?: string;
   body?: RowBody;
 }) {
   const { emptyText, addLabel } = definitionOf(list).entries;
-  // As one text, so that a letter typed into an entry leaves the list as it is.
+  // Selected as one string, so that typing in an entry doesn't rerender the list.
   const joined = useEditor(({ document }) =>
     joinPath(...entriesOf(document.content, list).map(({ id }) => id)),
   );
@@ -109,7 +109,7 @@ export function ListSection({
   );
 }
 
-/** A link whose kind nobody has chosen is of the kind that its address tells, once that is written. */
+/** If no type was chosen for a link, it is derived from the address on blur. */
 export function LinkFields({ list, id }: Props) {
   const store = useEditorStore();
   const tellKind = () => {
@@ -126,7 +126,7 @@ export function LinkFields({ list, id }: Props) {
   );
 }
 
-/** The sections that a person has added: each a row that unfolds into its name and its entries. */
+/** Custom sections: each is a row that expands to its name and entries. */
 export const CustomSections = () => <ListSection list="customSections" body={SectionBody} />;
 
 /** One of them by itself. */

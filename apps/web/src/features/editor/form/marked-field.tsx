@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { classNames } from '../../../ui/class-names.ts';
 
 /**
- * While its marks are drawn the letters of the field are clear, its caret and selection are not. All
- * letters are set without kerning and ligatures, which a change of look between two would break.
+ * While formatting is drawn, the field's own letters are transparent, but not its caret and
+ * selection. Kerning and ligatures are off, because they would break at a change of style.
  */
 const drawnOver = classNames(
   '[font-feature-settings:normal] [font-kerning:none] [font-variant-ligatures:none]',
@@ -13,16 +13,16 @@ const drawnOver = classNames(
 
 type Props = {
   text: string;
-  /** The measure of the field: size and height of its letters, border and padding. */
+  /** The field's text metrics: font size, line height, border and padding. */
   className: string;
   /** The text field. */
   children: ReactNode;
 };
 
 /**
- * A text field whose bold, italic and links look as such. The field stays a native one, with all that
- * browsers do for it; its text is drawn over it with the same advances, the markup in gray. Without
- * markup nothing is drawn, nor while a word is being composed, which the browser itself marks.
+ * A text field that shows bold, italic and links. The field stays native; its text is drawn over it
+ * with the same advances, and markup in gray. Nothing is drawn without markup, or during IME
+ * composition, which the browser marks itself.
  */
 export function MarkedField({ text, className, children }: Props) {
   const [isComposing, setComposing] = useState(false);
@@ -48,7 +48,7 @@ function Drawn({ spans, className }: { spans: readonly InlineSpan[]; className: 
       ref={layer}
       aria-hidden
       data-marked
-      // As browsers do in a field: each line by its own first letter.
+      // As in a native field: direction by the first letter of each line.
       dir="auto"
       className={classNames(
         'pointer-events-none absolute top-0 left-0 overflow-hidden whitespace-pre-wrap wrap-break-word select-none',
@@ -62,13 +62,16 @@ function Drawn({ spans, className }: { spans: readonly InlineSpan[]; className: 
           {piece.text}
         </span>
       ))}
-      {/* A last line without letters is a line too. */}
+      {/* Gives an empty last line its height. */}
       {'\u200b'}
     </div>
   );
 }
 
-/** Bold by an outline, as a heavier face is wider; slanted by the browser, as Inter comes upright alone. */
+/**
+ * Bold is drawn by a text stroke, since a bold face would be wider; italic is synthesized, since
+ * Inter has only upright faces here.
+ */
 const lookOf = ({ isMarkup, bold, italic, href }: InlineSpan): string =>
   isMarkup
     ? 'text-faint'
@@ -78,7 +81,7 @@ const lookOf = ({ isMarkup, bold, italic, href }: InlineSpan): string =>
         href !== undefined && 'text-accent underline underline-offset-2',
       );
 
-/** As wide as the field without its scroll bar, and scrolled as far. */
+/** Keeps the width (without scroll bar) and scroll position in sync with the field. */
 function useSyncedWidth(layer: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const drawn = layer.current;

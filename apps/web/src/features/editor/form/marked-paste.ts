@@ -9,8 +9,8 @@ const blocks = 'P,DIV,LI,UL,OL,TR,H1,H2,H3,H4,H5,H6,BLOCKQUOTE,SECTION,ARTICLE,P
 const unread = 'STYLE,SCRIPT,HEAD,TEMPLATE,TITLE';
 
 /**
- * What is pasted with its bold, italic and links as our markup, or undefined where it has none, or
- * where the markup of its source says other words than its plain text.
+ * Pasted HTML with bold, italic and links as our markup. Undefined where it has none, or its text
+ * differs from the pasted plain text.
  */
 export function markedPaste(
   data: DataTransfer,
@@ -18,7 +18,7 @@ export function markedPaste(
 ): string | undefined {
   const plain = data.getData('text/plain');
   const selected = text.slice(start, end);
-  // An address over words makes a link of them; over an address it takes its place.
+  // An address pasted over words makes a link of them; over an address it replaces it.
   if (isWebAddress(plain.trim()) && /^[^\n[\]]+$/.test(selected) && !isWebAddress(selected))
     return linkTo(selected, plain.trim());
   const html = data.getData('text/html');
@@ -30,10 +30,10 @@ export function markedPaste(
   return marked === words ? undefined : marked;
 }
 
-/** Spaces, and the signs of list items, are told differently by either. */
+/** White space and list markers differ between the two. */
 const lettersOf = (text: string): string => text.replace(/[\s\u200b•·◦▪‣*–-]+/g, '');
 
-/** A document that a parser made: it runs nothing and loads nothing. */
+/** The document comes from `DOMParser`, which runs no scripts and loads nothing. */
 function linesOf(body: HTMLElement): Run[][] {
   const lines: Run[][] = [[]];
   const addText = (text: string, look: Look) => {
@@ -56,7 +56,10 @@ function linesOf(body: HTMLElement): Run[][] {
   return lines.map(trimLine);
 }
 
-/** What an element says by its name, then by its style: writers wrap all in a `<b>` of normal weight. */
+/**
+ * Formatting by element name, then by style: some editors wrap everything in a `<b>` of normal
+ * weight.
+ */
 function lookOf(element: HTMLElement, { bold, italic, href }: Look): Look {
   const { fontWeight, fontStyle } = element.style;
   const isBold = element.matches('b,strong') || (bold && !element.matches('h1,h2,h3,h4,h5,h6'));
@@ -83,7 +86,7 @@ function trimLine(runs: Run[]): Run[] {
   return joined;
 }
 
-/** The line in our markup; as plain words where that would be read as something else. */
+/** The line in our markup; as plain text where the markup would be parsed differently. */
 function markedLine(runs: readonly Run[]): string {
   const words = runs.map(({ text }) => text).join('');
   const marked = runs.map(markedRun).join('');

@@ -15,8 +15,8 @@ import {
 type Props = { text: string; kind: DateKind; onChoose: (text: string) => void };
 
 /**
- * Writes dates by a click, beside the field where they can be typed. Opening it changes nothing;
- * words that are no months stay as they are until one is chosen.
+ * A month picker beside a field where dates can also be typed. Opening it changes nothing; text
+ * that is no date stays until a month is chosen.
  */
 export function MonthPicker(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
@@ -49,7 +49,7 @@ export function MonthPicker(props: Props) {
   );
 }
 
-/** The month that is chosen, else the first that can be. */
+/** Focuses the chosen month, or the first available one. */
 function focusChosen(event: Event): void {
   const { currentTarget: content } = event;
   if (!(content instanceof HTMLElement)) return;

@@ -24,7 +24,7 @@ export const selectedIn = (field: HTMLTextAreaElement): Selected => ({
   end: field.selectionEnd,
 });
 
-/** Makes an edit in a field, as `change` takes its text, and selects what came of it. */
+/** Applies an edit to a field through `change`, and selects the result. */
 function editField(field: HTMLTextAreaElement, edit: Edit, change: (text: string) => void): void {
   const selected = selectedIn(field);
   const edited = edit(selected);
@@ -33,9 +33,7 @@ function editField(field: HTMLTextAreaElement, edit: Edit, change: (text: string
   field.setSelectionRange(edited.start, edited.end);
 }
 
-/**
- * Ctrl+B, Ctrl+I, and Ctrl+K where something is selected: else that opens the palette, as everywhere.
- */
+/** Ctrl+B, Ctrl+I, and Ctrl+K with a selection; without one Ctrl+K opens the palette. */
 export function richTextKeys(change: (text: string) => void) {
   return (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const field = event.currentTarget;
@@ -53,7 +51,7 @@ export function richTextKeys(change: (text: string) => void) {
   };
 }
 
-/** Puts in what is pasted with its look, where it has one; all else is left to others. */
+/** Pastes formatted text with its formatting; everything else is left to other handlers. */
 export function pasteMarked(limit: number, change: (text: string) => void) {
   return (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const field = event.currentTarget;
@@ -69,7 +67,7 @@ export function pasteMarked(limit: number, change: (text: string) => void) {
   };
 }
 
-/** Whether what is selected in a field has a mark, while somebody writes in it. */
+/** Whether the selection of the focused field has a mark. */
 const useIsMarked = (find: () => Element | null, mark: Mark): boolean =>
   useSyncExternalStore(followSelection, () => {
     const field = document.activeElement;
@@ -84,7 +82,7 @@ function followSelection(listener: () => void): () => void {
 }
 
 type Props = {
-  /** Finds the field that it is about. */
+  /** Finds the field that the bar formats. */
   find: () => Element | null;
   change: (text: string) => void;
 };
@@ -93,8 +91,8 @@ const square = 'h-7! w-7! max-md:h-11! max-md:w-10!';
 const icon = 'size-3.5';
 
 /**
- * The marks of a long field, in the line of its label while somebody writes in it. Pressing one keeps
- * the selection that it is about.
+ * Formatting buttons in the label's row of a long field, while it is focused. Pressing one keeps
+ * the selection.
  */
 export function RichTextBar({ find, change }: Props) {
   const run = (edit: Edit) => () => {
@@ -151,7 +149,7 @@ function BarButton({
       icon={children}
       aria-pressed={isOn}
       className={classNames(square, isOn && 'bg-tint! text-accent!')}
-      // The field keeps its focus, and with it its selection.
+      // Keeps the focus and selection in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     />

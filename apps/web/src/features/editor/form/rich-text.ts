@@ -1,20 +1,19 @@
 import { parseSpans } from '@folio/documents/inline-markup';
 
 /**
- * Bold, italic and links as they are written in a text: `**bold**`, `*italic*`, `***both***` and
- * `[words](https://…)`, which documents read (`inline-markup.ts`). Pure: a text and a selection become
- * another text and selection.
+ * Bold, italic and links as markup in a text: `**bold**`, `*italic*`, `***both***` and
+ * `[words](https://…)`, which documents parse (`inline-markup.ts`). Pure functions from a text and
+ * selection to a new text and selection.
  */
 export type Selected = { text: string; start: number; end: number };
 export type Mark = 'bold' | 'italic';
 
-/** How many stars each stands for; both together are three. */
+/** The number of asterisks of each mark; both together have three. */
 const starsOf: Readonly<Record<Mark, number>> = { bold: 2, italic: 1 };
 
 /**
- * Marks what is selected, or the word that the caret is in; takes the mark away where it is there,
- * from all of the words that share it.
- * Markup does not go on over a line's end: of several lines each is marked by itself.
+ * Toggles a mark on the selection or on the word at the caret; removing it affects all words within
+ * the same asterisks. Markup doesn't span lines, so each line is marked separately.
  */
 export function toggleMark(selected: Selected, mark: Mark): Selected {
   const { text, start, end } = markedAround(selected, mark) ?? wordAround(selected);
@@ -25,16 +24,16 @@ export function toggleMark(selected: Selected, mark: Mark): Selected {
   const last = lines.at(-1);
   if (!first || !last) return { text, start, end };
   let next = text;
-  // From the last on, so that what stands before keeps its place.
+  // From the last line up, so that earlier offsets stay valid.
   for (const line of lines.toReversed()) next = withMark(next, line, mark, !isSet);
-  // The words stay selected, so that pressing again takes the mark back.
+  // Keeps the words selected, so that pressing again removes the mark.
   const grownBy = (line: Range) =>
     hasMark(starsAround(text, line), mark) === isSet ? (isSet ? -1 : 1) * starsOf[mark] : 0;
   const grown = next.length - text.length;
   return { text: next, start: first.start + grownBy(first), end: last.end + grown - grownBy(last) };
 }
 
-/** Whether all that is selected is marked. */
+/** Whether everything that is selected has the mark. */
 export function isMarked(selected: Selected, mark: Mark): boolean {
   if (markedAround(selected, mark)) return true;
   const { text, start, end } = wordAround(selected);
@@ -42,7 +41,7 @@ export function isMarked(selected: Selected, mark: Mark): boolean {
   return lines.length > 0 && lines.every((line) => hasMark(starsAround(text, line), mark));
 }
 
-/** Makes a link of what is selected; the address is selected next, for it to be typed or pasted. */
+/** Makes the selection a link, and selects its address for typing or pasting. */
 export function makeLink(selected: Selected): Selected {
   const { text, start, end } = wordAround(selected);
   const words = text.slice(start, end).replace(/[\r\n]+/g, ' ');
@@ -76,7 +75,9 @@ function wordAround({ text, start, end }: Selected): Selected {
   return { text, start: from, end: to };
 }
 
-/** The words around the selection that share a mark, if they and nothing else stand between its stars. */
+/**
+ * The words around the selection within the same asterisks, if there is nothing else between these.
+ */
 function markedAround({ text, start, end }: Selected, mark: Mark): Selected | undefined {
   let from = 0;
   for (const span of parseSpans(text)) {
@@ -89,7 +90,7 @@ function markedAround({ text, start, end }: Selected, mark: Mark): Selected | un
   return undefined;
 }
 
-/** The selected part of each line, without the white space and the stars at its ends. */
+/** The selected part of each line, without white space and asterisks at its ends. */
 function linesIn(text: string, start: number, end: number): Range[] {
   const lines: Range[] = [];
   let from = start;
@@ -105,7 +106,7 @@ function linesIn(text: string, start: number, end: number): Range[] {
   return lines;
 }
 
-/** The stars on both sides of a range: as many as stand on each. */
+/** The asterisks around a range: as many as are on both sides. */
 function starsAround(text: string, { start, end }: Range): number {
   let count = 0;
   while (count < 3 && text[start - count - 1] === '*' && text[end + count] === '*') count += 1;
@@ -122,7 +123,7 @@ function withMark(text: string, line: Range, mark: Mark, isSet: boolean): string
   return `${text.slice(0, line.start - count)}${stars}${words}${stars}${text.slice(line.end + count)}`;
 }
 
-/** The caret between marks that are still empty. */
+/** Puts the caret between empty marks. */
 function insertMarks({ text, start, end }: Selected, mark: Mark): Selected {
   const stars = '*'.repeat(starsOf[mark]);
   const caret = start + stars.length;

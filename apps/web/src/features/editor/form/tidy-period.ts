@@ -1,6 +1,6 @@
 /**
- * A period as it is set: keyboards have no dash, and one that was typed with a hyphen would stay in its
- * owner's wording, which no format of dates and no language of the document changes.
+ * Replaces the typed hyphen of a period by a dash, so that it is recognized as dates and follows
+ * the document's date format and language.
  */
 export const tidyPeriod = (text: string): string =>
   text

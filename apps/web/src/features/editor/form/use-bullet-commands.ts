@@ -18,13 +18,13 @@ import type { EditorStore } from '../store/editor-store.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { focusField, useViewStore, type ViewStore } from '../view/use-view.ts';
 
-/** The field that holds the bullets of an entry. */
+/** The field with an entry's bullets. */
 export type BulletField = Extract<FieldRef, { id: string }>;
 
 export const bulletIdOf = ({ item: _, ...field }: BulletField, bullet: string): string =>
   elementIdOf({ ...field, item: bullet });
 
-/** What can be done with the bullets of an entry: each is one step of undo, and keeps the caret. */
+/** The commands on an entry's bullets: each is one undo step and places the caret. */
 export type BulletCommands = ReturnType<typeof createBulletCommands>;
 
 export function useBulletCommands(field: BulletField): BulletCommands {
@@ -39,7 +39,7 @@ export function useBulletCommands(field: BulletField): BulletCommands {
 
 type Span = { start: number; end: number };
 
-/** What the bullets of an entry have room for together. */
+/** The commands of the list as a whole. */
 const listCommands = {
   limit: contentLimits.bulletsPerEntry * contentLimits.longText,
   mostLines: contentLimits.bulletsPerEntry,
@@ -53,7 +53,7 @@ function createBulletCommands(store: EditorStore, view: ViewStore, field: Bullet
   const put = (bullets: BulletEdit['bullets']) =>
     flushSync(() => store.dispatch({ type: 'setBullets', list, id, bullets }));
 
-  /** Of very many rows not all are there at once: the row takes the focus when it comes. */
+  /** With very many rows the target may not be mounted yet; it takes the focus when it is. */
   function focus({ bullet, at }: Caret): void {
     const row = bulletIdOf(field, bullet);
     if (!focusField(row, at)) view.set({ awaitedField: { id: row, caret: at, until: at } });
@@ -66,7 +66,7 @@ function createBulletCommands(store: EditorStore, view: ViewStore, field: Bullet
     return true;
   }
 
-  /** A row that stands for no bullet yet becomes one with its first text. */
+  /** A placeholder row becomes a bullet with its first text. */
   const known = (bullet: string) =>
     all().length > 0 ? all() : [{ id: bullet, place: '', text: '', isHidden: false }];
 
@@ -78,10 +78,15 @@ function createBulletCommands(store: EditorStore, view: ViewStore, field: Bullet
     type: (bullet: string, text: string) =>
       store.dispatch({ type: 'setBullet', list, id, bullet, text }),
     part: (bullet: string, span: Span) => replace(bullet, span, ['', '']),
-    /** As by dictation, or where a text was dropped: lines that came by no other way. */
+    /**
+     * For text with line breaks that came from neither keys nor a paste, such as by dictation or
+     * dropping.
+     */
     setLines: (bullet: string, text: string) =>
       replace(bullet, { start: 0, end: textOf(bullet).length }, linesOfText(text, false)),
-    /** Whether the text was put in; a plain one that stays within its bullet is left to the browser. */
+    /**
+     * Returns whether it inserted the text; plain text within one bullet is left to the browser.
+     */
     paste(bullet: string, span: Span, text: string, plain: string): boolean {
       const own = textOf(bullet);
       const words = own.slice(0, span.start) + own.slice(span.end);
@@ -94,7 +99,7 @@ function createBulletCommands(store: EditorStore, view: ViewStore, field: Bullet
       if (lines.length === 1 && lines[0] === plain) return false;
       return fitting === '' || replace(bullet, span, lines);
     },
-    /** Another text in its place. */
+    /** Replaces a bullet's text. */
     rewrite(bullet: string, text: string): void {
       const edited = all().map((one) => (one.id === bullet ? { ...one, text } : one));
       apply({ bullets: edited, caret: { bullet, at: text.length } });
@@ -103,7 +108,7 @@ function createBulletCommands(store: EditorStore, view: ViewStore, field: Bullet
     joinNext: (bullet: string) => apply(joinWithNext(all(), bullet)),
     setHidden: (bullet: string, isHidden: boolean) =>
       store.dispatch({ type: 'hideBullet', list, id, bullet, isHidden }),
-    /** At the end; where the last one is still empty the writing goes on there. */
+    /** Adds a bullet at the end; an empty last one is focused instead. */
     add() {
       const last = all().at(-1);
       if (!last) return void focusField(elementIdOf(field));
@@ -118,14 +123,14 @@ function createBulletCommands(store: EditorStore, view: ViewStore, field: Bullet
         ),
       );
     },
-    /** Says where it went, for those who don't see it move. */
+    /** Moves a bullet, and returns an announcement of its new position. */
     move(bullet: string, to: number, handle: string): string {
       const from = all().findIndex((one) => one.id === bullet);
       put(moveBullet(all(), bullet, to));
       document.getElementById(handle)?.focus();
       return `Bullet ${from + 1} is now ${to + 1} of ${all().length}`;
     },
-    /** The bullet this many rows further, if there is one. */
+    /** The bullet at this offset, if there is one. */
     neighbor(bullet: string, by: -1 | 1): string | undefined {
       const bullets = all();
       return bullets[bullets.findIndex((one) => one.id === bullet) + by]?.id;

@@ -15,12 +15,12 @@ import { GuestMenu } from './guest-menu.tsx';
 type Props = {
   commands: EditorCommands;
   onExport: (format: ExportFormat) => void;
-  /** What a PDF takes, in words. */
+  /** The price of a PDF, in words. */
   pdfPrice: string;
   helpHref: string;
 };
 
-/** The bar of who has no account: where the text is, and how it is kept. */
+/** The top bar without an account: where the text is stored, and how to keep it. */
 export function GuestBar({ commands, onExport, pdfPrice, helpHref }: Props) {
   const isPhone = useMediaQuery('(max-width: 767px)');
   const needsAccount = useNeedsAccount();

@@ -31,14 +31,14 @@ type Props = {
 
 const unknown: Newcomer = { firstName: '', lastName: '', email: '' };
 
-/** Of the sample nothing is taken for the guest's own. */
+/** The sample's name and address are not used for the sign-up form. */
 function newcomerOf({ content }: EditorDocument): Newcomer {
   if (holdsSample(content)) return unknown;
   const { firstName, lastName, email } = content.personalInfo;
   return { firstName, lastName, email };
 }
 
-/** Edits the resume of whoever is at this device without an account. */
+/** Edits the resume on this device without an account. */
 export function GuestEditor({ askForAccount, helpHref }: Props) {
   const { session, forget } = useGuestSession();
   const store = session?.store;
@@ -47,7 +47,7 @@ export function GuestEditor({ askForAccount, helpHref }: Props) {
     () =>
       store && {
         ...guest,
-        // What a guest may do is what the free plan may; where nothing is sold nothing is locked.
+        // Guests have the rights of the free plan; where nothing is sold, everything is unlocked.
         subscription: isSold ? 'free' : 'premium',
         askForAccount: (reason) => askForAccount(reason, newcomerOf(store.getDocument())),
       },
@@ -72,7 +72,7 @@ export function GuestEditor({ askForAccount, helpHref }: Props) {
 
 type Opened = EditorSession & { round: number };
 
-/** The open resume; another one, with nothing in it, once it was deleted in whichever tab. */
+/** The open resume; a new empty one after it was deleted in any tab. */
 function useGuestSession() {
   const [round, setRound] = useState(0);
   const [session, setSession] = useState<Opened>();
@@ -120,7 +120,9 @@ function DeleteDialog({ onDelete }: { onDelete: () => Promise<void> }) {
   );
 }
 
-/** Keeps what a guest types on this device when the page goes out of sight. Returns how to stop. */
+/**
+ * Stores a guest's changes on the device when the page is hidden. Returns a function that stops.
+ */
 function keepGuestOpen(saver: ResumeSync): () => void {
   const keep = () => void saver.keep();
   const onVisibility = () => {

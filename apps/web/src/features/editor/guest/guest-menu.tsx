@@ -14,7 +14,7 @@ import {
 import { useViewStore } from '../view/use-view.ts';
 import { guestCopy } from './guest.copy.ts';
 
-/** What a guest does rarely; on a phone also what has no button of its own there. */
+/** Rare commands of a guest; on a phone also those without a button there. */
 export function GuestMenu({ commands, ...rest }: EditorMenuProps) {
   const isPhone = useMediaQuery('(max-width: 767px)');
   const needsAccount = useNeedsAccount();
@@ -50,7 +50,7 @@ export function GuestMenu({ commands, ...rest }: EditorMenuProps) {
   );
 }
 
-/** The narrowest phones have no room for them in the bar. */
+/** For the narrowest phones, whose bar has no room for the buttons. */
 function HistoryItems({ commands }: Pick<EditorMenuProps, 'commands'>) {
   const canUndo = useEditor((history) => history.canUndo);
   return (

@@ -20,8 +20,8 @@ import { useEditorStore } from '../store/use-editor.ts';
 const parts = { loadFontsFor, downloadFile };
 
 /**
- * The one PDF of a guest, made on this device: no server is asked, and none can be misused. The same
- * content may be downloaded again; for another one an account is asked for.
+ * A guest's one PDF, made on the device without the server. The same content may be downloaded
+ * again; other content needs an account.
  */
 export function useGuestPdf() {
   const store = useEditorStore();
@@ -57,6 +57,6 @@ export function useGuestPdf() {
   return { words: made === '' ? 'Free' : 'With an account', download };
 }
 
-/** What makes a PDF is fetched when it is first needed, and may be out of reach. */
+/** The PDF writer is loaded on first use, which fails offline. */
 const failureOf = (): ToastMessage =>
   navigator.onLine ? editorCopy.exportFailed : editorCopy.exportOutOfReach;

@@ -1,4 +1,4 @@
-/** The words for who writes without an account. */
+/** Texts for editing without an account. */
 export const guestCopy = {
   keep: 'Keep it in an account',
   logIn: 'Log in',

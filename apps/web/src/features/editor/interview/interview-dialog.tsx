@@ -13,12 +13,11 @@ import { LineQuestions } from './line-questions.tsx';
 import { blankLine, useStoredAnswers } from './stored-answers.ts';
 
 /**
- * Goes through the bullets that the score has something to ask of, one question at a time, and builds
- * each line from the answers. Each line taken is a step of undo, and answers are kept: leaving loses
- * nothing.
+ * Asks questions about bullets with findings, one at a time, and builds a line from the answers.
+ * Each accepted line is an undo step, and answers are stored, so leaving loses nothing.
  */
 export function InterviewDialog(props: {
-  /** What gains the most first. They stay the same while it is open. */
+  /** Largest gain first; fixed while the dialog is open. */
   notes: readonly MarginNote[];
   onClose: () => void;
 }) {
@@ -29,7 +28,7 @@ export function InterviewDialog(props: {
   const [taken, setTaken] = useState(0);
   const store = useEditorStore();
   if (!answers.isRead) return null;
-  // Where answers were left, it goes on.
+  // Continues where answers were left.
   const note = notes
     .filter(({ path }) => !left.includes(path))
     .toSorted((a, b) => Number(!answers.lineOf(a)) - Number(!answers.lineOf(b)))[0];

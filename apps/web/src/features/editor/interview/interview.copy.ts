@@ -1,6 +1,6 @@
 import type { LineQuestion } from '@folio/analysis/writing/build-line';
 
-/** The words of the interview. */
+/** Texts of the questions about bullets. */
 export const interviewCopy = {
   title: 'Questions about your bullets',
   progress: (line: number, lines: number) => `${line} of ${lines}`,
@@ -42,7 +42,7 @@ export const interviewCopy = {
   unchanged: 'Without answers there is nothing to add. Go back, or leave it as it is.',
 } as const;
 
-/** The words of the questions about something that a job asks for. */
+/** Texts of the questions about a need of a job. */
 export const needCopy = {
   title: (need: string) => `A bullet that shows ${need}`,
   about: 'A few questions. Your answers become a new bullet, and nothing else changes.',

@@ -16,7 +16,7 @@ import type { StoredLine } from './stored-answers.ts';
 
 type Props = {
   note: MarginNote;
-  /** Which bullet this is, in words. */
+  /** The bullet's place, in words. */
   place: string;
   line: StoredLine;
   onChange: (line: StoredLine) => void;
@@ -27,7 +27,9 @@ type Props = {
 
 export type Missing = 'measure' | 'after' | undefined;
 
-/** The questions about one line, then the line that the answers make, to be worded and taken. */
+/**
+ * The questions about one line, then the line built from the answers, to be reworded and accepted.
+ */
 export function LineQuestions({ note, place, line, onChange, onTake, onLeave, onClose }: Props) {
   const asked = lineToAskAbout(note.text, note.rewrite?.text);
   const questions = questionsOf(asked);
@@ -35,7 +37,7 @@ export function LineQuestions({ note, place, line, onChange, onTake, onLeave, on
   const [missing, setMissing] = useState<Missing>();
   const question = questions[step];
   const isUnanswered = questions.every((one) => !isAnswered(one, line));
-  // Without its verb a line is none, and without answers it is what it was.
+  // A line needs a verb, and answers to differ from the original.
   const isComplete = !isUnanswered && (!questions.includes('did') || line.did.trim() !== '');
   const built = isComplete ? buildLine(asked, line) : note.text;
   const text = line.worded || built;
@@ -99,7 +101,7 @@ export function LineQuestions({ note, place, line, onChange, onTake, onLeave, on
               onChange({ ...line, worded: '', ...some });
             }}
           />
-          {/* Enter in any of several fields goes on. */}
+          {/* Enter in a form of several fields needs a submit button. */}
           <button type="submit" className="hidden" tabIndex={-1} aria-hidden />
         </form>
       ) : (

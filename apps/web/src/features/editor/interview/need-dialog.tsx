@@ -17,7 +17,7 @@ import { blankLine } from './stored-answers.ts';
 
 type Props = { need: string; onClose: () => void };
 
-/** Where it was done and what was done, then what makes it count; the answers make a new bullet. */
+/** Asks where and what was done, and for its result; builds a new bullet from the answers. */
 export function NeedDialog({ need, onClose }: Props) {
   const store = useEditorStore();
   const add = useAddBullet();
@@ -116,7 +116,7 @@ export function NeedDialog({ need, onClose }: Props) {
               />
             </>
           )}
-          {/* Enter in any of several fields goes on. */}
+          {/* Enter in a form of several fields needs a submit button. */}
           <button type="submit" className="hidden" tabIndex={-1} aria-hidden />
         </form>
       )}
@@ -124,7 +124,7 @@ export function NeedDialog({ need, onClose }: Props) {
   );
 }
 
-/** Adds the bullet as one step of undo; false where its entry is gone meanwhile. */
+/** Adds the bullet as one undo step; returns false if its entry was deleted meanwhile. */
 function useAddBullet(): (place: NeedPlace, text: string) => boolean {
   const store = useEditorStore();
   const view = useViewStore();

@@ -5,7 +5,7 @@ const NeedDialog = lazy(async () => ({
   default: (await import('./need-dialog.tsx')).NeedDialog,
 }));
 
-/** Whoever said at a job that they have what it needs is asked for the bullet that shows it. */
+/** Opens the questions for a need that somebody has confirmed on a job's page. */
 export function NeedInterview() {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function NeedInterview() {
       <NeedDialog
         key={need}
         need={need}
-        // Once it is closed, a reload doesn't ask again.
+        // Clears the state, so that a reload doesn't ask again.
         onClose={() => void navigate(pathname, { replace: true, state: null })}
       />
     </Suspense>

@@ -5,10 +5,10 @@ import { entriesOf } from '../store/lists.ts';
 
 export type NeedPlace = BulletList & { list: (typeof lists)[number]; label: string };
 
-/** The sections whose entries tell of work, in the order in which a reader looks for proof. */
+/** Sections with evidence of work, in the order in which readers look for it. */
 const lists = ['workExperience', 'projects', 'volunteering'] as const;
 
-/** Where a bullet can say what somebody has done. */
+/** The entries to which a bullet can be added. */
 export const placesFor = (content: ResumeContent): NeedPlace[] =>
   lists.flatMap((list) =>
     entriesOf(content, list)
@@ -16,7 +16,7 @@ export const placesFor = (content: ResumeContent): NeedPlace[] =>
       .map(({ id }) => ({ list, id, label: locationName(content, `${list}/${id}`) })),
   );
 
-/** What was done, with the need named in it: nobody finds what a line does not say. */
+/** A line of what was done that names the need, since readers and programs search for its words. */
 export function lineOf(did: string, need: string): string {
   const answer = did.replaceAll(/\s+/g, ' ').trim();
   if (answer === '' || answer.toLowerCase().includes(need.toLowerCase())) return answer;

@@ -10,7 +10,10 @@ import { isWorthAsking, mostLines } from './worth-asking.ts';
 const load = async () => ({ default: (await import('./interview-dialog.tsx')).InterviewDialog });
 const InterviewDialog = lazy(load);
 
-/** The bullets that answers would gain the most for; the lines are built in English. */
+/**
+ * The bullets with the largest gain from answers; English only, since the lines are built in
+ * English.
+ */
 function useLinesToAsk(): readonly MarginNote[] {
   const notes = useNotes();
   const isEnglish = useScore().latest?.report.language === 'eng';
@@ -24,11 +27,11 @@ function useLinesToAsk(): readonly MarginNote[] {
   );
 }
 
-/** Opens the questions about bullets, where the score has something to ask of one. */
+/** Opens the questions about bullets, if the score has findings to ask about. */
 export function StartInterview() {
   const view = useViewStore();
   const hasLines = useLinesToAsk().length > 0;
-  // Ahead of the press, which may come when the line is gone.
+  // Loaded before it is pressed, since the connection may be gone by then.
   useEffect(() => {
     if (hasLines) load().catch(() => {});
   }, [hasLines]);

@@ -6,16 +6,16 @@ import type { MarginNote } from '../findings/margin-notes.ts';
 import { useOwner } from '../owner/owner.ts';
 import { useResumeId } from '../saving/use-saver.ts';
 
-/** What was said of a line, and how it was then worded by hand, if it was. */
+/** The answers about a line, and the reworded result, if any. */
 export type StoredLine = LineAnswers & { worded: string };
-/** By the text that it is about: of another text the answers are out of date. */
+/** Keyed by the line's text: answers about another text are outdated. */
 type KeptLines = Readonly<Record<string, StoredLine>>;
 
 export const blankLine: StoredLine = { ...noAnswers, worded: '' };
 
 const keyOf = ({ path, text }: MarginNote) => `${path} ${text}`;
 
-/** Answers stay on this device until their line is taken: whoever leaves goes on from there. */
+/** Answers stay on this device until their line is accepted, so that they can be continued. */
 export function useStoredAnswers(notes: readonly MarginNote[]) {
   const { id: userId } = useOwner();
   const resumeId = useResumeId() ?? 'new';
@@ -43,7 +43,7 @@ export function useStoredAnswers(notes: readonly MarginNote[]) {
   return { isRead: lines !== undefined, lineOf: (note: MarginNote) => lines?.[keyOf(note)], set };
 }
 
-/** Whatever is stored is read as texts; what is about other lines is left. */
+/** Parses stored answers as texts, dropping those about other lines. */
 function linesAmong(keys: readonly string[], stored: string): KeptLines {
   let found: Record<string, unknown>;
   try {

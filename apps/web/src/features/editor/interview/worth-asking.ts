@@ -1,9 +1,9 @@
-/** As many lines as two minutes have room for. */
+/** About as many lines as two minutes allow. */
 export const mostLines = 8;
 
-/** What answers can mend: a slip of spelling needs no question. */
+/** Findings that answers can fix; a spelling error needs no question. */
 const answered = new Set(['action-verbs', 'results', 'quantified', 'specifics']);
 
-/** Whether answers would gain something for a line, by what is said of it. */
+/** Whether answers could improve a line, judged by its findings. */
 export const isWorthAsking = ({ findings }: { findings: readonly { check: string }[] }): boolean =>
   findings.some(({ check }) => answered.has(check));

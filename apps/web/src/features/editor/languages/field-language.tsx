@@ -5,14 +5,14 @@ import { languageKeyOf } from './language-keys.ts';
 import { languagesCopy } from './languages.copy.ts';
 import { useHasLanguages, useLanguageNotesAt } from './use-languages.tsx';
 
-/** Few resumes are in several languages: the notes come when they are needed. */
+/** Loaded on demand, since few resumes are in several languages. */
 const FieldLanguageNotes = lazy(async () => ({
   default: (await import('./language-note.tsx')).FieldLanguageNotes,
 }));
 
 type Props = { field: FieldRef; label: string; className?: string };
 
-/** What another language version says of the field that is written in, and what is to be looked at. */
+/** The notes of other language versions below a field. */
 export const FieldLanguage = (props: Props) => (useHasLanguages() ? <Linked {...props} /> : null);
 
 function Linked({ field, label, className }: Props) {

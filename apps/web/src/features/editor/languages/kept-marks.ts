@@ -6,7 +6,7 @@ import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
 const itemOf = (resumeId: string): DeviceItem => `list/language-marks-${resumeId}`;
 const keyOf = ({ siblingId, key }: LanguageMark) => `${siblingId} ${key}`;
 
-/** The last mark of each part stands. */
+/** Joins lists of marks; the last mark of each part wins. */
 export const joinMarks = (...lists: readonly (readonly LanguageMark[])[]): LanguageMark[] => [
   ...new Map(lists.flat().map((mark) => [keyOf(mark), mark])).values(),
 ];
@@ -14,13 +14,13 @@ export const joinMarks = (...lists: readonly (readonly LanguageMark[])[]): Langu
 const isSame = (a: LanguageMark, b: LanguageMark) =>
   keyOf(a) === keyOf(b) && a.own === b.own && a.theirs === b.theirs;
 
-/** Those that are left once others have been sent; one that was marked again meanwhile is another. */
+/** The marks that remain after others were sent; a part that was marked again meanwhile remains. */
 export const withoutSent = (
   marks: readonly LanguageMark[],
   sent: readonly LanguageMark[],
 ): LanguageMark[] => marks.filter((mark) => !sent.some((one) => isSame(one, mark)));
 
-/** What was marked on this device and the server has not taken yet. */
+/** Marks made on this device that the server doesn't have yet. */
 export async function loadMarks(userId: string, resumeId: string): Promise<LanguageMark[]> {
   const { notes } = await openDeviceStore(userId).loadItem(itemOf(resumeId));
   const kept = Array.isArray(notes) ? notes : [];

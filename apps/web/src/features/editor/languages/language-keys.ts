@@ -7,7 +7,7 @@ import { describePath } from '../saving/describe-fields.ts';
 import type { VersionNote } from './language-store.ts';
 import { languagesCopy } from './languages.copy.ts';
 
-/** The part of a content that a field edits, as language notes name it. */
+/** The key of the part that a field edits, as language notes name it. */
 export function languageKeyOf(field: FieldRef): string {
   if (field.list === null)
     return field.field === 'interests' ? field.field : `personalInfo/${field.field}`;
@@ -15,7 +15,9 @@ export function languageKeyOf(field: FieldRef): string {
   return field.item === undefined ? path : `${path}/${joinPath(field.item)}/text`;
 }
 
-/** The field that edits a part; undefined for what is no field: an entry, an order, what is hidden. */
+/**
+ * The field that edits a part; undefined for parts without one: an entry, an order, what is hidden.
+ */
 export function fieldOfKey(content: ResumeContent, key: string): FieldRef | undefined {
   const field = fieldOfPath(content, key);
   return field && languageKeyOf(field) === key ? field : undefined;
@@ -23,14 +25,14 @@ export function fieldOfKey(content: ResumeContent, key: string): FieldRef | unde
 
 const flagPattern = /\/(isHidden|sameEmployer)$/;
 
-/** Where a note is, as a person calls it: 'Experience, Acme: second bullet'. */
+/** A note's place in words: 'Experience, Acme: second bullet'. */
 export function placeOfNote(content: ResumeContent, { key, kind, from }: VersionNote): string {
   const side = kind === 'added' ? from.resume.content : content;
   const path = key.replace('#order', '').replace(/(\/bullets\/[^/]+)\/isHidden$/, '$1');
   return describePath({ content: side }, path);
 }
 
-/** What a part says, as a person reads it. */
+/** A part's value in words. */
 export function wordsOfPart(content: ResumeContent, { key, kind }: VersionNote): string {
   const parts = partsOf(content);
   const value = parts.get(key)?.value ?? '';

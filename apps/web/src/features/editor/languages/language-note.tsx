@@ -13,7 +13,7 @@ import { languagesCopy } from './languages.copy.ts';
 import { useLanguageActs } from './use-language-acts.ts';
 import { useLanguageNotesAt, useLanguages } from './use-languages.tsx';
 
-/** Below a field: each version that it has to look at, else what the oldest of them says there. */
+/** Below a field: notes about each changed version, or else the text of the original version. */
 export function FieldLanguageNotes({ name, field }: { name: string; field: FieldRef }) {
   const notes = useLanguageNotesAt(name);
   const [oldest] = useLanguages().versions;
@@ -45,7 +45,7 @@ const InLanguage = ({ version, children }: { version: LinkedVersion; children: R
   </p>
 );
 
-/** What one version says, as a difference where it has changed, and what can be done. */
+/** A version's text, as a difference where it has changed, with actions. */
 export function LanguageNoteView({ note }: { note: VersionNote }) {
   const { kind, from, was, theirs } = note;
   const { content } = useEditorStore().getDocument();
@@ -72,7 +72,7 @@ export function LanguageNoteView({ note }: { note: VersionNote }) {
   );
 }
 
-/** What both lines say in figures, where that is not the same: '12 here, 15 there'. */
+/** The numbers in which two lines differ: '12 here, 15 there'. */
 function Numbers({ note: { kind, own, theirs } }: { note: VersionNote }) {
   if (kind !== 'changed' && kind !== 'facts') return null;
   const { lost, added } = factDifference(languageFreeFacts(theirs), languageFreeFacts(own));
@@ -133,7 +133,7 @@ export const Act = ({ label, name, onPress, isMain = false }: ActProps) => (
     variant={isMain ? 'primary' : 'secondary'}
     className="max-md:h-11"
     aria-label={name}
-    // The caret stays where one writes.
+    // Keeps the caret in the field.
     onMouseDown={(event) => event.preventDefault()}
     onClick={onPress}
   >

@@ -13,18 +13,18 @@ import {
 import type { EditorDocument } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 
-/** Another language version, with what is agreed with it and what was marked here since. */
+/** A language version with what was agreed with it, and marks made here since. */
 export type LinkedVersion = LanguageSibling & { tag: DocumentLanguage; language: string };
 export type VersionNote = LanguageNote & { from: LinkedVersion };
 
 export type LanguageState = {
   versions: readonly LinkedVersion[];
-  /** In the order of the page; several of one text where several versions have changed it. */
+  /** In page order; several for one text if several versions have changed it. */
   notes: readonly VersionNote[];
-  /** Of how many texts there is something to look at, and how many there are. */
+  /** The number of texts with notes, and of all texts. */
   open: number;
   texts: number;
-  /** How many changes of arrangement or facts there are. */
+  /** The number of changes in arrangement or facts. */
   changes: number;
 };
 
@@ -36,10 +36,10 @@ const noLanguages: LanguageState = {
   changes: 0,
 };
 const none: readonly VersionNote[] = [];
-/** So long after a letter it is worked out again what there is to look at. */
+/** Pause after a change before the notes are computed again. */
 const pauseMs = 120;
 
-/** All that a document has to look at because of its versions in other languages. */
+/** The notes of a document about its other language versions. */
 export function languageState(
   versions: readonly LinkedVersion[],
   document: Pick<EditorDocument, 'content' | 'order'>,
@@ -67,13 +67,13 @@ export function languageState(
   };
 }
 
-/** A version by what it is called: its own language, or the one that it is written in. */
+/** The sibling with its language: the one that is set, or else the detected one. */
 export function linkedVersion(sibling: LanguageSibling): LinkedVersion {
   const tag = documentLocale(sibling.resume).dates.language;
   return { ...sibling, tag, language: documentLanguages[tag] };
 }
 
-/** Outside React, as the suggestions are: a letter that is typed renders only the notes it changes. */
+/** Outside React state, so that typing rerenders only the notes that change. */
 export function createLanguageStore(editor: EditorStore) {
   let siblings: readonly LinkedVersion[] = [];
   let marks: readonly LanguageMark[] = [];
@@ -104,7 +104,7 @@ export function createLanguageStore(editor: EditorStore) {
       siblings = known.map(linkedVersion);
       update();
     },
-    /** What is marked on this device and the server may not have yet. */
+    /** Marks on this device that the server may not have yet. */
     setMarks(known: readonly LanguageMark[]) {
       marks = known;
       update();
@@ -114,7 +114,7 @@ export function createLanguageStore(editor: EditorStore) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Follows what is typed until what it gives is called. */
+    /** Follows changes of the document until the returned function is called. */
     follow() {
       const stop = editor.subscribe(() => {
         if (siblings.length === 0) return;
@@ -133,7 +133,7 @@ export type LanguageStore = ReturnType<typeof createLanguageStore>;
 
 type NotesByKey = ReadonlyMap<string, readonly VersionNote[]>;
 
-/** What is as it was stays the same object. */
+/** Keeps the identity of unchanged notes. */
 function withKnown(before: NotesByKey, now: Map<string, VersionNote[]>): NotesByKey {
   return new Map(
     [...now].map(([key, notes]) => {

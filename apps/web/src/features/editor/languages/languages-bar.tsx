@@ -6,7 +6,7 @@ import { languagesCopy } from './languages.copy.ts';
 import { useHasLanguages, useLanguages } from './use-languages.tsx';
 import { useNextNote } from './use-next-note.ts';
 
-/** Above the form of a resume that is in several languages: how much there is to look at. */
+/** Above the form of a resume with language versions: the number of notes. */
 export const LanguagesBar = () => (useHasLanguages() ? <Bar /> : null);
 
 function Bar() {

@@ -17,14 +17,14 @@ import { UnlinkButton } from './unlink-button.tsx';
 import { useLanguageActs } from './use-language-acts.ts';
 import { useLanguages } from './use-languages.tsx';
 
-/** A model of the server's translates: without a connection there is none. */
+/** Loaded on demand: translation needs the server's model, so it doesn't work offline. */
 const Translations = lazy(() =>
   import('./translations.tsx')
     .then((part) => ({ default: part.Translations }))
     .catch(() => ({ default: () => null })),
 );
 
-/** All versions in other languages, and all that is to be looked at because of them. */
+/** Lists all language versions and all notes about them. */
 export function LanguagesDialog({ onClose }: { onClose: () => void }) {
   const { versions, notes, changes } = useLanguages();
   const resumeId = useResumeId();
@@ -159,7 +159,7 @@ function NoteList({ notes }: { notes: readonly VersionNote[] }) {
                   aria-label={`${languagesCopy.show}: ${where}`}
                   onClick={() => {
                     view.set({ dialog: null, languageNote: note.key });
-                    // A dialog gives the focus back when it closes; the field takes it after that.
+                    // Deferred, since a closing dialog restores the focus first.
                     requestAnimationFrame(() => reveal(field));
                   }}
                 >

@@ -5,7 +5,7 @@ const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1
 
 const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 
-/** What there is to look at, as the head of its note says it beside the name of the language. */
+/** The kind of a note in its heading, beside the language's name. */
 const shortKinds: Readonly<Record<LanguageNote['kind'], string>> = {
   translate: 'To translate',
   changed: 'Changed',
@@ -16,7 +16,7 @@ const shortKinds: Readonly<Record<LanguageNote['kind'], string>> = {
   order: 'In another order',
 };
 
-/** The same where no language is named beside it. */
+/** The kind of a note where no language is named beside it. */
 const kinds: Readonly<Record<LanguageNote['kind'], (language: string) => string>> = {
   translate: () => 'To translate',
   changed: (language) => `Changed in ${language}`,
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<LanguageNote['kind'], (language: string) => string>
   order: (language) => `In another order in ${language}`,
 };
 
-/** The words about the versions of a resume in other languages, in the editor. */
+/** Texts about language versions, in the editor. */
 export const languagesCopy = {
   title: 'Languages',
   about: 'The same resume in other languages. Nothing here changes until you say so.',

@@ -10,7 +10,7 @@ import { languagesCopy } from './languages.copy.ts';
 import { useLanguageActs } from './use-language-acts.ts';
 import { useTranslation } from './use-translation.ts';
 
-/** Where a language model is configured: what it suggests for the texts that wait to be translated. */
+/** The model's suggested translations, where one is configured. */
 export function Translations() {
   const translation = useTranslation();
   if (!translation) return null;
@@ -47,7 +47,7 @@ type EditsProps = { edits: readonly AiEdit[]; drop: (paths: readonly string[]) =
 function Edits({ edits, drop }: EditsProps) {
   const acts = useLanguageActs();
   const { content } = useEditor(({ document }) => document);
-  // What was written since is never replaced.
+  // Texts that have changed since are not replaced.
   const fitting = edits.filter(({ path, before }) => textAt(content, path) === before);
   if (fitting.length === 0) return null;
   const apply = (some: readonly AiEdit[]) => {

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useResumeId } from '../saving/use-saver.ts';
 import { languagesCopy, languageToasts } from './languages.copy.ts';
 
-/** Makes the version a resume of its own, after a question. */
+/** Makes the version an independent resume, after confirmation. */
 export function UnlinkButton({ onDone }: { onDone: () => void }) {
   const id = useResumeId() ?? '';
   const client = useQueryClient();

@@ -13,14 +13,17 @@ import type { LinkedVersion, VersionNote } from './language-store.ts';
 import { languageToasts } from './languages.copy.ts';
 import { useLanguageStore, useMark } from './use-languages.tsx';
 
-/** What can be done about notes: each change of the resume is one step, which undo takes back. */
+/** Actions on notes; each change of the resume is one undo step. */
 export function useLanguageActs() {
   const store = useEditorStore();
   const languages = useLanguageStore();
   const mark = useMark();
   const versions = () => languages.get().versions;
   const contentNow = () => store.getDocument().content;
-  /** With those alone that gave reason to look: what is new here is for the others to look at. */
+  /**
+   * Marks a part with the siblings that caused its notes; a new text here is for the others to
+   * check.
+   */
   const marksOf = (content: ResumeContent, key: string) => {
     const ids = new Set(languages.at(key).map(({ from }) => from.resume.id));
     return versions()
@@ -59,7 +62,7 @@ export function useLanguageActs() {
       languages.update();
       toast({ ...languageToasts.takenAll, action: undoAction(store) });
     },
-    /** The one number in which two lines differ, in the words that stand here. */
+    /** Replaces the one number in which two lines differ, keeping the words here. */
     takeNumber(note: VersionNote) {
       const text = withTheirNumber(note.own, note.theirs);
       if (text === undefined) return;
@@ -68,7 +71,7 @@ export function useLanguageActs() {
       finish(note.key);
       toast({ ...languageToasts.taken, action: undoAction(store) });
     },
-    /** Writes texts as one step, where what they were made of still stands there. */
+    /** Writes texts as one undo step, where the texts that they are based on are unchanged. */
     write(
       edits: readonly { path: string; before: string; after: string }[],
       isNow: IsNow,
@@ -89,7 +92,7 @@ export function useLanguageActs() {
 
 type IsNow = (content: ResumeContent, path: string, before: string) => boolean;
 
-/** One step; false where nothing is to be done. */
+/** Replaces the content as one undo step; returns false if nothing changes. */
 function replace(store: EditorStore, next: ResumeContent): boolean {
   const document = store.getDocument();
   if (next === document.content) return false;
@@ -104,8 +107,8 @@ const marksIn = (content: ResumeContent, { resume }: LinkedVersion, key: string)
   marksAt(content, resume.content, key).map((mark) => ({ ...mark, siblingId: resume.id }));
 
 /**
- * What is new waits to be translated. Of all else nothing is noted: both say the same now, and what
- * undo takes back is to be looked at as before.
+ * New text is marked as to be translated. Everything else needs no mark: both versions agree now,
+ * and undoing brings the note back.
  */
 const takenMarks = (
   content: ResumeContent,

@@ -37,7 +37,7 @@ function useLanguagesContext(): Languages {
   return languages;
 }
 
-/** The versions of the open resume in other languages, and what it has to look at because of them. */
+/** Provides the open resume's language versions and the notes about them. */
 export function LanguagesProvider({ children }: { children: ReactNode }) {
   const editor = useEditorStore();
   const [store] = useState(() => createLanguageStore(editor));
@@ -55,7 +55,7 @@ export function LanguagesProvider({ children }: { children: ReactNode }) {
   return <LanguagesContext value={languages}>{children}</LanguagesContext>;
 }
 
-/** What is saved in another version is there within two seconds. */
+/** Refetches a sibling when it was saved, at most two seconds later. */
 function useFollowSiblings(ids: string): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -70,7 +70,7 @@ function useFollowSiblings(ids: string): void {
   }, [ids, client]);
 }
 
-/** Marks count at once, are kept on the device, and are sent as soon as there is a connection. */
+/** Marks take effect at once, are stored on the device, and are sent when there is a connection. */
 function useMarking(store: LanguageStore, isLinked: boolean): Languages['mark'] {
   const { id: userId } = useOwner();
   const resumeId = useResumeId();
@@ -129,14 +129,14 @@ export function useLanguages(): LanguageState {
 
 export const useLanguageStore = (): LanguageStore => useLanguagesContext().store;
 
-/** Whether the resume is there in other languages, too. */
+/** Whether the resume has versions in other languages. */
 export function useHasLanguages(): boolean {
   const { store } = useLanguagesContext();
   const get = () => store.get().versions.length > 0;
   return useSyncExternalStore(store.subscribe, get, get);
 }
 
-/** What there is to look at in one part; the component renders again only when that changes. */
+/** The notes of one part; rerenders only when they change. */
 export function useLanguageNotesAt(key: string): readonly VersionNote[] {
   const { store } = useLanguagesContext();
   const get = () => store.at(key);

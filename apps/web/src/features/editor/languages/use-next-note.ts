@@ -4,7 +4,10 @@ import { useReveal, useViewStore } from '../view/use-view.ts';
 import { fieldOfKey } from './language-keys.ts';
 import { useLanguageStore } from './use-languages.tsx';
 
-/** Leads to the next text that is to be looked at; to the list of all where none is a field. */
+/**
+ * Returns a function that opens the next field with a note, or the list of all notes if none is in
+ * a field.
+ */
 export function useNextNote(): () => void {
   const store = useEditorStore();
   const languages = useLanguageStore();

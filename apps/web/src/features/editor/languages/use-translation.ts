@@ -19,7 +19,7 @@ import { useLanguages } from './use-languages.tsx';
 type Translation = { edits: AiEdit[]; held: HeldTranslation[]; notice?: string | undefined };
 const nothing: Translation = { edits: [], held: [] };
 
-/** Undefined where no language model is configured: nothing of ours translates. */
+/** Undefined without a configured language model: the built-in engine doesn't translate. */
 export function useTranslation() {
   const store = useEditorStore();
   const client = useQueryClient();
@@ -75,7 +75,7 @@ export function useTranslation() {
 
 const most = 1_000;
 
-/** Employers, schools, people and tools, which every language calls the same. */
+/** Names of employers, schools, people and tools, which stay the same in every language. */
 function namesIn({ personalInfo, workExperience, ...more }: ResumeContent): string[] {
   const { education, skills, projects, certifications, volunteering } = more;
   const names = [
@@ -93,5 +93,5 @@ function namesIn({ personalInfo, workExperience, ...more }: ResumeContent): stri
     .slice(0, most);
 }
 
-/** 'Python' and 'Adobe XD', and not 'project management': a skill in plain words is translated. */
+/** 'Python' and 'Adobe XD' are tools; 'project management' is translated. */
 const isTool = (skill: string): boolean => /^\p{Lu}/u.test(skill) && !/\s\p{Ll}/u.test(skill);

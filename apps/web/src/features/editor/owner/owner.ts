@@ -1,7 +1,7 @@
 import type { User } from '@folio/contract/auth';
 import { createContext, use, useCallback } from 'react';
 
-/** What an account is asked for; the words of the question go with it. */
+/** The actions that need an account; each has its own text in the dialog. */
 export type AccountReason =
   | 'keep'
   | 'log-in'
@@ -12,16 +12,16 @@ export type AccountReason =
   | 'photo'
   | 'template';
 
-/** Whose resume is open: an account's, or a guest's, who is at this device and has none. */
+/** The owner of the open resume: an account, or a guest on this device. */
 export type Owner = Pick<
   User,
   'id' | 'firstName' | 'lastName' | 'email' | 'subscription' | 'hasBoughtPack' | 'credits'
 > & {
-  /** Of a guest alone: opens the question, where they are. */
+  /** For guests only: opens the dialog that offers an account. */
   askForAccount?: (reason: AccountReason) => void;
 };
 
-/** Whom an account would be for, as far as their text says it. */
+/** Data for the sign-up form, as far as the resume has them. */
 export type Newcomer = Pick<User, 'firstName' | 'lastName' | 'email'>;
 
 export const OwnerContext = createContext<Owner | null>(null);
@@ -34,7 +34,9 @@ export function useOwner(): Owner {
 
 export const useIsGuest = (): boolean => useOwner().askForAccount !== undefined;
 
-/** Whether something that needs an account may go on; a guest is asked for one instead. */
+/**
+ * Returns whether an action that needs an account may continue; asks a guest to sign up instead.
+ */
 export function useNeedsAccount(): (reason: AccountReason) => boolean {
   const { askForAccount } = useOwner();
   return useCallback(

@@ -11,15 +11,15 @@ type Props = {
 };
 
 /**
- * A numeral on the page, for eyes and for the pointer: the form has the same one, for the keyboard and
- * for those who listen.
+ * A numeral on the page, for pointer users; the form has the same button for the keyboard and
+ * screen readers.
  */
 export const PageNumeral = ({ leftPx, topPx, ...button }: Props) => (
   <button
     type="button"
     aria-hidden
     tabIndex={-1}
-    // The field keeps its focus until the note takes it.
+    // Keeps the focus in the field until the note takes it.
     onMouseDown={(event) => event.preventDefault()}
     className="pointer-events-auto absolute flex size-6 -translate-1/2 items-center justify-center rounded-full"
     style={{ left: leftPx, top: topPx }}

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the pointer is on the pages, in points from the corner of one of them. */
+/** The pointer's position in points from the corner of a page. */
 export type PagePoint = { page: number; xPt: number; yPt: number };
 
-/** Kept outside React: a pointer that moves makes nothing render unless what it is on has changed. */
+/**
+ * The pointer's position outside React state, so that moving it rerenders nothing unless the
+ * hovered element changes.
+ */
 export function createPagePointer() {
   let point: PagePoint | undefined;
   const listeners = new Set<() => void>();
@@ -23,7 +26,7 @@ export function createPagePointer() {
 
 export type PagePointer = ReturnType<typeof createPagePointer>;
 
-/** What the pointer is on; the component renders again only when that is another value. */
+/** Selects from the hovered position; rerenders only when the selected value changes. */
 export const usePointed = <T>(
   pointer: PagePointer,
   select: (point: PagePoint) => T | undefined,
@@ -33,7 +36,7 @@ export const usePointed = <T>(
     return point && select(point);
   });
 
-/** The point of an event, where that is on a page. */
+/** An event's position on a page, if it is on one. */
 export function pointOf(
   { target, clientX, clientY }: { target: EventTarget; clientX: number; clientY: number },
   pxPerPt: number,

@@ -7,7 +7,7 @@ import { useEditorStore } from '../store/use-editor.ts';
 import { usePageTheme } from '../view/page-theme.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
 
-/** The sheets on the desk. A click on a text leads to the field that it was written in. */
+/** The pages in the preview. Clicking a text opens its field. */
 export function Pages({
   list,
   pxPerPt,
@@ -46,7 +46,7 @@ export function Pages({
   );
 }
 
-/** Someone who marks text with the mouse does not mean to edit it. */
+/** Selecting text with the mouse is not a click on it. */
 const isSelecting = () => getSelection()?.isCollapsed === false;
 
 function useEditPath(): (path: string) => void {
@@ -70,7 +70,7 @@ const pagesLook = 'grid w-max min-w-full justify-center gap-6 p-6 @max-[640px]:p
 
 export type LayerProps = { list: DisplayList; pxPerPt: number };
 
-/** A layer over the pages: for each of them what lies on it, in its coordinates. */
+/** A layer over the pages: renders children for each page, in its coordinates. */
 export function PageSlots({
   list: { pages, widthPt, heightPt },
   pxPerPt,

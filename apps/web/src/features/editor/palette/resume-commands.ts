@@ -14,7 +14,7 @@ type Parts = {
   canRedo: boolean;
 };
 
-/** What is done with the resume as a whole. */
+/** Commands for the resume as a whole. */
 export const resumeCommands = (parts: Parts): Command[] => {
   const { commands, view, isPublished, canUndo, canRedo } = parts;
   return [

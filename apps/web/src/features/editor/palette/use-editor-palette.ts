@@ -18,7 +18,7 @@ import { setUnderlines } from '../view/stored-underlines.ts';
 import { useReveal, useView, useViewStore, type ViewStore } from '../view/use-view.ts';
 import { exportCommands, resumeCommands } from './resume-commands.ts';
 
-/** Offers what the editor can do in the command palette, and by its shortcuts. */
+/** Registers the editor's commands in the command palette, with their shortcuts. */
 export function useEditorPalette(
   commands: EditorCommands,
   onExport: (format: ExportFormat) => void,
@@ -46,7 +46,7 @@ export function useEditorPalette(
                 label: 'Open preview page',
                 group: 'Resume',
                 keywords: ['print'],
-                // There its pages are printed; here the browser would print the editor.
+                // Prints the pages; the browser's own command would print the editor.
                 shortcut: 'mod+p',
                 run: () => void goSaved(`/resume/preview/${resumeId}`),
               },
@@ -117,7 +117,7 @@ const templateCommands = (choose: (id: string) => void): Command[] =>
     run: () => choose(id),
   }));
 
-/** The score beside the pages, and what of it is shown on them. */
+/** The score panel, and the marks on the pages. */
 const scoreCommands = (view: ViewStore, underlines: boolean): Command[] => [
   {
     id: 'score',
@@ -135,7 +135,7 @@ const scoreCommands = (view: ViewStore, underlines: boolean): Command[] => [
   },
 ];
 
-/** A new entry of each list, ready to be written. */
+/** Adds an empty entry to a list, and focuses it. */
 const addCommands = (store: EditorStore, reveal: (field: FieldRef) => void): Command[] =>
   Object.entries(listSections).map(([section, { entries, fields }]) => {
     const list = section as ListSection;
@@ -154,7 +154,7 @@ const addCommands = (store: EditorStore, reveal: (field: FieldRef) => void): Com
 
 const goTo = 'Go to';
 
-/** The sections that every resume has, and what is no section. */
+/** The tabs for sections that every resume has, and for what is not a section. */
 const goTabs = [
   ...sectionNames
     .filter((section) => section !== 'customSections' && !isMoreSection(section))
@@ -172,7 +172,7 @@ const tabCommands = (view: ViewStore): Command[] =>
     run: () => view.set({ pane: 'form', tab: id }),
   }));
 
-/** On a phone only one of the two is in sight. */
+/** On a phone only one pane is visible. */
 const paneCommands = (view: ViewStore): Command[] => [
   { id: 'pane form', label: 'Write', group: goTo, run: () => view.set({ pane: 'form' }) },
   {
@@ -183,7 +183,7 @@ const paneCommands = (view: ViewStore): Command[] => [
   },
 ];
 
-/** How large the pages are shown. */
+/** The zoom of the preview. */
 const zoomCommands = (view: ViewStore): Command[] => {
   const step = (direction: 'in' | 'out'): Command => ({
     id: `zoom ${direction}`,

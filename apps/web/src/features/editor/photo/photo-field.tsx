@@ -15,7 +15,7 @@ import { useNeedsAccount } from '../owner/owner.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { photoQuery } from './use-resume-for-document.ts';
 
-/** The photo of the resume: chosen or dropped here, cut, replaced, taken out. */
+/** The resume's photo: upload, crop, replace, remove. */
 export function PhotoField() {
   const id = useEditor(({ document }) => document.content.personalInfo.photoId);
   const frame = useEditor(({ document }) => document.settings.photoShape);
@@ -78,7 +78,7 @@ export function PhotoField() {
 
 const notUploaded = { tone: 'error', title: 'We couldn’t upload the photo' } as const;
 
-/** Cuts the photo that is there anew; what was cut off before is on the owner's device alone. */
+/** Crops the stored photo again; what was cut off before is not stored. */
 function AdjustButton({ id, onOpen }: { id: string; onOpen: (photo: Blob) => void }) {
   const { data: photo } = useQuery(photoQuery(id));
   if (!photo) return null;
@@ -90,7 +90,7 @@ function AdjustButton({ id, onOpen }: { id: string; onOpen: (photo: Blob) => voi
   );
 }
 
-/** The button that stays, when the one that had the focus goes. */
+/** When the focused button disappears, the remaining one gets the focus. */
 const focusFirst = (input: HTMLInputElement | null) =>
   input?.parentElement?.querySelector('button')?.focus();
 
@@ -113,7 +113,7 @@ function Hint({ hasPhoto }: { hasPhoto: boolean }) {
   return 'JPG, PNG or GIF up to 2 MB. You choose the square to show.';
 }
 
-/** What is chosen, or its place; it says so where a photo can't be loaded. */
+/** The photo or a placeholder, with an error if it can't be loaded. */
 function Portrait({ id }: { id: string }) {
   const { data: photo, isError } = useQuery({ ...photoQuery(id), enabled: id !== '' });
   const className = 'size-20 shrink-0 rounded-control';
@@ -131,7 +131,7 @@ function Portrait({ id }: { id: string }) {
   );
 }
 
-/** A file that is held over the field, and what happens when it is let go. */
+/** Drag and drop of a file onto the field. */
 function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
   const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
@@ -156,7 +156,7 @@ function useFileDrop(onFile: (file: File) => void) {
   };
 }
 
-/** Sends a photo, then shows it in the resume; the form may be left while it is on its way. */
+/** Uploads a photo, then sets it in the resume, also if the form was closed meanwhile. */
 function useUploadPhoto(onUploaded: () => void) {
   const store = useEditorStore();
   const client = useQueryClient();

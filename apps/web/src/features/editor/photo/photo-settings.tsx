@@ -14,7 +14,7 @@ const shapes: readonly { value: PhotoShape; label: string }[] = [
   { value: 'circle', label: 'Circle' },
 ];
 
-/** Whether the documents show the photo, and in which shape. */
+/** Whether documents show the photo, and its shape. */
 export function PhotoSettings() {
   const { settings, change } = useSettings();
   const hasPhoto = useEditor(({ document }) => document.content.personalInfo.photoId !== '');

@@ -11,7 +11,7 @@ import type { Saved } from '../saving/sync-state.ts';
 import { useSaver } from '../saving/use-saver.ts';
 import type { EditorDocument } from '../store/document.ts';
 
-/** What is edited, as much of it as its documents need. */
+/** The edited document, as far as exports need it. */
 export const asResume = (document: EditorDocument) => ({
   name: document.name,
   templateId: document.templateId,
@@ -20,13 +20,13 @@ export const asResume = (document: EditorDocument) => ({
   content: document.content,
 });
 
-/** What is no part of the document and shows in it all the same. */
+/** What documents show in addition to their content. */
 export type Surroundings = { photo: string | undefined; showsBranding: boolean };
 
 const photoIdOf = ({ content, settings }: EditorDocument): string =>
   settings.showPhoto ? content.personalInfo.photoId : '';
 
-/** For the preview: as much as there is by now. */
+/** For the preview: what is loaded so far. */
 export function useSurroundings(document: EditorDocument): Surroundings {
   const showsBranding = isBranded(useOwner());
   const id = photoIdOf(document);
@@ -36,7 +36,7 @@ export function useSurroundings(document: EditorDocument): Surroundings {
 
 export type ToResumeForDocument = (document: EditorDocument) => Promise<ResumeForDocument>;
 
-/** A document of the resume can't be made in this template: only a plan opens it. */
+/** The resume can't be exported in this template without a plan. */
 export class LockedTemplateError extends Error {
   constructor() {
     super(premiumTemplateWords.description);
@@ -45,9 +45,9 @@ export class LockedTemplateError extends Error {
 }
 
 /**
- * Holds what is edited to the rule that the server holds it to. What this browser alone remembers of
- * the server, as after a start without a connection, could be written by anybody, and counts for
- * nothing; of the account it knows what the server told last.
+ * Applies the server's rule about templates. What only this browser has stored about the server, as
+ * after an offline start, could be forged and is ignored; of the account the last answer of the
+ * server counts.
  */
 export function requireTemplate(
   { templateId }: Pick<EditorDocument, 'templateId'>,
@@ -58,7 +58,7 @@ export function requireTemplate(
   if (!maySetInTemplate(templateId, stored, account)) throw new LockedTemplateError();
 }
 
-/** For exports: with the photo, unless it can't be had. */
+/** For exports: waits for the photo, and goes without it if it can't be loaded. */
 export function useResumeForDocument(): ToResumeForDocument {
   const client = useQueryClient();
   const saver = useSaver();
@@ -76,8 +76,8 @@ export function useResumeForDocument(): ToResumeForDocument {
 }
 
 /**
- * A photo as the data address that documents take. It never changes: it is loaded once, kept as
- * long as its owner is signed in, and asked for again when a lost connection is back.
+ * A photo as a data URL. Photos are immutable: loaded once, kept while its owner is signed in, and
+ * retried when the connection is back.
  */
 export const photoQuery = (id: string) =>
   queryOptions({

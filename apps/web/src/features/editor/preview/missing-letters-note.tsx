@@ -5,7 +5,10 @@ import { useShowFinding } from '../findings/use-show-finding.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useView } from '../view/use-view.ts';
 
-/** What the pages leave blank: the letters that no font has, and those whose font did not come. */
+/**
+ * Names letters that are blank on the pages: those that no font has, and those whose font failed to
+ * load.
+ */
 export function MissingLettersNote() {
   const missing = useView((view) => view.missing);
   const awaited = useView((view) => view.awaited);

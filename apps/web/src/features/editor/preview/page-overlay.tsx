@@ -10,10 +10,7 @@ import { type LayerProps, PageSlots } from '../page/pages.tsx';
 import { SuggestionNumerals } from '../suggestions/suggestion-numerals.tsx';
 import { useView } from '../view/use-view.ts';
 
-/**
- * What lies over the pages and is no part of them: it is drawn after them, and neither printed nor
- * exported.
- */
+/** Overlays on the pages; rendered after them, and neither printed nor exported. */
 export function PageOverlay({
   list,
   pxPerPt,
@@ -24,7 +21,7 @@ export function PageOverlay({
   children: ReactNode;
 }) {
   const [pointer] = useState(createPagePointer);
-  // After the pages: a letter is not kept waiting.
+  // Rendered after the pages, so that typing is not delayed.
   const layer = { list: useAfterPaint(list), pxPerPt, pointer };
   return (
     <div
@@ -42,7 +39,7 @@ export function PageOverlay({
   );
 }
 
-/** The places that no font has letters for, while places are underlined at all. */
+/** Marks letters that no font has, while underlines are on. */
 function BlankLayer(layer: LayerProps) {
   const missing = useView((view) => view.missing);
   const showsUnderlines = useView((view) => view.underlines);
@@ -60,7 +57,10 @@ function BlankLayer(layer: LayerProps) {
   );
 }
 
-/** A value once the browser has painted what came of it elsewhere; of those between, none. A letter comes first. */
+/**
+ * Returns a value after the browser has painted; intermediate values are skipped, so that typing
+ * comes first.
+ */
 function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(() => value);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(() => value))), [value]);

@@ -12,11 +12,11 @@ type Props = {
   zoom: Zoom;
   percent: number;
   onZoom: (zoom: Zoom) => void;
-  /** What is over, and its cure. */
+  /** What exceeds the limit, and how to fix it. */
   children: ReactNode;
 };
 
-/** The line below the desk: where one is, how long it is, how large it is shown, what it scores. */
+/** The status line below the preview: current page, length, zoom, score. */
 export function PreviewFooter({ page, pages, words, hasGhosts, children, ...zoomed }: Props) {
   return (
     <div className="flex min-h-10 shrink-0 flex-wrap items-center gap-x-4 border-t border-line bg-surface px-4 text-small text-muted tabular-nums max-md:min-h-12">
@@ -42,7 +42,7 @@ export function PreviewFooter({ page, pages, words, hasGhosts, children, ...zoom
 
 const counted = new WeakMap<DisplayPage, number>();
 
-/** The words of a document as a person counts them: what has a letter or a digit in it. */
+/** The number of words: tokens with a letter or digit. */
 export const countWords = (list: DisplayList): number =>
   list.pages.reduce((sum, page) => sum + wordsOfPage(page), 0);
 
@@ -51,7 +51,7 @@ function wordsOfPage(page: DisplayPage): number {
   if (known !== undefined) return known;
   let words = 0;
   for (const item of page.items) {
-    // A page number belongs to no element of the document's structure.
+    // Page numbers are artifacts, outside the document's structure.
     if (item.kind === 'line' && item.nodes.some((node) => node !== null))
       words += item.text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   }

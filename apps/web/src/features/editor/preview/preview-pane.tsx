@@ -30,7 +30,7 @@ import { useDisplayList, useDocumentToSet } from './use-display-list.ts';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 
-/** The desk with the pages on it, as soon as the typesetting engine is there. */
+/** The preview, once the layout engine is loaded. */
 export function PreviewPane() {
   const desk = useRef<HTMLDivElement>(null);
   const roomPx = fittedWidthPx(useWidth(desk));
@@ -61,7 +61,7 @@ export function PreviewPane() {
   );
 }
 
-/** The picture that the document has shown meanwhile, where it has one. */
+/** The image that the prerendered document has shown, if any. */
 function AwaitedPage(size: { widthPx: number; heightPx: number }) {
   if (globalThis.earlyPage === undefined) return <PageSkeleton {...size} />;
   return (
@@ -76,7 +76,7 @@ function AwaitedPage(size: { widthPx: number; heightPx: number }) {
   );
 }
 
-/** The pages in order, with their thumbnails at the edge and a line on them below. */
+/** The pages with thumbnails beside them and the status line below. */
 function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
   const laidOut = useDisplayList(book);
   const { list, ghosts } = laidOut;
@@ -102,7 +102,7 @@ function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
         aria-label="Pages of the resume"
         className={classNames(
           'min-h-0 flex-1 contain-strict overflow-auto focus-visible:-outline-offset-2',
-          // On a phone, who moves a magnified page about is not led away from it.
+          // On a phone, panning a zoomed page must not switch panes.
           zoom !== 'fit' && 'overscroll-x-contain',
         )}
       >
@@ -129,11 +129,11 @@ function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
   );
 }
 
-/** A page that is fitted leaves room for thumbnails beside it, and a little more than they need. */
+/** Space for thumbnails beside a fitted page, and some more. */
 const spareRoomPx = 12;
 const fitsBeside = (pagePx: number, roomPx: number): boolean => pagePx <= roomPx + spareRoomPx;
 
-/** What the pages show of the field that is being edited. */
+/** The content path shown for the focused field. */
 function useMarkedPath(list: DisplayList): string | undefined {
   const field = useView((view) => view.focused);
   return field ? shownPath(list, pathsOfField(field)) : undefined;
@@ -141,7 +141,7 @@ function useMarkedPath(list: DisplayList): string | undefined {
 
 const marginPx = 24;
 
-/** Brings what is being edited into sight as soon as something else is. It does not follow each letter. */
+/** Scrolls to the edited text when another field is focused, not on each letter. */
 function useFollowMark(
   scroller: RefObject<HTMLElement | null>,
   { list, pxPerPt, path }: { list: DisplayList; pxPerPt: number; path: string | undefined },
@@ -164,7 +164,7 @@ function useFollowMark(
   }, [path]);
 }
 
-/** The first of the paths that a document shows: what is to be marked for a field. */
+/** The first of the field's paths that the document shows. */
 export const shownPath = (
   { pages }: DisplayList,
   paths: readonly ContentPath[],

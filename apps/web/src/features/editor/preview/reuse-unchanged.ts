@@ -1,8 +1,8 @@
 import type { DisplayItem, DisplayList, DisplayPage } from '@folio/typeset/display-list';
 
 /**
- * The new list with every page that says the same as before replaced by the old object, so that a
- * letter on the first page leaves the other nineteen alone.
+ * The new display list with unchanged pages replaced by the previous objects, so that a change on
+ * one page doesn't rerender the others.
  */
 export function reuseUnchanged(before: DisplayList | undefined, after: DisplayList): DisplayList {
   if (!before) return after;
@@ -21,7 +21,7 @@ const isSamePage = (a: DisplayPage, b: DisplayPage): boolean =>
 
 function isSameItem(a: DisplayItem, b: DisplayItem | undefined): boolean {
   if (a.kind !== 'line' || b?.kind !== 'line') return isSame(a, b);
-  // The layout gives the same fragments as long as a paragraph stays as it was.
+  // The layout keeps the identity of fragments while their paragraph is unchanged.
   return (
     a.fragments === b.fragments &&
     a.xPt === b.xPt &&
@@ -35,7 +35,7 @@ function isSameItem(a: DisplayItem, b: DisplayItem | undefined): boolean {
 const areSame = <T extends object>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === b.length && a.every((one, index) => isSame(one, b[index]));
 
-/** Of objects that hold plain values only. */
+/** For objects with primitive values only. */
 function isSame(a: object, b: object | undefined): boolean {
   if (!b) return false;
   const keys = Object.keys(a) as never[];

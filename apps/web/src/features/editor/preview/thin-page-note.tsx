@@ -16,12 +16,12 @@ import type { EditorDocument } from '../store/document.ts';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 
-/** Nobody wants to be asked while they write. */
+/** Shown after a pause in typing, not while somebody writes. */
 const restMs = 1_200;
 
 type Props = { book: FontBook; list: DisplayList };
 
-/** A change that would make the last page go, or fill it. */
+/** A change that removes or fills the last page. */
 type Offer = {
   page: number;
   words: string;
@@ -31,9 +31,9 @@ type Offer = {
 };
 
 /**
- * Offers to tighten a resume whose last page holds a few lines, or to take sections out of a side column
- * that goes on alone. Nothing is done unasked; who declines is not asked again as long as there are so
- * many pages.
+ * Offers to tighten a resume whose last page has only a few lines, or to move sections out of a
+ * side column that continues alone. Changes nothing unasked; declined offers return only when the
+ * number of pages changes.
  */
 export function ThinPageNote({ book, list }: Props) {
   const [declined, decline] = useState(0);
@@ -46,7 +46,7 @@ export function ThinPageNote({ book, list }: Props) {
     toast({ title: done, tone: 'good', action: undo });
   };
   return (
-    // Always there, so that what it comes to say is read out.
+    // Always mounted, so that screen readers announce what appears in it.
     <div
       role="status"
       className="@max-[820px]:has-data-long:order-first @max-[820px]:has-data-long:basis-full @max-[640px]:order-first @max-[640px]:basis-full @max-[640px]:has-[p]:pt-1.5"
@@ -78,10 +78,10 @@ export function ThinPageNote({ book, list }: Props) {
   );
 }
 
-/** Letters that have room in the line of the page's number and its zoom. */
+/** Maximum letters that fit beside the page number and zoom. */
 const longestBeside = 20;
 
-/** What would save or fill the last page of what is shown, once nothing has changed for a while. */
+/** The offer that would remove or fill the last page, computed after a pause. */
 function useOffer({ book, list }: Props): Offer | undefined {
   const document = useEditor((history) => history.document);
   const around = useSurroundings(document);
@@ -122,7 +122,7 @@ function balanced(
   };
 }
 
-/** Their title where there is one, else how many. */
+/** The sections' titles, or their number. */
 export function sectionsInWords(
   moved: readonly SectionReference[],
   { customSections }: Pick<ResumeContent, 'customSections'>,

@@ -5,7 +5,7 @@ import type { Theme } from '../../../lib/theme.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { usePageTheme } from '../view/page-theme.ts';
 
-/** The pages in small, to jump to one: lines as bars, which cost next to nothing while typing. */
+/** Small pages for navigation: lines are drawn as bars, which is cheap while typing. */
 export function Thumbnails({
   list,
   current,

@@ -6,12 +6,12 @@ import { useEditor } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';
 import { type ShownResume, useDisplayList, useDocumentToSet } from './use-display-list.ts';
 
-/** What is beyond Latin letters and the marks of everyday, and may lack a font. */
+/** Letters beyond Latin and common punctuation, which may lack a font. */
 const uncommon = /[\u0180-\u200f\u2027-\u20ab\u20ad-\uffff]/;
 
 /**
- * Lays the pages out while no preview shows them, so that the form knows whether they fit and whether
- * they lack a letter.
+ * Lays the pages out while the preview is hidden, since the form shows whether they fit and whether
+ * letters are missing.
  */
 export function UnseenPages() {
   const { data: book } = useFontBook(useDocumentToSet());
@@ -22,16 +22,13 @@ export function UnseenPages() {
   return book && isAsked ? <LaidOut book={book} /> : null;
 }
 
-/** In its own time: the letters that are typed come first. */
+/** Deferred, so that typing comes first. */
 function LaidOut({ book }: { book: FontBook }) {
   usePageFacts(useDisplayList(book));
   return null;
 }
 
-/**
- * Tells the rest of the editor how many pages there are, whether they are too many, and what they
- * leave blank.
- */
+/** Publishes the number of pages, whether they fit, and missing letters to the editor's view. */
 export function usePageFacts({ list, doesFit, leftOver, missing, awaited }: ShownResume): void {
   const wantedPages = useEditor(({ document }) => document.settings.fitToPages);
   const view = useViewStore();

@@ -3,13 +3,13 @@ import { afterPaint } from '../../../lib/after-paint.ts';
 import type { EditorDocument } from '../store/document.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 
-/** The pages of a long resume may take longer than a letter: they are not put off for longer than this. */
+/** Maximum delay of the preview while somebody types in a long resume. */
 const patienceMs = 250;
 
 /**
- * The document a frame after its field: a letter is painted where it is typed, then set on the page,
- * so that a long resume keeps no letter waiting. Of several changes within a frame the last is set. A
- * letter that is typed while the page is being set comes first, and the page is begun again with it.
+ * The document one frame after its field: a letter is painted in its field first, and then laid out
+ * on the page. Of several changes within a frame only the last is laid out, and typing during a
+ * layout restarts it.
  */
 export function usePaintedDocument(): EditorDocument {
   const store = useEditorStore();
@@ -27,11 +27,12 @@ export function usePaintedDocument(): EditorDocument {
       if (isLate) show();
       else startTransition(show);
     };
-    // One that is on its way takes in what is typed meanwhile: put off by each letter it would never come.
+    // A scheduled update includes what is typed meanwhile: if each letter postponed it, it would
+    // never run.
     const setSoon = () => {
       callOff ??= afterPaint(set);
     };
-    // What was changed between the first render and now.
+    // For changes between the first render and this effect.
     setSoon();
     const stop = store.subscribe(() => {
       changedAt.current ??= performance.now();

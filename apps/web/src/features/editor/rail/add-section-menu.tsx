@@ -6,7 +6,7 @@ import { AddTile, SectionTiles } from '../sections/add-section.tsx';
 import { useListCommands } from '../sections/use-list-commands.ts';
 import { railRowStyle } from './rail-styles.ts';
 
-/** The row below the sections: all kinds that can be added, without leaving what one works on. */
+/** The menu below the sections that adds one. */
 export function AddSectionMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -22,7 +22,7 @@ export function AddSectionMenu() {
           align="start"
           sideOffset={8}
           collisionPadding={8}
-          // What was added has the focus.
+          // The new section has the focus.
           onCloseAutoFocus={(event) => {
             if (document.activeElement !== document.body) event.preventDefault();
           }}
@@ -51,7 +51,7 @@ function OwnSection({ onAdded }: { onAdded: () => void }) {
   );
 }
 
-/** The same row, whatever it opens. */
+/** The row that opens the menu or sheet. */
 export const AddRow = (button: ComponentProps<'button'>) => (
   <button
     {...button}

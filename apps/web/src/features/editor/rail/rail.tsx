@@ -13,11 +13,11 @@ import { Tools } from './tools.tsx';
 
 const label = 'Sections of the resume';
 
-/** The ids of all tabs, in their order: rows hold more than their tabs, so the list names what is its own. */
+/** The ids of all tabs in order, for `aria-owns`: rows contain more than their tabs. */
 const useTabIds = () =>
   [...useListedSections(), ...ownTabs.map(({ id }) => id)].map(tabIdOf).join(' ');
 
-/** The rail of a wide screen, and what the sheet of a small one shows. */
+/** The rail of a wide screen, also shown in the sheet of a small one. */
 export function Sections() {
   return (
     <TabGroup label={label} owns={useTabIds()} orientation="vertical">
@@ -50,7 +50,7 @@ function SectionsButton() {
   );
 }
 
-/** All tabs with their words. The sheet holds them while it is open. */
+/** All tabs with their labels. While the sheet is open it contains the tabs. */
 function useTabs(): readonly { value: TabId; label: string }[] {
   const listed = useListedSections();
   const isInSheet = useView(({ dialog }) => dialog === 'sections');
@@ -64,7 +64,7 @@ function useTabs(): readonly { value: TabId; label: string }[] {
   ];
 }
 
-/** The tabs as icons, where a rail with words would take the room of the form. */
+/** The tabs as icons, where a rail with labels would be too wide. */
 export function IconRail() {
   const tabs = useTabs();
   return (
@@ -98,7 +98,7 @@ export function IconRail() {
   );
 }
 
-/** The tabs in a row above the form, which scrolls and fades at the edge beyond which there are more. */
+/** The tabs in a row above the form; scrolls, and fades at an edge with more tabs. */
 export function TabStrip() {
   const tabs = useTabs();
   return (

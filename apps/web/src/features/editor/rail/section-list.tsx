@@ -8,7 +8,7 @@ import { AddRow, AddSectionMenu } from './add-section-menu.tsx';
 import { railRowStyle, railTabStyle, tabIdOf } from './rail-styles.ts';
 import { SectionRow } from './section-row.tsx';
 
-/** The sections in the order of the page, which is made here. */
+/** The sections in page order, which can be changed here. */
 export function SectionList() {
   const shown = useListedSections();
   const [news, setNews] = useState('');
@@ -37,7 +37,7 @@ export function SectionList() {
   );
 }
 
-/** In the sheet of a small screen: leads to the kinds of sections that there are. */
+/** In the sheet of a small screen: opens the list of sections that can be added. */
 function LeadToSections() {
   const view = useViewStore();
   const show = () => {

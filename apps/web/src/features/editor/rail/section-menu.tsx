@@ -18,7 +18,7 @@ type Props = {
   moves: { label: string; disabled: boolean; onMove: () => void }[];
 };
 
-/** Where else a section may stand: on a page of its own, or in the other column. */
+/** Where a section is placed: on a new page, or in the other column. */
 export function SectionMenu({ section, name, className, tabIndex, onRename, moves }: Props) {
   const { settings, change } = useSettings();
   const hasSidebar = useEditor(
@@ -65,13 +65,13 @@ export function SectionMenu({ section, name, className, tabIndex, onRename, move
   );
 }
 
-/** Whether a section is among references: `customSections` names all of a person's own. */
+/** Whether a section is among references; `customSections` stands for all custom ones. */
 export const isNamed = (
   references: readonly SectionReference[],
   section: SectionReference,
 ): boolean => references.includes(section) || references.includes(sectionOf(section));
 
-/** With the sections of a person's own named one by one, so that one can be taken away. */
+/** Replaces the reference to all custom sections by one for each, so that one can be removed. */
 export function eachApart<R extends SectionReference>(
   references: readonly R[],
   custom: ResumeContent['customSections'],

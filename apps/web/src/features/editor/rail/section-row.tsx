@@ -21,20 +21,20 @@ import { SectionTitle } from './section-title.tsx';
 
 type Props = {
   section: SectionTab;
-  /** All that are listed, in their order. */
+  /** All listed sections, in order. */
   shown: readonly SectionTab[];
   announce: (words: string) => void;
 };
 
 const square = 'size-7! text-faint in-data-sheet:size-11!';
 
-/** Takes room where its row is pointed at or in hand; always where there is nothing to point with. */
+/** Visible while its row is hovered or focused; always on devices without hover. */
 const onDemand =
   'w-0! overflow-hidden opacity-0 group-hover/row:w-7! group-hover/row:opacity-100 group-focus-within/row:w-7! group-focus-within/row:opacity-100 data-[state=open]:w-7! data-[state=open]:opacity-100 pointer-coarse:w-7! pointer-coarse:opacity-100 in-data-sheet:w-11! in-data-sheet:opacity-100';
 
 /**
- * A section's tab, with how many entries it has, whether the document shows it, and where. By keyboard
- * the controls of the chosen section alone are passed: arrows lead from one section to the next.
+ * A section's tab, with its number of entries, and whether and where the document shows it. Only
+ * the selected section's controls are Tab stops; arrow keys move between sections.
  */
 export function SectionRow({ section, shown, announce }: Props) {
   const move = useMoveSection(shown, announce);
@@ -89,7 +89,7 @@ export function SectionRow({ section, shown, announce }: Props) {
         ]}
       />
       <Visibility section={section} name={name} isHidden={isHidden} tabIndex={order} />
-      {/* Last in order, first in sight: the way back by keyboard ends at the tab. */}
+      {/* Last in DOM order but first visually, so that Shift+Tab reaches the tab last. */}
       <DragHandle
         id={handleIdOf(section)}
         name={name}
@@ -126,13 +126,13 @@ function Visibility({ section, name, isHidden, tabIndex }: VisibilityProps) {
   );
 }
 
-/** No id of an element has a blank in it. */
+/** Element ids contain no spaces. */
 const handleIdOf = (section: SectionReference) => `move-${encodeURIComponent(section)}`;
 
-/** Moves a section to another place in the list, and says where it went. */
+/** Moves a section to another index in the list, and announces it. */
 function useMoveSection(shown: readonly SectionTab[], announce: (words: string) => void) {
   const store = useEditorStore();
-  /** `focused` is the element to go on from. */
+  /** `focused`: the id of the element that keeps the focus. */
   return (section: SectionTab, to: number, focused?: string) => {
     const from = shown.indexOf(section);
     const neighbor = shown[to];

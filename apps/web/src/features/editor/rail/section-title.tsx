@@ -8,7 +8,7 @@ import { tabIdOf } from './rail-styles.ts';
 
 type Props = { section: SectionTab; onDone: () => void };
 
-/** The section's title, written in place: the page follows each letter. */
+/** The section's title, edited in place with a live preview. */
 export function SectionTitle({ section, onDone }: Props) {
   const { name, title, longest, set } = useTitle(section);
   const field = useRef<HTMLInputElement>(null);
@@ -42,7 +42,10 @@ export function SectionTitle({ section, onDone }: Props) {
   );
 }
 
-/** The title of a custom section is its own; that of another one goes back to the usual when it is empty. */
+/**
+ * The title of a custom section is its own; an empty title of another section resets it to the
+ * default.
+ */
 function useTitle(section: SectionTab) {
   const { settings, change } = useSettings();
   const store = useEditorStore();

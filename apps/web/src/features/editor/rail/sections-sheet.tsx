@@ -3,7 +3,7 @@ import { useView, useViewStore } from '../view/use-view.ts';
 import { Sections } from './rail.tsx';
 import { tabIdOf } from './rail-styles.ts';
 
-/** All sections with what can be done to them, on screens without room for the rail. */
+/** A sheet with all sections and their controls, on screens without space for the rail. */
 export function SectionsSheet() {
   const isOpen = useView(({ dialog }) => dialog === 'sections');
   const view = useViewStore();

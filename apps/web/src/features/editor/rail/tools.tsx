@@ -13,11 +13,11 @@ import { railRowStyle, railTabStyle, tabIdOf } from './rail-styles.ts';
 
 const icon = 'size-4 shrink-0 text-muted';
 const aside = 'min-w-0 truncate pr-1.5 pl-2 text-small text-faint';
-/** As many whole words as stand in one line: 'Classic Professional' is then 'Classic'. */
+/** As many whole words as fit into one line: 'Classic Professional' becomes 'Classic'. */
 const firstWords = 'h-[1lh] min-w-0 overflow-hidden pr-1.5 pl-2 text-right text-small text-faint';
 const row = classNames(railRowStyle, 'w-full gap-2.5 px-1.5');
 
-/** Below the sections: what is done with all of them. */
+/** Below the sections: tools for the whole resume. */
 export function Tools() {
   const tab = useView((view) => view.tab);
   const template = useEditor(({ document }) => templateById(document.templateId).name);

@@ -6,7 +6,7 @@ import { useOwner } from '../owner/owner.ts';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 
-/** Above the form, as long as something in it is the made-up person's that every resume begins with. */
+/** Above the form, while the resume still has sample text. */
 export function SampleNote({ onRemoved }: { onRemoved: () => void }) {
   const store = useEditorStore();
   const owner = useOwner();

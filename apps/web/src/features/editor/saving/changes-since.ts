@@ -3,9 +3,9 @@ import { type Change, diffDocuments } from '@folio/operations/diff-documents';
 import type { EditorDocument } from '../store/document.ts';
 
 /**
- * What a resume lacks that was made by an earlier request, by what was to be made of it now. What the
- * server only reads otherwise, such as white space at an end, is no change, and what was typed since
- * stands.
+ * The operations that turn a resume which an earlier request has made into the current document.
+ * Differences that only come from the server's normalization, such as trailing white space, are
+ * ignored, and later edits are kept.
  */
 export function changesSince(
   made: EditorDocument,

@@ -5,9 +5,8 @@ import { describePath, namedSections } from './describe-fields.ts';
 import { useConflicts, useSaver } from './use-saver.ts';
 
 /**
- * Tells of fields that were changed here and elsewhere without knowing of each other. Nothing waits
- * for it: the resume is saved with one of the texts, and the other can be had instead. A choice is a
- * change like any other.
+ * Lists fields that were changed here and elsewhere concurrently. Not blocking: the resume is saved
+ * with one of the texts, and the other can be chosen. A choice is an ordinary change.
  */
 export function ConflictList() {
   const conflicts = useConflicts();
@@ -17,7 +16,7 @@ export function ConflictList() {
   const pathOf = (id: string) => conflicts.find((one) => one.id === id)?.path ?? '';
   const choose = (id: string, value: unknown) => {
     const path = pathOf(id);
-    // What it belonged to may be gone by now; and an entry that was removed is no value.
+    // The entry may have been deleted, and a removed entry is no value to choose.
     if (readAt(document, path) !== undefined && value !== null)
       store.dispatch({ type: 'replace', document: writeAt(document, path, value) });
     saver.settleConflict(id);

@@ -6,7 +6,7 @@ import { type FieldRef, fieldOf, textOf } from '../fields/field-ref.ts';
 import type { EditorDocument } from '../store/document.ts';
 import { definitionOf, entriesOf, type ListPath, sectionIdOf } from '../store/lists.ts';
 
-/** What a path of the document is called on screen: 'Experience, Acme: second bullet'. */
+/** A document path in words: 'Experience, Acme: second bullet'. */
 export function describePath({ content }: Pick<EditorDocument, 'content'>, path: string): string {
   const [root = '', key = ''] = splitPath(path);
   if (root === 'settings') return `Design: ${settingWords[key] ?? key}`;
@@ -34,7 +34,7 @@ function describeField(content: ResumeContent, ref: FieldRef, stored: string): s
   return at < 0 ? 'bullet' : `${ordinals[at] ?? `${at + 1}th`} bullet`;
 }
 
-/** By its first telling text; by its number where it has none. */
+/** An entry by its first descriptive text, or by its number. */
 function nameOfEntry(content: ResumeContent, ref: { list: ListPath; id: string }): string {
   const { titleFields, subtitleFields } = definitionOf(ref.list).entries;
   const telling = [...subtitleFields, ...titleFields]
@@ -44,7 +44,7 @@ function nameOfEntry(content: ResumeContent, ref: { list: ListPath; id: string }
   return telling ?? `${number}`;
 }
 
-/** The title that a person gave a section of their own. */
+/** The title of a custom section. */
 function nameOfSection(content: ResumeContent, list: ListPath): string | undefined {
   const id = sectionIdOf(list);
   return content.customSections.find((section) => section.id === id)?.title || undefined;
@@ -113,7 +113,7 @@ const settingWords: Readonly<Record<string, string>> = {
   careerStage: 'career stage',
 };
 
-/** Sections as a person knows them, where a value names them; any other value as it is. */
+/** References to sections as titles; other values unchanged. */
 export function namedSections(
   { content }: Pick<EditorDocument, 'content'>,
   path: string,
@@ -134,7 +134,7 @@ const sectionPaths: ReadonlySet<string> = new Set([
   'settings/sidebar',
 ]);
 
-/** A value as a person reads it, whole: of an entry all its texts, a line each. */
+/** A value as readable text; an entry as all its texts, one per line. */
 export function textOfValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

@@ -6,10 +6,10 @@ import type { EditorDocument } from '../store/document.ts';
 import { describePath } from './describe-fields.ts';
 import type { Refusal } from './resume-server.ts';
 
-/** What keeps something from being saved, and in which field if it is in one. */
+/** Why something can't be saved, with its field, if any. */
 export type Problem = { words: string; message: string; field?: FieldRef };
 
-/** What the server says of the fields that it has not taken; all others are saved. */
+/** The server's messages about rejected fields; all others are saved. */
 export const describeRefusals = (
   document: EditorDocument,
   refused: readonly Refusal[],
@@ -26,8 +26,8 @@ function fieldAt(content: ResumeContent, path: string): { field?: FieldRef } {
 }
 
 /**
- * What the server says of a refused document, by the field of the form that it is about: its paths
- * are such as `content.workExperience.2.position`.
+ * The server's messages about a rejected document, by form field; the server's paths are such as
+ * `content.workExperience.2.position`.
  */
 export function describeProblems(
   content: ResumeContent,
@@ -43,7 +43,7 @@ export function describeProblems(
   });
 }
 
-/** What is wrong with one field of the form. */
+/** The problem of one form field. */
 export function problemOf(problems: readonly Problem[], field: FieldRef): string | undefined {
   const id = elementIdOf(field);
   return problems.find((one) => one.field && elementIdOf(one.field) === id)?.message;

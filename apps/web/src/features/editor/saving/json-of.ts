@@ -1,7 +1,10 @@
 import { exportDocument } from '@folio/documents/export-document';
 import type { EditorDocument } from '../store/document.ts';
 
-/** As JSON Resume, which Import takes: a file to take away where nothing else keeps what was written. */
+/**
+ * The document as JSON Resume, which Import reads: a download for when nothing else can store the
+ * text.
+ */
 export async function jsonOf(document: EditorDocument): Promise<string> {
   const { name, templateId, order, settings, content } = document;
   const resume = { name, templateId, order: [...order], settings, content };

@@ -6,10 +6,9 @@ import type { FieldConflict } from './resume-copy.ts';
 import type { OldDraft } from './stored-document.ts';
 
 /**
- * What is to be made of a draft that does not say what it was made from, beside what the server has
- * now. On the same version it is what its person wrote. Else nobody knows who changed what: what the
- * draft has and the server lacks is taken, nothing is removed, and a field that says something else
- * on both stays as the server has it, with both texts to choose from.
+ * Merges an old draft, which doesn't have the document it was based on, with the server's document.
+ * If the versions are equal, the draft wins. Otherwise what only the draft has is added, nothing is
+ * removed, and fields that differ keep the server's value and become conflicts.
  */
 export function joinOldDraft(
   draft: OldDraft,
@@ -41,7 +40,9 @@ export const applyChanges = (
       : addTo(next, change.list, change.entry);
   }, document);
 
-/** The server may not know the ids that were given here: then it is the place that counts. */
+/**
+ * The server may not know the ids that were generated here; entries are then matched by position.
+ */
 function namedAs(theirs: EditorDocument, mine: EditorDocument): EditorDocument {
   const content: Fields = { ...mine.content };
   for (const [field, value] of Object.entries(mine.content))

@@ -4,7 +4,7 @@ import type { DeviceStore } from '../../../lib/device-store/device-store.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { baseOf, type ResumeNotes } from './resume-copy.ts';
 
-/** What is typed is on the device this long after its first letter, with the time that the disk takes. */
+/** Delay of a put, so that text is on the disk within 300 ms. */
 const keepAfterMs = 100;
 
 type Parts = {
@@ -15,14 +15,17 @@ type Parts = {
   onKept: () => void;
 };
 
-/** Puts a tab's operations on the device, joined by field for a moment; says whether all are there. */
+/**
+ * Stores a tab's operations on the device, joined by field for a moment. Reports whether all are
+ * stored.
+ */
 export class OperationStorage {
   readonly #parts: Parts;
-  /** This tab's operations that are on the device. */
+  /** The ids of this tab's stored operations. */
   readonly #there = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #keptChanges: number;
-  /** The next put takes everything: the last one failed, or the device has lost what it had. */
+  /** After a failed put, or when the device has lost its data, the next put stores everything. */
   #putsAll = false;
   #putsBase = false;
 
@@ -31,18 +34,18 @@ export class OperationStorage {
     this.#keptChanges = parts.store.ownChanges();
   }
 
-  /** Whether the device has all that was done here. */
+  /** Whether all operations are stored. */
   get isKept(): boolean {
     return this.#keptChanges === this.#parts.store.ownChanges() && !this.#putsAll;
   }
 
-  /** `withBase`: nobody else has what the operations stand on. */
+  /** `withBase`: also stores the document that the operations are based on. */
   keepSoon(withBase: boolean): void {
     this.#putsBase ||= withBase && this.#there.size === 0;
     this.#timer ??= setTimeout(() => void this.keep(), keepAfterMs);
   }
 
-  /** Nothing more is put: its person has signed out. */
+  /** Stops storing, because the person has signed out. */
   cancel(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -67,7 +70,7 @@ export class OperationStorage {
       return;
     }
     const base = this.#putsBase && { base: this.#base() };
-    // Whichever tab sends them is to say why.
+    // The reason is stored too, since another tab may send the operations.
     const notes = store.reason() && { notes: this.#parts.notes() };
     if (await this.#put({ operations, ...base, ...notes })) {
       this.#putsBase = false;
@@ -76,7 +79,7 @@ export class OperationStorage {
     this.#parts.onKept();
   }
 
-  /** What the server has, in the place of the operations that it has answered. */
+  /** Replaces the operations that the server has answered by its document. */
   async settle(answered: readonly string[], notes: Pick<ItemChange, 'notes'>): Promise<void> {
     await this.#put({ base: this.#base(), answered, ...notes });
   }
@@ -97,7 +100,7 @@ export class OperationStorage {
     return true;
   }
 
-  /** Operations that others stand for by now, or that were given up. */
+  /** Stored operations that were replaced or dropped since. */
   #gone(): string[] {
     const own = new Set(this.#own().map(({ id }) => id));
     return [...this.#there].filter((id) => !own.has(id));

@@ -8,34 +8,37 @@ import { oldDraftTab } from '../../../lib/device-store/old-drafts.ts';
 import type { EditorDocument } from '../store/document.ts';
 import { OldDraft, StoredDocument } from './stored-document.ts';
 
-/** A field that two have changed: both of its values, until its person has chosen. */
+/** A field with concurrent changes: both values, until one is chosen. */
 export type FieldConflict = Pick<Conflict, 'path' | 'mine' | 'theirs'> & {
-  /** Of the operation that met the other change. */
+  /** The id of the operation that caused the conflict. */
   id: string;
 };
 
-/** What lies on this device of a resume. */
+/** A resume's records on this device. */
 export type ResumeCopy = {
-  /** What the server had when this device last heard of it. */
+  /** The last known server version. */
   base: Base | undefined;
-  /** Of all tabs, those that are no more among them, and not answered yet. */
+  /** Unanswered operations of all tabs, including closed ones. */
   operations: Operation[];
   conflicts: FieldConflict[];
-  /** Why some of them change much at once: the save that has them keeps what it replaces. */
+  /**
+   * The reason for a large change; the save that contains it keeps the previous version in the
+   * history.
+   */
   reason: SaveReason | undefined;
-  /** Of a release before operations; `stamp` is what it is removed by. */
+  /** A draft of a release before operations; it is removed by its `stamp`. */
   oldDraft: (OldDraft & { stamp: string }) | undefined;
 };
 
 type Base = { document: EditorDocument; version: number; removed: ReplicaRecord['removed'] };
 
-/** Unknown fields and other releases' records are left where they are. */
+/** Unknown fields and records of other releases are left unchanged. */
 const StoredCopyBase = z.object({
   document: StoredDocument,
   version: z.number().int(),
   removed: z.array(z.tuple([z.string(), z.looseObject({})])).catch([]),
 });
-/** Of a resume that the server did not have, releases up to 1.1 have put its version as 0. */
+/** Up to 1.1, the version of a resume that the server didn't have was stored as 0. */
 const StoredOperation = z.preprocess((stored) => {
   const { on, ...operation } = Object(stored);
   return on === 0 ? operation : stored;
@@ -45,14 +48,14 @@ const Conflicts = z.object({
   conflicts: z.array(Conflict.omit({ operationId: true }).extend({ id: z.string() })),
 });
 
-/** As it lies beside the operations. */
+/** Notes stored beside the operations. */
 export type ResumeNotes = { conflicts: readonly FieldConflict[]; reason?: SaveReason };
 
 export const itemOf = (resumeId: string): DeviceItem => `resume/${resumeId}`;
 
 /**
- * The id that a new resume is to have: who asks again, because no answer came, gets the same one.
- * Releases up to 1.1 gave it none.
+ * The id for a new resume: a repeated request after a lost answer creates the same one. Releases up
+ * to 1.1 had none.
  */
 export const idOfNew = (item: DeviceItem): string | undefined =>
   /^resume\/new-([\da-f-]{36})$/.exec(item)?.[1];
@@ -73,6 +76,6 @@ export function copyOf({ base, operations, notes, pending }: KeptItem): ResumeCo
   };
 }
 
-/** As it is put beside the operations of all tabs. */
+/** The base, as stored beside the operations. */
 export const baseOf = ({ document, version, removed }: ReplicaRecord): StoredBase =>
   ({ document, version, removed }) as StoredBase;

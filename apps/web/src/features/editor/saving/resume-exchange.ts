@@ -12,7 +12,7 @@ import { type FieldConflict, idOfNew, itemOf, type ResumeNotes, readCopy } from 
 import type { Answer, News, Outcome, ResumeServer } from './resume-server.ts';
 
 export type SyncEvents = {
-  /** Another device's changes were taken in; `isJoined` where some were made here, too. */
+  /** Changes of another device were merged; `isJoined` if there were changes here, too. */
   onCaughtUp?: (how: { isJoined: boolean }) => void;
   onCreated?: (id: string) => void;
 };
@@ -21,13 +21,13 @@ export type ExchangeOptions = SyncEvents & {
   store: EditorStore;
   device: DeviceStore;
   server: ResumeServer;
-  /** Where it lies on the device. */
+  /** Its key on the device. */
   item: DeviceItem;
-  /** Undefined for a resume that the server does not have. */
+  /** Undefined while the server doesn't have the resume. */
   id?: string | undefined;
-  /** Known from this device alone: the server has not been reached yet. */
+  /** Loaded from this device only; the server has not been reached yet. */
   isRemembered?: boolean;
-  /** Of its deletion the server has told already. */
+  /** Set when the server has reported the resume's deletion. */
   deleted?: { isInTrash: boolean } | undefined;
   conflicts?: readonly FieldConflict[];
 };
@@ -35,9 +35,9 @@ export type ExchangeOptions = SyncEvents & {
 export type Failure = Exclude<Outcome<never>, { kind: 'done' }>;
 
 /**
- * What passes between the editor, the device and the server, a step at a time. Operations are on the
- * device before they are sent, and stay there until the server has answered them: whichever tab comes
- * next may send them, and those that were sent twice are known by their ids.
+ * Exchanges operations between the editor, the device and the server. Operations are stored on the
+ * device before they are sent, and until the server has answered. Any tab may send them; duplicates
+ * are recognized by their ids.
  */
 export class ResumeExchange {
   readonly #options: ExchangeOptions;
@@ -45,11 +45,11 @@ export class ResumeExchange {
   keeper: OperationStorage;
   id: string | undefined;
   item: DeviceItem;
-  /** Why the last request came to nothing. */
+  /** Why the last request failed. */
   failure: Failure | undefined;
   isRemembered: boolean;
   conflicts: readonly FieldConflict[];
-  /** Of the save that is under way. */
+  /** The reason of the save in progress. */
   #sentReason: SaveReason | undefined;
 
   constructor(options: ExchangeOptions, onChange: () => void) {
@@ -68,7 +68,7 @@ export class ResumeExchange {
     return this.#options.store.getReplica();
   }
 
-  /** Sends what lies on the device, of whatever tab; another tab that sends is waited for. */
+  /** Sends the stored operations of all tabs; waits while another tab sends. */
   async send(id: string): Promise<void> {
     const { device, store, server, onCaughtUp } = this.#options;
     await this.keeper.keep();
@@ -97,11 +97,11 @@ export class ResumeExchange {
     });
   }
 
-  /** Makes a new resume of all that is written; what is typed meanwhile is sent afterwards. */
+  /** Creates the resume on the server; what is typed meanwhile is sent afterwards. */
   async create(): Promise<void> {
     const { store, device, server, onCreated } = this.#options;
     await this.keeper.keep();
-    // What is on its way does not grow any more.
+    // Operations in the request must not be joined with later ones.
     this.replica.request();
     const sent = this.replica.unanswered.map(({ id }) => id);
     const shown = store.getDocument();
@@ -117,7 +117,7 @@ export class ResumeExchange {
       replica.receive({ version, rows: [{ version, operations: sent }], answered: sent });
       const made = documentOf(outcome.answer);
       replica.rebase(made, version);
-      // It may have been made by an earlier request whose answer got lost.
+      // An earlier request may have made it, whose answer was lost.
       const missing = changesSince(made, shown, replica.unanswered);
       if (missing.length > 0) replica.change(applyChanges(replica.document, missing));
     });
@@ -126,7 +126,7 @@ export class ResumeExchange {
     onCreated?.(id);
   }
 
-  /** Takes in what was saved elsewhere; `isQuiet`: without telling of it. */
+  /** Merges what was saved elsewhere; `isQuiet` suppresses the notification. */
   async catchUp(isQuiet: boolean): Promise<void> {
     const { server, onCaughtUp } = this.#options;
     if (this.id === undefined) return;
@@ -141,8 +141,8 @@ export class ResumeExchange {
   }
 
   /**
-   * What other tabs have put on the device is done here, too. Answers why, where what is to be sent
-   * was done by a tab that is no more, or has not sent it.
+   * Applies operations that other tabs have stored. Returns the save reason if operations of closed
+   * tabs, or unsent ones of open tabs, have one.
    */
   async pullOthers(): Promise<{ reason?: SaveReason | undefined }> {
     const { store, device } = this.#options;
@@ -173,8 +173,8 @@ export class ResumeExchange {
 
   /**
    * Shows the server's answer, and replaces the stored operations that it answers. `isFullDocument`
-   * is false where intermediate saves were missing and could not be read; `isOthers` tells that
-   * somebody else's change is now on the page.
+   * is false where intermediate saves were missing and could not be read; `isOthers` means that a
+   * change of somebody else is now on the page.
    */
   async #take(
     answer: News & Partial<Answer>,
@@ -207,7 +207,10 @@ export class ResumeExchange {
     return { isFullDocument: true, isOthers: hasChanged && (hasOthers || received.isBehind) };
   }
 
-  /** What is typed while an answer is waited for is no change of the answer's. */
+  /**
+   * Runs `work` on the replica. What is typed while the answer is awaited doesn't count as a change
+   * by it.
+   */
   #follow<T>(work: (replica: Replica) => T): { result: T; hasChanged: boolean } {
     const { store } = this.#options;
     const before = store.getDocument();
@@ -232,7 +235,7 @@ export class ResumeExchange {
   }
 }
 
-/** Whether an answer tells of what somebody else did, or of what it does not say who did. */
+/** Whether an answer contains changes of others, or of unknown authors. */
 function saysMoreThan({ rows, resume }: News, { author, unanswered }: Replica): boolean {
   const own = new Set(unanswered.map(({ id }) => id));
   const isOthers = (id: string) =>

@@ -10,11 +10,11 @@ import { ApiError, apiWith, isApiError } from '../../../lib/api-client.ts';
 import { errorCopy } from '../../../lib/error-copy.ts';
 import type { EditorDocument } from '../store/document.ts';
 
-/** What a request to the server has come to; it never throws. */
+/** The result of a request to the server, which never throws. */
 export type Outcome<T> =
   | { kind: 'done'; answer: T }
   | { kind: 'unreachable' }
-  /** The resume is no more: in the trash, from which it can be had back, or gone for good. */
+  /** The resume was deleted: it is in the trash, or gone for good. */
   | { kind: 'deleted'; isInTrash: boolean }
   | { kind: 'refused'; message: string; errors: Record<string, string[]>; temporary: boolean };
 
@@ -29,11 +29,11 @@ export type Refusal = { operationId: string; path: string; message: string };
 
 export type Answer = News & { answered: string[]; conflicts: Conflict[]; refused: Refusal[] };
 
-/** The server as far as the saving of a resume needs it; tests put their own in its place. */
+/** The server's interface for saving; replaced in tests. */
 export type ResumeServer = {
-  /** With an id it is made once, however often it is asked for. */
+  /** Idempotent with an id. */
   create: (document: EditorDocument, id?: string) => Promise<Outcome<Resume>>;
-  /** With a reason what the server has is kept in the history before it is changed. */
+  /** With a reason, the history keeps the previous version. */
   send: (
     id: string,
     since: number,
@@ -44,7 +44,7 @@ export type ResumeServer = {
   read: (id: string) => Promise<Outcome<Resume>>;
 };
 
-/** A line that is neither there nor gone must not hold up the other tabs for long. */
+/** A hanging connection must not block the other tabs for long. */
 const patienceMs = 30_000;
 
 export const restoreResume = (id: string): Promise<Outcome<unknown>> =>
@@ -99,7 +99,10 @@ function failureOf(error: unknown): Exclude<Outcome<never>, { kind: 'done' }> {
   return { kind: 'refused', message, errors, temporary: maySucceedLater.has(code) };
 }
 
-/** Whether a resume is no more, and can be had back; undefined of any other error. */
+/**
+ * Whether an error says that the resume was deleted, and if it can be restored; undefined for other
+ * errors.
+ */
 export function deletionOf(error: unknown): { isInTrash: boolean } | undefined {
   if (isApiError(error, 'RESUME_IN_TRASH')) return { isInTrash: true };
   return isApiError(error, 'RESUME_NOT_FOUND', 'NOT_FOUND') ? { isInTrash: false } : undefined;

@@ -10,9 +10,9 @@ export type SyncOptions = ExchangeOptions & {
 };
 
 /**
- * Saves a resume while it is edited: what is typed is on this device at once, is sent after a rest,
- * and again later where that failed; what is done in other tabs and on other devices is taken in. A
- * resume that does not exist yet is created by `flush` alone.
+ * Saves a resume while it is edited: changes are stored on this device at once, sent after a pause,
+ * and retried after failures; changes of other tabs and devices are merged. A new resume is created
+ * by `flush` only.
  */
 export class ResumeSync {
   readonly #options: SyncOptions;
@@ -25,7 +25,7 @@ export class ResumeSync {
   #isSending = false;
   #isDisposed = false;
   #seenChanges: number;
-  /** One thing at a time: sending, catching up, and reading what other tabs have put. */
+  /** Sending, catching up and reading other tabs' operations run one after another. */
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(options: SyncOptions) {
@@ -43,7 +43,7 @@ export class ResumeSync {
       }),
     );
     this.#state = this.#currentState();
-    // What an earlier session left behind is sent without waiting for another change.
+    // Unsent changes of an earlier session are sent without waiting for a change.
     if (this.hasUnsaved()) this.#sendSoon();
   }
 
@@ -51,12 +51,12 @@ export class ResumeSync {
     return this.#state;
   }
 
-  /** Where it lies on the device. */
+  /** Its key on the device. */
   get item(): DeviceItem {
     return this.#exchange.item;
   }
 
-  /** Undefined until a new resume was saved for the first time, as what the server has is. */
+  /** Undefined until a new resume is saved for the first time, as is `base`. */
   get id(): string | undefined {
     return this.#exchange.id;
   }
@@ -69,28 +69,28 @@ export class ResumeSync {
       : { id, version: replica.version, document: replica.base, isRemembered };
   }
 
-  /** The fields that two have changed, until it is chosen what they say. */
+  /** Conflicting fields, until one value is chosen. */
   get conflicts(): readonly FieldConflict[] {
     return this.#exchange.conflicts;
   }
 
-  /** Whether the device keeps what is typed, or why not. */
+  /** Whether the device stores what is typed, or why not. */
   get storage(): 'kept' | 'full' | 'blocked' {
     return this.#options.device.state.kind;
   }
 
-  /** Whether all that was typed is on the device's disk. */
+  /** Whether everything typed is on the device's disk. */
   get isKept(): boolean {
     return this.#exchange.keeper.isKept && this.storage === 'kept';
   }
 
-  /** Calls back after each change of any of the above; returns how to stop. */
+  /** Calls back after changes of any of the above; returns a function that unsubscribes. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sends at once whatever is unsaved; resolves with how that ended. Never rejects. */
+  /** Sends unsaved changes at once; resolves to the resulting state. Never rejects. */
   async flush(): Promise<SaveState> {
     this.#cancelTimers();
     await this.#send({ byHand: true });
@@ -102,7 +102,7 @@ export class ResumeSync {
     if (this.#exchange.failure) void this.#send({ byHand: true });
   }
 
-  /** Takes in what was saved elsewhere. `isQuiet`: while the page is looked at, which shows it. */
+  /** Merges what was saved elsewhere. `isQuiet`: no notification, as the page is visible. */
   async catchUp({ isQuiet = false } = {}): Promise<void> {
     await this.#enqueue(async () => {
       if (this.#isDisposed) return;
@@ -111,34 +111,34 @@ export class ResumeSync {
     });
   }
 
-  /** Fields that turned out to say something else on this device than on the server. */
+  /** Adds conflicts between this device and the server. */
   async tellConflicts(conflicts: readonly FieldConflict[]): Promise<void> {
     if (conflicts.length > 0) await this.#exchange.setConflicts([...this.conflicts, ...conflicts]);
   }
 
-  /** It was chosen what a field says. */
+  /** A conflict was resolved. */
   settleConflict(id: string): void {
     void this.#exchange.setConflicts(this.conflicts.filter((one) => one.id !== id));
   }
 
-  /** Puts what is typed on the device without waiting: the page may be about to go. */
+  /** Stores typed text without delay, since the page may be about to close. */
   keep(): Promise<void> {
     return this.#exchange.keeper.keep();
   }
 
-  /** Puts all of it on the device, and what it stands on. */
+  /** Stores the whole document with its base. */
   storeDocument(): Promise<void> {
     return this.#exchange.keeper.keepAll(true);
   }
 
-  /** Whether something was written that the server does not have. */
+  /** Whether there are changes that the server doesn't have. */
   hasUnsaved(): boolean {
     return this.#exchange.replica.unanswered.length > 0;
   }
 
   /**
-   * Whether what is unsaved would be lost if the page went: the device does not have it, and nobody
-   * would get it who is out of reach.
+   * Whether closing the page would lose changes: the device hasn't stored them, and they can't be
+   * sent.
    */
   isAtRisk = (): boolean => {
     if (!this.hasUnsaved()) return false;
@@ -147,15 +147,15 @@ export class ResumeSync {
     return this.storage !== 'kept' || (isAway && !this.#exchange.keeper.isKept);
   };
 
-  /** Forgets what lies on the device of a resume that goes on as another. */
+  /** Deletes the device's copy of a resume that continues under another id. */
   async deleteStored(): Promise<void> {
     await this.dispose({ keepsRest: false });
     await this.#options.device.removeItem(this.item);
   }
 
   /**
-   * Stops listening, and sends the rest unless that was tried just before. `keepsRest` is false once
-   * the person has signed out: then nothing of theirs is kept any more.
+   * Stops, and sends the rest unless that has just failed. With `keepsRest` false (after signing
+   * out) nothing is stored.
    */
   async dispose({ keepsRest = true, savesRest = true } = {}): Promise<void> {
     if (this.#isDisposed) return;
@@ -211,7 +211,7 @@ export class ResumeSync {
     });
   }
 
-  /** Tries again what may succeed later without a change, and sends what was typed meanwhile. */
+  /** Schedules a retry of what may succeed later, and sends what was typed meanwhile. */
   #goOn(): void {
     const { failure } = this.#exchange;
     const mayHelp =
@@ -222,7 +222,7 @@ export class ResumeSync {
     this.#show();
   }
 
-  /** Another tab has put something on the device. */
+  /** Another tab has stored something. */
   async #readNews(hasBase: boolean): Promise<void> {
     await this.#enqueue(async () => {
       if (this.#isDisposed) return;
@@ -251,7 +251,7 @@ export class ResumeSync {
 
   #show(): void {
     const next = this.#currentState();
-    // The object stays the same from letter to letter, so that its readers don't render again.
+    // Keeps the object's identity while nothing changes, so that subscribers don't rerender.
     if (JSON.stringify(next) !== JSON.stringify(this.#state)) this.#state = next;
     for (const listener of this.#listeners) listener();
   }

@@ -1,4 +1,4 @@
-/** The words about what keeps a resume from being saved. */
+/** Texts about problems with saving a resume. */
 export const bannerCopy = {
   notSaved: 'Not saved.',
   partly: (count: number) =>

@@ -12,7 +12,7 @@ import type { SaveState } from './sync-state.ts';
 import { useSaveAsNew } from './use-save-as-new.ts';
 import { useIsKept, useSaver, useSaveState, useStorage } from './use-saver.ts';
 
-/** Says what is wrong with the saving, for as long as it is, and what can be done about it. */
+/** Shows a problem with saving while it lasts, and what to do about it. */
 export function SaveBanner() {
   const state = useSaveState();
   const storage = useStorage();
@@ -85,7 +85,7 @@ function FailureBanner({ state }: { state: Extract<SaveState, { status: 'failed'
   );
 }
 
-/** The resume was deleted while it is open here; its whole document is still on this page. */
+/** The resume was deleted elsewhere; its whole document is still on this page. */
 function DeletedBanner({ state }: { state: Extract<SaveState, { status: 'deleted' }> }) {
   const navigate = useNavigate();
   const { saveAsNew, restore, isBusy } = useSaveAsNew();
@@ -115,7 +115,7 @@ function DeletedBanner({ state }: { state: Extract<SaveState, { status: 'deleted
   );
 }
 
-/** Whether all is saved; of a resume that does not exist yet, that it is not. */
+/** The saving state; a new resume shows that it doesn't exist yet. */
 export function ResumeSaveStatus({ className }: { className?: string }) {
   const { status } = useSaveState();
   const isGuest = useIsGuest();

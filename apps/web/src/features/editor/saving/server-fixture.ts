@@ -12,10 +12,10 @@ import { diffDocuments } from '@folio/operations/diff-documents';
 import { documentOf, type EditorDocument } from '../store/document.ts';
 import type { Answer, News, Outcome, ResumeServer } from './resume-server.ts';
 
-/** How the line is: 'loses answers' means that the server hears, and its answer does not arrive. */
+/** The connection's state; 'loses answers' means that requests arrive and answers don't. */
 type Line = 'good' | 'gone' | 'loses answers';
 
-/** A server in memory that takes operations as the real one does. */
+/** An in-memory server that applies operations as the real one does. */
 export class MemoryServer implements ResumeServer {
   document: EditorDocument;
   version = 1;
@@ -23,11 +23,11 @@ export class MemoryServer implements ResumeServer {
   deleted: { isInTrash: boolean } | undefined;
   readonly requests: { since: number; operations: Operation[]; reason?: SaveReason | undefined }[] =
     [];
-  /** How many resumes were made. */
+  /** The number of created resumes. */
   made = 0;
   #named: string | undefined;
   readonly #log: KeptSave[] = [];
-  /** Of this resume; the only one that there is. */
+  /** The id of its only resume. */
   readonly id: string;
 
   constructor(start: Resume = resumeOf()) {
@@ -35,7 +35,7 @@ export class MemoryServer implements ResumeServer {
     this.document = documentOf(start);
   }
 
-  /** Another device, or a caller of the API, changes it as a whole. */
+  /** Changes the whole document, as another device or an API caller would. */
   put(document: EditorDocument): void {
     if (diffDocuments(this.document, document).length === 0) return;
     this.version += 1;
@@ -80,7 +80,7 @@ export class MemoryServer implements ResumeServer {
 
   read = async (): Promise<Outcome<Resume>> => this.#answer(() => this.#resume());
 
-  /** Every text that was ever here. */
+  /** Every text that it has ever had. */
   get everything(): string {
     return JSON.stringify([this.document, this.#log]);
   }
@@ -107,7 +107,7 @@ export class MemoryServer implements ResumeServer {
   }
 }
 
-/** A resume for tests; `content` holds only what the test speaks of. */
+/** A resume for tests with the given content. */
 export function resumeOf(
   part: Partial<Omit<Resume, 'content'>> & { content?: object } = {},
 ): Resume {

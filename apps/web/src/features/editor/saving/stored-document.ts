@@ -14,9 +14,9 @@ import { z } from 'zod';
 import { type EditorDocument, newEntryId } from '../store/document.ts';
 
 /**
- * The content of a draft as this browser stored it; undefined where it can't be read. Only its shape
- * is checked, not the limits of its texts: a text that is too long to be saved must still be there
- * after a reload. Releases before 1.0 stored the form of the editor in its place.
+ * The content of a stored draft; undefined where it can't be read. Only the shape is checked, not
+ * the limits, since a text that is too long to be saved must survive a reload. Releases before 1.0
+ * stored the editor's form instead.
  */
 export function readStoredContent(draft: {
   content?: unknown;
@@ -66,7 +66,7 @@ function readEntries(schema: z.ZodType, stored: unknown = []): Fields[] | undefi
   return entries.map((section, index) => ({ ...section, entries: inner[index] }));
 }
 
-/** The known fields of `stored`, each only where it is of the kind that `blank` has there. */
+/** The known fields of `stored` that have the same type as in `blank`. */
 function fill(blank: Readonly<Fields>, stored: Fields): Fields {
   const filled = Object.entries(blank).map(([key, without]) => {
     const value = stored[key];
@@ -77,7 +77,7 @@ function fill(blank: Readonly<Fields>, stored: Fields): Fields {
   return Object.fromEntries(filled);
 }
 
-/** Bullet points were plain texts before they had ids. */
+/** Bullets were plain texts before they had ids. */
 function readBullets(stored: unknown): Fields[] {
   if (!Array.isArray(stored)) return [];
   return stored
@@ -90,7 +90,7 @@ const blankBullet = { id: '', place: '', text: '', isHidden: false };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A document as this browser stored it, in this release or another. */
+/** A stored document of this release or another. */
 export const StoredDocument = z.preprocess(
   (document) =>
     isObject(document) ? { ...document, content: readStoredContent(document) } : document,
@@ -99,9 +99,9 @@ export const StoredDocument = z.preprocess(
     templateId: TemplateId,
     order: z.array(z.unknown()).transform((order) => readStoredValue(SectionOrder, order).value),
     isPublished: z.boolean(),
-    /** What is older than sharing is of private resumes. */
+    /** Documents from before sharing existed are private. */
     isPublic: z.boolean().catch(false),
-    /** What is older than settings has none. */
+    /** Documents from before settings existed have none. */
     settings: z
       .looseObject({})
       .catch(defaultSettings)
@@ -110,10 +110,10 @@ export const StoredDocument = z.preprocess(
   }),
 );
 
-/** A draft of a release that kept one for all tabs in `localStorage`, and not what it was made from. */
+/** A draft of a release that stored one for all tabs in `localStorage`, without its base. */
 export const OldDraft = z.object({
   document: StoredDocument,
-  /** The version of the resume that the draft was made on. */
+  /** The resume's version that the draft was based on. */
   version: z.number().int(),
 });
 export type OldDraft = { document: EditorDocument; version: number };

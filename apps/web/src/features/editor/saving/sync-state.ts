@@ -3,25 +3,25 @@ import type { EditorDocument } from '../store/document.ts';
 import { describeProblems, describeRefusals, type Problem } from './describe-problems.ts';
 import type { Outcome } from './resume-server.ts';
 
-/** How far the saving is. What waits for a choice between two texts is saved like all else. */
+/** The saving state. Unresolved conflicts don't prevent saving. */
 export type SaveState =
   | { status: 'saved' }
-  /** A change waits for a pause in the typing, or for the device. */
+  /** Waiting for a pause in typing, or for the device. */
   | { status: 'pending' }
   | { status: 'saving' }
-  /** Out of reach, and on the device. */
+  /** The server can't be reached; the changes are on the device. */
   | { status: 'offline' }
-  /** `isPart`: all but some fields is saved. */
+  /** `isPart`: everything but some fields is saved. */
   | { status: 'failed'; message: string; problems: Problem[]; isPart: boolean }
-  /** The resume was deleted elsewhere. */
+  /** Deleted elsewhere. */
   | { status: 'deleted'; isInTrash: boolean };
 
-/** What the server has of a resume. */
+/** The server's version of a resume. */
 export type Saved = {
   id: string;
   version: number;
   document: EditorDocument;
-  /** Known from this device alone: the server has not been reached yet. */
+  /** Loaded from this device only; the server has not been reached yet. */
   isRemembered?: boolean;
 };
 

@@ -8,7 +8,7 @@ import { useEditorStore } from '../store/use-editor.ts';
 import { type Outcome, restoreResume, resumeServer } from './resume-server.ts';
 import { useSaver } from './use-saver.ts';
 
-/** What can be done with a resume that was deleted while it is open: each ends in one that is saved. */
+/** The ways to continue with a resume that was deleted elsewhere; each saves it. */
 export function useSaveAsNew() {
   const store = useEditorStore();
   const saver = useSaver();

@@ -22,19 +22,19 @@ export function useSaveState(): SaveState {
 
 export const useIsSaving = (): boolean => useSaveState().status === 'saving';
 
-/** Undefined until the resume has been saved for the first time. */
+/** Undefined until the resume is saved for the first time. */
 export function useResumeId(): string | undefined {
   const saver = useSaver();
   return useSyncExternalStore(saver.subscribe, () => saver.id);
 }
 
-/** The fields that two have changed and nobody has chosen for yet. */
+/** Conflicting fields that are not resolved yet. */
 export function useConflicts(): readonly FieldConflict[] {
   const saver = useSaver();
   return useSyncExternalStore(saver.subscribe, () => saver.conflicts);
 }
 
-/** Whether this device keeps what is typed, or why not. */
+/** Whether this device stores what is typed, or why not. */
 export function useStorage(): ResumeSync['storage'] {
   const saver = useSaver();
   return useSyncExternalStore(saver.subscribe, () => saver.storage);
@@ -42,7 +42,7 @@ export function useStorage(): ResumeSync['storage'] {
 
 const none: readonly Problem[] = [];
 
-/** What keeps fields from being saved; empty while nothing does. */
+/** The fields that can't be saved, with reasons; usually empty. */
 export function useProblems(): readonly Problem[] {
   const saver = useSaver();
   return useSyncExternalStore(saver.subscribe, () => {
@@ -51,7 +51,10 @@ export function useProblems(): readonly Problem[] {
   });
 }
 
-/** Whether what was typed is on the device, and has been for a moment: nothing flickers while one types. */
+/**
+ * Whether the typed text is stored; true only after a moment, so that nothing flickers while
+ * typing.
+ */
 export function useIsKept(): boolean {
   const saver = useSaver();
   const isKept = useSyncExternalStore(saver.subscribe, () => saver.isKept);
@@ -66,7 +69,7 @@ export function useIsKept(): boolean {
 
 const keptPauseMs = 400;
 
-/** Saves, and tells how that ended. */
+/** Saves, and resolves to the resulting status. */
 export type SaveSettled = () => Promise<SaveState['status']>;
 
 export function useSaveSettled(): SaveSettled {
@@ -74,7 +77,7 @@ export function useSaveSettled(): SaveSettled {
   return useCallback(async () => (await saver.flush()).status, [saver]);
 }
 
-/** Leads to a page that shows the resume as it is saved, once it is saved as it is shown. */
+/** Opens a page that shows the saved resume, after saving what is displayed. */
 export function useGoSaved(): (path: string) => Promise<void> {
   const saveSettled = useSaveSettled();
   const navigate = useNavigate();

@@ -6,16 +6,16 @@ import { ScoreClient } from '../../../lib/score/score-client.ts';
 import type { Scored, ScoreRequest } from '../../../lib/score/scoring.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 
-/** The newest score and the very content that it is of; a content typed since has none yet. */
+/** The latest score with the content that it is for, which may be older than the document. */
 export type LiveScore = Scored & { content: ResumeContent };
 export type ScoreState = {
   latest: LiveScore | undefined;
   hasFailed: boolean;
-  /** Whether there is so little to read that nobody has been asked. */
+  /** Whether there is too little text, and nobody has asked for a score. */
   isBare: boolean;
 };
 
-/** Below it nothing could be said of a resume: what reads it is large, and loaded for the first of them. */
+/** Below this number of words no score is useful, so the scorer, which is large, isn't loaded. */
 const readFromWords = 12;
 
 function isBare(content: ResumeContent): boolean {
@@ -27,7 +27,7 @@ function isBare(content: ResumeContent): boolean {
   return true;
 }
 
-/** A resume is scored once nothing has been typed for this long. */
+/** Pause in typing after which a resume is scored. */
 export const restMs = 200;
 
 type LastLook = {
@@ -39,7 +39,7 @@ type LastLook = {
 type Client = Pick<ScoreClient, 'score' | 'close'>;
 type OpenClient = (listener: ConstructorParameters<typeof ScoreClient>[0]) => Client;
 
-/** Scores what the editor holds, for as long as somebody follows it. */
+/** Scores the edited resume while there is a subscriber. */
 export function createScoreStore(
   editor: EditorStore,
   openClient: OpenClient = (listener) => new ScoreClient(listener),
@@ -82,7 +82,7 @@ export function createScoreStore(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Scores at once and after each rest; gives what ends that. */
+    /** Scores at once and after each pause; returns a function that stops. */
     follow() {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const stop = editor.subscribe(() => {
@@ -95,7 +95,7 @@ export function createScoreStore(
         stop();
       };
     },
-    /** Somebody looks at what is said of it, however little that is. */
+    /** Scores from now on, however little text there is. */
     readAnyway() {
       isActive = true;
       if (state.isBare) ask();

@@ -12,7 +12,7 @@ import { createScoreStore, type ScoreState, type ScoreStore } from './score-stor
 
 const ScoreContext = createContext<ScoreStore | null>(null);
 
-/** Keeps the score of the resume that is open. Nothing is scored before `useFollowScore` says so. */
+/** Provides the score of the open resume, which is computed only while `useFollowScore` is used. */
 export function ScoreProvider({ children }: { children: ReactNode }) {
   const editor = useEditorStore();
   const [score] = useState(() => createScoreStore(editor));
@@ -31,7 +31,7 @@ export function useScore(): ScoreState {
   return useSyncExternalStore(subscribe, get);
 }
 
-/** The same for who looks at what is said of the resume, which is read then, however short. */
+/** Like `useScore`, for the score's own panel: scores however short the resume is. */
 export function useFullScore(): ScoreState {
   const score = useScoreStore();
   useEffect(() => score.readAnyway(), [score]);
@@ -40,7 +40,9 @@ export function useFullScore(): ScoreState {
 
 const latestStartMs = 3_000;
 
-/** Scores while this component is there, beginning when the browser has nothing else to do. */
+/**
+ * Keeps the score up to date while this component is mounted, starting when the browser is idle.
+ */
 export function useFollowScore(): void {
   const score = useScoreStore();
   useEffect(() => {

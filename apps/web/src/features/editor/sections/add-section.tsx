@@ -14,7 +14,7 @@ function useOtherSections(): readonly MoreSection[] {
   return moreSections.filter((section) => !added.includes(section));
 }
 
-/** The sections that a resume may have and does not have yet. */
+/** The sections that can be added. */
 export function AddSection() {
   if (useOtherSections().length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function AddSection() {
   );
 }
 
-/** A tile for each of them, and for what else can be added. */
+/** A tile for each section that can be added. */
 export function SectionTiles({
   onAdded,
   children,
@@ -69,7 +69,7 @@ export function AddTile({
 }: {
   icon: LucideIcon;
   label: string;
-  /** For those who hear it, where the label alone says too little. */
+  /** The accessible name, where the label alone is too short. */
   name?: string;
   onPress: () => void;
 }) {

@@ -6,21 +6,21 @@ import { emptyEntry, entriesOf, type ListPath } from '../store/lists.ts';
 import { isSectionHidden, setSectionHidden } from '../store/section-visibility.ts';
 
 /**
- * What is said of an entry beside its fields: whether the document shows it, and whether it is
- * another role at the employer above. A custom section is hidden by a reference in the settings.
+ * An entry's flags: whether the document shows it, and whether it is a further role at the employer
+ * above. Custom sections are hidden by a reference in the settings.
  */
 export function isEntryHidden(document: EditorDocument, list: ListPath, id: string): boolean {
   if (list === 'customSections') return isSectionHidden(document, referenceTo(id));
   return entriesOf(document.content, list).find((entry) => entry.id === id)?.isHidden === true;
 }
 
-/** How many bullet points an entry has; 0 for entries that have none of them. */
+/** The number of an entry's bullets; 0 for entries that can't have any. */
 export function bulletCount({ content }: EditorDocument, list: ListPath, id: string): number {
   const bullets = entriesOf(content, list).find((entry) => entry.id === id)?.bullets;
   return Array.isArray(bullets) ? bullets.length : 0;
 }
 
-/** Links and details in a head are shown or deleted. */
+/** Links and details of the head can't be hidden, only deleted. */
 export const canHide = (list: ListPath): boolean => !list.startsWith('personalInfo/');
 
 export function setHidden(store: EditorStore, list: ListPath, id: string, isHidden: boolean): void {
@@ -30,7 +30,7 @@ export function setHidden(store: EditorStore, list: ListPath, id: string, isHidd
 
 type RolePlace = 'none' | 'first' | 'within';
 
-/** Where a job stands among the roles at its employer. */
+/** A job's position among the roles at its employer. */
 export function roleOf({ content }: EditorDocument, list: ListPath, id: string): RolePlace {
   if (list !== 'workExperience') return 'none';
   const group = groupRoles(content.workExperience).find((jobs) =>
@@ -40,7 +40,7 @@ export function roleOf({ content }: EditorDocument, list: ListPath, id: string):
   return group[0]?.id === id ? 'first' : 'within';
 }
 
-/** Whether a job could be a role at the employer of the one above it. */
+/** Whether a job could be a role at the employer of the job above. */
 export function mayJoin({ content }: EditorDocument, list: ListPath, id: string): boolean {
   if (list !== 'workExperience') return false;
   const at = content.workExperience.findIndex((job) => job.id === id);
@@ -50,7 +50,7 @@ export function mayJoin({ content }: EditorDocument, list: ListPath, id: string)
   return groupRoles([above, { ...job, sameEmployer: true }]).length === 1;
 }
 
-/** A new role at the employer of a job, to stand right below it. */
+/** A new role at a job's employer, for the position below it. */
 export function nextRole({ content }: EditorDocument, id: string) {
   const job = content.workExperience.find((one) => one.id === id);
   const company = job?.company ?? '';

@@ -15,8 +15,7 @@ import { useEditor } from '../store/use-editor.ts';
 import { useView } from '../view/use-view.ts';
 
 /**
- * The sections in the order of the page. One that few resumes have is listed once it has an entry; a
- * tab that is open stays, whatever is deleted in it.
+ * The sections in page order. Rare ones are listed while they have an entry or their tab is open.
  */
 function listedSections({ order, content }: EditorDocument, open: TabId): SectionTab[] {
   const placed: readonly SectionReference[] = placeSections(order, content);
@@ -38,27 +37,29 @@ export function useListedSections(): readonly SectionTab[] {
 
 let last: { document: EditorDocument; open: TabId; joined: string } | undefined;
 
-/** As one text, so that only another list renders again. Many ask for the same one at each letter. */
+/**
+ * Joined into one string, so that typing doesn't rerender; cached, since many components select it.
+ */
 function joinedSections(document: EditorDocument, open: TabId): string {
   if (last?.document !== document || last.open !== open)
     last = { document, open, joined: joinPath(...listedSections(document, open)) };
   return last.joined;
 }
 
-/** The sections that few resumes have and this one does. */
+/** The rare sections that this resume has. */
 export const useAddedSections = () => useListedSections().filter(isMoreSection);
 
-/** What a section is called where its own title does not matter. */
+/** A section's default name. */
 export const nameOf = (section: SectionName): string =>
   section === 'customSections' ? sections[section].label : sections[section].documentTitle;
 
-/** What a section is called in the form: the title that it was given, else the one that all know. */
+/** A section's name in the form: its given title, or the default. */
 export function sectionName({ content, settings }: EditorDocument, section: SectionTab): string {
   if (isCustomReference(section)) {
     const found = content.customSections.find(({ id }) => referenceTo(id) === section);
     return found?.title.trim() || 'Untitled section';
   }
-  // Personal holds more than the summary, which its title is the title of.
+  // Excluded, because the title of Personal is that of the summary only.
   const given = section === 'personalInfo' ? undefined : settings.sectionTitles[section];
   return given?.trim() || sections[section].label;
 }
@@ -67,7 +68,7 @@ export function sectionName({ content, settings }: EditorDocument, section: Sect
 export const tabName = (document: EditorDocument, tab: TabId): string =>
   ownTabs.find(({ id }) => id === tab)?.label ?? sectionName(document, tab as SectionTab);
 
-/** How many entries a section has; undefined where it is no list. */
+/** The number of a section's entries; undefined where it is not a list. */
 export function sectionCount({ content }: EditorDocument, section: SectionTab): number | undefined {
   if (section === 'personalInfo' || section === 'interests') return undefined;
   if (!isCustomReference(section)) return entriesOf(content, section).length;

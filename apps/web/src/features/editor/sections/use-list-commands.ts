@@ -23,7 +23,7 @@ export const addButtonIdOf = (list: ListPath) => `add-${elementKey(list, '')}`;
 
 const focusOn = (id: string) => document.getElementById(id)?.focus();
 
-/** What can be done with the entries of a list. Each keeps the focus where the work goes on. */
+/** The commands on a list's entries; each places the focus. */
 export function useListCommands(list: ListPath) {
   const store = useEditorStore();
   const view = useViewStore();
@@ -41,7 +41,7 @@ export function useListCommands(list: ListPath) {
       const entry = entries()[indexOf(id)];
       if (entry) insert(copyOf(entry), indexOf(id) + 1);
     },
-    /** Another role at the same employer, right below. */
+    /** Adds a role at the same employer, below. */
     addRole(id: string) {
       flushSync(() =>
         store.dispatch({ type: 'setEntryFlag', list, id, flag: 'sameEmployer', value: true }),
@@ -51,7 +51,10 @@ export function useListCommands(list: ListPath) {
     setSameEmployer: (id: string, value: boolean) =>
       store.dispatch({ type: 'setEntryFlag', list, id, flag: 'sameEmployer', value }),
     setHidden: (id: string, isHidden: boolean) => setHidden(store, list, id, isHidden),
-    /** Says where the entry went, for those who don't see it move. `focused` is the element to go on from. */
+    /**
+     * Moves an entry, and returns an announcement of its new position. `focused`: the id of the
+     * element that keeps the focus.
+     */
     move(id: string, to: number, focused: string): string {
       flushSync(() => store.dispatch({ type: 'moveEntry', list, id, to }));
       focusOn(focused);
@@ -76,7 +79,7 @@ export function useListCommands(list: ListPath) {
   };
 }
 
-/** Lists of what somebody did, in which the last is read first; other lists are read as they are told. */
+/** Lists in reverse chronological order; others are in the order of entry. */
 const newestFirst: readonly SectionName[] = [
   'workExperience',
   'education',
@@ -86,13 +89,13 @@ const newestFirst: readonly SectionName[] = [
 ];
 const isNewestFirst = (list: ListPath): boolean => newestFirst.some((section) => section === list);
 
-/** What an entry is called: its first telling text, or that it is still empty. */
+/** An entry's name: its first descriptive text, or that it is empty. */
 export function entryTitle(document: EditorDocument, list: ListPath, id: string): string {
   const { titleFields, noun } = definitionOf(list).entries;
   return textsOf(document, list, id, titleFields)[0] ?? `New ${noun}`;
 }
 
-/** What tells it from others, such as 'Griffin & Müller · Mar 2023 – Present'. */
+/** A subtitle that distinguishes it, such as 'Griffin & Müller · Mar 2023 – Present'. */
 export function entrySubtitle(document: EditorDocument, list: ListPath, id: string): string {
   const title = entryTitle(document, list, id);
   return textsOf(document, list, id, definitionOf(list).entries.subtitleFields)

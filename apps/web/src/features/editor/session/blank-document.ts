@@ -4,8 +4,8 @@ import { defaultSectionOrder } from '@folio/contract/section-names';
 import type { EditorDocument } from '../store/document.ts';
 
 /**
- * What a guest's resume begins as. Tabs that are opened beside each other begin with the same, so that
- * what is done in one fits what the other has.
+ * The initial document of a guest. It has constant ids, so that the changes of tabs opened in
+ * parallel can be merged.
  */
 export const blankDocument: EditorDocument = {
   name: 'Untitled resume',

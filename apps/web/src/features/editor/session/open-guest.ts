@@ -6,7 +6,7 @@ import { emptyEntry } from '../store/lists.ts';
 import { blankDocument } from './blank-document.ts';
 import { type EditorSession, replicaOf, startSession } from './open-session.ts';
 
-/** Opens the resume that is written on this device without an account. No server hears of it. */
+/** Opens the guest resume of this device, without the server. */
 export async function openGuest(
   device: DeviceStore = openDeviceStore(guestId),
 ): Promise<EditorSession> {
@@ -18,7 +18,7 @@ export async function openGuest(
   return session;
 }
 
-/** The skills that were chosen before there was a resume to put them in. */
+/** Adds the skills that were chosen on the landing page. */
 async function takeChosenSkills({ store, saver }: EditorSession): Promise<void> {
   const chosen = readChosenSkills();
   if (chosen.length === 0) return;

@@ -24,7 +24,7 @@ import { createViewStore, type ViewStore } from '../view/use-view.ts';
 
 export type SessionEvents = Required<SyncEvents>;
 
-/** A resume that is open in the editor. `restored`: something that was not saved has been put back. */
+/** An open resume. `restored`: unsaved changes were restored from the device. */
 export type EditorSession = {
   store: EditorStore;
   saver: ResumeSync;
@@ -35,9 +35,9 @@ export type EditorSession = {
 type Opening = { device: DeviceStore; item: DeviceItem; events: SessionEvents };
 
 /**
- * Opens a resume with what this device holds unsaved of it. Without an id, or with that of a new one,
- * it is a resume that the server does not have yet. Throws an `ApiError` when it can't be loaded and
- * nothing of it is here either.
+ * Opens a resume with the unsaved changes on this device. Without an id, or with that of a new one,
+ * the server doesn't have it yet. Throws an `ApiError` when it can't be loaded and isn't on this
+ * device either.
  */
 export async function openSession(
   userId: string,
@@ -48,7 +48,7 @@ export async function openSession(
   if (resumeId === undefined || isNew(resumeId)) return openNew(device, events, resumeId);
   const opening = { device, item: itemOf(resumeId), events };
   const loading = api(resumeRoutes.get, { params: { id: resumeId } });
-  // It is waited for below; until then nobody would hear of its failure.
+  // Awaited below; prevents an unhandled rejection until then.
   loading.catch(() => undefined);
   const copy = copyOf(await device.loadItem(opening.item));
   try {
@@ -75,7 +75,7 @@ async function openSaved(
   const removed = copy.base?.removed ?? [];
   const replica = replicaOf({ ...stored, removed, unanswered: copy.operations });
   const parts = { device, item, id, ...events };
-  // The base goes first: what is unanswered stands on it when the next start has no connection.
+  // The base is stored first: operations can't be applied without it at an offline start.
   const keptBase = device.putBase(item, baseOf(replica.record()));
   const session = startSession(replica, { ...parts, conflicts: copy.conflicts });
   const restored = copy.operations.length > 0;
@@ -84,7 +84,7 @@ async function openSaved(
   return { ...session, restored: (await takeOldDraft(device, item, session, copy)) || restored };
 }
 
-/** A draft of a release that kept no operations becomes some; it goes once they are on the device. */
+/** Converts a draft of a release without operations; it is removed once they are stored. */
 async function takeOldDraft(
   device: DeviceStore,
   item: DeviceItem,
@@ -103,7 +103,7 @@ async function takeOldDraft(
   return store.ownChanges() !== before;
 }
 
-/** Out of reach, or deleted elsewhere with something unsaved here. */
+/** Offline, or deleted elsewhere with unsaved changes here. */
 function openFromDevice(
   { device, item, events }: Opening,
   id: string,
@@ -122,8 +122,8 @@ function openFromDevice(
 }
 
 /**
- * The new resume that is asked for by its id; without one that which this device still has, unless
- * another tab is at it; else another one.
+ * The new resume with this id; without an id, one that this device still has and no other tab has
+ * open, or else a new one.
  */
 async function openNew(
   device: DeviceStore,
@@ -146,9 +146,9 @@ async function openNew(
   return { ...session, restored: operations.length > 0 || oldDraft !== undefined };
 }
 
-/** What stands for the id of a resume that does not exist yet. */
+/** Replaces the id of a resume that the server doesn't have yet. */
 const newResume = 'new';
-/** Whether the server has not given the resume its id yet. */
+/** Whether the resume has no id of the server yet. */
 export const isNew = (id: string): boolean => id.startsWith(`${newResume}-`) || id === newResume;
 
 async function leftNew(device: DeviceStore) {
@@ -186,7 +186,7 @@ export function startSession(
 
 const newName = () => `Resume ${new Date().toLocaleDateString()}`;
 
-/** The sample data in the classic template: what Reset restores, and what a new resume starts with. */
+/** The sample in the classic template: for Reset, and for a new resume. */
 export const sampleDocument = (
   kept: Pick<EditorDocument, 'name' | 'isPublished' | 'isPublic'>,
 ): EditorDocument => ({
@@ -197,7 +197,7 @@ export const sampleDocument = (
   content: sampleContent,
 });
 
-/** A resume that is begun: the sample, with the skills that wait for a first resume before its own. */
+/** A new resume: the sample, with skills chosen on the landing page before the sample's. */
 function newDocument(name: string): EditorDocument {
   const document = sampleDocument({ name, isPublished: false, isPublic: false });
   const chosen = readChosenSkills();

@@ -3,9 +3,8 @@ import { openSession } from './open-session.ts';
 import { unsavedOf } from './unsaved-resume.ts';
 
 /**
- * Sends what lies on this device of a resume that is not open, by its id or by that of a new one.
- * Answers what could not be sent, undefined when the server has it. Throws an `ApiError` when the
- * resume can't be loaded.
+ * Sends the stored changes of a resume that is not open, by its id or that of a new one. Resolves
+ * to what could not be sent, or undefined. Throws an `ApiError` when the resume can't be loaded.
  */
 export async function sendDraft(userId: string, id: string): Promise<UnsavedText | undefined> {
   const quiet = { onCaughtUp: () => undefined, onCreated: () => undefined };

@@ -3,9 +3,9 @@ import { jsonOf } from '../saving/json-of.ts';
 import type { SaveState } from '../saving/sync-state.ts';
 import type { EditorSession } from './open-session.ts';
 
-/** Saves what is unsaved of an open resume, and says what could not be saved: nothing, or the resume. */
+/** Saves an open resume, and resolves to what could not be saved. */
 export async function unsavedOf({ saver, store }: EditorSession): Promise<UnsavedText[]> {
-  // A resume that does not exist yet is created by its person alone.
+  // A new resume is created only when its person saves it.
   const state = saver.base ? await saver.flush() : saver.state;
   if (!saver.hasUnsaved()) return [];
   const { name } = store.getDocument();

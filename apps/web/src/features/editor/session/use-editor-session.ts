@@ -12,10 +12,12 @@ import type { ResumeSync } from '../saving/resume-sync.ts';
 import { type EditorSession, isNew, openSession } from './open-session.ts';
 import { unsavedOf } from './unsaved-resume.ts';
 
-/** What others say of a resume, which is asked for anew where somebody has said something. */
+/** The key of a resume's suggestions, which are refetched when there is a new one. */
 export const suggestionsKey = (resumeId: string) => ['suggestions', resumeId] as const;
 
-/** The open resume, or undefined while it loads. Leaves for the dashboard when it can't be loaded. */
+/**
+ * The open resume; undefined while it loads. Redirects to the dashboard when it can't be loaded.
+ */
 export function useEditorSession(userId: string, resumeId: string | undefined) {
   const [session, setSession] = useState<EditorSession>();
   const navigate = useNavigate();
@@ -41,7 +43,7 @@ export function useEditorSession(userId: string, resumeId: string | undefined) {
       })
       .catch((error: unknown) => {
         if (isLeft || isSessionLost(error)) return;
-        // The history says so, and has what there was before.
+        // The history page explains it, and has earlier versions.
         if (isApiError(error, 'UNREADABLE'))
           return void navigate(`/resume/${resumeId}/history`, { replace: true });
         toast(loadFailure(error));
@@ -56,7 +58,10 @@ export function useEditorSession(userId: string, resumeId: string | undefined) {
   return session;
 }
 
-/** What was begun without an account is made one of its resumes; the page says where it can't be. */
+/**
+ * Creates a resume in the account from what was written as a guest; the page shows an error where
+ * that fails.
+ */
 async function createBegun({ saver }: EditorSession): Promise<void> {
   await saver.flush();
   if (saver.base) toast(editorCopy.movedIn);
@@ -65,7 +70,7 @@ async function createBegun({ saver }: EditorSession): Promise<void> {
 const sayCaughtUp = ({ isJoined }: { isJoined: boolean }) =>
   toast(isJoined ? editorCopy.merged : editorCopy.caughtUp);
 
-/** The address of a resume that was just created, without leaving the editor. */
+/** Replaces the URL by the created resume's, without leaving the editor. */
 function showAddress(resumeId: string): void {
   history.replaceState(history.state, '', `/resume/editor/${resumeId}`);
 }
@@ -77,9 +82,9 @@ function loadFailure(error: unknown) {
 }
 
 /**
- * Keeps an open resume safe and up to date: what is typed is kept and sent when the page goes out of
- * sight, what was saved elsewhere is shown at once while it is looked at, and when it comes back.
- * Returns how to stop: the rest is kept and sent then, unless its person has signed out.
+ * Keeps an open resume saved and up to date: stores and sends changes when the page is hidden, and
+ * merges what was saved elsewhere at once while it is visible, or when it becomes visible. Returns
+ * a function that stops, after storing and sending the rest unless the person has signed out.
  */
 function keepOpen(saver: ResumeSync, onSuggestion: (resumeId: string) => unknown): () => void {
   const onHide = () => {
@@ -108,7 +113,7 @@ function keepOpen(saver: ResumeSync, onSuggestion: (resumeId: string) => unknown
     stopWatching();
     stopWatchingPage();
     const isSignedIn = readToken() !== null;
-    // Who signs out leaves nothing behind; whose session has ended finds the last letters again.
+    // After signing out nothing is kept; after an expired session the last letters are.
     void saver.dispose({ keepsRest: isSignedIn || isSessionOver(), savesRest: isSignedIn });
   };
 }

@@ -3,29 +3,29 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { withoutTypedBullet } from '@folio/documents/prose';
 import { entriesOf, type ListPath } from './lists.ts';
 
-/** The entry that bullets are in. */
+/** The entry that contains the bullets. */
 export type BulletList = { list: ListPath; id: string };
 
-/** A place in the text of a bullet. */
+/** A caret position in a bullet. */
 export type Caret = { bullet: string; at: number };
 
-/** The bullets after an edit, and where the writing goes on. Bullets without an id are new. */
+/** The bullets after an edit, and the caret. Bullets without an id are new. */
 export type BulletEdit = { bullets: readonly Bullet[]; caret: Caret };
 
 type Span = { start: number; end: number };
 
 const none: readonly Bullet[] = [];
 
-/** The bullets of an entry; none where it has no such list. */
+/** An entry's bullets; empty where it has no such list. */
 export function bulletsOf(content: ResumeContent, { list, id }: BulletList): readonly Bullet[] {
   const bullets = entriesOf(content, list).find((entry) => entry.id === id)?.bullets;
   return Array.isArray(bullets) ? bullets : none;
 }
 
 /**
- * Puts lines in the place of a part of a bullet: each but the first begins another one. Enter puts in
- * two empty lines. The words keep their id, also where what is put in stands before them; a hidden
- * text stays hidden when it is parted, and never hides what is put in.
+ * Replaces a range of a bullet by lines; each line after the first starts a new bullet. Enter
+ * inserts two empty lines. The existing words keep the bullet's id, even if lines are inserted
+ * before them. Splitting a hidden bullet hides both parts, but not inserted lines.
  */
 export function insertLines(
   bullets: readonly Bullet[],
@@ -60,8 +60,8 @@ export function insertLines(
 }
 
 /**
- * A bullet put behind the one before it, of which nothing is left where that is empty. What comes of
- * it is hidden only where nothing of it was shown.
+ * Appends a bullet to the previous one, which is dropped if it is empty. The result is hidden only
+ * if both were hidden.
  */
 export function joinWithPrevious(
   bullets: readonly Bullet[],
@@ -94,7 +94,7 @@ export function joinWithNext(bullets: readonly Bullet[], bullet: string): Bullet
   return next && joinWithPrevious(bullets, next.id);
 }
 
-/** The list with one of them at another place, of which the ends are the last. */
+/** Moves a bullet to another index, clamped to the list. */
 export function moveBullet(bullets: readonly Bullet[], bullet: string, to: number) {
   const from = bullets.findIndex(({ id }) => id === bullet);
   const moved = bullets[from];
@@ -102,8 +102,8 @@ export function moveBullet(bullets: readonly Bullet[], bullet: string, to: numbe
 }
 
 /**
- * A text as the lines that become bullets: without the signs that somebody typed or a program put
- * before them, and without blank lines. A text of one line stays as it is where words stand before it.
+ * Splits a text into lines for bullets, without list markers and blank lines. A single line is kept
+ * unchanged if there are words before it.
  */
 export function linesOfText(text: string, isBehindWords: boolean): string[] {
   const lines = text.split(/\r\n?|[\n\v\u2028\u2029]/);

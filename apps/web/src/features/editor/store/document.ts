@@ -2,7 +2,7 @@ import { withIds } from '@folio/contract/entry-ids';
 import type { Resume } from '@folio/contract/resumes';
 import { type ResumeDocument, documentOf as storedDocument } from '@folio/operations/document';
 
-/** All that a person changes in the editor: what undo goes over and what is saved. Immutable. */
+/** Everything that is edited, undone and saved. Immutable. */
 export type EditorDocument = ResumeDocument;
 
 /** Twelve hex digits; `crypto.randomUUID` is missing where the page isn't served over TLS. */

@@ -15,24 +15,24 @@ export type EditorStore = {
   getHistory: () => History;
   getDocument: () => EditorDocument;
   dispatch: (action: Action) => void;
-  /** Calls back after each change of the document; returns how to stop. */
+  /** Calls back after each change of the document; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** For a look at the operations; what works on them is to `follow`. */
+  /** For reading the operations; use `follow` to change them. */
   getReplica: () => Replica;
-  /** Lets saving work on the operations: what others have done is then shown. */
+  /** Lets saving change the replica, and then shows remote changes. */
   follow: <T>(work: (replica: Replica) => T) => T;
-  /** How often this tab has changed something: what others do does not count. */
+  /** The number of changes by this tab. */
   ownChanges: () => number;
-  /** Why much was changed at once since it was taken last: it goes with the next save. */
+  /** The reason of a large change since the last call; it is sent with the next save. */
   reason: () => SaveReason | undefined;
   takeReason: () => SaveReason | undefined;
-  /** Gives back what was taken for a save that came to nothing. */
+  /** Returns the reason of a failed save. */
   returnReason: (reason: SaveReason | undefined) => void;
 };
 
 /**
- * What is edited, on top of a replica: an action makes the next document, and what differs becomes
- * operations of this tab. Undo and redo go over this tab's own alone.
+ * The edited document on top of a replica: an action makes the next document, and the differences
+ * become this tab's operations. Undo and redo apply to this tab's operations only.
  */
 export function createEditorStore(start: EditorDocument | Replica, now = Date.now): EditorStore {
   const replica =

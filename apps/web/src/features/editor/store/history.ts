@@ -2,19 +2,19 @@ import type { EditorDocument } from './document.ts';
 import type { Change } from './reduce-document.ts';
 
 export const historyLimit = 300;
-/** Typing in one field is one step until it rests for this long, and so is drawing a slider. */
+/** Typing in one field is one undo step until a pause this long, and so is dragging a slider. */
 export const typingPauseMs = 1_000;
 
-/** A document and what this tab did to it. Unchanged parts are shared between its versions. */
+/** A document and this tab's changes of it. Versions share their unchanged parts. */
 export type History = {
   readonly document: EditorDocument;
-  /** What each step that was not taken back has come to; another array after each step. */
+  /** The document after each step that was not undone; a new array after each step. */
   readonly past: readonly EditorDocument[];
   readonly future: readonly EditorDocument[];
-  /** Whether a step is left to take back: where others wrote since, there is nothing of it. */
+  /** Whether there is a step to undo; a step whose effect others have overwritten doesn't count. */
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** The field being typed in and when its last letter came; null after anything else. */
+  /** The field being typed in and the time of its last letter; null after any other change. */
   readonly typing: { readonly field: string; readonly at: number } | null;
 };
 
@@ -29,13 +29,13 @@ export const startHistory = (document: EditorDocument): History => ({
   typing: null,
 });
 
-/** The field that a change types in; null for every other change. */
+/** The field that a change types in; null for other changes. */
 export function typedField(change: Change): string | null {
-  // A photo is chosen, and each choice a step.
+  // Choosing a photo is a step of its own.
   if (change.type === 'setField') return change.field === 'photoId' ? null : change.field;
   if (change.type === 'setEntryField') return `${change.list}/${change.id}/${change.field}`;
   if (change.type === 'setBullet') return `${change.list}/${change.id}/bullets/${change.bullet}`;
-  // A slider that is drawn is one step, too.
+  // Dragging a slider is one step.
   if (change.type === 'setSettings') return `settings/${Object.keys(change.settings).join()}`;
   return change.type === 'rename' ? 'resume name' : null;
 }

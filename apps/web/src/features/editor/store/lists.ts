@@ -9,24 +9,24 @@ import { customEntries, type ListSection, listSections } from '@folio/contract/s
 import { newEntryId } from './document.ts';
 
 /**
- * Every list of entries that the form edits, by its path in the content. The sections that a person
- * adds are a list themselves, and the entries of each of them are one.
+ * The lists of entries that the form edits, by content path. Custom sections are a list, and the
+ * entries of each of them are one.
  */
 export type ListPath = ListSection | InnerList | HeadList;
 type InnerList = `customSections/${string}/entries`;
 /** A list in the head of the resume. */
 type HeadList = `personalInfo/${keyof typeof headDefinitions}`;
 
-/** An entry, read as what all entries have in common. */
+/** The fields that all entries have. */
 export type Entry = { readonly id: string; readonly place: string } & Readonly<
   Record<string, unknown>
 >;
 
-/** The list of the entries of a custom section. */
+/** The list of a custom section's entries. */
 export const innerListOf = (sectionId: string): InnerList =>
   joinPath('customSections', sectionId, 'entries') as InnerList;
 
-/** The section that a list holds the entries of; undefined for lists that every resume has. */
+/** The custom section of a list; undefined for built-in lists. */
 export const sectionIdOf = (list: ListPath): string | undefined =>
   isInner(list) ? splitPath(list)[1] : undefined;
 
@@ -35,11 +35,11 @@ const isInner = (list: ListPath): list is InnerList => list.startsWith('customSe
 const headOf = (list: ListPath) =>
   Object.values(headDefinitions).find(({ id }) => list === `personalInfo/${id}`);
 
-/** What the form asks for in the entries of a list. */
+/** The form definition of a list's entries. */
 export const definitionOf = (list: ListPath): ListDefinition | HeadListDefinition =>
   headOf(list) ?? (isInner(list) ? customEntries : listSections[list as ListSection]);
 
-/** The section that a list belongs to. */
+/** The section that contains a list. */
 export const sectionOfList = (list: ListPath): SectionName => {
   const [section] = splitPath(list);
   return section as SectionName;
@@ -55,7 +55,7 @@ export function entriesOf(content: ResumeContent, list: ListPath): readonly Entr
   return content.customSections.find(({ id }) => id === sectionId)?.entries ?? none;
 }
 
-/** The content with these entries in a list, whose schema they have to be of. */
+/** The content with a list's entries replaced; they must match the list's schema. */
 export function withEntries(
   content: ResumeContent,
   list: ListPath,
@@ -74,7 +74,7 @@ export function withEntries(
   return { ...content, customSections: customSections as ResumeContent['customSections'] };
 }
 
-/** Entries in places that follow their order: as few as can be get another one. */
+/** Assigns places (fractional indexes) in the order of the entries, changing as few as possible. */
 export function placed<T extends { readonly place?: string }>(entries: readonly T[]): readonly T[] {
   const places = increasingPlaces(entries.map(({ place }) => place));
   return entries.map((entry, index) => {
@@ -93,7 +93,7 @@ function schemaOf(list: ListPath) {
   return isInner(list) ? customEntrySchema : entrySchemas[list as ListSection];
 }
 
-/** The same entry under another id; so are the entries and bullet points within it. */
+/** A copy of an entry with new ids, also of its bullets and nested entries. */
 export function copyOf(entry: Entry): Entry {
   const { entries, bullets } = entry;
   return withIds(

@@ -11,21 +11,21 @@ import { type EditorDocument, newEntryId } from './document.ts';
 import { definitionOf, type Entry, entriesOf, type ListPath, withEntries } from './lists.ts';
 import { followList } from './section-order.ts';
 
-/** What is said of an entry beside its fields. */
+/** An entry's flags. */
 type EntryFlag = 'isHidden' | 'sameEmployer';
 
 export type Change =
-  /** A field that is of no list: one of the personal info, or the interests. */
+  /** A field outside lists: in the personal info, or the interests. */
   | { type: 'setField'; field: string; value: string }
   | { type: 'setEntryField'; list: ListPath; id: string; field: string; value: string }
   | { type: 'setEntryFlag'; list: ListPath; id: string; flag: EntryFlag; value: boolean }
-  /** The text of one bullet; the first one of an entry is made by what is typed into it. */
+  /** The text of one bullet; typing into an entry without bullets creates the first. */
   | { type: 'setBullet'; list: ListPath; id: string; bullet: string; text: string }
-  /** Hides one bullet, or shows it. */
+  /** Hides or shows one bullet. */
   | { type: 'hideBullet'; list: ListPath; id: string; bullet: string; isHidden: boolean }
-  /** Bullets that are parted, joined, added or moved; new ones need no id and no place. */
+  /** Splits, joins, adds or moves bullets; new ones need no id and place. */
   | { type: 'setBullets'; list: ListPath; id: string; bullets: readonly Bullet[] }
-  /** As when many are read from a text at once. */
+  /** Replaces all entries, as when many are parsed from a text. */
   | { type: 'setEntries'; list: ListPath; entries: readonly Entry[] }
   | { type: 'addEntry'; list: ListPath; entry: Entry; index?: number }
   | { type: 'removeEntry'; list: ListPath; id: string }
@@ -36,10 +36,10 @@ export type Change =
   | { type: 'setPublic'; isPublic: boolean }
   | { type: 'setSettings'; settings: Partial<DocumentSettings> }
   | { type: 'setOrder'; order: readonly SectionReference[] }
-  /** With a reason what was saved before is kept in the resume's history. */
+  /** With a reason, the history keeps the previous version. */
   | { type: 'replace'; document: EditorDocument; reason?: SaveReason };
 
-/** The document after a change; the same object where the change changes nothing. */
+/** The document after a change; the same object if nothing changes. */
 export function reduceDocument(document: EditorDocument, change: Change): EditorDocument {
   switch (change.type) {
     case 'setField':
@@ -147,7 +147,7 @@ function withBulletText({ bullets }: Entry, { bullet, text }: SetBullet): unknow
   return !found || found.text === text ? bullets : bullets.with(at, { ...found, text });
 }
 
-/** The same object when the part says what it already says. */
+/** The same object if the part is unchanged. */
 function withPart<T extends object>(object: T, part: Partial<T>): T {
   const differs = Object.entries(part).some(([key, value]) => object[key as keyof T] !== value);
   return differs ? { ...object, ...part } : object;

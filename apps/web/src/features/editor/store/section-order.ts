@@ -6,11 +6,11 @@ import {
   type SectionReference,
 } from '@folio/contract/section-references';
 
-/** Where sections stand in the document, as its owner moves them. */
+/** The order of sections in the document. */
 type Order = readonly SectionReference[];
 type Custom = Pick<ResumeContent, 'customSections'>;
 
-/** The order with a section before another, or behind all. Custom sections are moved one by one. */
+/** Moves a section before another, or to the end. Custom sections are moved individually. */
 export function moveSection(
   order: Order,
   content: Custom,
@@ -22,7 +22,9 @@ export function moveSection(
   return asOne(others.toSpliced(at, 0, section), content);
 }
 
-/** Custom sections that stand together in the order of their list are named as one, as they were. */
+/**
+ * Adjacent custom sections in list order are joined into the reference to all of them, as before.
+ */
 function asOne(order: SectionReference[], { customSections }: Custom): SectionReference[] {
   const all = customSections.map(({ id }) => referenceTo(id));
   const from = order.findIndex(isCustomReference);
@@ -30,7 +32,7 @@ function asOne(order: SectionReference[], { customSections }: Custom): SectionRe
   return from >= 0 && isTogether ? order.toSpliced(from, all.length, 'customSections') : order;
 }
 
-/** After custom sections were moved in their own list: those that the order names follow that. */
+/** Updates the order after custom sections were reordered in their own list. */
 export function followList(order: Order, { customSections }: Custom): Order {
   const named = customSections
     .map(({ id }) => referenceTo(id))

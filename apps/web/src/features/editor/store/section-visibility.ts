@@ -6,7 +6,7 @@ import {
 import type { EditorDocument } from './document.ts';
 import type { EditorStore } from './editor-store.ts';
 
-/** Custom sections are hidden one by one, or all together by their name. */
+/** Custom sections are hidden individually, or all together by `customSections`. */
 export function isSectionHidden({ settings }: EditorDocument, section: SectionReference): boolean {
   const hidden: readonly SectionReference[] = settings.hiddenSections;
   return (
@@ -21,7 +21,7 @@ export function setSectionHidden(
 ): void {
   const { content, settings } = store.getDocument();
   const all = content.customSections.map(({ id }) => referenceTo(id));
-  // Where all custom sections were hidden together, the others stay so.
+  // Showing one of the jointly hidden custom sections keeps the others hidden.
   const isOneOf = isCustomReference(section);
   const before = settings.hiddenSections.flatMap((one) =>
     one === 'customSections' && isOneOf ? all : [one],

@@ -1,7 +1,7 @@
 import { toast } from '../../../ui/toast.ts';
 import type { EditorStore } from './editor-store.ts';
 
-/** How the change that was just made is taken back, unless others were made here since. */
+/** Returns a function that undoes the latest change, unless others followed in this tab. */
 export function undoIfUnchanged(store: EditorStore): () => void {
   const changes = store.ownChanges();
   return () => {

@@ -11,14 +11,14 @@ export function useEditorStore(): EditorStore {
   return store;
 }
 
-/** What `select` picks out; the component renders again only when that is another value. */
+/** Selects from the history; rerenders only when the selected value changes. */
 export function useEditor<T>(select: (history: History) => T): T {
   const store = useEditorStore();
   const get = () => select(store.getHistory());
   return useSyncExternalStore(store.subscribe, get, get);
 }
 
-/** The settings of the resume and what changes some of them: undone and saved like every change. */
+/** The resume's settings and a function that changes some of them, undoable and saved. */
 export function useSettings() {
   const store = useEditorStore();
   const settings = useEditor(({ document }) => document.settings);

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useSuggestionsAt } from './use-suggestions.tsx';
 
-/** Few resumes have any: the notes come when they are needed. */
+/** Loaded on demand, since few resumes have suggestions. */
 const SuggestionNote = lazy(async () => ({
   default: (await import('./suggestion-note.tsx')).SuggestionNote,
 }));
 
-/** What waits on a text, below the field that it is written in. */
+/** The open suggestions about a text, below its field. */
 export function FieldSuggestions({ path, className }: { path: string; className?: string }) {
   const waiting = useSuggestionsAt(path);
   if (waiting.length === 0) return null;

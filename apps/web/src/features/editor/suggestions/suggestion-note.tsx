@@ -18,7 +18,7 @@ import type { Waiting } from './suggestion-store.ts';
 import { suggestionCopy, suggestionToasts } from './suggestions.copy.ts';
 import { useDecide, useReply } from './use-suggestions.tsx';
 
-/** What somebody says of a text, as a difference, and what its owner can do about it. */
+/** A suggestion as a difference, with its owner's actions. */
 export function SuggestionNote({ suggestion }: { suggestion: Waiting }) {
   const { number, by, before, after, quote, reason, status, isGone, createdAt } = suggestion;
   const isOpen = status === 'open';
@@ -96,8 +96,7 @@ function Acts({ suggestion }: { suggestion: Waiting }) {
 }
 
 /**
- * Taking writes the text as one step, which undo takes back; what has changed since is never
- * written over.
+ * Accepting writes the text as one undo step; a text that has changed since is never overwritten.
  */
 function useActs({ id, path, before, after, addsTo }: Waiting) {
   const store = useEditorStore();

@@ -9,10 +9,13 @@ import { useShowSuggestion } from './use-show-suggestion.ts';
 import { useSuggestions } from './use-suggestions.tsx';
 
 const numeralPx = 19;
-/** The left margin is the score's. A numeral stands nearer to the page's edge than to its text. */
+/**
+ * In the right margin, since the left one has the score's; nearer to the page's edge than to its
+ * text.
+ */
 const shareOfWidth = 0.965;
 
-/** Those that would touch the one above stand beside it, in turns. */
+/** Numerals that would overlap the one above are placed beside it, alternating. */
 function apart(places: readonly NotePlace<Waiting>[], apartPt: number) {
   const set: (NotePlace<Waiting> & { besidePt: number })[] = [];
   for (const place of places) {
@@ -23,7 +26,7 @@ function apart(places: readonly NotePlace<Waiting>[], apartPt: number) {
   return set;
 }
 
-/** The numerals of what others say, in the right margin of the pages. */
+/** The suggestions' numerals in the right margin of the pages. */
 export const SuggestionNumerals = memo(function SuggestionNumerals({ list, pxPerPt }: LayerProps) {
   const waiting = useSuggestions();
   const show = useShowSuggestion();

@@ -4,18 +4,18 @@ import { type Suggestion, statusOf } from '@folio/contract/suggestions';
 import type { EditorDocument } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 
-/** What somebody says of a text, and waits for its owner: as its text now stands. */
+/** An open suggestion with the current state of its text. */
 export type Waiting = Suggestion & {
   status: 'open' | 'outdated';
-  /** In the order of the page, from 1. */
+  /** In page order, from 1. */
   number: number;
-  /** Whether there is no such text any more. */
+  /** Whether its text was deleted. */
   isGone: boolean;
-  /** The list of bullet points that it would add one to. */
+  /** The list to which it would add a bullet. */
   addsTo: string | undefined;
 };
 
-/** Those that wait, in the order of the page; those whose text is gone come last. */
+/** The open suggestions in page order; those whose text is gone come last. */
 export function waitingFor(
   suggestions: readonly Suggestion[],
   { content, order }: Pick<EditorDocument, 'content' | 'order'>,
@@ -29,7 +29,7 @@ export function waitingFor(
     const isHere = (one: string) => one === path || one.startsWith(`${path}/`);
     const above = path.slice(0, path.lastIndexOf('/'));
     const found = texts.findIndex(isHere);
-    // A list that has nothing in it yet stands below its entry's other texts.
+    // An empty list counts as below the other texts of its entry.
     const isEmptyList = found < 0 && path.endsWith('/bullets');
     const within = isEmptyList ? texts.findLastIndex((one) => one.startsWith(`${above}/`)) : found;
     if (within < 0) return [sections.length + 1, 0];
@@ -37,7 +37,7 @@ export function waitingFor(
   };
   return suggestions
     .flatMap((one) => {
-      // A bullet point that was deleted is none that is to be added.
+      // Only a suggestion without a previous text adds a bullet; otherwise its bullet was deleted.
       const addsTo = one.before === '' ? missingBulletList(content, one.path) : undefined;
       const now = textAt(content, one.path) ?? (addsTo === undefined ? undefined : '');
       const status = statusOf(one, now);
@@ -51,7 +51,7 @@ export function waitingFor(
 
 const none: readonly Waiting[] = [];
 
-/** Outside React: a letter that is typed renders only the notes that it changes. */
+/** Outside React state, so that typing rerenders only the notes that change. */
 export function createSuggestionStore(editor: EditorStore) {
   let all: readonly Suggestion[] = [];
   let waiting = none;
@@ -75,7 +75,7 @@ export function createSuggestionStore(editor: EditorStore) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Follows what is typed until what it gives is called. */
+    /** Follows changes of the document until the returned function is called. */
     follow: () => editor.subscribe(update),
   };
 }

@@ -7,7 +7,7 @@ import { suggestionCopy } from './suggestions.copy.ts';
 import { useShowSuggestion } from './use-show-suggestion.ts';
 import { useSuggestions } from './use-suggestions.tsx';
 
-/** All that waits, in the order of the page; also what is about a text that is gone. */
+/** Lists all open suggestions in page order, including those whose text is gone. */
 export function SuggestionsDialog({ onClose }: { onClose: () => void }) {
   const waiting = useSuggestions();
   const show = useShowSuggestion();

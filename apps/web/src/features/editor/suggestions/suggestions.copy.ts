@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../../ui/toast.ts';
 
-/** The words about what others say of a resume, in the editor. */
+/** Texts about suggestions, in the editor. */
 export const suggestionCopy = {
   title: 'Suggestions',
   all: 'What others say of this resume. You decide what to take.',

@@ -4,7 +4,7 @@ import { useEditorStore } from '../store/use-editor.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
 import type { Waiting } from './suggestion-store.ts';
 
-/** Leads to the field that a suggestion is about, below which it stands. */
+/** Returns a function that opens the field of a suggestion. */
 export function useShowSuggestion(): (suggestion: Pick<Waiting, 'path' | 'addsTo'>) => void {
   const store = useEditorStore();
   const view = useViewStore();
@@ -14,7 +14,7 @@ export function useShowSuggestion(): (suggestion: Pick<Waiting, 'path' | 'addsTo
       const path = addsTo ?? exact;
       view.set({ dialog: null });
       const field = fieldOfPath(store.getDocument().content, path);
-      // A dialog gives the focus back when it closes; the field takes it after that.
+      // Deferred, since a closing dialog restores the focus first.
       requestAnimationFrame(() => {
         if (field) reveal(field);
         else view.set({ pane: 'form', tab: tabOfPath(path) });

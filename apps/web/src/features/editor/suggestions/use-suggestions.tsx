@@ -43,7 +43,7 @@ function useSuggestionStore(): SuggestionStore {
   return store;
 }
 
-/** What others say of the open resume: asked for when it opens, and told of as it comes. */
+/** Provides the open resume's suggestions: loaded when it opens, and updated by server events. */
 export function SuggestionsProvider({ children }: { children: ReactNode }) {
   const editor = useEditorStore();
   const [store] = useState(() => createSuggestionStore(editor));
@@ -60,7 +60,7 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
   return <SuggestionContext value={store}>{children}</SuggestionContext>;
 }
 
-/** What was taken and is taken back by undo is open again, whatever is written there next. */
+/** Reopens an accepted suggestion when it is undone. */
 function useReopen(store: SuggestionStore): void {
   const decide = useDecide();
   useEffect(() => {
@@ -71,7 +71,7 @@ function useReopen(store: SuggestionStore): void {
   }, [store, decide]);
 }
 
-/** A note that comes while one writes is said, and does not take the focus. */
+/** Announces a suggestion that arrives while somebody writes, without moving the focus. */
 function useTellOfNew(data: readonly Suggestion[] | undefined): void {
   const view = useViewStore();
   const known = useRef<ReadonlyMap<string, number> | undefined>(undefined);
@@ -101,14 +101,14 @@ export function useSuggestions(): readonly Waiting[] {
   return useSyncExternalStore(subscribe, get, get);
 }
 
-/** What waits on one text; the component renders again only when that is something else. */
+/** The suggestions about one text; rerenders only when they change. */
 export function useSuggestionsAt(path: string): readonly Waiting[] {
   const { subscribe, at } = useSuggestionStore();
   const get = () => at(path);
   return useSyncExternalStore(subscribe, get, get);
 }
 
-/** Notes what the owner decides: at once on screen, and said where the server does not take it. */
+/** Records the owner's decision: shown at once, with an error if the server refuses it. */
 export function useDecide(): (id: string, decision: SuggestionDecision) => void {
   const client = useQueryClient();
   const resumeId = useResumeId() ?? '';
@@ -131,7 +131,7 @@ export function useDecide(): (id: string, decision: SuggestionDecision) => void 
   return useCallback((id, decision) => mutate({ id, decision }), [mutate]);
 }
 
-/** Answers a reviewer; rejects where the server does not take it. */
+/** Replies to a reviewer; rejects if the server refuses it. */
 export function useReply(
   suggestionId: string,
 ): (reply: { id: string; text: string }) => Promise<unknown> {

@@ -8,16 +8,16 @@ import type { OwnPages } from './use-own-pages.ts';
 
 type Props = {
   pages: OwnPages;
-  /** The template's drawn page, where one's own can't be set. */
+  /** The template's sample image, for when the resume can't be laid out. */
   picture: string;
-  /** Called once it is about to be seen. */
+  /** Called when it is about to become visible. */
   onNear: () => void;
 };
 
-/** How far below the screen a page is set. */
+/** Distance below the viewport at which a page is laid out. */
 const nearPx = 200;
 
-/** The first page of one's own resume, as wide as it is let be; a picture beside its words. */
+/** The first page of the person's resume; decorative beside the template's name. */
 export function OwnPage({ pages, picture, onNear }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const widthPx = useWidth(place, { nearPx });

@@ -15,7 +15,7 @@ import { type OwnPages, useOwnPages } from './use-own-pages.ts';
 
 type Template = (typeof templates)[number];
 
-/** One's own resume in every template, set live: what is chosen is looked at closely, then used. */
+/** Shows the person's resume in every template, with a large preview of the selected one. */
 export function TemplateDialog({ onClose }: { onClose: () => void }) {
   const inUse = useEditor(({ document }) => document.templateId);
   const choose = useChooseTemplate();
@@ -91,7 +91,7 @@ const plans = [
   { value: 'mine', label: 'In your plan' },
 ] as const;
 
-/** Those of all plans are told apart only where some are not one's own. */
+/** The filter by plan is shown only if some templates are locked. */
 function Filters({
   filter,
   hasPlans,
@@ -140,7 +140,7 @@ function Card({
         value={id}
         checked={isChosen}
         onChange={() => onChoose(id)}
-        // As large as its card, so that the whole of it is scrolled to.
+        // As large as its card, so that focusing it scrolls the whole card into view.
         className="pointer-events-none absolute inset-0 size-full scroll-my-4 opacity-0"
       />
       <span className="block rounded-paper outline-offset-4 group-hover:outline-2 group-hover:outline-line group-has-checked:outline-2 group-has-checked:outline-accent group-has-focus-visible:outline-3 group-has-focus-visible:outline-accent">
@@ -161,7 +161,7 @@ function lengthOf(pages: OwnPages): string {
   return pages.pages.length === 1 ? 'One page' : `${pages.pages.length} pages`;
 }
 
-/** The chosen one large, where there is room, with what is its own. */
+/** A large preview of the selected template with its features, where there is space. */
 function Closely({
   template: { id, name, font, features, previewImage },
   pages,
@@ -188,7 +188,7 @@ function Closely({
 type LayoutFilter = 'all' | 'one' | 'two';
 type PlanFilter = 'all' | 'mine';
 
-/** The templates of a layout, and of those the ones that an account may use if only they are wanted. */
+/** Filters templates by layout, and by whether the account may use them. */
 export function filterTemplates(
   { layout, plan }: { layout: LayoutFilter; plan: PlanFilter },
   account: AccountFacts,

@@ -9,13 +9,13 @@ import { asResume, useSurroundings } from '../photo/use-resume-for-document.ts';
 import { withoutLinks } from '../preview/use-display-list.ts';
 import { useEditor } from '../store/use-editor.ts';
 
-/** The resume's pages in a template: none yet, or none to be had, as where a font does not come. */
+/**
+ * The resume's pages in a template: being laid out, or not available, such as when a font fails to
+ * load.
+ */
 export type OwnPages = DisplayList | 'awaited' | 'missing';
 
-/**
- * The resume in templates, each set once somebody asks for it. What is near empty is set with the
- * hints that its pages show.
- */
+/** Lays the resume out in templates on request. A nearly empty resume is laid out with hints. */
 export function useOwnPages() {
   const document = useEditor((history) => history.document);
   const around = useSurroundings(document);
@@ -48,7 +48,9 @@ export function useOwnPages() {
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** One layout a task, so that keys and scrolling come between; the fonts of all come at once. */
+/**
+ * One layout per task, so that input events are handled in between; all fonts are loaded together.
+ */
 async function setInTurn(resume: Parameters<typeof typesetResume>[0]): Promise<OwnPages> {
   const typeset = typesetResume(resume);
   const book = await loadFontsFor(typeset);

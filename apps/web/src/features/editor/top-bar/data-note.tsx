@@ -1,7 +1,7 @@
 import { MenuLabel } from '../../../ui/menu.tsx';
 import { useEditor } from '../store/use-editor.ts';
 
-/** Says before an export what files hold beside their pages. */
+/** Says before an export that files also contain their content as data. */
 export function DataNote() {
   const holdsData = useEditor(({ document }) => document.settings.embedData ?? true);
   if (!holdsData) return null;

@@ -9,11 +9,11 @@ import { DataNote } from './data-note.tsx';
 
 type Props = {
   onExport: (format: ExportFormat) => void;
-  /** What a PDF takes, in words. */
+  /** The price of a PDF, in words. */
   pdfPrice: string;
 };
 
-/** The PDF with its price, and all formats behind the arrow beside it. */
+/** Downloads the PDF, with its price; a menu beside it has all formats. */
 export const DownloadButton = ({ onExport, pdfPrice }: Props) => (
   <span className="flex shrink-0">
     <Button variant="primary" onClick={() => onExport('pdf')} className="rounded-r-none!">
@@ -43,10 +43,10 @@ export const DownloadButton = ({ onExport, pdfPrice }: Props) => (
   </span>
 );
 
-/** 'Free until Dec 22' takes the room that the resume's name needs: until when is in the menu. */
+/** 'Free until Dec 22' is too wide beside the resume's name; the menu has the whole text. */
 const shortPrice = (price: string): string => price.replace(/ until .*$/, '');
 
-/** On a phone one tap; the other formats are in the menu beside it. */
+/** On a phone a single button; the other formats are in the menu beside it. */
 export const PhoneDownload = ({ onExport, pdfPrice }: Props) => (
   <Button variant="primary" onClick={() => onExport('pdf')} className="h-11! gap-1.5! px-2.5!">
     <Download aria-hidden className="size-4" />

@@ -21,7 +21,9 @@ export type EditorMenuProps = {
 
 type Props = Omit<EditorMenuProps, 'commands'> & { isPhone: boolean; children: ReactNode };
 
-/** Its own items, then help; on a phone also the exports, which have no button of their own there. */
+/**
+ * A menu with the given items and help; on a phone also the exports, which have no button there.
+ */
 export function EditorMenu({ onExport, pdfPrice, helpHref, isPhone, children }: Props) {
   const navigate = useNavigate();
   return (

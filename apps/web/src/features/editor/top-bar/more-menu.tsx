@@ -32,7 +32,7 @@ import {
 import { multiPage, useTemplateFacts } from './template-facts.ts';
 import type { EditorCommands } from './use-editor-commands.ts';
 
-/** What is done rarely; on a phone also what has no button of its own there. */
+/** Rare commands; on a phone also those without a button there. */
 export function MoreMenu({ commands, ...rest }: EditorMenuProps) {
   const isPhone = useMediaQuery('(max-width: 767px)');
   const view = useViewStore();
@@ -78,7 +78,7 @@ function FactsLabel() {
   return <MenuLabel>{isLong ? `${words} · ${multiPage}` : words}</MenuLabel>;
 }
 
-/** Only where the theme leaves a choice. */
+/** Only with the dark theme. */
 function DarkPageItem() {
   const { theme } = useTheme();
   const isPageDark = useView((view) => view.isPageDark);
@@ -108,7 +108,7 @@ function ReadyItem({ commands }: { commands: EditorCommands }) {
   );
 }
 
-/** The page that others see once the resume is shared, its versions, its letter and what it was. */
+/** Links to the public page, versions, letter and history. */
 function PageItems() {
   const resumeId = useResumeId();
   const goSaved = useGoSaved();

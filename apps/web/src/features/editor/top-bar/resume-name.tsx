@@ -3,7 +3,7 @@ import { useEditor, useEditorStore } from '../store/use-editor.ts';
 
 const longestName = 120;
 
-/** The resume's name, edited in place. An empty name is not kept: leaving brings the last one back. */
+/** The resume's name, edited in place. An empty name is reset on blur. */
 export function ResumeName({ className }: { className?: string }) {
   const name = useEditor(({ document }) => document.name);
   const store = useEditorStore();

@@ -16,13 +16,13 @@ import type { EditorCommands } from './use-editor-commands.ts';
 type Props = {
   commands: EditorCommands;
   onExport: (format: ExportFormat) => void;
-  /** What a PDF takes, in words. */
+  /** The price of a PDF, in words. */
   pdfPrice: string;
-  /** Where the editor is explained. */
+  /** The editor's help page. */
   helpHref: string;
 };
 
-/** What is done with the resume as a whole. The name has the room that the others leave. */
+/** The top bar with commands for the whole resume. The name takes the remaining width. */
 export function TopBar({ commands, onExport, pdfPrice, helpHref }: Props) {
   const isPhone = useMediaQuery('(max-width: 767px)');
   const exported = { onExport, pdfPrice };
@@ -58,7 +58,7 @@ export function TopBar({ commands, onExport, pdfPrice, helpHref }: Props) {
   );
 }
 
-/** All is saved by itself; who wants to be sure presses it. */
+/** Changes are saved automatically; the button is for reassurance. */
 function SaveButton({ commands }: { commands: EditorCommands }) {
   const isSaving = useIsSaving();
   return (

@@ -10,7 +10,7 @@ import { sampleDocument } from '../session/open-session.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';
 
-/** What the top bar and the keyboard can do with the resume as a whole. */
+/** The commands of the top bar and the keyboard for the whole resume. */
 export function useEditorCommands() {
   const store = useEditorStore();
   const saver = useSaver();
@@ -47,7 +47,7 @@ export function useEditorCommands() {
 
 export type EditorCommands = ReturnType<typeof useEditorCommands>;
 
-/** Sets the resume in another template, or leads to the plan that it asks for. */
+/** Applies a template, or opens the plan that it needs. */
 export function useChooseTemplate(): (id: string) => void {
   const store = useEditorStore();
   const owner = useOwner();

@@ -1,4 +1,4 @@
-/** What stands on the editor's frame: its outline says it too, before anything else is there. */
+/** Texts of the editor's frame, which its skeleton also has. */
 export const frameWords = {
   rail: 'On the page',
   sections: 'Sections',

@@ -5,7 +5,7 @@ import { useView, type ViewStore } from './use-view.ts';
 
 const key = 'editorDarkPage';
 
-/** Paper is white, as it is sent, until somebody wants it dark beside a dark form. */
+/** Pages are white, as they are exported, unless dark pages were chosen in the dark theme. */
 export const storedDarkPage = (): boolean => readStored(localStorage, key) === true;
 
 export function setDarkPage(view: ViewStore, isPageDark: boolean): void {

@@ -3,7 +3,7 @@ import type { ViewStore } from './use-view.ts';
 
 const key = 'editorUnderlines';
 
-/** Findings are underlined until somebody does not want that. */
+/** Findings are underlined unless that was turned off. */
 export const storedUnderlines = (): boolean => readStored(localStorage, key) !== false;
 
 export function setUnderlines(view: ViewStore, underlines: boolean): void {

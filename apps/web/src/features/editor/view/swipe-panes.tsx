@@ -14,16 +14,15 @@ import { useView, useViewStore } from './use-view.ts';
 
 type Place = 'sections' | 'form' | 'preview';
 
-/** Browsers that do not say when a scroll has ended have ended it when nothing moves for so long. */
+/** For browsers without `scrollend`: scrolling has ended after this time without movement. */
 const restsAfterMs = 150;
-/** A swipe, rather than what rounding leaves between a place and its snap. */
+/** A swipe, as opposed to rounding differences of the scroll position. */
 const movedPx = 4;
 
 /**
- * The form and the page side by side on a phone, one at a time: a swipe leads from one to the other, and
- * before the form to the sheet of sections. The browser scrolls and snaps, so that fields, sliders and
- * selections keep their gestures. What is out of sight is not there, for keys and screen readers too;
- * the bar below does the same as a swipe.
+ * The form and the preview on a phone, one at a time, with swiping between them, and from the form
+ * to the sheet of sections. Uses native scrolling with scroll snap, so that fields, sliders and
+ * selections keep their gestures. The hidden pane is inert; the bottom bar also switches.
  */
 export function SwipePanes({ form, preview }: { form: ReactNode; preview: ReactNode }) {
   const pane = useView((view) => view.pane);
@@ -63,8 +62,8 @@ export function SwipePanes({ form, preview }: { form: ReactNode; preview: ReactN
 }
 
 /**
- * Keeps the pane that is chosen in sight, and says where a swipe has ended. Whether it is on its way:
- * then both panes are seen.
+ * Scrolls to the selected pane, and reports where a swipe ends. Returns whether scrolling is in
+ * progress, when both panes are visible.
  */
 function useSwipes(
   scroller: RefObject<HTMLElement | null>,
@@ -78,8 +77,8 @@ function useSwipes(
     const element = scroller.current;
     if (element) goTo(element, pane, isShown.current && !isCalm ? 'smooth' : 'instant');
   }, [scroller, pane, isCalm]);
-  // What is chosen before anything is seen has no way to go; the end of the first scroll, which is told
-  // a frame later, would be taken for the end of that way.
+  // The initial position is set without scrolling; the event of the first scroll, a frame later,
+  // must not be taken for the end of a swipe.
   useEffect(
     () =>
       afterPaint(() => {
@@ -127,7 +126,7 @@ function goTo(scroller: HTMLElement, place: Place, behavior: ScrollBehavior): vo
   if (target) scroller.scrollTo({ left: target.offsetLeft - scroller.offsetLeft, behavior });
 }
 
-/** How far the place is from where it is looked at. */
+/** The distance of a pane from its snap position. */
 const distanceOf = (scroller: HTMLElement, place: HTMLElement): number =>
   Math.abs(place.offsetLeft - scroller.offsetLeft - scroller.scrollLeft);
 

@@ -18,7 +18,7 @@ const saveDelayMs = 100;
 const smallest = { form: 35, preview: 40 } as const;
 const stepPercent = { plain: 10, withShift: 100 } as const;
 
-/** The form and the preview side by side, as wide as they were left. */
+/** The form and the preview side by side, with the last chosen widths. */
 export function TwoPanes({ form, preview }: { form: ReactNode; preview: ReactNode }) {
   const group = useRef<GroupImperativeHandle>(null);
   const { defaultLayout, onLayoutChange } = useDefaultLayout({
@@ -32,7 +32,7 @@ export function TwoPanes({ form, preview }: { form: ReactNode; preview: ReactNod
     const by = { ArrowLeft: -step, ArrowRight: step }[event.key];
     const width = group.current?.getLayout().form;
     if (by === undefined || width === undefined) return;
-    // The library's own steps are shorter: it leaves alone what has been dealt with.
+    // The library skips its own, smaller steps for events that are `defaultPrevented`.
     event.preventDefault();
     const wanted = Math.max(smallest.form, Math.min(100 - smallest.preview, width + by));
     group.current?.setLayout({ form: wanted, preview: 100 - wanted });
@@ -69,7 +69,9 @@ const panes = [
 const tile =
   'flex h-15 flex-1 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-small text-muted focus-visible:-outline-offset-4 aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-accent';
 
-/** At the bottom of a phone, within reach of the thumb; it makes room where a keyboard leaves little. */
+/**
+ * At the bottom of a phone, within reach of the thumb; hidden while a keyboard leaves little space.
+ */
 export function PaneSwitch() {
   const { pane, isScoreOpen } = useView((view) => view);
   const view = useViewStore();

@@ -26,8 +26,8 @@ export function useView<T>(select: (view: EditorView) => T): T {
 }
 
 /**
- * Brings a field into sight and puts the focus into it, the caret at `caret` if that is given; what
- * is between it and `until` is selected.
+ * Returns a function that shows and focuses a field, with the caret at `caret` if given, and the
+ * range up to `until` selected.
  */
 export function useReveal(): (field: FieldRef, caret?: number, until?: number) => void {
   const view = useViewStore();
@@ -42,7 +42,7 @@ export function useReveal(): (field: FieldRef, caret?: number, until?: number) =
   );
 }
 
-/** Of a list the first field takes the focus. Whether the field is there. */
+/** Focuses a field; of a list, its first. Returns whether it exists. */
 export function focusField(id: string, caret?: number, until = caret): boolean {
   const found = document.getElementById(id);
   const element = found instanceof HTMLUListElement ? found.querySelector('textarea') : found;
@@ -55,14 +55,14 @@ export function focusField(id: string, caret?: number, until = caret): boolean {
   return element !== null;
 }
 
-/** What of the editor is in sight. Nothing of it is saved. */
+/** The editor's view state, which is not saved. */
 type EditorView = {
   readonly tab: TabId;
-  /** On a phone only one of the two is in sight. */
+  /** On a phone only one pane is visible. */
   readonly pane: 'form' | 'preview';
-  /** The one unfolded entry of each list, by its id. */
+  /** The expanded entry of each list, by its id. */
   readonly open: Readonly<Partial<Record<ListPath, string>>>;
-  /** The one dialog that is open. */
+  /** The open dialog. */
   readonly dialog:
     | 'reset'
     | 'share'
@@ -74,42 +74,42 @@ type EditorView = {
     | 'suggestions'
     | 'languages'
     | null;
-  /** The file that the import reads, chosen or dropped before its dialog opened. */
+  /** The file to import, chosen or dropped before the dialog opened. */
   readonly importedFile: File | null;
-  /** The field being edited, which the preview marks. */
+  /** The focused field, which the preview marks. */
   readonly focused: FieldRef | null;
-  /** The field that takes the focus as soon as it is there: of very many not all are at once. */
+  /** The field to focus as soon as it is mounted: of very many rows not all are mounted at once. */
   readonly awaitedField: {
     id: string;
     caret?: number | undefined;
     until?: number | undefined;
   } | null;
   readonly zoom: Zoom;
-  /** What the zoom comes to, beside a printed page. */
+  /** The effective zoom in percent of the printed size. */
   readonly percent: number;
-  /** Whether somebody has begun to write, in whichever way. */
+  /** Whether somebody has started to write. */
   readonly hasBegun: boolean;
-  /** How many pages the preview has; 0 before it is set. */
+  /** The number of pages; 0 before the first layout. */
   readonly pages: number;
-  /** Whether the findings of the score are underlined on the pages. */
+  /** Whether findings are underlined on the pages. */
   readonly underlines: boolean;
-  /** Whether the pages are dark where the theme is. */
+  /** Whether pages are dark in the dark theme. */
   readonly isPageDark: boolean;
-  /** Whether the panel with the score is open beside the pages. */
+  /** Whether the score panel is open. */
   readonly isScoreOpen: boolean;
-  /** The bullet whose note is open, by its path. */
+  /** The path of the bullet whose note is open. */
   readonly note: string | null;
-  /** The part whose words in another language are open below its field, by its key. */
+  /** The key of the part whose language note is open. */
   readonly languageNote: string | null;
-  /** The bullet that was just rewritten, by its path: the pages show it for a moment. */
+  /** The path of a bullet that was just rewritten, which is highlighted for a moment. */
   readonly rewritten: string | null;
-  /** How few pages are wanted and can't be, when the preview was last set. */
+  /** The requested number of pages, if the last layout exceeded it. */
   readonly tooLongFor: number | null;
-  /** The lines that then stand on further pages. */
+  /** The number of lines on the excess pages. */
   readonly leftOver: number;
-  /** The letters that the pages leave blank, for no font has them. */
+  /** Letters on the pages that no font has. */
   readonly missing: readonly MissingLetter[];
-  /** Those that they leave blank until a font comes. */
+  /** Letters on the pages whose font is loading or failed. */
   readonly awaited: readonly MissingLetter[];
 };
 
@@ -158,7 +158,7 @@ export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
   };
 }
 
-/** The view in which a field can be seen. */
+/** The view state in which a field is visible. */
 function viewOfField(view: EditorView, field: FieldRef): Partial<EditorView> {
   const section = field.list ? sectionIdOf(field.list) : undefined;
   const open = {
@@ -167,12 +167,12 @@ function viewOfField(view: EditorView, field: FieldRef): Partial<EditorView> {
     ...(section ? { customSections: section } : {}),
   };
   const tab = tabOfField(field);
-  // Who is at work in Others stays there.
+  // In the tab Others, other sections stay in it.
   const isShown = view.tab === 'others' && isAmongOthers(tab);
   return { pane: 'form', tab: isShown ? 'others' : tab, open, hasBegun: true };
 }
 
-/** The same as `open`, without an entry that is to be folded. */
+/** `open` without a collapsed entry. */
 export function folded(view: EditorView, list: ListPath): Partial<EditorView> {
   const { [list]: _, ...open } = view.open;
   return { open };

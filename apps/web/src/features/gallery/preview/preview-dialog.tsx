@@ -14,7 +14,7 @@ import { TemplateDetails } from './template-details.tsx';
 
 type Props = {
   template: GalleryTemplate;
-  /** Between which the arrows lead. */
+  /** The templates that arrow keys move among. */
   neighbours: readonly GalleryTemplate[];
   color: PreviewColor;
   state: CardState;
@@ -24,7 +24,10 @@ type Props = {
   onUse: () => void;
 };
 
-/** The sample resume large, what there is to know of its template, and the way to the next one. */
+/**
+ * A large preview of the sample resume with the template's details, and navigation to the next
+ * template.
+ */
 export function PreviewDialog(props: Props) {
   const { template, neighbours, color, state, onColor, onTurn, onClose, onUse } = props;
   const [isZoomed, setIsZoomed] = useState(false);
@@ -107,7 +110,7 @@ function neighbourOf(
   return next?.id === id ? undefined : next;
 }
 
-/** The arrow keys turn to the next template and back, unless what has the focus needs them itself. */
+/** Arrow keys show the next and previous template, unless the focused element uses them. */
 function useTurnKeys(turn: (by: 1 | -1) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key] as 1 | -1 | undefined;
@@ -131,7 +134,9 @@ const zoomedPxPerPt = 1.8;
 
 type SamplePageProps = { template: GalleryTemplate; color: PreviewColor; isZoomed: boolean };
 
-/** The sample resume as the engine sets it now; as it was drawn until then, and without the engine. */
+/**
+ * The sample laid out by the engine; the static image until then, or if the engine can't be loaded.
+ */
 function SamplePage({ template, color, isZoomed }: SamplePageProps) {
   const frame = useRef<HTMLElement>(null);
   const widthPx = useWidth(frame);
@@ -173,7 +178,7 @@ const sampleQuery = (templateId: TemplateId, accent: string | null) =>
   queryOptions({
     queryKey: ['sample-pages', templateId, accent] as const,
     queryFn: async () => (await import('./set-sample.ts')).setSample(templateId, accent),
-    // In another colour the page stays until it is set anew; another template is another page.
+    // A new color keeps the old page until it is laid out; a new template doesn't.
     placeholderData: (before, query) => (query?.queryKey[1] === templateId ? before : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

@@ -7,7 +7,9 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
 
-/** The pages of the sample resume in a template. Imported when a preview is opened: it is the engine. */
+/**
+ * Lays the sample out in a template. Imported when a preview opens, since it includes the engine.
+ */
 export async function setSample(
   templateId: TemplateId,
   accent: string | null,

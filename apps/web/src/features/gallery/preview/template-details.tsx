@@ -11,7 +11,7 @@ type Props = {
   onColor: (color: PreviewColor) => void;
 };
 
-/** What there is to know of a template. The counts are the server's, and missing without it. */
+/** A template's details. The counts need the server. */
 export function TemplateDetails({ template, color, onColor }: Props) {
   const { category, font, premium, tier, features, uses, views } = template;
   const isSold = useIsSold();
@@ -65,6 +65,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const labels: Readonly<Record<string, string>> = categoryLabels;
 
-/** A server that is newer than this page may have more styles than it knows. */
+/** A newer server may have unknown styles. */
 const styleName = (category: string): string =>
   labels[category] ?? category.charAt(0).toUpperCase() + category.slice(1);

@@ -1,12 +1,12 @@
 export type Position = {
   name: string;
-  /** What such a job asks for, as an advertisement would say it. */
+  /** Requirements, as in a job description. */
   description: string;
-  /** What is shown when nothing answers. */
+  /** Shown when the server can't be reached. */
   demoSkills: readonly string[];
 };
 
-/** The three jobs that a visitor can try the suggestions with. */
+/** The demo's three jobs. */
 export const positions: readonly Position[] = [
   {
     name: 'Frontend Developer',

@@ -14,7 +14,7 @@ import { positions } from './positions.ts';
 import type { Suggestions } from './suggestion-steps.ts';
 import { useSkillDemo } from './use-skill-demo.ts';
 
-/** Skills suggested for one of three jobs, without an account. */
+/** Suggests skills for one of three jobs, without an account. */
 export function SkillDemo() {
   const demo = useSkillDemo();
   return (
@@ -74,7 +74,7 @@ const choiceStyle = (isChosen: boolean): string =>
 
 const nothingYet = () => '';
 
-/** What somebody has added so far, where it will go, and how to take it back. */
+/** The skills added so far, with what will happen to them, and a way to remove them. */
 function WaitingSkills() {
   const stored = useSyncExternalStore(onChosenSkillsChange, storedChosenSkills, nothingYet);
   const skills = stored === '' ? [] : readChosenSkills().flatMap(({ items }) => items);

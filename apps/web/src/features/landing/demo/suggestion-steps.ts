@@ -2,7 +2,7 @@ import { demoCopy } from './demo.copy.ts';
 import type { Position } from './positions.ts';
 
 export type Suggestions = { skills: readonly string[]; isDone: boolean; isDemoData: boolean };
-/** What is to be shown now, and what is to be said of it. */
+/** What to show now, and what to announce. */
 export type SuggestionStep = {
   suggestions?: Suggestions;
   message?: (typeof demoCopy)[keyof typeof demoCopy];
@@ -14,7 +14,7 @@ const reveals = [
 ];
 const fallbackMs = 500;
 
-/** A position's skills, revealed step by step; those that are kept for it if nothing answers. */
+/** Reveals a position's skills step by step; built-in ones if the server can't be reached. */
 export async function* suggestionSteps(
   position: Position,
   signal: AbortSignal,
@@ -47,7 +47,7 @@ async function* demoSteps(
   };
 }
 
-/** Rejects when the signal is aborted, so that nothing is shown of what nobody waits for. */
+/** Rejects when aborted, so that outdated suggestions are not shown. */
 function pause(pauseMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, pauseMs);
@@ -62,15 +62,15 @@ const url = '/api/ai/suggestions';
 const mostSuggestions = 5;
 const patienceMs = 8_000;
 
-/** The server answered, but not with suggestions. */
+/** The server's answer was not a list of suggestions. */
 class InvalidAnswerError extends Error {
   override name = 'InvalidAnswerError';
 }
 
 /**
- * At most five skills that a job description asks for. Throws when nothing answers in time, and
- * `InvalidAnswerError` for an answer that makes no sense. Not by the API's client: that would bring
- * the schemas' library, and a session, to a page that does without both.
+ * At most five skills for a job description. Throws when the server can't be reached in time, and
+ * `InvalidAnswerError` for an invalid answer. Uses `fetch` directly: the API client would load zod
+ * and the session, which the landing page doesn't have.
  */
 async function suggestSkills(jobDescription: string, signal: AbortSignal): Promise<string[]> {
   const response = await fetch(url, {

@@ -7,7 +7,7 @@ import { type SuggestionStep, type Suggestions, suggestionSteps } from './sugges
 
 const clearSelectedMs = 1_500;
 
-/** The demo's state: a position, the suggestions for it, and which of them are selected. */
+/** The demo's state: the position, its suggestions, and the selected ones. */
 export function useSkillDemo() {
   const [position, setPosition] = useState<Position>();
   const [suggestions, setSuggestions] = useState<Suggestions>();
@@ -16,7 +16,7 @@ export function useSkillDemo() {
   const begun = useRef<AbortController>(undefined);
   useEffect(() => () => begun.current?.abort(), []);
 
-  /** Ends what still runs, and gives what comes next a signal of its own. */
+  /** Aborts the running request, and returns a signal for the next. */
   function restart(): AbortSignal {
     begun.current?.abort();
     begun.current = new AbortController();

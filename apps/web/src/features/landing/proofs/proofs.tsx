@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sectionTitleStyle } from '../landing-footer.tsx';
 import { proven } from './proven.ts';
 
-/** What nobody has to take our word for: each claim beside what was found out about the sample. */
+/** Claims beside measured results for the sample. */
 export function Proofs() {
   const { lines, score } = proven;
   return (
@@ -57,7 +57,7 @@ function Proof({ number, title, text, children }: ProofProps) {
 const labelStyle =
   'absolute top-2.5 rounded-full bg-paper/90 px-2.5 py-0.5 text-small font-medium text-[#4a5465] ring-1 ring-[#e3e6eb]';
 
-/** The left half as the preview paints it, the right half as another program paints the PDF. */
+/** Left half: painted by the preview; right half: the PDF, painted by another program. */
 function SamePage() {
   return (
     <figure className="relative overflow-hidden rounded-panel border border-line bg-paper pt-10 pb-4">

@@ -1,6 +1,6 @@
 /**
- * What was found out about the sample: `npm run draw-landing -w apps/web` writes it, a test tries
- * it again.
+ * Measured results for the sample, written by `npm run draw-landing -w apps/web` and verified by a
+ * test.
  */
 export type Proven = {
   lines: { count: number; furthestPt: number };

@@ -10,14 +10,14 @@ import type { TabProps } from '../settings-parts.ts';
 import { CertificationEditor, ProjectEditor } from './dialog-lists.tsx';
 import { EducationEditor, WorkEditor } from './row-lists.tsx';
 
-/** Typed as it is, letter by letter; a username becomes the whole address when it is saved. */
+/** Unchanged while typing; a username is expanded to the whole URL on save. */
 const addressOrUsername = {
   hint: 'Your address there, or your username.',
   autoCapitalize: 'none',
   spellCheck: false,
 } as const;
 
-/** What the public page tells of a person. */
+/** The data shown on the public page. */
 export function AboutTab({ profileForm, parts }: TabProps) {
   return (
     <>
@@ -73,7 +73,7 @@ export function AboutTab({ profileForm, parts }: TabProps) {
   );
 }
 
-/** Skills as words: Enter or Add takes one in, its button takes it out. */
+/** Skills as tags: Enter or Add adds one, its button removes it. */
 function SkillsEditor() {
   const { field, fieldState } = useController<FormValues, 'skills'>({ name: 'skills' });
   const [text, setText] = useState('');
@@ -142,7 +142,7 @@ function SkillsEditor() {
   );
 }
 
-/** The skills with one more, trimmed; the same list where it is empty or there already. */
+/** Adds a trimmed skill; returns the same list if it is empty or a duplicate. */
 export function addSkill(skills: string[], text: string): string[] {
   const skill = text.trim();
   return skill === '' || skills.includes(skill) ? skills : [...skills, skill];

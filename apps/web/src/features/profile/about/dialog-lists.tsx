@@ -9,7 +9,7 @@ import { EntryDialog, type EntryField } from './entry-dialog.tsx';
 import { datesOf, type Entry, EntryRow, rowIdOf } from './entry-row.tsx';
 import { ListFrame, useEntries } from './list-frame.tsx';
 
-/** A link that leads nowhere is told of where it is typed; the page would leave it out. */
+/** Validates links while typing, since the page would leave an invalid one out. */
 const EditedProject = ProfileProject.extend({ link: WebAddress.default('') });
 const EditedCertification = ProfileCertification.extend({ link: WebAddress.default('') });
 

@@ -12,7 +12,7 @@ export type EntryField = {
   kind?: 'multiline' | 'url';
 };
 
-/** Edits one entry apart from its list. Nothing in it is enforced but what fits. */
+/** Edits one entry in a dialog. Only maximum lengths are enforced. */
 export function EntryDialog({
   title,
   confirmLabel,

@@ -11,9 +11,9 @@ type Props = {
   id: string;
   title: string;
   subtitle: string;
-  /** What is wrong with a part of it that is not in sight. */
+  /** An error in a part that is not visible. */
   problem?: string | undefined;
-  /** Whether it is unfolded; undefined where it is edited in a dialog. */
+  /** Whether it is expanded; undefined for entries that are edited in a dialog. */
   isOpen?: boolean;
   onEdit: () => void;
   /** Undefined for the first. */
@@ -23,7 +23,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** An entry of a list: its title opens it. */
+/** An entry of a list, opened by its title. */
 export function EntryRow(props: Props) {
   const { id, title, subtitle, problem, isOpen, onEdit, onMoveUp, isOnly, onDelete, children } =
     props;
@@ -83,7 +83,7 @@ export function EntryRow(props: Props) {
   );
 }
 
-/** 'Mar 2021 – May 2023'; what is no month stays as it was written. */
+/** 'Mar 2021 – May 2023'; text that is no month stays unchanged. */
 export const datesOf = ({ startDate = '', endDate = '' }: Entry): string =>
   [startDate, endDate]
     .map((date) => formatMonth(date))
@@ -94,14 +94,14 @@ export const rowIdOf = (list: EntryList, index: number) => `profile-${list}-${in
 export const addButtonIdOf = (list: EntryList) => `profile-${list}-add`;
 
 /**
- * Gives the focus to a row once it is there, or to the button that adds one: what had the focus goes
- * with a deleted row, and an edited one is drawn anew.
+ * Focuses a row once it is mounted, or the Add button: a deleted row loses the focus, and an edited
+ * one is mounted again.
  */
 export function useRowFocus(list: EntryList): (index: number) => void {
   const [focusTarget, setFocusTarget] = useState<{ index: number }>();
   useEffect(() => {
     if (!focusTarget) return;
-    // A dialog that closes gives the focus back a moment later: this comes after.
+    // Runs after the closing dialog has restored the focus.
     const timer = setTimeout(() => {
       const row = document.getElementById(rowIdOf(list, focusTarget.index));
       (row ?? document.getElementById(addButtonIdOf(list)))?.focus();

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast.ts';
 import type { EntryList, FormValues } from '../form-values.ts';
 import { addButtonIdOf, type Entry, useRowFocus } from './entry-row.tsx';
 
-/** The rows of a list, or what is said while it has none, and the button that adds one. */
+/** The rows of a list, or a text while it is empty, and an Add button. */
 export function ListFrame({
   list,
   isEmpty,
@@ -40,7 +40,7 @@ export function ListFrame({
   );
 }
 
-/** The entries of one list and what can be done with them. Deleting asks nothing, and can be undone. */
+/** A list's entries and commands. Deleting is not confirmed, and can be undone. */
 export function useEntries(list: EntryList) {
   const { control, getValues, setValue } = useFormContext<FormValues>();
   const array = useFieldArray({ control, name: list, keyName: 'key' });
@@ -51,9 +51,9 @@ export function useEntries(list: EntryList) {
 
   return {
     entries,
-    /** With the focus in its first field, where that is in sight. */
+    /** Focuses its first field, if that is visible. */
     append: (entry: object) => array.append(entry as FormValues[EntryList][number]),
-    /** Where there is no entry yet, it becomes one. */
+    /** Appends the entry if the index is beyond the end. */
     put(index: number, entry: object) {
       set((getValues(list) as unknown[]).toSpliced(index, 1, entry));
       focusRow(index);

@@ -15,7 +15,7 @@ type Words = {
   subtitle: string;
 };
 
-/** Jobs, in the order in which they are shown. */
+/** Jobs, in display order. */
 export function WorkEditor() {
   const words = {
     emptyText: 'No work experience yet. Add your latest job first.',

@@ -1,6 +1,6 @@
 import type { AccountLogEntry } from '@folio/contract/account-log';
 
-/** What each entry of the account log says, before the name of what it is about. */
+/** The text of each kind of entry, before the name of what it is about. */
 export const accountLogWords: Record<AccountLogEntry['kind'], string> = {
   'signed-up': 'Account created',
   'login-by-password': 'Logged in with your password',

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { accountLogWords } from './account-log.copy.ts';
 
-/** The settings go on below it. */
+/** Initially shown entries, as other settings follow below. */
 const atOnce = 8;
 
 const accountLogQuery = () =>
@@ -23,7 +23,7 @@ const accountLogQuery = () =>
       api(accountLogRoutes.list, { querystring: { limit: atOnce, ...(cursor ? { cursor } : {}) } }),
     initialPageParam: '',
     getNextPageParam: ({ page }: AccountLogPage) => page.nextCursor,
-    // What was done on this page meanwhile is in it, too.
+    // Refetched, to include what was done on this page meanwhile.
     staleTime: 0,
   });
 
@@ -54,7 +54,7 @@ export function AccountLog() {
   );
 }
 
-/** Whoever runs the site was on no device of this account. */
+/** Operators act from none of the account's devices. */
 const isByOperator = (kind: AccountLogEntry['kind']): boolean =>
   kind.endsWith('-by-operator') || kind.startsWith('operator-role-');
 

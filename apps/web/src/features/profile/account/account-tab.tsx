@@ -115,7 +115,7 @@ function DataSection() {
   );
 }
 
-/** The username behind the part of the public page's address that is always the same. */
+/** The username after the fixed part of the public page's URL. */
 function UsernameField() {
   const { register } = useFormContext<FormValues>();
   return (

@@ -12,7 +12,7 @@ import type { EndProps } from '../settings-parts.ts';
 
 type Props = { onDeleted: EndProps['onEnded'] };
 
-/** Names what goes, and asks for the password or a passkey. */
+/** Lists what is deleted, and asks for the password or a passkey. */
 export function DeleteAccount({ onDeleted, mayEnd }: Props & Pick<EndProps, 'mayEnd'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -24,7 +24,7 @@ export function DeleteAccount({ onDeleted, mayEnd }: Props & Pick<EndProps, 'may
       >
         Delete account
       </Button>
-      {/* Each time anew, so that no password stays in it. */}
+      {/* Mounted on open, so that no password stays in it. */}
       {isOpen ? <DeleteDialog onClose={() => setIsOpen(false)} onDeleted={onDeleted} /> : null}
     </>
   );

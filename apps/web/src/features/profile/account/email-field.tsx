@@ -10,14 +10,14 @@ import { profileCopy } from '../profile.copy.ts';
 import { profileQuery } from '../profile.queries.ts';
 import { FormText, useProblem } from '../settings-form.tsx';
 
-/** The address, and one that is to take its place once its owner has opened the mailed link. */
+/** The email address, and a new one that waits for verification. */
 export function EmailField({ email, pendingEmail }: Pick<Profile, 'email' | 'pendingEmail'>) {
   const client = useQueryClient();
   const show = ({ data }: { data: Profile }) =>
     client.setQueryData(profileQuery().queryKey, (old) =>
       old ? { ...old, pendingEmail: data.pendingEmail } : old,
     );
-  // Asked for once more, it is mailed to once more.
+  // Another request sends another mail.
   const resending = useMutation({
     mutationFn: () => api(profileRoutes.update, { body: { email: pendingEmail } }),
     onSuccess: (answer) => {
@@ -75,7 +75,10 @@ export function EmailField({ email, pendingEmail }: Pick<Profile, 'email' | 'pen
   );
 }
 
-/** Whoever finds a device signed in is not to take the account along by its address. */
+/**
+ * Changing the address needs the password, so that an unattended device isn't enough to take over
+ * the account.
+ */
 function PasswordForNewAddress({ known }: { known: string[] }) {
   const { register } = useFormContext<FormValues>();
   const typed = useWatch<FormValues, 'email'>({ name: 'email' }).trim().toLowerCase();

@@ -11,7 +11,7 @@ import { type ToastMessage, toast } from '../../../ui/toast.ts';
 import { focusHeading } from '../../../ui/use-focus.ts';
 import { KeyUsage } from './key-usage.tsx';
 
-/** A key or a connected app: what reaches the account's resumes by the scopes that it was given. */
+/** An API key or connected app, with its scopes. */
 type Access = Pick<ApiKey, 'id' | 'name' | 'scopes' | 'lastUsedAt'>;
 
 /** How it is taken back. */
@@ -19,7 +19,7 @@ type Ending = {
   verb: 'Revoke' | 'Remove';
   description: string;
   request: () => Promise<unknown>;
-  /** Of the list that it stands in. */
+  /** The query key of its list. */
   queryKey: QueryKey;
   done: ToastMessage;
   failed: ToastMessage;
@@ -30,12 +30,12 @@ type Props = {
   what: 'key' | 'app';
   icon: LucideIcon;
   title: ReactNode;
-  /** From its scopes and its last use, what is said below the title. */
+  /** The text below the title, from its scopes and last use. */
   facts: (words: { scopes: string; lastUse: string }) => string;
   ending: Ending;
 };
 
-/** One of a list, with what it did and how to take it back. */
+/** A list item with its usage and a Revoke button. */
 export function AccessRow({ access, what, icon: Icon, title, facts, ending }: Props) {
   const [shown, setShown] = useState<'usage' | 'ending' | undefined>(undefined);
   const { name, scopes, lastUsedAt } = access;

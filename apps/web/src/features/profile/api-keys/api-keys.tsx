@@ -20,7 +20,7 @@ const apiKeysQuery = () =>
     queryFn: async () => (await api(apiKeyRoutes.list)).data,
   });
 
-/** Keys by which the owner's programs reach what is theirs. */
+/** API keys for the owner's programs. */
 export function ApiKeys() {
   const { data, error, refetch } = useQuery(apiKeysQuery());
   const [isMaking, setIsMaking] = useState(false);
@@ -67,7 +67,7 @@ export function ApiKeys() {
           </a>
         )}
       </div>
-      {/* Each time anew, so that neither password nor key stays in it. */}
+      {/* Mounted on open, so that neither password nor key stays in it. */}
       {isMaking ? <NewApiKey onClose={() => setIsMaking(false)} /> : null}
     </Section>
   );

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 type Props = { of: Pick<ApiKey, 'id' | 'name'>; what: 'key' | 'app'; onClose: () => void };
 
-/** What a key or a connected app did: by day and route, and what that was about; never what was in it. */
+/** What a key or connected app has done, by day and route, and with which items; never contents. */
 export function KeyUsage({ of: { id, name }, what, onClose }: Props) {
   const { data, error } = useQuery({
     queryKey: ['profile', 'api-keys', id] as const,

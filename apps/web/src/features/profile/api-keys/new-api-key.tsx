@@ -22,7 +22,7 @@ import { ConfirmationField } from '../confirmation/confirmation-field.tsx';
 
 const lifetimes = apiKeyDays.map((count) => ({ value: String(count), label: `${count} days` }));
 
-/** Asks for what a key needs, then shows the key: it is answered once. */
+/** Creates an API key and shows it; the server returns it only once. */
 export function NewApiKey({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [name, setName] = useState('');

@@ -13,7 +13,10 @@ type Props = {
   onConfirm: (confirmation: Confirmation) => Promise<void>;
 };
 
-/** Asks for the password, or a passkey, before something that whoever finds a device signed in must not do. */
+/**
+ * Asks for the password or a passkey, so that an unattended device isn't enough for a sensitive
+ * action.
+ */
 export function ConfirmStep({ title, description, confirmLabel, isDangerous, ...on }: Props) {
   const [password, setPassword] = useState('');
   const { mutate, isPending, error } = useMutation({ mutationFn: on.onConfirm });

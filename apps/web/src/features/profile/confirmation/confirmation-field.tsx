@@ -10,13 +10,13 @@ import { passkeysQuery } from '../passkeys/passkeys.queries.ts';
 type Props = {
   password: string;
   onPassword: (password: string) => void;
-  /** What the password field has against what was sent. */
+  /** The password's validation error. */
   error: string | undefined;
-  /** Sends what the dialog asks for, with a passkey in the place of the password. */
+  /** Submits the dialog with a passkey instead of the password. */
   onPasskey: (confirmation: Confirmation) => void;
 };
 
-/** The password, before what can't be undone, or for who has one a passkey, which is password and code. */
+/** The password before an irreversible action, or a passkey, which counts as password and code. */
 export function ConfirmationField({ password, onPassword, error, onPasskey }: Props) {
   const { data: passkeys = [] } = useQuery(passkeysQuery());
   const signing = useMutation({ mutationFn: signOnce, onSuccess: onPasskey });
@@ -48,7 +48,7 @@ export function ConfirmationField({ password, onPassword, error, onPasskey }: Pr
   );
 }
 
-/** What a dialog that asks for nothing else was refused for. */
+/** The error for a dialog that asks for nothing else. */
 export const confirmationProblem = (error: Error): string =>
   describeField(error, isApiError(error) && error.errors.passkey ? 'passkey' : 'password');
 

@@ -17,7 +17,7 @@ const appsQuery = () =>
     queryFn: async () => (await api(connectedAppRoutes.list)).data,
   });
 
-/** Programs that the owner let in, and how to put them out. */
+/** Apps with access to the account, and a button that revokes it. */
 export function ConnectedApps(): ReactNode {
   const { data, error, refetch } = useQuery(appsQuery());
   return (

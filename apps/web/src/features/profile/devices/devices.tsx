@@ -20,7 +20,7 @@ import type { EndProps } from '../settings-parts.ts';
 
 const limitWords = `You can stay signed in on ${maxDeviceSessions} devices. One more signs out the device you haven’t used the longest.`;
 
-/** Where the person is signed in, and how to end that. */
+/** The account's sessions by device, and a way to end them. */
 export function Devices(props: EndProps) {
   const query = useInfiniteQuery(devicesQuery());
   const { data, error, refetch } = query;

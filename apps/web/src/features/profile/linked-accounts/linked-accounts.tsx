@@ -23,7 +23,7 @@ const linkedQuery = () =>
 
 type Task = { link: OidcProvider } | { unlink: LinkedAccount };
 
-/** Accounts elsewhere that log in here; nothing where this server knows no provider. */
+/** Linked accounts of OpenID Connect providers; hidden where none is configured. */
 export function LinkedAccounts() {
   const client = useQueryClient();
   const { data } = useQuery(linkedQuery());

@@ -8,7 +8,7 @@ import { noticesCopy } from '../profile.copy.ts';
 import { FormSwitch, Section, SettingsForm } from '../settings-form.tsx';
 import type { ProfileForm } from '../use-profile-form.ts';
 
-/** By which ways the person is told of things. */
+/** Which notifications the person gets, and how. */
 export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) {
   const { permission, ask } = useNoticePermission();
   const isSold = useIsSold();
@@ -64,7 +64,7 @@ const wordsOf: Record<NotificationPermission, string> = {
   default: noticesCopy.notAsked,
 };
 
-/** Whether this browser shows notifications, which may change while the page is open. */
+/** The browser's permission for notifications, which may change while the page is open. */
 function useNoticePermission() {
   const [permission, setPermission] = useState(noticePermission);
   useEffect(() => {

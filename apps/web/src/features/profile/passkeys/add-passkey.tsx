@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { ConfirmationField } from '../confirmation/confirmation-field.tsx';
 
-/** Asks for a name and the password, then has the browser make a passkey. */
+/** Asks for a name and the password, then lets the browser create a passkey. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [nameProblem, setNameProblem] = useState<string>();
@@ -67,7 +67,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the browser, the authenticator or the server has against it. */
+/** The error of the browser, authenticator or server. */
 function wordsOf(error: Error): string {
   if (isApiError(error))
     return (error.errors.credential ?? error.errors.passkey)?.[0] ?? describeError(error);

@@ -18,7 +18,7 @@ import { passkeysQuery } from './passkeys.queries.ts';
 
 type Task = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey };
 
-/** What logs in without a password, and when it last did. */
+/** The account's passkeys with their last use. */
 export function Passkeys() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(passkeysQuery());

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { profileQuery } from '../profile.queries.ts';
 
-/** The profile picture: chosen, cut and sent, replaced, deleted. Saved at once, apart from the form. */
+/** The profile picture: upload, crop, replace, delete. Saved at once, independently of the form. */
 export function PictureField({ picture }: { picture: string }) {
   const input = useRef<HTMLInputElement>(null);
   const { chosen, problem, choose, clear } = useChosenPicture();
@@ -80,7 +80,7 @@ function Portrait({ picture }: { picture: string }) {
   );
 }
 
-/** Sends a picture, or deletes the one that is there. */
+/** Uploads a picture, or deletes the existing one. */
 function usePicture(onUploaded: () => void) {
   const client = useQueryClient();
   const show = (profilePicture: string) =>
@@ -117,7 +117,7 @@ function usePicture(onUploaded: () => void) {
   };
 }
 
-/** What is wrong with a picture the server knows; what is wrong with the server it need not say. */
+/** The server's message about the picture; its own failures get a general one. */
 const wordsOf = (error: Error): string =>
   isApiError(error, 'VALIDATION_ERROR', 'UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE')
     ? (error.serverMessage ?? describeError(error))

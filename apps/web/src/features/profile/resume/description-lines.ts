@@ -1,10 +1,12 @@
-/** How the parts of a resume's entry stand in the one description of a profile's entry. */
+/**
+ * Converts between the parts of a resume's entry and the single description of a profile's entry.
+ */
 export const bulletSign = '•';
 export const technologiesLabel = 'Technologies:';
 
 const bulletLine = /^\s*[•·‣*–-]\s+/;
 
-/** The lines that begin like bullet points, and the rest as a text. */
+/** Splits a description into its bullets and the remaining text. */
 export function bulletsOf(description: string): { description: string; bullets: string[] } {
   const lines = description.split('\n');
   return {
@@ -15,7 +17,7 @@ export function bulletsOf(description: string): { description: string; bullets: 
   };
 }
 
-/** What stands behind 'Technologies:' on a line of its own, and the rest as a text. */
+/** Splits off the text after 'Technologies:' on a line of its own. */
 export function technologiesOf(description: string): { description: string; technologies: string } {
   const lines = description.split('\n');
   const found = lines.findLastIndex((line) => line.startsWith(technologiesLabel));

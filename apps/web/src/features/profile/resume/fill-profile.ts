@@ -3,7 +3,9 @@ import { sections } from '@folio/contract/sections';
 import type { EntryList } from '../form-values.ts';
 import type { FromResume } from './profile-from-resume.ts';
 
-/** One line of what a resume brings: a text for an empty field, or how much is added to a list. */
+/**
+ * What is taken from a resume: a text for an empty field, or the number of entries added to a list.
+ */
 export type Taken = { label: string; text: string };
 export type Filling = { filled: Partial<ProfileDetails>; taken: Taken[] };
 
@@ -19,7 +21,7 @@ const texts = {
 const links = { linkedin: 'LinkedIn', github: 'GitHub', twitter: 'Twitter' } as const;
 
 type Entry = Record<string, unknown>;
-/** By which fields two entries are the same one. */
+/** The fields by which two entries are considered equal. */
 const lists: Record<EntryList, { label: string; names: readonly string[] }> = {
   workExperience: {
     label: sections.workExperience.label,
@@ -30,7 +32,7 @@ const lists: Record<EntryList, { label: string; names: readonly string[] }> = {
   certifications: { label: sections.certifications.label, names: ['name', 'issuer'] },
 };
 
-/** Fills empty fields and adds what is missing from lists. What the profile says already stays. */
+/** Fills empty fields and adds missing entries; existing values stay. */
 export function fillProfile(profile: ProfileDetails, from: FromResume): Filling {
   const parts = [fillTexts(profile, from), fillLinks(profile, from), fillSkills(profile, from)];
   for (const list of Object.keys(lists) as EntryList[]) parts.push(fillList(list, profile, from));

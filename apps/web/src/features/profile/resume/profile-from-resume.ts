@@ -5,10 +5,10 @@ import type { PersonalInfo, Project, ResumeContent } from '@folio/contract/resum
 import { parseInline } from '@folio/documents/inline-markup';
 import { bulletSign, technologiesLabel } from './description-lines.ts';
 
-/** As much of a profile as a resume can fill. */
+/** The parts of a profile that a resume can fill. */
 export type FromResume = Omit<ProfileDetails, 'visibility' | 'notifications'>;
 
-/** What a resume says, in the fields of a profile; its marks of bold, italic and links are left out. */
+/** A resume's content as profile fields, without bold, italic and links. */
 export function profileFromResume(content: ResumeContent): FromResume {
   const { personalInfo, workExperience, education, projects, certifications } = content;
   return {
@@ -56,7 +56,7 @@ const asBullet = (bullet: string): string => (bullet === '' ? '' : `${bulletSign
 const technologiesOf = ({ technologies }: Project): string =>
   technologies === '' ? '' : `${technologiesLabel} ${technologies}`;
 
-/** As people read dates; a period that has none is kept as it was written. */
+/** Formatted dates; a period without any is kept as written. */
 function datesOf({ startDate, endDate, current, dateText: written }: WrittenPeriod) {
   if (!(startDate || endDate || current)) return { startDate: written, endDate: '' };
   return { startDate: formatMonth(startDate), endDate: current ? 'Present' : formatMonth(endDate) };

@@ -14,7 +14,7 @@ import type { TabProps } from '../settings-parts.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 import { fillProfile, type Taken } from './fill-profile.ts';
 
-/** Both ways between a resume and the profile. */
+/** Creates a resume from the profile, or fills the profile from a resume. */
 export function ResumeExchange({ profileForm, parts }: Omit<TabProps, 'profile'>) {
   const [isFilling, setIsFilling] = useState(false);
   const { make, isMaking } = useMakeResume(profileForm, parts.onResumeMade);
@@ -39,7 +39,7 @@ export function ResumeExchange({ profileForm, parts }: Omit<TabProps, 'profile'>
   );
 }
 
-/** Makes a resume of the profile as it is on the screen, which is saved first, and hands it over. */
+/** Saves the displayed profile, makes a resume of it, and passes the resume on. */
 function useMakeResume(
   { form, isDirty, save }: ProfileForm,
   onMade: (id: string) => void,
@@ -70,7 +70,7 @@ function useMakeResume(
 
 const longestName = 120;
 
-/** A resume is chosen, what would be taken from it is shown, and only then it is taken. */
+/** Chooses a resume, previews what would be taken from it, and then takes it. */
 function FillDialog({
   profileForm: { form, change },
   resumes,
@@ -160,7 +160,7 @@ function TakenList({ taken }: { taken: readonly Taken[] }) {
   );
 }
 
-/** What a resume can give to the profile. What reads it is loaded with it. */
+/** A resume's data for the profile; loaded together with the code that converts it. */
 const resumeForProfileQuery = (id: string) =>
   queryOptions({
     queryKey: ['profile', 'resume', id] as const,

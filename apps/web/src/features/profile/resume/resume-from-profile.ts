@@ -6,7 +6,7 @@ import type { FormValues } from '../form-values.ts';
 import { splitName } from '../form-values.ts';
 import { bulletsOf, technologiesOf } from './description-lines.ts';
 
-/** A resume that says what the profile says. */
+/** A resume's content from the profile. */
 export function resumeFromProfile(profile: FormValues): ResumeContent {
   const { email, phone, title, location, bio } = profile;
   const [website = '', ...otherLinks] = linksOf(profile);
@@ -53,7 +53,7 @@ export function resumeFromProfile(profile: FormValues): ResumeContent {
 
 const longestWebsite = 300;
 
-/** The one that comes first stands beside the other contact details. */
+/** The first link goes to the contact details. */
 const linksOf = ({ website, socialLinks }: ProfileDetails): string[] =>
   [
     website,

@@ -8,7 +8,7 @@ import { CodeField } from './code-field.tsx';
 
 type Answer = (isProven: boolean) => void;
 
-/** Asks for a code where the server wants one before it goes on; what it refused is sent again. */
+/** Asks for a second-factor code when the server requires one, and repeats the request. */
 export function CodeQuestion() {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 
 type Props = { codes: string[]; onClose: () => void };
 
-/** They are nowhere else: who closes this unread has to make new ones. */
+/** Recovery codes are shown once; if they are lost, new ones must be made. */
 export function RecoveryCodes({ codes, onClose }: Props) {
   const download = () =>
     downloadFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'folio-recovery.txt');

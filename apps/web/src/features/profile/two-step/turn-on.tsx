@@ -11,7 +11,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 type Secret = { secret: string; address: string };
 
-/** The password, then the app's first code, then the recovery codes. */
+/** Asks for the password, then the app's first code, then shows recovery codes. */
 export function TurnOn({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Secret>();
   const [codes, setCodes] = useState<string[]>();
@@ -34,7 +34,7 @@ type FirstCodeProps = Secret & { onClose: () => void; onCodes: (codes: string[])
 
 function FirstCode({ secret, address, onClose, onCodes }: FirstCodeProps) {
   const [code, setCode] = useState('');
-  // Dark on white in both themes: cameras want it so.
+  // Dark on white in both themes, for cameras.
   const svg = useMemo(() => renderSVG(address, { ecc: 'M', border: 2, pixelSize: 8 }), [address]);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api(secondFactorRoutes.confirm, { body: { code } }),

@@ -20,7 +20,7 @@ const twoStepQuery = () =>
 
 type Task = 'turn-on' | 'renew' | 'turn-off';
 
-/** Whether a login takes a code of an app beside the password, and what changes that. */
+/** The setting for two-step login. */
 export function TwoStepLogin() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(twoStepQuery());

@@ -5,10 +5,7 @@ import { usageQuery } from '../../../lib/quotas/usage.queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../settings-form.tsx';
 
-/**
- * For the few who come near what an account may hold. Where it can't be told, nothing is said:
- * nothing is refused yet.
- */
+/** Warns accounts near a quota. Hidden if usage can't be loaded. */
 export function UsageSection() {
   const { data } = useQuery({ ...usageQuery(), staleTime: 0 });
   const notes = data ? usageNotes(data) : [];

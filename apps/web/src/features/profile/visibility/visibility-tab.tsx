@@ -34,7 +34,7 @@ const pageLayouts = [
   { value: 'compact', label: 'Compact' },
 ] as const;
 
-/** Who sees the profile, how much of it, and how its page looks. */
+/** Who sees the profile, which parts, and its design. */
 export function VisibilityTab({ profile, profileForm, parts }: TabProps) {
   const isPublic = useWatch<FormValues, 'visibility.public'>({ name: 'visibility.public' });
   const disabled = !isPublic;
@@ -82,7 +82,7 @@ export function VisibilityTab({ profile, profileForm, parts }: TabProps) {
   );
 }
 
-/** A choice that nobody without a paid plan is shown. */
+/** A choice that is available with a paid plan. */
 function ProfileLayout({ disabled }: { disabled: boolean }) {
   const user = useUser();
   const { field } = useController<FormValues, 'visibility.profileLayout'>({
@@ -122,7 +122,7 @@ const names = {
   pink: 'Pink',
 } as const;
 
-/** The colour of the public page; arrow keys move between them. */
+/** The accent color of the public page; arrow keys move between colors. */
 function AccentChoice() {
   const { field } = useController<FormValues, 'visibility.accent'>({ name: 'visibility.accent' });
   const group = useId();
@@ -151,7 +151,7 @@ function AccentChoice() {
   );
 }
 
-/** Says what visitors get; there is nothing to take along without a resume. */
+/** Whether visitors can download the resume; disabled without one. */
 function DownloadSwitch() {
   const resumeId = useWatch<FormValues, 'visibility.resumeId'>({ name: 'visibility.resumeId' });
   return (
@@ -166,7 +166,7 @@ function DownloadSwitch() {
 
 const none = '';
 
-/** Which of the public resumes the page links to. */
+/** Which public resume the page links to. */
 function LinkedResume({ resumes }: { resumes: readonly ResumeSummary[] | undefined }) {
   const { field } = useController<FormValues, 'visibility.resumeId'>({
     name: 'visibility.resumeId',
