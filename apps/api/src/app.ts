@@ -92,23 +92,23 @@ declare module 'fastify' {
 export type AppParts = {
   configuration: Configuration;
   db: Db;
-  /** How the embedded database is, where that is the one in use. */
+  /** The state of the embedded database, if it is used. */
   databaseState?: (() => DatabaseState) | undefined;
   mailer: Mailer;
   log?: Log;
   jobs?: Jobs;
-  /** The payment provider; without it nothing can be bought. */
+  /** The payment provider; without one nothing is sold. */
   payments?: Payments | undefined;
-  /** Threads to share, closed by the caller; by default the server starts its own. */
+  /** Shared worker threads, closed by the caller; by default the server starts its own. */
   documentThreads?: DocumentThreads;
-  /** How long connections may take; the tests wait for less. */
+  /** Connection timeouts; shorter in tests. */
   connections?: ConnectionLimits;
-  /** The folder of the built web app; tests pass their own. */
+  /** The folder of the built web app; tests provide their own. */
   webAppFolder?: string;
 };
 export type App = Awaited<ReturnType<typeof buildApp>>;
 
-/** The features that need nothing but what the app itself has. */
+/** Features without further dependencies. */
 const plugins = [
   authPlugin,
   accountLogPlugin,
@@ -154,7 +154,7 @@ const plugins = [
   oauthPlugin,
 ];
 
-/** The server, ready to listen or to be asked by tests; closing it leaves `db` open. */
+/** Builds the server, ready to listen or for `inject` in tests; closing it leaves `db` open. */
 export async function buildApp(parts: AppParts) {
   const { configuration, db, mailer, log, jobs, payments, webAppFolder = builtWebApp } = parts;
   const { connections = connectionLimits } = parts;
@@ -170,7 +170,7 @@ export async function buildApp(parts: AppParts) {
     requestIdHeader: false,
     bodyLimit: bodyLimits.form,
     ...connectionOptions(connections),
-    // While it closes, what still arrives on an open connection is answered as ever, and last.
+    // During shutdown, requests on open connections are still answered normally.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, _request, reply) =>

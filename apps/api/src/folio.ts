@@ -24,7 +24,7 @@ import { endWithReason, StartError } from './platform/start-error.ts';
 // npm run folio -- <command>
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Lends an installation's database and pictures, whether its server runs or not. */
+/** Opens an installation's database and pictures, whether its server is running or not. */
 async function visit<Result>(
   configuration: Configuration,
   work: (installation: Installation) => Promise<Result>,
@@ -55,7 +55,7 @@ async function backup(
   { at, ...options }: BackupOptions & { at?: TimeOfDay },
 ): Promise<void> {
   if (at === undefined) return backUp(where, options);
-  // What is wrong with the settings is said now, rather than in the night.
+  // Reports errors in the settings at once, rather than at the scheduled time.
   readConfiguration(process.env);
   const problem = (text: string) => process.stderr.write(`${text}\n`);
   await eachDay(at, () => backUp(where, options), problem);
@@ -89,7 +89,7 @@ async function backUp(where: string, { keep, selfTest }: BackupOptions): Promise
   }
 }
 
-/** For the console of operators. A backup is no worse where that can't be noted. */
+/** Records the result for the operators' console. A failure to record doesn't fail the backup. */
 async function noteBackup(configuration: Configuration, run: BackupRun): Promise<void> {
   await change(configuration, (db) => noteBackupRun(db, run)).catch(() =>
     process.stderr.write('We couldn’t note this backup for the console.\n'),
@@ -119,7 +119,7 @@ async function restore(address: string, options: { verify?: true }): Promise<voi
   });
 }
 
-/** By way of a backup, which stays: what was moved can be put back. */
+/** Moves by way of a backup, which is kept, so that it can be undone. */
 async function move(to: string, { folder }: { folder: string }): Promise<void> {
   const configuration = readConfiguration(process.env);
   const { backupPassphrase: passphrase } = configuration;
@@ -146,7 +146,7 @@ async function move(to: string, { folder }: { folder: string }): Promise<void> {
   );
 }
 
-/** Changes something in a database that the server has prepared. */
+/** Changes a database whose schema the server has prepared. */
 async function change<Result>(
   configuration: Configuration,
   work: (db: Db) => Promise<Result>,
@@ -183,7 +183,7 @@ async function inviteSomebody(email: string | undefined, { days }: { days: numbe
   if (configuration.signUp === 'closed') print('SIGN_UP is closed: no one can sign up by it now.');
 }
 
-/** The role opens the console of operators, and is given and taken here alone. */
+/** Grants or revokes the operator role; this is the only way to do so. */
 async function changeOperator(email: string, isOperator: boolean): Promise<void> {
   const configuration = readConfiguration(process.env);
   const outcome = await change(configuration, (db) => setOperator(db, email, isOperator));

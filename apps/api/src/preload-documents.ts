@@ -1,6 +1,6 @@
 /**
- * What each document thread loads before its first work: nobody's first document waits until the
- * engine, the fonts and the painters are loaded and warm.
+ * Loaded by each document thread before its first task, so that no document waits for loading and
+ * warming up the engine.
  */
 import { warmUp } from './warm-up-documents.ts';
 

@@ -17,17 +17,20 @@ import { StartError } from './platform/start-error.ts';
 const jobsStopTimeoutMs = 4_000;
 const troubleEveryMs = 60_000;
 
-/** Where the database is and, of the embedded one, how it is. */
+/** The database's address, and the state of an embedded one. */
 export type DatabaseSource = { target: DatabaseTarget; state?: () => DatabaseState };
 
-/** The server on its migrated database, listening; answers its background work, which is not started yet. */
+/**
+ * Migrates the database and starts the server; returns its background jobs, which are not started
+ * yet.
+ */
 export async function serve(
   configuration: Configuration,
   { target, state: databaseState }: DatabaseSource,
   log: Log,
   shutdown: Shutdown,
 ) {
-  // Before all that it is told of; neither it nor what counts is loaded where nobody asks.
+  // Opened first, to include everything; loaded only if configured.
   const telemetry = await openTelemetryOf(configuration);
   if (telemetry) shutdown.onShutdown('telemetry', telemetry.close);
   const database = connectDatabase(target, (err) =>
@@ -77,7 +80,7 @@ async function openTelemetryOf({ telemetry }: Configuration): Promise<Telemetry 
   return openTelemetry(telemetry);
 }
 
-/** Counts for whoever wants it: Prometheus, which asks, and a collector, which is told. */
+/** Collects metrics for Prometheus (pull) and for a collector (push). */
 async function measure(
   { metrics: { port, host } }: Configuration,
   database: Database,
@@ -111,7 +114,10 @@ async function listen(app: App, { host, port, baseUrl, isProduction, logLevel }:
   else process.stdout.write(`${ready}\n`);
 }
 
-/** Every queue looks for work each second: while the database is away, one line a minute will do. */
+/**
+ * Every queue polls each second: while the database is unreachable, one log line a minute is
+ * enough.
+ */
 function throttled(everyMs: number, report: (error: unknown) => void): (error: unknown) => void {
   let dueAt = 0;
   return (error) => {

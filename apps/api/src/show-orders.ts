@@ -15,7 +15,7 @@ import { endWithReason } from './platform/start-error.ts';
 
 async function confirm(question: string): Promise<boolean> {
   const asking = createInterface({ input: process.stdin, output: process.stderr });
-  // Where nobody can answer (no terminal, or Ctrl+D), that is a no.
+  // Without a terminal, or on Ctrl+D, the answer is no.
   const closed = once(asking, 'close').then(() => '');
   const answer = await Promise.race([asking.question(`${question} Type yes: `), closed]);
   asking.close();
@@ -30,10 +30,10 @@ try {
   try {
     await migrateDatabase(visit.target);
     const { db, pool, close } = connectDatabase(visit.target);
-    // What is printed is the answer alone; what is logged goes beside it.
+    // Only the result goes to standard output; logs go to standard error.
     const log = pino({ level: configuration.logLevel }, pino.destination(2));
     const jobs = createJobs(pool, mailQueues, (error) => log.error({ err: error }, 'mails'));
-    // Mails are queued here and sent by the running server, which can make their files.
+    // Mails are only queued here; the running server sends them with their attachments.
     const mailer = configuration.smtpUrl
       ? createSendingMailer(jobs)
       : createDevMailer(jobs, () => {});
@@ -46,7 +46,7 @@ try {
       process.stdout.write(`${text}\n`);
       process.exitCode = isDone ? 0 : 1;
     } finally {
-      // Also after a refusal: an open connection, or jobs that run, would keep the process alive.
+      // Otherwise the connections would keep the process alive.
       if (options.command === 'refund') await jobs.stop(5_000);
       await close();
     }

@@ -12,7 +12,7 @@ import type { DatabaseSource } from './serve.ts';
 
 const settleMs = 1_000;
 
-/** Configuration → database → server → listen, and all of it back when the process is to end. */
+/** Configuration → database → server → listen; all are closed when the process ends. */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
   const shutdown = new Shutdown();
   await shutdown.guard(async () => {
@@ -22,12 +22,12 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     const source: DatabaseSource = databaseUrl
       ? { target: databaseUrl }
       : await startOwnDatabase(configuration, log, shutdown);
-    // The rest of a start can take a slow machine longer than an end may.
+    // Starting the rest may take longer than the shutdown timeout.
     if (shutdown.isEnding) return;
     if (pictures.store === 'folder') makeDataFolder(pictureFolder(dataDir));
     await migrateDatabase(source.target);
     if (shutdown.isEnding) return;
-    // Most of the product: loaded when nothing is in its way any more.
+    // Loads most of the product.
     const { serve } = await import('./serve.ts');
     const jobs = await serve(configuration, source, log, shutdown);
     jobs.start();

@@ -8,13 +8,16 @@ import { profiles } from '../platform/profile-schema.ts';
 import { suggestions } from '../platform/review-schema.ts';
 import { resumes } from '../platform/schema.ts';
 
-/** `time` tells two of one version apart, such as a letter that is deleted, restored and deleted again. */
+/**
+ * `time` distinguishes saves of the same version, such as of a letter that is deleted, restored and
+ * deleted again.
+ */
 export type Save = SavedEvent & { userId: string; time: string };
 
 /**
- * What some accounts have saved of late, on whichever node. Looked up by the indexes of the owners,
- * and by time: engines that spread over several machines have no notifications. What was deleted has
- * the version that comes after any other: who asks for it learns the rest.
+ * The recent saves of some accounts, on any node. Uses the indexes by owner and time;
+ * `LISTEN`/`NOTIFY` is not available in distributed engines. A deletion has a version above all
+ * others, so that clients ask again and learn of it.
  */
 export async function findRecentSaves(
   db: Db,

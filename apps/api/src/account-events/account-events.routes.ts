@@ -6,17 +6,17 @@ import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { isSessionOpen, requireSession, sessionOf } from '../platform/require-session.ts';
 import { AccountEvents } from './account-events.service.ts';
 
-/** Another device's save is to be seen within two seconds. */
+/** Polling interval: another device's save must be visible within two seconds. */
 const lookEveryMs = 1_000;
-/** Proxies cut off what says nothing for half a minute; and a session may have ended. */
+/** Proxies close connections that are silent for half a minute; also the session may have ended. */
 const heartbeatMs = 25_000;
-/** A reader who is so many bytes behind is gone, or will ask anew. */
+/** A client that is so many bytes behind is disconnected; it will reconnect. */
 const mostUnread = 65_536;
 
 export const accountEventsPlugin: FastifyPluginAsyncZod = async (app) => {
   const events = new AccountEvents();
   repeatWhileListening(app, 'telling devices of saves', lookEveryMs, () => events.poll(app.db));
-  // A stream would hold a stop back until it is cut off.
+  // An open stream would delay shutdown until its timeout.
   app.addHook('preClose', async () => events.endAll());
 
   app.get(
@@ -34,7 +34,7 @@ export const accountEventsPlugin: FastifyPluginAsyncZod = async (app) => {
         end,
       });
       const heartbeat = setInterval(async () => {
-        // Where the database is not there nobody can have signed out.
+        // Without the database nobody can have signed out.
         const isOpen = await isSessionOpen(request).catch(() => true);
         if (isOpen) write(':\n\n');
         else end();

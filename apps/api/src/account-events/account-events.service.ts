@@ -8,19 +8,19 @@ export type Listener = {
   end: () => void;
 };
 
-/** A person has so many tabs in sight at once; beyond it the one that has listened longest ends. */
+/** Maximum streams per account (visible tabs); beyond it the oldest ends. */
 export const maxListeners = 8;
 
-/** How long a save may take from its timestamp until others can see it. */
+/** The longest time between a save's timestamp and its commit. */
 const overlapSeconds = 10;
 
 /**
- * Tells each account's devices of its saves. Nodes don't talk to each other: each asks the database
- * for the accounts that listen here. One statement goes for all of them, and none while nobody listens.
+ * Notifies each account's devices of its saves. Nodes don't communicate: each polls the database
+ * with one statement for all accounts that listen here, and doesn't poll without listeners.
  */
 export class AccountEvents {
   readonly #listeners = new Map<string, Set<Listener>>();
-  /** The saves of the last look, which the next one still sees and does not tell again. */
+  /** The saves of the last poll; the next one overlaps it and skips these. */
   #lastSeen = new Set<string>();
 
   /** Returns how to stop. */
@@ -36,7 +36,7 @@ export class AccountEvents {
     };
   }
 
-  /** Tells what was saved since the last look. */
+  /** Publishes the saves since the last poll. */
   async poll(db: Db): Promise<void> {
     if (this.#listeners.size === 0) return;
     const saves = await findRecentSaves(db, [...this.#listeners.keys()], overlapSeconds);

@@ -18,7 +18,7 @@ export type AuditFilter = {
   limit: number;
 };
 
-/** The latest first, each with its operator's address, where the account is still there. */
+/** Newest first, each with its operator's email address if the account still exists. */
 export const listAudit = (db: Db, { operator, target, action, before, limit }: AuditFilter) =>
   db
     .select({ entry: operatorAudit, email: users.email })
@@ -37,7 +37,7 @@ export const listAudit = (db: Db, { operator, target, action, before, limit }: A
     .orderBy(desc(operatorAudit.id))
     .limit(limit);
 
-/** The table itself lets nothing go that is younger. */
+/** A trigger of the table prevents the deletion of younger entries. */
 export async function deletePastAudit(db: Db): Promise<void> {
   await db.execute(
     sql`delete from ${operatorAudit} where created_at < now() - interval '2 years 1 day'`,

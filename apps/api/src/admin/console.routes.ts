@@ -22,7 +22,7 @@ import { peoplePlugin } from './people.routes.ts';
 const hourMs = 60 * 60_000;
 const backupsShown = 30;
 
-/** The console of operators. Nobody else is told that it is there. */
+/** The operators' console; to everybody else these routes answer 404. */
 export const consolePlugin: FastifyPluginAsyncZod<WithPayments> = async (app, { payments }) => {
   const { db } = app;
   guardConsole(app);

@@ -14,7 +14,7 @@ export const adminInboxPlugin: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { kind, state, limit, cursor } = request.query;
       const after = momentCursor(cursor);
-      // Messages are in the order of their ids, which has to be one.
+      // Messages are sorted by id, so the cursor must be a valid id.
       if (kind !== 'error') idCursor(after?.id);
       const asked = { after, limit: limit + 1, withDone: state === 'all' };
       const rows = await pageOfInbox(db, kind, asked);

@@ -6,25 +6,25 @@ import { type OperatorSession, readOperatorSession } from './operators.repositor
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the gate, for operators alone. */
+    /** Set by the gate; null for everybody but operators. */
     standing: OperatorSession | null;
-    /** What was shown, or turned out to be changed, beside what the address names: for the audit. */
+    /** Targets that were shown or changed in addition to those in the URL; for the audit. */
     shownTargets: string[];
   }
   interface FastifyContextConfig {
-    /** 'people.ban': what the audit calls a request for it. */
+    /** The route's name in the audit, such as 'people.ban'. */
     action?: string;
   }
 }
 
 /**
- * Closes every route below to all but operators who have proven a second factor, and writes down what
- * these ask for. A change is written down before it is made, in a transaction of its own, so that none
- * is made unseen, whatever comes after; what only reads, and what is refused, before it is answered.
+ * Restricts all routes registered after it to operators who have proven a second factor, and audits
+ * their requests. A change is audited in its own transaction before it is made; reads and refusals
+ * before they are answered.
  */
 export function guardConsole(app: FastifyInstance): void {
   app.decorateRequest('standing', null);
-  // A request has a list of its own from the first hook on.
+  // Each request gets its own list in the first hook.
   app.decorateRequest('shownTargets');
   app.addHook('onRequest', requireOperator);
   app.addHook('preHandler', async (request) => {
@@ -56,7 +56,7 @@ async function requireOperator(request: FastifyRequest): Promise<void> {
   requireSecondFactor(standing, isChange(request) ? standing.confirmedUntil : standing.provenAt);
 }
 
-/** The answer of every address of the API that is not there. */
+/** The same answer as for unknown URLs of the API. */
 const notThere = () => new AppError('NOT_FOUND', 'There is nothing at this address.');
 
 function requireSecondFactor(
@@ -86,5 +86,5 @@ async function audit(request: FastifyRequest, status: number | null): Promise<vo
   });
 }
 
-/** What was refused may be of any length. */
+/** Rejected input may be of any length. */
 const shortened = (text: string): string => text.replaceAll('\0', '').slice(0, 500);

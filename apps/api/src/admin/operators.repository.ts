@@ -7,15 +7,15 @@ import { sessions, users } from '../platform/schema.ts';
 import type { Session } from '../platform/sessions.ts';
 
 export type OperatorSession = {
-  /** Of the account: codes of an app, or a passkey. */
+  /** Whether the account has app codes or passkeys. */
   hasCodes: boolean;
   hasPasskey: boolean;
-  /** When this session has last proven one of them. */
+  /** When this session last proved a second factor. */
   provenAt: Date | null;
   confirmedUntil: Date | null;
 };
 
-/** How a session of an operator stands; undefined for everybody else's. */
+/** The operator's session; undefined for everybody else. */
 export async function readOperatorSession(
   db: Db,
   { user, tokenHash }: Pick<Session, 'user' | 'tokenHash'>,
@@ -35,7 +35,7 @@ export async function readOperatorSession(
   return { ...row, confirmedUntil: until && until.getTime() > Date.now() ? until : null };
 }
 
-/** False where the account is an operator's already. */
+/** Returns false if the account is an operator already. */
 export async function insertOperator(db: Queryable, userId: string): Promise<boolean> {
   const rows = await db
     .insert(operators)

@@ -7,7 +7,7 @@ import { deleteOperator, insertOperator } from './operators.repository.ts';
 
 type Change = 'changed' | 'unchanged' | 'unknown';
 
-/** Makes an account an operator's, or no longer. It is done by the command line alone. */
+/** Grants or revokes the operator role. Only the command line does this. */
 export async function setOperator(db: Db, email: string, isOperator: boolean): Promise<Change> {
   const user = await accountOfAddress(db, email);
   if (!user?.emailVerifiedAt) return 'unknown';

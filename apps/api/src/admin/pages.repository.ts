@@ -28,7 +28,7 @@ const isHidden = sql<boolean>`case ${pageReports.pageKind}
   when 'profile' then ${isHiddenPage('profile', pageReports.pageId)}
   else ${isHiddenPage('resume', pageReports.pageId)} end`;
 
-/** Of a resume that is not public the name of the link that others see it by; null for none. */
+/** The name of a private resume's shared link; null without one. */
 const sharedName = (id: AnyColumn | string) => sql<string | null>`(
   select l.slug from ${resumeLinks} l join ${resumes} r on r.id = l.resume_id
   where l.resume_id = ${id} and l.kind = 'share' and not r.is_public
@@ -66,7 +66,7 @@ export async function findReport(tx: Tx, id: string) {
   return row;
 }
 
-/** Settles all that is reported of a page and still open. */
+/** Closes all open reports of a page. */
 export async function settleReports(tx: Tx, { kind, id }: PageId, isHiddenNow: boolean) {
   await tx
     .update(pageReports)
@@ -76,7 +76,7 @@ export async function settleReports(tx: Tx, { kind, id }: PageId, isHiddenNow: b
     );
 }
 
-/** Whose page it is; undefined for what is not there, or lies in the trash. */
+/** The owner of a page; undefined if it doesn't exist or is in the trash. */
 export async function findOwner(db: Queryable, { kind, id }: PageId) {
   const [row] =
     kind === 'profile'
@@ -90,7 +90,7 @@ export async function findOwner(db: Queryable, { kind, id }: PageId) {
   return row;
 }
 
-/** False where it is hidden already. */
+/** Returns false if it is hidden already. */
 export async function insertHidden(
   tx: Tx,
   page: { pageKind: PageKind; pageId: string; userId: string; reason: string },
@@ -99,7 +99,7 @@ export async function insertHidden(
   return rows.length > 0;
 }
 
-/** Whose page is shown again; undefined where it was not hidden. */
+/** Returns the owner of the page; undefined if it was not hidden. */
 export async function deleteHidden(tx: Tx, { kind, id }: PageId): Promise<string | undefined> {
   const [row] = await tx
     .delete(hiddenPages)
@@ -108,7 +108,7 @@ export async function deleteHidden(tx: Tx, { kind, id }: PageId): Promise<string
   return row?.userId;
 }
 
-/** The latest first, behind a moment and a page. */
+/** Newest first, after a cursor of time and page. */
 export const listHidden = (
   db: Db,
   { after, limit }: { after: { at: string; id: string } | undefined; limit: number },
@@ -128,7 +128,7 @@ export const listHidden = (
     .limit(limit);
 export type HiddenRow = Awaited<ReturnType<typeof listHidden>>[number];
 
-/** What was decided a year ago is forgotten. */
+/** Deletes reports that were decided a year ago. */
 export async function deletePastReports(db: Db): Promise<void> {
   await db.delete(pageReports).where(lt(pageReports.createdAt, sql`now() - interval '1 year'`));
 }

@@ -14,7 +14,7 @@ import {
 import { idCursor, momentCursor, toMomentCursor, toPage } from './paging.ts';
 import { acknowledged } from './people.routes.ts';
 
-/** Outside of the console: whoever sees a page may report it. */
+/** Outside of the console, since anybody can report a page. */
 export const pageReportsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...pageReportRoutes.report,

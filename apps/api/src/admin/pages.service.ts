@@ -35,9 +35,9 @@ const limits = {
   reportsOfEverybody: { name: 'page-reports', hits: 300, seconds: hour },
 } as const satisfies Record<string, RateLimit>;
 
-/** Open reports kept of one page; further ones are answered with thanks, and dropped. */
+/** Maximum open reports for one page; further ones are accepted but not stored. */
 const mostOpen = 20;
-/** No person fills in the form in less. */
+/** Forms submitted faster than this are from bots. */
 const minFillMs = 1_000;
 
 const noPage = () =>
@@ -45,7 +45,7 @@ const noPage = () =>
     errors: { address: ['There’s no public page at this address'] },
   });
 
-/** Keeps what somebody says of a public page. Of a program's it keeps nothing, and lets it believe so. */
+/** Stores a report of a public page. A bot's report is not stored, but answered the same. */
 export async function reportPage(
   context: AuthContext,
   { address, reason, note = '', faxNumber = '', openForMs = minFillMs }: PageReport,
@@ -65,7 +65,7 @@ export async function reportPage(
   await insertReport(context.db, report);
 }
 
-/** What everybody sees at an address of this server, of which people send the whole or the path. */
+/** The public page at a URL of this server, given as a whole or as a path. */
 async function publicPageAt(context: AuthContext, address: string): Promise<PageId | undefined> {
   const path = URL.parse(address, context.configuration.baseUrl)?.pathname ?? '';
   const resumeId = /^\/resume\/preview\/([^/]+)\/?$/i.exec(path)?.[1];
@@ -88,7 +88,7 @@ async function publicPageAt(context: AuthContext, address: string): Promise<Page
   }
 }
 
-/** Decides on a report, and with it on all that is open of its page; gives ids of page and owner. */
+/** Decides a report and all other open ones of its page; returns the ids of page and owner. */
 export const decideReport = (
   context: AuthContext,
   id: string,
@@ -104,7 +104,7 @@ export const decideReport = (
     return [page.id, report.userId];
   });
 
-/** Gives the ids of the page and of its owner. */
+/** Returns the ids of the page and its owner. */
 export async function hidePage(
   context: AuthContext,
   address: string,
@@ -119,7 +119,9 @@ export async function hidePage(
   });
 }
 
-/** Its owner is told by mail and by the account's log. One that is hidden already stays as it is. */
+/**
+ * Notifies the owner by mail and in the account log. Does nothing if the page is hidden already.
+ */
 async function hide(context: AuthContext, tx: Tx, page: PageId, reason: string): Promise<string> {
   const user = await findOwner(tx, page);
   if (!user) throw noPage();
@@ -140,7 +142,7 @@ export const showPageAgain = (context: AuthContext, page: PageId): Promise<strin
     return [page.id, userId];
   });
 
-/** `name`: of the link that shows a resume which is not public. */
+/** `name`: of the link that shows a private resume. */
 function pathOf(
   { kind, id }: PageId,
   { username }: Pick<UserRow, 'username'>,

@@ -3,7 +3,7 @@ import { AppError } from '../platform/app-error.ts';
 
 export type Page<Row> = { success: true; data: Row[]; page: { nextCursor: string | null } };
 
-/** Of rows of which one more was read than a page holds: that tells whether there is another. */
+/** One row more than the limit was read: it tells whether there is a next page. */
 export function toPage<Row>(rows: Row[], limit: number, cursorOf: (row: Row) => string): Page<Row> {
   const data = rows.slice(0, limit);
   const last = rows.length > limit ? data.at(-1) : undefined;
@@ -12,18 +12,18 @@ export function toPage<Row>(rows: Row[], limit: number, cursorOf: (row: Row) => 
 
 const noPlace = () => new AppError('VALIDATION_ERROR', 'This is not a place in this list.');
 
-/** Of a list in the order of its ids. */
+/** A cursor for lists sorted by id. */
 export function idCursor(cursor: string | undefined): string | undefined {
   if (cursor !== undefined && !isUuid(cursor)) throw noPlace();
   return cursor;
 }
 
-/** Of a list in the order of moments: a moment, and what tells those of one moment apart. */
+/** A cursor for lists sorted by time: the time, and an id for equal times. */
 export const toMomentCursor = (at: string, id: string): string => `${at} ${id}`;
 
 export function momentCursor(cursor: string | undefined): { at: string; id: string } | undefined {
   if (cursor === undefined) return undefined;
-  // PostgreSQL knows no year 0.
+  // PostgreSQL has no year 0.
   const [, at = '', id = ''] = /^([1-9]\d{3}-\d\d-\d\dT[\d:.]+Z) (.+)$/.exec(cursor) ?? [];
   if (Number.isNaN(Date.parse(at)) || id.includes('\0')) throw noPlace();
   return { at: new Date(at).toISOString(), id };

@@ -14,7 +14,7 @@ import { currentAccount } from '../platform/sessions.ts';
 
 type Asked = { search: string | undefined; before: string | undefined; limit: number };
 
-/** The newest accounts first; a sign-up that waits in vain for another's address is none. */
+/** Newest accounts first, without shadow sign-ups (see signups.repository.ts). */
 export const listPeople = (db: Db, { search, before, limit }: Asked) =>
   db
     .select(currentAccount)
@@ -29,7 +29,7 @@ export const listPeople = (db: Db, { search, before, limit }: Asked) =>
     .orderBy(desc(users.id))
     .limit(limit);
 
-/** By how a text begins, which an index answers; none finds what stands in the middle of one. */
+/** Prefix search, which an index supports; infixes are not found. */
 function isMeant(search: string): SQL | undefined {
   if (isUuid(search)) return eq(users.id, search);
   const start = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
@@ -41,7 +41,7 @@ function isMeant(search: string): SQL | undefined {
   );
 }
 
-/** Facts of one account: counts and moments, nothing of what its owner writes. */
+/** Facts of one account: counts and times, but no texts. */
 export async function readPerson(db: Db, id: string) {
   const [account] = await db
     .select(currentAccount)
@@ -91,7 +91,10 @@ type Counts = Record<
   number
 >;
 
-/** @param reason null lifts the ban; false where it is so already. */
+/**
+ * @param reason null lifts the ban.
+ * @returns false if nothing changes.
+ */
 export async function setBan(tx: Tx, id: string, reason: string | null): Promise<boolean> {
   const isBanned = sql`${users.bannedAt} is not null`;
   const rows = await tx

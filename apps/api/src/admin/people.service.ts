@@ -16,7 +16,7 @@ import { isOperator, type PersonRecord, readPerson, setBan } from './people.repo
 const noPerson = () => new AppError('NOT_FOUND', 'There is no account with this id.');
 const refused = (message: string) => new AppError('VALIDATION_ERROR', message);
 
-/** The facts of an account, whose own log says that they were looked at: once a day. */
+/** An account's facts. Opening them is noted in the account's own log, once a day. */
 export async function openPersonRecord(db: Db, id: string): Promise<AdminPersonDetails> {
   const record = await readPerson(db, id);
   if (!record) throw noPerson();
@@ -25,13 +25,13 @@ export async function openPersonRecord(db: Db, id: string): Promise<AdminPersonD
   return presentDetails(record);
 }
 
-/** Signs out every device; keys of programs stay, as they do when its owner does so. */
+/** Signs out all devices; API keys stay, as when the owner does this. */
 export const endSessionsOf = (db: Db, id: string): Promise<void> =>
   change(db, id, 'sessions-ended-by-operator', async (tx) => endSessions(tx, id));
 
 /**
- * Keeps an account out: its devices and programs are signed out, none gets in again, and its public
- * pages are gone. What it holds stays, its plan runs on, and its owner is told the reason by mail.
+ * Bans an account: signs out its devices and programs, prevents logins, and takes its public pages
+ * offline. Its data and plan stay. The owner gets the reason by mail.
  */
 export const ban = ({ db, mailer, configuration }: AuthContext, id: string, reason: string) =>
   change(db, id, 'banned-by-operator', async (tx, user) => {
@@ -49,7 +49,7 @@ export const liftBan = ({ db, mailer, configuration }: AuthContext, id: string) 
     await mailer.send(banLiftedMail(user, configuration), tx);
   });
 
-/** Mails the link that proves the address of an account anew; earlier ones stay good as they were. */
+/** Mails a new verification link; earlier links stay valid. */
 export const resendVerificationTo = (context: AuthContext, id: string): Promise<void> =>
   inTransaction(context.db, async (tx) => {
     const user = await lockOther(tx, id);
@@ -58,7 +58,7 @@ export const resendVerificationTo = (context: AuthContext, id: string): Promise<
     await sendVerification(context, user, tx);
   });
 
-/** Holds the account, as a login does: none under way keeps a session that is to end. */
+/** Locks the account as logins do, so that no concurrent login keeps a session. */
 function change(
   db: Db,
   id: string,

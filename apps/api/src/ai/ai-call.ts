@@ -19,23 +19,26 @@ import type { UserRow } from '../platform/sessions.ts';
 import type { BuiltInCalls, BuiltInTask } from './built-in-worker.ts';
 import type { LanguageModel } from './llm/language-model.ts';
 
-/** What writes: our own engine, and a language model where one is configured. */
+/** The writers: the built-in engine, and a language model if one is configured. */
 export type Ai = {
   builtInFor: (caller: ThreadCaller) => BuiltIn;
   model: LanguageModel | undefined;
 };
-/** A call under way; it ends with its signal when the caller goes away. */
+/** A call in progress; its signal aborts it when the client disconnects. */
 export type Call = {
   builtIn: BuiltIn;
   model: LanguageModel | undefined;
   signal: AbortSignal;
-  /** Contact details of whose texts these are, by what they are: no model gets to see them. */
+  /** The person's contact details by kind; they are never sent to a model. */
   contacts: Readonly<Record<string, string>>;
 };
 export type Caller = {
   user: UserRow;
   idempotencyKey: string | undefined;
-  /** Of the route and the body, for whoever uses one key for two requests. */
+  /**
+   * A hash of the route and the body, which detects that an idempotency key is reused for another
+   * request.
+   */
   requestHash: string;
   signal: AbortSignal;
 };
@@ -43,7 +46,7 @@ export type Caller = {
 type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
 
 const ofAccount: RateLimit = { name: 'ai-account', hits: 10, seconds: 60 };
-/** Fair use of a plan that includes such calls; where nothing is sold there is no plan to be fair to. */
+/** Daily fair-use limit of plans that include these calls; doesn't apply where nothing is sold. */
 const included: RateLimit = {
   name: 'ai-included',
   hits: includedCallsADay,
@@ -52,7 +55,7 @@ const included: RateLimit = {
 };
 const fromAddress: RateLimit = { name: 'ai-address', hits: 10, seconds: 60 };
 
-/** Work that is paid with credits: they come back unless something worth them was delivered. */
+/** Runs work that costs credits; they are refunded unless something worth them was delivered. */
 export async function paidCall<T>(
   parts: Parts,
   ai: Ai,
@@ -76,8 +79,9 @@ export async function paidCall<T>(
 }
 
 /**
- * Counts work against the plan that includes it. What is refused or brings nothing is no use of it, as
- * it takes no credits of others; nor is what is answered by its key, which never comes here.
+ * Counts the work against the plan's fair-use limit. As with credits, refused and unsuccessful
+ * calls don't count, nor do answers repeated for an idempotency key, which don't reach this
+ * function.
  */
 async function withinFairUse<T>(
   parts: Parts,
@@ -96,7 +100,7 @@ async function withinFairUse<T>(
   }
 }
 
-/** Work for somebody without a session: by our own engine, and for nothing. */
+/** Free work by the built-in engine, for calls without a session. */
 export async function freeCall<T>(
   parts: Parts,
   ai: Ai,
@@ -108,7 +112,7 @@ export async function freeCall<T>(
   return (await work({ builtIn, model: undefined, signal, contacts: {} })).result;
 }
 
-/** What the built-in engine can do: it takes a processor's time, so it does it in a thread. */
+/** Calls of the built-in engine, which run in a worker thread since they are CPU-bound. */
 export type BuiltIn = <Name extends keyof BuiltInCalls>(
   name: Name,
   ...input: Parameters<BuiltInCalls[Name]>

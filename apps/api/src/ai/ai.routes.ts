@@ -25,7 +25,7 @@ import { translateTexts } from './translate.service.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A hash of the route and the body as it was sent: what a body is read as may differ each time. */
+    /** A hash of the route and the raw body, since parsing may generate ids. */
     requestHash: string;
   }
 }
@@ -66,7 +66,7 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
           callerOf(request, signalOf(reply)),
           (call) => work(call, request.body as z.output<R['schema']['body']>),
         );
-        // An answer of the release before this one, kept under its key, has no edits.
+        // An answer stored by the previous release has no edits.
         return { success: true, edits: [], ...payload };
       },
     });

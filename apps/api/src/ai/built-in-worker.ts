@@ -10,7 +10,7 @@ type FactTask = { source: string; output: string };
 type Bullet = { text: string; current: boolean };
 type SkillWishes = { currentContent: string; jobDescription: string; industry?: string };
 
-/** What the engine does, each part loaded by the thread that first needs it. */
+/** The engine's functions; each module is loaded by the thread on first use. */
 const calls = {
   score: async (content: ResumeContent, options: ScoreOptions) => {
     const { scoreResume } = await import('@folio/analysis/score');
@@ -86,7 +86,7 @@ type Calls = typeof calls;
 export type BuiltInCalls = Calls;
 export type BuiltInTask = { name: keyof Calls; input: readonly unknown[] };
 
-/** One piece of work of a thread. */
+/** Runs one task of the thread. */
 async function work({ name, input }: BuiltInTask): Promise<unknown> {
   const call: (...input: never[]) => Promise<unknown> = calls[name];
   return call(...(input as never[]));

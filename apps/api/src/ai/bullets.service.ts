@@ -17,7 +17,7 @@ type Bullet = Pick<BulletChange, 'entry' | 'bullet' | 'before'> & {
 const task =
   'You edit bullets of a resume: a strong verb first, then what was done and what changed. No filler, no "I".';
 
-/** Has the bullet points of entries said better. */
+/** Improves the bullets of entries. */
 export async function improveBullets(
   call: Call,
   { experience, jobDescription }: Body,
@@ -38,7 +38,7 @@ export async function improveBullets(
     beside: { 'job description': jobDescription },
   });
   return answer(worthCredits(written, written.value.length > 0), (edits) => {
-    // A list of texts has no room for doubts: of those, it keeps what was there.
+    // A list of texts can't show doubts, so doubtful edits are dropped.
     const sure = edits.filter(({ doubts }) => !doubts);
     const afterByPath = new Map(sure.map(({ path, after }) => [path, after]));
     const improved = bullets.map((bullet) => ({
@@ -55,7 +55,7 @@ export async function improveBullets(
   });
 }
 
-/** The bullet points of an entry in either form; empty lines are none. */
+/** The bullets of an entry in either format, without empty lines. */
 function bulletsOf(experience: Body['experience']): Bullet[] {
   return experience.flatMap((one, entry) => {
     const { bullets, current } = one;

@@ -61,7 +61,7 @@ export async function generateSummary(
   }));
 }
 
-/** `onText`, of whoever reads along, gets what is written before it is checked. */
+/** `onText` receives the streamed text before it is checked. */
 export async function writeCoverLetter(
   call: Call,
   { resume, jobDescription, tone, motivation, ...target }: LetterBody,
@@ -96,7 +96,7 @@ export async function writeCoverLetter(
   return answer(written, (coverLetter) => ({ coverLetter }));
 }
 
-/** An answer to a question of an application, with blanks where only the person knows. */
+/** An answer to an application's question, with blanks where only the person knows. */
 export async function answerQuestion(
   call: Call,
   { resume, question, jobDescription, role, company }: QuestionBody,
@@ -127,16 +127,19 @@ const Composed = z.object({ text: z.string() });
 type Composition = {
   task: string;
   data: Readonly<Record<string, string>>;
-  /** What is true of the person. */
+  /** The facts about the person. */
   facts: string;
-  /** What they have written themselves, which may stand in the text as it is. */
+  /** The person's own text, which may be used unchanged. */
   ownWords?: string;
   longest: number;
-  /** What the built-in engine composes of them. */
+  /** The built-in engine's text. */
   own: Awaited<ReturnType<BuiltInCalls['composeSummary']>>;
 };
 
-/** A text of facts; the built-in engine's when the model states more than them. */
+/**
+ * Composes a text from facts by the model; uses the built-in engine's text if the model claims more
+ * than the facts.
+ */
 const composeText = (call: Call, composition: Composition): Promise<AiResult<string>> =>
   withModel(
     call,
@@ -145,7 +148,7 @@ const composeText = (call: Call, composition: Composition): Promise<AiResult<str
     async () => ownText(composition),
   );
 
-/** Like `composeText`, for whoever reads along: `onText` gets what is written before it is checked. */
+/** Like `composeText`, streamed: `onText` receives text before it is checked. */
 function streamText(
   call: Call,
   composition: Composition,
@@ -162,7 +165,7 @@ function streamText(
     ({ value, reveal }) => acceptText(call, composition, reveal(value)),
     async () => {
       const text = ownText(composition);
-      // After a model that failed, what it began is replaced as a whole.
+      // If the model fails after it has started, its text is replaced as a whole.
       if (!call.model) for (const paragraph of text.split(/(?<=\n\n)/)) onText(paragraph);
       return text;
     },

@@ -5,20 +5,20 @@ import { z } from 'zod';
 import type { Call } from './ai-call.ts';
 import { type Accepted, type AiResult, builtInResult, withModel } from './with-model.ts';
 
-/** A text at its path in the content, and what the built-in engine makes of it. */
+/** A text at its path in the content, and the built-in engine's version. */
 type Draft = { path: string; before: string; own: { after: string; reason: string } };
 
 type EditRequest = {
   drafts: readonly Draft[];
-  /** What else is true where the text at a path stands, beside the text itself. */
+  /** Further facts that hold at a path. */
   factsAt?: (path: string) => string;
-  /** What to do with the texts, as the model is told it. */
+  /** The instruction for the model. */
   task: string;
-  /** Texts that the model may look at, by their names. */
+  /** Context texts for the model, by name. */
   beside?: Readonly<Record<string, string>>;
-  /** The most words of a text, where it matters. */
+  /** The maximum number of words, if limited. */
   maxWords?: (draft: Draft) => number | undefined;
-  /** The text as it may stand there: whole, cut, or not at all. */
+  /** Fits the text into its limits: unchanged, cut, or undefined if it doesn't fit. */
   fit?: (draft: Draft, after: string) => string | undefined;
 };
 
@@ -31,9 +31,8 @@ const form =
   'Edit the texts under "texts". Give back an edit for each: its "path" as it was given, the whole text as it shall read as "after", and in a few words as "reason" what you have done. Keep line breaks where they are.';
 
 /**
- * Has texts said better, and answers an edit for each that is. A text in which the model states what
- * neither it nor what is true there says is refused, and stays as the built-in engine has it; what
- * may go beyond them is given back with its doubts.
+ * Improves texts, returning an edit for each changed one. If the fact guard refuses the model's
+ * version, the built-in engine's is used; doubtful versions are returned with their doubts.
  */
 export async function editTexts(call: Call, request: EditRequest): Promise<AiResult<AiEdit[]>> {
   const { drafts, task, beside = {}, maxWords, fit = (_, after) => after } = request;
@@ -93,10 +92,10 @@ export async function editTexts(call: Call, request: EditRequest): Promise<AiRes
 const claimsOf = ({ flags }: { flags: readonly RejectedClaim[] }): RejectedClaim[] =>
   flags.map(({ kind, text }) => ({ kind, text }));
 
-/** All texts that are edited may have as many characters. */
+/** The length limit of all editable texts. */
 const isStorable = (text: string) => text.length <= contentLimits.longText;
 
-/** Other spaces at its ends make no other text. */
+/** Ignores white space at the ends. */
 function editOf(
   { path, before }: Draft,
   after: string | undefined,
@@ -108,8 +107,8 @@ function editOf(
 }
 
 /**
- * Paths as the model gets to see them, with numbers in place of ids: fewer tokens, none to misspell,
- * and none that looks like a phone number. A text without a path is the only one.
+ * Short paths for the model, with numbers instead of ids: fewer tokens, no misspelled ids, and no
+ * id that looks like a phone number. A text without a path must be the only one.
  */
 function shortPaths(paths: readonly string[]): string[] {
   const numbers = new Map<string, number>();

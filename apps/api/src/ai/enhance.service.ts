@@ -26,14 +26,14 @@ type Enhancement = {
   instruction: string;
   beside?: Readonly<Record<string, string>>;
 };
-/** A text that was sent as it is, and the edits of it: one, or none. */
+/** A text sent as such, and its edits: one or none. */
 type Enhanced = { text: string; edits: AiEdit[] };
 
 const craft =
   'You edit texts of a resume: strong verbs in place of weak openings, no filler, active voice, plain words, no "I".';
 const notEnough = "This doesn't have enough content to enhance.";
 
-/** The texts of a section of a resume, each where it stands. */
+/** Improves the texts of a resume's section, by path. */
 export async function improveSection(
   call: Call,
   { resumeData, section, entryId, templateId, tone }: ImproveSection,
@@ -110,7 +110,7 @@ export async function enhanceContent(
   return answer(written, ({ text: enhancedContent, edits }) => ({ enhancedContent, edits }));
 }
 
-/** A text that was sent without its content. */
+/** Improves a text that was sent without its content. */
 async function enhance(
   call: Call,
   { section, text, maxWords, targetLength, instruction, beside = {} }: Enhancement,
@@ -132,42 +132,42 @@ async function enhance(
   const edits = written.value
     .map((edit) => ({ ...edit, after: capped(edit.after) }))
     .filter(({ after }) => after.trim() !== text.trim());
-  // A text alone has no room for doubts: where there are some, it stays as it was.
+  // A plain text can't show doubts, so a doubtful edit is dropped.
   const sure = edits.find(({ doubts }) => !doubts);
   const value = { text: sure?.after ?? capped(text), edits };
   return worthCredits({ ...written, value }, edits.length > 0, own.reason);
 }
 
-/** The path of a section that is a single text, which is known without the content. */
+/** The path of a section that consists of a single text. */
 function pathOfText(section: AiSection | undefined): string {
   if (section === 'personalInfo' || section === 'summary') return summaryPath;
   return section === 'interests' ? section : '';
 }
 
-/** How long a template lets a text of a section get. */
+/** The maximum length of a section's text by template. */
 const limitByTemplate: Readonly<Partial<Record<TemplateId, WordLimit>>> = {
-  // Two columns are set to match: a text that keeps its length keeps the page as it is.
+  // In two balanced columns a text should keep its length.
   modern: 'textLength',
   compact: 'textLength',
   portrait: 'textLength',
-  // Little on much white: a summary is one line or two.
+  // A design with much white space: a summary of one or two lines.
   minimal: 'twentyWords',
 };
 
-/** For one column, or a wide main one: there is room for a few words more, and not for a page. */
+/** One column, or a wide main one: space for a few more words. */
 const limitOfOthers: WordLimit = 'sevenMore';
 
-/** A word with the space after it, as resumes have them. */
+/** Average characters per word, including the space. */
 const charactersAWord = 7;
 
 type Text = { path: string; text: string };
 
-/** What a template asks of the texts of a section. */
+/** A template's limits for the texts of a section. */
 type TemplateLengths = {
-  /** Length of all texts of the section together, in characters. */
+  /** Total length of the section's texts, in characters. */
   targetLength: number;
   maxWords: (text: Text) => number | undefined;
-  /** A text as it may stand there; undefined for one that has grown too long. A summary may be cut. */
+  /** Returns the text if it fits, cut if it is a summary, or undefined if it is too long. */
   fit: (text: Text, after: string) => string | undefined;
 };
 

@@ -14,11 +14,11 @@ type Write = (
 ) => Promise<Omit<CoverLetterAnswer, 'success'>>;
 
 /**
- * Answers with events from the first piece of text on. What fails before that is answered as any
- * error is; whoever has left is not written to any more.
+ * Sends server-sent events, starting with the first piece of text. Errors before that are ordinary
+ * error responses.
  *
- * `left` ends the work when the reader goes away before a sentence has reached them. From then on
- * it goes on to its end without them: what was read is delivered.
+ * `left` aborts the work if the client disconnects before it has received a sentence. Later the
+ * work is completed without the client: what was read counts as delivered.
  */
 export async function sendEvents(reply: FastifyReply, write: Write): Promise<FastifyReply> {
   const events = new PassThrough();
@@ -44,7 +44,7 @@ export async function sendEvents(reply: FastifyReply, write: Write): Promise<Fas
     })
     .finally(() => events.end());
   await Promise.race([begun.promise, ended]);
-  // Proxies must not gather what is there to be read along.
+  // Disables buffering by proxies.
   return reply
     .type(`${eventStreamType}; charset=utf-8`)
     .header('x-accel-buffering', 'no')
@@ -52,23 +52,22 @@ export async function sendEvents(reply: FastifyReply, write: Write): Promise<Fas
 }
 
 /**
- * Forty characters of a line that end as sentences do, before what follows: more than a greeting,
- * with or without an abbreviation in it. What ends sentences of scripts that put no space behind it
- * stands in no abbreviation either.
+ * At least forty characters of a line that end like a sentence: more than a greeting, also with an
+ * abbreviation in it. Sentence marks of scripts without spaces need no space behind them.
  */
 const sentence = /[^\n]{39}(?:[.!?…؟։]["'”’»)\]]*\s|[。！？｡।॥۔።။។])/u;
 
-/** So many letters are read as a sentence, whatever ends them: lists, or a script without a stop. */
+/** So many letters count as a sentence in any case: lists, or scripts without full stops. */
 const lettersOfOneSentence = 300;
 const letter = /[\p{L}\p{M}\p{N}]/gu;
 
-/** Whether what was sent is worth its credits, should its reader leave now. */
+/** Whether the sent text is worth its credits if the client disconnects now. */
 export const hasSentence = (text: string): boolean =>
   sentence.test(text) || (text.match(letter)?.length ?? 0) >= lettersOfOneSentence;
 
 /**
- * Follows what a reader gets. A sentence has reached them once its last byte was handed to the
- * system's socket, while that was open.
+ * Tracks what the client has received. A sentence counts once its last byte was written to the
+ * system's socket while that was open.
  */
 function watchReader({ raw }: FastifyReply) {
   const left = new AbortController();
@@ -81,7 +80,7 @@ function watchReader({ raw }: FastifyReply) {
     if (passedBytes >= sentenceEndsAt && raw.writableLength === 0 && !raw.destroyed)
       isDelivered = true;
   };
-  // The response takes each piece before this listener does, and writes it out after this turn.
+  // The response receives each chunk before this listener, and writes it after this turn.
   raw.once('pipe', (source) =>
     source.on('data', (bytes: Buffer) => {
       passedBytes += bytes.length;

@@ -16,7 +16,7 @@ type Body = Exclude<
   { improvementType: 'section' }
 >;
 
-/** A resume as a whole: what is most worth changing in it. */
+/** Suggests the most valuable changes of a resume. */
 export async function improveResume(
   call: Call,
   { resumeData, jobDescription, careerStage }: Body,
@@ -39,7 +39,7 @@ const task =
 
 type Improvements = { improvements: Improvement[]; edits: AiEdit[] };
 
-/** What is most worth changing, and an edit for each text of it that can be said better. */
+/** The most valuable changes, with an edit for each text that can be improved. */
 export async function improvementsOf(
   call: Call,
   content: ResumeContent,
@@ -77,7 +77,7 @@ export async function improvementsOf(
   return { ...written, value: { improvements, edits } };
 }
 
-/** What the engine would write where there is no summary yet. */
+/** A summary by the engine, where there is none yet. */
 async function missingSummary(
   call: Call,
   content: ResumeContent,
@@ -105,10 +105,13 @@ const toImprovement = (
 
 export const sectionAt = (path: string): string => parsePath(path)?.section ?? '';
 
-/** A result that is not told is a fact that only the person knows: no other wording brings it. */
+/** A missing result is a fact that only the person knows, so no rewrite can fix it. */
 const asksForFact = ({ check }: Finding): boolean => check === 'results';
 
-/** The finding that is worth most of each place; where it asks for a fact, the best of wording too. */
+/**
+ * The most valuable finding for each text; if that asks for a fact, also the best one about
+ * wording.
+ */
 export function bestOfPlaces(findings: readonly Finding[]): Finding[] {
   const best = new Map<string, Finding>();
   for (const finding of findings.toSorted((a, b) => b.points - a.points)) {
@@ -122,7 +125,7 @@ export function bestOfPlaces(findings: readonly Finding[]): Finding[] {
 
 const wording = (path: string) => `${path} wording`;
 
-/** Each text is rewritten once, below the reason for it. */
+/** Rewrites each text once, with the finding as its reason. */
 export function rewrittenOf(worth: readonly Finding[]): (finding: Finding) => boolean {
   const reasons = new Map<string, Finding>();
   for (const finding of worth)

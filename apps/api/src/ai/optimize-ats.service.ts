@@ -26,7 +26,9 @@ const nothingToRead = 'Your resume is empty, so there’s nothing to read yet.';
 const mostListed = 8;
 const mostKeywords = 30;
 
-/** How programs that sort resumes read this one, beside the job description if there is one. */
+/**
+ * How applicant tracking systems read a resume, compared with a job description if there is one.
+ */
 export async function optimizeAts(
   call: Call,
   { resumeData, jobDescription, careerStage }: Body,
@@ -56,7 +58,7 @@ export async function optimizeAts(
   }));
 }
 
-/** No number is of its own making: those of the score's areas, and the match. */
+/** All numbers come from the score's areas and the match. */
 function optimizationsOf(
   { areas, findings }: ScoringResult,
   { match, terms, advice }: ExplainedMatch,
@@ -91,13 +93,16 @@ function optimizationsOf(
   };
 }
 
-/** The caller has the texts: repeated at every place they could make an answer of megabytes. */
+/**
+ * Without the texts, which the caller has: repeated for each term they could make an answer of
+ * megabytes.
+ */
 const withoutTexts = ({ answered, ...term }: ExplainedMatch['terms'][number]) => ({
   ...term,
   answered: answered.map(({ path, start, end }) => ({ path, start, end })),
 });
 
-/** What the check of the summary is worth: without one, all of it. */
+/** The points of the summary check, all of which are lost without a summary. */
 const summaryWeight = 4;
 
 function judge(findings: readonly Finding[], weight: number, praise: string) {

@@ -1,7 +1,7 @@
 /**
- * A text without the sentences that the person has written themselves, so that what is left can be held
- * against facts alone: a wish ('I want to lead your 40 nurses') is theirs to say as it stands, and no
- * source for what others make of its words.
+ * Removes sentences that the person has written themselves from a text, so that the rest can be
+ * checked against facts. A wish ('I want to lead your 40 nurses') may stand unchanged, but is no
+ * evidence for other claims.
  */
 export function withoutOwnWords(text: string, ownWords: string): string {
   const sentences = ownWords

@@ -9,7 +9,7 @@ import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { createBuiltIn } from './ai-call.ts';
 import { changeText, matchResume, scoreResume } from './resume-analysis.service.ts';
 
-/** Each takes a processor for some milliseconds: more than anybody reads. */
+/** Each call takes some milliseconds of CPU time; the limit is far above human use. */
 const ofAccount: RateLimit = { name: 'resume-analysis-account', hits: 60, seconds: 60 };
 
 export const resumeAnalysisPlugin: FastifyPluginAsyncZod = async (app) => {

@@ -45,10 +45,7 @@ export async function matchResume(
 
 type TextChange = { path: string; was: string; text: string };
 
-/**
- * Changes a text as it was seen. What the guard refuses, and what somebody has changed meanwhile, is
- * left as it is.
- */
+/** Changes a text if it is unchanged since it was read and the fact guard accepts the new one. */
 export async function changeText(
   owner: Owner,
   builtIn: BuiltIn,
@@ -72,7 +69,7 @@ export async function changeText(
   };
 }
 
-/** What the fact guard says of a text that is to stand for another one of the same resume. */
+/** The fact guard's verdict about replacing a text of a resume. */
 export async function judgeText(
   builtIn: BuiltIn,
   content: ResumeContent,
@@ -81,15 +78,15 @@ export async function judgeText(
   return judge(builtIn, `${before}\n${factsAt(ownContent(content).own, path)}`, text);
 }
 
-/** A text beside a resume, with what else it may state, such as whom it is to. */
+/** A text that belongs to a resume, with further allowed statements such as its addressee. */
 type TextBeside = { text: string; allowed: readonly string[]; jobDescription: string } & (
   | { kind: 'letter'; target: LetterTarget }
   | { kind: 'answer'; question: string; company: string }
 );
 
 /**
- * What the fact guard says of a letter, or an answer. Beside the facts it may say what frames ours:
- * a greeting states nothing of anybody.
+ * The fact guard's verdict about a letter or answer. In addition to the facts, the standard phrases
+ * of built-in letters are allowed.
  */
 export async function judgeBeside(
   builtIn: BuiltIn,
@@ -131,7 +128,7 @@ async function ownContentOf(db: Db, user: UserRow, id: string): Promise<ResumeCo
   return ownContent(shownContent(toResume(row))).own;
 }
 
-/** Writes on the version that was judged: anything that somebody else saved since is a conflict. */
+/** Writes to the version that was judged; a newer version is a conflict. */
 async function write(
   owner: Owner,
   { content, version }: Resume,
@@ -160,14 +157,14 @@ const noText = () =>
 type Body = z.output<typeof aiRoutes.score.schema.body>;
 
 /**
- * Its numbers are the built-in engine's alone: the same resume has the same score each time. A
- * resume of too few words to be scored is told so for nothing.
+ * Scores a content with the built-in engine, so that equal resumes have equal scores. A resume with
+ * too little text is refused for free.
  */
 export async function scoreContent(
   { builtIn }: Pick<Call, 'builtIn'>,
   { resumeData, isScan, careerStage }: Body,
 ): Promise<Delivered<{ data: ScoringResult }>> {
-  // What the sample says is nobody's, and counts for nobody.
+  // Sample text is excluded.
   const { own } = ownContent(resumeData);
   const data = await builtIn('score', own, { isScan, careerStage });
   return { result: { data }, isFree: data.limit?.kind === 'few-words' };

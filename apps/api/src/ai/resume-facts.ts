@@ -6,7 +6,7 @@ import { withoutHidden } from '@folio/contract/without-hidden';
 
 const notFacts = new Set(['id', 'place', 'contentVersion', 'photoId']);
 
-/** Everything that a resume states, a line each: what a rewrite of it may state. */
+/** All statements of a resume, one per line: the facts for rewrites of it. */
 export function factsOf(content: ResumeContent): string {
   const { workExperience, education, projects } = content;
   const periods = [...workExperience, ...education, ...projects].map((entry) => periodText(entry));
@@ -23,8 +23,8 @@ const histories = [
 ] as const;
 
 /**
- * What a text of one entry may state: a figure or an employer of another entry is true, but not there.
- * Elsewhere, as in a summary, all holds.
+ * The facts for a text of one entry: figures and employers of other entries are true, but not
+ * there. For other texts, such as the summary, everything in the resume.
  */
 export function factsAt(content: ResumeContent, path: string): string {
   const { section, entry } = parsePath(path) ?? {};
@@ -39,7 +39,7 @@ export function factsAt(content: ResumeContent, path: string): string {
   return factsOf({ ...content, ...ofEntry });
 }
 
-/** Whether there is nothing in a resume but whose it is. */
+/** Whether a resume has nothing but personal info. */
 export const isEmptyResume = ({ personalInfo, ...sections }: ResumeContent): boolean =>
   textsIn([personalInfo.summary, sections]).length === 0;
 
@@ -50,9 +50,9 @@ function textsIn(value: unknown): string[] {
 }
 
 /**
- * A resume as a model reads it best: its own structure, without what is empty. The name is one text,
- * which is how it is known to be hidden. What the owner hides is left out, and so are the details of
- * other people, and what a head says besides, such as a date of birth: no text is made of those.
+ * A resume as JSON for a model, without empty parts. The name is one text, so that it can be
+ * hidden. Hidden parts, other people's details and personal data such as a date of birth are left
+ * out.
  */
 export function resumeForModel(whole: ResumeContent): string {
   const { personalInfo, references: _, ...content } = plainContent(withoutHidden(whole));
@@ -68,7 +68,7 @@ export function resumeForModel(whole: ResumeContent): string {
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** How its owner can be reached, by what it is. */
+/** The owner's contact details, by kind. */
 export function contactsOf({ personalInfo }: ResumeContent): Record<string, string> {
   const { firstName, lastName, email, phone, website } = personalInfo;
   return { name: `${firstName} ${lastName}`.trim(), email, phone, website };
@@ -76,7 +76,7 @@ export function contactsOf({ personalInfo }: ResumeContent): Record<string, stri
 
 export const summaryPath = joinPath('personalInfo', 'summary');
 
-/** Whether a text tells of what is done today; undefined where there is no telling. */
+/** Whether a text describes a current activity; undefined if unknown. */
 export function isCurrent({ workExperience }: ResumeContent, path: string): boolean | undefined {
   const { section, entry } = parsePath(path) ?? {};
   if (section !== 'workExperience') return undefined;

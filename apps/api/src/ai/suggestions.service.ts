@@ -18,7 +18,7 @@ const Suggested = z.object({ suggestions: z.array(z.string()) });
 const skillsTask =
   'You advise someone on the skills section of a resume. Name skills that a person with this background may well have and that the job description, if there is one, asks for. Leave out what the resume names already. A skill is a noun of at most four words.';
 
-/** Skills that the resume does not name, by kind. They are for the person to confirm. */
+/** Skills that the resume lacks, by category, for the person to confirm. */
 export async function suggestSkills(
   call: Call,
   { resumeData, jobDescription, industry }: SkillsBody,
@@ -113,7 +113,7 @@ const usable = (texts: string[]) => ({
   rejectedClaims: [],
 });
 
-/** Each once, none that is there already, none that is a sentence. */
+/** Without duplicates, existing skills and sentences. */
 function distinctSkills(skills: readonly string[], there: string): string[] {
   const has = there.toLowerCase();
   const byKey = new Map(skills.map((skill) => [skill.trim().toLowerCase(), skill.trim()]));

@@ -21,8 +21,8 @@ const notices = {
 };
 
 /**
- * Has texts put into another language. Nothing of our own stands in for a model: without one there is
- * no edit. What loses or adds a number, an address, a name or a tool is held back, and said.
+ * Translates texts by the model; without one there are no edits. Translations that lose or add a
+ * number, address, name or tool are held back and reported.
  */
 export async function translateTexts(
   call: Call,

@@ -4,9 +4,9 @@ import { callerLeft } from '../platform/caller-signal.ts';
 import type { Call } from './ai-call.ts';
 import type { LanguageModel, PersonalAnswer, PersonalQuestion } from './llm/language-model.ts';
 
-/** A text or texts, by whom they are, and whether they are worth credits. */
+/** A result, its writer, and whether it costs credits. */
 export type AiResult<T> = { value: T; origin: Origin; isFree: boolean };
-/** The part of a model's answer that may be used, if any, and what kept the rest from it. */
+/** The usable part of a model's answer, if any, and the claims that were rejected. */
 export type Accepted<V> = { value: V | undefined; rejectedClaims: RejectedClaim[] };
 type Good<T> = Extract<PersonalAnswer<T>, { isGood: true }>;
 
@@ -21,7 +21,7 @@ const notices = {
   unchanged: 'This section already reads well. You weren’t charged.',
 };
 
-/** Asks the model, if there is one; the built-in engine does what the model does not do well. */
+/** Asks the model, if configured, and falls back to the built-in engine. */
 export const withModel = <T, V>(
   call: Call,
   question: Omit<PersonalQuestion<T>, 'contacts'>,
@@ -36,9 +36,9 @@ export const withModel = <T, V>(
   );
 
 /**
- * Like `withModel`, for what is asked in a way of its own. What was read along before it was found
- * unfit is delivered (`isRead`), and paid: else an advertisement that has the model state too much,
- * or write without end, would have letters for nothing. A model that fails by itself is free.
+ * Like `withModel`, for other kinds of questions. A streamed text that was read before it was
+ * rejected (`isRead`) counts as delivered and is paid: otherwise a job description that provokes
+ * false claims or endless text would give letters for free. A model's own failure is free.
  */
 export async function withAnswer<T, V>(
   { model, signal }: Call,
@@ -66,7 +66,10 @@ export async function withAnswer<T, V>(
   return { value, origin: { provider: model.provider, heldBack: rejectedClaims }, isFree: false };
 }
 
-/** What the built-in engine did; free where the model should have done it, unless it is paid all the same. */
+/**
+ * The built-in engine's result; free where the model should have written it, unless it is paid in
+ * any case.
+ */
 export function builtInResult<V>(
   value: V,
   notice?: string,
@@ -81,7 +84,7 @@ export function builtInResult<V>(
   return { value, origin, isFree: !isPaid };
 }
 
-/** What brought nothing new is free, and says why. */
+/** A result without anything new is free, with a reason. */
 export function worthCredits<V>(
   written: AiResult<V>,
   isChanged: boolean,
@@ -92,7 +95,7 @@ export function worthCredits<V>(
   return { ...written, origin: { ...written.origin, notice }, isFree: true };
 }
 
-/** What is answered of something written. */
+/** The response to a writing call. */
 export const answer = <V, A extends object>(
   { value, origin, isFree }: AiResult<V>,
   present: (value: V) => A,

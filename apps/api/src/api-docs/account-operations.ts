@@ -3,7 +3,7 @@ import { loginOperations } from './login-operations.ts';
 import type { Operation } from './operation.ts';
 import { programOperations } from './program-operations.ts';
 
-/** Who one is, and what may act for one. */
+/** Accounts, sessions and programs. */
 export const accountOperations: Record<string, Operation> = {
   'POST /api/auth/register': {
     operationId: 'register',

@@ -8,14 +8,14 @@ import { type Description, describeOperations } from './describe-operations.ts';
 import { writeDocsPage } from './docs-page.ts';
 
 const describeRoute = createJsonSchemaTransform({
-  /** Checks in code, such as the two forms of a content, are not a schema's to tell. */
+  /** Refinements in code can't be expressed as JSON Schema. */
   zodToJsonConfig: { unrepresentable: 'any' },
 });
 const { $schema: _dialect, ...errorBody } = z.toJSONSchema(ErrorBody, { unrepresentable: 'any' });
 
 /**
- * Describes every route that is registered after this, from the schemas that check its requests:
- * `/api/openapi.json` for programs, `/api/docs` for people.
+ * Documents all routes registered after this from their request schemas: `/api/openapi.json` for
+ * programs, `/api/docs` for people.
  */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {

@@ -6,7 +6,7 @@ import type { Operation } from './operation.ts';
 const session = 'session' as const;
 const ids = ['019400a0-0000-7000-8000-000000000001'];
 
-/** Jobs that somebody applies for. */
+/** Job applications. */
 export const applicationOperations: Record<string, Operation> = {
   'GET /api/applications': {
     operationId: 'listApplications',

@@ -15,7 +15,7 @@ const changing = (operationId: string, summary: string): Operation => ({
     'Takes a reason, which the audit log keeps. Asks for a second factor that was proven within ten minutes.',
 });
 
-/** The console of operators: to everybody else it is not there (404). */
+/** The operators' console; 404 for everybody else. */
 export const consoleOperations: Record<string, Operation> = {
   'GET /api/admin': reading('getConsole', 'What waits for an operator'),
   'GET /api/admin/jobs': reading('listJobs', 'Repeated work, queues and backups'),

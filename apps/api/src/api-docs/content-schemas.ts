@@ -3,7 +3,7 @@ import { wholeContentType } from '@folio/contract/plain-content';
 export type Media = Record<string, { schema?: object; example?: unknown }>;
 export type Answer = { description: string; content?: Media };
 
-/** A JSON schema, or a part of one, as the schemas of zod are described. */
+/** A JSON schema, or a part of one, as generated from zod. */
 type Schema = {
   properties?: Record<string, Schema>;
   required?: string[];
@@ -12,8 +12,8 @@ type Schema = {
 };
 
 /**
- * An answer that holds contents as it leaves in both forms: plain to everybody, and whole to who
- * accepts that. What zod describes is the whole one.
+ * The schema of an answer with contents in both formats: plain by default, and full on request by
+ * `Accept`. The zod schema describes the full format.
  */
 export function inBothForms(answer: Answer): Answer {
   const media = answer.content?.['application/json'];
@@ -28,7 +28,7 @@ export function inBothForms(answer: Answer): Answer {
   return { ...answer, content } as Answer;
 }
 
-/** As `plainContent` makes it of a content: no version, no places, and bullets that are texts. */
+/** The schema of `plainContent`: without version and places, with bullets as texts. */
 const toPlain = (schema: Schema): Schema =>
   mapObjects(schema, (object) => {
     const { contentVersion, ...kept } = object.properties ?? {};
@@ -44,14 +44,14 @@ function plainEntry(object: Schema): Schema {
   return only(object, plain);
 }
 
-/** An object's schema with these of its properties. */
+/** An object's schema with only these properties. */
 const only = ({ required, ...rest }: Schema, properties: Record<string, Schema>): Schema => ({
   ...rest,
   properties,
   ...(required && { required: required.filter((name) => Object.hasOwn(properties, name)) }),
 });
 
-/** What is sent may have plain texts for bullets in either form. */
+/** In requests, bullets may be plain texts in either format. */
 export const takingPlainBullets = (sent: object): object =>
   mapObjects(sent, ({ properties = {}, ...rest }) => {
     const text = textOfBullets(properties);
@@ -63,7 +63,7 @@ export const takingPlainBullets = (sent: object): object =>
 const textOfBullets = ({ bullets }: Record<string, Schema>): Schema | undefined =>
   bullets?.items?.properties?.text;
 
-/** A schema, or a part of one, with each description of an object changed, the outer ones first. */
+/** Maps all object schemas in a schema, outer ones first. */
 function mapObjects<T>(value: T, change: (object: Schema) => Schema): T {
   if (Array.isArray(value)) return value.map((one) => mapObjects(one, change)) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -72,13 +72,13 @@ function mapObjects<T>(value: T, change: (object: Schema) => Schema): T {
   return Object.fromEntries(parts) as T;
 }
 
-/** Tuples as the dialect of OpenAPI 3.1 has them: before, they were items that are a list. */
+/** Converts tuples to `prefixItems` of OpenAPI 3.1. */
 export function withPrefixItems<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withPrefixItems) as T;
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).map(([key, part]) => [
     key === 'items' && Array.isArray(part) ? 'prefixItems' : key,
-    // An example's items are somebody's, and no schema.
+    // Examples are data, not schemas.
     key === 'example' ? part : withPrefixItems(part),
   ]);
   return Object.fromEntries(parts) as T;

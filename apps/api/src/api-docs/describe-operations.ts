@@ -12,7 +12,7 @@ import {
 import type { Operation } from './operation.ts';
 import { operationsByTag } from './operations.ts';
 
-/** An operation as the schemas of its route describe it. */
+/** An operation as described by its route's schemas. */
 export type DescribedOperation = {
   operationId?: string;
   tags?: string[];
@@ -30,8 +30,8 @@ export type Description = {
 };
 
 /**
- * Says in words what the schemas cannot, and each error that an operation may answer. Where nothing is
- * sold, nothing is said of what is.
+ * Adds to each operation what schemas can't say, and its possible errors. Where nothing is sold,
+ * everything about payments is left out.
  */
 export function describeOperations(
   description: Description,
@@ -127,7 +127,7 @@ const { $schema: _dialect, ...savedBriefly } = z.toJSONSchema(saveRoute.schema.r
   unrepresentable: 'any',
 });
 
-/** A save is answered without its content, too, by who asks so. */
+/** A save can also be answered without content, on request. */
 function orBrief(name: string, answer: Answer): Answer {
   if (name !== saving || !answer.content) return answer;
   const content = Object.entries(answer.content).map(([type, media]) => [
@@ -167,7 +167,7 @@ function filesOf({ answers }: Operation): Record<string, Answer> {
   return { 200: { description: 'What was asked for', content } };
 }
 
-/** The errors that follow from what kind of operation it is. */
+/** The errors common to a kind of operation. */
 function commonErrors(
   name: string,
   { access }: Operation,
@@ -195,13 +195,13 @@ const sessionErrors: ErrorCode[] = [
   'TOKEN_EXPIRED',
   'SCOPE_MISSING',
 ];
-/** An API key opens what anybody may call only where it has a scope for it. */
+/** Possible for API keys, also on public routes. */
 const keyErrors: ErrorCode[] = ['SCOPE_MISSING'];
 const writingErrors: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'STORAGE_FULL'];
 const codesOfSale: ErrorCode[] = ['INSUFFICIENT_CREDITS', 'PREMIUM_REQUIRED'];
 const paidErrors: ErrorCode[] = ['INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CONFLICT'];
 
-/** The errors of an operation, those of one status together. */
+/** An operation's errors grouped by status. */
 function refusalsOf(
   name: string,
   documented: Operation,
@@ -209,7 +209,7 @@ function refusalsOf(
   isSold: boolean,
 ): Record<string, Answer> {
   const own = documented.errors ?? [];
-  // Whoever asks for a resume of their own may have deleted it.
+  // An account's own resume may be in the trash.
   const trashed: ErrorCode[] =
     documented.access === 'session' && own.includes('RESUME_NOT_FOUND') ? ['RESUME_IN_TRASH'] : [];
   const unreadable: ErrorCode[] = own.includes('RESUME_NOT_FOUND') ? ['UNREADABLE'] : [];

@@ -3,7 +3,7 @@ import type { DescribedOperation, Description } from './describe-operations.ts';
 
 const style = readFileSync(new URL('./docs-page.css', import.meta.url), 'utf8');
 
-/** A field of a schema, as far as the page shows it. */
+/** The displayed parts of a field's schema. */
 type Schema = {
   type?: string | string[];
   enum?: unknown[];
@@ -17,7 +17,9 @@ type Schema = {
   description?: string;
 };
 
-/** The description of the API as one page without scripts: it is read offline and by every browser. */
+/**
+ * The API documentation as one HTML page without scripts, which works offline and in every browser.
+ */
 export function writeDocsPage({ paths, tags = [] }: Description): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
@@ -113,7 +115,7 @@ function bodyHtml(types: string[], body: { schema?: object; example?: unknown } 
 const answerHtml = (status: string, content: Record<string, { schema?: object }>) =>
   `<details><summary>Answer ${status} (${Object.keys(content).map(escapeHtml).join(', ') || 'no body'})</summary>${fieldsHtml(Object.values(content)[0]?.schema as Schema)}</details>`;
 
-/** How deep the fields of a body are shown; the rest is in openapi.json. */
+/** Maximum depth of displayed fields; openapi.json has the rest. */
 const deepest = 3;
 
 function fieldsHtml(schema: Schema = {}): string {

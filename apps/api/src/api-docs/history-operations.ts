@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 const session = 'session' as const;
 const noMoment = ['RESUME_NOT_FOUND', 'MOMENT_NOT_FOUND'] as const;
 
-/** What was, and what was deleted. */
+/** History and trash. */
 export const historyOperations: Record<string, Operation> = {
   'GET /api/resumes/{id}/history': {
     operationId: 'listMoments',

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** What opens an account beside its password: codes of an app, accounts at providers, passkeys. */
+/** Two-step login, linked accounts and passkeys. */
 export const loginOperations: Record<string, Operation> = {
   'GET /api/auth/second-factor': {
     operationId: 'getSecondFactor',

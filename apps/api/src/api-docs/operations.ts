@@ -237,7 +237,7 @@ const contact: Record<string, Operation> = {
   },
 };
 
-/** All operations, by the tag under which they are shown. */
+/** All operations, by the tag that groups them. */
 export const operationsByTag: Record<string, Record<string, Operation>> = {
   Account: accountOperations,
   Resumes: resumesOperations,

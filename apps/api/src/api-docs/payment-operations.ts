@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** Credits, orders and what comes of them. */
+/** Credits and orders. */
 export const paymentOperations: Record<string, Operation> = {
   'GET /api/credits': {
     operationId: 'getCredits',

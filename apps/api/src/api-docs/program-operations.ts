@@ -2,7 +2,7 @@ import { apiKeyLimits } from '@folio/contract/api-keys';
 import { connectedAppLimits } from '@folio/contract/connected-apps';
 import type { Operation } from './operation.ts';
 
-/** Programs that their owner lets in: by a key, or by OAuth. */
+/** Programs with access to an account: by API key or OAuth. */
 export const programOperations: Record<string, Operation> = {
   'GET /api/users/api-keys': {
     operationId: 'listApiKeys',

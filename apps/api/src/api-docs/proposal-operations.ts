@@ -17,7 +17,7 @@ const writes =
 type Of = Pick<Operation, 'operationId' | 'summary'>;
 type Example = NonNullable<Operation['example']>;
 
-/** What is the same of a letter and of an answer; each names what is not found. */
+/** Operations that letters and answers share; each names its 'not found' error. */
 function operationsOn(notFound: 'LETTER_NOT_FOUND' | 'QUESTION_NOT_FOUND', example: Example) {
   return {
     propose: (of: Of): Operation => ({
@@ -46,7 +46,7 @@ function operationsOn(notFound: 'LETTER_NOT_FOUND' | 'QUESTION_NOT_FOUND', examp
 const letter = operationsOn('LETTER_NOT_FOUND', { after: 'Dear team,' });
 const answer = operationsOn('QUESTION_NOT_FOUND', { after: 'I like its cranes.' });
 
-/** How programs would have letters and answers. */
+/** Proposals of programs for letters and answers. */
 export const proposalOperations: Record<string, Operation> = {
   'GET /api/letters/{id}/proposals': {
     operationId: 'listLetterProposals',

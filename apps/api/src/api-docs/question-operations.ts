@@ -5,7 +5,7 @@ import type { Operation } from './operation.ts';
 
 const access = 'session' as const;
 
-/** Questions that applications ask, with their answers. */
+/** Application questions and their answers. */
 export const questionOperations: Record<string, Operation> = {
   'GET /api/questions': {
     operationId: 'listQuestions',

@@ -5,7 +5,7 @@ import type { Operation } from './operation.ts';
 const session = 'session' as const;
 const anybody = 'anybody' as const;
 
-/** What others see of a resume without an account, and what they say of it. */
+/** Shared resumes, and suggestions about them. */
 export const reviewOperations: Record<string, Operation> = {
   'GET /api/resumes/{id}/links': {
     operationId: 'listResumeLinks',

@@ -4,7 +4,7 @@ import type { Mail } from '../platform/mail/mailer.ts';
 
 type Made = { name: string; scopes: readonly string[]; ending: string };
 
-/** Whoever got hold of a session and the password can't make a key without its owner hearing of it. */
+/** A new key is always announced to the owner, in case session and password were stolen. */
 export function apiKeyMadeMail(
   to: { email: string; firstName: string },
   baseUrl: string,
@@ -29,6 +29,6 @@ const words: Record<string, string> = {
   write: 'create and change resumes and applications',
   export: 'download your resumes',
 };
-/** What a program may do, as a mail says it. */
+/** The scopes in words, for mails. */
 export const scopesInWords = (scopes: readonly string[]): string =>
   new Intl.ListFormat('en').format(scopes.map((scope) => words[scope] ?? scope));

@@ -12,7 +12,7 @@ type NewKey = Pick<ApiKeyRow, 'tokenHash' | 'id' | 'userId' | 'name' | 'ending' 
 const isGood = (userId: string) =>
   and(eq(apiKeys.userId, userId), sql`${apiKeys.expiresAt} > now()`);
 
-/** Whether its owner has the key themselves: that of a connected app is shown to nobody. */
+/** Excludes the keys of connected apps, which nobody sees. */
 const isOwners = (db: Queryable) =>
   notInArray(apiKeys.id, db.select({ id: oauthGrants.keyId }).from(oauthGrants));
 
@@ -37,7 +37,7 @@ export const listKeys = (db: Db, userId: string): Promise<ApiKeyRow[]> =>
     .where(and(isGood(userId), isOwners(db)))
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 
-/** What a key, or a connected app, is called. */
+/** The name of a key or connected app. */
 export async function findKeyName(db: Db, userId: string, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ name: apiKeys.name })
@@ -46,7 +46,7 @@ export async function findKeyName(db: Db, userId: string, id: string): Promise<s
   return row?.name;
 }
 
-/** Its name; undefined when the key is not theirs or not there. */
+/** Returns its name; undefined if it doesn't exist or belongs to another account. */
 export async function deleteKey(
   db: Queryable,
   userId: string,
@@ -59,7 +59,7 @@ export async function deleteKey(
   return row?.name;
 }
 
-/** The latest first; undefined when the key is not theirs or not there. */
+/** Newest first; undefined if the key doesn't exist or belongs to another account. */
 export async function usageOf(db: Db, userId: string, id: string) {
   const isTheirs = and(eq(apiKeys.id, id), isGood(userId));
   if ((await db.$count(apiKeys, isTheirs)) === 0) return undefined;
@@ -73,7 +73,7 @@ export async function usageOf(db: Db, userId: string, id: string) {
 
 type Named = { id: string; kind: 'resume' | 'application' | 'letter'; name: string };
 
-/** What an owner has under ids that programs have named, as it is called now. */
+/** The current names of items that programs have used, by id. */
 export async function namesOf(db: Db, userId: string, ids: readonly string[]): Promise<Named[]> {
   if (ids.length === 0) return [];
   const requestedIds = sql`any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))::uuid[])`;

@@ -31,7 +31,7 @@ import {
   usageOf,
 } from './api-keys.repository.ts';
 
-/** Makes a key, tells its owner by mail, and answers it: nobody can read it again. */
+/** Creates a key, notifies its owner by mail, and returns it: it can't be read again. */
 export async function createApiKey(
   context: AuthContext,
   session: Session,
@@ -72,10 +72,10 @@ const tooManyKeys = () =>
 export const apiKeysOf = async (db: Db, user: UserRow): Promise<ApiKey[]> =>
   (await listKeys(db, user.id)).map(present);
 
-/** Who says something of an owner's work, as it is stored: a program with a key, or they themselves. */
+/** The author of a suggestion as stored: the owner, or a program with a key. */
 export type Author = { byKind: 'owner' | 'api-key'; byName: string; keyId?: string };
 
-/** A key is called what its owner calls it, and an app what it calls itself; '' where it is gone. */
+/** A key is named by its owner, an app by itself; '' where it was deleted. */
 export async function authorOf(
   db: Db,
   { user, keyId }: Pick<Session, 'user' | 'keyId'>,
@@ -85,7 +85,7 @@ export async function authorOf(
   return { byKind: 'api-key', byName, keyId };
 }
 
-/** What a key was used for; another's is as unknown as none. */
+/** What a key was used for; 404 for another account's key. */
 export async function apiKeyUsage(db: Db, user: UserRow, id: string): Promise<ApiKeyUsage[]> {
   const rows = await usageOf(db, user.id, id);
   if (!rows) throw notFound();

@@ -11,14 +11,14 @@ type NewEntry = Omit<typeof accountLog.$inferInsert, 'id' | 'createdAt' | 'kind'
 
 const isOf = (userId: string) => eq(accountLog.userId, userId);
 
-/** Adds an entry, and lets go of the oldest of its sort where an account has too many. */
+/** Adds an entry, and deletes the oldest of its kind above the account's limit. */
 export async function insertEntry(db: Queryable, entry: NewEntry): Promise<void> {
   await db.insert(accountLog).values({ ...entry, id: uuidv7() });
   const isRefusal = (refusedKinds as readonly string[]).includes(entry.kind);
   const isOfSort = isRefusal
     ? inArray(accountLog.kind, [...refusedKinds])
     : notInArray(accountLog.kind, [...refusedKinds]);
-  // What another adds at the same time lets go of is skipped: two that wait for each other fail.
+  // Rows locked by a concurrent insert are skipped, to avoid deadlocks.
   const beyond = db
     .select({ id: accountLog.id })
     .from(accountLog)
@@ -31,7 +31,7 @@ export async function insertEntry(db: Queryable, entry: NewEntry): Promise<void>
 
 const isKept = sql`${accountLog.createdAt} > now() - make_interval(days => ${accountLogLimits.days})`;
 
-/** The latest first, behind the entry `before`. */
+/** Newest first, after the entry `before`. */
 export const listEntries = (
   db: Queryable,
   userId: string,
@@ -49,7 +49,7 @@ export async function deletePastEntries(db: Queryable): Promise<void> {
   await db.delete(accountLog).where(lt(accountLog.createdAt, past));
 }
 
-/** Whether an account's log has an entry of this kind from within a day. */
+/** Whether an account has an entry of this kind from the last 24 hours. */
 export async function hasRecentEntry(
   db: Queryable,
   userId: string,

@@ -27,9 +27,9 @@ export const actorOf = ({ user, origin }: Pick<Session, 'user' | 'origin'>): Act
 });
 
 /**
- * Notes what was done to an account, in the transaction that does it, or what was refused.
+ * Logs an account event in the transaction that makes it, or a refusal.
  *
- * @param name of the passkey, key or link that it is about; never anything that opens something.
+ * @param name of the passkey, key or link involved; never a secret.
  */
 export const noteInLog = (
   db: Queryable,
@@ -45,11 +45,11 @@ export const noteInLog = (
     network: shortNetwork(origin?.network ?? ''),
   });
 
-/** Whether the log says so already, within a day: what would fill it is noted once. */
+/** Whether such an entry exists from the last 24 hours: frequent events are logged once a day. */
 export const hasBeenNoted = (db: Db, userId: string, kind: AccountLogKind): Promise<boolean> =>
   hasRecentEntry(db, userId, kind);
 
-/** Notes what an account was refused, by itself; one that is deleted meanwhile needs no note. */
+/** Logs a refusal in its own transaction; skipped if the account was deleted meanwhile. */
 export async function noteRefusal(db: Db, actor: Actor, kind: RefusedKind): Promise<void> {
   try {
     await noteInLog(db, actor, kind);
@@ -59,8 +59,8 @@ export async function noteRefusal(db: Db, actor: Actor, kind: RefusedKind): Prom
 }
 
 /**
- * Notes a refused login, where the address has an account. It is done after the answer, whose time
- * would tell whether it has.
+ * Logs a refused login if the address has an account. Runs after the response, whose timing must
+ * not reveal that.
  */
 export async function noteRefusedLogin(db: Db, email: string, origin: Origin): Promise<void> {
   const user = await findUserByEmail(db, email);
@@ -72,7 +72,7 @@ export async function accountLogOf(
   userId: string,
   { limit, cursor }: ListAccountLog,
 ): Promise<Omit<AccountLogPage, 'success'>> {
-  // Reads one more, which tells whether there is a page after this one.
+  // One more row than the page, to know if there is another.
   const rows = await listEntries(db, userId, { limit: limit + 1, before: cursor });
   const data = rows.slice(0, limit).map(present);
   const last = rows.length > limit ? data.at(-1) : undefined;
@@ -96,8 +96,8 @@ const present = ({
 });
 
 /**
- * A caller's network (`callerNetwork`) as the log keeps it: enough to tell home from elsewhere, and
- * no more. Of IPv4 three bytes, of IPv6 the 48 bits that a provider's region has.
+ * The network of a caller (`callerNetwork`) as logged: coarse enough to tell only home from
+ * elsewhere. For IPv4 three bytes, for IPv6 the first 48 bits.
  */
 export function shortNetwork(network: string): string {
   const [, bytes] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network) ?? [];

@@ -13,26 +13,26 @@ import {
   markEmailVerified,
 } from './users.repository.ts';
 
-/** The caller's account, which nobody else changes until the transaction ends. */
+/** Reads and locks the caller's account for the transaction. */
 export async function lockAccount(tx: Tx, userId: string): Promise<UserRow> {
   const user = await lockUser(tx, userId);
   if (!user) throw new AppError('INVALID_TOKEN', 'This account no longer exists.');
   return user;
 }
 
-/** Locks somebody else's account, which may be gone; a sign-up that waits in vain is none. */
+/** Locks another account, if it exists and is not a shadow sign-up. */
 export async function lockOther(tx: Tx, userId: string): Promise<UserRow | undefined> {
   const user = await lockUser(tx, userId);
   return user?.shadowOf ? undefined : user;
 }
 
-/** The account of an address, in any spelling. */
+/** The account with an address, in any spelling. */
 export const accountOfAddress = (db: Queryable, email: string): Promise<UserRow | undefined> =>
   findUserByEmail(db, email);
 
 type AccountNames = Partial<Record<'firstName' | 'lastName' | 'username', string | undefined>>;
 
-/** Changes names; the transaction is of no use any more where the username is another's. */
+/** Changes names. If the username is taken, the transaction is aborted. */
 export async function renameAccount(tx: Tx, user: UserRow, given: AccountNames): Promise<UserRow> {
   const changes = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
@@ -46,7 +46,7 @@ export async function renameAccount(tx: Tx, user: UserRow, given: AccountNames):
   return { ...user, ...changes };
 }
 
-/** Notes that an account's address is proven, and gives what a new account starts with. */
+/** Marks an account's address as verified, and grants what a new account gets. */
 export async function proveAddress(
   tx: Tx,
   configuration: Configuration,
@@ -60,9 +60,8 @@ export async function proveAddress(
 }
 
 /**
- * Deletes an account and all that belongs to it. Orders stay, without saying whose they were, and
- * what is kept outside of the database is its features' to remove. That its mailbox has had sign-up
- * credits stays known, as a hash.
+ * Deletes an account with everything in it. Orders stay, anonymized; external data are removed by
+ * their features. A hash of the mailbox stays, so that sign-up credits are granted once.
  */
 export async function deleteAccountRow(tx: Tx, user: Pick<UserRow, 'id' | 'email'>): Promise<void> {
   await rememberMailbox(tx, user);

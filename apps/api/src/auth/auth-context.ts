@@ -3,8 +3,8 @@ import type { Db } from '../platform/database.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Origin } from '../platform/origin.ts';
 
-/** What the services of accounts work with. */
+/** Dependencies of the account services. */
 export type AuthContext = { configuration: Configuration; db: Db; mailer: Mailer };
 
-/** Who asks without a session: from where, with what in words, and what their browser has kept. */
+/** An unauthenticated caller: network, user agent, and device tokens. */
 export type Caller = Origin & { deviceTokens: string[] };

@@ -8,45 +8,51 @@ export const authLimits = {
   loginFromNetwork: { name: 'login-address', hits: 20, seconds: 15 * minute },
   loginOfAccountFromNetwork: { name: 'login-account-address', hits: 5, seconds: 15 * minute },
   /**
-   * Of all that do not know the account's owner together, so that no crowd of addresses guesses a
-   * password: 1,200 a day, of passwords that are on no list of known ones. It is ten callers' worth,
-   * and does not stop a known device, nor who proves their address by mail.
+   * For unknown devices together, so that distributed guessing is limited to 1,200 a day, of
+   * passwords that are on no list of known ones. Ten times the limit of one caller; known devices,
+   * and owners who prove their address by mail, are not affected.
    */
   loginOfAccount: { name: 'login-account', hits: 50, seconds: hour },
-  /** Of a known device, which no other limit stops: a stolen one has no more guesses than anybody. */
+  /** For a known device, which is exempt from other limits: a stolen one can't guess faster. */
   loginOfDevice: { name: 'login-device', hits: 5, seconds: 15 * minute },
-  /** Of whoever has a session and is asked for the password once more. */
+  /** For a session that is asked for the password again. */
   passwordOfSession: { name: 'password-account', hits: 5, seconds: 15 * minute },
-  /** Of wrong codes, whoever sends them: they know the password, which is then to be changed. */
+  /** For wrong codes by anybody, who must know the password, so it should be changed. */
   codeOfAccount: { name: 'code-account', hits: 10, seconds: hour },
-  /** Each is a row for minutes; a class behind one address logs in together. */
+  /** Each challenge is stored for minutes; a class may log in from one address together. */
   passkeyChallengeOfNetwork: { name: 'passkey-challenge-address', hits: 100, seconds: 15 * minute },
-  /** Of departures to providers, and of returns that prove nothing. */
+  /** For logins started at providers, and invalid returns. */
   oidcOfNetwork: { name: 'oidc-address', hits: 100, seconds: 15 * minute },
-  /** Of answers that no passkey gave. */
+  /** For signatures that no passkey has made. */
   passkeyFromNetwork: { name: 'passkey-address', hits: 20, seconds: 15 * minute },
   /**
-   * Of sign-ups that nobody has proven yet: a class of a careers service signs up behind one address,
-   * and each of them who opens their mail makes room for the next.
+   * For unverified sign-ups: a class may sign up from one address, and each verification makes
+   * space for another.
    */
   registerFromNetwork: { name: 'register-address', hits: 40, seconds: hour },
-  /** Each sends a mail to somebody who may have asked for none. */
+  /** Each sends a mail, possibly to somebody who didn't ask. */
   registerOfAccount: { name: 'register-account', hits: 5, seconds: hour },
   forgotFromNetwork: { name: 'forgot-address', hits: 20, seconds: hour },
-  /** As long as a link is good: whoever is refused because strangers asked has a link of theirs. */
+  /**
+   * The period is the lifetime of a link: an owner who is refused because of strangers has one of
+   * their links.
+   */
   forgotOfAccount: { name: 'forgot-account', hits: 3, seconds: 30 * minute },
   emailChangeOfAccount: { name: 'email-change', hits: 5, seconds: hour },
   resendFromNetwork: { name: 'resend-address', hits: 20, seconds: hour },
   resendToAccount: { name: 'resend-account', hits: 1, seconds: minute },
 } as const satisfies Record<string, RateLimit>;
 
-/** Who asks, before whom it is about. Accounts are counted by their address, known or not. */
+/**
+ * Limits by network before those by account. Accounts are counted by address, whether it is known
+ * or not.
+ */
 export const loginHits = (email: string, network: string): RateLimitHit[] => [
   { limit: authLimits.loginFromNetwork, subject: network },
   ...accountHits(email, network),
 ];
 
-/** What keeps callers from an account, and is let go of once its owner has proven who they are. */
+/** Limits of an account that are reset once its owner has proven their identity. */
 export const accountHits = (email: string, network: string): RateLimitHit[] => [
   {
     limit: authLimits.loginOfAccountFromNetwork,

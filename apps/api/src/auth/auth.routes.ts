@@ -23,8 +23,8 @@ import { register } from './registration.service.ts';
 import { countResend, resendVerification, verifyEmail } from './verification.service.ts';
 
 /**
- * Runs work whose duration must not show in the answer, such as a look-up that tells whether an
- * address is known. Closing the server waits for it.
+ * Runs work after the response, so that its duration doesn't reveal whether an address is known.
+ * Closing the server waits for it.
  */
 function workAfterAnswer(app: FastifyInstance) {
   const running = new Set<Promise<void>>();

@@ -10,9 +10,9 @@ import { isPassword } from './passwords.ts';
 import { findSecondFactor } from './second-factors.repository.ts';
 
 /**
- * Whether whoever is logged in knows the password, too, before what can't be undone. Guesses are as
- * few as at the login, and counted apart from it: no stranger can use them up. Where the account asks
- * for codes, the session must have proven one lately: `CODE_REQUIRED` otherwise.
+ * Checks the password again before an irreversible action. As few guesses as at the login, counted
+ * separately, so that strangers can't use them up. With two-step login, the session must have
+ * proven a code recently: `CODE_REQUIRED` otherwise.
  */
 export async function isPasswordOf(
   context: AuthContext,
@@ -33,7 +33,7 @@ export async function isPasswordOf(
   return true;
 }
 
-/** Refuses whoever shows neither the password nor a passkey of the account. */
+/** Throws unless the password, or a signature by a passkey of the account, is correct. */
 export async function requireConfirmation(
   context: AuthContext,
   session: Session,

@@ -13,14 +13,14 @@ import {
 import { inTransaction } from '../platform/transaction.ts';
 import { actorOf, noteInLog } from './account-log.service.ts';
 
-/** The devices on which a person is logged in, the most recently used first. */
+/** The account's sessions by device, most recently used first. */
 export async function deviceSessions(
   db: Db,
   { user, tokenHash }: Session,
   { limit, cursor }: ListSessions,
 ): Promise<Omit<SessionPage, 'success'>> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  // Reads one more, which tells whether there is a page after this one.
+  // One more row than the page, to know if there is another.
   const { rows, total } = await listSessions(db, user.id, { limit: limit + 1, after });
   const data = rows.slice(0, limit).map((row) => ({
     id: row.id,
@@ -35,7 +35,7 @@ export async function deviceSessions(
 
 function readCursor(cursor: string): SessionCursor {
   const [lastSeenAt = '', id = ''] = cursor.split('_');
-  // PostgreSQL knows no year 0.
+  // PostgreSQL has no year 0.
   const isMoment = /^[1-9]/.test(lastSeenAt) && z.iso.datetime().safeParse(lastSeenAt).success;
   if (isMoment && isUuid(id)) return { lastSeenAt, id };
   throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {
@@ -43,7 +43,7 @@ function readCursor(cursor: string): SessionCursor {
   });
 }
 
-/** Logs one device of a person out; another's session is as unknown as none. */
+/** Ends one session of the account; 404 for another account's. */
 export async function endDeviceSession(db: Db, session: Session, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await endOneSession(tx, session.user.id, id)))

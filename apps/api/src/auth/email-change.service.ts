@@ -21,13 +21,13 @@ import { deleteWaitingSignUp } from './signups.repository.ts';
 import { refuseUntrustedDomain } from './trusted-domains.ts';
 import { changeUser, findUserByEmail, lockUser } from './users.repository.ts';
 
-/** The address that a person has still to prove; '' for none. */
+/** The address that waits for verification; '' if there is none. */
 export const pendingEmailOf = async (db: Queryable, userId: string): Promise<string> =>
   (await findNewEmail(db, userId)) ?? '';
 
 /**
- * Refuses an address that the account can't have, and counts the others: each is mailed to. Whoever
- * holds a session alone can ask for none but one that was asked for with the password before.
+ * Checks and rate-limits a change of address. With a session alone, only an address that was
+ * requested before with the password can be requested again.
  */
 export async function admitEmailChange(
   context: AuthContext,
@@ -50,11 +50,11 @@ const refusedPassword = (message: string) =>
   new AppError('VALIDATION_ERROR', `${message}.`, { errors: { currentPassword: [message] } });
 
 /**
- * Mails a link to the new address, which becomes the account's once that is opened, and a notice to
- * the old one. Another's address is answered the same: its owner is told. The account's own address
- * withdraws what waits.
+ * Mails a link to the new address, which replaces the account's when it is opened, and a notice to
+ * the old one. An address of another account is answered the same, and its owner is notified. The
+ * current address cancels a pending change.
  *
- * @returns the token, when no mail server could deliver it.
+ * @returns the token, if no mail server could deliver it.
  */
 export async function startEmailChange(
   { configuration, mailer }: AuthContext,
@@ -67,7 +67,7 @@ export async function startEmailChange(
   if (isSameAddress(email, user.email)) return undefined;
   const token = await insertEmailToken(tx, user.id, 'change', email);
   const owner = await findUserByEmail(tx, email);
-  // A sign-up that nobody has proven is no one's account, and may be a stranger's.
+  // An unverified sign-up is nobody's account, and may be a stranger's.
   const mail = owner?.emailVerifiedAt
     ? addressIsUsedMail(owner, baseUrl)
     : newAddressMail({ ...user, email }, baseUrl, token);
@@ -78,8 +78,8 @@ export async function startEmailChange(
 }
 
 /**
- * Makes the address that a token was mailed to the account's, and ends the session that it comes
- * with, for a new one to begin. An address may be mistyped: who has the mail alone gets no account by it.
+ * Replaces the account's address by the token's, and replaces the session. The token alone isn't
+ * enough, since the address may have been mistyped.
  */
 export async function confirmEmailChange(
   { configuration, mailer }: AuthContext,
@@ -98,7 +98,7 @@ export async function confirmEmailChange(
   try {
     await changeUser(tx, user.id, { email });
   } catch (error) {
-    // Somebody else has proven the address since.
+    // Another account has verified the address meanwhile.
     throw isUniqueViolation(error) ? invalidVerificationLink() : error;
   }
   await endSession(tx, session);
@@ -113,7 +113,7 @@ const isSameAddress = (one: string, other: string) => emailKey(one) === emailKey
 
 type Recipient = { email: string; firstName: string };
 
-/** Mail to the new address, whose link makes it the account's. */
+/** The mail to the new address, with the verification link. */
 export function newAddressMail(to: Recipient, baseUrl: string, token: string): Mail {
   const query = new URLSearchParams({ email: to.email, token });
   return layOutMail({
@@ -130,7 +130,7 @@ export function newAddressMail(to: Recipient, baseUrl: string, token: string): M
   });
 }
 
-/** Mail to the owner of an address that another account asked for. */
+/** The mail to the owner of an address that another account requested. */
 export function addressIsUsedMail(to: Recipient, baseUrl: string): Mail {
   return layOutMail({
     to: to.email,
@@ -146,7 +146,7 @@ export function addressIsUsedMail(to: Recipient, baseUrl: string): Mail {
   });
 }
 
-/** Mail to the address that the account has until the new one is confirmed. */
+/** The mail to the current address until the new one is verified. */
 export function addressToChangeMail(to: Recipient, newEmail: string, baseUrl: string): Mail {
   return layOutMail({
     to: to.email,
@@ -161,7 +161,7 @@ export function addressToChangeMail(to: Recipient, newEmail: string, baseUrl: st
   });
 }
 
-/** Mail to the address that the account had. */
+/** The mail to the previous address. */
 export function addressChangedMail(to: Recipient, newEmail: string, baseUrl: string): Mail {
   return layOutMail({
     to: to.email,

@@ -1,14 +1,14 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * What makes two spellings one e-mail address: look-up, uniqueness and limits all go by this key.
- * It folds more than mail servers do (İ is i, ß is ss), so that no spelling which some part of the
- * system takes for an account's address has guesses of its own. That can only refuse an address,
- * never hand one over: mails always go to the address as it was proven.
+ * The canonical key of an e-mail address: look-up, uniqueness and limits all use it. It folds more
+ * than mail servers do (İ is i, ß is ss), so that no spelling that some part of the system treats
+ * as the same address has its own guesses. The effect can only be a refusal: mails always go to the
+ * verified spelling.
  */
 export function emailKey(email: string): string {
   let key = email;
-  // Each step may make work for another: 'ﬁ' in bold is first one letter, then two.
+  // Repeated, since one step may enable another: 'ﬁ' in bold first becomes one letter, then two.
   for (let folded = fold(key); folded !== key; folded = fold(key)) key = folded;
   return key;
 }
@@ -20,8 +20,8 @@ function fold(email: string): string {
 }
 
 /**
- * Letter by letter, so that no rule about the end of a word (Σ) counts. Up and down again joins what
- * has a capital in common: ı, i and I, ſ and s, ß and ss.
+ * Letter by letter, to avoid the rule for a final Σ. Lower and upper case in turn joins letters
+ * with a common capital: ı, i and I, ſ and s, ß and ss.
  */
 const foldCase = (text: string): string =>
   [...text]
@@ -29,11 +29,11 @@ const foldCase = (text: string): string =>
       [...letter.toLowerCase().toUpperCase()].map((one) => one.toLowerCase()).join(''),
     )
     .join('')
-    // İ in lower case is an i with a second dot in JavaScript, and a mere i in PostgreSQL.
+    // Lower-case İ is an i with a second dot in JavaScript, and a plain i in PostgreSQL.
     .normalize('NFD')
     .replace(/i(\p{M}*?)\u0307/gu, 'i$1');
 
-/** As it is sent over the wire; what is no name of a host stays as it is. */
+/** Punycode; unchanged if it is not a valid host. */
 function toAsciiDomain(domain: string): string {
   const isName = /[^ -~]/.test(domain) && /^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain);
   return (isName && domainToASCII(domain)) || domain;

@@ -9,11 +9,10 @@ const first = '00000000-0000-0000-0000-000000000000';
 type Keyless = { id: string; email: string; key: string };
 
 /**
- * Gives the key of its address to every account that a release without keys has left without one, or
- * with that of the address before. Of accounts whose addresses are spellings of one another the
- * oldest has it. Any number of nodes may do it at once.
+ * Sets missing or outdated keys of accounts that a release without keys has written. Of accounts
+ * whose addresses have the same key, the oldest gets it. Safe on several nodes at once.
  *
- * @returns how many accounts are left that cannot have theirs.
+ * @returns how many accounts have no key because of such a conflict.
  */
 export async function fillEmailKeys(db: Db): Promise<number> {
   let colliding = 0;
@@ -26,7 +25,7 @@ export async function fillEmailKeys(db: Db): Promise<number> {
   return colliding;
 }
 
-/** In the order of their ids, which is that of their making; `last` is where the next ones begin. */
+/** Sorted by id, after the cursor. */
 async function accountsWithoutKey(db: Db, after: string) {
   const found = await db
     .select({ id: users.id, email: users.email, old: users.emailKey })
@@ -40,7 +39,7 @@ async function accountsWithoutKey(db: Db, after: string) {
   return { rows, last: found.length < atOnce ? undefined : found.at(-1)?.id };
 }
 
-/** All or none: false where another account has one of the keys. */
+/** All or nothing; returns false if another account has one of the keys. */
 async function setKeys(db: Db, rows: Keyless[]): Promise<boolean> {
   if (rows.length === 0) return true;
   const values = sql.join(

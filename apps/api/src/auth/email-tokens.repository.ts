@@ -11,7 +11,10 @@ const lifetime = {
   change: sql.raw(`interval '24 hours'`),
 } as const satisfies Record<EmailTokenPurpose, unknown>;
 
-/** Makes a token for a mail; only its hash is stored. `newEmail` is what a 'change' proves. */
+/**
+ * Creates a token for a mail; only its hash is stored. `newEmail` is the address that a 'change'
+ * verifies.
+ */
 export async function insertEmailToken(
   db: Queryable,
   userId: string,
@@ -44,7 +47,7 @@ export async function isEmailTokenUsable(
   return (await db.$count(emailTokens, usable(token, purpose))) > 0;
 }
 
-/** Uses a token up and tells whose it was; of several uses at once, one gets it. */
+/** Consumes a token and returns its account; only one of several concurrent calls succeeds. */
 export async function consumeEmailToken(
   db: Queryable,
   token: string,
@@ -57,7 +60,7 @@ export async function consumeEmailToken(
   return row?.userId;
 }
 
-/** Uses the token of a new address up, and tells whose it is to be. */
+/** Consumes the token for a new address, and returns the account and address. */
 export async function consumeEmailChange(
   db: Queryable,
   token: string,
@@ -69,7 +72,7 @@ export async function consumeEmailChange(
   return row?.newEmail ? { userId: row.userId, newEmail: row.newEmail } : undefined;
 }
 
-/** The address that a user has still to prove. */
+/** The address that waits for verification. */
 export async function findNewEmail(db: Queryable, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ newEmail: emailTokens.newEmail })
@@ -84,7 +87,7 @@ export async function findNewEmail(db: Queryable, userId: string): Promise<strin
   return row?.newEmail ?? undefined;
 }
 
-/** Makes every link that was mailed to a user useless, or those for one purpose. */
+/** Deletes a user's mailed tokens, all or of one purpose. */
 export async function deleteEmailTokens(
   db: Queryable,
   userId: string,

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../platform/database.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import { emailKey } from './email-key.ts';
 
-/** @param email the only address that it is good for; without one, the first that signs up by it. */
+/** @param email restricts it to an address; without one, the first sign-up uses it. */
 export async function insertInvitation(
   db: Queryable,
   token: string,
@@ -31,7 +31,7 @@ const isGoodFor = (token: string, email: string) =>
 export const isInvited = async (db: Queryable, token: string, email: string): Promise<boolean> =>
   (await db.$count(invitations, isGoodFor(token, email))) > 0;
 
-/** Keeps an invitation for the address that signs up by it; of several at once, one gets it. */
+/** Claims an invitation for an address; only one of several concurrent calls succeeds. */
 export async function claimInvitation(tx: Tx, token: string, email: string): Promise<boolean> {
   const rows = await tx
     .update(invitations)
@@ -41,7 +41,7 @@ export async function claimInvitation(tx: Tx, token: string, email: string): Pro
   return rows.length > 0;
 }
 
-/** Whoever has an account needs none, and leaves none behind. */
+/** Deletes the invitations of an address that has an account now. */
 export async function deleteInvitationsOf(tx: Tx, email: string): Promise<void> {
   await tx.delete(invitations).where(eq(invitations.emailKey, emailKey(email)));
 }

@@ -8,7 +8,7 @@ import { isTrustedDomain, refuseUntrustedDomain } from './trusted-domains.ts';
 
 type Applicant = Pick<Register, 'email' | 'invitation'>;
 
-/** Makes a link by which one person may sign up; it is told once, and stored as a hash alone. */
+/** Creates an invitation link. It is returned once; only a hash is stored. */
 export async function invite(
   { db, configuration }: Pick<AuthContext, 'db' | 'configuration'>,
   invited: { email?: string | undefined; days: number },
@@ -19,7 +19,7 @@ export async function invite(
   return { link: `${configuration.baseUrl}/signup?${query}`, expiresAt };
 }
 
-/** Refuses who may not sign up by the rules alone; an invitation is looked at later. */
+/** Rejects sign-ups that the configuration doesn't allow; invitations are checked later. */
 export function refuseByRules(context: AuthContext, applicant: Applicant): void {
   const { signUp } = context.configuration;
   if (signUp === 'closed') throw refused('No one can sign up here right now.');
@@ -28,14 +28,14 @@ export function refuseByRules(context: AuthContext, applicant: Applicant): void 
   refuseUntrustedDomain(context, applicant.email);
 }
 
-/** Called before anything is said of a username: people without an invitation learn nothing. */
+/** Checked before the username, so that uninvited people can't probe usernames. */
 export async function refuseUninvited(context: AuthContext, applicant: Applicant): Promise<void> {
   const token = neededInvitation(context, applicant);
   if (token !== undefined && !(await isInvited(context.db, token, applicant.email)))
     throw invitationEnded();
 }
 
-/** Uses the invitation for this address, in the transaction that keeps the sign-up. */
+/** Consumes the invitation in the transaction of the sign-up. */
 export async function useInvitation(
   context: AuthContext,
   tx: Tx,
@@ -46,7 +46,7 @@ export async function useInvitation(
     throw invitationEnded();
 }
 
-/** Whoever may sign up anyway uses none up. */
+/** Where sign-up is open, no invitation is consumed. */
 function neededInvitation(context: AuthContext, { email, invitation }: Applicant) {
   const isOpenToThem = context.configuration.signUp === 'open' && isTrustedDomain(context, email);
   return isOpenToThem ? undefined : invitation;

@@ -6,7 +6,7 @@ import { hashOf, newSecretToken } from '../platform/secret-token.ts';
 const lifetime = sql.raw(`interval '180 days'`);
 const mostOfAccount = 20;
 
-/** Which of a browser's tokens the account knows, by its hash. */
+/** Which of a browser's tokens belongs to the account, by hash. */
 export async function findDevice(
   db: Queryable,
   userId: string,
@@ -21,7 +21,7 @@ export async function findDevice(
   return row?.tokenHash;
 }
 
-/** Makes a token by which an account knows a browser from now on; the oldest are forgotten for it. */
+/** Creates a device token for an account; the oldest above the limit are deleted. */
 export async function insertDevice(db: Queryable, userId: string): Promise<string> {
   const token = newSecretToken();
   await db
@@ -46,7 +46,7 @@ export async function prolongDevice(db: Queryable, tokenHash: string): Promise<v
     .where(eq(knownDevices.tokenHash, tokenHash));
 }
 
-/** Forgets the devices of an account, all or all but one. */
+/** Deletes an account's devices, all or all but one. */
 export async function deleteDevices(tx: Tx, userId: string, except?: string): Promise<void> {
   const kept = except === undefined ? undefined : ne(knownDevices.tokenHash, except);
   await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), kept));

@@ -13,14 +13,14 @@ const cookie: OwnCookie = {
   name: 'folio-device',
   path: '/api/auth',
   maxAgeSeconds: 180 * 24 * 60 * 60,
-  // One that another host planted is of no account but its planter's.
+  // Safe: a token planted by another host is valid only for the account of whoever planted it.
   acceptsPlainName: true,
 };
 const mostInBrowser = 5;
 
 /**
- * The tokens that a browser has of earlier logins and sign-ups, the last one first: one for each of
- * its accounts. None opens a session; they tell an owner from a stranger who guesses.
+ * The device tokens of a browser, most recent first, one for each account. They open no session,
+ * but exempt the owner's browser from limits caused by strangers.
  */
 export const deviceTokensOf = (request: Pick<FastifyRequest, 'headers' | 'server'>): string[] =>
   (cookieOf(request, cookie) ?? '')
@@ -28,13 +28,13 @@ export const deviceTokensOf = (request: Pick<FastifyRequest, 'headers' | 'server
     .filter((token) => /^[\w-]{43}$/.test(token))
     .slice(0, mostInBrowser);
 
-/** Leaves a token in the browser that asks, before those that it has. No script can read it there. */
+/** Adds a token to the browser's cookie (HttpOnly). */
 export function keepDeviceToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const others = deviceTokensOf(request).filter((other) => other !== token);
   keepCookie(request, reply, cookie, [token, ...others].slice(0, mostInBrowser).join('.'));
 }
 
-/** Which of the tokens an account knows, by its hash; undefined for a strange browser. */
+/** The known token's hash; undefined for an unknown browser. */
 export const knownDevice = async (
   db: Queryable,
   userId: string,
@@ -42,7 +42,7 @@ export const knownDevice = async (
 ): Promise<string | undefined> =>
   tokens.length === 0 ? undefined : findDevice(db, userId, tokens);
 
-/** Has the account know a browser, by a token that it has or by a new one, which is answered. */
+/** Makes the browser known to the account, by an existing token or a new one, which is returned. */
 export async function rememberDevice(
   db: Queryable,
   userId: string,
@@ -55,6 +55,6 @@ export async function rememberDevice(
   return token;
 }
 
-/** Forgets every browser but the one that asks: whoever logged in elsewhere knew an old password. */
+/** Forgets all other browsers, since they may have logged in with an old password. */
 export const deleteOtherDevices = async (tx: Tx, userId: string, tokens: string[]): Promise<void> =>
   deleteDevices(tx, userId, await knownDevice(tx, userId, tokens));

@@ -16,10 +16,10 @@ import { findUserByEmail, lockUser } from './users.repository.ts';
 export type LoggedIn = { user: UserRow; token: string; deviceToken: string };
 
 /**
- * Logs a person in; only failures count towards the limits. An unknown address costs as much time
- * as a wrong password, and a sign-up that waits for an address as much as one that waits in vain.
+ * Logs in by password; only failures count towards the limits. Unknown addresses and shadow
+ * sign-ups take the same time as others.
  *
- * @returns undefined when the address is still to be proven, 'needs-code' where the account asks for one.
+ * @returns undefined while the address is unverified, 'needs-code' for two-step login.
  */
 export async function logIn(
   context: AuthContext,
@@ -48,8 +48,8 @@ export async function logIn(
 }
 
 /**
- * Opens a session, unless the password was changed or two-step login turned on since it was proven.
- * Both lock the account and end the sessions that are there: one opened later would outlive them.
+ * Opens a session, unless the password was changed or two-step login turned on since the password
+ * was checked. Both lock the account and end existing sessions, which this one would escape.
  */
 function openSession(
   { db }: AuthContext,
@@ -73,7 +73,7 @@ function openSession(
 const wrongCredentials = () =>
   new AppError('INVALID_CREDENTIALS', 'Invalid credentials. Please try again.');
 
-/** A device that the account knows is counted by itself: what strangers do does not stop it. */
+/** A known device has its own limit, which strangers don't affect. */
 async function hitsOf(
   { db }: AuthContext,
   email: string,

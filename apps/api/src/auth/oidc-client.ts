@@ -7,7 +7,7 @@ import { newSecretToken } from '../platform/secret-token.ts';
 
 type Settings = Pick<Configuration, 'baseUrl' | 'oidcProviders'>;
 
-/** Where providers send people back to, as it is registered there. */
+/** The redirect URI, as registered at the provider. */
 const redirectAddress = (
   { baseUrl }: Pick<Settings, 'baseUrl'>,
   { id }: Pick<OidcProviderSettings, 'id'>,
@@ -15,14 +15,14 @@ const redirectAddress = (
 
 const timeoutSeconds = 10;
 
-/** What a provider says of itself is asked for when somebody first wants it, and again where that failed. */
+/** The provider's discovery document; loaded on first use, and retried after a failure. */
 const discovered = new WeakMap<OidcProviderSettings, Promise<client.Configuration>>();
 
 function discover(provider: OidcProviderSettings): Promise<client.Configuration> {
   const known = discovered.get(provider);
   if (known) return known;
   const server = new URL(provider.discovery);
-  // A provider on one's own machine may do without TLS; any other has it.
+  // Plain HTTP is allowed for a provider on the local machine only.
   const execute = isLoopback(server.hostname) ? [client.allowInsecureRequests] : [];
   const asked = client.discovery(server, provider.clientId, provider.clientSecret, undefined, {
     execute,
@@ -41,7 +41,7 @@ export function providerOf({ oidcProviders }: Settings, id: string): OidcProvide
 
 export type Departure = { url: string; state: string; nonce: string; codeVerifier: string };
 
-/** Where a browser goes, and what it has to come back with. */
+/** The authorization URL, and the values to verify on return. */
 export async function departure(
   settings: Settings,
   provider: OidcProviderSettings,
@@ -62,8 +62,8 @@ export async function departure(
 export type Identity = { subject: string; email: string };
 
 /**
- * Changes the code that came back for an ID token, whose signature, issuer, audience, times and nonce
- * are checked; undefined where anything is wrong with it.
+ * Exchanges the code for an ID token and verifies its signature, issuer, audience, times and nonce;
+ * undefined if anything is invalid.
  */
 export async function identityOf(
   settings: Settings,
@@ -72,7 +72,7 @@ export async function identityOf(
   { state, nonce, codeVerifier }: Omit<Departure, 'url'>,
 ): Promise<Identity | undefined> {
   const server = await discover(provider).catch(unreachable(provider));
-  // The address is that of the configuration: what a browser says of it is not asked.
+  // The redirect URI is taken from the configuration, not from the request.
   const returned = new URL(`${redirectAddress(settings, provider)}?${query}`);
   try {
     const tokens = await client.authorizationCodeGrant(server, returned, {

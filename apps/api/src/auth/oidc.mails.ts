@@ -2,7 +2,7 @@ import { layOutMail } from '../platform/mail/layout.ts';
 import { greeting, oneLine } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
-/** As of passkeys: no way in is left without the owner hearing of it. */
+/** A new way to log in is always announced to the owner. */
 export function linkedAccountMail(
   to: { email: string; firstName: string },
   baseUrl: string,

@@ -17,7 +17,7 @@ export async function saveAttempt(
 
 const isGood = gt(oidcAttempts.expiresAt, sql`now()`);
 
-/** Uses an attempt up, in the browser that began it alone; of several answers at once, one gets it. */
+/** Consumes an attempt of this browser; only one of several concurrent calls succeeds. */
 export async function takeAttempt(
   db: Queryable,
   { stateHash, browserHash }: Pick<OidcAttemptRow, 'stateHash' | 'browserHash'>,
@@ -31,7 +31,7 @@ export async function takeAttempt(
 const isProvenIn = (browserHash: string) =>
   and(eq(oidcAttempts.browserHash, browserHash), isNotNull(oidcAttempts.linkedId), isGood);
 
-/** The login of a browser that waits for a two-step code. */
+/** A provider login that waits for a two-step code. */
 export async function findProven(db: Db, browserHash: string): Promise<OidcAttemptRow | undefined> {
   const [row] = await db.select().from(oidcAttempts).where(isProvenIn(browserHash)).limit(1);
   return row;
@@ -72,7 +72,7 @@ export async function findLinked(
   return row;
 }
 
-/** Undefined where it is linked already, to this account or another. */
+/** Undefined if it is linked already, to this or another account. */
 export async function insertLinked(
   tx: Tx,
   account: Omit<typeof oidcAccounts.$inferInsert, 'createdAt' | 'lastUsedAt'>,
@@ -81,7 +81,7 @@ export async function insertLinked(
   return row;
 }
 
-/** False where it was unlinked meanwhile. */
+/** Returns false if it was unlinked meanwhile. */
 export async function noteUse(tx: Tx, id: string, userId: string): Promise<boolean> {
   const rows = await tx
     .update(oidcAccounts)

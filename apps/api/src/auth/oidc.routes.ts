@@ -16,7 +16,7 @@ import {
 } from './oidc.service.ts';
 import { callerOf, shownAccount } from './present-account.ts';
 
-/** The browser that left is the one that comes back: its page calls, so that Strict does not hide it. */
+/** The return page calls the API itself, so that SameSite=Strict cookies are sent. */
 const cookie: OwnCookie = {
   name: 'folio-oidc',
   path: '/api/auth/oidc',

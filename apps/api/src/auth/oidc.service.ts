@@ -34,7 +34,7 @@ import { requireCode } from './second-factor.service.ts';
 import { findSecondFactor } from './second-factors.repository.ts';
 import { lockUser } from './users.repository.ts';
 
-/** The address that the browser goes to, and the secret that it keeps until it is back. */
+/** The provider's URL, and the secret that the browser keeps until it returns. */
 type Begun = { url: string; browserSecret: string };
 
 export async function beginOidcLogin(
@@ -46,7 +46,9 @@ export async function beginOidcLogin(
   return begin(context, provider, null);
 }
 
-/** Linking opens the account to whoever has the provider's: it asks for what can't be undone asks for. */
+/**
+ * Linking gives access to the account, so it needs the same confirmation as irreversible actions.
+ */
 export async function beginOidcLink(
   context: AuthContext,
   session: Session,
@@ -81,8 +83,8 @@ type Returned = { provider: string; query: string; browserSecret: string | undef
 export type OidcOutcome = LoggedIn | 'needs-code' | { linked: LinkedAccount };
 
 /**
- * Ends what a browser began: logs in whose account here is linked to that at the provider, or links it.
- * An address that a provider names never opens an account: it may name any.
+ * Completes an attempt: logs in to the account that is linked to the provider's, or links it. An
+ * email address from a provider never gives access, since it may be unverified.
  */
 export async function finishOidc(
   context: AuthContext,
@@ -100,7 +102,7 @@ export async function finishOidc(
           stateHash: hashOf(state),
           browserHash: hashOf(browserSecret),
         });
-  // Each provider comes back to an address of its own, so that none answers for another.
+  // Each provider has its own redirect URI, against mix-up attacks.
   if (attempt?.provider !== id) throw refused(tooLong);
   const provider = providerOf(context.configuration, id);
   const identity = await identityOf(context.configuration, provider, query, { ...attempt, state });
@@ -110,7 +112,9 @@ export async function finishOidc(
   return logIn(context, attempt, identity, caller);
 }
 
-/** Links for the person who began it and is still logged in: the cookie alone links nothing. */
+/**
+ * Links only for the person who started it and is still logged in; the cookie alone is not enough.
+ */
 async function link(
   { db, mailer, configuration }: AuthContext,
   session: Session | null,
@@ -144,14 +148,17 @@ async function logIn(
     throw refused('No account is linked to this one. Log in with your password, then link it.');
   const asksForCode = (await findSecondFactor(context.db, linked.userId))?.isConfirmed ?? false;
   if (!asksForCode) return open(context, linked, { isCodeProven: false }, caller);
-  // The browser has proven the provider, and has minutes to prove the code.
+  // The provider login is proven; the two-step code must follow within minutes.
   const { expiresAt: _, ...proven } = attempt;
   const waiting = { ...proven, linkedId: linked.id };
   await saveAttempt(context.db, waiting, oidcLimits.codeSeconds);
   return 'needs-code';
 }
 
-/** Proves the code after 'needs-code', in the same browser; a wrong one may be corrected while it lasts. */
+/**
+ * Checks the code after 'needs-code', in the same browser; may be repeated while the attempt is
+ * valid.
+ */
 export async function proveOidcCode(
   context: AuthContext,
   browserSecret: string | undefined,
@@ -170,7 +177,7 @@ export async function proveOidcCode(
   return open(context, linked, { isCodeProven: true }, caller);
 }
 
-/** Opens a session, unless the link was taken away or codes were turned on since. */
+/** Opens a session, unless the account was unlinked or two-step login turned on meanwhile. */
 const open = (
   { db }: AuthContext,
   linked: OidcAccountRow,

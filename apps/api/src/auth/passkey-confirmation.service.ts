@@ -13,7 +13,7 @@ import { verifiedUse } from './passkey-use.ts';
 import { listPasskeys, notePasskeyUse, saveChallenge } from './passkeys.repository.ts';
 import { relyingParty } from './webauthn.ts';
 
-/** What a passkey of the account signs in the place of its password. */
+/** Creates a challenge for confirming an action by passkey instead of the password. */
 export async function beginConfirmation(
   context: AuthContext,
   { user }: Session,
@@ -36,8 +36,8 @@ export async function beginConfirmation(
 }
 
 /**
- * Refuses what no passkey of this account has signed for this account, just now and for the first
- * time. A passkey with its PIN, finger or face is password and code at once, as at the login.
+ * Throws unless a passkey of this account has just signed its challenge, for the first time. A
+ * passkey with user verification counts as password and code, as at the login.
  */
 export async function requirePasskey(
   context: AuthContext,

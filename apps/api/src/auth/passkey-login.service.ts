@@ -16,7 +16,10 @@ import { userHandleOf } from './passkeys.service.ts';
 import { lockUser } from './users.repository.ts';
 import { relyingParty } from './webauthn.ts';
 
-/** What a passkey of anybody is to sign. It is the same for known and unknown people: it names none. */
+/**
+ * Creates a login challenge. It is independent of the person, so it doesn't reveal whether they are
+ * known.
+ */
 export async function beginPasskeyLogin(
   context: AuthContext,
   network: string,
@@ -35,8 +38,8 @@ export async function beginPasskeyLogin(
 }
 
 /**
- * Logs in whoever has a passkey and its PIN, finger or face: that is both factors, so that no code is
- * asked for. Only failures count, by the caller: nobody can guess a signature, nor lock an account.
+ * Logs in by a passkey with user verification, which is two factors, so no code is asked for.
+ * Failures count by caller only: signatures can't be guessed, and nobody can lock an account.
  */
 export async function logInByPasskey(
   context: AuthContext,
@@ -50,7 +53,8 @@ export async function logInByPasskey(
   if (!use || signed.response.userHandle !== userHandleOf(use.passkey.userId)) throw refused();
   const { passkey, counter } = use;
   const loggedIn = await inTransaction(db, async (tx) => {
-    // Locked as removing a passkey and deleting its account do, so that neither leaves a session behind.
+    // Locked as when removing a passkey or deleting the account, so that no session remains
+    // afterwards.
     const user = await lockUser(tx, passkey.userId);
     if (!user?.emailVerifiedAt) throw refused();
     if (!(await notePasskeyUse(tx, passkey.credentialId, counter))) throw refused();

@@ -4,8 +4,9 @@ import { findPasskey, type PasskeyRow, takeChallenge } from './passkeys.reposito
 import { challengeOf, counterOfSignature, relyingParty } from './webauthn.ts';
 
 /**
- * The passkey that has signed a challenge of ours, which is used up whatever comes of it: one of the
- * account `userId`, or one of a login, which is nobody's yet. Undefined where anything is not as asked.
+ * Verifies a passkey's signature of a challenge and consumes the challenge in any case. For a
+ * confirmation the passkey must belong to `userId`; for a login to any account. Undefined if
+ * anything is invalid.
  */
 export async function verifiedUse(
   { db, configuration }: AuthContext,

@@ -2,7 +2,7 @@ import { layOutMail } from '../platform/mail/layout.ts';
 import { greeting, oneLine } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
-/** Whoever got hold of a session and the password can't leave a way in without its owner hearing of it. */
+/** A new passkey is always announced to the owner, in case session and password were stolen. */
 export function passkeyMail(
   to: { email: string; firstName: string },
   baseUrl: string,

@@ -25,7 +25,7 @@ export async function findPasskey(
   return row;
 }
 
-/** Undefined where the credential is known, to this account or another. */
+/** Undefined if the credential is registered already, for any account. */
 export async function insertPasskey(tx: Tx, passkey: NewPasskey): Promise<PasskeyRow | undefined> {
   const [row] = await tx.insert(passkeys).values(passkey).onConflictDoNothing().returning();
   return row;
@@ -51,8 +51,8 @@ export async function deletePasskey(
 }
 
 /**
- * Notes a use. False where the passkey was removed meanwhile, or its counter did not rise: a copy of
- * it has signed since. One that does not count says 0 for ever.
+ * Records a use. Returns false if the passkey was removed meanwhile, or its signature counter did
+ * not increase, which indicates a clone. Authenticators without a counter always report 0.
  */
 export async function notePasskeyUse(
   tx: Tx,
@@ -68,14 +68,14 @@ export async function notePasskeyUse(
   return rows.length > 0;
 }
 
-/** What a challenge may be signed for: one of a confirmation makes no passkey. */
+/** The purpose of a challenge, which can't be used for another. */
 export type ChallengePurpose = 'add' | 'confirm' | 'log-in';
 
-/** The purpose is part of what is kept, so that an answer of another one finds nothing. */
+/** The stored key includes the purpose, so that an answer for another purpose isn't found. */
 const keptAs = (purpose: ChallengePurpose, challenge: string): string =>
   hashOf(`${purpose}:${challenge}`);
 
-/** Keeps what was asked; of an account it is the only one from now on. */
+/** Stores a challenge, replacing the account's previous one. */
 export async function saveChallenge(
   tx: Tx,
   purpose: ChallengePurpose,
@@ -90,7 +90,7 @@ export async function saveChallenge(
     .values({ hash: keptAs(purpose, challenge), userId, expiresAt });
 }
 
-/** Uses a challenge up; of several answers at once, one gets it. */
+/** Consumes a challenge; only one of several concurrent calls succeeds. */
 export async function takeChallenge(
   db: Db,
   purpose: ChallengePurpose,

@@ -30,11 +30,11 @@ import { algorithms, challengeOf, relyingParty, verifiedCredential } from './web
 export const passkeysOf = async (db: Db, userId: string): Promise<Passkey[]> =>
   (await listPasskeys(db, userId)).map(present);
 
-/** The handle by which a passkey names its account; it says nothing of who that is. */
+/** The WebAuthn user handle of an account; it reveals nothing about the person. */
 export const userHandleOf = (userId: string): string =>
   Buffer.from(uuidBytes(userId)).toString('base64url');
 
-/** What a browser makes a passkey of, for whoever has proven what `requireConfirmation` asks for. */
+/** Options for creating a passkey, after the confirmation by `requireConfirmation`. */
 export async function beginPasskey(
   context: AuthContext,
   session: Session,
@@ -69,7 +69,7 @@ export async function beginPasskey(
   };
 }
 
-/** Keeps the public key of a passkey that was made for the account's challenge, and tells by mail. */
+/** Stores a new passkey's public key, and notifies the owner by mail. */
 export async function addPasskey(
   { db, mailer, configuration }: AuthContext,
   session: Session,

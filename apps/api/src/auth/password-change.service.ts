@@ -21,7 +21,9 @@ import { deleteOtherDevices, rememberDevice } from './known-devices.service.ts';
 import { hashPassword, refuseBreachedPassword } from './passwords.ts';
 import { findUserByEmail, setPasswordHash } from './users.repository.ts';
 
-/** Counts the wish for a reset link. Whether the address is known shows later, and only by mail. */
+/**
+ * Counts a request for a reset link. The response doesn't depend on whether the address is known.
+ */
 export async function countResetRequest(
   context: AuthContext,
   email: string,
@@ -33,7 +35,7 @@ export async function countResetRequest(
   ]);
 }
 
-/** Mails a reset link to an address that has an account. */
+/** Mails a reset link if the address has an account. */
 export async function sendResetLink(
   { db, mailer, configuration }: AuthContext,
   email: string,
@@ -47,10 +49,10 @@ export async function sendResetLink(
 }
 
 /**
- * Sets a new password with a mailed token, which proves the address too, and ends all sessions and
- * API keys. The browser that has the mail is let in from now on, whatever strangers guess.
+ * Sets a new password by a mailed token, which also verifies the address, and ends all sessions and
+ * API keys. This browser becomes a known device.
  *
- * @returns the token by which the account knows that browser.
+ * @returns the device token.
  */
 export async function resetPassword(
   { db, mailer, configuration }: AuthContext,
@@ -83,7 +85,7 @@ const invalidLink = () =>
     'This link is invalid or has expired. Request a new one.',
   );
 
-/** Changes the password of a person who knows the old one, and ends their other sessions. */
+/** Changes the password, given the old one, and ends all other sessions. */
 export async function updatePassword(
   context: AuthContext,
   session: Session,

@@ -4,12 +4,12 @@ import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../platform/app-error.ts';
 import { createFairQueue } from '../platform/fair-queue.ts';
 
-/** argon2id, which is the library's own default. */
+/** argon2id, the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Each takes 19 MiB and a core: one is left to all else. Whoever guesses much waits behind whoever
- * logs in once; `whose` is an account, or the network of whoever has not proven to have one.
+ * Each hash takes 19 MiB and a core; one core stays free. Fair queueing by `whose` (an account, or
+ * the network of an unauthenticated caller) makes frequent callers wait behind others.
  */
 const { run } = createFairQueue({
   atOnce: Math.max(1, availableParallelism() - 1),
@@ -18,7 +18,7 @@ const { run } = createFairQueue({
   waitingInAll: 500,
 });
 
-/** No password has this hash; checking against it costs what a real check costs. */
+/** No password has this hash; checking it takes as long as a real one. */
 export const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$mK7iuUouo0dXgnXwP0fESA$es42MsKhAmKBjyV4+e6CyUFwFHpFaQ+r1eCt015r+70';
 
@@ -26,7 +26,7 @@ export function hashPassword(password: string, whose: string): Promise<string> {
   return run(whose, () => hash(normalized(password), cost));
 }
 
-/** Whether a password is the one that was hashed; never so, but as slow, when there is no hash. */
+/** Verifies a password; without a hash it takes as long, and returns false. */
 export async function isPassword(
   password: string,
   hashed: string | undefined,
@@ -36,18 +36,21 @@ export async function isPassword(
   return hashed !== undefined && hashed !== decoyHash && isSame;
 }
 
-/** The same characters may be typed as different code points on different machines. */
+/** Unicode normalization: keyboards may produce different code points for the same characters. */
 const normalized = (password: string) => password.normalize('NFKC');
 
 let passwords: Promise<ReadonlySet<string>> | undefined;
 
-/** 49,000 passwords, most common first, all in lower case: loaded when the first one is chosen. */
+/** 49,000 common passwords, most frequent first, in lower case; loaded on first use. */
 async function loadPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);
 }
 
-/** Refuses a password that is known from breaches, also with the signs around it that rules ask for. */
+/**
+ * Throws for a password that is known from breaches, also with prefixed or appended digits and
+ * signs.
+ */
 export async function refuseBreachedPassword(password: string): Promise<void> {
   passwords ??= loadPasswords();
   const known = await passwords;

@@ -6,13 +6,13 @@ import { pictureAddressOf } from '../profiles/pictures.service.ts';
 import type { Caller } from './auth-context.ts';
 import { deviceTokensOf } from './known-devices.service.ts';
 
-/** Who asks, of a request that needs no session. */
+/** The caller of a request without a session. */
 export const callerOf = (request: FastifyRequest): Caller => ({
   ...originOf(request),
   deviceTokens: deviceTokensOf(request),
 });
 
-/** An account as its owner is shown it. */
+/** An account as shown to its owner. */
 export async function shownAccount(
   { configuration, db }: Pick<FastifyInstance, 'configuration' | 'db'>,
   user: UserRow,
@@ -20,7 +20,7 @@ export async function shownAccount(
   return toUser(withUnlockedPlan(configuration, user), await pictureAddressOf(db, user.id));
 }
 
-/** @param avatarUrl where their picture is; '' for none. */
+/** @param avatarUrl the URL of the picture; '' for none. */
 function toUser(row: UserRow, avatarUrl: string): User {
   return {
     id: row.id,

@@ -15,10 +15,10 @@ import { deleteWaitingSignUps } from './signups.repository.ts';
 
 const everyMs = 60 * 60_000;
 
-/** How long a sign-up may wait for its address to be proven. */
+/** How long a sign-up may stay unverified. */
 const waitingDays = 7;
 
-/** Deletes what no request can use any more. Any number of nodes may do it at once. */
+/** Deletes expired rows. Safe on several nodes at once. */
 export async function purgeExpired(db: Db): Promise<void> {
   await deleteWaitingSignUps(db, waitingDays);
   await deletePastDevices(db);
@@ -32,7 +32,7 @@ export async function purgeExpired(db: Db): Promise<void> {
   await purgePastMessages({ db });
 }
 
-/** Clears away every hour while the server listens, and takes in what older nodes have written. */
+/** Purges every hour while the server listens, and sets keys missing from older nodes' rows. */
 export function purgeExpiredHourly(app: FastifyInstance): void {
   repeatWhileListening(app, 'clearing away', everyMs, () => purgeExpired(app.db));
   repeatWhileListening(app, 'keys of addresses', everyMs, async () => {

@@ -23,15 +23,15 @@ import {
 import { insertUser, lockUserByEmail } from './users.repository.ts';
 
 type SignUp = Parameters<typeof insertShadow>[2];
-/** `deviceToken` stays in the browser that signed up, and tells it from others that have the link. */
+/** `deviceToken` identifies the browser that signed up. */
 export type Registered = { verificationToken: string | undefined; deviceToken: string };
 
 /**
- * Makes an account that waits for its address to be proven. A known address is told nothing here,
- * in the same time: its owner gets a mail, and the sign-up leaves the same traces as any other.
+ * Creates an unverified account. For a known address the response and its timing are the same: the
+ * owner gets a mail, and a shadow sign-up is stored.
  *
- * @param network where the caller is.
- * @returns the verification token, when no mail server could deliver it.
+ * @param network of the caller.
+ * @returns the verification token, if no mail server could deliver it.
  */
 export async function register(
   context: AuthContext,
@@ -81,24 +81,25 @@ async function keepSignUp(context: AuthContext, form: Register, signUp: SignUp):
   }
 }
 
-/** The account of an address: a proven one as it is, and otherwise what waits from now on. */
+/** The account of an address: a verified one unchanged, or a new or replaced sign-up. */
 async function findOrInsert(tx: Tx, email: string, signUp: SignUp): Promise<UserRow> {
   const before = await lockUserByEmail(tx, email);
-  // Not earlier: each of several concurrent sign-ups must see the shadow of the one before it.
+  // Must run after locking: each of several concurrent sign-ups must see the shadow of the one
+  // before it.
   await deleteShadow(tx, email);
   const user = before ? undefined : await insertUser(tx, { ...signUp, email, credits: 0 });
   if (user) return user;
-  // One that came meanwhile is seen now; without one it is the username that is another's.
+  // A concurrent sign-up is found now; if there is none, the conflict is about the username.
   const owner = before ?? (await lockUserByEmail(tx, email));
   if (!owner) throw usernameTaken();
   if (owner.emailVerifiedAt) return owner;
-  // Nobody has proven the address yet: the latest sign-up holds, and earlier links end.
+  // The address is unverified, so the latest sign-up replaces earlier ones and their links.
   await deleteEmailTokens(tx, owner.id);
   const { id: _, ...changes } = signUp;
   return (await replaceSignUp(tx, owner.id, changes)) ?? owner;
 }
 
-/** Mails a link that proves the address, and answers its token. */
+/** Mails a verification link, and returns its token. */
 export async function sendVerification(
   { mailer, configuration }: Pick<AuthContext, 'mailer' | 'configuration'>,
   user: UserRow,

@@ -33,7 +33,7 @@ export async function secondFactorState(db: Db, userId: string) {
   return { isOn, recoveryCodesLeft: isOn ? (factor?.recoveryCodesLeft ?? 0) : 0 };
 }
 
-/** Makes a secret for an app, which is asked for nothing before one of its codes has been confirmed. */
+/** Creates a TOTP secret. Codes are not asked for until the first one was confirmed. */
 export async function beginSecondFactor(
   context: AuthContext,
   session: Session,
@@ -48,10 +48,10 @@ export async function beginSecondFactor(
 }
 
 /**
- * Turns codes on with a first one, which shows that the app has the secret. Other devices are logged
- * out: they have proven a password alone.
+ * Turns two-step login on with a first code, which proves that the app has the secret. Ends other
+ * sessions, which have proven only a password.
  *
- * @returns the recovery codes, of which hashes alone are kept.
+ * @returns the recovery codes, of which only hashes are stored.
  */
 export async function confirmCode(
   context: AuthContext,
@@ -67,7 +67,8 @@ export async function confirmCode(
   await refundHits(context, hits);
   const { codes, hashes } = newRecoveryCodes();
   await inTransaction(db, async (tx) => {
-    // A login under way ends before this, and its session with the others, or sees that codes are on.
+    // A concurrent login either finishes before this, and its session is ended here, or sees that
+    // codes are on.
     await lockUser(tx, user.id);
     if (!(await confirmSecondFactor(tx, user.id, { secret: factor.secret, step, hashes })))
       throw wrongCode();
@@ -111,9 +112,9 @@ export async function turnOffSecondFactor(
 }
 
 /**
- * For an operator who is sure of who asks: the password alone lets in again.
+ * For operators who have verified the person's identity: turns two-step login off.
  *
- * @returns false where the address has no account with codes on.
+ * @returns false if the account doesn't exist or has no codes.
  */
 export async function endSecondFactorOf(db: Db, email: string): Promise<boolean> {
   const user = await findUserByEmail(db, email);
@@ -125,10 +126,10 @@ export async function endSecondFactorOf(db: Db, email: string): Promise<boolean>
   });
 }
 
-/** The account with its session, or about to get one. */
+/** An account with its session, or at login. */
 type Whose = Pick<Session, 'user' | 'origin'>;
 
-/** Lets a session do for a while what `CODE_REQUIRED` has refused. */
+/** Proves a code for a session, which may then do for a while what `CODE_REQUIRED` has refused. */
 export async function proveCode(
   context: AuthContext,
   session: Session,
@@ -139,8 +140,8 @@ export async function proveCode(
 }
 
 /**
- * Refuses what is no code of this account: of its app, each good once, or a recovery code, whose
- * owner is told by mail. Wrong ones are as few as wrong passwords.
+ * Throws unless the code is valid for this account: of its app, single-use, or a recovery code,
+ * whose use is announced by mail. Wrong codes are rate-limited like wrong passwords.
  */
 export async function requireCode(context: AuthContext, whose: Whose, code: string): Promise<void> {
   const hits = await countCode(context, whose.user.id);
@@ -175,7 +176,7 @@ async function countCode(context: AuthContext, userId: string) {
   return hits;
 }
 
-/** People type them with hyphens; `Code` of the contract takes these out before anything is compared. */
+/** Codes are displayed with hyphens; the contract's `Code` removes them. */
 function newRecoveryCodes() {
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   return { codes, hashes: codes.map((code) => hashOf(code.replaceAll('-', ''))) };

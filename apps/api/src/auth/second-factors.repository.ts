@@ -20,7 +20,7 @@ export async function findSecondFactor(
   };
 }
 
-/** Notes a secret, in place of one that was never confirmed; false where one was. */
+/** Stores a secret, replacing an unconfirmed one; returns false if a confirmed one exists. */
 export async function saveUnconfirmed(db: Db, userId: string, secret: Buffer): Promise<boolean> {
   const values = { secret: secret.toString('hex') };
   const rows = await db
@@ -35,7 +35,7 @@ export async function saveUnconfirmed(db: Db, userId: string, secret: Buffer): P
   return rows.length > 0;
 }
 
-/** False where another call has confirmed it, or its secret is another by now. */
+/** Returns false if a concurrent call has confirmed or replaced the secret. */
 export async function confirmSecondFactor(
   tx: Tx,
   userId: string,
@@ -50,7 +50,7 @@ export async function confirmSecondFactor(
   return rows.length > 0;
 }
 
-/** Uses the code of a step up, and those before it; false where it was used already. */
+/** Consumes a time step and all earlier ones; returns false if it was used before. */
 export async function takeStep(db: Queryable, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(secondFactors)
@@ -60,7 +60,7 @@ export async function takeStep(db: Queryable, userId: string, step: number): Pro
   return rows.length > 0;
 }
 
-/** Uses a recovery code up; how many are left, or undefined where it is none. */
+/** Consumes a recovery code; returns how many are left, or undefined if it is invalid. */
 export async function takeRecoveryCode(
   db: Queryable,
   userId: string,
@@ -87,7 +87,7 @@ export async function replaceRecoveryCodes(
   return rows.length > 0;
 }
 
-/** Also one that was never confirmed. */
+/** Also deletes an unconfirmed one. */
 export async function deleteSecondFactor(db: Queryable, userId: string): Promise<boolean> {
   const rows = await db
     .delete(secondFactors)

@@ -7,9 +7,9 @@ import type { UserRow } from '../platform/sessions.ts';
 import { emailKey } from './email-key.ts';
 
 /**
- * Sign-ups that wait for their address to be proven. One with the address of an account is a shadow
- * of that: it waits in vain, but is a row like any other, so that neither its username nor its
- * password tells whether the address was known.
+ * Unverified sign-ups. One with the address of an existing account is a shadow: it can never be
+ * verified, but is stored like any other, so that neither its username nor its password reveals
+ * whether the address is known.
  */
 type SignUp = Pick<
   typeof users.$inferInsert,
@@ -28,7 +28,7 @@ export async function deleteShadow(tx: Tx, email: string): Promise<void> {
   await tx.delete(users).where(shadowOf(email));
 }
 
-/** Inserts a shadow, or nothing when the username is another's. Nobody can write to its address. */
+/** Inserts a shadow sign-up, unless the username is taken. It receives no mail. */
 export async function insertShadow(
   tx: Tx,
   email: string,
@@ -49,7 +49,7 @@ export async function insertShadow(
   return row;
 }
 
-/** Puts a new sign-up with the same address in the place of one that waits; it waits from now on. */
+/** Replaces an unverified sign-up of the same address, and restarts its waiting period. */
 export async function replaceSignUp(
   tx: Tx,
   id: string,
@@ -63,7 +63,7 @@ export async function replaceSignUp(
   return row;
 }
 
-/** Whether a username is taken by anybody but a sign-up that waits for the same address. */
+/** Whether a username is taken, other than by an unverified sign-up of the same address. */
 export async function isUsernameTaken(db: Db, username: string, email: string): Promise<boolean> {
   const isItself = or(shadowOf(email), and(isNull(users.emailVerifiedAt), waitsFor(email)));
   const isOthers = sql`${isItself} is not true`;
@@ -72,14 +72,14 @@ export async function isUsernameTaken(db: Db, username: string, email: string): 
   );
 }
 
-/** Deletes a sign-up that nobody has proven: whoever proves the address elsewhere ends its waiting. */
+/** Deletes an unverified sign-up, because its address was verified elsewhere. */
 export async function deleteWaitingSignUp(tx: Tx, email: string): Promise<void> {
   await tx
     .delete(users)
     .where(and(waitsFor(email), isNull(users.emailVerifiedAt), hasNoOrders(tx)));
 }
 
-/** Deletes what has waited for so many days, with all that belongs to it; never what was paid for. */
+/** Deletes sign-ups that are unverified for so many days, with their data; never paid ones. */
 export async function deleteWaitingSignUps(db: Queryable, days: number): Promise<void> {
   const isOld = lt(users.createdAt, sql`now() - make_interval(days => ${days})`);
   await db.delete(users).where(and(isNull(users.emailVerifiedAt), isOld, hasNoOrders(db)));

@@ -1,8 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Time-based one-time passwords (RFC 6238) as every app has them: SHA-1, six digits, 30 seconds. */
+/**
+ * Time-based one-time passwords (RFC 6238) with the parameters of common apps: SHA-1, six digits,
+ * 30 seconds.
+ */
 const stepSeconds = 30;
-/** Of the steps before and after, whose codes are taken, too: clocks differ, and people type. */
+/** How many steps before and after are accepted, since clocks differ and typing takes time. */
 const window = 1;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
@@ -11,7 +14,7 @@ export const newTotpSecret = (): Buffer => randomBytes(20);
 
 export const stepAt = (ms: number): number => Math.floor(ms / 1_000 / stepSeconds);
 
-/** The code of one step, by the dynamic truncation of RFC 4226, section 5.3. */
+/** The code of a time step, by the dynamic truncation of RFC 4226, section 5.3. */
 export function totpCode(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -20,7 +23,7 @@ export function totpCode(secret: Buffer, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The step whose code this is, of those that are near; undefined for a wrong or an old one. */
+/** The recent time step of a code; undefined for a wrong or an old code. */
 export function stepOfCode(secret: Buffer, code: string, nowMs: number): number | undefined {
   const now = stepAt(nowMs);
   const steps = Array.from({ length: 2 * window + 1 }, (_, index) => now - window + index);
@@ -38,11 +41,11 @@ export function toBase32(bytes: Buffer): string {
   return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** 80 random bits in four groups of four: nobody finds one by its hash. */
+/** 80 random bits in four groups of four letters, so that hashes can't be reversed by guessing. */
 export const newRecoveryCode = (): string =>
   (toBase32(randomBytes(10)).match(/.{4}/g) ?? []).join('-');
 
-/** What an app reads from a QR code. */
+/** The `otpauth:` URI in the QR code. */
 export function totpAddress(issuer: string, account: string, secret: Buffer): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const key = toBase32(secret).toUpperCase();

@@ -10,7 +10,7 @@ export const isTrustedDomain = ({ configuration }: Context, email: string): bool
     configuration.allowedEmailDomains,
   );
 
-/** Addresses of other providers than those of the configuration are refused. */
+/** Throws for an address whose domain isn't allowed by the configuration. */
 export function refuseUntrustedDomain(context: Context, email: string): void {
   if (isTrustedDomain(context, email)) return;
   const trustedDomains = context.configuration.allowedEmailDomains;
@@ -20,7 +20,7 @@ export function refuseUntrustedDomain(context: Context, email: string): void {
   throw new AppError('VALIDATION_ERROR', message, { trustedDomains, errors: { email: [message] } });
 }
 
-/** The first few: a field has little room. */
+/** The first few domains, since the message has little space. */
 function named(domains: readonly string[]): string {
   const few = domains.slice(0, 4);
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(

@@ -6,7 +6,7 @@ import { emailKey } from './email-key.ts';
 
 type NewUser = Omit<typeof users.$inferInsert, 'createdAt' | 'updatedAt' | 'emailKey' | 'shadowOf'>;
 
-/** Inserts a user, or nothing when the address or the username is another's. */
+/** Inserts a user, unless the address or the username is taken. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow | undefined> {
   const [row] = await db
     .insert(users)
@@ -17,15 +17,15 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow 
 }
 
 /**
- * By any spelling of the address. The release before stores addresses, which are of ASCII, without a
- * key, or beside that of the address before: they are found by the address itself.
+ * Finds an account by any spelling of its address. Rows of a release without keys have none, or an
+ * outdated one; these are found by the address itself.
  */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const rows = await db.select().from(users).where(hasAddress(email));
   return rows.find((row) => emailKey(row.email) === emailKey(email));
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** Like `findUserByEmail`, locking the row for the transaction. */
 export async function lockUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
   const rows = await tx.select().from(users).where(hasAddress(email)).for('no key update');
   return rows.find((row) => emailKey(row.email) === emailKey(email));
@@ -37,7 +37,7 @@ const hasAddress = (email: string) => {
   return and(isIts, isNull(users.shadowOf));
 };
 
-/** Notes that the address is proven; the time of the first proof stays. */
+/** Marks the address as verified; the time of the first verification is kept. */
 export async function markEmailVerified(
   db: Queryable,
   userId: string,
@@ -62,15 +62,12 @@ export async function setPasswordHash(
   await db.update(users).set({ passwordHash, updatedAt: sql`now()` }).where(eq(users.id, userId));
 }
 
-/** What people change of their account beside their profile; what is undefined stays. */
+/** Changes of an account outside the profile; undefined fields are kept. */
 export type AccountChanges = Partial<
   Pick<UserRow, 'firstName' | 'lastName' | 'username' | 'email'>
 >;
 
-/**
- * Reads an account that nobody else can change until the transaction ends. What refers to it may be
- * added meanwhile.
- */
+/** Reads an account and locks it for the transaction. Rows that refer to it may still be added. */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return row;
@@ -87,7 +84,7 @@ export async function changeUser(tx: Tx, userId: string, changes: AccountChanges
     .where(eq(users.id, userId));
 }
 
-/** Deletes an account; what belongs to it goes by the database's own rules. */
+/** Deletes an account; related rows are deleted by foreign keys. */
 export async function deleteUser(tx: Tx, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));
 }

@@ -20,7 +20,7 @@ import { decoyHash } from './passwords.ts';
 import { sendVerification } from './registration.service.ts';
 import { findUserByEmail, lockUser, setPasswordHash } from './users.repository.ts';
 
-/** Counts the wish for another verification mail. Whether one is due shows later, and only by mail. */
+/** Counts a request for another mail. The response doesn't depend on whether one is sent. */
 export async function countResend(
   context: AuthContext,
   email: string,
@@ -33,9 +33,8 @@ export async function countResend(
 }
 
 /**
- * Sends another verification mail when the address has an account that waits for it. Who has opened
- * theirs elsewhere and set no password yet has a link that says it was used: they are mailed one
- * that sets it.
+ * Mails another verification link if the address has an unverified account. If the address was
+ * verified in another browser and has no password yet, the mail has a link that sets one.
  */
 export async function resendVerification(context: AuthContext, email: string): Promise<void> {
   const user = await findUserByEmail(context.db, email);
@@ -46,14 +45,13 @@ export async function resendVerification(context: AuthContext, email: string): P
 
 export type Verified =
   | { user: UserRow; token: string; deviceToken: string }
-  /** The address is proven, and the account waits for a password that this token may set. */
+  /** The address is verified, and the account waits for a password, which this token may set. */
   | { resetToken: string };
 
 /**
- * Proves the address that a token was mailed to: that of a new account, or a new one of the account
- * whose session it comes with. Its owner is logged in where they signed up. Anywhere else somebody
- * else may have signed up with their address, and would know the password: it ends here, and whoever
- * has the mail sets one.
+ * Verifies the address of a mailed token: a new account's, or a new address of the session's
+ * account. In the browser that signed up, this logs in. In another browser the sign-up may be by a
+ * stranger who knows its password: the password is removed, and the owner of the mailbox sets one.
  */
 export function verifyEmail(
   context: AuthContext,
@@ -84,7 +82,7 @@ export function verifyEmail(
   });
 }
 
-/** Without a mail server a link proves nothing: the answer to a sign-up contains it, too. */
+/** Without a mail server a link proves nothing, since the sign-up's response contains it. */
 const mayKeepPassword = (
   { configuration }: AuthContext,
   { signupBrowserHash }: UserRow,

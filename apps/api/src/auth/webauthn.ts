@@ -3,18 +3,20 @@ import type { NewCredential } from '@folio/contract/passkeys';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { Configuration } from '../platform/configuration.ts';
 
-/** With its parsers of certificates it is 200 modules: loaded by the first passkey. */
+/** 200 modules with its certificate parsers, so it is loaded with the first passkey. */
 const library = async () => ({
   ...(await import('@simplewebauthn/server')),
   ...(await import('@simplewebauthn/server/helpers')),
 });
 
-/** EdDSA, ES256 and RS256 (COSE), in the order that they are asked for: what all authenticators have. */
+/**
+ * COSE algorithms in order of preference: EdDSA, ES256 and RS256, which cover all authenticators.
+ */
 export const algorithms = [-8, -7, -257];
 
 /**
- * Whose passkeys these are, to browsers: the host of the public address. They are asked for on that
- * address alone, so an imitated page gets none.
+ * The WebAuthn relying party: the public host. Browsers offer passkeys on that host only, which
+ * prevents phishing.
  */
 export function relyingParty({ baseUrl }: Pick<Configuration, 'baseUrl'>) {
   const { hostname, origin } = new URL(baseUrl);
@@ -23,7 +25,7 @@ export function relyingParty({ baseUrl }: Pick<Configuration, 'baseUrl'>) {
 
 type RelyingParty = ReturnType<typeof relyingParty>;
 
-/** The challenge that an answer is about; undefined where it can't be read. */
+/** The challenge in client data; undefined if it can't be parsed. */
 export async function challengeOf(clientDataJSON: string): Promise<string | undefined> {
   const { decodeClientDataJSON } = await library();
   try {
@@ -34,7 +36,7 @@ export async function challengeOf(clientDataJSON: string): Promise<string | unde
   }
 }
 
-/** The credential that was made for a challenge; undefined where anything about it is not as asked. */
+/** Verifies a registration; returns the new credential, or undefined if anything is invalid. */
 export async function verifiedCredential(
   party: RelyingParty,
   challenge: string,
@@ -62,7 +64,10 @@ export async function verifiedCredential(
   }
 }
 
-/** The counter that comes with a challenge that `credential` has signed; undefined where it has not. */
+/**
+ * Verifies a signature by `credential`; returns the signature counter, or undefined if it is
+ * invalid.
+ */
 export async function counterOfSignature(
   party: RelyingParty,
   challenge: string,
@@ -90,13 +95,13 @@ type Library = Awaited<ReturnType<typeof library>>;
 
 const bytesOf = (base64Url: string) => new Uint8Array(Buffer.from(base64Url, 'base64url'));
 
-/** Not of a frame in somebody else's page. */
+/** Rejects responses from a frame in another site's page. */
 const isOfThisPage = ({ crossOrigin }: ReturnType<Library['decodeClientDataJSON']>): boolean =>
   crossOrigin !== true;
 
 /**
- * Nobody asked for certificates, and browsers send none. Checking those that a caller made up would
- * have the server fetch the lists of revoked ones from addresses that stand in them.
+ * Attestation is not requested, and browsers send none. Verifying forged certificates would make
+ * the server fetch revocation lists from attacker-controlled URLs.
  */
 function namesItsMaker(decoded: ReturnType<Library['decodeAttestationObject']>): boolean {
   const isSelfMade = decoded.get('fmt') === 'packed' && !decoded.get('attStmt').get('x5c');

@@ -9,14 +9,16 @@ import { StartError } from '../platform/start-error.ts';
 
 const ageMagic = 'age-encryption.org/v1';
 
-/** Puts entries into an archive one after the other; resolves when the stream has taken them. */
+/**
+ * Adds an entry to an archive; resolves when the stream has accepted it. To be called sequentially.
+ */
 export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>;
 
 /**
- * Writes what `fill` adds as a backup's file, encrypted where there is a passphrase. Memory holds an
- * entry at a time: `fill` waits for whoever reads.
+ * Writes a backup file with the entries that `fill` adds, encrypted if there is a passphrase. Holds
+ * one entry in memory (backpressure).
  *
- * @throws what `fill` or the stream throws; what was written by then ends without its end.
+ * @throws what `fill` or the stream throws; the file is then incomplete.
  */
 export async function writeArchive(
   output: Writable,
@@ -32,7 +34,7 @@ export async function writeArchive(
       throw error;
     },
   );
-  // Where the output fails first, what fills would wait for ever.
+  // If the output fails first, `fill` would wait forever.
   filled.catch(() => {});
   await Promise.race([filled, written]);
   await Promise.all([filled, written]);
@@ -58,9 +60,10 @@ const encrypted = (passphrase: string | undefined) =>
 export type ArchiveEntry = { name: string; bytes: Buffer };
 
 /**
- * The entries of a backup's file, in their order.
+ * The entries of a backup file in order.
  *
- * @throws StartError where the file is not there, not ours, cut off, or closed to this passphrase.
+ * @throws StartError where the file is missing, not a backup, truncated, or encrypted with another
+ * passphrase.
  */
 export async function* readArchive(
   file: string,
@@ -74,7 +77,7 @@ export async function* readArchive(
   const archive = extract();
   const source = isEncrypted ? decrypted(file, passphrase ?? '') : createReadStream(file);
   const read = pipeline(source, createGunzip(), archive);
-  // Told by the loop below, which ends with it.
+  // Reported by the loop below.
   read.catch(() => {});
   try {
     for await (const entry of archive) {

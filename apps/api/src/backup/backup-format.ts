@@ -28,25 +28,25 @@ export const BackupHead = z.object({
   format: z.literal(1),
   release: z.string(),
   takenAt: z.iso.datetime(),
-  /** When each migration that the database has was made, as drizzle notes it: its name for machines. */
+  /** Drizzle's timestamps of the migrations that the database has run. */
   migrations: z.array(z.number()),
   tables: z.array(TableShape),
 });
 export type BackupHead = z.output<typeof BackupHead>;
 
-/** How many rows a table has, and the SHA-256 of its parts, one after the other. */
+/** The number of a table's rows, and the SHA-256 of its concatenated parts. */
 export const TableContents = z.object({ rows: z.number(), sha256: z.string() });
 export type TableContents = z.output<typeof TableContents>;
 
 export const BackupContents = z.object({
   tables: z.record(z.string(), TableContents),
   pictures: z.number(),
-  /** Noted in the database, and not in the store: removed since, or lost before. */
+  /** Pictures in the database that the store doesn't have. */
   missingPictures: z.number(),
 });
 export type BackupContents = z.output<typeof BackupContents>;
 
-/** The release that this is. */
+/** The current release. */
 export function releaseOf(): string {
   const file = new URL('../../package.json', import.meta.url);
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version;

@@ -14,17 +14,17 @@ import type { Configuration } from '../platform/configuration.ts';
 import { StartError } from '../platform/start-error.ts';
 import { type Bucket, openBucket } from './bucket.ts';
 
-/** Where backups are kept: a folder, or a bucket of S3. */
+/** A store of backups: a folder, or an S3 bucket. */
 export type BackupPlace = {
-  /** A backup's address there, for people and for `folio restore`. */
+  /** A backup's address, for display and for `folio restore`. */
   addressOf: (name: string) => string;
-  /** Keeps what is written to a file: there is none of that name until it is whole. */
+  /** Writes a backup through a temporary file; it appears under its name only when complete. */
   keep: <Result>(name: string, write: (file: string) => Promise<Result>) => Promise<Result>;
-  /** Lends a backup as a file. */
+  /** Provides a backup as a local file. */
   lend: <Result>(name: string, read: (file: string) => Promise<Result>) => Promise<Result>;
   names: () => Promise<string[]>;
   remove: (name: string) => Promise<void>;
-  /** A short text beside the backups; nothing where there is none. */
+  /** A small text file beside the backups; undefined if there is none. */
   readNote: (name: string) => Promise<string | undefined>;
   writeNote: (name: string, text: string) => Promise<void>;
 };
@@ -48,7 +48,7 @@ export function openBackupPlace(where: string, { backupStore }: Settings): Backu
   return inStore(openBucket({ ...backupStore, bucket }), bucket, before && `${before}/`);
 }
 
-/** The place and the name of a backup at `s3://bucket/prefix/name`, or of a file. */
+/** Splits a backup's address, such as `s3://bucket/prefix/name` or a path, into place and name. */
 export const splitAddress = (address: string): { where: string; name: string } => {
   const at = address.lastIndexOf('/');
   return at < 0
@@ -92,7 +92,10 @@ function inStore(bucket: Bucket, bucketName: string, prefix: string): BackupPlac
   };
 }
 
-/** A file of our own for as long as it is needed; with room for a backup where TMPDIR has none. */
+/**
+ * A temporary file for the duration of `work`. Set TMPDIR where the default folder has too little
+ * space for a backup.
+ */
 async function withFile<Result>(name: string, work: (file: string) => Promise<Result>) {
   const file = join(mkdtempSync(join(tmpdir(), 'folio-backup-')), name);
   try {

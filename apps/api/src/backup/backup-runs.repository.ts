@@ -7,7 +7,7 @@ const kept = 100;
 
 export type BackupRun = Omit<typeof backupRuns.$inferInsert, 'id' | 'createdAt'>;
 
-/** Notes how a backup went, and forgets those long ago. */
+/** Stores a backup's result, and deletes old ones. */
 export async function insertBackupRun(db: Db, run: BackupRun): Promise<void> {
   await db.insert(backupRuns).values({ ...run, id: uuidv7() });
   const past = db

@@ -6,7 +6,7 @@ export type { BackupRun };
 
 export const noteBackupRun = (db: Db, run: BackupRun): Promise<void> => insertBackupRun(db, run);
 
-/** How the last backups went, for operators to see. */
+/** The results of the latest backups, for operators. */
 export const lastBackups = async (db: Db, limit: number): Promise<AdminJobs['backups']> =>
   (await listBackupRuns(db, limit)).map(({ createdAt, ...run }) => ({
     ...run,

@@ -8,13 +8,13 @@ import { StartError } from '../platform/start-error.ts';
 import type { TableContents, TableShape } from './backup-format.ts';
 import { createRowSetHash } from './row-set-hash.ts';
 
-/** Enough for few parts, and little enough to hold one in memory; a row that is larger is one by itself. */
+/** Target size of a part, which is held in memory; a larger row is a part by itself. */
 const partBytes = 4_000_000;
 const lineFeed = 10;
 
 export type Connection = Client;
 
-/** A connection of its own, which `end` closes. */
+/** Opens a dedicated connection, which `end` closes. */
 export async function connect(target: DatabaseTarget): Promise<Connection> {
   const client = new Client({
     ...(typeof target === 'string' ? { connectionString: target } : target),
@@ -26,8 +26,8 @@ export async function connect(target: DatabaseTarget): Promise<Connection> {
 }
 
 /**
- * A server, a database or a role may have settings of its own: how moments are written, so that the
- * same row would read otherwise elsewhere, how long a statement may take, and which rows it sees.
+ * Overrides settings of the server, database or role that would change the output: the format of
+ * timestamps, statement timeouts, row-level security.
  */
 const plainSettings = `
   SET timezone = 'UTC'; SET datestyle = 'ISO'; SET intervalstyle = 'postgres';
@@ -35,7 +35,7 @@ const plainSettings = `
   SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0;
   SET row_security = off`;
 
-/** The product's own tables, and of each the columns that hold something of their own. */
+/** The product's tables with their columns, except generated ones. */
 export async function tablesOf(client: Connection): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -50,10 +50,10 @@ const columnList = ({ name, columns }: TableShape): string =>
   `${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`;
 
 /**
- * The rows of a table as COPY writes them, in parts of whole rows. A line feed within a value is written
- * as two characters, so that each one ends a row.
+ * The rows of a table in COPY's text format, in parts of whole rows. Line feeds in values are
+ * escaped, so each line feed ends a row.
  *
- * @returns how many rows they were, with the hash of all parts.
+ * @returns the number of rows and the hash of all parts.
  */
 export async function* rowsOf(
   client: Connection,
@@ -84,11 +84,11 @@ export async function* rowsOf(
   return { rows, sha256: hash.digest('hex') };
 }
 
-/** Adds a part of a table's rows. */
+/** Inserts a part of a table's rows. */
 export const addRows = (client: Connection, table: TableShape, part: Buffer): Promise<void> =>
   pipeline(Readable.from([part]), client.query(copyFrom(`COPY ${columnList(table)} FROM STDIN`)));
 
-/** How many rows a table holds, and a hash of them in whatever order they lie. */
+/** The number of a table's rows, and a hash that is independent of their order. */
 export async function contentsOf(
   client: Connection,
   table: TableShape,
@@ -105,8 +105,8 @@ export async function contentsOf(
 type ForeignKey = { table: string; name: string; definition: string };
 
 /**
- * Takes off the foreign keys, so that tables may be filled in any order; gives what puts them back, which
- * looks at every row that they hold for.
+ * Drops the foreign keys, so that tables may be filled in any order; returns a function that
+ * restores and validates them.
  */
 export async function withoutForeignKeys(client: Connection): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<ForeignKey>(`
@@ -124,9 +124,9 @@ export async function withoutForeignKeys(client: Connection): Promise<() => Prom
 }
 
 /**
- * The migrations that a database has had, by when they were made.
+ * The timestamps of a database's migrations.
  *
- * @throws StartError where it has had none: a backup of the wrong database must not look like one.
+ * @throws StartError where it has none, since a backup of the wrong database must not succeed.
  */
 export async function migrationsOf(client: Connection): Promise<number[]> {
   const { rows: found } = await client.query<{ isOurs: boolean }>(
@@ -143,8 +143,8 @@ export async function migrationsOf(client: Connection): Promise<number[]> {
 }
 
 /**
- * Nothing is ever written over: no account, nothing that outlives one, such as an order, no other
- * program's table, and not even what a server that runs would write meanwhile.
+ * Throws unless the database is empty: no accounts, no rows that outlive accounts, such as orders,
+ * no tables of other programs, and no server that is running.
  */
 export async function requireEmpty(client: Connection): Promise<void> {
   await requireIdle(client);
@@ -161,7 +161,7 @@ export async function requireEmpty(client: Connection): Promise<void> {
 
 const elsewhere = 'Restore into an empty one: another DATA_DIR or DATABASE_URL.';
 
-/** Tables that a server fills before anybody has an account. */
+/** Tables in which a server inserts rows before there are accounts. */
 const filledByServers = [
   'counted_offers',
   'error_reports',
@@ -178,7 +178,7 @@ async function countRows(client: Connection, table: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** @throws StartError where a server works on the database. */
+/** @throws StartError where a server is connected to the database. */
 export async function requireIdle(client: Connection): Promise<void> {
   const { rows } = await client.query<{ servers: number }>(`
     SELECT count(*)::int AS servers FROM pg_stat_activity
@@ -186,17 +186,17 @@ export async function requireIdle(client: Connection): Promise<void> {
   if (rows[0]?.servers) throw new StartError('Folio is running on this database. Stop it first.');
 }
 
-/** The empty tables of a server that was started once may be those of another release. */
+/** Drops all tables, since those of a server that was started once may be of another release. */
 export async function dropAll(client: Connection): Promise<void> {
   for (const { name } of await tablesOf(client))
     await client.query(`DROP TABLE ${escapeIdentifier(name)} CASCADE`);
   await client.query('DROP SCHEMA IF EXISTS drizzle, pgboss CASCADE');
 }
 
-/** Whether the database took a statement and refused what it says, rather than being out of reach. */
+/** Whether the database rejected a statement's data, as opposed to being unreachable. */
 export const isRefusal = (error: unknown): boolean => error instanceof DatabaseError;
 
-/** The content of every resume as it is stored, one at a time. */
+/** Yields the stored content of every resume. */
 export async function* storedContents(client: Connection): AsyncGenerator<unknown> {
   const { rows: ids } = await client.query<{ id: string }>('SELECT id FROM resumes');
   for (const { id } of ids) {

@@ -8,9 +8,9 @@ import type { BackupStore } from '../platform/backup-store-configuration.ts';
 import { StartError } from '../platform/start-error.ts';
 
 export type Bucket = {
-  /** An object is there when all of it is. */
+  /** Uploads an object, which becomes visible only when it is complete. */
   upload: (key: string, bytes: AsyncIterable<Buffer>, size: number) => Promise<void>;
-  /** False where there is none. */
+  /** Returns false if it doesn't exist. */
   download: (key: string, file: string) => Promise<boolean>;
   list: (prefix: string) => Promise<string[]>;
   remove: (key: string) => Promise<void>;
@@ -20,7 +20,7 @@ export type Bucket = {
 
 const timeoutMs = 120_000;
 const retries = 4;
-/** Memory holds one; ten thousand of them are what S3 takes. */
+/** Minimum part size; S3 allows ten thousand parts, and one is held in memory. */
 const smallestPartBytes = 16_000_000;
 const mostParts = 10_000;
 
@@ -30,7 +30,7 @@ type Ask = {
   body?: Buffer;
 };
 
-/** A bucket of S3, or of what speaks its protocol, by path-style addresses. */
+/** An S3-compatible bucket with path-style addresses. */
 export function openBucket({
   endpoint,
   bucket,
@@ -43,7 +43,7 @@ export function openBucket({
     const send = () =>
       client.fetch(url.replace(/\?$/, ''), {
         method,
-        // The library leaves the content out of the signature unless its hash is given.
+        // Without the hash, the library doesn't sign the content.
         headers: {
           'x-amz-content-sha256': createHash('sha256')
             .update(body ?? '')
@@ -75,7 +75,7 @@ export function openBucket({
         }
         const body = Buffer.from(completion(etags));
         const done = await ask(key, { method: 'POST', query: { uploadId }, body });
-        // This one says 200 and then what went wrong.
+        // S3 may answer 200 with an error in the body.
         if (!(await done.text()).includes('CompleteMultipartUploadResult'))
           throw new StartError(`The bucket ${bucket} did not take ${key}.`);
       } catch (error) {
@@ -122,7 +122,7 @@ export function openBucket({
   };
 }
 
-/** In pieces of one size; the last has what is left. */
+/** Splits a stream into parts of equal size; the last one may be shorter. */
 async function* inParts(bytes: AsyncIterable<Buffer>, partBytes: number): AsyncIterable<Buffer> {
   let waiting: Buffer[] = [];
   let size = 0;

@@ -14,13 +14,13 @@ import { type Installation, writeBackup } from './write-backup.ts';
 
 const ownName = /^folio-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz(?:\.age)?$/;
 
-/** `folio-2026-11-30T031500Z.tar.gz`, which sorts by time; with `.age` where it is encrypted. */
+/** `folio-2026-11-30T031500Z.tar.gz`, which sorts by time; with `.age` if encrypted. */
 export const backupName = (takenAt: Date, isEncrypted: boolean): string =>
   `folio-${takenAt.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar.gz${isEncrypted ? '.age' : ''}`;
 
 /**
- * Writes a backup to a file that is there when all of it is: under another name until then, and on the
- * disk before it gets its own. Nobody but its owner may read it.
+ * Writes a backup under a temporary name, syncs it to disk, and renames it. Readable by its owner
+ * only.
  */
 export async function writeBackupFile(
   file: string,
@@ -43,7 +43,7 @@ export async function writeBackupFile(
   }
 }
 
-/** Removes the oldest of the backups beside this one, named as ours are, until `keep` are left. */
+/** Deletes the oldest backups with names like ours in this folder, keeping `keep`. */
 export async function removeOldBackups(
   place: BackupPlace,
   newest: string,

@@ -30,13 +30,12 @@ import type { Installation } from './write-backup.ts';
 export type Restored = { head: BackupHead; contents: BackupContents };
 
 /**
- * Fills an installation that holds no accounts with what a backup holds. All of it or nothing: what the
- * tables hold at the end is compared with what was written, and all keys between them are looked at,
- * before anything counts. A backup of an older release is filled in as that release had it, and then
- * brought up to date.
+ * Restores a backup into an installation without accounts, all or nothing: hashes of the tables are
+ * compared with the backup's, and foreign keys are validated before committing. A backup of an
+ * older release is restored into that release's schema, and then migrated.
  *
- * @throws StartError where the file is damaged or of a later release, where there are accounts already,
- *   or a server is at work.
+ * @throws StartError where the file is damaged or of a later release, where there are accounts
+ * already, or a server is running.
  */
 export async function restoreBackup(
   file: string,
@@ -75,7 +74,7 @@ function headIn(file: string, entry: { name: string; bytes: Buffer } | undefined
 
 type Entries = AsyncIterator<{ name: string; bytes: Buffer }>;
 
-/** In one transaction: what is wrong with a backup, or ends the process, leaves the tables empty. */
+/** In one transaction: if anything fails, the tables stay empty. */
 async function fillAll(
   file: string,
   head: BackupHead,
@@ -86,7 +85,7 @@ async function fillAll(
   const tables = await fittingTables(file, head, client);
   await client.query('BEGIN');
   const replaceKeys = await withoutForeignKeys(client);
-  // Migrations put rows of their own into some tables, which the backup has as well.
+  // Migrations insert rows into some tables, which the backup also has.
   for (const name of tables.keys()) await client.query(`DELETE FROM "${name}"`);
   const read = new Map([...tables.keys()].map((name) => [name, createReadHash()]));
   let putPictures = 0;
@@ -117,14 +116,14 @@ async function fillAll(
 const damaged = (file: string, reason: string, cause?: unknown) =>
   new StartError(`${file} is damaged: ${reason}. Nothing was restored.`, { cause });
 
-/** What the database says of a row quotes it, and a terminal or a log is no place for that. */
+/** The database's message may quote a row, so it is replaced. */
 const refuse =
   (file: string, reason: string) =>
   (cause: unknown): never => {
     throw isRefusal(cause) ? damaged(file, reason, cause) : cause;
   };
 
-/** The backup's tables, each of which has to be there with its columns. */
+/** The backup's tables, after checking that each exists with its columns. */
 async function fittingTables(file: string, head: BackupHead, client: Connection) {
   const own = new Map((await tablesOf(client)).map(({ name, columns }) => [name, columns]));
   for (const { name, columns } of head.tables)
@@ -145,7 +144,7 @@ function requirePictures(file: string, count: number, { pictures }: BackupConten
 
 type ReadHash = { parts: () => string; rows: () => string; add: (part: Buffer) => void };
 
-/** Of what is read of a table: the parts as they follow each other, and the rows in any order. */
+/** Hashes what is read of a table: the parts in order, and the rows in any order. */
 function createReadHash(): ReadHash {
   const parts = createHash('sha256');
   const rows = createRowSetHash();
@@ -159,7 +158,7 @@ function createReadHash(): ReadHash {
   };
 }
 
-/** What was written, what was read, and what the tables hold now have to be the same. */
+/** Compares the hashes of what was written, what was read, and what the tables contain. */
 async function compare(
   file: string,
   client: Connection,

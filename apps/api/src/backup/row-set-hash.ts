@@ -4,14 +4,13 @@ const lineFeed = 10;
 const modulus = 2n ** 256n;
 
 /**
- * A hash of a table's rows in whatever order: the sum of their SHA-256 (an additive multiset hash). A
- * database gives rows as they lie, and a row that is added may lie before earlier ones, in a gap that
- * was too small for them.
+ * An order-independent hash of a table's rows: the sum of their SHA-256 (an additive multiset
+ * hash). Databases return rows in physical order, which inserts may change.
  */
 export function createRowSetHash() {
   let sum = 0n;
   return {
-    /** Adds whole rows, each of which ends with a line feed. */
+    /** Adds complete rows, each ending with a line feed. */
     add: (rows: Buffer): void => {
       for (let from = 0, to = rows.indexOf(lineFeed); to >= 0; to = rows.indexOf(lineFeed, from)) {
         const hash = createHash('sha256').update(rows.subarray(from, to)).digest('hex');

@@ -3,7 +3,7 @@ import type { BackupPlace } from './backup-place.ts';
 
 export type TimeOfDay = { hours: number; minutes: number };
 
-/** How long it is until this time of day comes next, in UTC, which has each of them once a day. */
+/** Milliseconds until this time of day (UTC) comes next. */
 export function msUntil({ hours, minutes }: TimeOfDay, now: Date): number {
   const next = new Date(now);
   next.setUTCHours(hours, minutes, 0, 0);
@@ -12,8 +12,8 @@ export function msUntil({ hours, minutes }: TimeOfDay, now: Date): number {
 }
 
 /**
- * Does the work each day at a time, until the process is told to end: work that has begun is finished.
- * What goes wrong on one day is told, and the next one comes.
+ * Runs a job daily at a time until the process is asked to end; a running job is completed.
+ * Failures are reported, and the next day is tried as usual.
  */
 export async function eachDay(
   time: TimeOfDay,
@@ -34,11 +34,11 @@ function untilTerminated(): AbortSignal {
   return ending.signal;
 }
 
-/** Beside the backups: which of them was proven last, and when. */
+/** A file beside the backups that names the last one that was verified, and when. */
 const proofFile = 'folio-proven.json';
 const proofEveryMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** Whether no backup of this place was proven for a month. What can't be read proves nothing. */
+/** Whether no backup in this place was verified for a month, or the record is unreadable. */
 export async function isProofDue(place: BackupPlace, now: Date): Promise<boolean> {
   try {
     const { at } = JSON.parse((await place.readNote(proofFile)) ?? '{}') as { at?: unknown };

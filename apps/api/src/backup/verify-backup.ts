@@ -10,8 +10,8 @@ import { connect, storedContents } from './backup.repository.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /**
- * Restores a backup into a database that is made for this alone and thrown away, and looks at it as
- * the product would: every resume is read, and the ledger is added up.
+ * Verifies a backup by restoring it into a temporary database: every resume is parsed, and the
+ * ledger is checked.
  *
  * @throws StartError as `restoreBackup` does.
  */

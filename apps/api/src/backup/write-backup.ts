@@ -16,9 +16,9 @@ import {
 export type Installation = { target: DatabaseTarget; pictures: PictureStore };
 
 /**
- * Writes all that an installation holds, as it was at one moment, while it goes on working: the tables
- * are read in one transaction that sees none of what is written meanwhile. Jobs that wait, mails among
- * them, are not in it: restored, they would be done a second time.
+ * Backs up an installation while it is running: all tables are read in one transaction with a
+ * snapshot. Queued jobs, including mails, are left out, since a restored installation would run
+ * them a second time.
  */
 export async function writeBackup(
   { target, pictures }: Installation,

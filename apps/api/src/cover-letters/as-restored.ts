@@ -1,8 +1,7 @@
 import type { CoverLetterContent, WrittenTexts } from '@folio/contract/cover-letters';
 
 /**
- * What becomes of a letter that goes back to a moment: one that was kept before there were motivations
- * leaves today's as it is.
+ * The result of restoring a letter; versions from before motivations existed keep the current one.
  */
 export function asRestored(document: unknown, letter: CoverLetterContent): WrittenTexts {
   const { motivation, ...texts } = letter;

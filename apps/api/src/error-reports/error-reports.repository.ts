@@ -7,7 +7,10 @@ export type NewErrorReport = Omit<
   'reports' | 'createdAt' | 'lastReportedAt' | 'doneAt'
 >;
 
-/** Adds a failure, or one more report of a known one, of which the newest is kept. Gives how many. */
+/**
+ * Adds an error or counts another report of a known one, keeping the newest report. Returns the
+ * count.
+ */
 export async function countErrorReport(db: Db, report: NewErrorReport): Promise<number> {
   const { fingerprint: _, ...newest } = report;
   const [row] = await db
@@ -49,7 +52,7 @@ export const selectErrorReports = (
     )
     .orderBy(desc(errorReports.lastReportedAt));
 
-/** Newest first, behind a report. */
+/** Newest first, after a cursor. */
 export const pageOfReports = (
   db: Db,
   {
@@ -74,7 +77,7 @@ export const pageOfReports = (
 export const countOpenReports = (db: Db): Promise<number> =>
   db.$count(errorReports, isNull(errorReports.doneAt));
 
-/** False when there is no such report. */
+/** Returns false if there is no such report. */
 export async function setErrorReportDone(db: Db, fingerprint: string): Promise<boolean> {
   const rows = await db
     .update(errorReports)

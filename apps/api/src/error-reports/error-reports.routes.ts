@@ -10,7 +10,7 @@ import {
 
 const hourMs = 60 * 60_000;
 
-/** Reports come without a session: what failed may be the way to one. */
+/** Needs no session, since logging in may be what fails. */
 export const errorReportsPlugin: FastifyPluginAsyncZod = async (app) => {
   repeatWhileListening(app, 'clearing error reports away', hourMs, () =>
     forgetPastErrorReports(app),

@@ -13,7 +13,7 @@ import {
   setErrorReportDone,
 } from './error-reports.repository.ts';
 
-/** Counted before a report is read. */
+/** Checked before the body is read. */
 export const reportsFromAddress: RateLimit = {
   name: 'error-reports-address',
   hits: 30,
@@ -25,7 +25,7 @@ const userAgentLength = 200;
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
 
-/** Keeps a report and gives what may be logged of it, which is not its text. */
+/** Stores a report, and returns the parts that may be logged, without its texts. */
 export async function keepErrorReport(parts: Parts, report: ErrorReport, agent = '') {
   await countHits(parts, [{ limit: fromEverybody, subject: 'everybody' }]);
   const fingerprint = fingerprintOf(report);
@@ -34,11 +34,11 @@ export async function keepErrorReport(parts: Parts, report: ErrorReport, agent =
   return { fingerprint, reports, kind: report.kind, version: report.version };
 }
 
-/** Reports are forgotten 30 days after the last of their kind. */
+/** Deletes reports 30 days after the last one of their kind. */
 export const forgetPastErrorReports = ({ db }: Pick<Parts, 'db'>): Promise<void> =>
   deletePastErrorReports(db);
 
-/** Reports for whoever runs the product, newest first. */
+/** Reports for operators, newest first. */
 export const listErrorReports = (
   { db }: Pick<Parts, 'db'>,
   shown: { since: Date | undefined; withDone: boolean },
@@ -52,13 +52,13 @@ export const pageOfErrorReports = (
 export const countOpenErrorReports = ({ db }: Pick<Parts, 'db'>): Promise<number> =>
   countOpenReports(db);
 
-/** Marks a report as done until the error recurs; false when there is none with this fingerprint. */
+/** Marks a report as done until the error recurs; returns false if the fingerprint is unknown. */
 export const markErrorReportDone = (
   { db }: Pick<Parts, 'db'>,
   fingerprint: string,
 ): Promise<boolean> => setErrorReportDone(db, fingerprint);
 
-/** The same failure has the same one, whoever meets it and on whichever line of the text. */
+/** Identifies an error independently of the user and of line numbers in its message. */
 function fingerprintOf({ kind, message, stack = '', place }: ErrorReport): string {
   const firstFrame = stack.split('\n').find((line) => /^\s*at |@/.test(line)) ?? '';
   return hashOf(JSON.stringify([kind, message.replace(/\d+/g, '0'), firstFrame.trim(), place]));

@@ -25,10 +25,10 @@ const flowingWork: Work<FlowingTask, Uint8Array> = {
   module: new URL('./flowing-worker.ts', import.meta.url),
 };
 
-/** More than anybody reads; a PDF costs a credit beside. */
+/** Far above human use; a PDF also costs a credit. */
 const exportsOfAccount: RateLimit = { name: 'exports-account', hits: 30, seconds: 60 };
 
-/** A document must not act as a page of ours, even where a browser shows it rather than keep it. */
+/** Prevents a document from acting as a page of ours if a browser displays it. */
 const documentPolicy = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
@@ -79,7 +79,7 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** One letter may have hundreds of marks piled on it. */
+/** A single letter may have hundreds of combining marks. */
 const mostMarks = 8;
 
 function writeLetters(letters: readonly string[]): string {

@@ -7,10 +7,10 @@ import { threadFonts } from '../platform/thread-fonts.ts';
 
 export type FlowingTask = { resume: ResumeForDocument; format: FlowingFormat };
 
-/** The subsetter is started by the first HTML file. */
+/** The subsetter is started with the first HTML file. */
 const engine = exportEngine(() => threadFonts, startFontSubsetter);
 
-/** One piece of work of a thread: every format that needs no typesetting. */
+/** The thread's task: makes a document in a format without typesetting. */
 async function makeDocument({ resume, format }: FlowingTask) {
   return move(await exportDocument(resume, format, async () => engine));
 }

@@ -2,7 +2,7 @@ import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
 import { letterPdf } from '@folio/documents/make-pdf';
 import { threadFonts } from '../platform/thread-fonts.ts';
 
-/** One piece of work of a thread: a letter's PDF, the same bytes as browsers make of it. */
+/** The thread's task: makes a letter's PDF, with the same bytes as in browsers. */
 const makeLetterPdf = async (letter: LetterForDocument): Promise<Uint8Array> =>
   letterPdf(letter, await threadFonts);
 

@@ -4,7 +4,7 @@ import { threadFonts } from '../platform/thread-fonts.ts';
 
 export type MadePdf = { bytes: Uint8Array; blanks: string[] };
 
-/** One piece of work of a thread: a PDF, and the letters that it leaves blank. */
+/** The thread's task: makes a PDF, and lists the letters that it leaves blank. */
 async function makePdf(resume: ResumeForDocument): Promise<MadePdf> {
   const { pdf, missing } = resumePdfWithBlanks(resume, await threadFonts);
   return { bytes: pdf, blanks: missing.map(({ letter }) => letter) };

@@ -17,7 +17,10 @@ const pdfWork: Work<ResumeForDocument, MadePdf> = {
   module: new URL('./pdf-worker.ts', import.meta.url),
 };
 
-/** A resume, and what its owner sees of it: the document is made of exactly that, or not at all. */
+/**
+ * A resume with the version and hash that its owner sees: the document is made of exactly that, or
+ * refused.
+ */
 export type WantedDocument = {
   id: string;
   version?: number | undefined;
@@ -33,7 +36,7 @@ export async function readForDocument(
   return (await readWithVersion(db, user, { id, version, hash }, format)).resume;
 }
 
-/** The version is of the same read as what is made of it. */
+/** Reads the resume and its version in one query. */
 async function readWithVersion(
   db: Db,
   user: UserRow,
@@ -48,7 +51,7 @@ async function readWithVersion(
   return { resume, version: row.version };
 }
 
-/** Before anything is paid: what was sent can be looked up later. */
+/** Runs before payment: the history keeps what was sent. */
 export async function keepingMoment<T>(
   context: QuotaContext,
   { user, id, format }: { user: UserRow; id: string; format: string },
@@ -68,16 +71,16 @@ const placeOf = (user: UserRow, id: string) => ({
 type Context = QuotaContext & CreditsContext & { documentThreads: DocumentThreads };
 export type PreparedPdf = {
   resume: ResumeForDocument;
-  /** Its credits, which are taken once it has reached whom it is for. */
+  /** The reserved credits, which are charged on delivery. */
   delivery: Delivery;
-  /** With the moment of the history that is what it shows. */
+  /** Also returns the id of the history entry with what the PDF shows. */
   make: () => Promise<MadePdf & { momentId: string | undefined }>;
 };
 
 /**
- * The PDF of a resume of the user, for which credits are set aside where it takes any. Before they are
- * taken the history has it, as the moment that is given: of a PDF that is sent, exactly what it was made
- * of, so that one whose resume was changed meanwhile is refused.
+ * Prepares the PDF of a user's resume, reserving credits if it costs any. Before they are charged,
+ * the history keeps the resume as `moment`. For a PDF that is sent with an application, that is
+ * exactly the version of the PDF; if the resume was changed meanwhile, the call is refused.
  */
 export async function preparePdf(
   context: Context,
@@ -101,7 +104,10 @@ export async function preparePdf(
   return { resume, delivery, make };
 }
 
-/** The PDF that a resume's owner offers visitors: it takes no credits, and has the owner's foot line. */
+/**
+ * The PDF that a resume's owner offers visitors: free, with the footer that the owner's plan
+ * requires.
+ */
 export const makeVisitorPdf = (
   { documentThreads }: Pick<Context, 'documentThreads'>,
   caller: Caller,

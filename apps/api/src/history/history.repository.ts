@@ -13,12 +13,12 @@ import { sentDocuments } from '../platform/sent-document-schema.ts';
 
 export type MomentRow = typeof historyMoments.$inferSelect;
 type Subject = MomentRow['subject'];
-/** A document that has a history: a resume, or the letter that goes with it. */
+/** A document with a history: a resume, or the letter that belongs to it. */
 export type Place = { userId: string; resumeId: string; subject: Subject };
 
 /**
- * Keeps a document as it is now, and answers the moment's id: null where it was kept already, undefined
- * where it has another version than the one that is meant.
+ * Stores the document's current state; returns the moment's id, null if that state is stored
+ * already, or undefined if the document has another version than expected.
  */
 export async function insertMoment(
   db: Queryable,
@@ -54,7 +54,7 @@ export const findMoments = (db: Db, place: Place): Promise<MomentRow[]> =>
     .where(isOf(place))
     .orderBy(...newestFirst);
 
-/** The last moment that was kept for a reason. */
+/** The last moment with this reason. */
 export async function findNewestMoment(
   db: Db,
   place: Place,
@@ -99,7 +99,7 @@ export async function setMomentName(
 export const countNamed = (db: Queryable, place: Place): Promise<number> =>
   db.$count(historyMoments, and(isOf(place), isNotNull(historyMoments.name)));
 
-/** Nobody writes into the histories of a document until the transaction ends. */
+/** Locks the histories of a document for the transaction. */
 export async function lockDocument(tx: Tx, { subject, resumeId }: Omit<Place, 'userId'>) {
   await (subject === 'resume'
     ? tx
@@ -114,11 +114,11 @@ export async function lockDocument(tx: Tx, { subject, resumeId }: Omit<Place, 'u
         .for('no key update'));
 }
 
-/** A document that was sent, and is kept as it was, leads to its moment. */
+/** Whether a document that was sent refers to the moment. */
 const isOfSent = sql`exists (
   select from ${sentDocuments} s where s.moment_id = ${historyMoments}.id)`;
 
-/** Thins the history of a document by `momentsToThin`. */
+/** Thins out a document's history by `momentsToThin`. */
 export async function thinMoments(
   tx: Tx,
   { userId, resumeId, subject }: Place,
@@ -133,7 +133,7 @@ export async function thinMoments(
     where name is null and not ${isOfSent} and id in (${momentsToThin(moments, bounds)})`);
 }
 
-/** Deletes what has no name of an account's oldest moments, and tells of which documents they were. */
+/** Deletes an account's oldest unnamed moments; returns the documents concerned. */
 export async function deleteMomentsBeyond(
   db: Queryable,
   userId: string,
@@ -151,7 +151,7 @@ export async function deleteMomentsBeyond(
   return rows.map((row) => ({ resumeId: row.resume_id, subject: row.subject }));
 }
 
-/** Deletes documents that no moment shows any more; the document is locked. */
+/** Deletes documents without moments; requires the lock on the document. */
 export async function deleteUnshown(
   tx: Tx,
   { resumeId, subject }: Omit<Place, 'userId'>,
@@ -163,7 +163,7 @@ export async function deleteUnshown(
       where m.resume_id = d.resume_id and m.subject = d.subject and m.hash = d.hash)`);
 }
 
-/** What an account's named moments take on the disk. */
+/** The size of an account's named moments, in bytes on disk. */
 export async function bytesOfNamed(db: Queryable, userId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
     select coalesce(sum(pg_column_size(document)), 0) as bytes

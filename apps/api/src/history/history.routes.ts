@@ -5,7 +5,7 @@ import { negotiateContents } from '../resumes/content-negotiation.ts';
 import { listMoments, nameNow, renameMoment } from './history.service.ts';
 import { copyMoment, readMoment, restoreMoment, resumePlace } from './restore.service.ts';
 
-/** Contents were checked when they were kept, and are read again: the schema need not. */
+/** Contents are validated when they are stored and read, so responses skip the schema. */
 const serializerCompiler = () => JSON.stringify;
 
 export const historyPlugin: FastifyPluginAsyncZod = async (app) => {

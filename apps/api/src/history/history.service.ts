@@ -22,13 +22,13 @@ import {
 
 export type { NewMoment, Place };
 
-/** Beside those with a name. A document of a few pages takes 3 kB, so that about 60 take 200. */
+/** Limits for unnamed moments. A document of a few pages takes 3 kB, so 60 take about 200. */
 export const bounds: Bounds = { moments: 80, bytes: 2_000_000 };
 
 /**
- * Keeps a resume or letter as it is now: before what changes it much, and when something is made of
- * it. A plain save keeps what it replaces by itself, once a sitting. Answers the id of the moment that
- * says so, which may have been there before.
+ * Keeps a resume's or letter's current state, before large changes and when it is exported.
+ * Ordinary saves keep the previous state by themselves, once per sitting. Returns the id of the
+ * moment with that state, which may exist already.
  */
 export async function keepMoment(
   { db, configuration }: QuotaContext,
@@ -41,8 +41,8 @@ export async function keepMoment(
 }
 
 /**
- * The same of exactly the version that something was made of. Undefined where that is no longer the
- * document: it was changed while it was made.
+ * Keeps exactly the version that something was made of. Undefined if the document has changed
+ * meanwhile.
  */
 export async function keepMomentOf(
   { db, configuration }: QuotaContext,
@@ -57,7 +57,7 @@ export async function keepMomentOf(
   return id;
 }
 
-/** Keeps a history within its bounds, and the account's. To be called after it has grown. */
+/** Thins out a history to its limits and the account's. To be called after adding to it. */
 export async function thinHistory(db: Db, quotas: Quotas, place: Place): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockDocument(tx, place);
@@ -76,11 +76,11 @@ const uniquePlaces = <P extends Omit<Place, 'userId'>>(places: P[]): P[] => [
   ...new Map(places.map((place) => [`${place.resumeId} ${place.subject}`, place])).values(),
 ];
 
-/** The moments of a document, the newest first. */
+/** A document's moments, newest first. */
 export const listMoments = async (db: Db, place: Place): Promise<Moment[]> =>
   (await findMoments(db, place)).map(toMoment);
 
-/** A moment with its document as it is stored. */
+/** A moment with its stored document. */
 export async function getMoment(
   db: Db,
   place: Place,
@@ -91,7 +91,7 @@ export async function getMoment(
   return { moment: toMoment(found.moment), document: found.document };
 }
 
-/** Keeps the document as it is now, under a name. */
+/** Keeps the current document under a name. */
 export async function nameNow(context: QuotaContext, place: Place, name: string): Promise<Moment> {
   const { db, configuration } = context;
   await admitName(db, configuration.quotas, place);
@@ -119,7 +119,7 @@ export async function renameMoment(
 
 type MomentFields = Pick<MomentRow, 'id' | 'kind' | 'name' | 'detail' | 'at'>;
 
-/** Named moments are never thinned out, so there may be so many, and so large, and no more. */
+/** Named moments are never thinned out, so their number and size are limited. */
 async function admitName(db: Queryable, quotas: Quotas, place: Place): Promise<void> {
   if ((await countNamed(db, place)) >= maxNamedMoments)
     throw new AppError(
@@ -135,7 +135,7 @@ async function admitName(db: Queryable, quotas: Quotas, place: Place): Promise<v
 
 export const toMoment = ({ id, kind, name, detail, at }: MomentFields): Moment => ({
   id,
-  // A later release may have kept it for a reason of its own.
+  // Unknown kinds are of a later release.
   kind: MomentKind.safeParse(kind).data ?? 'sitting',
   name,
   detail,

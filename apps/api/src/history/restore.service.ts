@@ -14,13 +14,13 @@ import { readContent, readSettings, toResume } from '../resumes/present-resume.t
 import { createResume, getResume, getResumeHead } from '../resumes/resumes.service.ts';
 import { getMoment, type Place } from './history.service.ts';
 
-/** The history of a resume of the user; another's is not found. */
+/** The history of the user's resume; 404 for another's. */
 export async function resumePlace(db: Db, user: UserRow, id: string): Promise<Place> {
   await getResumeHead(db, user, id);
   return { userId: user.id, resumeId: id.toLowerCase(), subject: 'resume' };
 }
 
-/** A moment with the resume as it was then, as far as this release can read it. */
+/** A moment with its resume, as far as this release can read it. */
 export async function readMoment(
   db: Db,
   user: UserRow,
@@ -31,7 +31,7 @@ export async function readMoment(
   return { ...moment, document: toDocument(document) };
 }
 
-/** The resume becomes what it was; its name and who may see it stay. */
+/** Restores a moment; the resume's name and visibility are kept. */
 export async function restoreMoment(
   context: QuotaContext,
   user: UserRow,
@@ -41,7 +41,7 @@ export async function restoreMoment(
   const { document } = await readMoment(context.db, user, id, momentId);
   const current = readTemplateId((await getResume(context.db, user, id)).templateId);
   const { content, order, settings } = document;
-  // A plan that has ended pays for no template that is chosen anew.
+  // A premium template needs a plan, which may have ended.
   const isOpen = maySetInTemplate(document.templateId, current, user);
   const templateId = isOpen ? document.templateId : current;
   return updateResume(
@@ -50,7 +50,7 @@ export async function restoreMoment(
   );
 }
 
-/** A resume of its own that begins as another was. */
+/** Creates a new resume from a moment. */
 export async function copyMoment(
   context: QuotaContext,
   user: UserRow,
@@ -69,7 +69,7 @@ export async function copyMoment(
 
 const suffix = ' (earlier version)';
 const maxName = 120;
-/** No half of a letter that takes two places is left at the end. */
+/** Doesn't cut within a surrogate pair. */
 const nameOfCopy = (name: string): string =>
   name.slice(0, maxName - suffix.length).replace(/[\uD800-\uDBFF]$/, '') + suffix;
 

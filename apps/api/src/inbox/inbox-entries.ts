@@ -18,7 +18,7 @@ import {
 } from './inbox.repository.ts';
 import { factsOf } from './inbox.service.ts';
 
-/** One thing that somebody has to look at. */
+/** A message, inquiry or error that needs attention. */
 export type InboxEntry = {
   id: string;
   kind: InboxKind;
@@ -26,11 +26,11 @@ export type InboxEntry = {
   doneAt: Date | null;
   facts: Array<[label: string, value: string]>;
   text: string;
-  /** Of a sender whose plan or pack has them answered before others. */
+  /** Whether the sender's plan or pack includes priority support. */
   isFirst: boolean;
 };
 
-/** Everything of these kinds, newest first, but for what is answered before the rest. */
+/** Entries of these kinds: priority ones first, then newest first. */
 export async function listInbox(
   db: Db,
   kinds: readonly InboxKind[],
@@ -50,7 +50,7 @@ export async function listInbox(
 
 export type InboxCursor = { at: string; id: string };
 
-/** A page of one kind, newest first, behind a place. */
+/** A page of one kind, newest first, after a cursor. */
 export async function pageOfInbox(
   db: Db,
   kind: InboxKind,
@@ -69,7 +69,7 @@ export const countOpenEntries = async (db: Db) => ({
   errors: await countOpenErrorReports({ db }),
 });
 
-/** Marks an entry as dealt with; false when there is none with this id. */
+/** Marks an entry as done; returns false if the id is unknown. */
 export function markDone(db: Db, id: string): Promise<boolean> {
   const fingerprint = /^error:([\w-]{1,100})$/.exec(id)?.[1];
   if (fingerprint) return markErrorReportDone({ db }, fingerprint);
@@ -96,7 +96,7 @@ const answeredFirst: Partial<Record<UserRow['subscription'], string>> = {
   enterprise: 'Enterprise plan',
 };
 
-/** Anybody can type anybody's address: it is a reason to look first, and proves nothing. */
+/** Senders may type another person's address, so this only sets priority and proves nothing. */
 const priorityOf = ({ subscription }: Pick<UserRow, 'subscription'>): [string, string] => [
   'Priority',
   answeredFirst[subscription] ?? 'Premium or Pro pack',

@@ -2,20 +2,20 @@ import { parseArgs } from 'node:util';
 import { type InboxKind, inboxKinds } from '@folio/contract/admin-inbox';
 import { StartError } from '../platform/start-error.ts';
 
-/** What `npm run inbox` is asked for. */
+/** The options of `npm run inbox`. */
 export type InboxOptions = {
   kinds: readonly InboxKind[];
   since: Date | undefined;
   withDone: boolean;
   isJson: boolean;
-  /** The entry to mark as dealt with, instead of listing any. */
+  /** The id of an entry to mark as done, instead of listing. */
   done: string | undefined;
 };
 
 const usage = `npm run inbox -- [--kind inquiry|message|error] [--since 2026-11-30|7d|24h] [--all] [--json]
 npm run inbox -- --done <id>`;
 
-/** Reads the arguments of the command; throws a `StartError` that says how it is used. */
+/** Parses the command's arguments; throws a `StartError` with the usage. */
 export function readInboxOptions(args: string[], now: Date): InboxOptions {
   const { kind, since, all, json, done } = parse(args);
   const unknown = kind.find((name) => !isKind(name));

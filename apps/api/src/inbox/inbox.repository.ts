@@ -12,7 +12,7 @@ export async function insertMessage(db: Queryable, message: NewMessage): Promise
   await db.insert(inboxMessages).values(message);
 }
 
-/** Newest first, each with the account that has the sender's address, as it stands now. */
+/** Newest first, each with the current account of the sender's address. */
 export const listMessages = (db: Db, kind: InboxRow['kind'], { since, withDone }: Shown) =>
   db
     .select({ message: inboxMessages, account: currentAccount })
@@ -27,7 +27,7 @@ export const listMessages = (db: Db, kind: InboxRow['kind'], { since, withDone }
     )
     .orderBy(desc(inboxMessages.createdAt), desc(inboxMessages.id));
 
-/** The newest of a kind first, a page at a time. */
+/** A page of one kind, newest first. */
 export const pageOfMessages = (
   db: Db,
   kind: InboxRow['kind'],
@@ -50,7 +50,7 @@ export const pageOfMessages = (
 export const countOpenMessages = (db: Db, kind: InboxRow['kind']): Promise<number> =>
   db.$count(inboxMessages, and(eq(inboxMessages.kind, kind), isNull(inboxMessages.doneAt)));
 
-/** False when there is no such message. */
+/** Returns false if there is no such message. */
 export async function markMessageDone(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .update(inboxMessages)

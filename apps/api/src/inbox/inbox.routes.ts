@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerNetwork } from '../platform/caller-network.ts';
 import { receiveInquiry, receiveMessage } from './inbox.service.ts';
 
-/** Whoever has a question may have no account. */
+/** Needs no session. */
 export const inboxPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contactRoutes.addresses,

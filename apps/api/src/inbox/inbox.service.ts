@@ -13,7 +13,7 @@ import { deletePastMessages, insertMessage, type NewMessage } from './inbox.repo
 type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'>;
 type Traps = Pick<ContactMessage, 'faxNumber' | 'openForMs'>;
 
-/** No person fills in one of these forms in less. */
+/** Forms submitted faster than this are from bots. */
 const minFillMs = 2_000;
 
 /** @param address the caller's network address. */
@@ -31,7 +31,7 @@ export function receiveMessage(parts: Parts, form: ContactMessage, address: stri
   return receive(parts, written, { form, address });
 }
 
-/** Stores and mails a message; of a program's it does nothing, and lets the program believe so. */
+/** Stores and mails a message. A bot's message is dropped, but answered the same. */
 async function receive(
   parts: Parts,
   written: Omit<NewMessage, 'id'>,
@@ -62,7 +62,7 @@ async function mayConfirm(parts: Parts, { email }: NewMessage): Promise<boolean>
   );
 }
 
-/** Messages are forgotten two years after they came. */
+/** Deletes messages after two years. */
 export const purgePastMessages = ({ db }: Pick<Parts, 'db'>): Promise<void> =>
   deletePastMessages(db);
 
@@ -73,11 +73,11 @@ const inboxLimits = {
   messagesFromAddress: { name: 'messages-address', hits: 10, seconds: hour },
   /** A limit on all senders together, so that no crowd of addresses floods the inbox. */
   messagesOfEverybody: { name: 'messages', hits: 300, seconds: hour },
-  /** Whoever is written to may never have heard of us: somebody else may have typed the address. */
+  /** The recipient may not be the sender, who could have typed any address. */
   confirmationsToMailbox: { name: 'confirmations-mailbox', hits: 1, seconds: 24 * hour },
 } as const satisfies Record<string, RateLimit>;
 
-/** One mailbox has many addresses: case and what follows a + do not count, nor do Gmail's dots. */
+/** Normalizes a mailbox: ignores case, everything after '+', and Gmail's dots. */
 function mailboxSubject(email: string): string {
   const [, name = '', domain = ''] = /^(.*)@([^@]*)$/.exec(email.toLowerCase()) ?? [];
   const [untagged = ''] = name.split('+');
@@ -87,12 +87,12 @@ function mailboxSubject(email: string): string {
 
 type Addresses = Pick<Configuration, 'supportEmail' | 'salesEmail'>;
 
-/** A form takes any text that looks like an address; a mail's head only what is one and no more. */
+/** Mail headers need a stricter address than the form accepts. */
 const isMailable = (email: string): boolean => Email.safeParse(email).success;
 
 /**
- * Brings a message to the people who answer it. Nothing of it is in the subject, which is logged
- * where mails are kept; the end of its id keeps mail programs from joining two people's messages.
+ * The mail to support. The subject has nothing of the message, since it is logged in development;
+ * the end of its id prevents mail programs from threading different people's messages.
  */
 export function forwardedMail(message: NewMessage, addresses: Addresses): Mail {
   const { id, kind, name, email } = message;
@@ -116,8 +116,8 @@ export function forwardedMail(message: NewMessage, addresses: Addresses): Mail {
 }
 
 /**
- * Tells the sender that it arrived. Anybody can type anybody's address, so that not a word of
- * theirs is in it, not even the name.
+ * The confirmation to the sender. The address may be somebody else's, so it quotes nothing from the
+ * form, not even the name.
  */
 export function receivedMail({ kind, email }: NewMessage, addresses: Addresses): Mail {
   const isInquiry = kind === 'inquiry';
@@ -139,7 +139,7 @@ export function receivedMail({ kind, email }: NewMessage, addresses: Addresses):
   });
 }
 
-/** Who wrote, and what the form asked beside the message, for people to read. */
+/** The sender's details and the form's further fields, as text. */
 export function factsOf({ name, email, details }: NewMessage): Array<[string, string]> {
   const { subject, company, phone, employees } = details;
   const facts: Array<[string, string | undefined]> = [

@@ -4,7 +4,7 @@ import type { InboxOptions } from './inbox-options.ts';
 
 export type Shown = { text: string; isDone: boolean };
 
-/** Does what `npm run inbox` was asked for, and gives what it prints. */
+/** Runs `npm run inbox`, and returns its output. */
 export async function showInbox(db: Db, options: InboxOptions): Promise<Shown> {
   const { done, kinds, isJson } = options;
   if (done !== undefined) {
@@ -41,24 +41,24 @@ function toParagraph({ id, kind, at, doneAt, facts, text }: InboxEntry): string 
 const toMinute = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /**
- * What a terminal could take for a command, or could show in another order than it is: control
- * characters (the eight-bit ones too), line separators, and marks of direction.
+ * Characters that a terminal could interpret, or that change the display order: control characters
+ * (also 8-bit ones), line separators, and direction marks.
  */
 const unsafe = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 const toEscape = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Text of strangers for one line of a terminal: what is not shown as itself is spelt out. */
+/** Escapes untrusted text for one line of a terminal. */
 export const terminalLine = (text: string): string => text.replace(unsafe, toEscape);
 
-/** The same for several lines, each begun so that it cannot pass for one of the list itself. */
+/** Escapes several lines, with a prefix so that they can't imitate the list's own lines. */
 export const terminalLines = (text: string): string =>
   text
     .split(/\r\n|\r|\n/)
     .map((line) => `  | ${terminalLine(line.replaceAll('\t', '  '))}`)
     .join('\n');
 
-/** JSON that is as safe to look at; its line breaks, which are no text of strangers, stay. */
+/** JSON that is safe for a terminal, keeping its own line breaks. */
 export const terminalJson = (value: unknown): string =>
   JSON.stringify(value, undefined, 2).split('\n').map(terminalLine).join('\n');

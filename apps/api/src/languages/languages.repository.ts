@@ -5,7 +5,7 @@ import { languagePairs } from '../platform/language-schema.ts';
 import { resumes } from '../platform/schema.ts';
 import type { ResumeRow } from '../resumes/resumes.service.ts';
 
-/** Two resumes of one owner; `agreed` as the lesser id sees it. */
+/** A pair of resumes of one owner; `agreed` is stored from the lower id's side. */
 export type PairRow = Pick<typeof languagePairs.$inferSelect, 'resumeId' | 'siblingId' | 'agreed'>;
 
 const isOf = (resumeId: string) =>
@@ -13,7 +13,7 @@ const isOf = (resumeId: string) =>
 const otherOf = (resumeId: string) => sql<string>`case when ${languagePairs.resumeId} = ${resumeId}
   then ${languagePairs.siblingId} else ${languagePairs.resumeId} end`;
 
-/** Those in the trash are left out; their pairs stay for when they come back. */
+/** Without those in the trash, whose pairs are kept for their restoration. */
 export async function findSiblings(
   db: Queryable,
   ownerId: string,
@@ -35,7 +35,7 @@ export async function insertPairs(tx: Tx, pairs: readonly PairRow[]): Promise<vo
   if (pairs.length > 0) await tx.insert(languagePairs).values([...pairs]);
 }
 
-/** For who changes it: nobody else does until the transaction ends. */
+/** Locks the pair for the transaction. */
 export async function lockPair(
   tx: Tx,
   { resumeId, siblingId }: Pick<PairRow, 'resumeId' | 'siblingId'>,

@@ -30,11 +30,11 @@ import {
   updateAgreed,
 } from './languages.repository.ts';
 
-/** The other language versions of a resume of the user, each with what is agreed with it. */
+/** The other language versions of a resume, each with what was agreed with it. */
 export async function readSiblings(db: Db, user: UserRow, id: string): Promise<LanguageSibling[]> {
   const { id: own } = await getResume(db, user, id);
   const siblings = await findSiblings(db, user.id, own);
-  // One that cannot be read stands in the list of resumes, and keeps none of the others away.
+  // Unreadable siblings are skipped; the list of resumes shows them.
   return siblings
     .filter(({ resume }) => isReadable(resume))
     .map(({ resume, pair }) => ({ resume: toResume(resume), agreed: agreedFor(own, pair) }));
@@ -44,15 +44,15 @@ const readAgreed = (stored: unknown): Agreed => readStored(Agreed, stored, 'lang
 const agreedFor = (own: string, { resumeId, agreed }: PairRow): Agreed =>
   resumeId === own ? readAgreed(agreed) : turned(readAgreed(agreed));
 
-/** A pair as it is stored, with what `own` sees agreed. */
+/** A stored pair, with `agreed` from the side of `own`. */
 const pairOf = (own: string, other: string, agreed: Agreed): PairRow =>
   own < other
     ? { resumeId: own, siblingId: other, agreed }
     : { resumeId: other, siblingId: own, agreed: turned(agreed) };
 
 /**
- * Makes a version in another language: the same entries and bullet points by their ids, in the words
- * of the resume that it is made of, each of which waits to be translated.
+ * Makes a version in another language: a copy with the same entry and bullet ids, all texts marked
+ * as to be translated.
  */
 export async function createLanguage(
   context: QuotaContext,
@@ -65,7 +65,7 @@ export async function createLanguage(
   const source = await getResume(db, user, id);
   if (!isReadable(source)) throw unreadable();
   return inTransaction(db, async (tx) => {
-    // Locks the account, so that of several made at once each sees those before it.
+    // Locks the account, so that concurrent calls see one another's versions.
     await lockAccount(tx, user.id);
     await refuseTooMany(tx, source.id);
     const siblings = await findSiblings(tx, user.id, source.id);
@@ -76,9 +76,9 @@ export async function createLanguage(
       name: name ?? nameIn(language, source.name),
       content: source.content,
       order: source.order,
-      // Titles of one's own would stay in the other language; the document's own words follow it.
+      // Custom section titles would stay in the old language; default titles follow the new one.
       settings: { ...source.settings, language, sectionTitles: {} },
-      // A plan that has ended pays for no template that is chosen anew.
+      // A premium template needs a plan, which may have ended.
       templateId: mayUseTemplate(templateId, user) ? templateId : defaultTemplateId,
     });
     await link(tx, { quotas, user, made }, [source, ...siblings.map(({ resume }) => resume)]);
@@ -101,7 +101,7 @@ async function link(tx: Tx, { quotas, user, made }: Linking, others: readonly Re
 const isIn = ({ settings }: ResumeRow, language: DocumentLanguage): boolean =>
   readSettings(settings).value.language === language;
 
-/** A version in another language is one of the versions of a resume, as a tailored one is. */
+/** Language versions count towards the limit of versions. */
 async function refuseTooMany(tx: Tx, resumeId: string): Promise<void> {
   const languages = await countSiblings(tx, resumeId);
   if (languages >= languageLimits.siblings)
@@ -120,13 +120,13 @@ const isThereAlready = (language: DocumentLanguage) =>
   new AppError('VALIDATION_ERROR', `There’s a version in ${documentLanguages[language]} already.`);
 
 const maxName = 120;
-/** 'Engineer' in German is 'Engineer (German)'; no half of a letter is left where it is cut. */
+/** 'Engineer' in German becomes 'Engineer (German)'; doesn't cut within a surrogate pair. */
 function nameIn(language: DocumentLanguage, name: string): string {
   const suffix = ` (${documentLanguages[language]})`;
   return name.slice(0, maxName - suffix.length).replace(/[\uD800-\uDBFF]$/, '') + suffix;
 }
 
-/** Notes what the owner has looked at in one version, and forgets what neither has any more. */
+/** Stores what the owner has checked in one version, and drops parts that neither has any more. */
 export async function settleLanguages(
   { db, configuration }: QuotaContext,
   user: UserRow,

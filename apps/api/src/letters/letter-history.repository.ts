@@ -17,8 +17,8 @@ const isOf = ({ userId, letterId }: LetterPlace) =>
   and(eq(letterMoments.letterId, letterId), eq(letterMoments.userId, userId));
 
 /**
- * Keeps a letter as it is now, and answers the moment's id: null where it was kept already, undefined
- * where it has another version than the one that is meant.
+ * Stores the letter's current state; returns the moment's id, null if that state is stored already,
+ * or undefined if the letter has another version than expected.
  */
 export async function insertLetterMoment(
   db: Queryable,
@@ -73,11 +73,11 @@ export async function setLetterMomentName(
 export const countNamedMoments = (db: Queryable, place: LetterPlace): Promise<number> =>
   db.$count(letterMoments, and(isOf(place), isNotNull(letterMoments.name)));
 
-/** A letter that was sent, and is kept as it was, leads to its moment. */
+/** Whether a letter that was sent refers to the moment. */
 const isOfSent = sql`exists (
   select from ${sentDocuments} s where s.letter_moment_id = ${letterMoments}.id)`;
 
-/** Thins the history of a letter, then what the letters of an account take beyond `bytes`. */
+/** Thins out a letter's history, then the account's letters beyond `bytes`. */
 export async function thinLetterMoments(
   db: Db,
   place: LetterPlace,
@@ -99,7 +99,7 @@ export async function thinLetterMoments(
       ) of_account where bytes > ${bytes})`);
 }
 
-/** What an account's named moments of letters take on the disk. */
+/** The size of an account's named letter moments, in bytes on disk. */
 export async function bytesOfNamedLetters(db: Queryable, userId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
     select coalesce(sum(pg_column_size(document)), 0) as bytes

@@ -71,7 +71,7 @@ async function placeOf(db: Db, user: UserRow, id: string): Promise<LetterPlace> 
   return { userId: user.id, letterId: letter.id };
 }
 
-/** A moment with the letter as it was then, as far as this release can read it. */
+/** A moment with its letter, as far as this release can read it. */
 async function readMoment(
   db: Db,
   place: LetterPlace,
@@ -81,7 +81,7 @@ async function readMoment(
   return { ...moment, letter: readLetter(document) };
 }
 
-/** The letter becomes what it was; what it was until now is kept. */
+/** Restores a moment; the current letter is kept in the history. */
 async function restore(
   context: QuotaContext,
   user: UserRow,

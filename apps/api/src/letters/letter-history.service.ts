@@ -14,14 +14,14 @@ import {
   thinLetterMoments,
 } from './letter-history.repository.ts';
 
-/** Letters take a part of what the histories of an account may take, beside those of resumes. */
+/** The part of an account's history quota for letters. */
 const letterBytes = (quotas: Quotas): number => Math.floor(historyBytes(quotas) / 4);
 
-/** Keeps a history within its bounds, and the account's. To be called after it has grown. */
+/** Thins out a history to its limits and the account's. To be called after adding to it. */
 export const thinLetterHistory = (db: Db, quotas: Quotas, place: LetterPlace): Promise<void> =>
   thinLetterMoments(db, place, bounds, letterBytes(quotas));
 
-/** Keeps a letter as it is now, before what changes it much. */
+/** Keeps a letter's current state, before large changes. */
 export async function keepLetterMoment(
   { db, configuration: { quotas } }: QuotaContext,
   place: LetterPlace,
@@ -32,8 +32,8 @@ export async function keepLetterMoment(
 }
 
 /**
- * Keeps exactly the version of a letter that something was made of, and answers the moment. Undefined
- * where that is no longer the letter.
+ * Keeps exactly the version that something was made of, and returns the moment. Undefined if the
+ * letter has changed meanwhile.
  */
 export async function keepLetterMomentOf(
   { db, configuration: { quotas } }: QuotaContext,
@@ -50,11 +50,11 @@ export async function keepLetterMomentOf(
   return kept ?? known?.id;
 }
 
-/** The moments of a letter, the newest first. */
+/** A letter's moments, newest first. */
 export const listLetterMoments = async (db: Db, place: LetterPlace): Promise<Moment[]> =>
   (await findLetterMoments(db, place)).map(toMoment);
 
-/** A moment with the letter as it is stored. */
+/** A moment with its stored letter. */
 export async function getLetterMoment(
   db: Db,
   place: LetterPlace,
@@ -65,7 +65,7 @@ export async function getLetterMoment(
   return { moment: toMoment(found), document: found.document };
 }
 
-/** Keeps the letter as it is now, under a name. */
+/** Keeps the current letter under a name. */
 export async function nameLetterNow(
   context: QuotaContext,
   place: LetterPlace,
@@ -102,7 +102,7 @@ async function setName(
   return toMoment(row);
 }
 
-/** Named moments are never thinned out, so there may be so many, and so large, and no more. */
+/** Named moments are never thinned out, so their number and size are limited. */
 async function admitName(
   { db, configuration: { quotas } }: QuotaContext,
   place: LetterPlace,

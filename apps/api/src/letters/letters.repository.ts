@@ -18,7 +18,7 @@ type Details = Partial<Pick<LetterRow, 'name' | 'resumeId' | 'applicationId'>>;
 
 const isOwn = (userId: string) => isOwnKept(letters, userId);
 
-/** What lies in a trash is no letter's resume or application until it is restored. */
+/** References to resumes and applications in the trash are null until those are restored. */
 const columns = {
   ...getTableColumns(letters),
   resumeId: sql<string | null>`(select r.id from ${resumes} r
@@ -53,7 +53,7 @@ export type LetterSummaryRow = {
   updatedAt: Date;
 };
 
-/** All letters of a user, also those that go with resumes, the last changed first. */
+/** All letters of a user, including resume letters; last changed first. */
 export async function listLetters(
   db: Db,
   userId: string,
@@ -91,7 +91,7 @@ export async function listLetters(
   }));
 }
 
-/** The letters that were written for an application, and the one of its resume. */
+/** The letters of an application: those written for it, and that of its resume. */
 const isOf = (userId: string, applicationId: string | undefined): SQL =>
   applicationId === undefined
     ? sql`true`
@@ -99,7 +99,7 @@ const isOf = (userId: string, applicationId: string | undefined): SQL =>
         select resume_id from ${applications}
         where id = ${applicationId} and user_id = ${userId} and trashed_at is null)))`;
 
-/** `strpos`, not LIKE: in what a person looks for, nothing is a wildcard. */
+/** `strpos` rather than LIKE, so that the search text has no wildcards. */
 const isFound = (text: string): SQL =>
   text === ''
     ? sql`true`
@@ -109,7 +109,7 @@ const isFound = (text: string): SQL =>
 export const countLetters = (tx: Tx, userId: string): Promise<number> =>
   tx.$count(letters, isOwn(userId));
 
-/** False where a letter of whomever has the id already. */
+/** Returns false if the id is taken, by whomever. */
 export async function insertLetter(tx: Tx, values: NewLetter): Promise<boolean> {
   const rows = await tx
     .insert(letters)
@@ -120,8 +120,8 @@ export async function insertLetter(tx: Tx, values: NewLetter): Promise<boolean> 
 }
 
 /**
- * Replaces the texts. Nothing where the letter has another version than the one given. What it
- * replaces is kept once a sitting, and for each `reason`; `historyKeptAt` tells when.
+ * Replaces the texts if the version matches. The previous state is kept in the history once per
+ * sitting, and for each `reason`; `historyKeptAt` tells when.
  */
 export async function storeLetter(
   db: Queryable,
@@ -167,7 +167,7 @@ export async function storeDetails(
     .where(and(isOwn(userId), eq(letters.id, id)));
 }
 
-/** False where there is no such letter outside of the trash. */
+/** Returns false if the letter doesn't exist or is in the trash. */
 export async function moveLetterToTrash(tx: Tx, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .update(letters)
@@ -178,7 +178,7 @@ export async function moveLetterToTrash(tx: Tx, userId: string, id: string): Pro
   return rows.length > 0;
 }
 
-/** A device that still has it as it was deleted takes it for newer. */
+/** Increases the version, so that devices with the deleted letter see the restored one as newer. */
 export async function takeLetterFromTrash(tx: Tx, userId: string, id: string): Promise<void> {
   await tx
     .update(letters)

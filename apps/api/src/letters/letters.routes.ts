@@ -12,7 +12,7 @@ import {
   saveLetter,
 } from './letters.service.ts';
 
-/** A search reads every letter of the account: a person types one for each letter of a word. */
+/** A search scans all letters of the account, and runs for each typed letter. */
 const searches: RateLimit = { name: 'letter-searches', hits: 120, seconds: 60 };
 
 export const lettersPlugin: FastifyPluginAsyncZod = async (app) => {

@@ -34,7 +34,7 @@ import {
   takeLetterFromTrash,
 } from './letters.repository.ts';
 
-/** The library: every letter of a user. One that goes with a resume is as long there as that is. */
+/** All letters of a user. */
 export async function letterLibrary(
   db: Db,
   user: UserRow,
@@ -44,7 +44,7 @@ export async function letterLibrary(
   return (await listLetters(db, user.id, query)).map(toSummary);
 }
 
-/** A letter of the user; another's, an unknown and a malformed id are all the same 404. */
+/** A letter of the user; the same 404 for another's, unknown and malformed ids. */
 export async function getLetter(db: Db, user: UserRow, id: string): Promise<Letter> {
   const row = await findLetter(db, user.id, id);
   if (!row) throw letterNotFound();
@@ -53,7 +53,7 @@ export async function getLetter(db: Db, user: UserRow, id: string): Promise<Lett
 
 type NewLetter = z.output<typeof CreateLetter>;
 
-/** Makes a letter; one that the caller has named is made once, however often it is asked for. */
+/** Creates a letter; idempotent if the caller provides the id. */
 export async function createLetter(
   context: QuotaContext,
   user: UserRow,
@@ -64,7 +64,7 @@ export async function createLetter(
   return getLetter(context.db, user, id);
 }
 
-/** Adds a letter within a transaction, in places that were admitted. Answers its id. */
+/** Adds a letter within a transaction; its resume and application were checked. Returns its id. */
 export async function addLetter(
   tx: Tx,
   { configuration }: Pick<QuotaContext, 'configuration'>,
@@ -80,7 +80,7 @@ export async function addLetter(
   return letterId;
 }
 
-/** What a letter names is its owner's. */
+/** Checks that the resume and application belong to the user. */
 export async function admitPlaces(
   db: Db,
   user: UserRow,
@@ -95,7 +95,7 @@ async function admitOneMore(tx: Tx, userId: string): Promise<void> {
   requireRoomFor('letters', { known, more: 1, most: maxLetters });
 }
 
-/** Stores the texts. A version that is no longer the current one is refused with the current letter. */
+/** Saves the texts. An outdated version is refused with the current letter. */
 export async function saveLetter(
   { db, configuration }: QuotaContext,
   user: UserRow,
@@ -107,7 +107,7 @@ export async function saveLetter(
     await admitBytes(tx, configuration.quotas, user.id, sizeOf(content), { letterId });
     return storeLetter(tx, user.id, letterId, content, { version, reason });
   });
-  // What it replaces was kept: see `storeLetter`.
+  // The previous state was kept: see `storeLetter`.
   if (stored?.historyKeptAt?.getTime() === stored?.updatedAt.getTime())
     await thinLetterHistory(db, configuration.quotas, { userId: user.id, letterId });
   const letter = await getLetter(db, user, letterId);
@@ -115,7 +115,7 @@ export async function saveLetter(
   throw changedElsewhere('letter', letter);
 }
 
-/** Names a letter, or says whose facts it has and what it is for; what is left out stays. */
+/** Changes a letter's name, resume or application; omitted fields are kept. */
 export async function arrangeLetter(
   db: Db,
   user: UserRow,
@@ -132,7 +132,7 @@ export async function arrangeLetter(
   return getLetter(db, user, letterId);
 }
 
-/** Into the trash, with its history. */
+/** Moves a letter with its history to the trash. */
 export async function removeLetter(db: Db, user: UserRow, id: string): Promise<string> {
   const isMoved = await inTransaction(db, (tx) => moveLetterToTrash(tx, user.id, id));
   if (!isMoved) throw letterNotFound();
@@ -148,7 +148,10 @@ export async function bringBackLetter(db: Db, user: UserRow, id: string): Promis
   return getLetter(db, user, id);
 }
 
-/** Texts that a later release allowed to be longer are cut; the row keeps them until they are changed. */
+/**
+ * Texts that a later release allowed to be longer are cut; the row stays unchanged until the next
+ * save.
+ */
 export const readLetter = (stored: unknown): CoverLetterContent =>
   readStored(z.object(CoverLetterContent.shape), stored, 'letter').value;
 

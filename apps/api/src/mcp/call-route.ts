@@ -2,14 +2,14 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Tool } from './tools/tool.ts';
 
-/** Who calls: their key, where from, and until when they wait. */
+/** The caller: API key, network address, and a signal for disconnects. */
 export type Caller = { key: string; address: string; signal: AbortSignal };
 
 type Input = Readonly<Record<string, unknown>>;
 
 /**
- * Calls a tool's route as the caller would over HTTP, with their key: through every hook of the server,
- * so that scopes, limits, rules and the activity log are those of the route.
+ * Calls a tool's route like an HTTP request with the caller's key, through all hooks, so that
+ * scopes, limits, rules and the activity log apply.
  */
 export async function callRoute(
   app: FastifyInstance,

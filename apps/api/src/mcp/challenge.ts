@@ -6,10 +6,10 @@ import { requireProgram } from '../platform/require-session.ts';
 import type { Tool } from './tools/tool.ts';
 import { tools } from './tools/tools.ts';
 
-/** What a client asks for that knows nothing yet. More it asks for when it needs it. */
+/** The scopes of a first request; clients ask for more when they need it. */
 const firstScopes: readonly ApiKeyScope[] = ['read', 'suggest'];
 
-/** An `onRequest` hook: who has no key and no token is told where to ask for one (RFC 9728). */
+/** An `onRequest` hook: tells callers without credentials where to get a token (RFC 9728). */
 export const requireOrChallenge =
   ({ configuration }: FastifyInstance) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -19,7 +19,7 @@ export const requireOrChallenge =
     reply.removeHeader('www-authenticate');
   };
 
-/** As RFC 6750, section 3, writes it; nothing in it comes from a request. */
+/** A `WWW-Authenticate` header (RFC 6750, section 3), without any input from the request. */
 function challenge(
   configuration: FastifyInstance['configuration'],
   scopes: readonly string[],
@@ -37,7 +37,7 @@ function challenge(
 export const scopeOfTool = ({ route: { method, url } }: Tool): ApiKeyScope | undefined =>
   scopeOfRoute[`${method} ${url.replace(/export\/\w+$/, 'export/:format')}`];
 
-/** The scope of the tool that a message calls, where a connected app lacks it. */
+/** The scope that a called tool needs and a connected app lacks. */
 export function missingScope(key: KeyOfCaller | null, body: unknown): ApiKeyScope | undefined {
   const { method, params } = Object(body);
   const name = Object(params).name;
@@ -48,8 +48,8 @@ export function missingScope(key: KeyOfCaller | null, body: unknown): ApiKeyScop
 }
 
 /**
- * An app can ask its person for more, and does so by the answer's status, before any tool answers: the
- * step-up of the protocol. Who has a key can't, so that a tool tells them in words.
+ * Asks an app to request a further scope (the protocol's step-up authorization), by status 403
+ * before the tool runs. For API keys, which can't be extended, the tool's answer explains it.
  */
 export function askForMore(
   reply: FastifyReply,

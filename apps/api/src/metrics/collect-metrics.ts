@@ -7,13 +7,13 @@ import { waitingJobs } from '../platform/waiting-jobs.ts';
 import { addGauge, countEvents } from './counters.ts';
 
 const queryLimitMs = 2_000;
-/** The ledger is added up in turns: at most once a minute, and for about as long as this. */
+/** Timeout of the ledger check, which runs at most once a minute. */
 const driftLimitMs = 5_000;
 
-/** What there is to measure, counted from now on until it is closed. */
+/** The metrics, collected until they are closed. */
 export type Metrics = {
   registry: Registry;
-  /** Reads the figures that cost a query, as far as they are due. */
+  /** Updates gauges that need a query, if they are due. */
   readFigures: () => Promise<void>;
   close: () => void;
 };
@@ -74,7 +74,7 @@ const figuresOf = (db: Db, ledger: LedgerWatch): Figure[] => [
 type Figure = {
   name: string;
   help: string;
-  /** With it, one number for each of its values. */
+  /** With a label, there is one value for each of its values. */
   label?: string;
   everySeconds: number;
   read: () => Promise<number | Map<string, number>>;
@@ -83,8 +83,8 @@ type Figure = {
 const retryAfterMs = 5_000;
 
 /**
- * Gauges that cost a query; the returned function reads those that are due. One that cannot be read
- * is left out, and `folio_figure_up` says so.
+ * Adds gauges that need a query; returns a function that updates those that are due. A gauge whose
+ * query fails is left out, and `folio_figure_up` reports it.
  */
 function addFigures(registry: Registry, figures: Figure[]): () => Promise<void> {
   const up = new Gauge({
@@ -110,10 +110,10 @@ function readInTurn(
   const readNow = async () => {
     const value = await read().catch(() => undefined);
     gauge.reset();
-    // Without a label a reset leaves a 0 behind.
+    // Without a label, a reset leaves a 0 behind.
     if (!label) gauge.remove();
     up.set({ figure: name }, value === undefined ? 0 : 1);
-    // A database that was away for a moment must not cost a minute of figures.
+    // After a failed query, the gauge is retried soon instead of a minute later.
     if (value === undefined) dueAt = Math.min(dueAt, performance.now() + retryAfterMs);
     if (typeof value === 'number') gauge.set(value);
     else for (const [key, count] of value ?? []) gauge.set({ [label ?? '']: key }, count);

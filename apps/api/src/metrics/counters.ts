@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 import { subscribe } from '../platform/telemetry.ts';
 
-/** What happens in this process, counted as it happens; the returned function ends that. */
+/** Counts this process's events; returns a function that stops. */
 export function countEvents(registry: Registry): () => void {
   collectDefaultMetrics({ register: registry });
   const stops = [countAnswers(registry), countDocuments(registry), countMails(registry)];
@@ -68,7 +68,7 @@ function countPaidWork(registry: Registry): () => void {
   );
 }
 
-/** A gauge that is read whenever it is asked for. */
+/** A gauge that is computed when it is read. */
 export function addGauge(registry: Registry, name: string, help: string, read: () => number): void {
   new Gauge({
     name,

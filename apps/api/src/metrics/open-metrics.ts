@@ -6,7 +6,7 @@ import type { Metrics } from './collect-metrics.ts';
 
 export type MetricsServer = { url: string; close: () => Promise<void> };
 
-/** Answers `/metrics` for Prometheus, on a port of its own which is not for the public. */
+/** Serves `/metrics` for Prometheus on its own, non-public port. */
 export async function openMetrics(
   { registry, readFigures }: Metrics,
   { host, port }: { host: string; port: number },

@@ -15,17 +15,17 @@ import { produceFrom } from './prometheus-producer.ts';
 import { recordSteps } from './record-steps.ts';
 
 export type Telemetry = {
-  /** Sends these from now on, too. */
+  /** Also exports these metrics. */
   sendMetrics: (metrics: Metrics) => void;
-  /** Sends what has not been sent yet, and no more. */
+  /** Exports what is pending, and stops. */
   close: () => Promise<void>;
 };
 
 const exportTimeoutMs = 3_000;
 
 /**
- * Sends traces and metrics by OTLP/HTTP, in JSON. A collector that is away costs what was measured
- * meanwhile, and nothing else.
+ * Exports traces and metrics by OTLP/HTTP in JSON. While the collector is unreachable, data are
+ * dropped; nothing else is affected.
  */
 export function openTelemetry(configuration: TelemetryConfiguration): Telemetry {
   const { endpoint, headers, serviceName, tracedShare, metricsEveryMs } = configuration;

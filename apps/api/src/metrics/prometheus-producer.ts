@@ -17,7 +17,7 @@ type Sample = {
 };
 type Family = { name: string; help: string; type: string; values: Sample[] };
 
-/** What Prometheus would read, as OpenTelemetry has it: each figure is counted once, whoever asks. */
+/** Converts the Prometheus registry for OpenTelemetry, so that each value is counted once. */
 export function produceFrom({ registry, readFigures }: Metrics): MetricProducer {
   const begun = toHrTime(Date.now());
   return {
@@ -34,7 +34,7 @@ export function produceFrom({ registry, readFigures }: Metrics): MetricProducer 
 
 type Period = Pick<DataPoint<number>, 'startTime' | 'endTime'>;
 
-/** Summaries have no shape there of ours: garbage collection and the like come as histograms anyway. */
+/** Summaries are skipped; their values exist as histograms. */
 function toMetric(family: Family, period: Period): MetricData | undefined {
   const { name, help, type, values } = family;
   const base = {
@@ -58,7 +58,7 @@ const unitOf = (name: string): string => {
   return name.endsWith('_bytes') ? 'By' : '1';
 };
 
-/** Prometheus adds each bucket to the next, and has sum and count beside them; OpenTelemetry does not. */
+/** Prometheus's buckets are cumulative, with separate sum and count; OpenTelemetry's are not. */
 function histogramsOf(values: readonly Sample[], period: Period): DataPoint<Histogram>[] {
   const byLabels = new Map<string, Sample[]>();
   for (const sample of values) {
@@ -79,7 +79,7 @@ function histogramsOf(values: readonly Sample[], period: Period): DataPoint<Hist
   });
 }
 
-/** `le` is of the bucket, not of what was measured. */
+/** `le` belongs to the bucket, and is not an attribute. */
 function toAttributes({ le: _, ...labels }: Sample['labels']): Attributes {
   return labels;
 }

@@ -17,8 +17,8 @@ const kinds = {
 } as const satisfies Record<Step['kind'], SpanKind>;
 
 /**
- * Makes a span of each step, within that of the step around it. What asks another program for something
- * outside of any step, as the look for jobs each second does, makes none. The returned function ends it.
+ * Creates a span for each step, nested in the surrounding step. Calls to other programs outside any
+ * step, such as job polling, create none. Returns a function that stops.
  */
 export function recordSteps(tracer: Tracer): () => void {
   const around = new AsyncLocalStorage<Span | undefined>();
@@ -42,7 +42,7 @@ export function recordSteps(tracer: Tracer): () => void {
       span.setAttribute('error.type', failure).setStatus({ code: SpanStatusCode.ERROR });
     span.end();
   };
-  // What an error says may be somebody's own words: its kind alone is told.
+  // Records only the kind of an error, since its message may contain personal data.
   const fail = (message: StepMessage & { error: unknown }): void => {
     message.step.failure ??= kindOf(message.error);
     end(message);

@@ -8,20 +8,23 @@ import { type ClientRow, findClient } from './clients.repository.ts';
 import { OAuthError, type OAuthErrorCode } from './oauth-error.ts';
 import { isRegistered } from './redirect-uris.ts';
 
-/** What an app asks for, of which who asks and where the answer goes are sure. */
+/** An authorization request whose client and redirect URI are verified. */
 export type ReadRequest = {
   client: ClientRow;
   redirectUri: string;
   state: string | undefined;
   codeChallenge: string;
   scopes: ApiKeyScope[];
-  /** Told to the app, once the person has seen it: an answer by itself would lead anybody anywhere. */
+  /**
+   * An error for the client. It is returned only after the person has seen the request, against
+   * open redirects.
+   */
   problem: { code: OAuthErrorCode; message: string } | undefined;
 };
 
 type Context = { db: Queryable; configuration: Configuration };
 
-/** Reads what stands behind `/oauth/authorize?` (OAuth 2.1, with RFC 7636 and 8707). */
+/** Parses the query of `/oauth/authorize` (OAuth 2.1, RFC 7636 and 8707). */
 export async function readRequest(
   { db, configuration }: Context,
   query: string,
@@ -72,8 +75,8 @@ function problemOf(asked: URLSearchParams, configuration: Configuration): ReadRe
 const isHash = (text: string | null) => /^[\w-]{43}$/.test(text ?? '');
 
 /**
- * Whether a token is asked for what there is a token for. A client of an older revision of the protocol
- * names nothing; letters of scheme and host count in either case.
+ * Whether the requested resource is ours. Older clients name none; scheme and host are
+ * case-insensitive.
  */
 const isOurs = (configuration: Configuration, resource: string | null): boolean =>
   resource === null ||
@@ -81,13 +84,13 @@ const isOurs = (configuration: Configuration, resource: string | null): boolean 
     !resource.includes('#') &&
     new URL(resource).href.replace(/\/$/, '') === resourceOf(configuration));
 
-/** Those that there are, in the order that they are told in; others are no mistake of a client's. */
+/** The known scopes in canonical order; unknown ones are ignored. */
 export const scopesIn = (text: string): ApiKeyScope[] => {
   const asked = new Set(text.split(' '));
   return apiKeyScopes.filter((scope) => asked.has(scope));
 };
 
-/** Refuses what goes beyond what a person has allowed. */
+/** Rejects scopes beyond those that the person has granted. */
 export function refuseOther(
   configuration: Configuration,
   { resource, scope }: { resource?: string | undefined; scope?: string | undefined },

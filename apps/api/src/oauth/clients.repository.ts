@@ -18,7 +18,7 @@ export async function findClient(db: Queryable, id: string): Promise<ClientRow |
   return row;
 }
 
-/** Keeps a client from being forgotten; false where it was, meanwhile. */
+/** Marks a client as used; returns false if it was purged meanwhile. */
 export async function noteClientUse(db: Queryable, id: string): Promise<boolean> {
   const rows = await db
     .update(oauthClients)
@@ -31,13 +31,13 @@ export async function noteClientUse(db: Queryable, id: string): Promise<boolean>
 const isUnused = (db: Queryable) =>
   notExists(db.select().from(oauthGrants).where(eq(oauthGrants.clientId, oauthClients.id)));
 
-/** Forgets whom nobody has let in for so many days. */
+/** Deletes clients that nobody has authorized for so many days. */
 export async function deleteUnusedClients(db: Db, days: number): Promise<void> {
   const isOld = lt(oauthClients.usedAt, sql`now() - make_interval(days => ${days})`);
   await db.delete(oauthClients).where(and(isOld, isUnused(db)));
 }
 
-/** Forgets all beyond so many that nobody has let in, those that came first before others. */
+/** Deletes the oldest never authorized clients beyond a number. */
 export async function deleteSurplusClients(db: Db, most: number): Promise<void> {
   const surplus = db
     .select({ id: oauthClients.id })

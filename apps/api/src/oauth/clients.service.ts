@@ -11,10 +11,10 @@ import {
 import { OAuthError } from './oauth-error.ts';
 import { isRedirectUri } from './redirect-uris.ts';
 
-/** Limits for clients that nobody has let in: anybody can register, so their number says nothing. */
+/** Limits for clients that nobody has authorized; registration is open to anybody. */
 const clientLimits = { unused: 10_000, unusedDays: 30 } as const;
 
-/** What a client says of itself (RFC 7591); what else it says is left out of the answer. */
+/** Client metadata (RFC 7591); unknown fields are dropped. */
 const Registration = z.object({
   redirect_uris: z.array(z.string()).min(1).max(connectedAppLimits.redirectUris),
   client_name: z.string().catch(''),
@@ -23,12 +23,12 @@ const Registration = z.object({
 });
 
 /**
- * Takes a client in that nobody has seen before, whatever it is. It is public: a secret that is given
- * to whoever asks proves nothing, and PKCE stands for it.
+ * Registers a client (RFC 7591). Clients are public: a secret for anybody who asks would prove
+ * nothing, so PKCE is required.
  */
 export async function registerClient(db: Db, body: unknown): Promise<object> {
   const { data } = Registration.safeParse(body);
-  // Some name a scheme of their own beside what they use: what is taken stands in the answer.
+  // Some clients also register a custom scheme; the response lists the accepted redirect URIs.
   const redirectUris = data?.redirect_uris.filter(isRedirectUri) ?? [];
   if (!data || redirectUris.length === 0)
     throw new OAuthError(
@@ -44,8 +44,8 @@ export async function registerClient(db: Db, body: unknown): Promise<object> {
 }
 
 /**
- * A name as data: on one line, in letters that are what they look like, without marks that are not
- * seen or turn the direction of what comes after them.
+ * A name that is safe to display: on one line, normalized, without invisible and direction
+ * characters.
  */
 export function nameOf(stated: string): string {
   const shown = stated

@@ -6,7 +6,7 @@ import type { Mail } from '../platform/mail/mailer.ts';
 
 type Connected = { name: string; place: AppDestination; scopes: readonly string[] };
 
-/** Whoever got hold of a session can't let an app in without its owner hearing of it. */
+/** A newly connected app is always announced to the owner, in case the session was stolen. */
 export function appConnectedMail(
   to: { email: string; firstName: string },
   baseUrl: string,

@@ -8,7 +8,7 @@ import { connectedAppsOf, decideRequest, removeApp, showRequest } from './consen
 /** Each sends a mail. */
 const decisions: RateLimit = { name: 'oauth-decisions-account', hits: 30, seconds: 60 * 60 };
 
-/** What a person does about apps: see what one asks for, decide, and look who is connected. */
+/** Consent to app requests, and the list of connected apps. */
 export const connectedAppsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);
 

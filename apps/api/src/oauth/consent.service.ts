@@ -26,10 +26,10 @@ import {
 } from './grants.repository.ts';
 import { placeOf, withAnswer } from './redirect-uris.ts';
 
-/** Lifetime of a code: as long as a browser takes to hand it over. */
+/** Lifetime of an authorization code: the time of a redirect. */
 const codeSeconds = 60;
 
-/** What an app asks for, in words for the person who decides. */
+/** The request in words, for the consent page. */
 export async function showRequest(context: AuthContext, query: string): Promise<AppRequest> {
   const request = await readRequest(context, query);
   const { client, redirectUri, scopes, problem } = request;
@@ -43,7 +43,7 @@ export async function showRequest(context: AuthContext, query: string): Promise<
 
 type Decision = { query: string; isAllowed: boolean; scopes: ApiKeyScope[] };
 
-/** Takes a person's decision down; answers where their browser goes with it. */
+/** Stores the person's decision; returns the redirect URL. */
 export async function decideRequest(
   context: AuthContext,
   session: Session,
@@ -66,7 +66,7 @@ function refusalOf(context: AuthContext, request: ReadRequest): string {
   return answerTo(context, request, { error: code, error_description: message });
 }
 
-/** The answer's address, with the issuer (RFC 9207), so that a client which asks several knows. */
+/** The redirect URL with the issuer (RFC 9207), against mix-up attacks. */
 const answerTo = (
   { configuration }: AuthContext,
   { redirectUri, state }: ReadRequest,
@@ -78,7 +78,7 @@ const answerTo = (
     iss: issuerOf(configuration),
   });
 
-/** Lets an app in, tells the owner by mail, and answers the code that it is exchanged for. */
+/** Authorizes an app, notifies the owner by mail, and returns the code. */
 function connect(
   { db, mailer, configuration }: AuthContext,
   session: Session,
@@ -88,7 +88,7 @@ function connect(
   const code = newSecretToken();
   return inTransaction(db, async (tx) => {
     const user = await lockAccount(tx, session.user.id);
-    // What ends all sessions ends all apps: one that is let in meanwhile would outlive that.
+    // Ending all sessions disconnects all apps, so the session must still be open.
     if (!(await isStillOpen(tx, session)))
       throw new AppError('INVALID_TOKEN', 'This session is not valid. Please log in again.');
     if (!(await noteClientUse(tx, client.id)))
@@ -101,7 +101,7 @@ function connect(
     const { name } = client;
     const grant = {
       id: uuidv7(),
-      // No key: nobody is told what this is the hash of.
+      // The app gets access tokens instead of an API key, so this secret is thrown away.
       tokenHash: hashOf(newSecretToken()),
       userId: user.id,
       name,

@@ -17,7 +17,7 @@ export type FoundGrant = Pick<GrantRow, 'keyId' | 'clientId' | 'resource' | 'red
 type NewGrant = Pick<KeyRow, 'id' | 'tokenHash' | 'userId' | 'name' | 'scopes'> &
   Pick<GrantRow, 'clientId' | 'resource' | 'redirectUri' | 'codeHash' | 'codeChallenge'>;
 
-/** A grant whose code waits; it ends with the code unless that is used. */
+/** A grant with a code; it expires with the code unless that is exchanged. */
 export async function insertGrant(
   tx: Tx,
   { id, tokenHash, userId, name, scopes, ...grant }: NewGrant,
@@ -48,7 +48,7 @@ export const listApps = (db: Db, userId: string): Promise<AppRow[]> =>
     .where(and(eq(apiKeys.userId, userId), isGood))
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 
-/** How many apps an account has connected beside one. */
+/** The number of an account's other connected apps. */
 export async function countOtherApps(tx: Tx, userId: string, clientId: string): Promise<number> {
   const rows = await tx
     .select({ id: apiKeys.id })
@@ -88,7 +88,7 @@ export async function findGrant(
   return row;
 }
 
-/** Nobody else changes a grant until the transaction ends; false where it is over. */
+/** Locks a grant for the transaction; returns false if it has ended. */
 export async function lockGrant(tx: Tx, keyId: string): Promise<boolean> {
   const rows = await tx
     .select({ isGood: sql<boolean>`${isGood}` })
@@ -98,7 +98,7 @@ export async function lockGrant(tx: Tx, keyId: string): Promise<boolean> {
   return rows[0]?.isGood ?? false;
 }
 
-/** Uses a code up, with the refresh token that it is exchanged for; false for one that was used. */
+/** Exchanges a code for the first refresh token; returns false if it was used before. */
 export async function useCode(
   tx: Tx,
   keyId: string,
@@ -113,8 +113,8 @@ export async function useCode(
 }
 
 /**
- * Changes the refresh token; false where the one that was sent is neither the last that was given, nor
- * the one before it that was changed a moment ago.
+ * Rotates the refresh token; returns false if the given one is neither the current one nor its
+ * recent predecessor.
  */
 export async function turnRefreshToken(
   tx: Tx,
@@ -137,7 +137,7 @@ export async function turnRefreshToken(
   return rows.length > 0;
 }
 
-/** A grant lasts from its last use on, and no longer in all than the longest key. */
+/** Extends a grant from its last use, up to the maximum lifetime of a key. */
 export async function prolong(
   tx: Tx,
   keyId: string,
@@ -166,7 +166,10 @@ export async function deletePastAccessTokens(db: Db): Promise<void> {
   await db.delete(oauthAccessTokens).where(lt(oauthAccessTokens.expiresAt, sql`now()`));
 }
 
-/** Ends a grant and all of its tokens; its app's name, where it is there and theirs. */
+/**
+ * Deletes a grant with its tokens; returns its app's name, or undefined if it doesn't exist or
+ * isn't the user's.
+ */
 export async function deleteGrant(
   tx: Tx,
   userId: string,
@@ -180,7 +183,7 @@ export async function deleteGrant(
   return row?.name;
 }
 
-/** Ends what an account has let the same client do before: what it may do is what it was asked last. */
+/** Deletes the account's earlier grants of the same client, which the new one replaces. */
 export async function deleteOtherGrants(
   tx: Tx,
   { keyId, userId, clientId }: Pick<FoundGrant, 'keyId' | 'userId' | 'clientId'>,

@@ -1,4 +1,4 @@
-/** The codes of RFC 6749, 7591 and 8707 that are answered here. */
+/** Error codes of RFC 6749, 7591 and 8707 that are used. */
 export type OAuthErrorCode =
   | 'access_denied'
   | 'invalid_client'
@@ -14,7 +14,7 @@ export type OAuthErrorCode =
   | 'unsupported_grant_type'
   | 'unsupported_response_type';
 
-/** A refusal that a client reads as its protocol writes it, in place of our own envelope. */
+/** An error in the format of OAuth instead of our own envelope. */
 export class OAuthError extends Error {
   readonly code: OAuthErrorCode;
 

@@ -2,7 +2,7 @@ import { apiKeyScopes } from '@folio/contract/api-keys';
 import type { Configuration } from '../platform/configuration.ts';
 import { issuerOf, resourceOf } from '../platform/oauth-resource.ts';
 
-/** Whom a client asks for tokens that open `/mcp` (RFC 9728). */
+/** Protected resource metadata of `/mcp` (RFC 9728). */
 export const resourceMetadata = (configuration: Configuration) => ({
   resource: resourceOf(configuration),
   authorization_servers: [issuerOf(configuration)],
@@ -12,7 +12,10 @@ export const resourceMetadata = (configuration: Configuration) => ({
   resource_documentation: new URL('/api/docs', configuration.baseUrl).href,
 });
 
-/** How it does so (RFC 8414). Client ID metadata documents are not fetched: decision 103. */
+/**
+ * Authorization server metadata (RFC 8414). Client ID metadata documents are not fetched: decision
+ * 103.
+ */
 export const serverMetadata = (configuration: Configuration) => {
   const at = (path: string) => new URL(path, configuration.baseUrl).href;
   return {

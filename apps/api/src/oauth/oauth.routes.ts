@@ -12,10 +12,10 @@ import { resourceMetadata, serverMetadata } from './oauth-metadata.ts';
 import { type Form, giveTokens, purgePastAccessTokens, revokeToken } from './tokens.service.ts';
 
 const hourMs = 60 * 60_000;
-/** Of those behind one address: a site registers from its own for all of its people. */
+/** By network address: a web client registers from one address for all its users. */
 const registrations: RateLimit = { name: 'oauth-register-address', hits: 60, seconds: 60 * 60 };
 
-/** What programs call, in the words of their protocol: no person's session and no cookie opens it. */
+/** The OAuth endpoints that programs call; neither sessions nor cookies are used. */
 export const oauthPlugin: FastifyPluginAsyncZod = async (app) => {
   const { configuration } = app;
   repeatWhileListening(app, 'clearing OAuth clients away', hourMs, async () => {
@@ -46,10 +46,10 @@ export const oauthPlugin: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** They are no part of our API: the protocol describes them, and docs/agents.md. */
+/** Not part of our API documentation; see the protocol, and docs/agents.md. */
 const hidden = { schema: { hide: true } };
 
-/** A page may be a client, too: nothing here is answered by who a browser is. */
+/** Allows cross-origin requests, which is safe since no cookies are used. */
 function openToPages(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -79,7 +79,7 @@ function readForms(app: FastifyInstance): void {
   );
 }
 
-/** A parameter that is there twice is read otherwise by whoever stands between (OAuth 2.1, 3.2). */
+/** Rejects repeated parameters (OAuth 2.1, 3.2), which intermediaries may interpret differently. */
 function formOf({ body }: FastifyRequest): Form {
   if (!(body instanceof URLSearchParams))
     throw new OAuthError('invalid_request', 'Send a form: application/x-www-form-urlencoded.');

@@ -1,14 +1,14 @@
 import type { AppDestination } from '@folio/contract/connected-apps';
 import { connectedAppLimits } from '@folio/contract/connected-apps';
 
-/** The names of the own device (RFC 8252, section 7.3), as `URL` writes them. */
+/** Loopback hosts (RFC 8252, section 7.3), as normalized by `URL`. */
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether codes may ever be sent to an address: https, http on the person's own device, or a scheme
- * that is somebody's domain turned round (RFC 8252, section 7.1), so that none can be one that a
- * browser runs or opens by itself. Without a fragment, which would swallow the answer, and without a
- * name before the host, which would make it look like another.
+ * Whether a redirect URI is acceptable: https, http on loopback, or a scheme in reverse domain
+ * notation (RFC 8252, section 7.1), which excludes schemes that browsers execute or open
+ * themselves. No fragment, which would hide the response, and no user info, which would disguise
+ * the host.
  */
 export function isRedirectUri(text: string): boolean {
   if (text.length > connectedAppLimits.redirectUri || !/^[!-~]+$/.test(text)) return false;
@@ -21,8 +21,8 @@ export function isRedirectUri(text: string): boolean {
 }
 
 /**
- * Whether an address is one that a client has registered: letter by letter, but for the port on the
- * own device, which a program there takes as it finds one free (RFC 8252, section 7.3).
+ * Whether a redirect URI is registered: an exact match, except for the port on loopback (RFC 8252,
+ * section 7.3).
  */
 export const isRegistered = (registered: readonly string[], asked: string): boolean =>
   registered.some((uri) => uri === asked) ||
@@ -38,13 +38,13 @@ const isOnDevice = (uri: string): boolean => {
 const withoutPort = (uri: string): string =>
   uri.replace(/^(http:\/\/(?:\[[^\]]*\]|[^/:?]*)):\d+/i, '$1');
 
-/** What a person can tell an address by. A name in letters of other scripts stands as it is looked up. */
+/** The recognizable part of a redirect URI. Internationalized hosts are shown in Punycode. */
 export function placeOf(uri: string): AppDestination {
   const { protocol, host } = new URL(uri);
   if (protocol === 'https:') return { kind: 'site', name: host };
   return { kind: 'device', name: protocol === 'http:' ? host : protocol.slice(0, -1) };
 }
 
-/** An address with an answer behind it, and all that stood there before, as it stood. */
+/** Adds response parameters to a redirect URI, keeping its query unchanged. */
 export const withAnswer = (uri: string, answer: Record<string, string>): string =>
   `${uri}${uri.includes('?') ? '&' : '?'}${new URLSearchParams(answer)}`;

@@ -28,12 +28,15 @@ const tokenLimits = {
   accessSeconds: 3_600,
   unusedDays: 90,
   totalDays: 365,
-  /** How long several requests of a client, or one whose answer was lost, may take to arrive. */
+  /**
+   * How late concurrent or repeated requests of a client with the previous refresh token may
+   * arrive.
+   */
   graceSeconds: 30,
 } as const;
 
 type Context = { db: Db; configuration: Configuration };
-/** The parameters of a request, each there once. */
+/** The parameters of a request, without repetitions. */
 export type Form = Readonly<Record<string, string | undefined>>;
 export type Tokens = {
   access_token: string;
@@ -43,7 +46,7 @@ export type Tokens = {
   scope: string;
 };
 
-/** Gives tokens for a code, or for a refresh token (OAuth 2.1, section 4). */
+/** The token endpoint: exchanges a code or a refresh token (OAuth 2.1, section 4). */
 export async function giveTokens(context: Context, form: Form): Promise<Tokens> {
   await requireClient(context.db, form);
   if (form.grant_type === 'authorization_code') return exchangeCode(context, form);
@@ -51,13 +54,13 @@ export async function giveTokens(context: Context, form: Form): Promise<Tokens> 
   throw new OAuthError('unsupported_grant_type', 'Send a code or a refresh token.');
 }
 
-/** A client that was forgotten is told so, and registers anew. */
+/** Throws if the client was purged, so that it registers again. */
 async function requireClient(db: Db, { client_id: id = '' }: Form): Promise<void> {
   const isKnown = /^[\da-f-]{36}$/.test(id) && (await noteClientUse(db, id));
   if (!isKnown) throw new OAuthError('invalid_client', 'This client is not registered here.');
 }
 
-/** Who it is about, whose grant is gone or refused by what was found out since. */
+/** An error for a grant that was revoked or has ended. */
 const invalid = (message: string) => new OAuthError('invalid_grant', message);
 
 async function exchangeCode(context: Context, form: Form): Promise<Tokens> {
@@ -78,7 +81,7 @@ async function exchangeCode(context: Context, form: Form): Promise<Tokens> {
   });
 }
 
-/** The form of a verifier by RFC 7636; its hash is `hashOf`'s: SHA-256 in base64url. */
+/** A PKCE code verifier (RFC 7636); its challenge is `hashOf`: SHA-256 in base64url. */
 const isVerifier = (text = ''): text is string => /^[\w.~-]{43,128}$/.test(text);
 
 const refreshPrefix = 'foliorefresh_';
@@ -114,10 +117,11 @@ const turnAfter = async (tx: Tx, family: string, turn: string): Promise<string> 
     .digest('base64url');
 
 /**
- * Gives an access token beside what `take` answers. What was used before is in two hands, of which one
- * is a thief's: the whole grant ends, for both.
+ * Issues an access token beside the result of `take`. If a code or token was used before, it was
+ * stolen by one of two clients, so the grant is revoked for both.
  *
- * @param take uses up what was sent, by one conditional statement; undefined where it was.
+ * @param take consumes the code or token in one conditional statement; undefined if it was used
+ * before.
  */
 async function giveOrEnd(
   { db, configuration }: Context,
@@ -154,7 +158,7 @@ async function giveOrEnd(
   return tokens;
 }
 
-/** Ends what a client has no more use for (RFC 7009): a refresh token with all of its grant. */
+/** Token revocation (RFC 7009): a refresh token with its whole grant. */
 export async function revokeToken({ db }: Context, form: Form): Promise<void> {
   await requireClient(db, form);
   const { token = '' } = form;

@@ -19,7 +19,9 @@ export async function findPhoto(db: Db, ownerId: string, id: string): Promise<Bu
   return row?.bytes;
 }
 
-/** Deletes photos of that age or older that no resume of their owner shows, in the trash or in the past. */
+/**
+ * Deletes photos older than this that no resume of their owner uses, including trash and history.
+ */
 export async function deleteUnusedPhotos(db: Db, ageHours: number): Promise<void> {
   const shows = db
     .select({ one: sql`1` })
@@ -27,7 +29,7 @@ export async function deleteUnusedPhotos(db: Db, ageHours: number): Promise<void
     .where(
       and(
         isOfOwner,
-        // Of a content that cannot be read nobody knows what it shows.
+        // For unreadable contents nothing is deleted.
         sql`(${resumes.content} -> 'personalInfo' ->> 'photoId' = ${photos.id}::text
           or jsonb_typeof(${resumes.content}) <> 'object')`,
       ),

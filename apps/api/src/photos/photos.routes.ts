@@ -7,7 +7,7 @@ import { addPhoto, clearUnusedPhotos, getPhoto } from './photos.service.ts';
 
 const hourMs = 60 * 60_000;
 
-/** A photo never changes, and is its owner's alone: another session in this browser asks anew. */
+/** Photos are immutable and private: `Vary` separates sessions in one browser. */
 const caching = { 'cache-control': 'private, max-age=604800, immutable', vary: 'authorization' };
 
 export const photosPlugin: FastifyPluginAsyncZod = async (app) => {

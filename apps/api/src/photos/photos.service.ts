@@ -8,9 +8,9 @@ import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext } from '../quotas/quotas.service.ts';
 import { deleteUnusedPhotos, findPhoto, insertPhoto } from './photos.repository.ts';
 
-/** Side of a stored photo, which is 24 to 31 mm on paper: 400 dots an inch. */
+/** Side of a stored photo: 400 dpi at its printed size of 24 to 31 mm. */
 const sidePx = 480;
-/** A photo that was taken out of a resume may be put back by undo. */
+/** A removed photo may return by undo. */
 const keptUnusedHours = 48;
 
 export async function addPhoto(
@@ -28,7 +28,7 @@ export async function addPhoto(
   return id;
 }
 
-/** The JPEG; another's, an unknown and a malformed id are all the same 404. */
+/** The JPEG; the same 404 for another's, unknown and malformed ids. */
 export async function getPhoto(db: Db, ownerId: string, id: string): Promise<Buffer> {
   const bytes = await findPhoto(db, ownerId, id);
   if (!bytes) throw photoNotFound();
@@ -36,8 +36,8 @@ export async function getPhoto(db: Db, ownerId: string, id: string): Promise<Buf
 }
 
 /**
- * The photo that a resume shows, as its documents take it; undefined where it shows none or it is
- * gone. Whoever may read the resume may see it: nobody but its owner is asked for.
+ * A resume's photo for its documents; undefined where it has none or it was deleted. Only the
+ * owner's photos are looked up; whoever may read the resume may see it.
  */
 export async function photoOfResume(
   db: Db,
@@ -55,5 +55,5 @@ export const photoNotFound = () =>
     'We couldn’t find this resume’s photo. Upload it again or remove it.',
   );
 
-/** Any number of nodes may do it at once. */
+/** Safe on several nodes at once. */
 export const clearUnusedPhotos = (db: Db): Promise<void> => deleteUnusedPhotos(db, keptUnusedHours);

@@ -8,8 +8,8 @@ import type { DatabaseState } from './embedded-postgres/supervisor.ts';
 const databaseTimeoutMs = 2_000;
 
 /**
- * `/healthz` says that the process serves, `/readyz` that it can do its work. Both tell how the
- * embedded database is, where there is one; only the second asks a database.
+ * `/healthz` reports that the process is running, `/readyz` that it can serve (it queries the
+ * database). Both include the state of an embedded database.
  */
 export function reportHealth(
   app: FastifyInstance,

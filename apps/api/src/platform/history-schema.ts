@@ -7,7 +7,7 @@ const resumeId = () =>
   uuid('resume_id')
     .notNull()
     .references(() => resumes.id, { onDelete: 'cascade' });
-/** A letter is in its resume's history. */
+/** A letter's history belongs to its resume. */
 const subject = () => text('subject', { enum: ['resume', 'letter'] }).notNull();
 
 /** Versions of documents, each stored in full, and once for all moments that show it. */

@@ -10,7 +10,7 @@ export function encodingFor({ headers }: FastifyRequest): 'br' | 'gzip' | undefi
   return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
 }
 
-/** RFC 6266: a plain name for old readers, and the real one encoded as UTF-8. */
+/** RFC 6266: an ASCII name for old clients, and the real one encoded as UTF-8. */
 export function attachment(fileName: string): string {
   const plain = fileName
     .normalize('NFKD')

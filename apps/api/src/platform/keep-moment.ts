@@ -69,7 +69,7 @@ const resumeDocument = sql`jsonb_build_object(
   'name', ${resumes.name}, 'templateId', ${resumes.templateId}, 'order', ${resumes.order},
   'settings', ${resumes.settings}, 'content', ${resumes.content})`;
 
-/** What a letter says, as its history keeps it. */
+/** A letter's state, as its history stores it. */
 const letterDocument = (from: typeof coverLetters | typeof letters): SQL => sql`jsonb_build_object(
   'contentVersion', ${from.contentVersion},
   'jobDescription', ${from.jobDescription}, 'role', ${from.role},
@@ -93,7 +93,7 @@ const sources = {
   },
 } as const;
 
-/** The same for a letter with an id of its own, whose moments each have it whole. */
+/** The same for a letter with an id of its own, whose moments store it in full. */
 export function keepingLetterBefore(db: Queryable, { row, kind, detail }: ToKeep) {
   const before = db.$with('before', {}).as(sql`
     select ${letters.id} as letter_id, ${letters.userId} as user_id,

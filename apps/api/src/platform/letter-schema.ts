@@ -17,7 +17,7 @@ export const letters = pgTable(
     id: uuid('id').primaryKey(),
     userId: userId(),
     name: text('name').notNull(),
-    /** The resume whose facts and look the letter has; the letter outlives it. */
+    /** The resume with the letter's facts and design; the letter outlives it. */
     resumeId: uuid('resume_id').references(() => resumes.id, { onDelete: 'set null' }),
     applicationId: uuid('application_id').references(() => applications.id, {
       onDelete: 'set null',
@@ -28,7 +28,7 @@ export const letters = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** When its history last took in a moment; null before the first. */
+    /** The time of the last moment in its history; null before the first. */
     historyKeptAt: instant('history_kept_at'),
     /** When it was deleted; it can be restored until it is cleared away. */
     trashedAt: instant('trashed_at'),
@@ -43,7 +43,10 @@ export const letters = pgTable(
   ],
 );
 
-/** Moments at which a letter was so, and why each was kept. A letter is short: each has it whole. */
+/**
+ * Moments of a letter, with the reason why each was kept. Letters are short, so each is stored in
+ * full.
+ */
 export const letterMoments = pgTable(
   'letter_moments',
   {

@@ -4,17 +4,16 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Queryable, Tx } from './database.ts';
 
 /**
- * A table whose rows lie in their owner's trash while they have a mark: letters, applications,
- * questions. Resumes and the letters that go with them are older than the mark: see
- * `trash.repository.ts` for how they lie there.
+ * A table whose rows are in the trash while they have a timestamp: letters, applications,
+ * questions. Resumes and their letters use another scheme: see `trash.repository.ts`.
  */
 type MarkedTable = PgTable & Record<'id' | 'userId' | 'trashedAt', AnyPgColumn>;
 
-/** What is a user's, and not in the trash. */
+/** The user's rows outside the trash. */
 export const isOwnKept = (table: MarkedTable, userId: string): SQL | undefined =>
   and(eq(table.userId, userId), isNull(table.trashedAt));
 
-/** What lies in a user's trash: all of it, or what of it is named. */
+/** The user's rows in the trash: all, or those with the given ids. */
 export const isOwnTrashed = (
   table: MarkedTable,
   userId: string,
@@ -26,7 +25,7 @@ export const isOwnTrashed = (
     ids === undefined ? undefined : inArray(table.id, [...ids]),
   );
 
-/** The trash holds as many as an account may have: those that were deleted first make way. */
+/** Deletes the oldest rows of a trash beyond the account's limit. */
 export async function thinTrash(
   tx: Tx,
   table: MarkedTable,
@@ -39,7 +38,7 @@ export async function thinTrash(
       order by trashed_at desc, id offset ${most})`);
 }
 
-/** Deletes one row of a trash for good, or all of them; answers how many. */
+/** Deletes one row of a trash, or all; returns how many. */
 export async function deleteTrashed(
   db: Queryable,
   table: MarkedTable,
@@ -54,7 +53,7 @@ export async function deleteTrashed(
   return rows.length;
 }
 
-/** Deletes what was in the trash for its time. Any number of nodes may do it at once. */
+/** Deletes rows whose time in the trash has ended. Safe on several nodes at once. */
 export async function purgeTrashed(
   db: Db,
   table: PgTable & Record<'trashedAt', AnyPgColumn>,

@@ -12,13 +12,15 @@ import { StartError } from './start-error.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Any number that all versions of the product share and nothing else on the server uses. */
+/**
+ * The key of an advisory lock: the same in all versions, and used by nothing else on the server.
+ */
 const migrationLock = 7_046_029_254_386_353_131n;
 const lockPauseMs = 50;
 
 /**
- * Brings the schema up to date. Nodes that start at once wait for each other; a migration that
- * fails leaves the schema as it was.
+ * Runs the pending migrations. Nodes that start at once wait for each other; a failed migration
+ * leaves the schema unchanged.
  */
 export async function migrateDatabase(
   target: DatabaseTarget,
@@ -49,11 +51,11 @@ const journalFile = (folder: string) => join(folder, 'meta', '_journal.json');
 const readJournal = (folder: string): Journal =>
   JSON.parse(readFileSync(journalFile(folder), 'utf8'));
 
-/** When each migration of this release was made: what drizzle notes of those that a database has had. */
+/** Drizzle's timestamps of this release's migrations. */
 export const migrationTimes = (): number[] =>
   readJournal(migrationsFolder).entries.map(({ when }) => when);
 
-/** Brings the schema to what a release had that knew the first `count` migrations alone. */
+/** Runs the first `count` migrations only: the schema of an older release. */
 export async function migrateUpTo(count: number, target: DatabaseTarget): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'folio-migrations-'));
   try {
@@ -67,7 +69,7 @@ export async function migrateUpTo(count: number, target: DatabaseTarget): Promis
   }
 }
 
-/** Asks again and again: a statement that waits would hold up the building of an index elsewhere. */
+/** Polls, because a waiting statement would block concurrent index builds elsewhere. */
 async function takeLock(client: Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ held: boolean }>(
@@ -82,9 +84,9 @@ async function takeLock(client: Client): Promise<void> {
 const indexStatement = /CREATE (UNIQUE )?INDEX IF NOT EXISTS "(\w+)" ON "(\w+)"([^;]*)/g;
 
 /**
- * Builds the indexes of migrations that are still to come on tables that are there already, without
- * holding up those who write to them: `CONCURRENTLY`, which no transaction allows, and migrations are
- * one. The migration itself says `IF NOT EXISTS`: it finds the index, or a new and empty table.
+ * Builds indexes of pending migrations on existing tables without blocking writes: `CREATE INDEX
+ * CONCURRENTLY` isn't allowed in transactions, and so not in migrations. The migration itself has
+ * `IF NOT EXISTS`, for new tables.
  */
 async function buildIndexes(client: Client, folder: string): Promise<void> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
@@ -98,12 +100,14 @@ async function buildIndexes(client: Client, folder: string): Promise<void> {
     }
 }
 
-/** The column comes with an earlier migration that has not run yet, which is short of rows then anyway. */
+/**
+ * The column is added by an earlier pending migration; the migration itself then builds the index.
+ */
 function ignoreMissingColumn(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === '42703')) throw error;
 }
 
-/** An index left half built, by a process that was killed, counts for nothing and is removed. */
+/** Drops an invalid index that an interrupted build has left. */
 async function isToBuild(client: Client, name: string, table: string): Promise<boolean> {
   const { rows } = await client.query<{ hasTable: boolean; isValid: boolean | null }>(
     `SELECT to_regclass($1) IS NOT NULL AS "hasTable",

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseJson } from './parse-json.ts';
 
-/** Providers that need no more than the keys of one's registration there. */
+/** Providers that need only a client id and secret. */
 const presets: Record<string, { name: string; discovery: string }> = {
   google: { name: 'Google', discovery: 'https://accounts.google.com' },
 };
@@ -29,7 +29,7 @@ const Provider = z
 export type OidcProviderSettings = z.output<typeof Provider>;
 
 export const oidcEnvironment = {
-  /** JSON, a list; ids name what people have linked, and stay. */
+  /** A JSON list; ids are stored with linked accounts, so they must not change. */
   OIDC_PROVIDERS: z.string().default('[]').transform(toProviders),
 };
 

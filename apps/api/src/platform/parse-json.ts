@@ -1,4 +1,4 @@
-/** The value that a text holds as JSON; undefined where it holds none. */
+/** Parses JSON; undefined where the text is not valid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,20 +3,20 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from './columns.ts';
 import { users } from './schema.ts';
 
-/** What people tell of themselves; a person without a row has an empty profile. */
+/** Profiles; a person without a row has an empty one. */
 export const profiles = pgTable(
   'profiles',
   {
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Details as stored: fields that were added later are missing. */
+    /** The stored details; fields added later are missing. */
     details: jsonb('details').$type<Partial<ProfileDetails>>().notNull().default({}),
-    /** The picture's key in the store of pictures, or a whole http address. */
+    /** The picture's key in the store, or an http URL. */
     picture: text('picture'),
-    /** How often somebody else has opened the public page; of nobody in particular. */
+    /** The number of views of the public page by others. */
     views: integer('views').notNull().default(0),
-    /** Counts the saves, so that two devices notice each other's. */
+    /** Counts the saves, for optimistic locking. */
     version: integer('version').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -25,18 +25,15 @@ export const profiles = pgTable(
 );
 
 /**
- * Every picture that may be in the store: noted before it is put there, and until it is gone. Those
- * that no profile shows are to be removed.
+ * Every picture that may be in the store: inserted before the upload, deleted after the removal.
+ * Those without a profile are purged.
  */
 export const storedPictures = pgTable('stored_pictures', {
   key: text('key').primaryKey(),
   createdAt: createdAt(),
 });
 
-/**
- * What an account's unsaved texts are encrypted with on its devices while it is signed out. Each
- * device has a key of its own, which is derived of this one.
- */
+/** Secrets from which each device's encryption key is derived, for unsaved texts after sign-out. */
 export const deviceKeys = pgTable('device_keys', {
   userId: uuid('user_id')
     .primaryKey()

@@ -8,7 +8,7 @@ import { letters } from './letter-schema.ts';
 import { questions } from './question-schema.ts';
 import { users } from './schema.ts';
 
-/** How programs would have a letter, or an answer; it changes nothing by itself. */
+/** Proposals of programs for letters and answers. */
 export const textProposals = pgTable(
   'text_proposals',
   {

@@ -4,7 +4,7 @@ import { applications } from './application-schema.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 import { users } from './schema.ts';
 
-/** Questions of applications with their answers, kept for the next that asks the same. */
+/** Questions of applications with their answers, which are offered for similar questions. */
 export const questions = pgTable(
   'questions',
   {

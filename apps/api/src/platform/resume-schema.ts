@@ -13,7 +13,7 @@ import {
 import { createdAt } from './columns.ts';
 import { resumes, users } from './schema.ts';
 
-/** Which resume was made out of which; without either of the two there is nothing to tell. */
+/** Which version was made from which resume. */
 export const tailoredVersions = pgTable(
   'tailored_versions',
   {
@@ -24,14 +24,14 @@ export const tailoredVersions = pgTable(
       .notNull()
       .references(() => resumes.id, { onDelete: 'cascade' }),
     jobDescription: text('job_description').notNull(),
-    /** The original's content as far as it has been dealt with. */
+    /** The original's content up to the changes that were handled. */
     base: jsonb('base').$type<ResumeContent>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [index('tailored_versions_original_id_idx').on(table.originalId)],
 );
 
-/** What each save of a resume has changed, by the version that it made. No part of the resume itself. */
+/** The operations of each save by resulting version; independent of the resume's row. */
 export const resumeOperations = pgTable(
   'resume_operations',
   {
@@ -51,7 +51,7 @@ export const resumeOperations = pgTable(
 
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** People's photos, in the database so that every node has them. A row is never changed. */
+/** Photos, in the database so that every node has them. Rows are immutable. */
 export const photos = pgTable(
   'photos',
   {

@@ -25,14 +25,17 @@ const resumeId = () =>
     .notNull()
     .references(() => resumes.id, { onDelete: 'cascade' });
 
-/** Addresses at which a resume is read without an account: by a secret to review it, by a name to read it. */
+/**
+ * Links to a resume for people without an account: review links by a secret, shared links by a
+ * name.
+ */
 export const resumeLinks = pgTable(
   'resume_links',
   {
     id: uuid('id').primaryKey(),
     userId: userId(),
     resumeId: resumeId(),
-    /** One of `linkKinds`, or what a later release calls it. */
+    /** One of `linkKinds`, or a kind of a later release. */
     kind: text('kind').notNull(),
     name: text('name').notNull(),
     /** The hash of a review link's secret; as with sessions, the secret itself is never stored. */
@@ -46,9 +49,9 @@ export const resumeLinks = pgTable(
     views: integer('views').notNull().default(0),
     createdAt: createdAt(),
     expiresAt: instant('expires_at'),
-    /** Since when reviewers have said something that its owner has not seen; null where they have. */
+    /** Since when there is something new that the owner hasn't seen; null if there isn't. */
     unseenSince: instant('unseen_since'),
-    /** When its owner was last mailed that something was said. */
+    /** When the owner was last notified by mail. */
     toldAt: instant('told_at'),
   },
   (table) => [
@@ -63,7 +66,7 @@ export const resumeLinks = pgTable(
   ],
 );
 
-/** People who came in by a review link: a name, and the hash of what their browser is known by. */
+/** Reviewers of a link: a name, and the hash of the browser's secret. */
 export const resumeReviewers = pgTable(
   'resume_reviewers',
   {
@@ -83,7 +86,7 @@ export const resumeReviewers = pgTable(
   ],
 );
 
-/** What others say of a resume's texts, whoever they are; it changes nothing by itself. */
+/** Suggestions of others for a resume's texts. */
 export const suggestions = pgTable(
   'suggestions',
   {
@@ -92,7 +95,7 @@ export const suggestions = pgTable(
     resumeId: resumeId(),
     /** One of `Suggestion`'s, or what a later release calls it. */
     byKind: text('by_kind').notNull(),
-    /** The name at that time: it outlives the link and the key. */
+    /** The name at that time, which outlives the link and the key. */
     byName: text('by_name').notNull(),
     reviewerId: uuid('reviewer_id').references(() => resumeReviewers.id, { onDelete: 'set null' }),
     keyId: uuid('key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
@@ -104,7 +107,7 @@ export const suggestions = pgTable(
     verdict: text('verdict'),
     flags: jsonb('flags').$type<RejectedClaim[]>().notNull().default([]),
     decision: text('decision').$type<SuggestionDecision>().notNull().default('open'),
-    /** What its owner and its reviewer answered each other, the oldest first. */
+    /** Replies of the owner and the reviewer, oldest first. */
     replies: jsonb('replies').$type<SuggestionReply[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -112,7 +115,7 @@ export const suggestions = pgTable(
   (table) => [
     index('suggestions_resume_id_idx').on(table.resumeId, table.id),
     index('suggestions_user_id_id_idx').on(table.userId, table.id),
-    // What was said of late is told to the owner's devices.
+    // For notifying the owner's devices of recent suggestions.
     index('suggestions_user_id_updated_at_idx').on(table.userId, table.updatedAt),
     index('suggestions_reviewer_id_idx')
       .on(table.reviewerId)

@@ -26,7 +26,7 @@ const api = 'https://api.razorpay.com';
 const cdn = 'https://cdn.razorpay.com';
 const lumberjack = ['https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'];
 
-/** What Razorpay's checkout loads: its own list is etc/csp_whitelist.xml of razorpay-magento. */
+/** Hosts of Razorpay's checkout, from etc/csp_whitelist.xml of razorpay-magento. */
 const withRazorpay = {
   ...directives,
   scriptSrc: [...directives.scriptSrc, checkout, cdn],
@@ -35,7 +35,10 @@ const withRazorpay = {
   frameSrc: [...directives.frameSrc, api, checkout],
 };
 
-/** Standard headers on every answer, errors included. The session's token is in the reach of scripts. */
+/**
+ * Security headers for every answer, including errors. The CSP is strict because scripts can read
+ * the session's token.
+ */
 export function secureHeaders(
   app: FastifyInstance,
   { baseUrl, paymentProvider }: Pick<Configuration, 'baseUrl' | 'paymentProvider'>,
@@ -45,12 +48,12 @@ export function secureHeaders(
   const checkoutHeaders = headersOf({
     ...standard,
     contentSecurityPolicy: { useDefaults: false, directives: withRazorpay },
-    // A bank's page is a window that the checkout opens and hears from.
+    // The checkout opens a bank's page in a window and receives messages from it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // The provider compares where a checkout is with the site that it is registered for.
+    // The provider checks the referrer against the registered site.
     referrerPolicy: { policy: 'strict-origin' },
   });
-  /** The provider's hosts, on the pages that may open its checkout alone. */
+  /** Pages that may open the checkout; only these allow the provider's hosts. */
   const hasCheckout = (url: string) =>
     paymentProvider === 'razorpay' && isCheckoutPage(url.split('?')[0] ?? '');
   app.addHook('onRequest', (request, reply, done) => {
@@ -65,14 +68,14 @@ const standardOptions = (baseUrl: string): HelmetOptions => ({
   crossOriginEmbedderPolicy: false,
 });
 
-/** A hash of the headers of the app's pages; it changes with every change to them. */
+/** A hash of the headers of app pages, to detect changes. */
 export const policyHashOf = ({ baseUrl }: Pick<Configuration, 'baseUrl'>): string =>
   createHash('sha256')
     .update(JSON.stringify(headersOf(standardOptions(baseUrl))))
     .digest('base64url')
     .slice(0, 16);
 
-/** What helmet would set on each answer. It writes the policy anew each time; ours never changes. */
+/** Computes helmet's headers once, since they are constant. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
@@ -86,7 +89,7 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-/** Headers of answers that are given before any hook runs, as for an address that cannot be read. */
+/** Headers for answers before any hook runs, as for malformed URLs. */
 export const plainAnswerHeaders = {
   'content-security-policy': "default-src 'none'",
   'x-content-type-options': 'nosniff',

@@ -4,8 +4,8 @@ import { serverSecrets } from './schema.ts';
 import { newSecretToken } from './secret-token.ts';
 
 /**
- * A key of the server's own, 256 bits as text, made when it is first asked for. It is kept in the
- * database and moves with it: of all nodes that ask at once, each gets the same.
+ * A random 256-bit key, generated on first use and stored in the database, so that all nodes share
+ * it.
  */
 export async function serverSecret(db: Queryable, name: string): Promise<string> {
   const find = () => db.select().from(serverSecrets).where(eq(serverSecrets.name, name));

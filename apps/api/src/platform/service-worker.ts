@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { policyHashOf } from './security-headers.ts';
 import { serveTemplatedFile } from './templated-file.ts';
 
-/** The service worker's file in the built web app: the address that browsers know it by. */
+/** The service worker's file; the path is registered in browsers, so it must not change. */
 export const workerFile = 'sw.js';
 
-/** Browsers ask for it anew at every visit: what they hold of it must not be old. */
+/** Never cached, so that browsers always get the latest version. */
 export function serveServiceWorker(app: FastifyInstance, folder: string): void {
   const { configuration } = app;
   const policy = policyHashOf(configuration);
@@ -17,10 +17,10 @@ export function serveServiceWorker(app: FastifyInstance, folder: string): void {
   });
 }
 
-/** What stands in the worker for the headers of pages: a page is kept anew when they change. */
+/** The placeholder for the hash of page headers: cached pages are replaced when headers change. */
 const policyMark = '__POLICY__';
 
-/** Served in place of the worker: removes it, and what it kept, from every browser that asks for it. */
+/** Served instead of the worker to remove it and its caches from browsers. */
 const farewell = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
   const forget = async () => {

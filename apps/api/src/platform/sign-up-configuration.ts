@@ -5,7 +5,7 @@ const largeProviders =
   'gmail.com,googlemail.com,outlook.com,hotmail.com,live.com,msn.com,yahoo.com,icloud.com,me.com,aol.com,proton.me,protonmail.com,zoho.com,gmx.com,fastmail.com';
 
 export const signUpEnvironment = {
-  /** Who may make an account: anybody, people with an invitation, or nobody. */
+  /** Who may sign up: anybody, people with an invitation, or nobody. */
   SIGN_UP: z
     .enum(['open', 'invitation', 'closed'], 'is open, invitation or closed')
     .default('open'),
@@ -21,18 +21,18 @@ export const toSignUpConfiguration = (environment: SignUpEnvironment) => ({
   allowedEmailDomains: environment.ALLOWED_EMAIL_DOMAINS,
 });
 
-/** Whether the list is the one that an installation has by itself. */
+/** Whether the list is the default. */
 export const isListOfProviders = (patterns: readonly string[]): boolean =>
   patterns.join(',') === largeProviders;
 
-/** `*` is any domain, `*.edu` any below edu but not that itself, anything else the domain that it names. */
+/** `*` matches any domain, `*.edu` any subdomain of edu, anything else the exact domain. */
 export function isDomainAllowed(domain: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) =>
     pattern.startsWith('*') ? domain.endsWith(pattern.slice(1)) : domain === pattern,
   );
 }
 
-/** Patterns as they are compared: without the @ that people write before them, in ASCII. */
+/** Normalizes patterns: without a leading @, in ASCII (Punycode). */
 function toDomainPatterns(value: string, context: z.RefinementCtx): string[] {
   const written = value
     .split(',')

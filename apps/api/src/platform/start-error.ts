@@ -1,4 +1,4 @@
-/** A reason not to start that whoever runs the server can fix: printed without a stack. */
+/** A startup error that the operator can fix: printed without a stack trace. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,7 +6,7 @@ export class StartError extends Error {
   }
 }
 
-/** Ends a command with code 1 and such a reason; rethrows any other error. */
+/** Prints a `StartError` and sets exit code 1; rethrows any other error. */
 export function endWithReason(error: unknown): void {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -6,13 +6,13 @@ import { encodingFor } from './http-headers.ts';
 
 type TemplatedFile = {
   file: string;
-  /** Replaces placeholders by what only the running server knows. */
+  /** Replaces the file's placeholders by values of the running server. */
   fill: (text: string) => string;
 };
-/** A page that changes while the server runs, with a key that changes with it. */
+/** A file whose values change, with a key that changes with them. */
 type ChangingFile = TemplatedFile & { key: string };
 
-/** Serves a file of the build at one address with its placeholders replaced, if the file exists. */
+/** Serves a file of the build at a path with its placeholders filled in, if it exists. */
 export function serveTemplatedFile(
   app: FastifyInstance,
   url: string,
@@ -23,7 +23,8 @@ export function serveTemplatedFile(
   let kept: Prepared | undefined;
   app.get(url, { schema: { hide: true } }, async (request, reply) => {
     const now = fileNow ? await fileNow() : { ...usual, key: '' };
-    // Read on request: at the start it would cause a delay, and the app may be rebuilt while the server runs.
+    // Read on request: reading at the start takes time, and the app may be rebuilt while the server
+    // runs.
     if (now.key !== kept?.key || statSync(now.file).mtimeMs !== kept.writtenMs) kept = prepare(now);
     reply.headers({ 'cache-control': 'no-cache', etag: kept.etag, vary: 'accept-encoding' });
     if (request.headers['if-none-match']?.includes(kept.etag)) return reply.code(304).send();
@@ -36,7 +37,7 @@ export function serveTemplatedFile(
 
 type Prepared = ReturnType<typeof prepare>;
 
-/** Quality 5 of 11 packs a page in some milliseconds; the first visitor waits for it. */
+/** Quality 5 of 11 compresses a page in some milliseconds, for which the first visitor waits. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 function prepare({ file, fill, key }: ChangingFile) {

@@ -3,5 +3,5 @@ import { yieldToMainThread } from './thread-priority.ts';
 
 yieldToMainThread();
 
-/** The fonts of this thread, for all that it makes. Imported by what runs in `DocumentThreads`. */
+/** The fonts of this thread. Import in modules that run in `DocumentThreads` only. */
 export const threadFonts = loadFontBook();

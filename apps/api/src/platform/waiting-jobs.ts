@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { readWithin } from './transaction.ts';
 
-/** How many jobs of each queue wait to be done. */
+/** The number of waiting jobs in each queue. */
 export function waitingJobs(db: Db, limitMs: number): Promise<Map<string, number>> {
   return readWithin(db, limitMs, async (tx) => {
     const { rows } = await tx.execute<{ name: string; count: number }>(sql`
@@ -14,7 +14,7 @@ export function waitingJobs(db: Db, limitMs: number): Promise<Map<string, number
   });
 }
 
-/** How many jobs of each queue wait, and how many were given up. */
+/** The number of waiting and of failed jobs in each queue. */
 export async function queueStates(db: Db) {
   const { rows } = await db.execute<{ name: string; waiting: number; failed: number }>(sql`
     select queue.name, count(job.id) filter (where job.state in ('created', 'retry'))::int as waiting,

@@ -12,42 +12,38 @@ import { isSold } from './money-configuration.ts';
 import { serveServiceWorker, workerFile } from './service-worker.ts';
 import { serveTemplatedFile } from './templated-file.ts';
 
-/**
- * The landing page's file in the built web app; it is served only at /, with its addresses filled
- * in.
- */
+/** The landing page's file; served only at /, with its placeholders filled in. */
 const landingFile = 'landing.html';
 
-/** The placeholder for the server's address in the file. */
+/** The placeholder for the server's address. */
 const unknownBase = 'https://folio.invalid';
 
-/** Serves the landing page, which the build has written, if there is one in `folder`. */
+/** Serves the prerendered landing page, if it exists in `folder`. */
 function serveLandingPage(app: FastifyInstance, folder: string): void {
   const { baseUrl } = app.configuration;
   const sold = isSold(app.configuration) ? '' : ' data-unsold';
   serveTemplatedFile(app, '/', {
     file: join(folder, landingFile),
     type: 'text/html; charset=utf-8',
-    // The page is built before it is known whether anything is sold; a class then hides what speaks
-    // of prices.
+    // Whether something is sold is unknown at build time; a class hides prices where nothing is.
     fill: (text) => text.replaceAll(unknownBase, baseUrl).replace(/<html\b/, `$&${sold}`),
   });
 }
 
 export const webAppFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** The document of public pages, and what writes a person into it: neither is a page by itself. */
+/** The template of public pages; not a page by itself. */
 export const publicPageFile = 'public-page.html';
 export const publicPageRenderer = 'server/public-page.js';
 const unserved = new Set(
   [landingFile, publicPageFile, publicPageRenderer, workerFile].map((file) => `/${file}`),
 );
 
-/** Vite adds a hash of the content to the names in this folder. */
+/** Files in this folder have a content hash in their names. */
 const hashedFiles = '/assets/';
 const year = 31_536_000;
 
-/** Serves the built web app: its files, and the app's page at every path that it has. */
+/** Serves the built web app: static files, and its documents for the app's paths. */
 export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   const pages = isBuilt ? findAppPages(folder) : new Map<string, string>();
@@ -78,8 +74,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
 }
 
 /**
- * A folder for servers has fonts compressed only (scripts/package.mjs): browsers take them as they
- * are over https; otherwise they are decompressed here.
+ * In a packaged build, fonts exist only compressed: browsers with brotli (https) get them as they
+ * are, others decompressed.
  */
 function packedFontOf(request: FastifyRequest, folder: string): string | undefined {
   const path = pathOf(request);
@@ -94,13 +90,13 @@ const sendUnpacked = (reply: FastifyReply, file: string): FastifyReply =>
     .type('font/ttf')
     .send(createReadStream(file).pipe(createBrotliDecompress()));
 
-/** A path without a page: the app shows an error page to people, and the status tells programs. */
+/** For unknown paths the app shows an error page with status 404. */
 const hasPage = (path: string): boolean =>
   isAppPath(path) || isPageName(path.replace(/^\/|\/$/g, ''));
 
 const notBuilt = 'The web app is not built yet. `npm start` builds it.\n';
 
-/** The build's documents by their paths; empty where nothing is built. */
+/** The build's documents by path; empty without a build. */
 export function findAppPages(folder: string): ReadonlyMap<string, string> {
   if (!existsSync(folder)) return new Map();
   return new Map(
@@ -112,8 +108,7 @@ export function findAppPages(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Headers that only concern pages are left out of other files: a quarter of a kilobyte with each of
- * sixty.
+ * Headers for pages only; leaving them out saves a quarter of a kilobyte for each of sixty files.
  */
 const headersOfPages = [
   'cross-origin-opener-policy',
@@ -134,7 +129,7 @@ function refuse(reply: FastifyReply): FastifyReply {
   return sendRefusal(reply, new AppError('NOT_FOUND', 'There is nothing at this address.'));
 }
 
-/** A navigation by a person, rather than a page's request for a file or data. */
+/** A navigation, as opposed to a request for a file or data. */
 function isNavigation(request: FastifyRequest): boolean {
   const { method, headers } = request;
   const path = pathOf(request);
@@ -147,7 +142,7 @@ function isNavigation(request: FastifyRequest): boolean {
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
-/** The pages that are for everybody. */
+/** The public pages. */
 const publicPaths = [
   '/',
   '/pricing',

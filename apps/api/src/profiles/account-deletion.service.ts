@@ -11,10 +11,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { dropPicture, type PicturesContext } from './pictures.service.ts';
 import { findProfile } from './profiles.repository.ts';
 
-/**
- * Deletes an account whose owner confirms it, with all that belongs to it, and
- * says goodbye by mail.
- */
+/** Deletes an account with everything in it, after confirmation, and sends a farewell mail. */
 export async function deleteAccount(
   context: AuthContext & PicturesContext,
   session: Session,
@@ -35,7 +32,7 @@ export async function deleteAccount(
   await dropPicture(context, picture);
 }
 
-/** The last mail to an address whose account is gone. */
+/** The last mail, to an address without an account. */
 export function farewellMail(to: { email: string; firstName: string }, baseUrl: string): Mail {
   return layOutMail({
     to: to.email,

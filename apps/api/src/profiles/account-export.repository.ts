@@ -35,7 +35,7 @@ import { sentDocuments } from '../platform/sent-document-schema.ts';
 
 const rowsAtOnce = 20;
 
-/** Rows in the order of their keys, a few at a time: nobody knows how many there are. */
+/** Reads rows page by page in key order, since their number is unknown. */
 async function* inPages<Row>(
   read: (after: string | undefined) => Promise<Row[]>,
   keyOf: (row: Row) => string,
@@ -103,7 +103,7 @@ const languagesOf = (db: Db, ownerId: string) => {
   );
 };
 
-/** What documents once were, each moment with all that it shows. */
+/** The history: each moment with its document. */
 const historyOf = (db: Db, ownerId: string) =>
   inPages(
     (after) =>
@@ -117,7 +117,7 @@ const historyOf = (db: Db, ownerId: string) =>
     (row) => row.id,
   );
 
-/** Payments beyond an order's price, and when they went back. */
+/** Surplus payments and their refunds. */
 const surplusOf = (db: Db, ownerId: string) =>
   db
     .select(getTableColumns(surplusPayments))
@@ -125,7 +125,7 @@ const surplusOf = (db: Db, ownerId: string) =>
     .innerJoin(paymentOrders, eq(paymentOrders.id, surplusPayments.orderId))
     .where(eq(paymentOrders.userId, ownerId));
 
-/** What keys were used for: bounded by days, routes and answers. */
+/** The usage of keys, which is bounded by days, routes and answers. */
 const usageOf = (db: Db, ownerId: string) =>
   db
     .select(getTableColumns(apiKeyUsage))
@@ -133,7 +133,7 @@ const usageOf = (db: Db, ownerId: string) =>
     .innerJoin(apiKeys, eq(apiKeys.id, apiKeyUsage.keyId))
     .where(eq(apiKeys.userId, ownerId));
 
-/** Where the apps are that are let in: what each may do is its key, beside this by its id. */
+/** The connected apps; their scopes are exported with the key of the same id. */
 const connectedAppsOf = (db: Db, ownerId: string) =>
   db
     .select({
@@ -148,7 +148,7 @@ const connectedAppsOf = (db: Db, ownerId: string) =>
     .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
     .where(eq(apiKeys.userId, ownerId));
 
-/** What is stored of a person beside their account and profile, read as it is asked for. */
+/** A person's stored data beside account and profile, read lazily. */
 export const accountRows = (db: Db, ownerId: string) => ({
   resumes: () => rowsOf(db, resumes, ownerId),
   trashedResumes: () => rowsOf(db, resumes, ownerId, resumes.trashedBy),
@@ -185,7 +185,7 @@ export const accountRows = (db: Db, ownerId: string) => ({
   passkeys: () => db.select().from(passkeys).where(eq(passkeys.userId, ownerId)),
   operator: () => db.select().from(operators).where(eq(operators.userId, ownerId)),
   hiddenPages: () => db.select().from(hiddenPages).where(eq(hiddenPages.userId, ownerId)),
-  /** As many as there are orders, and templates, at the most. */
+  /** Bounded by the number of orders and of templates. */
   plans: () => db.select().from(planPeriods).where(eq(planPeriods.userId, ownerId)),
   knownDevices: () => db.select().from(knownDevices).where(eq(knownDevices.userId, ownerId)),
   templateViews: () => db.select().from(templateViews).where(eq(templateViews.userId, ownerId)),

@@ -13,21 +13,21 @@ type Part = () => Promise<unknown> | AsyncIterable<unknown>;
 const downloads = { name: 'own-data', hits: 10, seconds: 60 * 60 };
 
 /**
- * All that is stored of a person, as one JSON document that is read while it is sent. Without what
- * stands for a secret: hashes of passwords and tokens.
+ * Exports all data of a person as one streamed JSON document, without secrets (hashes of passwords
+ * and tokens).
  */
 export async function accountExport(context: Context, session: Session): Promise<Readable> {
   const { user } = session;
   await countHits(context, [{ limit: downloads, subject: user.id }]);
   const { passwordHash: _, signupBrowserHash: _browser, shadowOf: _shadow, ...account } = user;
-  // Read before anything is sent: if the store of pictures is down, an answer can still say so.
+  // Read before streaming begins, so that an unavailable picture store gives an error response.
   const profile = await profileOf(context, user);
   await noteInLog(context.db, actorOf(session), 'data-downloaded');
   const lists = Object.entries(listsOf(context, user));
   return Readable.from(toJson({ account, profile }, lists), { objectMode: false });
 }
 
-/** Each a list whose entries come one after the other, or as a whole. */
+/** The exported lists, as async iterables or whole. */
 function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
   const rows = accountRows(db, user.id);
   return {

@@ -11,7 +11,7 @@ import { usageOf } from '../quotas/quotas.service.ts';
 import { deleteAccount } from './account-deletion.service.ts';
 import { accountExport } from './account-export.service.ts';
 
-/** What people do with their account as a whole. */
+/** Exporting and deleting an account. */
 export const accountPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { deviceKeys } from '../platform/profile-schema.ts';
 
-/** The secret of an account; `fresh` becomes it where there is none yet. */
+/** The account's secret; stores `fresh` if there is none. */
 export async function secretOf(db: Db, userId: string, fresh: string): Promise<string> {
   await db.insert(deviceKeys).values({ userId, secret: fresh }).onConflictDoNothing();
   const { secret } = deviceKeys;

@@ -7,9 +7,9 @@ const asks = { name: 'device-key', hits: 60, seconds: 60 * 60 };
 const secretBytes = 32;
 
 /**
- * The key of one device of an account: HMAC-SHA256 of the device under the account's secret, as
- * base64url. What is encrypted with it on the device can be read by nobody who is not signed in to
- * the account, and by nobody at all once the account is deleted.
+ * The encryption key of one device: HMAC-SHA256 of the device id under the account's secret, as
+ * base64url. It is only available to signed-in users of the account, and to nobody after its
+ * deletion.
  */
 export async function deviceKey(
   context: AuthContext,

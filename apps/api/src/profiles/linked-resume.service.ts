@@ -16,13 +16,13 @@ import { findLinkedResume } from './profiles.repository.ts';
 type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
 type Shown = NonNullable<PublicProfile['resume']>;
 
-/** More than two pages hold: the page itself is what is read. */
+/** More than two pages contain. */
 const longestText = 20_000;
 const papers = new LRUCache<string, Shown['paper']>({ max: 1_000 });
-/** The product may have been changed while it was stopped, and may draw the same otherwise. */
+/** Changes with each server start, since a new release may render differently. */
 const edition = randomBytes(4).toString('hex');
 
-/** What the profile's page shows of the resume that its owner links; null while that is not public. */
+/** What the profile shows of its linked resume; null while that is not public. */
 export async function showLinkedResume(
   parts: Parts,
   owner: UserRow,
@@ -42,7 +42,7 @@ export async function showLinkedResume(
   return { id, name, paper, isDownloadable };
 }
 
-/** The whole resume as the profile's page shows it. */
+/** The whole linked resume, as the profile shows it. */
 export async function readOnPage(
   parts: Parts,
   ownerId: string,
@@ -66,7 +66,7 @@ async function describePaper(
   return { widthPt, heightPt, text: text.slice(0, longestText), tag };
 }
 
-/** The linked resume as the profile shows it; none where its owner has just made it private. */
+/** The linked resume for the profile; undefined if it was made private meanwhile. */
 async function readForPage(
   parts: Parts,
   id: string,
@@ -83,9 +83,8 @@ const hiddenOf = (visibility: ProfileVisibility) =>
   profileSections.filter((section) => !visibility[section]);
 
 /**
- * The resume without what the profile keeps from its visitors: the e-mail address, which no profile
- * shows, the telephone unless its owner shows it, the sections that are hidden, and what only those
- * are to read who get a resume: dates of birth and the like, and how to reach those who vouch.
+ * Removes what the profile hides from its visitors: the e-mail address, the phone number (unless
+ * shown), hidden sections, personal data such as dates of birth, and contacts of references.
  */
 function asOnProfile(resume: PublicResume, visibility: ProfileVisibility): PublicResume {
   const { personalInfo } = resume.content;

@@ -3,16 +3,16 @@ import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { profiles, storedPictures } from '../platform/profile-schema.ts';
 import { users } from '../platform/schema.ts';
 
-/** Notes a picture before it is put into the store, so that it is found again whatever happens. */
+/** Records a picture before it is uploaded, so that it can be purged in any case. */
 export async function notePicture(db: Db, key: string): Promise<void> {
   await db.insert(storedPictures).values({ key });
 }
 
-/** Whether such a picture may be in the store. */
+/** Whether a picture is recorded. */
 export const isNoted = async (db: Db, key: string): Promise<boolean> =>
   (await db.$count(storedPictures, eq(storedPictures.key, key))) > 0;
 
-/** Whether it is the picture of an account that is kept out. */
+/** Whether it is the picture of a banned account. */
 export async function isOfBanned(db: Db, key: string): Promise<boolean> {
   const rows = await db
     .select({ one: sql`1` })
@@ -23,12 +23,12 @@ export async function isOfBanned(db: Db, key: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Of a picture that is in the store no more. */
+/** Removes the record of a deleted picture. */
 export async function deletePicture(db: Db, key: string): Promise<void> {
   await db.delete(storedPictures).where(eq(storedPictures.key, key));
 }
 
-/** Shows a picture, or none, in a profile; the one that it showed before is told. */
+/** Sets or removes a profile's picture; returns the previous one. */
 export async function showPicture(
   tx: Tx,
   userId: string,
@@ -45,7 +45,7 @@ export async function showPicture(
   return before?.picture ?? null;
 }
 
-/** Pictures that were noted so many minutes ago and that no profile shows. */
+/** Pictures older than so many minutes that no profile uses. */
 export async function findUnusedPictures(
   db: Db,
   ageMinutes: number,
@@ -64,7 +64,7 @@ export async function findUnusedPictures(
   return rows.map(({ key }) => key);
 }
 
-/** The picture that a profile shows. */
+/** A profile's picture. */
 export async function findPicture(db: Queryable, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ picture: profiles.picture })

@@ -21,13 +21,13 @@ import { pictureAddress } from './present-profile.ts';
 export type PicturesContext = { db: Db; pictures: PictureStore; log: FastifyBaseLogger };
 
 const sidePx = 512;
-/** A picture that is being stored is noted already, and not shown yet. */
+/** A picture is recorded before it is uploaded and used. */
 const keptUnusedMinutes = 60;
 const atOnce = 100;
-/** The form of a key of `newSecretToken`: nobody guesses an address of a picture. */
+/** The format of a picture's key (`newSecretToken`), which can't be guessed. */
 const isKey = (text: string) => /^[\w-]{43}$/.test(text);
 
-/** Makes a file the picture of a profile, in place of the one before, and tells its address. */
+/** Sets a file as the profile's picture, and returns its URL. */
 export async function changePicture(
   context: PicturesContext,
   userId: string,
@@ -56,7 +56,7 @@ async function replacePicture(
   await dropPicture(context, before);
 }
 
-/** Takes a picture that is shown no more out of the store; what fails is left to the clearing. */
+/** Deletes an unused picture from the store; failures are left to the periodic purge. */
 export async function dropPicture(
   { db, pictures, log }: PicturesContext,
   key: string | null,
@@ -70,16 +70,15 @@ export async function dropPicture(
   }
 }
 
-/** Removes what no profile shows any more. Any number of nodes may do it at once. */
+/** Deletes unused pictures. Safe on several nodes at once. */
 export async function clearUnusedPictures(context: PicturesContext): Promise<void> {
   const keys = await findUnusedPictures(context.db, keptUnusedMinutes, atOnce);
   for (const key of keys) await dropPicture(context, key);
 }
 
 /**
- * A picture by the name of its file; whoever has its address may see it, as long as its owner is
- * let in. The store is not asked for what was never put there: anybody can make addresses up, and a
- * bucket's questions cost.
+ * A picture by its file name, for anybody who has its URL, unless the account is banned. Unrecorded
+ * keys are not looked up in the store, since bucket requests cost money.
  */
 export async function readPicture(
   context: Pick<PicturesContext, 'db' | 'pictures'>,
@@ -92,7 +91,7 @@ export async function readPicture(
   return jpeg;
 }
 
-/** A picture by its address; undefined for one of elsewhere, or none. */
+/** A picture by its URL; undefined for external URLs. */
 export async function pictureAt(
   { pictures }: Pick<PicturesContext, 'pictures'>,
   address: string,
@@ -104,6 +103,6 @@ export async function pictureAt(
 const keyIn = (address: string): string | undefined =>
   /^\/pictures\/([\w-]{43})\.jpg$/.exec(address)?.[1];
 
-/** The address of a person's picture; '' for none. */
+/** The URL of a person's picture; '' for none. */
 export const pictureAddressOf = async (db: Queryable, userId: string): Promise<string> =>
   pictureAddress({ picture: await findPicture(db, userId) });

@@ -8,8 +8,8 @@ import type { UserRow } from '../platform/sessions.ts';
 import type { Person, ProfileRow } from './profiles.repository.ts';
 
 /**
- * The fields of a profile. What is none, such as a text in their place, is kept beside those that are
- * written next: `unread` is a field that no release knows.
+ * The fields of a stored profile. A value that is not an object is kept under `unread` beside
+ * fields that are written next.
  */
 export function profileFields(row: Row): Record<string, unknown> {
   const stored: unknown = row ? row.details : {};
@@ -22,8 +22,8 @@ type Row = Pick<ProfileRow, 'details'> | null | undefined;
 export const readDetails = (row: Row) => readStored(ProfileDetails, profileFields(row), 'profile');
 
 /**
- * What another release stored lacks fields, or has more: see `readStoredValue`. Of what its owner may
- * hide, an answer that this release cannot read means hidden: it might be a narrower circle.
+ * Reads stored details tolerantly: see `readStoredValue`. Unreadable visibility settings count as
+ * hidden, since they might be stricter.
  */
 export function detailsOf(row: Row): ProfileDetails {
   const { value, misfits } = readDetails(row);
@@ -39,7 +39,7 @@ export function detailsOf(row: Row): ProfileDetails {
 const lacksVisibility = (fields: Record<string, unknown>): boolean =>
   'unread' in fields && fields.visibility === undefined;
 
-/** With all that only its owner may see. */
+/** A profile as shown to its owner. */
 export function toProfile({ user, profile }: Person, pendingEmail: string): Profile {
   const { id, firstName, lastName, email, username } = user;
   return {
@@ -57,7 +57,7 @@ export function toProfile({ user, profile }: Person, pendingEmail: string): Prof
   };
 }
 
-/** As much as its page shows to the viewer, who may be nobody in particular. */
+/** A profile as shown to a viewer, who may be anonymous. */
 export function toPublicProfile(
   { user, profile }: Person,
   viewer: UserRow | null,
@@ -90,13 +90,13 @@ export function toPublicProfile(
     pageLayout,
     accent,
     shows,
-    // What its owner calls a resume, such as the employer it is for, is nobody else's business.
+    // The resume's name is private: it may mention an employer.
     resume: resume && { ...resume, name: isOwner ? resume.name : '' },
     layout: isCreative ? 'creative' : 'professional',
   };
 }
 
-/** '' for none. Addresses of elsewhere stay as they are. */
+/** The picture's URL; '' for none. External URLs are kept. */
 export function pictureAddress(profile: Pick<ProfileRow, 'picture'> | null | undefined): string {
   const picture = profile?.picture ?? '';
   return picture === '' || /^https?:/.test(picture) ? picture : `/pictures/${picture}.jpg`;

@@ -7,9 +7,9 @@ import { resumes, users } from '../platform/schema.ts';
 import { currentAccount, type UserRow } from '../platform/sessions.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
-/** A person, and what they tell of themselves if they ever did. */
+/** A person with the profile, if there is one. */
 export type Person = { user: UserRow; profile: ProfileRow | null };
-/** One whose page may be hidden: an operator has taken it away from everybody else. */
+/** A person whose page an operator may have hidden. */
 export type FoundPerson = Person & { isHidden: boolean };
 export type LinkedResume = { id: string; name: string; version: number; isPublic: boolean };
 
@@ -36,8 +36,8 @@ export async function saveDetails(
 }
 
 /**
- * By the account's id or, without regard to case, by its username; once its address is proven,
- * and not while it is kept out.
+ * Finds a person by account id or username (case-insensitive); only verified accounts that aren't
+ * banned.
  */
 export async function findPerson(
   db: Db,
@@ -57,7 +57,7 @@ export async function findPerson(
   return row;
 }
 
-/** A resume of that owner, public or not; one that an operator has hidden is not. */
+/** A resume of that owner, unless an operator has hidden it. */
 export async function findLinkedResume(
   db: Queryable,
   ownerId: string,
@@ -72,7 +72,7 @@ export async function findLinkedResume(
   return row;
 }
 
-/** Adds to how often somebody else has opened the page, or takes one back. */
+/** Changes the view count, which may be negative to revert one. */
 export async function addViews(db: Db, userId: string, count: number): Promise<void> {
   await db
     .insert(profiles)

@@ -20,7 +20,7 @@ import { type ShownProfile, showProfile, showProfileById } from './public-profil
 
 const hourMs = 60 * 60_000;
 
-/** A picture never changes: another one has another address. Nothing in it may run. */
+/** Pictures are immutable, and sandboxed. */
 const pictureHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'",
@@ -56,7 +56,7 @@ const uploadPlugin: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** Beside the API, so that an address of a picture can be shown to anybody. */
+/** Pictures are public, outside of the API. */
 function showPictures(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>(
     '/pictures/:file',
@@ -119,7 +119,7 @@ export const profilesPlugin: FastifyPluginAsyncZod = async (app) => {
 
 type Show = (viewer: Awaited<ReturnType<typeof readerOf>>['reader']) => Promise<ShownProfile>;
 
-/** A session that is over is told of where it would have shown more. */
+/** An expired session is an error where it would have shown more. */
 async function answerReader(request: FastifyRequest, show: Show) {
   await countReads(request);
   const { reader, refusal } = await readerOf(request);

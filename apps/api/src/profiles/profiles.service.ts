@@ -33,16 +33,16 @@ export async function ownProfile(db: Db, user: UserRow): Promise<Profile> {
   return toProfile({ user, profile }, await pendingEmailOf(db, user.id));
 }
 
-/** What could not be read of a profile when it was first of another kind. */
+/** A stored profile that isn't an object, unread. */
 export const unreadProfile = async (db: Db, user: UserRow): Promise<unknown> =>
   profileFields(await findProfile(db, user.id)).unread;
 
-/** `verificationToken` is that of a new address, when no mail server could deliver it. */
+/** `verificationToken` is for a new address, if no mail server could deliver it. */
 export type UpdatedProfile = { profile: Profile; verificationToken?: string };
 
 /**
- * Changes what is given and nothing else; all of it or, where something is refused, none. What was
- * changed on a version that is no longer the current one is refused with the profile as it is.
+ * Changes the given fields, all or nothing. An outdated version is refused with the current
+ * profile.
  */
 export async function updateProfile(
   context: AuthContext,
@@ -91,7 +91,7 @@ type GivenDetails = Omit<
   'firstName' | 'lastName' | 'username' | 'email' | 'currentPassword' | 'version'
 >;
 
-/** What is left out stays as it is, also within the fields that have fields of their own. */
+/** Merges changes, also within nested objects. */
 function withChanges(before: ProfileDetails, given: GivenDetails): ProfileDetails {
   const { socialLinks, visibility, notifications, ...fields } = given;
   return {
@@ -103,7 +103,7 @@ function withChanges(before: ProfileDetails, given: GivenDetails): ProfileDetail
   };
 }
 
-/** Refuses to choose the creative layout without a plan; an account that has it keeps it. */
+/** Throws when choosing the creative layout without a plan; keeping it is allowed. */
 function refuseLayout(before: ProfileVisibility, after: ProfileVisibility, user: UserRow): void {
   const isChosen = after.profileLayout === 'creative' && before.profileLayout !== 'creative';
   if (!isChosen || hasCreativeLayout(user)) return;
@@ -119,9 +119,8 @@ async function refuseResume(tx: Tx, ownerId: string, id: string | null | undefin
 }
 
 /**
- * Whether a person wants mails that they could do without, such as reminders. Asked before each of
- * those; never for what an account needs: proofs of an address, passwords, other news of its
- * security, receipts and answers to what somebody wrote always go.
+ * Whether a person wants optional mails such as reminders. Not checked for essential mails:
+ * verification, security notices, receipts and replies.
  */
 export async function mayMail(db: Queryable, userId: string): Promise<boolean> {
   return detailsOf(await findProfile(db, userId)).notifications.email;

@@ -1,20 +1,20 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Where a page was opened from. */
+/** The origin of a page view. */
 export type Visit = { address: string; userAgent: string | undefined };
 
 const hourMs = 60 * 60_000;
 const machines = /bot|crawl|spider|slurp|preview|facebookexternalhit|headless|curl|wget/i;
 
 /**
- * A class may look at a page from one network, and whoever names another browser with each opening
- * adds no more than this in an hour.
+ * Maximum visitors per network and hour: enough for a class, and a bound for clients that change
+ * their user agent.
  */
 const mostOfNetwork = 20;
 
 /**
- * Tells openings of pages apart for as long as an hour, in memory alone: what is kept of a visit is
- * a keyed hash, and the key is thrown away with the hour. Beyond `most` visits none is counted.
+ * Recognizes repeated views within an hour, in memory only: stores a keyed hash of each visit, and
+ * discards the key with the hour. Beyond `most` visits nothing is counted.
  */
 export function createVisits(now: () => number = Date.now, most = 100_000) {
   const seen = new Map<string, 'visitor' | 'owner'>();
@@ -38,8 +38,8 @@ export function createVisits(now: () => number = Date.now, most = 100_000) {
   };
 
   /**
-   * By how much a visit changes the number of views: 1 for the first of a visitor. An owner counts
-   * for nothing; the opening that came before they could be told from a visitor is taken back.
+   * Returns the change of the view count: 1 for a visitor's first view. Owners don't count; a view
+   * before they were recognized is reverted.
    */
   return (profileId: string, { address, userAgent }: Visit, isOwner: boolean): -1 | 0 | 1 => {
     begin();

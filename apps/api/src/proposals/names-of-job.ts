@@ -1,13 +1,13 @@
-/** A name is short, and counts nothing: 'Analyst who led 40 engineers' tells a deed. */
+/** A name is short and has no numbers: 'Analyst who led 40 engineers' is a claim. */
 const longestWords = 8;
 const isName = (name: string): boolean =>
   name.trim() !== '' && name.trim().split(/\s+/).length <= longestWords && !/\d{2}|%/.test(name);
 
 /**
- * A text in which the names of the job, where they stand whole, are plain words. Whoever proposes a
- * letter may name its job: were the words of those names facts, anything could be made one by its name.
+ * Masks the names of the job, where they appear whole, as plain words. A proposed letter may
+ * mention its job, but the words of those names are no facts about the person.
  *
- * @param names by the words that stand for them.
+ * @param names by their placeholder.
  */
 export function withoutNames(
   text: string,
@@ -24,7 +24,7 @@ export function withoutNames(
 const isOfWord = (letter = ''): boolean => /[\p{L}\p{N}]/u.test(letter);
 
 function withoutName(text: string, name: string, plain: string): string {
-  // Some capitals are longer in small letters: then the places would not be those of the text.
+  // Some capitals change length in lower case, which would shift the offsets.
   const isFolded = text.toLowerCase().length === text.length;
   const [where, sought] = isFolded ? [text.toLowerCase(), name.toLowerCase()] : [text, name];
   let result = '';

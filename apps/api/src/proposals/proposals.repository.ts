@@ -22,7 +22,7 @@ export type NewProposal = Omit<
   typeof textProposals.$inferInsert,
   'decision' | 'createdAt' | 'updatedAt'
 >;
-/** Whose proposals: of one letter, or of the answer to one question. */
+/** The proposals of a letter, or of an answer. */
 export type Proposed = { userId: string } & ({ letterId: string } | { questionId: string });
 
 const isOf = (of: Proposed) =>
@@ -33,11 +33,11 @@ const isOf = (of: Proposed) =>
       : eq(textProposals.questionId, of.questionId),
   );
 
-/** The oldest first: few are kept of one text. */
+/** Oldest first; their number is limited. */
 export const listProposals = (db: Db, of: Proposed): Promise<ProposalRow[]> =>
   db.select().from(textProposals).where(isOf(of)).orderBy(asc(textProposals.id));
 
-/** Of answers to questions that are there, the newest. */
+/** For answers to existing questions, newest first. */
 export async function listAnswerProposals(db: Db, userId: string): Promise<ProposalRow[]> {
   const rows = await db
     .select(getTableColumns(textProposals))
@@ -52,7 +52,7 @@ export async function listAnswerProposals(db: Db, userId: string): Promise<Propo
 export const countWaiting = (tx: Tx, of: Proposed): Promise<number> =>
   tx.$count(textProposals, and(isOf(of), eq(textProposals.decision, 'open')));
 
-/** How many letters have no text yet but what is proposed. */
+/** The number of letters without any text but a proposed one. */
 export async function countBegun(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx
     .select({ count: countDistinct(letters.id) })
@@ -69,7 +69,7 @@ export async function countBegun(tx: Tx, userId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Of what was decided the newest stay. */
+/** Deletes all but the newest decided proposals. */
 export async function thinDecided(tx: Tx, of: Proposed): Promise<void> {
   const past = tx
     .select({ id: textProposals.id })
@@ -86,7 +86,7 @@ export async function insertProposal(db: Queryable, values: NewProposal): Promis
   return row;
 }
 
-/** Undefined where it is not theirs, or not there. */
+/** Undefined if it doesn't exist, or belongs to another account. */
 export async function decideProposal(
   db: Db,
   of: Proposed,

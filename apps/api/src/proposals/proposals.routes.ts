@@ -20,10 +20,10 @@ import {
 } from './proposals.service.ts';
 import { ofAnswer, ofLetter, type ProposalContext } from './proposed-text.service.ts';
 
-/** Each is judged, which takes a processor for some milliseconds. */
+/** Each is judged by the fact guard, which takes some milliseconds of CPU time. */
 const ofAccount: RateLimit = { name: 'proposals-account', hits: 60, seconds: 60 };
 
-/** How programs would have letters and answers, for their owner; and what such programs write. */
+/** Proposals for letters and answers: reading and deciding by the owner, creating by programs. */
 export const proposalsPlugin: FastifyPluginAsyncZod = async (app) => {
   const builtInFor = createBuiltIn(app.documentThreads);
   const judged = { onRequest: limitAccount(ofAccount) };

@@ -53,7 +53,7 @@ export async function answerProposalsOf(db: Db, user: UserRow): Promise<AnswerPr
 
 type Wording = Pick<ProposalRow, 'before' | 'after' | 'reason'>;
 
-/** Keeps how somebody would have a text; what the guard says of it is kept too, and refuses nothing. */
+/** Stores a proposal with the fact guard's verdict, which is informational. */
 export async function propose(
   context: ProposalContext,
   text: ProposedText,
@@ -81,8 +81,8 @@ async function keep(
 }
 
 /**
- * A letter that is not there yet: it is begun without a text, and the text is proposed. Both or neither,
- * or what is refused would leave letters without a word; and so many that programs can't fill a library.
+ * Creates an empty letter with a proposed text in one transaction, so that a refused text leaves no
+ * empty letter. The number of such letters is limited.
  */
 export async function proposeLetter(
   context: ProposalContext,
@@ -117,7 +117,9 @@ export async function proposeLetter(
   });
 }
 
-/** Writes a letter's text, as it was seen and judged; what the guard refuses is left as it is. */
+/**
+ * Replaces a letter's text if it is unchanged since it was judged; refused texts are not written.
+ */
 export async function changeLetter(
   context: ProposalContext,
   id: string,

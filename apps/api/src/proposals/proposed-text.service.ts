@@ -13,12 +13,12 @@ import type { Proposed } from './proposals.repository.ts';
 
 export type ProposalContext = QuotaContext & { builtIn: BuiltIn; user: UserRow };
 
-/** What a text is held against: what stands there, whose facts it has, and what it is. */
+/** The context for judging a text: the current one, its resume, and its kind. */
 type HeldText = { now: string; resumeId: string | null; applicationId: string | null } & (
   | { kind: 'letter'; target: LetterTarget; motivation: string }
   | { kind: 'answer'; question: string }
 );
-/** A text that is to be said otherwise, and where it is. */
+/** A text to be replaced, and its location. */
 export type ProposedText = HeldText & { of: Proposed; version: number };
 
 export async function ofLetter({ db, user }: Pick<ProposalContext, 'db' | 'user'>, id: string) {
@@ -44,7 +44,7 @@ export async function ofAnswer(
   return { question, text };
 }
 
-/** Judges against the resume and the text itself; the job's names may be used. */
+/** Judges a text by the resume and the current text; the job's names are allowed. */
 export async function judgeText(
   { db, user, builtIn }: ProposalContext,
   text: HeldText,

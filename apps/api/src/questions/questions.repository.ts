@@ -14,7 +14,7 @@ export type QuestionChanges = Partial<Pick<QuestionRow, 'applicationId' | 'quest
 
 const isOwn = (userId: string) => isOwnKept(questions, userId);
 
-/** An application in the trash has none until it is restored. */
+/** Questions of trashed applications are excluded until those are restored. */
 const columns = {
   ...getTableColumns(questions),
   applicationId: sql<string | null>`(select a.id from ${applications} a
@@ -22,7 +22,7 @@ const columns = {
       and a.trashed_at is null)`,
 };
 
-/** In the order in which they were added: ids have the time in them. */
+/** In the order in which they were added (ids sort by time). */
 export const findQuestions = (
   db: Queryable,
   userId: string,
@@ -43,12 +43,12 @@ export const findQuestions = (
 export const countQuestions = (tx: Tx, userId: string): Promise<number> =>
   tx.$count(questions, isOwn(userId));
 
-/** Leaves those out whose id a question of whomever has already. */
+/** Skips questions whose id is taken, by whomever. */
 export async function insertQuestions(tx: Tx, rows: NewQuestion[]): Promise<void> {
   if (rows.length > 0) await tx.insert(questions).values(rows).onConflictDoNothing();
 }
 
-/** False where it is not there, or has another version than the one given. */
+/** Returns false if it doesn't exist, or has another version than expected. */
 export async function storeQuestion(
   tx: Tx,
   userId: string,
@@ -70,7 +70,7 @@ export async function storeQuestion(
   return rows.length > 0;
 }
 
-/** False where there is no such question outside of the trash. */
+/** Returns false if the question doesn't exist or is in the trash. */
 export async function trashQuestion(tx: Tx, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .update(questions)
@@ -81,7 +81,9 @@ export async function trashQuestion(tx: Tx, userId: string, id: string): Promise
   return rows.length > 0;
 }
 
-/** A device that still has it as it was deleted takes it for newer. */
+/**
+ * Increases the version, so that devices with the deleted question see the restored one as newer.
+ */
 export async function restoreQuestion(tx: Tx, userId: string, id: string): Promise<void> {
   await tx
     .update(questions)

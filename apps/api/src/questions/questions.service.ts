@@ -23,7 +23,7 @@ import {
   trashQuestion,
 } from './questions.repository.ts';
 
-/** Adds questions; those that the caller has named are added once, however often they are sent. */
+/** Adds questions; idempotent for those with an id from the caller. */
 export async function addQuestions(
   { db, configuration }: QuotaContext,
   user: UserRow,
@@ -79,7 +79,7 @@ export async function bringBackQuestion(db: Db, user: UserRow, id: string): Prom
   return getQuestion(db, user, id);
 }
 
-/** Changes what is given. A stale version is refused with the question as it now is. */
+/** Changes the given fields. An outdated version is refused with the current question. */
 export async function updateQuestion(
   { db, configuration }: QuotaContext,
   user: UserRow,
@@ -102,7 +102,7 @@ export async function updateQuestion(
   throw changedElsewhere('answer', data);
 }
 
-/** A question of the user; another's, an unknown and a malformed id are all the same 404. */
+/** A question of the user; the same 404 for another's, unknown and malformed ids. */
 export async function getQuestion(db: Db, user: UserRow, id: string): Promise<Question> {
   const [row] = await findQuestions(db, user.id, { ids: [id] });
   if (!row) throw questionNotFound();

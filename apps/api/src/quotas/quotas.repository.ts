@@ -17,7 +17,7 @@ import { suggestions } from '../platform/review-schema.ts';
 import { resumes } from '../platform/schema.ts';
 import { sentDocuments } from '../platform/sent-document-schema.ts';
 
-/** What is about to be replaced, and counts no more. */
+/** What is about to be replaced, and is not counted. */
 export type Replaced = {
   resumeId?: string;
   letterOfResumeId?: string;
@@ -36,13 +36,13 @@ export const countTrashedOf = (tx: Tx, userId: string): Promise<number> =>
 
 const kept = { applications, letters, questions };
 
-/** How many of a kind there are whose number alone is limited; those in the trash do not count. */
+/** The number of items of a kind without a size limit, outside the trash. */
 export const countKeptOf = (tx: Tx, kind: keyof typeof kept, userId: string): Promise<number> =>
   tx.$count(kept[kind], isOwnKept(kept[kind], userId));
 
 /**
- * The bytes that an account takes on the disk, of each resume only those beyond `share`. The size of
- * a column is in its row: nothing long is read for it.
+ * The account's bytes on disk; for resumes only those beyond `share`. Uses `pg_column_size`, which
+ * doesn't read large values.
  */
 export async function bytesBeyondShares(
   tx: Tx,

@@ -14,31 +14,30 @@ import {
 } from './quotas.repository.ts';
 
 /**
- * How much an account may keep: far more than anybody writes, so that no single one fills the disk.
- * It is no part of the offer, which knows no number of resumes.
+ * Storage limits per account: far above normal use, against filling the disk. They are the same on
+ * every plan.
  */
 export type Quotas = Configuration['quotas'];
 export type QuotaContext = { db: Db; configuration: Pick<Configuration, 'quotas'> };
 
 /**
- * Half of the bytes is shared out among as many resumes as an account may have: a resume within its
- * share is saved without counting. The other half is for what is beyond that, and all else.
+ * Half of the bytes is divided by the maximum number of resumes: a resume within this share is
+ * saved without counting. The other half is for larger resumes and everything else.
  */
 const shareOf = ({ maxBytes, maxResumes }: Quotas): number => Math.floor(maxBytes / 2 / maxResumes);
 
-/** What the histories of an account may take, which are thinned where another's would be refused. */
+/** The limit of an account's histories, which are thinned out instead of refused. */
 export const historyBytes = ({ maxBytes }: Quotas): number =>
   Math.floor(maxBytes * accountQuotas.historyShare);
 
 export const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** Whether the content of a resume, as JSON, is so short that nothing needs to be counted for it. */
+/** Whether a resume's content (JSON) is within its share, so that nothing needs to be counted. */
 export const isWithinShare = (quotas: Quotas, content: string): boolean =>
   Buffer.byteLength(content) <= shareOf(quotas);
 
 /**
- * Refuses one resume too many; `content` is its JSON. Until the transaction ends nothing else is
- * admitted to the account.
+ * Checks the limits for a new resume; `content` is its JSON. Locks the account for the transaction.
  */
 export async function admitResume(
   tx: Tx,
@@ -50,7 +49,7 @@ export async function admitResume(
   await admitContent(tx, quotas, userId, content);
 }
 
-/** Admits a resume that comes out of the trash: its bytes were counted there. */
+/** Checks the limits for restoring a resume, whose bytes are counted in the trash, too. */
 export async function admitRestored(tx: Tx, quotas: Quotas, userId: string): Promise<void> {
   await lockAccount(tx, userId);
   if ((await countResumesOf(tx, userId)) >= quotas.maxResumes)
@@ -60,7 +59,7 @@ export async function admitRestored(tx: Tx, quotas: Quotas, userId: string): Pro
     );
 }
 
-/** The trash holds as many resumes as the account itself: what is deleted beyond that has no place. */
+/** Throws if the trash is full: it holds as many resumes as the account itself. */
 export async function admitTrashed(tx: Tx, quotas: Quotas, userId: string): Promise<void> {
   await lockAccount(tx, userId);
   if ((await countTrashedOf(tx, userId)) >= quotas.maxResumes)
@@ -70,7 +69,7 @@ export async function admitTrashed(tx: Tx, quotas: Quotas, userId: string): Prom
     );
 }
 
-/** Admits a content that is longer than before; `resumeId` is whose it replaces. */
+/** Checks the limits for a longer content; `resumeId` is the resume that it replaces. */
 export const admitContent = (
   tx: Tx,
   quotas: Quotas,
@@ -86,7 +85,7 @@ export const admitContent = (
     resumeId ? { resumeId } : {},
   );
 
-/** Refuses bytes for which an account has no room beside all that it does not replace. */
+/** Throws if an account has no space for these bytes beside everything that isn't replaced. */
 export async function admitBytes(
   tx: Tx,
   quotas: Quotas,
@@ -107,10 +106,7 @@ export async function admitBytes(
 const toMegabytes = (bytes: number): string =>
   (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
 
-/**
- * How far an account has come to what it may keep. History is no part of it: that is thinned, and
- * never refused.
- */
+/** The account's usage of its limits, without history, which is thinned out instead of refused. */
 export const usageOf = (
   { db, configuration: { quotas } }: QuotaContext,
   userId: string,

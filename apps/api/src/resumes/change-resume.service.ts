@@ -30,26 +30,25 @@ import {
 } from './resumes.repository.ts';
 import { getStoredTexts, lockedTemplate, versionConflict } from './resumes.service.ts';
 
-/** The resume to change, and the user who owns it. */
+/** The resume to change, and its owner. */
 export type Owner = { context: QuotaContext; user: UserRow; id: string };
 
-/** A resume as it is stored, and as this release reads it. */
+/** A resume as stored, and as this release reads it. */
 export type Current = {
   texts: StoredTexts;
   resume: Resume;
   isFullyRead: boolean;
-  /** Set where it cannot be read and is about to be replaced: `resume` is what takes its place. */
+  /** True if it is unreadable and is replaced as a whole by `resume`. */
   isReplaced: boolean;
 };
 
 export type Changes = Omit<UpdateResume, 'version' | 'reason'>;
 
-/** What is logged of a change, and why what was before it is kept in the history. */
+/** The log entry of a change, and the reason for which the history keeps the previous version. */
 type Log = { operations: readonly KeptOperation[]; reason?: KeepReason | undefined };
 
 /**
- * Changes a resume, and logs what that comes to. A version that is no longer the current one is
- * refused with the current record.
+ * Changes a resume and logs the operations. An outdated version is refused with the current resume.
  */
 export async function updateResume(owner: Owner, input: UpdateResume): Promise<Resume> {
   const { current, changes, row } = await update(owner, input);
@@ -59,7 +58,7 @@ export async function updateResume(owner: Owner, input: UpdateResume): Promise<R
   return toResume({ ...stored, ...(order && { order }), ...(settings && { settings }) });
 }
 
-/** Saves for a caller who has what they sent, and needs the version that it has become. */
+/** Saves for a caller who has the content and needs only the new version. */
 export async function saveResume(owner: Owner, input: UpdateResume): Promise<SavedResume> {
   const { row } = await update(owner, input);
   return { id: row.id, ...savedPartsOf(row) };
@@ -81,19 +80,20 @@ async function update(owner: Owner, { version, reason, ...sent }: UpdateResume) 
     const changes = current.isFullyRead ? known : withUnread(toRow(texts), known);
     const kept = reason ?? (isReplaced ? 'restore' : undefined);
     const row = await storeChange(owner, current, changes, { operations, reason: kept });
-    // Clients with an older version cannot be told what was changed, but what there is now.
+    // Clients with an older version get the whole resume, since the change can't be expressed as
+    // operations.
     if (row && isReplaced) await deleteSavesUpTo(owner.context.db, row.id, row.version);
     return row && { current, changes, row };
   };
   return changeCurrent(owner, change, sent);
 }
 
-/** Attempts at a change while others save in between. */
+/** Attempts at a change while others save concurrently. */
 const mostAttempts = 12;
 const longestWaitMs = 200;
 
 /**
- * Reads a resume and changes it, again where somebody else was faster: `make` answers nothing then.
+ * Reads and changes a resume, retrying when `make` returns undefined because of a concurrent save.
  */
 export async function changeCurrent<T>(
   owner: Owner,
@@ -114,10 +114,7 @@ export async function changeCurrent<T>(
   );
 }
 
-/**
- * The resume as it is by now, for a change of it. One that cannot be read is changed by nothing but
- * what replaces all of it.
- */
+/** The current resume for a change. An unreadable one can only be replaced as a whole. */
 export async function readCurrent(
   { context, user, id }: Owner,
   { content, order, settings }: Changes = {},
@@ -136,8 +133,8 @@ export async function readCurrent(
 }
 
 /**
- * Writes changes of what was read, if it still is that. One statement, but for the few contents that
- * need room: those are counted first.
+ * Writes changes if the resume is unchanged since it was read. One statement, except for contents
+ * whose size must be counted first.
  */
 export async function storeChange(
   { context, user }: Owner,
@@ -162,28 +159,28 @@ export async function storeChange(
           await admitContent(tx, quotas, user.id, text, id);
           return write(tx);
         });
-  // What is replaced is stored as it was checked, and what is not as it was before.
+  // What is replaced was validated, and the rest is as it was.
   if (row && isFullyRead) {
     const before = fullReadingOf(id);
     const hasExactContent = text !== undefined || before?.hasExactContent;
     rememberFullyRead(row, { exactAs: before?.exactAs && row.writtenBy, hasExactContent });
   }
-  // What it replaces was kept: see `changeResume`.
+  // The previous version was kept: see `changeResume`.
   if (row && row.historyKeptAt?.getTime() === row.updatedAt.getTime())
     await thinHistory(db, quotas, { userId: user.id, resumeId: id, subject: 'resume' });
   if (row && row.version % purgeEvery === 0) await deleteSavesUpTo(db, id, row.version - mostSaves);
   return row;
 }
 
-/** Saves of a resume that its log keeps at least; clients further behind get the whole resume. */
+/** The minimum number of saves in the log; clients further behind get the whole resume. */
 const mostSaves = 2_000;
 const purgeEvery = 100;
 
-/** What was sent without ids has those of what it is in the stored content, or new ones. */
+/** Entries sent without ids get those of the matching stored entries, or new ones. */
 function identified(sent: Changes, { content: stored }: Resume): Changes {
   const { content } = sent;
   if (!content) return sent;
-  // Places may contradict the order of their list: its order stands.
+  // If places contradict the order of the list, the list's order is used.
   return {
     ...sent,
     content: withIds(hasAllIds(content) ? content : matchIds(content, stored), newId),
@@ -192,7 +189,7 @@ function identified(sent: Changes, { content: stored }: Resume): Changes {
 
 const newId = () => uuidv7();
 
-/** The changes with what this release does not know of the row. */
+/** Adds unknown fields of the stored row to the changes. */
 export function withUnread(stored: ResumeRow, changes: Changes): Changes {
   const { order, settings, templateId, content, ...others } = changes;
   const isNewTemplate = templateId !== readTemplateId(stored.templateId);
@@ -217,7 +214,7 @@ function mergeSettings(stored: unknown, settings: DocumentSettings): DocumentSet
   return isKnown ? merged : versioned('settings', merged, stored);
 }
 
-/** A plan is needed to choose a premium template, not to keep one that a resume has. */
+/** Choosing a premium template needs a plan; keeping it doesn't. */
 function refuseNewTemplate(user: UserRow, resume: Resume, { templateId }: Changes): void {
   if (templateId && !maySetInTemplate(templateId, resume.templateId, user)) throw lockedTemplate();
 }

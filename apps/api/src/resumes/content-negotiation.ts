@@ -3,8 +3,8 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Contents leave whole to who accepts `application/vnd.folio+json`, as our own client does; all
- * others get them plain. To be called within the plugin whose routes answer contents.
+ * Answers full contents to clients that accept `application/vnd.folio+json`, as ours do, and plain
+ * contents to all others. To be called in the plugin of the routes.
  */
 export function negotiateContents(app: FastifyInstance): void {
   app.addHook('preSerialization', (request, reply, payload, done) => {
@@ -18,7 +18,7 @@ export function negotiateContents(app: FastifyInstance): void {
   });
 }
 
-/** Sends data that are whole, and JSON already. */
+/** Sends full contents that are JSON already. */
 export const sendUnabridged = (reply: FastifyReply, data: string): FastifyReply =>
   reply
     .header('vary', 'accept')
@@ -35,7 +35,7 @@ type Family = {
 };
 type Siblings = { siblings: Array<{ resume: WithContent }> };
 
-/** The part of an answer that holds contents, where it does. */
+/** The part of a response with contents, if any. */
 function dataOf(payload: unknown): WithContent | Family | Siblings | undefined {
   const data = isObject(payload) ? payload.data : undefined;
   return isObject(data) && ['content', 'original', 'siblings'].some((part) => part in data)

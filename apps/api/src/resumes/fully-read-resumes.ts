@@ -1,17 +1,17 @@
 import type { ResumeRow } from './resumes.repository.ts';
 
 export type Exactness = {
-  /** The transaction that wrote the row, where what is stored is what is answered once it is migrated. */
+  /** The transaction id (xmin) of the row, if the migrated row equals the response. */
   exactAs?: string | undefined;
-  /** Whether its content needs no migration either: then it need not even be parsed. */
+  /** Whether the content needs no migration either, so it need not be parsed. */
   hasExactContent?: boolean | undefined;
 };
 type Reading = Exactness & { version: number };
 
 /**
- * The resumes, each by its version, of which this process has seen that this release can read all
- * there is: a change of them need not read first what it must keep, which is a third of its work.
- * Whoever changes a resume counts its version up, another node and a later release too.
+ * Resumes that this release can read completely, by version: changing them doesn't require reading
+ * unknown fields first, which is a third of the work. Every change increases the version, on all
+ * nodes and releases.
  */
 const readings = new Map<string, Reading>();
 const remembered = 10_000;
@@ -26,5 +26,5 @@ export function rememberFullyRead(
   if (readings.size > remembered && oldest !== undefined) readings.delete(oldest);
 }
 
-/** How the resume was read when this process last saw all of it. */
+/** How the resume was read when this process last read all of it. */
 export const fullReadingOf = (id: string): Reading | undefined => readings.get(id);

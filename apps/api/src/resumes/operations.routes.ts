@@ -34,9 +34,9 @@ export const operationsPlugin: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** By this field, whoever has the address reads a resume. */
+/** Operations on this field change who may read the resume. */
 const isSharing = (operation: Operation): boolean =>
   operation.kind === 'set' && operation.path === 'isPublic';
 
-/** Operations are checked as they are taken, and the resume as it is read. */
+/** Operations and resumes are validated when they are read, so responses skip the schema. */
 const serializerCompiler = () => JSON.stringify;

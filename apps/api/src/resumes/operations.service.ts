@@ -34,8 +34,8 @@ import { toRow } from './present-resume.ts';
 import { findSavesSince } from './resume-log.repository.ts';
 
 /**
- * Does operations to a resume as it is by now, and says what has become of them and what else has
- * happened since the version that they were made on.
+ * Applies operations to the current resume; returns their effects and what else has changed since
+ * the version that they were based on.
  */
 export const applySent = (
   owner: Owner,
@@ -70,19 +70,19 @@ export const applySent = (
     return { ...changesFor(next, since, all, sent), ...outcome };
   });
 
-/** What has happened since a version. */
+/** The changes since a version. */
 export async function getOperationsSince(owner: Owner, since: number): Promise<OperationsSince> {
   const current = await readCurrent(owner);
   return changesFor(current, since, await savesSince(owner, current, since));
 }
 
-/** Read after the resume: a save in between is in the list then, and the change is made again. */
+/** Read after the resume: an intermediate save is then in the list, and the change is retried. */
 const savesSince = async ({ context }: Owner, { texts }: Current, since: number) =>
   since >= texts.version ? [] : findSavesSince(context.db, texts.id, since);
 
 /**
- * Other releases save without a log, and this one forgets what is old: where a version is missing, and
- * where this release cannot read all of a resume, all of it is told.
+ * Other releases save without a log, and old entries are purged: if a version is missing, or this
+ * release can't read the whole resume, the whole resume is returned.
  */
 function changesFor(
   { resume, isFullyRead }: Current,
@@ -105,7 +105,7 @@ function changedParts(before: ResumeDocument, after: ResumeDocument): Changes {
   ) as Changes;
 }
 
-/** A plan is needed to choose a premium template, not to keep one that a resume has. */
+/** Choosing a premium template needs a plan; keeping it doesn't. */
 function lackOfPlan(
   operation: Operation,
   { templateId }: ResumeDocument,

@@ -37,13 +37,13 @@ export const readSettings = (stored: unknown): StoredReading<DocumentSettings> =
   return { ...reading, isValid: reading.isValid && isKnown };
 };
 
-/** Whether each part is of its kind: then all that fits is read of it, else nothing is. */
+/** Whether each part has the right type, so that the valid fields can be read. */
 export const isReadable = ({ content, order, settings }: Parts): boolean =>
   isFields(content) && Array.isArray(order) && isFields(settings);
 
 type Parts = Pick<ResumeRow, 'content' | 'order' | 'settings'>;
 
-/** Where it is known, also which transaction wrote the row. */
+/** With the transaction id of the row, where it is known. */
 type ReadRow = ResumeRow & Partial<Pick<StoredTexts, 'writtenBy'>>;
 
 const readRows = new WeakMap<ReadRow, Resume>();
@@ -75,7 +75,7 @@ function readRow(row: ReadRow): Resume {
   return resume;
 }
 
-/** What a schema accepts may still lack fields, for which it has defaults. */
+/** Valid values may still lack fields with defaults. */
 function exactnessOf(resume: Resume, row: ReadRow): Exactness {
   const known = fullReadingOf(row.id);
   if (row.writtenBy === undefined) return known?.version === row.version ? known : {};
@@ -101,11 +101,11 @@ function knownExactness({ id, version, writtenBy }: StoredTexts): Exactness | un
   return reading?.version === version && reading.exactAs === writtenBy ? reading : undefined;
 }
 
-/** The resume where it is known that all of it fits: nothing of it is checked again. */
+/** The resume without validation, if it is known to be valid. */
 export const exactResume = (row: StoredTexts): Resume | undefined =>
   knownExactness(row) && { ...toSummary(row), ...partsOf(toRow(row)) };
 
-/** The same as JSON whose content is the text that is stored, neither parsed nor written anew. */
+/** The resume as JSON with the stored text of its content, neither parsed nor serialized. */
 export function exactJson(row: StoredTexts): string | undefined {
   if (!knownExactness(row)?.hasExactContent) return undefined;
   const { fields: settings } = fieldsOf('settings', JSON.parse(row.settings));

@@ -6,7 +6,7 @@ import type { UserRow } from '../platform/sessions.ts';
 import { toResume } from './present-resume.ts';
 import type { ResumeRow } from './resumes.repository.ts';
 
-/** A resume with all that its documents need; a photo that is gone is left out. */
+/** A resume with everything that its documents need; a missing photo is left out. */
 export async function resumeForDocument(
   db: Db,
   owner: UserRow,

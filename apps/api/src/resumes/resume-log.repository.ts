@@ -6,8 +6,8 @@ import { prepared } from '../platform/prepared-statements.ts';
 import { resumeOperations } from '../platform/resume-schema.ts';
 
 /**
- * The saves of a resume after a version, in their order, but for those that cannot be read: where one
- * is missing, all of the resume is told. The caller has seen that it is the owner's.
+ * The saves of a resume after a version, in order; unreadable ones are left out, and the caller
+ * then sends the whole resume. The caller has checked ownership.
  */
 export async function findSavesSince(
   db: Db,
@@ -32,12 +32,12 @@ const selectSaves = prepared((db) =>
     .prepare('find_saves_since'),
 );
 
-/** So long a device may be offline, and still be told what it has missed. */
+/** How long a device may be offline and still get the changes only. */
 const keptDays = 60;
-/** So many rows go at once: any number of nodes may do it, and none for long. */
+/** Rows per statement, so that purging on several nodes never takes long. */
 const mostAtOnce = 5_000;
 
-/** Forgets the saves that no device is still waiting for. */
+/** Deletes saves older than that. */
 export async function deletePastSaves(db: Db): Promise<void> {
   await db.execute(sql`delete from ${resumeOperations} where ctid = any(array(
     select ctid from ${resumeOperations}
@@ -45,7 +45,7 @@ export async function deletePastSaves(db: Db): Promise<void> {
     limit ${mostAtOnce}))`);
 }
 
-/** Forgets the saves of a resume up to a version. */
+/** Deletes the saves of a resume up to a version. */
 export async function deleteSavesUpTo(db: Db, resumeId: string, version: number): Promise<void> {
   await db
     .delete(resumeOperations)

@@ -8,7 +8,7 @@ import { prepared } from '../platform/prepared-statements.ts';
 import { readTemplateId } from '../platform/read-stored.ts';
 import { resumes } from '../platform/schema.ts';
 
-/** A resume's place in the order of the list. */
+/** A cursor in the list of resumes. */
 export type Place = { updatedAt: string; id: string };
 export type Search = { text: string; templateIds: readonly TemplateId[] };
 export type FoundResumes = { resumes: ResumeSummary[]; total: number };
@@ -27,20 +27,20 @@ const summaryColumns = {
 } satisfies Record<keyof Columns, PgColumn>;
 
 const isOwn = eq(resumes.userId, sql.placeholder('userId'));
-/** `strpos`, not LIKE: in what a person looks for, nothing is a wildcard. */
+/** `strpos` rather than LIKE, so that the search text has no wildcards. */
 const isFound = sql`(strpos(lower(normalize(${resumes.name})), lower(normalize(${sql.placeholder('text')}))) > 0
   or ${resumes.templateId} = any(${sql.placeholder('templateIds')}))`;
 const isAfter = sql`(${resumes.updatedAt}, ${resumes.id}) <
   (${sql.placeholder('updatedAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
 
-/** Each field of a page's resumes, in their order: null for a page of none. */
+/** The page's resumes as one array per column; null for an empty page. */
 type Columns = {
   [K in Exclude<keyof ResumeSummary, 'user' | 'thumbnail'>]: ResumeSummary[K][] | null;
 };
 
 /**
- * A page comes as one value, a column a field: row by row, reading 50 resumes costs four times as
- * much as all the rest of the request.
+ * Reads a page as one row with an array per column: row by row, 50 resumes would cost four times as
+ * much as the rest of the request.
  */
 function selectPage(db: Db, condition: SQL | undefined) {
   const page = db
@@ -72,7 +72,7 @@ function selectPage(db: Db, condition: SQL | undefined) {
 
 function toSummaries(columns: Columns, user: string): ResumeSummary[] {
   return (columns.id ?? []).map((id, index) => {
-    // Every column is as long as that of the ids.
+    // All arrays have the same length.
     const from = <T>(column: T[] | null) => (column as T[])[index] as T;
     return {
       id,
@@ -89,7 +89,7 @@ function toSummaries(columns: Columns, user: string): ResumeSummary[] {
   });
 }
 
-/** The database leaves out the 'Z' and the last zeros of a second's fraction. */
+/** PostgreSQL omits 'Z' and trailing zeros of fractional seconds. */
 const toIso = (utc: string): string =>
   utc.length === '2026-01-31T23:59:59.999'.length ? `${utc}Z` : new Date(`${utc}Z`).toISOString();
 
@@ -98,7 +98,7 @@ const pageOfFound = prepared((db) =>
   selectPage(db, and(isOwn, isFound)).prepare('page_of_found_resumes'),
 );
 
-/** Up to `limit` resumes of a user after a place in the list, last changed first. */
+/** Up to `limit` resumes of a user after a cursor, last changed first. */
 export async function listResumes(
   db: Db,
   userId: string,

@@ -12,7 +12,7 @@ import { writtenBy } from '../platform/written-resumes.ts';
 export type ResumeRow = typeof resumes.$inferSelect;
 export type ResumeHead = Pick<ResumeRow, 'version' | 'templateId'>;
 export type NewResume = Omit<typeof resumes.$inferInsert, 'version' | 'createdAt' | 'updatedAt'>;
-/** What an owner may change of a resume; a field that is left out stays. */
+/** Changes of a resume by its owner; omitted fields are kept. */
 type ResumeChanges = Partial<
   Pick<
     ResumeRow,
@@ -22,7 +22,7 @@ type ResumeChanges = Partial<
 
 const { content: _content, ...columnsButContent } = getTableColumns(resumes);
 
-/** Of so many resumes at most, which may be a megabyte each, one answer of the database is made. */
+/** Maximum resumes per response of the database, since each may have a megabyte. */
 const largestBatch = 8;
 const condition = sql`(${resumes.id}, ${resumes.userId}) in
   (select * from unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('userIds')}::uuid[]))`;
@@ -62,7 +62,7 @@ const readStoredTexts = readInBatches<StoredTexts>((db, condition) =>
   selectStoredTexts(db).execute(condition),
 );
 
-/** A resume with its values as the JSON that is stored, for which it need not be parsed. */
+/** A resume with the stored JSON texts, which need not be parsed. */
 export type StoredTexts = Omit<ResumeRow, 'content' | 'order' | 'settings'> &
   Record<'content' | 'order' | 'settings' | 'writtenBy', string>;
 
@@ -75,7 +75,7 @@ export const findStoredTexts = (
   id: string,
 ): Promise<StoredTexts | undefined> => readStoredTexts(db, { id: id.toLowerCase(), userId });
 
-/** Without the content: it is asked for whenever an open resume or its picture comes into sight. */
+/** Without the content; requested whenever an open resume or its thumbnail becomes visible. */
 export async function findHead(
   db: Db,
   userId: string,
@@ -95,7 +95,7 @@ const selectHead = prepared((db) =>
     .prepare('find_resume_head'),
 );
 
-/** Undefined where a resume of whomever has the id already. */
+/** Undefined if the id is taken, by whomever. */
 export async function insertResume(
   db: Queryable,
   resume: NewResume,
@@ -104,7 +104,7 @@ export async function insertResume(
   return row;
 }
 
-/** As part of a transaction. */
+/** Within a transaction. */
 export async function findInserted(
   tx: Tx,
   userId: string,
@@ -134,10 +134,12 @@ const isMeant = and(
   eq(resumes.version, sql.placeholder('version')),
 );
 const isNewTemplate = sql`${resumes.templateId} <> coalesce(${given.templateId}::text, ${resumes.templateId})`;
-/** So many operations in one save are more than typing: a list of changes that was made offline, say. */
+/**
+ * A save with so many operations is more than typing, such as the changes of an offline session.
+ */
 const largeSave = sql.raw('12');
 const isLarge = sql`jsonb_array_length(${sql.placeholder('operations')}::jsonb) >= ${largeSave}`;
-/** What is about to be changed is kept: once a sitting, and before what changes much at once. */
+/** Keeps the previous version once per sitting, and before large changes. */
 const isToKeep = sql`(${given.reason}::text is not null or ${isNewTemplate} or ${isLarge}
   or ${isNewSitting(resumes)})`;
 const toKeep = {
@@ -146,7 +148,7 @@ const toKeep = {
   detail: sql`case when ${isNewTemplate} then ${given.templateId}::text else '' end`,
 };
 
-/** What is null stays: none of these columns can be null. */
+/** Null parameters leave a column unchanged; none of these can be null. */
 const updated = (db: Queryable) =>
   db
     .update(resumes)
@@ -165,7 +167,7 @@ const updated = (db: Queryable) =>
     .where(isMeant)
     .returning({ ...columnsButContent, writtenBy: writtenBy.as('written_by') });
 
-/** One statement: whatever becomes of the connection, there is no save without its row of the log. */
+/** One statement, so that there is never a save without its log entry. */
 const updateStatement = (db: Queryable) => {
   const saved = db.$with('saved').as(updated(db));
   const logged = db.$with('logged').as(
@@ -191,16 +193,16 @@ const updateStatement = (db: Queryable) => {
 };
 const preparedUpdate = prepared(updateStatement);
 
-/** A change as it is stored: the content as JSON, which is written once for all that needs it. */
+/** A change as stored: the content as JSON, serialized once. */
 export type StoredChanges = Omit<ResumeChanges, 'content'> & { content?: string | undefined };
 export type ChangedRow = Omit<ResumeRow, 'content'> & { writtenBy: string };
 
-/** Why what a resume was is kept, beside a sitting's end and a template's change. */
+/** Further reasons to keep the previous version, beside a new sitting and a change of template. */
 export type KeepReason = SaveReason | 'conflict';
 
 /**
- * Changes a resume if it is the user's and still has that version, and logs what that comes to. What
- * it was before is kept in its history where that is due; then `historyKeptAt` is when it was changed.
+ * Changes a resume if it belongs to the user and has that version, and logs the operations. If the
+ * previous version was kept in the history, `historyKeptAt` is the time of the change.
  */
 export async function changeResume(
   db: Queryable,

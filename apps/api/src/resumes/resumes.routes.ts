@@ -23,14 +23,17 @@ import { countResumes, listResumes, type Place, type Search } from './resume-pag
 import type { ResumeRow, StoredTexts } from './resumes.repository.ts';
 import { createResume, getResumeSince, getStoredTexts, removeResume } from './resumes.service.ts';
 
-/** A page of a user's resumes. Those that are made or changed meanwhile shift none of what follows. */
+/**
+ * A page of a user's resumes. Concurrent changes don't shift the following pages (keyset
+ * pagination).
+ */
 async function pageOfResumes(
   db: Db,
   user: UserRow,
   { limit, cursor, search, searchBy }: ListResumes,
 ): Promise<Omit<ResumePage, 'success'>> {
   const found = await listResumes(db, user.id, {
-    // One more tells whether there is a page after this one.
+    // One more than the page, to know if there is another.
     limit: limit + 1,
     ...(cursor === undefined ? {} : { after: readCursor(cursor) }),
     ...(search === '' ? {} : { search: toSearch(search, searchBy) }),
@@ -59,7 +62,7 @@ function readCursor(cursor: string): Place {
   });
 }
 
-/** As a cursor has it, and a day that there is: the database fails at any other. */
+/** A cursor's timestamp must be valid for PostgreSQL. */
 const isMoment = (text: string): boolean =>
   /^[1-9]\d{3}-/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
@@ -69,7 +72,7 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);
   negotiateContents(app);
 
-  /** A template is set as any other change is made. */
+  /** Setting a template is an ordinary change. */
   const change = async (
     request: FastifyRequest<{ Params: { id: string }; Body: UpdateResume }>,
     reply: FastifyReply,
@@ -163,8 +166,8 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
 };
 
 /**
- * What the database holds was checked when it was kept, and `toResume` checks the content again: the
- * schema need not, which is 45 of 300 µs for a resume.
+ * Rows are validated when stored and in `toResume`, so responses skip the schema, which saves 45 of
+ * 300 µs for a resume.
  */
 const serializerCompiler = () => JSON.stringify;
 
@@ -176,7 +179,7 @@ const storedJson = ({ name, templateId, order, settings, content }: StoredTexts)
 const answerOf = (row: ResumeRow, message?: string) =>
   ({ success: true, data: toResume(row), ...(message ? { message } : {}) }) as const;
 
-/** RFC 7240: who has sent a content needs no copy of it. */
+/** `Prefer: return=minimal` (RFC 7240): the response omits the content. */
 const prefersMinimal = ({ headers }: FastifyRequest): boolean =>
   headers.prefer
     ?.toString()

@@ -30,27 +30,24 @@ import {
 
 export type { ResumeRow };
 
-/** A resume of the user; another's, an unknown and a malformed id are all the same 404. */
+/** A resume of the user; the same 404 for another's, unknown and malformed ids. */
 export async function getResume(db: Db, user: UserRow, id: string): Promise<ResumeRow> {
   const row = await findResume(db, user.id, id);
   if (!row) throw await resumeMissing(db, user.id, id);
   return row;
 }
 
-/** What tells one state of a resume from another, without its content. */
+/** The version and hash of a resume, without its content. */
 export async function getResumeHead(db: Db, user: UserRow, id: string): Promise<ResumeHead> {
   const head = await findHead(db, user.id, id);
   if (!head) throw await resumeMissing(db, user.id, id);
   return head;
 }
 
-/** Settings may be as another resume has them stored. */
+/** Settings may also be in stored format, from another resume. */
 type NewResume = Omit<CreateResume, 'settings'> & { settings?: ResumeRow['settings'] | undefined };
 
-/**
- * Creates a resume; whatever is left out has the default that the product gives it. One that the
- * caller has named is created once, however often it is asked for.
- */
+/** Creates a resume with defaults for omitted fields; idempotent if the caller provides the id. */
 export const createResume = (
   { db, configuration }: QuotaContext,
   user: UserRow,
@@ -62,7 +59,7 @@ export const createResume = (
   });
 
 async function findNamed(tx: Tx, userId: string, id: string): Promise<ResumeRow | undefined> {
-  // Of two concurrent calls the second waits for the first.
+  // Serializes concurrent calls of one account.
   await lockAccount(tx, userId);
   return findInserted(tx, userId, id);
 }
@@ -75,7 +72,7 @@ export async function addResume(
   { id = uuidv7(), name, templateId, content, order, settings, isPublic }: NewResume,
 ): Promise<ResumeRow> {
   if (templateId && !maySetInTemplate(templateId, undefined, user)) throw lockedTemplate();
-  // What another resume has stored without ids is read with the same ones everywhere.
+  // Stored contents without ids get deterministic ones.
   const read = content && (fromStoredContent(content) as ResumeContent);
   const made = read ?? sampleContent;
   await admitResume(tx, quotas, user.id, JSON.stringify(made));
@@ -93,20 +90,20 @@ export async function addResume(
   return row;
 }
 
-/** Why an id is taken: its owner learns that it is in the trash, others learn nothing. */
+/** The error for a taken id: the owner learns that it is in the trash, others learn nothing. */
 async function namedElsewhere(tx: Tx, userId: string, id: string): Promise<AppError> {
   const error = await resumeMissing(tx, userId, id);
   return error.code === 'RESUME_IN_TRASH' ? error : idTaken();
 }
 
-/** A resume as its route answers it: as JSON where it is stored so, else as it is read. */
+/** A resume for the response: stored JSON if it is current, otherwise parsed and migrated. */
 export async function getStoredTexts(db: Db, user: UserRow, id: string): Promise<StoredTexts> {
   const texts = await findStoredTexts(db, user.id, id);
   if (!texts) throw await resumeMissing(db, user.id, id);
   return texts;
 }
 
-/** The resume if it is no longer the version that its owner has; null while it is. */
+/** The resume if it has changed since a version; null if it hasn't. */
 export async function getResumeSince(
   db: Db,
   user: UserRow,
@@ -117,7 +114,7 @@ export async function getResumeSince(
   return current.version === version ? null : getResume(db, user, id);
 }
 
-/** What somebody asks for is what they see: a version that they don't is refused. */
+/** Throws if the resume has another version than the one that the caller sees. */
 export function refuseOtherVersion(current: ResumeRow, version: number | undefined): void {
   if (version !== undefined && version !== current.version) throw versionConflict(current);
 }
@@ -125,7 +122,7 @@ export function refuseOtherVersion(current: ResumeRow, version: number | undefin
 export const versionConflict = (current: ResumeRow) =>
   changedElsewhere('resume', toResume(current));
 
-/** Into the trash, from where it can be restored. */
+/** Moves a resume to the trash. */
 export const removeResume = (context: QuotaContext, user: UserRow, id: string): Promise<void> =>
   trashResume(context, user.id, id);
 

@@ -1,8 +1,8 @@
 import type { PersonalInfo, ResumeContent } from '@folio/contract/resume-content';
 
 /**
- * Addresses that reach a person, an e-mail address among words, and a text that is a number, but no
- * ORCID.
+ * Contact links: URLs such as mailto, texts with an e-mail address, and phone numbers (but not
+ * ORCIDs).
  */
 const reaching = [
   /(?<![^\s,;|])(?:tel|mailto|sms|callto|whatsapp|skype|facetime):/i,
@@ -12,14 +12,14 @@ const reaching = [
 ];
 const isReaching = (text: string): boolean => reaching.some((pattern) => pattern.test(text));
 
-/** How its owner is reached may also stand where web addresses do: 'mailto:…' is a link like any other. */
+/** Links are filtered, too: 'mailto:…' may be entered as a website. */
 export const withoutReachingLinks = ({ website, links, ...info }: PersonalInfo): PersonalInfo => ({
   ...info,
   website: isReaching(website) ? '' : website,
   links: links.filter(({ url, label }) => !isReaching(url) && !isReaching(label)),
 });
 
-/** Without what reaches a person, or a person who speaks for them, and what else a head tells of them. */
+/** Removes contact details of the owner and of references, and other personal data in the head. */
 export const withoutContacts = (content: ResumeContent): ResumeContent => ({
   ...content,
   personalInfo: withoutReachingLinks({

@@ -15,7 +15,7 @@ const isOf = (userId: string, resumeId: string) =>
 export const countLinks = (db: Queryable, userId: string, resumeId: string): Promise<number> =>
   db.$count(resumeLinks, isOf(userId, resumeId));
 
-/** Undefined where the name in its address is taken. */
+/** Undefined if the shared link's name is taken. */
 export async function insertLink(db: Queryable, link: NewLink): Promise<LinkRow | undefined> {
   const [row] = await db.insert(resumeLinks).values(link).onConflictDoNothing().returning();
   return row;
@@ -29,7 +29,7 @@ export const listLinks = (db: Db, userId: string, resumeId: string): Promise<Lin
     .where(isOf(userId, resumeId))
     .orderBy(desc(resumeLinks.createdAt), desc(resumeLinks.id));
 
-/** Undefined where it was not theirs, or not there. */
+/** Undefined if it doesn't exist, or belongs to another account. */
 export async function deleteLink(
   db: Queryable,
   userId: string,
@@ -43,13 +43,12 @@ export async function deleteLink(
   return gone;
 }
 
-/** By what an address names a link. */
+/** The key of a link in its URL. */
 export type LinkKey = { tokenHash: string } | { slug: string };
 
 /**
- * A link that is still good, with its resume and what the account has paid for. One whose resume lies
- * in the trash, which has no owner then, leads nowhere; so does one of an account that is kept out, or
- * to a resume that an operator has hidden.
+ * A valid link with its resume and the owner's plan. Not found for resumes in the trash or hidden
+ * by an operator, and for banned accounts.
  */
 export async function findOpenLink(db: Db, key: LinkKey) {
   const [row] = await db
@@ -86,7 +85,7 @@ const isOpen = (key: LinkKey) =>
 export type LinkHead = NonNullable<Awaited<ReturnType<typeof findLinkAlone>>>;
 export type OpenLink = NonNullable<Awaited<ReturnType<typeof findOpenLink>>>;
 
-/** By less than nothing where an opening turns out to have been its owner's. */
+/** Negative to revert a view by the owner. */
 export async function addLinkViews(db: Db, id: string, views: number): Promise<void> {
   await db
     .update(resumeLinks)
@@ -94,7 +93,7 @@ export async function addLinkViews(db: Db, id: string, views: number): Promise<v
     .where(eq(resumeLinks.id, id));
 }
 
-/** How many have come in by it; nobody else does until the transaction ends. */
+/** The number of a link's reviewers; locks the link for the transaction. */
 export async function lockReviewers(tx: Tx, linkId: string): Promise<number | undefined> {
   const [link] = await tx
     .select({ id: resumeLinks.id })

@@ -5,10 +5,10 @@ import { limitAccount } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { createLink, linksOf, revokeLink } from './resume-links.service.ts';
 
-/** Each may cost the hash of a password. */
+/** Hashing a password is expensive. */
 const madeOfAccount: RateLimit = { name: 'resume-links', hits: 60, seconds: 3_600 };
 
-/** The links that an owner makes to a resume. */
+/** The owner's links to a resume. */
 export const resumeLinksPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);
 

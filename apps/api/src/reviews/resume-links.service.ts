@@ -30,15 +30,15 @@ type NewLink = z.output<typeof CreateResumeLink>;
 
 const dayMs = 86_400_000;
 
-/** The links of a resume; another's resume is as unknown as none. */
+/** A resume's links; 404 for another account's resume. */
 export async function linksOf(db: Db, user: UserRow, resumeId: string): Promise<ResumeLink[]> {
   await getResumeHead(db, user, resumeId);
   return (await listLinks(db, user.id, resumeId)).map(present);
 }
 
 /**
- * Makes a link, and answers its address: that of a review link holds a secret, and is told this once.
- * It outlives the session that made it, so that the account's log names it, by what its owner calls it.
+ * Creates a link and returns its URL; that of a review link has a secret and can't be read again.
+ * Logged in the account log, since links outlive the session.
  */
 export async function createLink(
   { db, configuration }: LinkContext,
@@ -78,7 +78,7 @@ export async function createLink(
 
 const slugOf = (input: NewLink): string => (input.kind === 'share' ? input.slug : '');
 
-/** A review link always ends: who was asked once should not read on for ever. */
+/** Review links must have an end. */
 function endOf({ kind, expiresAt }: NewLink): Date | null {
   const now = Date.now();
   if (!expiresAt) return kind === 'review' ? new Date(now + linkLimits.reviewDays * dayMs) : null;
@@ -103,7 +103,7 @@ export async function revokeLink(
   });
 }
 
-/** A link that an address names, without the resume that it leads to. */
+/** A link by its URL's key, without the resume. */
 export async function openLinkAlone(
   db: Db,
   kind: ResumeLink['kind'],
@@ -114,7 +114,7 @@ export async function openLinkAlone(
   return found;
 }
 
-/** A link that an address names, for whoever has it. */
+/** A link by its URL's key, with the resume. */
 export async function openLink(db: Db, kind: ResumeLink['kind'], key: LinkKey): Promise<OpenLink> {
   const found = await findOpenLink(db, key);
   if (!found || found.link.kind !== kind) throw linkNotFound();
@@ -122,10 +122,10 @@ export async function openLink(db: Db, kind: ResumeLink['kind'], key: LinkKey): 
 }
 
 const guessesFromNetwork: RateLimit = { name: 'link-password-network', hits: 10, seconds: 900 };
-/** Counts all callers together, so that many addresses don't help to guess a short password. */
+/** For all callers together, against distributed guessing of short passwords. */
 const guessesOfLink: RateLimit = { name: 'link-password', hits: 100, seconds: 3_600 };
 
-/** Refuses whoever does not know a link's password. What was right counts for nothing. */
+/** Throws unless the link's password is correct. Correct attempts don't count towards the limit. */
 export async function requireLinkPassword(
   context: LinkContext,
   { id, passwordHash }: LinkRow,

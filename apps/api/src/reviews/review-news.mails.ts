@@ -5,7 +5,7 @@ import type { ReviewNews } from './review-news.repository.ts';
 
 type News = Pick<ReviewNews, 'email' | 'firstName' | 'resumeId' | 'resumeName' | 'linkName'>;
 
-/** Reviewers have said something of one's resumes; what it was stays in the editor. */
+/** Notifies owners about new suggestions, without their texts. */
 export function reviewNewsMail(news: readonly News[], baseUrl: string): Mail {
   const [first] = news;
   if (!first) throw new Error('There is nothing to tell');

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../platform/database.ts';
 import { resumeLinks } from '../platform/review-schema.ts';
 import { resumes, users } from '../platform/schema.ts';
 
-/** A reviewer has said something by this link; what was unseen before stays so since then. */
+/** Records that there is a new suggestion by this link, keeping an earlier time. */
 export async function noteUnseen(db: Db, linkId: string): Promise<void> {
   await db
     .update(resumeLinks)
@@ -11,7 +11,7 @@ export async function noteUnseen(db: Db, linkId: string): Promise<void> {
     .where(and(eq(resumeLinks.id, linkId), isNull(resumeLinks.unseenSince)));
 }
 
-/** The owner has seen all that was said of a resume. */
+/** The owner has seen all suggestions for a resume. */
 export async function setSeen(db: Db, userId: string, resumeId: string): Promise<void> {
   await db
     .update(resumeLinks)
@@ -25,12 +25,12 @@ export async function setSeen(db: Db, userId: string, resumeId: string): Promise
     );
 }
 
-/** How long something waits, unseen, until its owner is mailed; and how long that is then told once. */
+/** The delay before a mail, and the minimum time between mails, in seconds. */
 export type Patience = { waitSeconds: number; quietSeconds: number; limit: number };
 
 /**
- * Takes some links of which their owner has not been told since they last looked. They count as told
- * once `tx` commits; until then no other node takes them.
+ * Claims links with unseen suggestions that are due for a mail. They count as notified when `tx`
+ * commits; other nodes skip them until then.
  */
 export async function claimUnsent(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function claimUnsent(
   return rows.map(({ id }) => id);
 }
 
-/** Of those links what their owners are told; nothing of one who is kept out, or of a resume in the trash. */
+/** The content of the mails; nothing for banned accounts and trashed resumes. */
 export const findNews = (tx: Tx, linkIds: readonly string[]) =>
   tx
     .select({

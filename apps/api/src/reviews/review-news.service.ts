@@ -7,9 +7,9 @@ import { claimUnsent, findNews, setSeen } from './review-news.repository.ts';
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'>;
 
-/** Time until the mail: an owner who has the editor open has seen the note by then. */
+/** Delay of the mail: an owner with an open editor sees the suggestion before. */
 const waitSeconds = 120;
-/** However often they look, and however much is said: so long one mail has to do. */
+/** Minimum time between two mails. */
 const quietSeconds = 3_600;
 const atOnce = 50;
 
@@ -17,7 +17,7 @@ export async function markSeen(db: Db, userId: string, resumeId: string): Promis
   await setSeen(db, userId, resumeId);
 }
 
-/** Mails owners that reviewers have said something, once until they have looked at it. */
+/** Mails owners about new suggestions, once until they have looked. */
 export async function tellOfReviews({ db, configuration, mailer }: Parts): Promise<void> {
   let taken: number;
   do {

@@ -23,12 +23,12 @@ import {
 
 const reads: RateLimit = { name: 'review-reads', hits: 120, seconds: 60 };
 const entries: RateLimit = { name: 'review-entries', hits: 30, seconds: 3_600 };
-/** Each may be judged by the fact guard, which takes a processor for some milliseconds. */
+/** Each may be judged by the fact guard, which takes some milliseconds of CPU time. */
 const notesFromAddress: RateLimit = { name: 'review-notes', hits: 120, seconds: 3_600 };
 
 const lookEveryMs = 60_000;
 
-/** For people without an account, who have the address of a link. */
+/** For people without an account who have a link. */
 export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
   repeatWhileListening(app, 'telling of reviews', lookEveryMs, () => tellOfReviews(app));
   const builtInFor = createBuiltIn(app.documentThreads);
@@ -115,13 +115,13 @@ export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  /** The page of the web app; search engines are to leave it out. */
+  /** The web app's page, excluded from search engines. */
   app.get('/r/:name', { schema: { hide: true } }, (_request, reply) =>
     reply.header('x-robots-tag', 'noindex').callNotFound(),
   );
 };
 
-/** Contents are checked as they are read, and leave whole: whoever sets them needs their ids. */
+/** Contents are validated when read and sent in full, since the page needs their ids. */
 const serializerCompiler = () => JSON.stringify;
 
 const visitOf = (request: FastifyRequest) => ({

@@ -34,13 +34,13 @@ import { noteUnseen } from './review-news.repository.ts';
 import { deleteOfReviewer, listOfReviewer } from './suggestions.repository.ts';
 import { addReply, addSuggestion, present, suggestionNotFound } from './suggestions.service.ts';
 
-/** Reviewers that one link lets in: more than anybody asks, and a stop for a link that has leaked. */
+/** Maximum reviewers of a link, which limits a leaked one. */
 const mostReviewers = 100;
 
 const reviewLink = ({ db }: LinkContext, token: string): Promise<OpenLink> =>
   openLink(db, 'review', { tokenHash: hashOf(token) });
 
-/** What is told before anybody has come in. */
+/** What is shown before a reviewer has entered. */
 export async function readFront(context: LinkContext, token: string): Promise<LinkFront> {
   const open = await reviewLink(context, token);
   const isLocked = open.link.passwordHash !== null;
@@ -54,7 +54,7 @@ const frontOf = ({ link, resume }: OpenLink) => ({
   ownerName: ownerName(toResume(resume).content),
 });
 
-/** Lets a reviewer in, who is known by the answer from now on. */
+/** Registers a reviewer; the response has a pass by which they are recognized. */
 export async function enterReview(
   context: LinkContext,
   token: string,
@@ -86,7 +86,7 @@ export async function enterReview(
 
 type Inside = { open: OpenLink; reviewer: ReviewerRow };
 
-/** A reviewer in the link that they came in by; whoever the link does not know is let in anew. */
+/** The reviewer with this pass; unknown ones have to enter again. */
 async function inside(context: LinkContext, token: string, pass: string): Promise<Inside> {
   const open = await reviewLink(context, token);
   const reviewer = await findReviewer(context.db, open.link.id, hashOf(pass));
@@ -140,7 +140,7 @@ export async function addReviewNote(
   return suggestion;
 }
 
-/** Counts a reviewer's replies, wherever they are sent from: no person has more in an hour. */
+/** A limit per reviewer, independent of the network. */
 const repliesOfReviewer: RateLimit = { name: 'review-replies', hits: 40, seconds: 3_600 };
 
 export async function replyInReview(
@@ -173,11 +173,11 @@ const noteVisit = createVisits();
 type Opening = {
   password: string | undefined;
   visit: Visit;
-  /** The account that is logged in where it is opened: its owner's own look is no view. */
+  /** The signed-in account, since the owner's views don't count. */
   reader: UserRow | null;
 };
 
-/** A shared resume, for whoever has the name of its link, and its password where it has one. */
+/** A shared resume by its link's name, and password if it has one. */
 export async function openShared(
   context: LinkContext,
   slug: string,

@@ -4,7 +4,7 @@ import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { resumeLinks, resumeReviewers, suggestions } from '../platform/review-schema.ts';
 
 export type SuggestionRow = typeof suggestions.$inferSelect;
-/** With whether its reviewer's link still leads to it. */
+/** With whether the reviewer's link still works. */
 export type ListedSuggestion = SuggestionRow & { isReached: boolean };
 export type NewSuggestion = Omit<
   typeof suggestions.$inferInsert,
@@ -31,7 +31,7 @@ export async function insertSuggestion(
   return row;
 }
 
-/** Of what its owner has decided the newest stay: no list shows more of it. */
+/** Deletes all but the newest decided suggestions. */
 export async function thinDecided(tx: Tx, userId: string, resumeId: string): Promise<void> {
   const past = tx
     .select({ id: suggestions.id })
@@ -42,14 +42,14 @@ export async function thinDecided(tx: Tx, userId: string, resumeId: string): Pro
   await tx.delete(suggestions).where(inArray(suggestions.id, past));
 }
 
-/** The oldest first: all that wait, and of the others the newest. */
+/** All open suggestions and the newest others, oldest first. */
 export const listSuggestions = (db: Db, userId: string, resumeId: string) =>
   list(db, isOf(userId, resumeId));
 
 export const listOfReviewer = (db: Db, reviewerId: string) =>
   list(db, eq(suggestions.reviewerId, reviewerId));
 
-/** Those that wait are fewer by far (`suggestionLimits.waiting`). */
+/** Open suggestions are limited to far fewer (`suggestionLimits.waiting`). */
 const mostListed = 1_000;
 
 async function list(db: Queryable, where: SQL | undefined): Promise<ListedSuggestion[]> {
@@ -63,7 +63,7 @@ async function list(db: Queryable, where: SQL | undefined): Promise<ListedSugges
 }
 
 type Named = { userId: string; resumeId: string; id: string };
-/** A suggestion by who asks for it: its owner, or the reviewer who made it. */
+/** A suggestion requested by its owner or by its reviewer. */
 export type SuggestionKey = Named | { reviewerId: string; id: string };
 
 const isIt = (key: SuggestionKey) =>
@@ -82,7 +82,7 @@ export async function findSuggestion(
   return row;
 }
 
-/** Nothing happens where it takes no replies, or has this one. */
+/** Does nothing if it takes no replies, or has this one already. */
 export async function appendReply(
   tx: Tx,
   key: SuggestionKey,
@@ -107,7 +107,7 @@ export async function appendReply(
   return added.length > 0;
 }
 
-/** Undefined where it is not theirs, or not there. */
+/** Undefined if it doesn't exist, or belongs to another account. */
 export async function decideSuggestion(
   db: Db,
   key: Named,
@@ -117,7 +117,7 @@ export async function decideSuggestion(
   return findSuggestion(db, key);
 }
 
-/** Whether it was theirs, and still waited, without an answer that would be lost with it. */
+/** Returns whether it was the reviewer's, still open, and without a reply. */
 export async function deleteOfReviewer(db: Db, reviewerId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(suggestions)

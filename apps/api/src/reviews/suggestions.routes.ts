@@ -17,10 +17,10 @@ import {
   suggestionsOf,
 } from './suggestions.service.ts';
 
-/** Each is judged, which takes a processor for some milliseconds. */
+/** Each is judged by the fact guard, which takes some milliseconds of CPU time. */
 const ofAccount: RateLimit = { name: 'suggestions-account', hits: 60, seconds: 60 };
 
-/** What others say of a resume, for its owner, and for the programs that they have given a key. */
+/** Suggestions for a resume, for its owner and for programs with a key. */
 export const suggestionsPlugin: FastifyPluginAsyncZod = async (app) => {
   const builtInFor = createBuiltIn(app.documentThreads);
   app.addHook('onRequest', requireSession);
@@ -31,7 +31,7 @@ export const suggestionsPlugin: FastifyPluginAsyncZod = async (app) => {
       const { user, keyId } = sessionOf(request);
       const { id } = request.params;
       const data = await suggestionsOf(app.db, user, id);
-      // A program that reads them has shown its owner nothing.
+      // Reading by a program doesn't mean that the owner has seen them.
       if (!keyId) await markSeen(app.db, user.id, id);
       return { success: true, data } as const;
     },

@@ -57,7 +57,7 @@ export async function suggestionsOf(
   return (await listSuggestions(db, user.id, resumeId)).map((row) => present(row, content));
 }
 
-/** A program, or its owner by a script, says one text otherwise; it is kept until they have decided. */
+/** Stores another wording of a text by a program or a script, until its owner decides. */
 export async function proposeText(
   context: QuotaContext,
   builtIn: BuiltIn,
@@ -72,9 +72,9 @@ export async function proposeText(
 }
 
 /**
- * Keeps what somebody says of a text that they see (`shown`), if it still stands there. What the fact
- * guard says of another wording is kept with it, and refuses nothing: its owner knows what is true. It
- * knows no more than who speaks, or its verdict would tell what is hidden from them.
+ * Stores a suggestion about a text as its author sees it (`shown`), if it is unchanged. The fact
+ * guard's verdict about a wording is stored with it and informational. It uses only what the author
+ * can see; otherwise the verdict would reveal hidden parts.
  */
 export async function addSuggestion(
   { db, configuration }: QuotaContext,
@@ -113,7 +113,7 @@ export async function addSuggestion(
   return present({ ...made, isReached: made.reviewerId !== null }, content);
 }
 
-/** What is to be added to a list of bullet points gets a place of its own there. */
+/** A new bullet gets an id and a place in its list. */
 function withNewBullet(shown: ResumeContent, proposal: Proposal): Proposal {
   const { before, after } = proposal;
   const path = `${proposal.path}/${uuidv7()}/text`;
@@ -121,10 +121,10 @@ function withNewBullet(shown: ResumeContent, proposal: Proposal): Proposal {
   return isNew ? { ...proposal, path } : proposal;
 }
 
-/** How full an account is concerns its owner alone. */
+/** Quota errors concern the owner only. */
 const isQuota = (error: unknown) => error instanceof AppError && error.code === 'QUOTA_EXCEEDED';
 
-/** What they don't see is as unknown as what isn't there, whether they have guessed it or not. */
+/** Hidden texts answer the same as missing ones. */
 function refuseUnseen(content: ResumeContent, shown: ResumeContent, proposal: Proposal): void {
   const { path, before, after } = proposal;
   const isNew =
@@ -143,7 +143,7 @@ function refuseUnseen(content: ResumeContent, shown: ResumeContent, proposal: Pr
     throw invalid('after', read.error.issues[0]?.message ?? 'This can’t stand here.');
 }
 
-/** A list of strings, such as skills, is one text for who says it otherwise. */
+/** A list of strings, such as skills, is one text here. */
 const isList = (shown: ResumeContent, path: string): boolean =>
   /\/items$/.test(path) && textAt(shown, path) !== undefined;
 
@@ -163,7 +163,7 @@ export async function decide(
 /** A reply as it is sent. */
 type Reply = { id?: string | undefined; text: string };
 
-/** The owner answers a reviewer. */
+/** The owner's reply to a reviewer. */
 export async function answerSuggestion(
   context: QuotaContext,
   user: UserRow,
@@ -175,8 +175,8 @@ export async function answerSuggestion(
 }
 
 /**
- * Keeps a reply below a suggestion, once however often it is sent. A suggestion that was decided, or
- * whose link has ended, takes none: nobody would read it.
+ * Adds a reply to a suggestion (idempotent). Decided suggestions and those of ended links take
+ * none, since nobody would read it.
  */
 export async function addReply(
   { db, configuration }: QuotaContext,

@@ -25,7 +25,7 @@ const selectViews = prepared((db) =>
 
 export type TemplateCounts = { uses: number; views: number };
 
-/** How many resumes are set in each template, and how often each preview was opened. */
+/** For each template, the number of resumes and of preview views. */
 export async function countTemplates(db: Db): Promise<Map<TemplateId, TemplateCounts>> {
   const [uses, views] = await Promise.all([selectUses(db).execute(), selectViews(db).execute()]);
   const counts = new Map<TemplateId, TemplateCounts>();
@@ -37,7 +37,7 @@ export async function countTemplates(db: Db): Promise<Map<TemplateId, TemplateCo
 
 const today = sql`(now() at time zone 'utc')::date`;
 
-/** Counts a preview, unless the user has opened the same one on the same day. */
+/** Counts a preview view, at most once per user, template and day. */
 export async function addView(db: Db, userId: string, templateId: TemplateId): Promise<void> {
   await db
     .insert(templateViews)

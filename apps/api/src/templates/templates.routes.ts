@@ -12,14 +12,14 @@ import { requireSession, sessionOf } from '../platform/require-session.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { addView, countTemplates } from './templates.repository.ts';
 
-/** The list as it is answered, and what tells it from a later one. */
+/** The list as sent, and its ETag. */
 type CountedTemplates = { list: CountedTemplate[]; tag: string };
 
 const keptMs = 10_000;
 
 /**
- * The templates with their counts, counted at most every ten seconds however many ask: anyone may,
- * and a count reads a whole index.
+ * The templates with their counts, cached for ten seconds, because counting reads a whole index and
+ * the route is public.
  */
 function createCountedTemplates(db: Db): () => Promise<CountedTemplates> {
   let kept: { answer: Promise<CountedTemplates>; untilMs: number } | undefined;
@@ -49,7 +49,7 @@ const viewsOfAccount: RateLimit = { name: 'template-views', hits: 120, seconds: 
 
 type Context = { db: Db; configuration: Configuration };
 
-/** A user has opened the preview of a template. */
+/** Records that a user has opened a template's preview. */
 async function viewTemplate(context: Context, user: UserRow, id: string): Promise<void> {
   const templateId = toTemplateId(id);
   await countHits(context, [{ limit: viewsOfAccount, subject: user.id }]);
@@ -62,7 +62,7 @@ function toTemplateId(id: string): TemplateId {
   return known.data;
 }
 
-/** The landing page shows templates too, so no session is needed to read them. */
+/** Public, since the landing page shows templates. */
 export const templatesPlugin: FastifyPluginAsyncZod = async (app) => {
   const countedTemplates = createCountedTemplates(app.db);
 

@@ -5,7 +5,7 @@ export type TestAccount = { user: User; token: string; password: string };
 
 let accounts = 0;
 
-/** A form that nobody has sent yet. */
+/** Valid sign-up data with a new address. */
 export function registration(overrides: Partial<Register> = {}): Register {
   const number = ++accounts;
   const password = overrides.password ?? 'Difference-Engine-1!';
@@ -20,7 +20,7 @@ export function registration(overrides: Partial<Register> = {}): Register {
   };
 }
 
-/** Registers a person, proves the address and logs in, all through the API. */
+/** Signs up, verifies the address and logs in, all through the API. */
 export async function signUp(
   { call }: Pick<TestApp, 'call'>,
   overrides: Partial<Register> = {},

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
 
-/** What breaks servers: control characters, half characters, prototype keys, wrong and huge values. */
+/**
+ * Difficult strings: control characters, lone surrogates, prototype keys, invalid and huge values.
+ */
 const badText = fc.oneof(
   fc.constantFrom(
     '',
@@ -53,7 +55,7 @@ type JsonSchema = {
   anyOf?: JsonSchema[];
 };
 
-/** Values near a schema: half of its shape, half with parts that are missing, wrong or too many. */
+/** Values near a schema: half are valid in shape, half have missing, wrong or extra parts. */
 export function arbitraryNear(schema: z.core.JSONSchema.BaseSchema): fc.Arbitrary<unknown> {
   return fc.oneof(like(schema as JsonSchema, 0), like(schema as JsonSchema, 1));
 }
@@ -95,7 +97,7 @@ const likeText: Arbitraries = ({ pattern, maxLength }, badWeight) => {
   );
 };
 
-/** Chance finds no address: the field's name tells. */
+/** Random strings are never valid addresses, so the field's name decides. */
 const likeField = (name: string, schema: JsonSchema, badWeight: number) =>
   name === 'email' && badWeight === 0
     ? fc.constantFrom('ada@gmail.com', 'Nobody@example.com')
@@ -118,18 +120,18 @@ const likeObject: Arbitraries = ({ properties = {}, required = [] }, badWeight) 
   );
 };
 
-/** What stands for the caller's valid token, and for the id of a resume of theirs. */
+/** Placeholders for the caller's valid token and the id of a resume of theirs. */
 export const validToken = 'VALID-TOKEN';
 export const ownResume = 'OWN-RESUME';
 
-/** Identifiers in addresses: of rows that exist, that do not, and of anything. */
+/** URL parameters: existing ids, unknown ids, and anything else. */
 export const arbitraryParameter: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(ownResume, 'modern') },
   { weight: 1, arbitrary: fc.uuid() },
   { weight: 1, arbitrary: badText.map((text) => text.toWellFormed().slice(0, 400)) },
 );
 
-/** Headers of a caller, from decent to hostile. */
+/** Request headers, from normal to hostile. */
 export const arbitraryHeaders: fc.Arbitrary<Record<string, string>> = fc.record(
   {
     authorization: fc.oneof(
@@ -146,7 +148,7 @@ export const arbitraryHeaders: fc.Arbitrary<Record<string, string>> = fc.record(
   { requiredKeys: ['authorization', 'content-type'] },
 );
 
-/** A body as it goes over the wire: mostly JSON, at times cut off or none. */
+/** A serialized body: mostly JSON, sometimes truncated or empty. */
 export const arbitraryPayload = (body: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 15, arbitrary: body.map((value) => JSON.stringify(value) ?? '') },

@@ -52,7 +52,7 @@ const exportsOf = exportFormats.map(
     url: `/api/resumes/:id/export/${format}`,
   }),
 );
-/** Not there but for operators. */
+/** Available to operators only. */
 export const consoleRoutes: Record<string, Route>[] = [
   adminRoutes,
   adminPeopleRoutes,
@@ -60,7 +60,7 @@ export const consoleRoutes: Record<string, Route>[] = [
   adminPagesRoutes,
   adminInboxRoutes,
 ];
-/** Every endpoint that there is; a document's formats are one each. */
+/** All endpoints, with one for each document format. */
 export const contractRoutes: Route[] = [
   authRoutes,
   accountLogRoutes,

@@ -2,18 +2,15 @@ import type { Description } from '../api-docs/describe-operations.ts';
 import type { App } from '../app.ts';
 import { isSold } from '../platform/money-configuration.ts';
 
-/**
- * The codes that each operation is said to refuse with, for all apps of the process: those that sell
- * something, and those that don't.
- */
+/** The documented error codes of each operation, for apps with and without payments. */
 const describedBy = {
   sold: new Map<string, ReadonlySet<string>>(),
   free: new Map<string, ReadonlySet<string>>(),
 };
 
 /**
- * Holds what an app refuses while it is tested against its description: `stray` are the operations
- * with codes that `/api/openapi.json` does not name. Routes that it leaves out are no API of ours.
+ * Compares an app's errors during tests with its documentation: `stray` has operations with codes
+ * that `/api/openapi.json` doesn't list. Undocumented routes are ignored.
  */
 export function watchRefusals(app: App): { stray: ReadonlySet<string> } {
   const described = describedBy[isSold(app.configuration) ? 'sold' : 'free'];
@@ -24,7 +21,7 @@ export function watchRefusals(app: App): { stray: ReadonlySet<string> } {
     const code = statusCode >= 400 && typeof payload === 'string' && codeIn(payload);
     if (!code || !url?.startsWith('/api/')) return;
     const operation = `${method} ${pathOf(url)}`;
-    // Which routes there are depends on the app: one without payments has none of theirs.
+    // The routes depend on the app: without payments some are missing.
     if (!described.has(operation) && !isRead) {
       isRead = true;
       const { paths } = (await app.inject('/api/openapi.json')).json<Description>();
@@ -37,7 +34,7 @@ export function watchRefusals(app: App): { stray: ReadonlySet<string> } {
 
 const codeIn = (payload: string): string | undefined => /"code":"([A-Z_]+)"/.exec(payload)?.[1];
 
-/** As the description writes it; the formats of an export are one operation. */
+/** The documented path; the formats of an export share one. */
 const pathOf = (url: string): string =>
   url.replace(/:(\w+)/g, '{$1}').replace(/\/export\/\w+$/, '/export/{format}');
 

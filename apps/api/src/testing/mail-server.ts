@@ -4,16 +4,16 @@ import { SMTPServer } from 'smtp-server';
 export type MailServer = {
   url: string;
   port: number;
-  /** The raw mails that were taken, in the order in which they came. */
+  /** The received raw mails, in order. */
   received: string[];
-  /** Resolves once this many mails were taken. */
+  /** Resolves once this many mails were received. */
   waitFor: (count: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
 /**
- * A real mail server on this machine; `refuses` names a recipient that it will never take, `defers`
- * one whose mailbox is full for now.
+ * A real SMTP server on this machine; rejects mails to `refuses` permanently, and to `defers`
+ * temporarily.
  */
 export async function startMailServer(
   options: { port?: number; refuses?: string; defers?: string } = {},

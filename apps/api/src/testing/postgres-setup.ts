@@ -20,7 +20,7 @@ export const templateDatabase = 'folio_template';
 let dataDir: string;
 let server: EmbeddedPostgres;
 
-/** One PostgreSQL for the whole run, with one migrated database that each test file copies. */
+/** Starts one PostgreSQL for the whole run, with a migrated database that each test file copies. */
 export async function setup(project: TestProject): Promise<void> {
   dataDir = mkdtempSync(join(tmpdir(), 'folio-test-'));
   server = await startEmbeddedPostgres({ dataDir, isDurable: false });

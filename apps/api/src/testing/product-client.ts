@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { registration } from './accounts.ts';
 import type { ProductProcess } from './product-process.ts';
 
-/** One account at a running product, by its HTTP API. */
+/** A client with one account at a running product. */
 export type ProductClient = {
   call: (method: string, path: string, body?: object) => Promise<{ status: number; body: Answer }>;
   /** What says who asks. */
   headers: () => Record<string, string>;
-  /** What saves were acknowledged, by the id of their resume. */
+  /** Acknowledged saves, by resume id. */
   saved: Saved;
-  /** Saves a resume over and over, whatever is answered, until the signal ends it. */
+  /** Saves a resume repeatedly until aborted, ignoring errors. */
   keepSaving: (until: AbortSignal, bytes: number) => Promise<void>;
-  /** The acknowledged saves that are not there any more, in words. */
+  /** Acknowledged saves that were lost, as messages. */
   findLost: () => Promise<string[]>;
 };
 
@@ -34,7 +34,7 @@ export async function signUpAt(product: ProductProcess): Promise<ProductClient> 
     saved,
     keepSaving: async (until, bytes) => {
       let id: string | undefined;
-      // What it saves to may be killed before there is anything to save into.
+      // The server may be killed before the resume is created.
       while (id === undefined && !until.aborted) {
         const created = await call('POST', '/resumes', {}).catch(() => undefined);
         id = created?.body.data?.id;
@@ -59,7 +59,7 @@ export async function signUpAt(product: ProductProcess): Promise<ProductClient> 
   };
 }
 
-/** What was on its way may be there as well, whole. */
+/** An unacknowledged save may also be stored, if it is complete. */
 const isLost = (
   saved: { version: number; name: string },
   kept: { version: number; name: string } | undefined,
@@ -68,7 +68,7 @@ const isLost = (
   kept.version < saved.version ||
   (kept.version === saved.version && kept.name !== saved.name);
 
-/** Text that compresses badly, as much as is wanted. */
+/** Text of that length that compresses badly. */
 function contentOf(bytes: number): object {
   const bullets = Array.from({ length: Math.ceil(bytes / 10_000) }, () => randomText(10_000));
   return { workExperience: [{ company: 'Analytical Engines', bullets }] };

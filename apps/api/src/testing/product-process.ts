@@ -10,15 +10,15 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 export type ProductProcess = {
   url: string;
   child: ChildProcess;
-  /** Everything that it said so far. */
+  /** Its whole output so far. */
   output: () => string;
-  /** Resolves once it serves, or rejects with its output when it ended before. */
+  /** Resolves once it listens; rejects with its output if it exits before. */
   ready: Promise<void>;
-  /** Resolves with the exit code, or the signal that ended it. */
+  /** Resolves with the exit code or signal. */
   ended: Promise<number | NodeJS.Signals>;
 };
 
-/** Starts the product as its own process, as a person would, on a free port. */
+/** Starts the product as a separate process on a free port. */
 export async function startProduct(
   settings: NodeJS.ProcessEnv,
   user: { uid?: number; gid?: number; cwd?: string } = {},
@@ -63,7 +63,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The pids of the database's processes that work in a data folder. */
+/** The process ids of the database in a data folder. */
 export function databaseProcesses(dataDir: string): number[] {
   const cluster = join(dataDir, 'postgres-18');
   return readdirSync('/proc')
@@ -81,13 +81,13 @@ function worksIn(pid: string, folder: string): boolean {
   }
 }
 
-/** What a crash of the whole machine leaves running: nothing. */
+/** Kills all database processes, as a crash of the machine would. */
 export function killDatabase(dataDir: string): void {
   for (const pid of databaseProcesses(dataDir)) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It ended with its parent.
+      // It has exited with its parent.
     }
   }
 }

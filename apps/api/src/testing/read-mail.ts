@@ -1,14 +1,14 @@
 export type ReadMail = {
-  /** The names of the head's fields, as they came. */
+  /** The names of the header fields, in order. */
   fields: string[];
-  /** The first field of that name, its encoded words decoded. */
+  /** The first field of that name, with encoded words decoded. */
   field: (name: string) => string | undefined;
   text: string;
   html: string;
   files: Array<{ filename: string; contentType: string; bytes: Buffer }>;
 };
 
-/** Takes a mail apart as a mail program would: fields, the two forms of its body, and its files. */
+/** Parses a mail: header fields, both versions of its body, and attachments. */
 export function readMail(raw: string): ReadMail {
   const fields = unfold(splitOnce(raw, '\r\n\r\n')[0]);
   const leaves = leavesOf(raw);
@@ -26,7 +26,7 @@ export function readMail(raw: string): ReadMail {
   };
 }
 
-/** The parts of a body that hold no others, decoded. */
+/** The decoded leaf parts of a MIME body. */
 function leavesOf(part: string): ReadMail['files'] {
   const [head, body] = splitOnce(part, '\r\n\r\n');
   const fields = new Map(unfold(head).map(([name, value]) => [name.toLowerCase(), value]));

@@ -3,7 +3,7 @@ import type { PaidProduct } from '../payments/testing/provider-fixture.ts';
 import type { BusyAccount } from '../profiles/testing/busy-account.ts';
 import { contractRoutes } from './contract-routes.ts';
 
-/** What a route has to be asked with. */
+/** Required query parameters, by route. */
 const queries: Record<string, string> = {
   '/api/resumes/:id/since': '?version=1',
   '/api/resumes/:id/operations': '?since=1',
@@ -20,7 +20,7 @@ export type ReadingAnswer = { url: string; path: string; statusCode: number; bod
 
 type Path = { url: string; path: string };
 
-/** What every route that reads answers an account, of each of its things that its address may name. */
+/** The answers of all GET routes for an account, for each of its ids. */
 export async function* readingAnswers(
   test: PaidProduct,
   busy: BusyAccount,
@@ -29,7 +29,7 @@ export async function* readingAnswers(
   yield* answersTo(test, busy, await readingPaths(test, busy, resumeId));
 }
 
-/** What routes answer at these paths, one after another. */
+/** The answers of these paths, one after another. */
 export async function* answersTo(
   { app }: PaidProduct,
   { account }: BusyAccount,
@@ -42,10 +42,7 @@ export async function* answersTo(
   }
 }
 
-/**
- * All that is answered, and of what a route refuses in the same words the first: that an application
- * is no resume it says of each of them alike.
- */
+/** All paths that are answered; of equal errors of a route only the first. */
 export async function tellingPaths(
   test: PaidProduct,
   busy: BusyAccount,
@@ -100,7 +97,7 @@ async function readingPaths(
       return sent.rows.map((row) => [row.application_id, row.id] as const);
     return things.map((id) => [id, ''] as const);
   };
-  // The console is there for operators alone.
+  // The console is for operators only.
   const isRead = ({ method, url }: { method: string; url: string }) =>
     method === 'GET' && !url.startsWith('/api/admin');
   return [...contractRoutes, ...pages].filter(isRead).flatMap(({ url }) =>

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'n
 import { join } from 'node:path';
 
 /**
- * The tree of a commit in a folder of its own. Its packages are those of the current tree where that
- * has what its server needs, else they are installed by its own lock file.
+ * Checks a commit out into its own folder. Its packages are linked from the current tree if that
+ * has what the server needs, and otherwise installed by its lock file.
  */
 export async function checkOut(root: string, commit: string, folder: string): Promise<void> {
   mkdirSync(folder);
@@ -28,7 +28,9 @@ export async function checkOut(root: string, commit: string, folder: string): Pr
 type Manifest = { dependencies?: Record<string, string> };
 const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(...path), 'utf8'));
 
-/** Whether each package that its server and our packages name is installed in the version they want. */
+/**
+ * Whether all dependencies of the server and our packages are installed in the required versions.
+ */
 function hasPackages(root: string, folder: string): boolean {
   const lock = read<{ packages: Record<string, { version: string }> }>(folder, 'package-lock.json');
   const manifests = [
@@ -45,7 +47,7 @@ function hasPackages(root: string, folder: string): boolean {
     });
 }
 
-/** All packages but our own, which are those of the commit. */
+/** Links all packages except our own, which are the commit's. */
 function linkPackages(root: string, folder: string): void {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
   mkdirSync(join(to, '@folio'), { recursive: true });

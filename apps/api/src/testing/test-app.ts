@@ -22,14 +22,14 @@ export type TestApp = {
   app: App;
   db: Db;
   pool: Database['pool'];
-  /** Every mail that was to be sent, oldest first. */
+  /** All sent mails, oldest first. */
   mails: Mail[];
-  /** Calls an endpoint of the contract, with a session's token if given. */
+  /** Calls an endpoint of the contract, optionally with a session's token. */
   call: <R extends Route>(route: R, input?: RouteArgs<R>[0], token?: string) => Promise<Answer<R>>;
   close: () => Promise<void>;
 };
 
-/** Prices are those of the list. */
+/** Without offers, so that prices are regular. */
 const quiet = {
   LOG_LEVEL: 'error',
   RATE_LIMITS: 'off',
@@ -38,8 +38,7 @@ const quiet = {
 };
 
 /**
- * The product's server on a database of its own, without a port; limits and offers are off unless
- * overridden.
+ * The server with its own database, without a port; limits and offers are off unless overridden.
  */
 export async function startTestApp({ configuration, ...parts }: Overrides = {}): Promise<TestApp> {
   const database = await createTestDatabase();
@@ -95,7 +94,7 @@ function toRequest(
 
 type AnyAnswer = { status: number; body: unknown };
 
-/** What an answer holds, as the caller says it is. */
+/** The data of an answer, typed by the caller. */
 export const dataOf = <T>({ body }: Pick<AnyAnswer, 'body'>): T => (body as { data: T }).data;
 
 export const refusalOf = ({ status, body }: AnyAnswer) => ({

@@ -22,9 +22,9 @@ const folder = mkdtempSync(join(tmpdir(), 'folio-upgrade-'));
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), isDurable: false });
 const running: ProductProcess[] = [];
 const whole = 'application/vnd.folio+json';
-/** How many texts were written. */
+/** The number of texts written. */
 let count = 0;
-/** The versions whose base has a field of a later release. */
+/** Versions whose base has a field of a later release. */
 let plantedVersions: string[] = [];
 const database = new Client(postgres.target);
 try {
@@ -55,12 +55,12 @@ async function run(): Promise<void> {
   const now = await start('now', root);
   await expectAll([old, now], session, resume, written);
   await plantUnknown();
-  // Both at once, as while nodes are replaced one by one.
+  // Both at once, as during a rolling upgrade.
   for (const release of [now, old, now, now, old, old, now]) {
     await write(release, session, resume, written);
     await expectAll([old, now], session, resume, written);
   }
-  // Back to the release before alone, and forward again.
+  // Rolls back to the previous release, and forward again.
   const ids = await idsOf(now, session, resume);
   now.product.child.kill();
   await now.product.ended;
@@ -79,8 +79,8 @@ async function run(): Promise<void> {
 }
 
 /**
- * The texts that each record has to answer: a copy in a version makes up for none of its resume.
- * `more` is of sections that the release before does not know: it keeps them, and answers none.
+ * The texts that each record must return; a copy in a version doesn't count for its resume. `more`
+ * is for sections that the previous release doesn't know: it keeps them without returning them.
  */
 type Written = Record<'resume' | 'more' | 'versions' | 'letter' | 'profile', Set<string>>;
 type Release = { name: string; product: ProductProcess };
@@ -127,7 +127,7 @@ async function signUp(release: Release): Promise<string> {
   return (await call(release, '', ['POST', '/auth/verify-email', { token }])).token;
 }
 
-/** A text that is nowhere else. */
+/** A unique text. */
 function newText(release: Release, of: string, written: Set<string>): string {
   const text = `${of} ${++count} by ${release.name}`;
   written.add(text);
@@ -150,7 +150,7 @@ async function makeResume(release: Release, token: string, written: Written): Pr
   return made.data.id;
 }
 
-/** Changes a bit of everything, each release as its own client does. */
+/** Changes something in each kind of record, as each release's own client does. */
 async function write(release: Release, token: string, id: string, written: Written): Promise<void> {
   const text = (of: string) => newText(release, of, written.resume);
   const path = `/resumes/${id}`;
@@ -185,7 +185,7 @@ async function write(release: Release, token: string, id: string, written: Writt
   await call(release, token, ['POST', `${path}/versions`, { jobDescription }]);
 }
 
-/** What the release before does not know: a list, a flag, and fields of an entry that it knows. */
+/** What the previous release doesn't know: a list, a flag, and fields of a known entry. */
 function withMore(content: Answer, text: string) {
   const [section, ...others] = content.customSections;
   const [entry, ...entries] = section.entries;
@@ -201,7 +201,7 @@ function referenceToFirst({ customSections }: Answer): string {
   return `customSections/${customSections[0].id}`;
 }
 
-/** All that was written is answered by each release, of the record that it was written into. */
+/** Checks that each release returns everything written, in its record. */
 async function expectAll(
   releases: Release[],
   token: string,
@@ -236,7 +236,7 @@ async function idsOf(release: Release, token: string, id: string): Promise<strin
   return [...entries, ...references, ...publications.map((one: Answer) => one.id)];
 }
 
-/** As a release would that is later than both. */
+/** Adds unknown data, as a release later than both would. */
 async function plantUnknown(): Promise<void> {
   const later = `'{"later": "kept"}'::jsonb`;
   await database.query(`update resumes set version = version + 1, settings = settings || ${later},

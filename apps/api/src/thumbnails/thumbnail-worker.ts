@@ -8,7 +8,7 @@ import { threadFonts } from '../platform/thread-fonts.ts';
 
 export type ThumbnailTask = { resume: ResumeForDocument; widthPx: number };
 
-/** One piece of work of a thread: the first page as a PNG, whose bytes are handed over. */
+/** The thread's task: renders the first page as a PNG, whose buffer is transferred. */
 async function makeThumbnail({ resume, widthPx }: ThumbnailTask) {
   const fonts = await threadFonts;
   const { list } = layoutResume(resume, typesetResume(resume), fonts);

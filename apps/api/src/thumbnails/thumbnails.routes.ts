@@ -12,7 +12,7 @@ import { createThumbnails, thumbnailTag } from './thumbnails.service.ts';
 export const thumbnailsPlugin: FastifyPluginAsyncZod = async (app) => {
   waitElsewhere(app);
   const makeThumbnail = createThumbnails(app);
-  /** The product may have been changed while it was stopped, and may draw the same otherwise. */
+  /** Changes with each server start, since a new release may render differently. */
   const edition = randomBytes(4).toString('hex');
 
   app.route({

@@ -11,20 +11,20 @@ const thumbnailWork: Work<ThumbnailTask, Uint8Array> = {
   module: new URL('./thumbnail-worker.ts', import.meta.url),
 };
 
-/** Counts only pictures that have to be made: those made before cost nothing. */
+/** Counts only thumbnails that must be rendered, not cached ones. */
 const madeForAccount: RateLimit = { name: 'thumbnails-account', hits: 240, seconds: 60 };
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'documentThreads'>;
 type Thumbnail = {
-  /** Tells it from all others: it is made once for each, also when it is asked for at once. */
+  /** The cache key; concurrent requests share one rendering. */
   key: string;
   userId: string;
-  /** Called when it must be made. */
+  /** Called if it must be rendered. */
   readResume: () => Promise<ResumeForDocument>;
   widthPx: number;
 };
 
-/** Makes PNGs of the first page. */
+/** Renders first pages as PNGs. */
 export function createThumbnails(parts: Parts) {
   const singleFlightCache = createSingleFlightCache(cachedBytes);
   return ({ key, userId, readResume, widthPx }: Thumbnail): Promise<Uint8Array> =>
@@ -35,7 +35,7 @@ export function createThumbnails(parts: Parts) {
     });
 }
 
-/** What tells one picture of a resume from another. */
+/** The ETag of a resume's thumbnail. */
 export const thumbnailTag = (
   { version, templateId }: Pick<Resume, 'version' | 'templateId'>,
   { widthPx, showsBranding }: { widthPx: number; showsBranding: boolean },

@@ -10,8 +10,8 @@ import { photos } from '../platform/resume-schema.ts';
 import { resumes } from '../platform/schema.ts';
 
 /**
- * A resume in the trash keeps its row, and so all that belongs to it, but has no owner: whoever asks
- * for resumes by their owner does not find it, a release that knows of no trash neither.
+ * A resume in the trash keeps its row and related data, but its owner is null: queries by owner
+ * don't find it, including those of releases without a trash.
  */
 const isTrashedOf = (userId: string, id: string) =>
   and(eq(resumes.id, id), eq(resumes.trashedBy, userId));
@@ -26,7 +26,7 @@ export async function moveToTrash(tx: Tx, userId: string, id: string): Promise<b
     .set({ userId: sql`null`, trashedBy: userId, trashedAt: sql`now()` })
     .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
     .returning({ photoId });
-  // A release without a trash clears away what is older than two days and shown by no owner's resume.
+  // A release without a trash deletes photos older than two days that no owned resume uses.
   await agePhotos(tx, userId, rows, sql`now() + make_interval(days => ${trashDays + 2})`);
   return rows.length > 0;
 }
@@ -41,7 +41,7 @@ export async function takeFromTrash(tx: Tx, userId: string, id: string): Promise
   return rows.length > 0;
 }
 
-/** Deletes one resume of a trash for good, or all of them; answers how many. */
+/** Deletes one resume of a trash, or all; returns how many. */
 export async function deleteFromTrash(tx: Tx, userId: string, id?: string): Promise<number> {
   const rows = await tx
     .delete(resumes)
@@ -95,7 +95,7 @@ export const findTrashedApplications = (db: Db, userId: string) =>
 
 const marked = { letter: letters, application: applications, question: questions };
 
-/** Deletes one of a kind from a trash for good, or all of the kind; answers how many. */
+/** Deletes one item of a kind from a trash, or all of them; returns how many. */
 export const deleteMarked = (
   db: Queryable,
   kind: keyof typeof marked,

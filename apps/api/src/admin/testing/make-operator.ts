@@ -5,7 +5,10 @@ import { signUp, type TestAccount } from '../../testing/accounts.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { setOperator } from '../operators.service.ts';
 
-/** An account with codes on, whose session has just proven one; the step before this one is used up. */
+/**
+ * An account with two-step login whose session has just proven a code; the code of the previous
+ * time step is used up.
+ */
 export async function withCodes(test: TestApp): Promise<TestAccount> {
   const account = await signUp(test);
   const { password } = account;
@@ -33,7 +36,7 @@ export async function codeOf(
   return totpCode(secret, stepAt(Date.now()) + stepsFromNow);
 }
 
-/** What a session has proven lies longer ago than counts for changes. */
+/** Moves the session's last proof into the past, so that changes need a new one. */
 export const letConfirmationPass = ({ db }: TestApp, { user }: TestAccount) =>
   db.execute(
     sql`update sessions set code_proven_at = now() - interval '11 minutes' where user_id = ${user.id}`,

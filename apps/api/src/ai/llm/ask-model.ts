@@ -11,10 +11,10 @@ import { jsonrepair } from 'jsonrepair';
 import { z } from 'zod';
 import { type Prompt, phrase } from './phrase.ts';
 
-// It would print warnings of its own, which may hold what was sent.
+// The library's warnings may contain personal data.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** What is asked of a model. `data` are texts of people, by what they are. */
+/** A question to a model. `data` are people's texts by name. */
 export type Question<T> = {
   schema: z.ZodType<T>;
   task: string;
@@ -22,12 +22,14 @@ export type Question<T> = {
 };
 export type ModelAnswer<T> = { isGood: true; value: T } | { isGood: false; reason: ModelFailure };
 
-/** Enough for a model that thinks before it writes. */
+/** Enough for reasoning models. */
 export const maxOutputTokens = 6_000;
 const correction =
   'Your last answer did not match the schema. Answer again: one JSON object that matches it, and nothing else.';
 
-/** Asks once, and once more when the answer makes no sense. Never throws; ends with the signal. */
+/**
+ * Asks, and repeats once if the answer is invalid. Never throws; stops when the signal is aborted.
+ */
 export async function askModel<T>(
   model: LanguageModel,
   question: Question<T>,
@@ -65,7 +67,7 @@ function phraseQuestion<T>({ schema, task, data }: Question<T>): Prompt {
   return phrase({ task, data }, form);
 }
 
-/** The object in an answer that has words around it, or slips in its JSON. */
+/** Extracts the object from an answer with surrounding text or invalid JSON. */
 function salvage<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined {
   const start = text?.indexOf('{') ?? -1;
   if (!text || start < 0) return undefined;
@@ -84,7 +86,7 @@ function repaired(text: string): unknown {
   }
 }
 
-/** Why there is no answer of the model, in so few words that nothing of anybody is in them. */
+/** The reason for a failure as a code, so that it contains no personal data. */
 export type ModelFailure = 'refused' | 'busy' | 'slow' | 'nonsense' | 'unreachable';
 
 export function readFailure(error: unknown, signal: AbortSignal): ModelFailure {
@@ -93,7 +95,7 @@ export function readFailure(error: unknown, signal: AbortSignal): ModelFailure {
   if (NoObjectGeneratedError.isInstance(last) || NoOutputGeneratedError.isInstance(last))
     return 'nonsense';
   if (!APICallError.isInstance(last) || last.statusCode === undefined) return 'unreachable';
-  // The connection broke in the middle of an answer.
+  // The connection broke during an answer.
   if (last.statusCode < 400 && last.isRetryable) return 'unreachable';
   if (last.statusCode === 429) return 'busy';
   if (last.statusCode >= 500) return 'unreachable';

@@ -5,7 +5,7 @@ import { type Step, traced } from '../../platform/telemetry.ts';
 import type { ModelAnswer, ModelFailure, Question } from './ask-model.ts';
 import type { ModelSettings } from './open-model.ts';
 
-/** A question, and the contact details that a model does not get to see. */
+/** A question with the contact details that are hidden from the model. */
 export type PersonalQuestion<T> = Question<T> & { contacts: Readonly<Record<string, string>> };
 export type PersonalAnswer<T> =
   | ({ isGood: true; value: T } & Pick<HiddenContacts, 'reveal'>)
@@ -16,9 +16,9 @@ type PersonalText = Pick<PersonalQuestion<string>, 'task' | 'data' | 'contacts'>
 export type LanguageModel = {
   provider: ModelSettings['provider'];
   name: string;
-  /** Never throws. Whoever aborts asks the signal why there is no answer. */
+  /** Never throws. If the signal is aborted, its reason explains the missing answer. */
   ask: <T>(question: PersonalQuestion<T>, signal: AbortSignal) => Promise<PersonalAnswer<T>>;
-  /** Like `ask`, for a text that somebody reads along: `onText` gets its pieces as they come. */
+  /** Like `ask`, streamed: `onText` receives pieces of the text. */
   write: (
     question: PersonalText,
     signal: AbortSignal,
@@ -28,7 +28,7 @@ export type LanguageModel = {
 
 const mostAtOnce = 32;
 
-/** The language model that the configuration names, if any; nothing of it is loaded before it is asked. */
+/** The configured language model, if any; loaded on first use. */
 export function openLanguageModel(ai: AiConfiguration, log: Log): LanguageModel | undefined {
   const { provider, model: name, timeoutMs } = ai;
   if (provider === 'none') return undefined;
@@ -39,7 +39,7 @@ export function openLanguageModel(ai: AiConfiguration, log: Log): LanguageModel 
     const { openModel } = await import('./open-model.ts');
     return openModel(settings);
   };
-  /** In time, few at once, without contact details, and with a line in the log when it is of no help. */
+  /** Asks with a timeout and limited concurrency, hides contact details, and logs failures. */
   const consult = async <T>(
     { contacts, data: own }: Pick<PersonalText, 'contacts' | 'data'>,
     signal: AbortSignal,
@@ -91,7 +91,7 @@ const stepOf = (provider: string, model: string): Step => ({
   attributes: { 'gen_ai.provider.name': provider, 'gen_ai.request.model': model },
 });
 
-/** Ways to reach a person, as they stand in free text. */
+/** Patterns of contact details in free text. */
 const contactPatterns: Record<string, RegExp> = {
   email: /[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+/gu,
   link: /\b(?:https?:\/\/|www\.|(?:linkedin|github|gitlab|twitter|x)\.com\/)[^\s"<>]+[^\s"<>.,;:)\]]/giu,
@@ -101,14 +101,14 @@ const placeholder = /\{\{\w+\}\}/g;
 
 type HiddenContacts = {
   data: Record<string, string>;
-  /** Puts the contact details back; nothing when the text has a placeholder that was made up. */
+  /** Restores the contact details; undefined if the text has an unknown placeholder. */
   reveal: (text: string) => string | undefined;
 };
 
 /**
  * Replaces contact details by placeholders, the same ones in all texts.
  *
- * @param known a person's own, by what they are.
+ * @param known the person's own details, by kind.
  */
 function hideContacts(
   data: Readonly<Record<string, string>>,
@@ -123,7 +123,7 @@ function hideContacts(
   for (const [kind, value] of Object.entries(known)) note(kind, value.trim());
   for (const [kind, pattern] of Object.entries(contactPatterns))
     for (const [value] of texts.flatMap((text) => [...text.matchAll(pattern)])) note(kind, value);
-  // A link may hold a name: the longer one goes first.
+  // A link may contain a name, so longer details are replaced first.
   const hidden = [...placeholders].toSorted(([a], [b]) => b.length - a.length);
   const valueByName = new Map(hidden.map(([value, name]) => [name, value]));
   const hide = (text: string) =>
@@ -138,10 +138,10 @@ function hideContacts(
   };
 }
 
-/** The beginning of a placeholder at a text's end. */
+/** An incomplete placeholder at the end of a text. */
 const unfinished = /\{(?:\{\w*\}?)?$/;
 
-/** Reveals a text that comes in pieces: what may be half a placeholder waits for its other half. */
+/** Restores details in streamed text, holding back incomplete placeholders. */
 function revealPieces(
   reveal: HiddenContacts['reveal'],
   onText: (piece: string) => void,

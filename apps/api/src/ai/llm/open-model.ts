@@ -5,7 +5,7 @@ export type ModelSettings = Omit<AiConfiguration, 'provider'> & {
   provider: Exclude<AiConfiguration['provider'], 'none'>;
 };
 
-/** The configured model. Its library is loaded by the first question, never at the start. */
+/** The configured model. Its library is loaded with the first question. */
 export async function openModel(settings: ModelSettings): Promise<LanguageModel> {
   const { provider, model, apiKey, baseUrl: baseURL } = settings;
   switch (provider) {
@@ -31,7 +31,7 @@ export async function openModel(settings: ModelSettings): Promise<LanguageModel>
   }
 }
 
-/** OpenAI's newer models refuse `max_tokens`, which all others know. */
+/** OpenAI's newer models reject `max_tokens`, which all others use. */
 const renameTokenLimit = ({ max_tokens, ...body }: Record<string, unknown>) => ({
   ...body,
   max_completion_tokens: max_tokens,
@@ -39,10 +39,7 @@ const renameTokenLimit = ({ max_tokens, ...body }: Record<string, unknown>) => (
 
 const mostBytes = 512 * 1024;
 
-/**
- * `fetch` for an answer of a language model: one that is no text of a page or two is cut off, and
- * the key goes to no other address than the configured one.
- */
+/** `fetch` with a size limit for answers; the key is sent to the configured host only. */
 async function limitedFetch(input: RequestInfo | URL, init?: RequestInit) {
   const response = await fetch(input, { ...init, redirect: 'error' });
   if (!response.body) return response;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 export type Prompt = { instructions: string; prompt: string };
 
-/** What a model is told: the task, what holds for people's texts (`data`), and the form of its answer. */
+/** Builds a prompt: the task, the rules for people's texts (`data`), and the answer's format. */
 export function phrase(
   { task, data }: { task: string; data: Readonly<Record<string, string>> },
   form: string,
@@ -18,15 +18,15 @@ export function phrase(
 }
 
 /**
- * What nobody can see but a model can read: zero-width and direction characters, tags, controls.
- * Joiners stay inside the scripts that are written with them.
+ * Invisible characters that a model can read: zero-width and direction characters, tags, controls.
+ * Joiners stay within the scripts that use them.
  */
 const invisible =
   /[\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}\p{Extended_Pictographic}]|\ufe0f)[\u200c\u200d]|(?![\n\t])\p{Cc}/gu;
 
 const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
-/** Texts of people, each between marks that nobody can know beforehand. */
+/** People's texts between random markers, which their authors can't guess. */
 function markData(data: Readonly<Record<string, string>>): { marker: string; text: string } {
   const marker = `data-${randomBytes(12).toString('hex')}`;
   const parts = Object.entries(data).filter(([, text]) => text.trim() !== '');

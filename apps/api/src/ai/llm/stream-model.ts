@@ -7,8 +7,8 @@ const form =
 const fence = /^```\w*\n([\s\S]*?)\n?```$/;
 
 /**
- * Has a text written and gives its pieces as they come. Never throws; ends with the signal. A text
- * that breaks off is no answer, however much of it there is.
+ * Streams a text. Never throws; stops when the signal is aborted. An incomplete text is a failure,
+ * however long it is.
  */
 export async function streamModel(
   model: LanguageModel,

@@ -4,7 +4,7 @@ import type { Route, RouteArgs, RouteResult } from '@folio/contract/route';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Asked, type FakeModel, startFakeModel } from './fake-model.ts';
 
-/** The product beside a language model, both real servers that speak HTTP with each other. */
+/** The product and a fake language model, as two servers that communicate by HTTP. */
 export type AiApp = TestApp & { fake: FakeModel };
 
 export async function startAiApp(
@@ -22,7 +22,7 @@ export async function startAiApp(
   return { ...test, fake, close };
 }
 
-/** A model that changes little, and invents nothing. */
+/** A model that changes little and invents nothing. */
 export function honest({ body, data }: Asked): unknown {
   const schema = JSON.stringify(body.response_format ?? {});
   if (schema.includes('technical')) return { technical: ['Kubernetes'], soft: [], industry: [] };
@@ -36,7 +36,7 @@ export function honest({ body, data }: Asked): unknown {
   return { edits };
 }
 
-/** The texts that a model is asked to edit, each by the path that it is given. */
+/** The texts to edit in the model's prompt, by path. */
 export const textsOf = (data: Asked['data']) =>
   JSON.parse(data.texts ?? '[]') as { path: string; text: string; maxWords?: number }[];
 
@@ -48,7 +48,7 @@ export async function balanceOf({ call }: Pick<TestApp, 'call'>, token: string):
   return body.data.balance;
 }
 
-/** The body of an answer that has to be a good one. */
+/** The body of a successful answer. */
 export async function answered<R extends Route>(
   test: Pick<TestApp, 'call'>,
   route: R,

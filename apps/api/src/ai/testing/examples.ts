@@ -17,7 +17,7 @@ export const weakContent = {
 };
 
 const [job] = weakContent.workExperience;
-/** Long enough to be scored. */
+/** Long enough for a score. */
 export const longContent = {
   ...weakContent,
   workExperience: [
@@ -42,7 +42,7 @@ Nice to have: Go`;
 
 type Example = { route: Route; action: CreditAction; good: object; bad: object; field: string };
 
-/** Each call with a body that is answered, and one that is not for the field named. */
+/** For each call a valid body, and one that is invalid in the named field. */
 export const examples: Record<string, Example> = {
   score: {
     route: aiRoutes.score,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a server of a language model may do. */
+/** The behaviors of the fake server. */
 export const scenarios = [
   ...(['ok', 'fenced', 'malformed', 'trailing', 'truncated', 'wrongschema', 'repair'] as const),
   ...(['empty', '429once', '429always', '500twice', '500', '401', 'html', 'drop'] as const),
@@ -10,7 +10,7 @@ export const scenarios = [
 ];
 export type Scenario = (typeof scenarios)[number];
 
-/** A chat completion as it was asked for. */
+/** A received chat completion request. */
 export type Asked = {
   url: string | undefined;
   headers: IncomingMessage['headers'];
@@ -23,25 +23,25 @@ export type Asked = {
     tools?: unknown;
     response_format?: { type: string };
   };
-  /** The texts between the marks, by their names. */
+  /** The texts between the markers, by name. */
   data: Record<string, string>;
 };
 
 export type FakeModel = {
   url: string;
   asked: Asked[];
-  /** How many callers went away before their answer. */
+  /** How many clients disconnected before the answer. */
   aborted: number;
-  /** What the model answers when it does as it is told. */
+  /** Produces the answer of a well-behaved model. */
   write: (asked: Asked) => unknown;
-  /** What each piece of a text waits for that comes word by word. */
+  /** Awaited before each piece of a streamed text. */
   before: ((piece: number, response: ServerResponse) => Promise<void> | undefined) | undefined;
   close: () => Promise<void>;
 };
 
 /**
- * A server that speaks the protocol of chat completions, and plays the scenario that is named in
- * the texts it is sent (`scenario:html`); 'ok' without one.
+ * A server with the chat completions protocol. It behaves as the scenario named in the received
+ * texts (`scenario:html`), by default 'ok'.
  */
 export async function startFakeModel(write: FakeModel['write']): Promise<FakeModel> {
   const times = new Map<string, number>();
@@ -85,7 +85,7 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
   return { url: request.url, headers: request.headers, body, data };
 }
 
-/** What a scenario becomes where the answer comes word by word; false where it never gets so far. */
+/** A scenario for a streamed answer; false if it ends before streaming. */
 function playWords(
   response: ServerResponse,
   scenario: Scenario,
@@ -106,7 +106,7 @@ function playWords(
 }
 
 type Turn = { time: number; good: string };
-/** Providers say after how long to try again; without it the tests would wait for seconds. */
+/** Providers say when to retry; this keeps the tests fast. */
 const soon = { 'retry-after-ms': '5' };
 
 function play(response: ServerResponse, scenario: Scenario, { time, good }: Turn): void {
@@ -169,9 +169,9 @@ function play(response: ServerResponse, scenario: Scenario, { time, good }: Turn
 }
 
 /**
- * A chat completion that comes in pieces of no sense, six characters each, and how it ends.
+ * Streams a chat completion in chunks of six characters, and ends it as the scenario says.
  *
- * @param before what a piece waits for, by its number.
+ * @param before awaited before a chunk, by its number.
  */
 async function streamWords(
   response: ServerResponse,

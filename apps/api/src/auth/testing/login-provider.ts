@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider';
 
 const client = { client_id: 'folio', client_secret: 'secret-of-folio' };
 
-/** A real OpenID Connect provider on this machine, which takes everybody for who `person` is. */
+/** A real OpenID Connect provider on this machine; everybody logs in as `person`. */
 export async function startLoginProvider(redirectAddress: string) {
   const person = { subject: 'subject-1', email: 'ada@work.example' };
   const server = createServer().listen(0, 'localhost');
@@ -69,7 +69,9 @@ type Oidc = {
   provider: Provider;
 };
 
-/** Goes where a browser goes, until it is sent back to the product: what it comes back with. */
+/**
+ * Follows redirects as a browser until the provider returns to the product; resolves to that URL.
+ */
 export async function visitProvider(start: string, back: string): Promise<string> {
   const cookies = new Map<string, string>();
   for (let url = start, hops = 0; hops < 10; hops += 1) {

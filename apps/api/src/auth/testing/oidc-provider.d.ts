@@ -1,4 +1,4 @@
-/** The part of it that the tests use; it comes without types. */
+/** Types of the parts that the tests use; the package has none. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 

@@ -15,7 +15,7 @@ type Signed = ReturnType<ReturnType<typeof softwareAuthenticator>['sign']>;
 export const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
 export const refused = { status: 401, body: { code: 'INVALID_CREDENTIALS' } };
 
-/** What a browser and its owner ask of a server, which is there once the tests begin. */
+/** Calls about passkeys to a server that is started by the tests. */
 export function passkeyCalls(server: () => TestApp) {
   const begin = ({ token, password }: TestAccount) =>
     server().call(passkeyRoutes.begin, { body: { password } }, token);
@@ -28,7 +28,7 @@ export function passkeyCalls(server: () => TestApp) {
     add,
     request: async (on = server()) =>
       dataOf<RequestOptions>(await on.call(passkeyRoutes.beginLogin)),
-    /** What the passkeys of an account are to sign in the place of its password. */
+    /** The challenge for a confirmation by passkey. */
     confirmation: async ({ token }: TestAccount) =>
       dataOf<RequestOptions>(
         await server().call(passkeyRoutes.beginConfirmation, undefined, token),

@@ -5,7 +5,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
 const base64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** What of an answer is to be otherwise than a browser and an authenticator have it. */
+/** Deviations from a correct response. */
 export type Twist = {
   origin?: string;
   rpId?: string;
@@ -16,7 +16,7 @@ export type Twist = {
 
 const flag = { isPresent: 0x01, isVerified: 0x04, hasCredential: 0x40 };
 
-/** A browser with an authenticator in it: one passkey (ES256), as WebAuthn level 3 has them. */
+/** A browser with an authenticator that has one passkey (ES256), by WebAuthn level 3. */
 export function softwareAuthenticator(pageOrigin = 'http://localhost:3000') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
@@ -41,7 +41,7 @@ export function softwareAuthenticator(pageOrigin = 'http://localhost:3000') {
     return Buffer.concat([sha256(twist.rpId ?? rpId), Buffer.from([flags]), counter, credential]);
   }
 
-  /** The identifier with its length, behind the kind of the authenticator, and the key. */
+  /** Attested credential data: AAGUID, the identifier with its length, and the public key. */
   function credentialData(): Buffer<ArrayBuffer> {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     const coordinate = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));

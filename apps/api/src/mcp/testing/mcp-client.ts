@@ -39,7 +39,7 @@ export async function connect(
   return client;
 }
 
-/** What a tool answers: its data, or the refusal that its caller is told. */
+/** Calls a tool; resolves to its data, or its refusal. */
 export async function ask(client: Client, name: string, input: object = {}) {
   const result = (await client.callTool({
     name,

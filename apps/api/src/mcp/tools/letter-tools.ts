@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { idOf, isJudged, type Tool, textBefore } from './tool.ts';
 
 const ofLetter = idOf('letter');
-/** Of a letter as its caller saw it. */
+/** Identifies a letter with the text that the caller has seen. */
 const seen = { id: ofLetter, before: textBefore('text', contentLimits.longText) };
 const proposedNew = letterProposalRoutes.proposeNew.schema.body;
 

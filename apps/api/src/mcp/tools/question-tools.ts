@@ -3,7 +3,7 @@ import { questionLimits, questionRoutes } from '@folio/contract/questions';
 import { z } from 'zod';
 import { idOf, isJudged, type Tool, textBefore } from './tool.ts';
 
-/** Of a question as its caller saw it. */
+/** Identifies a question with the answer that the caller has seen. */
 const seen = { id: idOf('question'), before: textBefore('answer', questionLimits.answer) };
 
 export const questionTools: Readonly<Record<string, Tool>> = {

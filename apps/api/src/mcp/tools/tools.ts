@@ -4,7 +4,7 @@ import { questionTools } from './question-tools.ts';
 import { resumeTools } from './resume-tools.ts';
 import type { Tool } from './tool.ts';
 
-/** All that an assistant finds, in the order of a search: resumes, applications, letters, answers. */
+/** All tools, in the order of a job search: resumes, applications, letters, answers. */
 export const tools: Readonly<Record<string, Tool>> = {
   ...resumeTools,
   ...applicationTools,

@@ -10,7 +10,7 @@ import type { Tokens } from '../tokens.service.ts';
 
 export type OAuthApp = TestApp & { baseUrl: string };
 
-/** The server at the address that it says it has, as clients compare the two. */
+/** Starts the server at the base URL of its configuration, which clients verify. */
 export async function startOAuthApp(configuration: Partial<Configuration> = {}): Promise<OAuthApp> {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
@@ -51,7 +51,7 @@ export const newVerifier = () => randomBytes(32).toString('base64url');
 export const challengeOf = (verifier: string) =>
   createHash('sha256').update(verifier).digest('base64url');
 
-/** What stands behind the address that a client opens. */
+/** The query string of an authorization request. */
 export const queryOf = (
   { baseUrl }: Pick<OAuthApp, 'baseUrl'>,
   clientId: string,
@@ -75,7 +75,7 @@ export const queryOf = (
   return new URLSearchParams(given).toString();
 };
 
-/** The person's decision, as the page sends it; where their browser goes with it. */
+/** Sends the person's decision; resolves to the redirect URL. */
 export const decide = (
   test: OAuthApp,
   { token }: Pick<TestAccount, 'token'>,
@@ -102,7 +102,7 @@ export const sendToken = ({ baseUrl }: OAuthApp, form: Record<string, string>) =
 
 export type Connection = Tokens & { clientId: string };
 
-/** An app that a person has let in, with its tokens. */
+/** Authorizes an app; resolves to its tokens. */
 export async function connectApp(
   test: OAuthApp,
   account: Pick<TestAccount, 'token'>,
@@ -133,7 +133,7 @@ const call = (name: string, input: object) => ({
   params: { name, arguments: input },
 });
 
-/** A tool that is called with a token, over HTTP. */
+/** Calls a tool with an access token, over HTTP. */
 export const callTool = (
   { baseUrl }: OAuthApp,
   token: string | undefined,

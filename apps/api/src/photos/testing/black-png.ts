@@ -8,7 +8,7 @@ function chunk(type: string, body: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), content, frame.subarray(4)]);
 }
 
-/** A whole PNG of one bit a pixel: large to see and small to send. */
+/** A 1-bit PNG: large in pixels, small in bytes. */
 export function blackPng(widthPx: number, heightPx: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(widthPx, 0);

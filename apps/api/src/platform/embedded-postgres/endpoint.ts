@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Folders, socketPort } from './folders.ts';
 
-/** How the app and its own PostgreSQL meet. */
+/** How the app connects to its embedded PostgreSQL. */
 export type Endpoint = {
   target: { host: string; port: number; user: string; password?: string; database: string };
   settings: Record<string, string | number>;
-  /** What `initdb` has to know of it. */
+  /** Options for `initdb`. */
   initialisation: string[];
 };
 
@@ -18,7 +18,7 @@ export function chooseEndpoint(folders: Folders): Promise<Endpoint> | Endpoint {
   return process.platform === 'win32' ? loopback(folders) : unixSocket(folders);
 }
 
-/** The private folder is the guard, so that nothing listens on the network. */
+/** A Unix socket in a private folder, so that nothing listens on the network. */
 function unixSocket({ socket }: Folders): Endpoint {
   return {
     target: { host: socket, port: socketPort, ...superuser },
@@ -32,7 +32,7 @@ function unixSocket({ socket }: Folders): Endpoint {
   };
 }
 
-/** The setting is a list, so a folder with a comma or a quote in its name is quoted within it. */
+/** The setting is a list, so a path with a comma or a quote is quoted. */
 function socketDirectories(folder: string): string {
   return `"${folder.replaceAll('"', '""')}"`;
 }

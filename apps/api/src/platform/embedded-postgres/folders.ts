@@ -16,26 +16,26 @@ import { makeDataFolder, unusable } from '../data-folder.ts';
 import { StartError } from '../start-error.ts';
 import type { Account } from './account.ts';
 
-/** Where an embedded PostgreSQL keeps what. All paths are absolute and without links. */
+/** The folders of an embedded PostgreSQL. Paths are absolute, without symbolic links. */
 export type Folders = {
   /** DATA_DIR itself. */
   root: string;
-  /** The cluster: the name carries the major version, whose files no other version reads. */
+  /** The cluster's folder; its name has the major version, since other versions can't read it. */
   cluster: string;
-  /** Private folder of the Unix socket. */
+  /** The private folder of the Unix socket. */
   socket: string;
   log: string;
 };
 
-/** Of PostgreSQL's data format; the programs are of this version too. */
+/** The major version of the data format and the programs. */
 const majorVersion = '18';
-/** Of the settings that are ours, beside PostgreSQL's own. */
+/** The file of our settings, beside PostgreSQL's own. */
 export const settingsFile = 'folio.conf';
 export const socketPort = 5432;
-/** Linux allows 107 bytes and macOS 103, the final zero aside. */
+/** The limit is 107 bytes on Linux and 103 on macOS, without the final zero. */
 const maxSocketPathBytes = 100;
 
-/** Creates the folders, closed to everyone but the user that PostgreSQL runs as. */
+/** Creates the folders, accessible only to the user that PostgreSQL runs as. */
 export function prepareFolders(dataDir: string, account: Account | undefined): Folders {
   const root = makeDataFolder(dataDir);
   const cluster = join(root, `postgres-${majorVersion}`);
@@ -51,7 +51,9 @@ export function prepareFolders(dataDir: string, account: Account | undefined): F
   return { root, cluster, socket, log: join(root, 'postgres.log') };
 }
 
-/** Nobody else's database is taken over, and no half of one: before anything there is changed. */
+/**
+ * Throws, before changing anything, if the folder has another program's or an incomplete database.
+ */
 function assertOurs(root: string, cluster: string): void {
   const advice = 'Set DATA_DIR to an empty folder, or to one that Folio has made.';
   if (existsSync(join(root, 'PG_VERSION')))
@@ -81,7 +83,7 @@ function socketFolder(root: string): string {
   return join(realpathSync(tmpdir()), `folio-${name}`);
 }
 
-/** In a shared temporary folder somebody else could have made it first. */
+/** In a shared temporary folder, somebody else could have created it first. */
 function assertPrivate(folder: string, uid: number | undefined): void {
   if (uid === undefined) return;
   const stats = lstatSync(folder);

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 type Launch = { command: string; args: string[]; uid?: number; gid?: number };
 
-/** PostgreSQL's programs, run as the right user and free of the caller's `PG...` settings. */
+/** Runs PostgreSQL's programs as the right user, without the caller's `PG...` variables. */
 export class Programs {
   readonly #binaries: string;
   readonly #folders: Folders;
@@ -25,7 +25,7 @@ export class Programs {
     if (account && !this.#mayDropUser) assertSetpriv(folders.root, account);
   }
 
-  /** Runs one to its end; its error output becomes the error's message. */
+  /** Runs a program to completion; its error output becomes the error's message. */
   async run(program: 'initdb' | 'pg_ctl', args: string[]): Promise<void> {
     const { command, args: all, ...user } = this.#launch(program, args);
     try {
@@ -36,7 +36,7 @@ export class Programs {
     }
   }
 
-  /** Starts the server in a process group of its own, so that Ctrl+C reaches the app alone. */
+  /** Starts the server in its own process group, so that Ctrl+C reaches the app only. */
   startServer(): ChildProcess {
     const { root, cluster, log } = this.#folders;
     const { command, args, ...user } = this.#launch('postgres', ['-D', cluster]);

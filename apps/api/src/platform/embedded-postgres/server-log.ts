@@ -11,7 +11,7 @@ const lookEveryMs = 60_000;
 export const logSettings = {
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
-  // Without DETAIL, which has the statement that a server process died of.
+  // Terse: DETAIL would contain the statement that crashed a server process.
   log_error_verbosity: 'terse',
   log_statement: 'none',
   log_min_duration_statement: -1,
@@ -23,7 +23,7 @@ export const logSettings = {
 export function cleanLog(log: string): void {
   for (const file of [log, `${log}.1`]) {
     const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-    // Nothing held one of before to a length: what has grown beyond all use goes as a whole.
+    // Logs of older releases were unlimited; very large ones are truncated.
     if (size > 10 * maxBytes) truncateSync(file);
     const lines = size > 0 ? readFileSync(file, 'utf8').split('\n') : [];
     const kept = lines.filter((line) => line === '' || isOfServer.test(line));
@@ -31,7 +31,7 @@ export function cleanLog(log: string): void {
   }
 }
 
-/** Lines of statements, and their later lines, begin otherwise. */
+/** Lines of statements begin differently. */
 const isOfServer = /^(\d{4}-\d\d-\d\d .* (LOG|FATAL|PANIC): |postgres: )/;
 
 /** Keeps the log within a few MB until the returned function is called. */
@@ -46,7 +46,7 @@ export function shortenLog(log: string): void {
   try {
     copyFileSync(log, `${log}.1`);
   } catch {
-    // A full disk has no room for the copy; the log has to end all the same.
+    // If a full disk has no space for the copy, the log is truncated without one.
   }
   truncateSync(log);
 }

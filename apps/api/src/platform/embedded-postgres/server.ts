@@ -19,13 +19,16 @@ import { type DatabaseState, Supervisor } from './supervisor.ts';
 export type EmbeddedPostgres = {
   target: Endpoint['target'];
   state: () => DatabaseState;
-  /** Stops the server: `fast` in order, `immediate` like a crash, from which it recovers. */
+  /**
+   * Stops the server: `fast` is an orderly shutdown, `immediate` a crash with recovery at the next
+   * start.
+   */
   stop: (mode?: 'fast' | 'immediate') => Promise<void>;
 };
 
 type Options = {
   dataDir: string;
-  /** False trades safety against a crash of the machine for speed: for tests. */
+  /** False trades durability for speed, for tests. */
   isDurable?: boolean;
   /** Called when the server was lost, when it fails to start, and when it is back. */
   onTrouble?: (message: string, failure?: Error) => void;
@@ -50,7 +53,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     try {
       await createDatabase(endpoint);
     } catch (error) {
-      // Kept, it would hold the folder against the next try.
+      // Otherwise the folder would stay locked for the next attempt.
       await lock.release();
       throw error;
     }
@@ -67,7 +70,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     state: () => supervisor.state,
     stop: async (mode = 'fast') => {
       leaveLog();
-      // One that comes back by itself as it is stopped would be left behind.
+      // Ends the supervisor first, since a concurrent restart would leave a server running.
       await supervisor.end();
       await programs.run('pg_ctl', ['stop', '-D', folders.cluster, '-m', mode, '-w', '-t', '30']);
     },
@@ -87,7 +90,7 @@ async function startFirst(start: () => Promise<void>): Promise<void> {
   }
 }
 
-/** On a connection that ends with it: PostgreSQL's part of one that has made a database keeps 12 MB. */
+/** Uses a short-lived connection: the backend of one that has created a database keeps 12 MB. */
 async function createDatabase({ target }: Endpoint): Promise<void> {
   const client = new Client(target);
   client.on('error', () => {});

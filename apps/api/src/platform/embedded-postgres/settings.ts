@@ -35,7 +35,7 @@ const volatile = {
 };
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 
-/** Written before each start, so that a newer version's settings hold for older data too. */
+/** Written before each start, so that the current settings also apply to older data. */
 export function writeSettings(
   cluster: string,
   endpoint: Endpoint,
@@ -45,13 +45,13 @@ export function writeSettings(
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${quoted(value)}\n`);
   const file = join(cluster, settingsFile);
   const text = lines.join('');
-  // On a full disk, writing over what is there already would leave an empty file.
+  // On a full disk, rewriting would leave an empty file.
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   writeFileSync(`${file}.new`, text, { mode: 0o644 });
   renameSync(`${file}.new`, file);
 }
 
-/** As a text of C: a backslash of a folder's name would begin an escape, and a line has to stay one. */
+/** Quotes a value for postgresql.conf: backslashes and line breaks are escaped. */
 function quoted(value: string | number): string {
   const escaped = String(value).replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
   return `'${escaped.replaceAll("'", "''")}'`;

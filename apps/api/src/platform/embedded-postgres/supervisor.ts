@@ -49,7 +49,7 @@ export class Supervisor {
     return { state: 'restarting', restarts, since: since.toISOString(), tries };
   }
 
-  /** From now on a lost server stays lost. Resolves once no try to start it is under way. */
+  /** Stops restarting. Resolves once no start attempt is in progress. */
   async end(): Promise<void> {
     this.#ending.abort();
     await this.#recovery;

@@ -7,8 +7,8 @@ import { maxKept } from './queued-mailer.ts';
 import { devMailbox } from './queues.ts';
 
 /**
- * Shows the mails that an installation without a mail server keeps, to whoever sits at it. Their
- * links open every account: where others can reach the server at all there is no such page.
+ * Shows mails of an installation without a mail server, on the local machine only: their links open
+ * every account, so the page doesn't exist where others can reach the server.
  */
 export function serveDevMailbox(app: FastifyInstance, jobs: Jobs): void {
   if (!canShowDevMailbox(app.configuration)) return;
@@ -22,7 +22,7 @@ export function serveDevMailbox(app: FastifyInstance, jobs: Jobs): void {
   });
 }
 
-/** Whether nobody else can reach the server, as far as its own settings tell. */
+/** Whether the settings make the server reachable from this machine only. */
 export function canShowDevMailbox(configuration: Configuration): boolean {
   const { smtpUrl, isProduction, trustedProxies, host, baseUrl } = configuration;
   const isOpen = smtpUrl !== undefined || isProduction || trustedProxies.length > 0;
@@ -30,13 +30,13 @@ export function canShowDevMailbox(configuration: Configuration): boolean {
 }
 
 /**
- * What a browser sends of itself. Proxies have too many names for what they add to list those. One
- * that adds nothing, and says it is localhost, mostly speaks HTTP/1.0.
+ * Headers that browsers send. Proxies add headers of too many names to list; one that adds none
+ * usually speaks HTTP/1.0.
  */
 const ofBrowser =
   /^(host|connection|user-agent|accept(-.*)?|sec-.*|cookie|cache-control|pragma|priority|dnt|referer|upgrade-insecure-requests|if-.*|te)$/;
 
-/** The host counts too, or a page elsewhere could reach this one under a name of its own. */
+/** Also checks the host, against DNS rebinding. */
 function isOnThisMachine({ raw }: FastifyRequest): boolean {
   const isDirect =
     raw.httpVersion !== '1.0' &&

@@ -1,31 +1,31 @@
 import { escapeHtml, oneLine, plainText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
-/** What a mail says: paragraphs, and at most one thing to do. All of it is plain text. */
+/** The content of a mail: paragraphs and at most one action, all plain text. */
 export type Letter = {
   to: string;
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** The preview text in lists of mails, after the subject. */
   preview: string;
   paragraphs: string[];
-  /** A short table, such as what a receipt is for. */
+  /** A short table, such as the items of a receipt. */
   facts?: Array<[label: string, value: string]> | undefined;
-  /** What somebody else wrote. */
+  /** A quotation of another person's text. */
   quote?: string | undefined;
   action?: { label: string; url: string } | undefined;
-  /** Said in small print at the end. */
+  /** Small print at the end. */
   footnote?: string | undefined;
   replyTo?: Mail['replyTo'];
 };
 
-/** The one look of the product's mails, as plain text and as HTML. */
+/** Renders a mail in the product's layout, as plain text and HTML. */
 export function layOutMail(letter: Letter): Mail {
   const clean = withPlainText(letter);
   const { to, subject, replyTo } = clean;
   return { to, subject, text: toText(clean), html: toHtml(clean), ...(replyTo && { replyTo }) };
 }
 
-/** Whatever may be of a person is cleaned here, once for both forms. */
+/** Sanitizes all texts that may be user input, once for both formats. */
 function withPlainText(letter: Letter): Letter {
   const { subject, preview, paragraphs, facts, quote, replyTo } = letter;
   return {
@@ -76,7 +76,7 @@ function factTable(facts: Array<[string, string]>) {
 type Markup = { markup: string };
 type Part = string | Markup | false | undefined | Part[];
 
-/** A template whose texts are escaped, and whose markup is what this made before. */
+/** A tagged template that escapes texts, but not markup made by itself. */
 const html = (fixed: TemplateStringsArray, ...parts: Part[]): Markup => ({
   markup: fixed.reduce((made, fragment, index) => made + toMarkup(parts[index - 1]) + fragment),
 });
@@ -93,12 +93,12 @@ const small = 'font-size:13px;line-height:1.5';
 const font = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 
 /**
- * The product's colours (`web/src/styles/tokens.css`), beside each element as mail programs want
- * them; those that follow the system's theme read `dark`. Nothing is fetched: no picture, no face.
+ * The product's colors (`web/src/styles/tokens.css`), inlined for mail programs; those that follow
+ * the system's theme use `dark`. Loads no images or fonts.
  */
 const styles = {
   desk: 'margin:0;padding:24px 12px;background:#f5f6f8',
-  /** Read by the list of mails, and by nobody who has opened one. */
+  /** Hidden in the opened mail. */
   preview: 'display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px',
   paper: `max-width:520px;padding:32px;background:#ffffff;border:1px solid #e3e6eb;border-radius:12px;text-align:left;font-size:16px;line-height:1.5;${ink};${font}`,
   wordmark: 'margin:0 0 24px;font-size:20px;font-weight:700;letter-spacing:-0.01em',

@@ -1,6 +1,6 @@
 /**
- * Other people's text in a mail: no control characters, and none that turn the direction of what
- * comes after them round. Both could make a mail say something else than it does.
+ * Removes control and direction characters from other people's text, which could make a mail appear
+ * to say something else.
  */
 export const plainText = (text: string): string =>
   text
@@ -9,7 +9,7 @@ export const plainText = (text: string): string =>
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .toWellFormed();
 
-/** The same on one line, so that it can begin none of its own. */
+/** Plain text on a single line. */
 export const oneLine = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim();
 
 export function escapeHtml(text: string): string {
@@ -17,8 +17,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * How a mail begins. Anybody can sign up with another's address, so that a name which would be
- * shown as a link, or is meant to be read as a message, is not repeated to them.
+ * The salutation. Anybody can sign up with another's address, so names that look like links or
+ * messages are left out.
  */
 export function greeting(firstName: string): string {
   const name = oneLine(firstName);

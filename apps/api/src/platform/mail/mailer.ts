@@ -1,25 +1,25 @@
 import type { Tx } from '../database.ts';
 
-/** A mail in its plain and its HTML form. */
+/** A mail as plain text and HTML. */
 export type Mail = {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer goes to, where that is not the product. */
+  /** The reply address, if it is not the product's. */
   replyTo?: { name: string; address: string };
   attachment?: MailAttachment;
 };
 
-/** A file that is made when its mail is sent, of what is queued for it: plain JSON, and small. */
+/** An attachment that is generated when the mail is sent, from small JSON data in the queue. */
 type MailAttachment = { filename: string; contentType: string; maker: string; of: object };
 
-/** Those who make attachments, by name. */
+/** Generators of attachments, by name. */
 export type AttachmentMakers = Readonly<Record<string, (of: never) => Promise<Uint8Array>>>;
 
 export type Mailer = {
   /** Queues a mail; with `tx` it is sent only if that transaction commits. */
   send: (mail: Mail, tx?: Tx) => Promise<void>;
-  /** Drops the mails to an address that are kept because nobody delivers them. */
+  /** Deletes undelivered mails to an address, where there is no mail server. */
   clear?: (address: string) => Promise<void>;
 };

@@ -10,7 +10,9 @@ type Log = { info: (message: string) => void; warn: (message: string) => void };
 
 export type OpenMail = { mailer: Mailer; close: () => void };
 
-/** Mails go to the mail server when there is one; otherwise they are kept to be read. */
+/**
+ * Sends mails by the mail server if one is configured; otherwise keeps them for the dev mailbox.
+ */
 export function openMail(
   configuration: Configuration,
   jobs: Jobs,
@@ -32,11 +34,11 @@ type Options = {
   smtpUrl: string;
   from: string;
   makers: AttachmentMakers;
-  /** Says what went wrong with a mail, without what is in it. */
+  /** Receives the reason of a failure, without contents of the mail. */
   onTrouble: (reason: string) => void;
 };
 
-/** Sends the queued mails; the returned function closes the connections to the mail server. */
+/** Sends queued mails; returns a function that closes the connections. */
 function deliverMails(jobs: Jobs, options: Options): () => void {
   const { smtpUrl, from, onTrouble } = options;
   const transport = openTransport({ smtpUrl, from });
@@ -57,7 +59,7 @@ function deliverMails(jobs: Jobs, options: Options): () => void {
 
 const sending = (): Step => ({ name: 'send mail', kind: 'client', attributes: {} });
 
-/** A mail goes without its file rather than not at all: what it says does not depend on that. */
+/** If the attachment fails, the mail is sent without it. */
 async function makeFile(
   { attachment }: Mail,
   { makers, onTrouble }: Options,
@@ -75,19 +77,22 @@ async function makeFile(
 
 type SmtpError = Error & { code?: string; responseCode?: number };
 
-/** The server will never take this mail; anything else (no server, full, greylisted) may pass. */
+/**
+ * Whether the server rejected the mail permanently; other errors (unreachable, full, greylisted)
+ * are retried.
+ */
 function isFinal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as SmtpError;
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
 }
 
-/** Not the server's own words, which may repeat the mail. */
+/** Without the server's message, which may quote the mail. */
 function describeFailure(error: unknown): string {
   const { code = 'unknown', responseCode } = error as SmtpError;
   return `The mail server did not take a mail (${[code, responseCode].filter(Boolean).join(' ')}).`;
 }
 
-/** The way to a mail server; `send` rejects when it does not take a mail. */
+/** A connection to a mail server; `send` rejects if the mail is not accepted. */
 export type Transport = {
   send: (id: string, mail: Mail, file?: MailFile) => Promise<unknown>;
   close: () => void;
@@ -95,11 +100,11 @@ export type Transport = {
 type MailFile = { filename: string; contentType: string; bytes: Uint8Array };
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** Bodies are texts and files are bytes: nothing makes the server read a file or an address. */
+/** Prevents nodemailer from reading files and URLs. */
 const noSources = { disableFileAccess: true, disableUrlAccess: true };
 
 export function openTransport({ smtpUrl, from }: { smtpUrl: string; from: string }): Transport {
-  /** Opened, and what it takes loaded, by the first mail. */
+  /** Opened and loaded with the first mail. */
   let opened: ReturnType<typeof open> | undefined;
   const open = async () => {
     const { createTransport } = await import('nodemailer');
@@ -123,8 +128,8 @@ export function openTransport({ smtpUrl, from }: { smtpUrl: string; from: string
 }
 
 /**
- * Addresses as one address each, never as a list to be taken apart. A mail to which nobody can
- * answer says so, or the answers of absent people would come back to it.
+ * Each address is passed as a single one, never parsed as a list. A mail without a reply address is
+ * marked, against automatic replies.
  */
 function toMessage({ to, replyTo, subject, text, html }: Mail) {
   const message = { to: { name: '', address: to }, subject, text, html };

@@ -3,15 +3,15 @@ import { publish } from '../telemetry.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { devMailbox, outgoingMails } from './queues.ts';
 
-/** Hands mails to the queue, so that no request waits for a mail server. */
+/** Queues mails, so that no request waits for a mail server. */
 export function createSendingMailer(jobs: Jobs): Mailer {
   return { send: (mail, tx) => jobs.send(outgoingMails, mail, tx) };
 }
 
-/** So many are shown, and few more are stored. */
+/** The number of mails shown; slightly more are stored. */
 export const maxKept = 100;
 
-/** Keeps the last mails to be read by whoever runs the product; says so without what is in them. */
+/** Keeps the latest mails for the dev mailbox, logging only their subjects. */
 export function createDevMailer(jobs: Jobs, onKept: (subject: string) => void): Mailer {
   let isClearing = false;
   const clearOld = async (): Promise<void> => {
@@ -29,8 +29,8 @@ export function createDevMailer(jobs: Jobs, onKept: (subject: string) => void): 
       await jobs.send(devMailbox, mail, tx);
       onKept(mail.subject);
       publish('mail', { outcome: 'kept' });
-      // Not waited for: with `tx` its caller holds a connection, and this would wait for a second
-      // behind others that do the same. What it fails to clear away, the next mail does.
+      // Not awaited: the caller may hold a connection for its transaction, and this needs a second
+      // one (deadlock). Failures are made up for by the next mail.
       void clearOld().catch(() => undefined);
     },
     clear: async (address) => {

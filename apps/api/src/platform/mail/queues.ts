@@ -2,7 +2,7 @@ import type { Queue } from '../jobs.ts';
 
 const day = 86_400;
 
-/** Mails that are to be sent: tried again, ever less often, for two days. */
+/** Outgoing mails: retried with increasing delays for two days. */
 export const outgoingMails: Queue = {
   name: 'outgoing-mails',
   options: {
@@ -16,7 +16,7 @@ export const outgoingMails: Queue = {
   },
 };
 
-/** Mails of an installation without a mail server: nobody takes them, a person reads them. */
+/** Mails of an installation without a mail server; never taken by a worker. */
 export const devMailbox: Queue = {
   name: 'kept-mails',
   options: { retentionSeconds: 7 * day, deleteAfterSeconds: day },

@@ -6,15 +6,15 @@ import { tooLarge } from './square-jpeg.ts';
 
 const uploads = { name: 'picture-uploads', hits: 20, seconds: 60 * 60 } satisfies RateLimit;
 
-/** An `onRequest` hook after `requireSession`: pictures of all kinds are counted together. */
+/** An `onRequest` hook after `requireSession`: one limit for uploads of all kinds. */
 export async function countUpload(request: FastifyRequest): Promise<void> {
   const { user } = sessionOf(request);
   await countHits(request.server, [{ limit: uploads, subject: user.id }]);
 }
 
 /**
- * Lets the routes of a plugin take a picture as their body, as bytes: what it is said to be doesn't
- * matter. Its other routes may not have a body.
+ * Accepts pictures as raw bodies of any content type in a plugin's routes. Its other routes can't
+ * have bodies.
  */
 export function acceptPictures(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

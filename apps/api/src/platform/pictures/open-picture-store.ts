@@ -6,20 +6,20 @@ import { AppError } from '../app-error.ts';
 import type { Configuration } from '../configuration.ts';
 import type { PictureConfiguration } from '../picture-configuration.ts';
 
-/** Files by their keys, which are 43 letters, digits, '-' and '_'. A file never changes. */
+/** Files by key: 43 letters, digits, '-' and '_'. Files are immutable. */
 export type PictureStore = {
   put: (key: string, bytes: Buffer) => Promise<void>;
   get: (key: string) => Promise<Buffer | undefined>;
-  /** Also of one that is not there. */
+  /** Succeeds if it doesn't exist. */
   remove: (key: string) => Promise<void>;
 };
 
 const timeoutMs = 10_000;
-/** The first try and as many more, when the store is busy or fails. */
+/** Retries when the store is busy or fails. */
 const retries = 2;
 const maxBytes = 5_000_000;
 
-/** Pictures as objects of a bucket: of S3 or of whatever speaks its protocol, by path-style addresses. */
+/** A store in an S3-compatible bucket with path-style addresses. */
 function createS3Store({
   endpoint,
   bucket,
@@ -34,7 +34,7 @@ function createS3Store({
       client.fetch(`${endpoint}/${bucket}/pictures/${key}.jpg`, {
         method,
         headers: {
-          // The library leaves the content out of the signature unless its hash is given.
+          // Without the hash, the library doesn't sign the content.
           'x-amz-content-sha256': createHash('sha256')
             .update(body ?? '')
             .digest('hex'),
@@ -44,7 +44,7 @@ function createS3Store({
         redirect: 'error',
         signal,
       });
-    // Each does the same however often it is sent: a connection that broke is tried anew.
+    // All requests are idempotent, so broken connections are retried.
     const answer = await send().catch(send).catch(giveUp);
     if (!answer.ok && answer.status !== 404) {
       await answer.body?.cancel();
@@ -82,7 +82,7 @@ const unavailable = (cause: unknown) =>
     { cause },
   );
 
-/** Pictures as files of a folder, which one node has to itself. */
+/** A store in a folder, for a single node. */
 export function createFolderStore(folder: string): PictureStore {
   const fileOf = (key: string) => join(folder, `${key}.jpg`);
   return {
@@ -116,7 +116,7 @@ const storageFull = (cause: unknown) =>
     cause,
   });
 
-/** The store of the configuration. */
+/** The configured store. */
 export const openPictureStore = ({
   dataDir,
   pictures,

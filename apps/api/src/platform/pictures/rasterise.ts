@@ -1,13 +1,16 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 
-/** An SVG of our own as a PNG of that width. Only in a thread: it takes tens of milliseconds. */
+/**
+ * Renders our own SVG as a PNG of that width. CPU-bound (tens of milliseconds), so for threads
+ * only.
+ */
 export function rasterise(svg: string, widthPx: number): Uint8Array {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: widthPx },
     font: { loadSystemFonts: false },
   }).render();
-  // Each reading of `pixels` copies them all.
+  // The getter `pixels` copies them each time.
   const { width, height, pixels } = image;
   const png = encodePalettePng({ widthPx: width, heightPx: height, rgba: pixels });
   return png ?? new Uint8Array(image.asPng());
@@ -16,13 +19,13 @@ export function rasterise(svg: string, widthPx: number): Uint8Array {
 export type Pixels = { widthPx: number; heightPx: number; rgba: Uint8Array };
 
 const mostColors = 256;
-/** Bits of each channel that tell colours apart: all of them, else as many as leave few enough. */
+/** Bits per channel for distinguishing colors: all, or as many as leave at most 256. */
 const precisions = [8, 6, 5, 4];
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /**
- * Opaque pixels as a PNG of one byte a pixel, less than half of what true colour takes. A page has
- * few colours, so it is exact as a rule; undefined where there are too many, as in a photograph.
+ * Encodes opaque pixels as an indexed PNG, less than half the size of true color. Pages have few
+ * colors, so it is usually lossless; undefined if there are too many, as in photos.
  */
 export function encodePalettePng(pixels: Pixels): Uint8Array | undefined {
   for (const bits of precisions) {
@@ -34,7 +37,7 @@ export function encodePalettePng(pixels: Pixels): Uint8Array | undefined {
 
 type Indexed = { palette: number[]; rows: Uint8Array };
 
-/** Rows begin with 0: the bytes stand as they are. Of colours taken for one, the first is shown. */
+/** Each row starts with filter type 0. Of colors that are merged, the first is used. */
 function indexColors({ widthPx, heightPx, rgba }: Pixels, bits: number): Indexed | undefined {
   const shift = 8 - bits;
   const indexes = new Map<number, number>();

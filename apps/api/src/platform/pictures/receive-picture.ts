@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { tooLarge } from './square-jpeg.ts';
 
-/** Lets the routes of a plugin take a form with a picture; they may have no other body. */
+/** Accepts multipart forms with a picture in a plugin's routes; other bodies are rejected. */
 export async function receivePictures(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(forms, {
@@ -12,7 +12,7 @@ export async function receivePictures(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The file of a form's field, as bytes: what it is said to be doesn't matter. */
+/** The bytes of a form's file, ignoring its declared type. */
 export async function pictureOf(request: FastifyRequest, field: string): Promise<Buffer> {
   if (!request.isMultipart()) throw noForm(field);
   const file = await readFile(request).catch((error: unknown) => {

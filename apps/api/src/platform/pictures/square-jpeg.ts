@@ -2,15 +2,17 @@ import { pictureRules } from '@folio/contract/photos';
 import { AppError } from '../app-error.ts';
 import { limitConcurrency } from '../concurrency-limit.ts';
 
-/** Of what a tall picture is too tall by, the part that goes above: faces are in its upper half. */
+/**
+ * The share of a tall picture's excess height that is cut off above, since faces are in the upper
+ * half.
+ */
 const cutAbove = 0.25;
 const timeLimitSeconds = 10;
 const whenFree = limitConcurrency({ atOnce: 2, waiting: 64 });
 
 /**
- * A person's picture, decoded and written anew as a square JPEG of `sidePx`, with nothing of the
- * file that was sent but what can be seen. Takes real JPEG, PNG and GIF files, by their content;
- * throws `UNSUPPORTED_MEDIA_TYPE` or `PAYLOAD_TOO_LARGE` for all else.
+ * Decodes a picture and encodes it as a square JPEG of `sidePx`, without metadata. Accepts JPEG,
+ * PNG and GIF by content; throws `UNSUPPORTED_MEDIA_TYPE` or `PAYLOAD_TOO_LARGE` otherwise.
  */
 export async function toSquareJpeg(bytes: Uint8Array, sidePx: number): Promise<Buffer> {
   if (bytes.length > pictureRules.maxBytes) throw tooLarge();
@@ -20,7 +22,7 @@ export async function toSquareJpeg(bytes: Uint8Array, sidePx: number): Promise<B
     try {
       return await rewrite(bytes, sidePx);
     } catch (error) {
-      // What the decoder can't make sense of is no picture, whatever it begins with.
+      // Undecodable files are not pictures, whatever their signature.
       throw error instanceof AppError ? error : wrongType(error);
     }
   });
@@ -29,7 +31,7 @@ export async function toSquareJpeg(bytes: Uint8Array, sidePx: number): Promise<B
 async function rewrite(bytes: Uint8Array, sidePx: number): Promise<Buffer> {
   const sharp = await loadDecoder();
   const limitInputPixels = pictureRules.maxPixels;
-  // This reads no more than the head of the file.
+  // Reads the header only.
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
   if (width * height > limitInputPixels) throw tooManyPixels();
@@ -46,7 +48,7 @@ async function rewrite(bytes: Uint8Array, sidePx: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Loaded by the first picture, with no other formats than these. */
+/** Loaded with the first picture, without further formats. */
 async function loadDecoder() {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -58,7 +60,7 @@ async function loadDecoder() {
 const wrongType = (cause?: unknown) =>
   new AppError('UNSUPPORTED_MEDIA_TYPE', pictureRules.wrongType, { cause });
 const tooManyPixels = () => new AppError('PAYLOAD_TOO_LARGE', pictureRules.tooManyPixels);
-/** Also for what is cut off while it arrives. */
+/** Also used for uploads that are aborted because of their size. */
 export const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', pictureRules.tooLarge);
 
 const kinds = {
@@ -68,7 +70,7 @@ const kinds = {
 };
 type PictureKind = keyof typeof kinds;
 
-/** What a file is by how it begins, whatever it is named or said to be. */
+/** The type by the file's signature, ignoring its name and declared type. */
 function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const names = Object.keys(kinds) as PictureKind[];
   return names.find((name) => kinds[name].every((byte, index) => bytes[index] === byte));

@@ -1,6 +1,6 @@
 import { getEnvironmentData } from 'node:worker_threads';
 
-/** What a thread loads before its first work: it says that it was loaded. */
+/** A `preload` module that reports when it is loaded by a thread. */
 const loaded = getEnvironmentData('loaded threads');
 if (loaded instanceof SharedArrayBuffer) Atomics.add(new Int32Array(loaded), 0, 1);
 

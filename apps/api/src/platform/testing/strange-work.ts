@@ -2,7 +2,7 @@ import { threadId } from 'node:worker_threads';
 
 let turns = 0;
 
-/** Does what it is told: for the tests of the threads. */
+/** A task that misbehaves on demand, for tests of the threads. */
 async function work(told: string) {
   const order = told.trim();
   if (order === 'fail') throw new Error('no such glyph');

@@ -39,7 +39,7 @@ export type BusyAccount = {
   reviewToken: string;
 };
 
-/** A person who has used everything of the product that stores something of them. */
+/** A person with data in every table. */
 export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
   const handle = `zephyrine.${++made}`;
   const account = await signUp(test, {
@@ -50,7 +50,7 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
   const newEmail = `new.${handle}@outlook.com`;
   const { token } = account;
   const resumes: Resume[] = [];
-  // More than are read at once.
+  // More than one page of the export.
   for (let count = 0; count < 21; count += 1)
     resumes.push(await addResume(test, token, `Resume ${count} of Zephyrine`));
   resumes.push(await tailor(test, token, resumes[0]?.id ?? ''));
@@ -118,7 +118,7 @@ async function writeLetter(test: PaidProduct, token: string, id: string): Promis
   if (written.status !== 200) throw new Error(JSON.stringify(written.body));
 }
 
-/** Somebody with a link says something of a resume; gives what they came in by. */
+/** Adds a suggestion by a review link; returns the reviewer's pass. */
 async function haveReviewed(test: PaidProduct, token: string, id: string): Promise<string> {
   const link = { kind: 'review', name: 'For Zephyrine', password: 'for-zephyrine' } as const;
   const made = await test.call(resumeLinkRoutes.create, { params: { id }, body: link }, token);
@@ -134,7 +134,7 @@ async function haveReviewed(test: PaidProduct, token: string, id: string): Promi
   return params.token;
 }
 
-/** Two jobs, of which one is deleted. */
+/** Two applications, one of them deleted. */
 async function apply(test: PaidProduct, token: string, resumeId: string): Promise<void> {
   const found = { role: 'Zephyrine on ice', reason: 'For Zephyrine' };
   await test.call(applicationProposalRoutes.propose, { body: found }, token);
@@ -154,7 +154,7 @@ async function apply(test: PaidProduct, token: string, resumeId: string): Promis
   }
 }
 
-/** A letter of its own, written twice. */
+/** A letter with two saves. */
 async function addLetter(test: PaidProduct, token: string, details: object): Promise<void> {
   const body = { ...details, text: 'Yours, Zephyrine' };
   const made = await test.call(letterRoutes.create, { body }, token);
@@ -167,7 +167,7 @@ async function addLetter(test: PaidProduct, token: string, details: object): Pro
   await test.call(letterProposalRoutes.propose, proposed, token);
 }
 
-/** A letter, and a resume with all that it has. */
+/** Deletes a letter, and a resume with everything in it. */
 async function throwAway(test: PaidProduct, token: string, id: string): Promise<void> {
   await writeLetter(test, token, id);
   await test.call(coverLetterRoutes.remove, { params: { id } }, token);
@@ -183,7 +183,7 @@ async function addPasskey(test: PaidProduct, { token, password }: TestAccount): 
   if (added.status !== 201) throw new Error(JSON.stringify(added.body));
 }
 
-/** An app that has its person's name, and comes for its tokens. */
+/** An app with the person's name, and its tokens. */
 async function letAppIn(test: PaidProduct, { token }: TestAccount): Promise<void> {
   const redirect_uri = 'https://zephyrine.example/callback';
   const registered = await test.app.inject({

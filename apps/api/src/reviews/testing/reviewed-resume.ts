@@ -30,7 +30,7 @@ const content = {
   ],
 };
 
-/** A resume with a bullet, and a way to do to it what its owner and reviewers do. */
+/** A resume with a bullet, and the actions of its owner and reviewers. */
 export async function reviewedResume(test: TestApp, owner: TestAccount) {
   const { token } = owner;
   const made = await test.call(resumeRoutes.create, { body: { content } as object }, token);

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Pixels } from '../rasterise.ts';
 
-/** The pixels of a PNG as a reader that is not ours sees them. Throws where that is no PNG. */
+/** Decodes a PNG with a third-party decoder; throws if it is invalid. */
 export function decodePng(png: Uint8Array): Pixels {
   const bytes = Buffer.from(png);
   if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is no PNG');

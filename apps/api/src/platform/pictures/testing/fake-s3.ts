@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 export type FakeS3 = {
-  /** What is to be said to the store to be let in. */
+  /** Credentials for the store. */
   settings: {
     store: 's3';
     endpoint: string;
@@ -13,15 +13,15 @@ export type FakeS3 = {
     accessKeyId: string;
     secretAccessKey: string;
   };
-  /** The objects by their paths. */
+  /** Objects by path. */
   objects: Map<string, { bytes: Buffer; type: string | undefined }>;
-  /** How many uploads in parts have neither ended nor been given up. */
+  /** The number of unfinished multipart uploads. */
   unfinished: () => number;
-  /** How many requests there were. */
+  /** The number of received requests. */
   asked: () => number;
-  /** Ends the connection of the next request without an answer. */
+  /** Closes the connection of the next request without an answer. */
   breakOnce: () => void;
-  /** Answers each request with this status instead of doing what is asked. */
+  /** Answers all requests with this status. */
   fail: (status: number | undefined) => void;
   close: () => Promise<void>;
 };
@@ -29,10 +29,7 @@ export type FakeS3 = {
 const keys = { accessKeyId: 'AKIATEST', secretAccessKey: 'secret/+key', region: 'eu-test-1' };
 const bucket = 'folio-pictures';
 
-/**
- * A server that speaks as much of S3 as pictures and backups need, and lets nobody in without a
- * good signature.
- */
+/** A server with the parts of S3 that pictures and backups use; it verifies signatures. */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
   const uploads: Uploads = new Map();
@@ -104,8 +101,8 @@ type Answer = [status: number, body?: Buffer];
 type Uploads = Map<string, Map<number, Buffer>>;
 
 /**
- * An upload in parts: begun, sent, and put together by the list of its parts and their hashes, or
- * given up.
+ * A multipart upload: created, uploaded, and completed by the list of parts with hashes, or
+ * aborted.
  */
 function playUpload(
   method: string | undefined,
@@ -139,7 +136,7 @@ function playUpload(
   return [200, Buffer.from('<CompleteMultipartUploadResult/>')];
 }
 
-/** Two keys at a time, so that whoever lists has to go on. */
+/** Two keys per page, to test pagination. */
 function list(objects: FakeS3['objects'], query: URLSearchParams): Buffer {
   const keys = [...objects.keys()]
     .map((path) => decodeURIComponent(path.slice(bucket.length + 2)))
@@ -152,7 +149,7 @@ function list(objects: FakeS3['objects'], query: URLSearchParams): Buffer {
   return Buffer.from(`<ListBucketResult>${found.join('')}${next}</ListBucketResult>`);
 }
 
-/** AWS Signature Version 4, with the content in it. */
+/** Verifies AWS Signature Version 4, including the content's hash. */
 function isSigned({ method, url = '', headers }: IncomingMessage, bytes: Buffer): boolean {
   const sent = /Credential=([^/]+)\/([^,]+), SignedHeaders=([^,]+), Signature=(\w+)/.exec(
     headers.authorization ?? '',
@@ -183,7 +180,7 @@ function isSigned({ method, url = '', headers }: IncomingMessage, bytes: Buffer)
   );
 }
 
-/** By name, each with its sign, in the letters that AWS leaves as they are. */
+/** The canonical query string: sorted, percent-encoded by AWS's rules. */
 const canonicalQuery = (query: string): string =>
   [...new URLSearchParams(query)]
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
