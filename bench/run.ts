@@ -1,6 +1,6 @@
 /**
- * Measures this engine beside others in one run, prints the tables and writes docs/benchmarks.md.
- * With names of steps behind it, such as `products`, it measures those alone and writes nothing.
+ * Measures our engine beside others in one run, prints the tables and writes docs/benchmarks.md.
+ * With names of steps as arguments, such as `products`, it measures only those and writes nothing.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { asMarkdown, asText, comparison, describeMachine } from './report/table.
 
 const folder = await mkdtemp(join(tmpdir(), 'folio-bench-'));
 
-/** In their order: keystrokes are measured in the page that was built to be weighed. */
+/** Ordered, because keystrokes are measured in the page that is built for measuring its size. */
 const steps: { [Name in keyof Measured]: () => Promise<Measured[Name]> } = {
   pdfs: measurePdfTimes,
   products: measureProducts,
@@ -48,7 +48,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** What stands on the page under other titles: measured apart, by other commands or by hand. */
+/** Sections of the page that are written by hand or other commands, and kept. */
 function sectionsBeside(written: string, page: string): string[] {
   const titles = new Set(written.match(/^## .*/gm));
   const [, ...sections] = page.split(/^(?=## )/m);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNothingWrongAtWidths } from './support/axe.ts';
 
-/** The doors, and no page at all; every other screen is looked at where its journey is. */
+/** The login pages and the 'not found' page; every other screen is checked in its own journey. */
 const routes = [
   '/signup',
   '/login',

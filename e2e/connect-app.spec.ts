@@ -11,7 +11,7 @@ import {
 import { type Account, makeAccount, signInAs } from './support/account.ts';
 import { expectNoViolation, look, themes } from './support/axe.ts';
 
-/** A slow machine is no failure. */
+/** Generous timeout for slow machines. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 180_000 });
 

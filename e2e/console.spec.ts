@@ -6,7 +6,7 @@ import { type APIRequestContext, expect as expectSoon, type Page, test } from '@
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationAtWidths } from './support/axe.ts';
 
-/** A slow machine is no failure. */
+/** Generous timeout for slow machines. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 240_000 });
 

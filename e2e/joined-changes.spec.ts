@@ -2,7 +2,7 @@ import { type APIRequestContext, expect as expectSoon, type Page, test } from '@
 import type { Account } from './support/account.ts';
 import { openTab, otherDevice, ownEditor, saved } from './support/editor.ts';
 
-/** A slow machine is no failure. */
+/** Generous timeout for slow machines. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 150_000 });
 

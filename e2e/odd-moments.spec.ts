@@ -3,7 +3,7 @@ import { type Account, makeAccount, makeResume, signInAs } from './support/accou
 import { openEditor, ownEditor, saved } from './support/editor.ts';
 import { startReleaseProxy } from './support/release-proxy.ts';
 
-/** A slow machine is no failure. */
+/** Generous timeout for slow machines. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 150_000 });
 
@@ -43,7 +43,7 @@ test('devices whose clocks are days apart come to the same, and the later arriva
   await phone(behind).fill('+351 1');
   await expect(saved(behind)).toBeVisible();
   await ahead.context().setOffline(false);
-  // What was sent last stands, whatever the clocks say; the other text is named.
+  // The last save to arrive wins, whatever the clocks say; the other text is listed as a conflict.
   await expect(ahead.getByText('This resume was changed in two places.')).toBeVisible();
   for (const page of [ahead, behind]) {
     await expect(title(page)).toHaveValue('Typed first, by a clock that runs ahead');

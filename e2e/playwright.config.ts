@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.FOLIO_E2E_PORT ?? 3210);
-/** Debian's; the one without windows of its own first: it opens a page in a third of the time. */
+/** Debian's Chromium; the headless shell first, which opens a page in a third of the time. */
 const debianChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
 /**
@@ -30,16 +30,16 @@ const switchedOff = [
   'PreconnectToSearch',
 ];
 
-// Set once and inherited by the workers, so that all of them mean the same running product.
+// Set once and inherited by the workers, so that all use the same running product.
 process.env.FOLIO_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'folio-e2e-'));
 
 export default defineConfig({
   testDir: '.',
-  // Each waits a third of its time, for answers and for what the app waits with: three fill two cores.
+  // Each worker waits a third of its time for responses, so three of them use two cores.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Nobody watches there: one that passes at the second try is named by `npm test`, to be mended.
+  // In CI, tests that pass only at the second attempt are reported by `npm test`.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   // A page's first load takes long on a busy machine; no assertion waits longer than it must.
@@ -48,15 +48,15 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    // What the app keeps for use without a connection is loaded in one file's tests alone.
+    // Only the tests in offline.spec.ts need the service worker.
     serviceWorkers: 'block',
-    // Frames that nothing looks at cost a tenth of the time; what moves is tested with motion.
+    // Animations would take a tenth of the time; tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Keeping a trace of every test costs a third of the time: `FOLIO_TRACE=1` does.
+    // Traces of all tests would take a third of the time: `FOLIO_TRACE=1` keeps them.
     trace: process.env.FOLIO_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(debianChromium ? { executablePath: debianChromium } : {}),
-      // Without a locale of UTF-8 Chromium gives files whose names are not English another name.
+      // Without a UTF-8 locale Chromium changes non-English file names.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',

@@ -2,7 +2,7 @@ import { expect as baseExpect, type Page, test } from '@playwright/test';
 import { fillSignUp, makeAccount, newPerson, signInAs } from './support/account.ts';
 import { expectNoViolationInThemes, look, widths } from './support/axe.ts';
 
-/** A slow machine is no failure. */
+/** Generous timeout for slow machines. */
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const notice = (page: Page, text: string) =>

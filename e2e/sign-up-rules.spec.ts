@@ -3,7 +3,7 @@ import { fillSignUp, newPerson } from './support/account.ts';
 import { expectNoViolation, look, themes, widths } from './support/axe.ts';
 import { startServer } from './support/own-server.ts';
 
-/** A slow machine is no failure. */
+/** Generous timeout for slow machines. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 180_000 });
 

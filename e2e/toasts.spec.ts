@@ -2,7 +2,7 @@ import { expect as baseExpect, type Page, test } from '@playwright/test';
 import { newPerson } from './support/account.ts';
 import { expectNoViolationAtWidths } from './support/axe.ts';
 
-/** A slow machine is no failure. */
+/** Generous timeout for slow machines. */
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** They come, follow the finger and leave in motion. */

@@ -8,7 +8,7 @@ import {
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { openTab } from './support/editor.ts';
 
-/** A slow machine is no failure. */
+/** Generous timeout for slow machines. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 150_000 });
 

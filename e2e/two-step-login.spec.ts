@@ -3,7 +3,7 @@ import { expect as expectSoon, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, signInAs } from './support/account.ts';
 import { expectNoViolation, look, themes, widths } from './support/axe.ts';
 
-/** A slow machine is no failure. */
+/** Generous timeout for slow machines. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 180_000 });
 

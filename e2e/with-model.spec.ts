@@ -4,7 +4,7 @@ import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationAtWidths } from './support/axe.ts';
 import { startServer } from './support/own-server.ts';
 
-/** A slow machine is no failure. */
+/** Generous timeout for slow machines. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 240_000, mode: 'serial' });
 

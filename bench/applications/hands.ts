@@ -1,4 +1,4 @@
-/** What a person does on the page, and by what it is seen: a function that runs in the page. */
+/** An action on the page and the check that its result is displayed; both run in the page. */
 type Act = { act: (turn: number) => void; seen: (turn: number) => boolean };
 
 declare global {

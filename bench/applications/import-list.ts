@@ -4,7 +4,7 @@ import { type Product, signUp } from '../load/product.ts';
 const duties =
   'You will look after the numbers of a team of six, price loans, and say in plain words what they mean. ';
 
-/** A list as another tracker exports it, each job with a description of some two pages. */
+/** A list as exported by another tracker, each job with a description of some two pages. */
 function listOf(count: number): string {
   const row = (index: number) =>
     [
@@ -20,8 +20,8 @@ function listOf(count: number): string {
 }
 
 /**
- * How long somebody waits for a list that comes in by its dialog, with all limits on: from the press of
- * 'Add' until the app says that all are there.
+ * The duration of an import through the dialog with all limits on: from pressing 'Add' until the
+ * app reports that all are added.
  */
 export async function importSeconds(
   browser: Browser,

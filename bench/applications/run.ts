@@ -1,8 +1,8 @@
 /**
- * How long a person with 2,000 applications waits, in a real Chromium: from the press of a key or the
- * mouse until what it changes is painted. Starts the product on data of its own; `--count 500` measures
- * with fewer. Prints a table; the bar is 100 ms. Before it comes how long a list of another tracker takes
- * to come in, on data of its own and with all limits on (`--list 0` leaves that out).
+ * Measures how long a person with 2,000 applications waits in a real Chromium, from a key or mouse
+ * press until the result is painted. Starts the product with its own data; `--count 500` uses fewer
+ * applications. Prints a table; the target is 100 ms. First measures importing another tracker's
+ * list, on separate data and with all limits on (`--list 0` skips that).
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -89,7 +89,7 @@ async function open(from: Browser, token: string): Promise<Page> {
   return page;
 }
 
-/** Until the first cards are there: code is at hand, the list is read from the server. */
+/** Until the first cards are displayed; the code is cached, the list comes from the server. */
 async function openings(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (let run = 0; run < 5; run++) {
@@ -117,12 +117,12 @@ async function measure(page: Page, view: 'Board' | 'Table', name: string): Promi
     times.push(await page.evaluate(timeOf, { name, turn }));
     await page.waitForTimeout(200);
   }
-  // An odd number of turns leaves the list narrowed.
+  // An odd number of turns leaves the filter on.
   if (runs % 2 === 1) await page.evaluate(timeOf, { name, turn: runs });
   return times;
 }
 
-/** Runs in the page: from the act to the task behind the frame that shows what came of it. */
+/** Runs in the page: measures from the action to the task after the frame that shows its result. */
 async function timeOf({ name, turn }: { name: string; turn: number }): Promise<number> {
   const { act, seen } = window.acts[name] ?? {};
   if (!act || !seen) throw new Error(`Nobody knows how to ${name}`);
@@ -137,7 +137,7 @@ async function timeOf({ name, turn }: { name: string; turn: number }): Promise<n
   return performance.now() - begun;
 }
 
-/** From one step of the mouse to the frame in which the card has followed. */
+/** From a mouse move to the frame in which the card has followed. */
 async function dragSteps(page: Page): Promise<number[]> {
   await show(page, 'Board');
   const card = await page.getByRole('article').first().boundingBox();

@@ -6,14 +6,14 @@ import { build } from 'vite';
 import { inlineTables } from '../../apps/web/scripts/inline-tables.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-/** What the page loads: everything of ours, or no more than the other library. */
+/** What the page loads: our engine, or the other library. */
 const inputs = {
   folio: fileURLToPath(new URL('./index.html', import.meta.url)),
   'react-pdf': fileURLToPath(new URL('./react-pdf-page.ts', import.meta.url)),
 };
 const base = /node_modules[\\/](react|react-dom|scheduler|zod)[\\/]/;
 
-/** Builds what a page would load; React and zod, which every page has, in a chunk apart. */
+/** Builds a page; React and zod, which every page has, are in a separate chunk. */
 export async function buildPage(name: keyof typeof inputs, outDir: string): Promise<void> {
   await build({
     root: folder,
@@ -36,8 +36,8 @@ export async function buildPage(name: keyof typeof inputs, outDir: string): Prom
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; assets?: string[] };
 
 /**
- * Kilobytes of scripts and WebAssembly that a page loads at once, compressed with gzip: without fonts,
- * the base chunk, and what a document may ask for later, such as the patterns of a language.
+ * Size in KB (gzip) of the scripts and WebAssembly that a page loads at once, without fonts, the
+ * base chunk, and parts that load on demand, such as hyphenation patterns.
  */
 export async function engineKilobytes(outDir: string): Promise<number> {
   const text = await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8');

@@ -11,12 +11,12 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { benchContent, type PageCount } from '../corpus.ts';
 
-/** What the measuring process calls. */
+/** The functions that the measuring process calls. */
 export type BenchPage = {
   open(pages: PageCount): number;
-  /** One letter more in a bullet point: milliseconds until it is laid out in the page. */
+  /** Types a letter into a bullet; resolves to the milliseconds until it is laid out. */
   type(): Promise<number>;
-  /** As long as a keystroke takes without one. */
+  /** Waits as long as a keystroke takes, without one. */
   idle(): Promise<number>;
   makePdf(pages: PageCount, seed: number): Promise<number[]>;
 };
@@ -56,7 +56,7 @@ function paint(): number {
   return list.pages.length;
 }
 
-/** Types into bullet points all over the document, word after word. */
+/** Types into bullets all over the document, word by word. */
 function addLetter(): void {
   const at = Math.floor(typed / 40) % content.workExperience.length;
   const letter = typed % 6 === 5 ? ' ' : 'abcdefgh'.charAt(typed % 8);
@@ -94,7 +94,7 @@ const bench: BenchPage = {
     return 0;
   },
   async makePdf(pages, seed) {
-    // Loaded apart, as in the app.
+    // In a separate chunk, as in the app.
     const { resumePdf } = await import('@folio/documents/make-pdf');
     return [...resumePdf(resumeOf(benchContent(pages, seed)), book)];
   },

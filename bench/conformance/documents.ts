@@ -13,14 +13,13 @@ import { scriptSamples } from '@folio/documents/testing/scripts/script-samples';
 import fc from 'fast-check';
 import type { NamedPdf } from './temporary-files.ts';
 
-/** Random contents are the same in each run, so that a failure can be found again. */
+/** A fixed seed, so that failures are reproducible. */
 const randomDocuments = { numRuns: 120, seed: 14_289 };
 const lettersThatNoFontHas = contentOf('ไทย አማርኛ 🙂 \u0301 \u200d\u00ad ᚠ');
 
 /**
- * Every kind of PDF that the product makes: all templates with contents of every script, as resumes
- * and as letters; each text that has tripped a writer of PDFs before, in one template or another;
- * random contents with random settings; a receipt.
+ * PDFs of every kind: all templates with contents of every script, as resumes and letters; texts
+ * that once caused errors; random contents with random settings; a receipt.
  */
 export async function makeDocuments(): Promise<NamedPdf[]> {
   const fonts = await loadFontBook();

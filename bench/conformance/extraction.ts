@@ -5,15 +5,15 @@ import { type Language, languages, makeSamples, type Sample } from './samples.ts
 import { scoreLines } from './score.ts';
 import { withFiles } from './temporary-files.ts';
 
-/** In percent, of words in their order. */
+/** Target in percent of words in order. */
 const bar = 99.5;
 
 type Shares = Record<Language, number>;
 type Result = { reader: Reader; shares: Shares | undefined };
 
 /**
- * Has every reader find the words again, prints the shares, writes them into `docs/conformance.md`
- * and gives those that are below the bar.
+ * Extracts the words by every reader, prints the shares, updates `docs/conformance.md`, and returns
+ * those below the target.
  */
 export async function checkExtraction(): Promise<string[]> {
   const samples = await makeSamples();
@@ -29,7 +29,7 @@ export async function checkExtraction(): Promise<string[]> {
   return results.flatMap(({ reader, shares }) => (shares ? shortfalls(reader, shares) : []));
 }
 
-/** Names on stderr what was lost in which template, for those who look for the cause. */
+/** Prints to stderr which words were lost in which template. */
 function sharesOf(samples: readonly Sample[], reader: Reader, paths: string[]): Shares {
   const texts = reader.read(paths);
   const counts = new Map<Language, { all: number; lost: number }>();
@@ -75,5 +75,5 @@ function table(results: readonly Result[]): string[] {
   ];
 }
 
-/** Rounded down: 100.0 means every one. */
+/** Rounded down, so that 100.0 means all. */
 const inPercent = (share: number): string => (Math.floor(share * 10) / 10).toFixed(1);

@@ -3,23 +3,23 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Outside what git knows, and kept between runs: the jars weigh 40 MB. */
+/** Ignored by git and kept between runs; the jars have 40 MB. */
 const folder = fileURLToPath(
   new URL('../../node_modules/.cache/folio-conformance', import.meta.url),
 );
 const copyGoal = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy';
 
-/** A jar of Maven Central that holds all it needs. */
+/** A self-contained jar on Maven Central. */
 export type Artifact = { group: string; name: string; version: string };
 
-/** Whether the machine has a Java to run jars with. */
+/** Whether Java is installed. */
 export const hasJava = (): boolean => spawnSync('java', ['-version']).status === 0;
 
 const fetched = new Map<string, string | undefined>();
 
 /**
- * The path of an artifact's jar, fetched by the machine's Maven on first use; undefined where there
- * is no Java, no Maven, or no way to Maven Central.
+ * The path of an artifact's jar, downloaded by Maven on first use; undefined without Java, Maven,
+ * or network.
  */
 export function jarOf({ group, name, version }: Artifact): string | undefined {
   const jar = join(folder, `${name}-${version}.jar`);

@@ -13,11 +13,11 @@ type Pdf = { numPages: number; getPage(number: number): Promise<Page> };
 type Library = { getDocument(source: object): { promise: Promise<Pdf>; destroy(): Promise<void> } };
 
 const require = createRequire(import.meta.url);
-// Version 3 warns on stdout of what it lacks for painting, which nobody does here.
+// Version 3 prints warnings about rendering to stdout.
 console.log = console.error;
 
 async function load(name: string): Promise<Library> {
-  // Version 3 is a CommonJS module, later ones are modules alone.
+  // Version 3 is a CommonJS module; later ones are ES modules only.
   const file = name === 'pdfjs-3' ? 'pdf.js' : 'pdf.mjs';
   const loaded = await import(require.resolve(`${name}/legacy/build/${file}`));
   return loaded.getDocument ? loaded : loaded.default;

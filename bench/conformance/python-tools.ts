@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Debian's, since the older versions there are what many systems run on. */
+/** Debian's Python, whose older packages are what many systems use. */
 export const systemPython = '/usr/bin/python3';
 const environment = fileURLToPath(
   new URL('../../node_modules/.cache/folio-conformance/python', import.meta.url),
@@ -18,8 +18,8 @@ const packages = [
 let made: string | undefined | null = null;
 
 /**
- * A Python that has the packages from PyPI, in an environment of its own that is made on first use;
- * undefined where there is no Python or no way to PyPI.
+ * A Python with packages from PyPI in a virtual environment, which is created on first use;
+ * undefined without Python or network.
  */
 export function pythonWithPackages(): string | undefined {
   if (made !== null) return made;
@@ -30,7 +30,7 @@ export function pythonWithPackages(): string | undefined {
   return made;
 }
 
-/** The version of a package that a Python has; undefined if it hasn't. */
+/** The installed version of a Python package; undefined if it is missing. */
 export function versionOf(python: string | undefined, name: string): string | undefined {
   if (python === undefined) return undefined;
   const program = 'import sys,importlib.metadata as m;print(m.version(sys.argv[1]))';

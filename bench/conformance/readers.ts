@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { jarOf } from './java-tools.ts';
 import { pythonWithPackages, systemPython, versionOf } from './python-tools.ts';
 
-/** Reads the texts of PDFs, given by their paths, with a program that others have written. */
+/** Extracts the texts of PDFs by a third-party program. */
 export type Reader = {
   name: string;
-  /** What a machine without it has to install. */
+  /** What to install if it is missing. */
   needs: string;
   isThere: () => boolean;
   read: (paths: string[]) => string[];
@@ -27,7 +27,7 @@ const pdfjs = (name: string, module: string): Reader => ({
   },
 });
 
-/** What a Node package brings; always there. */
+/** Readers from npm packages, always available. */
 export const packagedReaders: readonly Reader[] = [
   pdfjs('pdf.js 3.11', 'pdfjs-3'),
   pdfjs('pdf.js 4.10', 'pdfjs-4'),
@@ -35,7 +35,7 @@ export const packagedReaders: readonly Reader[] = [
   pdfjs('pdf.js 6.5', 'pdfjs-dist'),
 ];
 
-/** A command that reads one file at a time. */
+/** A command-line program that reads one file at a time. */
 const command = (
   name: string,
   needs: string,
@@ -87,7 +87,7 @@ const python = (
   },
 });
 
-/** Those that a machine may have. Finding out what is there takes a while: asked for by a call. */
+/** Readers that may be installed; a function, since checking takes a while. */
 export const installedReaders = (): readonly Reader[] => [
   poppler('pdftotext'),
   poppler('pdftotext -raw', '-raw'),
@@ -100,6 +100,6 @@ export const installedReaders = (): readonly Reader[] => [
   python('pypdf', 'pypdf', pythonWithPackages, 'Python and PyPI'),
   python('pdfminer', 'pdfminer.six', pythonWithPackages, 'Python and PyPI'),
   python('pdfplumber', 'pdfplumber', pythonWithPackages, 'Python and PyPI'),
-  // What is copied from Chromium's viewer, and found in it.
+  // What Chromium's viewer copies and searches.
   python('pdfium', 'pypdfium2', pythonWithPackages, 'Python and PyPI'),
 ];

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const path = fileURLToPath(new URL('../../docs/conformance.md', import.meta.url));
 
-/** Puts what was measured into `docs/conformance.md`, between the marks that bear the name. */
+/** Replaces a table in `docs/conformance.md`, between the markers with this name. */
 export function writeReport(name: string, lines: readonly string[]): void {
   const text = readFileSync(path, 'utf8');
   const [begin, end] = [`<!-- begin ${name} -->\n`, `<!-- end ${name} -->`];

@@ -8,7 +8,7 @@ import { moreSamples, scriptSamples } from '@folio/documents/testing/scripts/scr
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { layoutDocument } from '@folio/typeset/layout';
 
-/** A document with the words of each of its lines, as a person sees them. */
+/** A document with the words of each of its lines, as displayed. */
 export type Sample = {
   language: Language;
   templateId: TemplateId;
@@ -34,14 +34,14 @@ export const languages = [
 ] as const;
 export type Language = (typeof languages)[number];
 
-/** Marks that are set over letters belong to the word; what shows nothing, such as a joiner, to none. */
+/** Combining marks belong to their word; invisible characters, such as joiners, are removed. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFC')
     .replaceAll(/\p{Cf}/gu, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Figures, single letters and Latin names among words that run right to left, and the reverse. */
+/** Numbers, single letters and Latin names in right-to-left text, and the reverse. */
 const mixedPhrases = [
   'خفضت الزمن من 12 إلى 9 و 3 في React',
   'وفرت 40% في عام 2021 مع Kubernetes 1.29',
@@ -81,7 +81,7 @@ function contents(): Record<Language, ResumeContent> {
   };
 }
 
-/** These templates in these languages; all in all if nothing is said. */
+/** Samples in these templates and languages; by default all. */
 export async function makeSamples(
   templates: readonly TemplateId[] = templateIds,
   wanted: readonly Language[] = languages,
@@ -92,7 +92,7 @@ export async function makeSamples(
     templates.map((templateId): Sample => {
       const resume = resumeOf(known[language], templateId);
       const pages = layoutDocument(typesetResume(resume), fonts).pages;
-      // A word that is divided over two lines is two.
+      // A hyphenated word counts as two.
       const lines = pages
         .flatMap(({ items }) => items.filter((item) => item.kind === 'line'))
         .map(({ text }) => wordsOf(text));

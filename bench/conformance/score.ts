@@ -1,12 +1,15 @@
 import { wordsOf } from './samples.ts';
 
-/** How many words there are; which came out in parts, and which so or elsewhere than in their place. */
+/**
+ * The number of words; those that were split (torn), and those that were split or out of order
+ * (lost).
+ */
 export type Score = { wordCount: number; torn: string[]; lost: string[] };
 
 /**
- * What a reader made of a document's lines. A word is found if it comes out whole, and right behind
- * the word before it in its line; each as often as it is written. In which order columns and lines
- * follow one another is left to the reader.
+ * Compares a reader's text with a document's lines. A word counts as found if it is complete and
+ * follows the previous word of its line, as often as it occurs. The order of columns and lines is
+ * not compared.
  */
 export function scoreLines(lines: readonly (readonly string[])[], read: string): Score {
   const found = wordsOf(read);

@@ -8,7 +8,10 @@ import {
   veraPdf,
 } from './verapdf.ts';
 
-/** The rules that the PDFs in a folder break, as veraPDF sees it; notes how many they keep. */
+/**
+ * Validates the PDFs of a folder by veraPDF, returns the broken rules, and reports the number of
+ * passed checks.
+ */
 export function checkStandards(folder: string): string[] {
   const verdicts = new Map<Profile, Verdict>();
   for (const profile of Object.keys(profiles) as Profile[]) {
@@ -40,7 +43,9 @@ const sumOf = ({ passedChecks }: Verdict): number =>
 
 const count = (value: number): string => value.toLocaleString('en-US');
 
-/** A line for each template, and one for each other kind of document, by their names' first word. */
+/**
+ * One line for each template and each other kind of document, by the first word of the file names.
+ */
 function reportOf(verdicts: ReadonlyMap<Profile, Verdict>): string[] {
   const [[, first] = []] = verdicts;
   const groups = Map.groupBy(first?.passedChecks.keys() ?? [], (file) =>

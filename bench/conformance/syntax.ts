@@ -9,7 +9,9 @@ type Program = {
   check: (path: string) => string[];
 };
 
-/** Debian's `qpdf`, `mupdf-tools` and `ghostscript`: each reads a whole file and names what is wrong. */
+/**
+ * Debian's `qpdf`, `mupdf-tools` and `ghostscript`: each parses the whole file and reports errors.
+ */
 const programs: readonly Program[] = [
   { name: 'qpdf', command: 'qpdf', version: ['--version'], check: (path) => ['--check', path] },
   {
@@ -26,17 +28,17 @@ const programs: readonly Program[] = [
   },
 ];
 
-/** What those who read a file's syntax see of it is the same in all contents but these. */
+/** The syntax differs only among these contents. */
 const isOfInterest = /-(?:sample|long|photo|arabic|no-font)(?:-letter)?\.pdf$|^receipt/;
 
-/** Debian's MuPDF is built without colour management and says so of every file with a profile. */
+/** Debian's MuPDF has no color management, and warns about every file with a profile. */
 const ofFile = (said: string): string =>
   said
     .split('\n')
     .filter((line) => line !== '' && line !== 'warning: ICC support is not available')
     .join(' ');
 
-/** What other programs find wrong with the files; whatever they print on stderr counts. */
+/** Errors reported by other programs; all output on stderr counts. */
 export function checkSyntax(paths: readonly string[]): string[] {
   const files = paths.filter((path) => isOfInterest.test(basename(path)));
   const lines: string[] = [];

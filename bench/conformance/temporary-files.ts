@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export type NamedPdf = { name: string; pdf: Uint8Array };
 
-/** Has the PDFs in a folder while `use` runs. */
+/** Writes the PDFs to a temporary folder while `use` runs. */
 export function withFiles<T>(
   pdfs: readonly NamedPdf[],
   use: (paths: string[], folder: string) => T,

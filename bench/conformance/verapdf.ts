@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { type Artifact, jarOf } from './java-tools.ts';
 
-/** https://verapdf.org, the PDF Association's validator. It is run, never shipped. */
+/** https://verapdf.org, the PDF Association's validator. Used for tests, not distributed. */
 export const veraPdf: Artifact = { group: 'org.verapdf.apps', name: 'cli', version: '1.30.2' };
 
-/** What every PDF of ours claims to keep, as veraPDF calls it and as people do. */
+/** The profiles that every PDF of ours claims to conform to, by veraPDF's ids. */
 export const profiles = { ua1: 'PDF/UA-1', '3a': 'PDF/A-3a' } as const;
 export type Profile = keyof typeof profiles;
 
-/** A rule of a standard that files break: its clause and test, such as '7.1-3'. */
+/** A broken rule: its clause and test, such as '7.1-3', and its description. */
 export type BrokenRule = { id: string; description: string; checks: number; files: string[] };
 export type Verdict = {
-  /** How many checks each file kept, by the name of the file. */
+  /** The number of passed checks by file name. */
   passedChecks: ReadonlyMap<string, number>;
   broken: BrokenRule[];
 };
@@ -31,10 +31,10 @@ type Job = {
 };
 
 /**
- * What veraPDF says of all PDFs in a folder by a profile of its; undefined where it cannot be run.
- * A file that it cannot read at all counts as one that breaks the rule 'unreadable'.
+ * Validates all PDFs of a folder against a profile; undefined where veraPDF can't be run. An
+ * unreadable file breaks the rule 'unreadable'.
  *
- * @throws where veraPDF answers something else than its report, such as with too little memory
+ * @throws if veraPDF doesn't return a report, such as for lack of memory.
  */
 export function validate(folder: string, profile: Profile): Verdict | undefined {
   const jar = jarOf(veraPdf);

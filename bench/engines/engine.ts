@@ -9,7 +9,7 @@ export const engineLabels: Record<EngineName, string> = {
   typst: 'Typst',
 };
 
-/** Loads an engine, and with it its fonts: what a process does before its first PDF. */
+/** Loads an engine with its fonts: the startup work before the first PDF. */
 export async function startEngine(name: EngineName): Promise<MakePdf> {
   switch (name) {
     case 'folio':

@@ -35,7 +35,7 @@ const heads = [
   '',
 ];
 
-/** Requests a second, and how long processors work for one, in µs: the server's and the database's. */
+/** Requests per second, and CPU time per request of server and database, in µs. */
 type Round = { rate: number; serverUs: number; databaseUs: number };
 type Measured = {
   folder: string;
@@ -48,7 +48,7 @@ const products: Product[] = [];
 try {
   const measured: Measured[] = [];
   for (const folder of values.product) {
-    // Limits are off: they would count one account's bench as an attack.
+    // Limits are off: they would block the load of one account.
     const product = await startProduct(folder, { RATE_LIMITS: 'off' });
     products.push(product);
     measured.push(await prepare(folder, product));
@@ -57,7 +57,7 @@ try {
     for (const target of each.targets) await measure(each.product, target, warmUpSeconds);
   for (let round = 0; round < Number(values.rounds); round++) {
     process.stderr.write(`round ${round + 1} of ${values.rounds} …\n`);
-    // Each target of all products in a row: the ratio of two products is that of neighbours.
+    // Runs each target on all products in a row, so that they are compared at nearly the same time.
     for (const index of measured[0]?.targets.keys() ?? [])
       for (const { product, targets, rounds } of measured) {
         const target = targets[index];
@@ -100,7 +100,7 @@ function rowOf({ name, bar }: Target, rounds: Measured['rounds']): string[] {
   const own = rounds.get(name) ?? [];
   const idle = rounds.get('/healthz') ?? [];
   const medianOf = (part: keyof Round) => median(own.map((round) => round[part])).toFixed(0);
-  // A ratio for each round, then their median: a round in which the machine was busy counts once.
+  // The median of the ratios of all rounds, so that a disturbed round has little weight.
   const ratio = median(own.map(({ rate }, round) => rate / (idle[round]?.rate ?? Number.NaN)));
   const verdict =
     bar === undefined ? [] : [`≥ ${bar.toFixed(2)}`, ratio >= bar ? 'reached' : 'missed'];

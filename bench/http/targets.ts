@@ -4,15 +4,15 @@ import type { Client, Request } from 'autocannon';
 import { benchContent } from '../corpus.ts';
 import { ask, type Person, type Product, signUp } from '../load/product.ts';
 
-/** What is asked for again and again; `requestOf` makes the request of one of the connections. */
+/** A request to repeat; `requestOf` returns that of one connection. */
 export type Target = { name: string; bar?: number; requestOf: (connection: number) => Request };
 
-/** As many as a person has who applies for work in earnest. */
+/** As many as an active job seeker has. */
 const resumesOfOne = 12;
 
 /**
- * The targets: each connection is another person's, with resumes of their own. In life no 32
- * browsers wait for the lock of one resume, nor read the same row at once.
+ * The targets. Each connection has its own account and resumes, since 32 browsers don't normally
+ * compete for one resume's lock or row.
  */
 export async function makeTargets(product: Product, connections: number): Promise<Target[]> {
   const people: Somebody[] = [];
@@ -22,7 +22,7 @@ export async function makeTargets(product: Product, connections: number): Promis
   if (!first) throw new Error('There are no connections');
   await ask(first, first.resume, { method: 'PUT', body: { isPublic: true } });
   const publicResume = first.resume.replace('resumes', 'public-resumes');
-  // What the editor sends while somebody writes, and how it asks to be answered.
+  // The headers of the editor's saves.
   const saving = { 'content-type': 'application/json', prefer: 'return=minimal' };
   const body = JSON.stringify({ content: benchContent(3, 1) });
   const as = (make: (somebody: Somebody) => Request) => (connection: number) =>
@@ -65,10 +65,10 @@ export async function makeTargets(product: Product, connections: number): Promis
   ];
 }
 
-/** A resume that is open in an editor, which knows what the server answered last. */
+/** A resume that is open in an editor, with the last answer of the server. */
 type Edited = { path: string; author: string; version: number; saves: number };
 
-/** One field, as the editor sends it after a rest. */
+/** A change of one field, as the editor sends it after a pause. */
 function nextOperation(edited: Edited) {
   const { author, version: since } = edited;
   const titleAfter = (saves: number) => `Engineer of ${saves} saves`;
@@ -79,7 +79,7 @@ function nextOperation(edited: Edited) {
   return { since, operations: [{ id: `${author}:${edited.saves}`, ...set }] };
 }
 
-/** A further resume of the same length, so that the log of the whole saves is not in its way. */
+/** A second resume of the same length, so that the log of whole saves doesn't affect it. */
 async function makeEdited(person: Person, number: number): Promise<Edited> {
   const body = { name: 'Edited', content: benchContent(3, number) };
   const { text } = await ask(person, '/api/resumes', { method: 'POST', body });
@@ -102,7 +102,7 @@ async function makePerson(product: Product, number: number): Promise<Somebody> {
   return { ...person, edited, resume: `/api/resumes/${person.resumeId}`, headers };
 }
 
-/** Gives each connection that autocannon opens the request that is its own. */
+/** Sets each autocannon connection's own request. */
 export function requestEach({ requestOf }: Target): (client: Client) => void {
   let opened = 0;
   return (client) => client.setRequests([requestOf(opened++)]);

@@ -1,6 +1,6 @@
 import { job, type Person, person, school, skill, speaks } from './person.ts';
 
-/** People whose files are counted but were not looked at while the steps were tuned. */
+/** People whose files are counted, and were not looked at while the reader was tuned. */
 export const heldBackPeople: Person[] = [
   person(
     'catalina',

@@ -46,7 +46,9 @@ async function print(browser: Browser, html: string): Promise<Uint8Array> {
   return new Uint8Array(pdf);
 }
 
-/** Which layouts are made of whom: each person in several, each layout of several people. */
+/**
+ * Which layouts are made for which person: each person in several, each layout of several people.
+ */
 const wanted: Record<string, string[]> = {
   ines: [
     'single-column',

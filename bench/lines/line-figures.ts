@@ -1,11 +1,11 @@
 import type { DisplayList, LineItem } from '@folio/typeset/display-list';
 
-/** A paragraph of several lines, and how wide they might have been. */
+/** A paragraph of several lines, with the available width. */
 export type ParagraphLines = { measurePt: number; lines: readonly LineItem[] };
 
 const leastMeasurePt = 200;
 
-/** The paragraphs of several lines in wide columns, where setting by hand would look for better ends. */
+/** Paragraphs of several lines in wide columns, where line breaks matter most. */
 export function paragraphsOf(list: DisplayList): ParagraphLines[] {
   const byNode = new Map<number, LineItem[]>();
   const measures = new Map<number, number>();

@@ -33,7 +33,7 @@ function describeAll([before, after]: readonly LineFigures[]): string {
   return ['| | other | this |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Times with caches that don't know the content, and of one letter typed into one that they know. */
+/** Times with cold caches, and for one typed letter with warm caches. */
 function describeCosts(): string {
   const rows = pageCounts.map((pages) => {
     const [pdf, layout, keystroke] = [
@@ -49,7 +49,7 @@ function describeCosts(): string {
 
 type Work = (checkout: Checkout, seed: number) => void;
 
-/** This checkout's processor time by the other's, taking turns with the same contents. */
+/** The ratio of CPU time to the other checkout's, alternating with the same contents. */
 function ratio(work: Work): string {
   const times = [0, 0] as [number, number];
   for (let round = -10; round < rounds; round++) {

@@ -9,13 +9,13 @@ import { median, quantile } from './statistics.ts';
 type Keystrokes = {
   /** From the keystroke until the page is laid out: p50 and p95, in milliseconds. */
   laidOutMs: { median: number; p95: number };
-  /** All work of the main thread, painting included. */
+  /** All main-thread work, including painting. */
   mainThreadMs: { median: number; p95: number };
 };
 
 export type BrowserFigures = {
   keystrokes: Record<3 | 20, Keystrokes>;
-  /** Of ten PDFs made in Node and in the browser, those that are not the same bytes. */
+  /** How many of ten PDFs differ between Node and the browser. */
   differingPdfs: number;
 };
 
@@ -25,7 +25,7 @@ const flags =
 const warmUps = 60;
 const keystrokes = 160;
 
-/** Figures of the built page, or why there are none. */
+/** Measures the built page; a string explains why it could not be measured. */
 export async function measureBrowser(outDir: string): Promise<BrowserFigures | string> {
   const browser = await launch();
   if (typeof browser === 'string') return browser;
@@ -84,7 +84,7 @@ async function typeInto(page: Page, session: CDPSession, pages: 3 | 20): Promise
   };
 }
 
-/** Milliseconds that the page's main thread has worked so far. */
+/** Milliseconds of main-thread work so far. */
 async function taskMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;

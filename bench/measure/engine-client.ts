@@ -7,7 +7,7 @@ import type { EngineName } from '../engines/engine.ts';
 export type EngineRequest = { pages: PageCount; seed: number; count?: boolean };
 export type EngineTiming = {
   ms: number;
-  /** On all threads of the process: what is left when others use the machine too. */
+  /** CPU time of all threads, which is meaningful on a busy machine. */
   cpuMs: number;
   kilobytes: number;
   /** Of the process so far. */
@@ -16,7 +16,7 @@ export type EngineTiming = {
 };
 export type EngineAnswer = { ready: true } | EngineTiming;
 
-/** An engine in a process of its own, so that its memory is its own too. */
+/** An engine in its own process, so that its memory can be measured. */
 export class EngineClient {
   readonly name: EngineName;
   readonly #child: ChildProcess;

@@ -16,9 +16,9 @@ const bundle = join(built, 'first-pdf.mjs');
 export type FirstPdfMs = Record<'sources' | 'bundled', Record<EngineName, number>>;
 
 /**
- * Milliseconds from the start of a process to its first PDF of one page, medians: from our sources,
- * and with these built as the server's document threads are, for each engine alike. Node keeps what it
- * compiled from one start to the next in `folder`, as it does for the server.
+ * Medians of the milliseconds from process start to the first one-page PDF: run from sources, and
+ * built as the server's document threads are, for each engine. `folder` has Node's compile cache,
+ * as for the server.
  */
 export async function measureFirstPdf(folder: string): Promise<FirstPdfMs> {
   await buildProcess();
@@ -37,7 +37,7 @@ export async function measureFirstPdf(folder: string): Promise<FirstPdfMs> {
   return { sources: mediansOf(source), bundled: mediansOf(bundle) };
 }
 
-/** As the server's document threads are built. */
+/** Builds as for the server's document threads. */
 const buildProcess = () =>
   buildCompiled({
     folder: built,

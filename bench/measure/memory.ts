@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What memory a process takes with all that it has started, in MB: pages that several of them share
- * count once (PSS). NaN where there is no `/proc`.
+ * The memory of a process with its children in MB, counting shared pages once (PSS). NaN without
+ * `/proc`.
  */
 export function memoryOf(pid: number): number {
   try {
@@ -17,7 +17,7 @@ const ownMemory = (pid: number): number => {
   return Number(kilobytes) / 1_024;
 };
 
-/** A process has those of its main thread as children: Node starts no others. */
+/** Child processes of the main thread; Node starts no others. */
 const startedBy = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1')
     .split(' ')

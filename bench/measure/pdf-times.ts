@@ -14,8 +14,8 @@ const rounds: Record<PageCount, number> = { 1: 80, 3: 40, 20: 11 };
 const warmUps: Record<PageCount, number> = { 1: 80, 3: 20, 20: 3 };
 
 /**
- * Medians of rounds in which the engines take turns, one PDF each, so that whatever else the machine
- * does meets them alike. Every PDF has another content.
+ * Medians of rounds in which the engines alternate, one PDF each, so that other load affects all of
+ * them alike. Every PDF has a different content.
  */
 export async function measurePdfTimes(): Promise<Record<EngineName, PdfTimes>> {
   const clients = await Promise.all(engineNames.map((name) => EngineClient.start(name)));

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The kernel counts in hundredths of a second on every machine that Node runs on (USER_HZ). */
+/** The kernel counts in hundredths of a second (USER_HZ) on all of Node's platforms. */
 const msPerTick = 10;
 
 /**
- * How long processors have worked for a process, and for all that it has started, in ms. Unlike
- * elapsed time it stays the same beside other work. Undefined where there is no `/proc`.
+ * CPU time of a process and its children, in ms; unlike elapsed time, unaffected by other load.
+ * Undefined without `/proc`.
  */
 export function processorTimes(pid: number): { own: number; children: number } | undefined {
   try {
@@ -25,7 +25,7 @@ export function processorTimes(pid: number): { own: number; children: number } |
 
 type Times = [pid: number, of: { parent: number; ms: number }];
 
-/** See proc_pid_stat(5): the name, in brackets, may hold anything; after it come state, parent … */
+/** proc_pid_stat(5): the name, in parentheses, may contain anything; state and parent follow. */
 function readTimes(pid: number): Times[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
@@ -33,7 +33,7 @@ function readTimes(pid: number): Times[] {
     const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number);
     return [[pid, { parent: parent ?? 0, ms: ((user ?? 0) + (system ?? 0)) * msPerTick }]];
   } catch {
-    // It has ended since it was listed.
+    // The process has ended since it was listed.
     return [];
   }
 }

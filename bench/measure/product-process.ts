@@ -1,4 +1,4 @@
-/** A process that times every template's PDF and every other format, and says so to its parent. */
+/** A process that times every template's PDF and every other format, and reports to its parent. */
 import { templateIds } from '@folio/contract/template-ids';
 import { defaultThumbnailWidthPx } from '@folio/contract/thumbnails';
 import { exportDocument, type FlowingFormat } from '@folio/documents/export-document';
@@ -43,7 +43,7 @@ const resumeOf = (pages: PageCount, seed: number): ResumeForDocument => ({
   content: benchContent(pages, seed),
 });
 
-/** The products take turns, so that whatever else the machine does meets them alike. */
+/** The products alternate, so that other load affects all of them alike. */
 async function timeAll(pages: PageCount): Promise<number[]> {
   const times = makers.map((): number[] => []);
   for (let round = -warmUps[pages]; round < rounds[pages]; round++) {

@@ -5,11 +5,11 @@ import type { PageCount } from '../corpus.ts';
 
 export type Product = { kind: 'template' | 'format'; name: string };
 
-/** How long a product takes of a resume that has so many pages in the template `modern`. */
+/** The time for a resume that has so many pages in the template `modern`. */
 export type ProductTime = {
   product: Product;
   pages: PageCount;
-  /** The pages that a template makes of it. */
+  /** The number of pages in this template. */
   made: number | undefined;
   medianMs: number;
 };

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { buildPage, engineKilobytes } from '../browser/build-page.ts';
 import type { EngineName } from '../engines/engine.ts';
 
-/** Kilobytes to download, compressed with gzip, without fonts; undefined where it can't be told. */
+/** Download sizes in KB (gzip), without fonts; undefined where unknown. */
 export async function measureSizes(
   folder: string,
 ): Promise<Record<EngineName, number | undefined>> {
@@ -20,7 +20,7 @@ export async function measureSizes(
   };
 }
 
-/** Of the native compiler, which is what a server downloads. */
+/** The size of the native compiler, which a server downloads. */
 async function typstKilobytes(): Promise<number | undefined> {
   const require = createRequire(import.meta.url);
   const compiler = `@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}-gnu`;

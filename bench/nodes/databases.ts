@@ -8,12 +8,12 @@ import { gateway } from './machines.ts';
 
 export type Databases = {
   url: string;
-  /** Ends the one that leads as a crash does; the other leads, and has the address, from then on. */
+  /** Kills the primary; the standby is promoted and takes over the address. */
   failOver: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** PostgreSQL's programs, of Debian's package: they run as its user, as they refuse root. */
+/** PostgreSQL's programs of Debian's package, run as its user, since they refuse root. */
 const asPostgres = (bin: string, program: string) =>
   [
     'setpriv',
@@ -24,8 +24,8 @@ const asPostgres = (bin: string, program: string) =>
   ] as const;
 
 /**
- * A PostgreSQL that leads and one that follows it: a commit is acknowledged when both have it. What
- * clients know is one address, which moves, as a virtual IP address or Patroni's proxy would.
+ * A PostgreSQL primary with a synchronous standby. Clients know one address, which moves on
+ * failover, like a virtual IP address or Patroni's proxy.
  */
 export async function startDatabases(
   folder: string,

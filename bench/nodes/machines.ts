@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The address of this machine in the network of the nodes, which have .2, .3 and so on. */
+/** This machine's address in the nodes' network; nodes have .2, .3 and so on. */
 export const gateway = '10.77.0.1';
 const addressOf = (number: number) => `10.77.0.${number + 1}`;
 const bridge = 'folio-nodes';
@@ -14,7 +14,7 @@ const ip = (...words: string[]) => execFileSync('ip', words, { stdio: 'pipe' });
 const namespaceOf = (number: number) => `folio-node${number}`;
 const linkOf = (number: number) => `folio-link${number}`;
 
-/** A node of the product on a machine of its own, as far as its network goes. */
+/** A node of the product in its own network namespace. */
 export type Node = {
   number: number;
   start: (folder?: string) => Promise<void>;
@@ -22,12 +22,12 @@ export type Node = {
   end: () => Promise<void>;
   freeze: () => void;
   thaw: () => void;
-  /** Takes its network away: from the proxy and the database alike. */
+  /** Disconnects it from the proxy and the database. */
   part: () => void;
   join: () => void;
 };
 
-/** A network that reaches as far as this machine, with so many places for nodes. */
+/** A virtual network on this machine for so many nodes. */
 export function openNetwork(count: number): { close: () => void } {
   const close = () => {
     for (let number = 1; number <= count; number++) quietly('netns', 'del', namespaceOf(number));
@@ -94,10 +94,7 @@ export async function untilReady(url: string): Promise<void> {
   throw new Error(`${url} was never ready`);
 }
 
-/**
- * The real nginx, by the file of `deploy/proxies`: without TLS, which is not what is measured, and
- * with all nodes.
- */
+/** nginx with the configuration of `deploy/proxies`, without TLS, for all nodes. */
 export function startProxy(folder: string, file: string, count: number, port: number) {
   const servers = Array.from(
     { length: count },

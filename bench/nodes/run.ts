@@ -1,10 +1,10 @@
 /**
- * Three nodes behind nginx on one PostgreSQL that another follows, while people save: one node is
- * killed, one frozen, one parted from the network, one replaced, and the database that leads is killed.
- * Prints what was acknowledged, what of it is lost (none may be), and what people were told meanwhile.
- * Needs root, `ip`, nginx and Debian's PostgreSQL; speaks to this machine alone and ends by itself.
- * `--seconds` is how long each part goes on, `--old` a checkout of the release before, for the part that
- * upgrades node after node.
+ * Runs three nodes behind nginx on a replicated PostgreSQL while people save: one node is killed,
+ * one frozen, one disconnected, one replaced, and the primary database is killed. Prints the
+ * acknowledged saves, how many were lost (none may be), and the errors that people got meanwhile.
+ * Needs root, `ip`, nginx and Debian's PostgreSQL; uses this machine only and ends by itself.
+ * `--seconds` is the duration of each part, `--old` a checkout of the previous release for the
+ * rolling upgrade.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ type Save = { part: string; number: number; status: number | 'broken'; ms: numbe
 const saves: Save[] = [];
 let part = '';
 
-/** Saves over and over, one save after the other: the last that was acknowledged has to be there. */
+/** Saves repeatedly; the last acknowledged save must be stored. */
 async function keepSaving(person: Person, until: AbortSignal): Promise<number> {
   let acknowledged = 0;
   for (let number = 1; !until.aborted; number++) {
@@ -59,7 +59,7 @@ async function keepSaving(person: Person, until: AbortSignal): Promise<number> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'folio-nodes-'));
-// PostgreSQL’s own user has to get through it.
+// PostgreSQL’s user needs access to the folder.
 chmodSync(folder, 0o711);
 const network = openNetwork(nodeCount);
 const databases = await startDatabases(join(folder, 'postgres'), values.postgres, port + 1);
@@ -76,7 +76,7 @@ const file = readFileSync(join(here, 'deploy/proxies/nginx.conf'), 'utf8');
 const proxy = startProxy(folder, file, nodeCount, port);
 
 try {
-  // All at once on an empty database, which each would prepare.
+  // All start at once on an empty database, to test concurrent migration.
   await Promise.all(nodes.map((node) => node.start(values.old)));
   await untilReady(`${proxy.url}/readyz`);
   const product = { url: proxy.url, pid: 0, dataDir: folder, stop: async () => {} };
@@ -140,7 +140,10 @@ async function goThroughFaults(): Promise<void> {
   });
 }
 
-/** A save that was on its way may be there as well: what is there must be as new as what was acknowledged. */
+/**
+ * An unacknowledged save may be stored, too: what is stored must be at least as new as what was
+ * acknowledged.
+ */
 async function countLost(people: readonly Person[], acknowledged: readonly number[]) {
   let lost = 0;
   for (const [index, person] of people.entries()) {

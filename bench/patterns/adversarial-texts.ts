@@ -12,7 +12,7 @@ export function nastyText({ head, pump, tail }: NastyShape, length: number): str
   return head + pump.repeat(Math.ceil(room / pump.length)).slice(0, room) + tail;
 }
 
-// A letter of each kind that patterns tell apart.
+// A character of each kind that patterns distinguish.
 const letters = Array.from('aA1 \t\n-.,()[]{}"\'/:;@+#&$%_|•–é你\u0301sz09*=<>!?’');
 const longRepeat = 10;
 const mostShapes = 200;
@@ -28,13 +28,13 @@ class Sampler {
     this.letters = [...new Set([...letters, ...source.replace(/[\\^$]/g, '')])];
   }
 
-  /** A letter that ends a run of what an element matches. */
+  /** A character that an element doesn't match, and so ends a run of it. */
   enderOf(raw: string): string {
     const one = new RegExp(`^(?:${raw})`, this.flags);
     return this.letters.find((letter) => !one.test(letter)) ?? '\u0000';
   }
 
-  /** Up to `most` letters that a class or an escape matches, of kinds as different as can be. */
+  /** Up to `most` characters that a class or an escape matches, as different as possible. */
   lettersOf(raw: string, most: number): string[] {
     const one = new RegExp(`^(?:${raw})$`, this.flags);
     const found = this.letters.filter((letter) => one.test(letter));
@@ -44,7 +44,7 @@ class Sampler {
     return [...kinds.values()].slice(0, most);
   }
 
-  /** The shortest text that an element matches, each quantified part at least once. */
+  /** The shortest text that an element matches, with each quantified part at least once. */
   sampleOf(element: AST.Element | AST.Alternative): string {
     switch (element.type) {
       case 'Alternative':
@@ -75,7 +75,7 @@ class Sampler {
     return alternatives[0] ? this.sampleOf(alternatives[0]) : '';
   }
 
-  /** Texts that one turn of a quantifier takes. */
+  /** Texts that one iteration of a quantifier matches. */
   turnsOf(quantified: AST.QuantifiableElement): string[] {
     if (quantified.type === 'Group' || quantified.type === 'CapturingGroup') {
       return quantified.alternatives.slice(0, 6).map((one) => this.sampleOf(one));
@@ -87,7 +87,7 @@ class Sampler {
   }
 }
 
-/** What has to stand before an element, and after it, for a pattern to come to it. */
+/** The texts required before and after an element for a match to reach it. */
 function around(element: AST.Node, sampler: Sampler): { before: string; after: string } {
   let before = '';
   let after = '';
@@ -131,7 +131,7 @@ function repeatsOf(pattern: AST.Pattern, sampler: Sampler): Repeat[] {
 
 const failing = '\u0000';
 
-/** One repeat that runs long, one that begins over and over, and what fails behind them. */
+/** A long repetition, one that starts over and over, and a suffix that makes the match fail. */
 function* shapesOfOne({ turns, before, after, ender }: Repeat): Generator<NastyShape> {
   const tails = [failing, `${ender}${failing}`];
   for (const pump of turns) {
@@ -158,7 +158,7 @@ function* shapesOfTwo(one: Repeat, other: Repeat): Generator<NastyShape> {
   }
 }
 
-/** Shapes made of a pattern's own parts; none where nothing in it repeats without end. */
+/** Adversarial texts from a pattern's own parts; none if it has no unbounded repetition. */
 export function nastyShapes(source: string, flags: string): NastyShape[] {
   const parsed = new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, {
     unicode: flags.includes('u'),

@@ -1,10 +1,10 @@
 import { createContext, Script } from 'node:vm';
 import { type NastyShape, nastyShapes, nastyText } from './adversarial-texts.ts';
 
-/** What the worst shape costs a pattern. */
+/** A pattern's time for its worst text. */
 export interface PatternCost {
   readonly shape: NastyShape;
-  /** Milliseconds of this thread's own time for the longer text, and how often that of the shorter. */
+  /** CPU time of this thread for the longer text in ms, and the ratio to the shorter one's. */
   readonly cpuMs: number;
   readonly letters: number;
   readonly growth: number;
@@ -14,17 +14,18 @@ export interface PatternCost {
 const probeLetters = 1_500;
 const shortLetters = 12_500;
 const longLetters = 100_000;
-// Eight times the letters take eight times the time, or 64 times where each looks at all others.
+// With eight times the letters, linear time grows eight times, and quadratic time 64 times.
 const mostGrowth = 20;
-// Below this, what is measured is the clock: each letter looking at all others takes seconds.
+// Below this, clock noise dominates; quadratic patterns take seconds.
 const leastMs = 2;
-// What takes longer is no longer waited for: 100,000 letters take a linear pattern under a tenth of a second.
+// Patterns that take longer are stopped: a linear one takes less than a tenth of a second for
+// 100,000 letters.
 const stopAfterMs = 4_000;
 const timedOut = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
 /**
- * Processor time of this thread in milliseconds. Both of its sums together: how time is split between
- * them is the kernel's guess, by its ticks.
+ * CPU time of this thread in ms. User and system time are added, since the kernel's split between
+ * them is imprecise.
  */
 export function cpuMsNow(): number {
   const { user, system } = process.threadCpuUsage();
@@ -37,7 +38,7 @@ function cpuMsOf(run: () => void): number {
   return cpuMsNow() - begun;
 }
 
-/** Ends a pattern that does not end by itself, which only V8's own watchdog can. */
+/** Stops a pattern by V8's own watchdog; nothing else can. */
 const context = createContext({ pattern: /a/, text: '' });
 const scan = new Script(`text.replace(pattern, '')`);
 
@@ -49,14 +50,14 @@ function scanMs(pattern: RegExp, text: string, timeout = stopAfterMs): number {
   try {
     return cpuMsOf(() => scan.runInContext(context, { timeout }));
   } catch (error) {
-    // The watchdog goes by the clock: on a busy machine hardly anything may have run meanwhile.
+    // The watchdog uses the clock: on a busy machine the pattern may hardly have run.
     const ranMs = cpuMsNow() - begun;
     if (hasTimedOut(error) && ranMs < stopAfterMs / 2) return scanMs(pattern, text, 4 * timeout);
     throw error;
   }
 }
 
-// An error of the context is none of this realm's `Error`.
+// An error of another context isn't an instance of this realm's `Error`.
 const hasTimedOut = (error: unknown): boolean =>
   error !== null && typeof error === 'object' && 'code' in error && error.code === timedOut;
 
@@ -64,7 +65,7 @@ function costOfShape(pattern: RegExp, shape: NastyShape): PatternCost {
   const of = (letters: number) => scanMs(pattern, nastyText(shape, letters));
   const grown = (letters: number, from: number, floorMs: number): PatternCost => {
     const cpuMs = of(letters);
-    // What else runs on the machine slows now one and now the other: the least of two is the pattern's.
+    // Other load disturbs single measurements, so the minimum of two is used.
     const growthOf = (after: number) => after / Math.max(of(from), 0.001);
     let growth = growthOf(cpuMs);
     if (growth > mostGrowth && cpuMs > floorMs) growth = Math.min(growth, growthOf(of(letters)));
@@ -86,13 +87,13 @@ function stoppable<T>(shape: NastyShape, run: () => T): T | PatternCost {
   }
 }
 
-/** Scans texts of the pattern's own nasty shapes for all its matches; nothing where it has none. */
+/** Matches a pattern against its adversarial texts; undefined if it has none. */
 export function measurePattern(source: string, flags: string): PatternCost | undefined {
   const shapes = nastyShapes(source, flags);
   const pattern = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
   const probed: { shape: NastyShape; ms: number }[] = [];
   for (const shape of shapes) {
-    // V8 interprets what runs for the first time.
+    // The first run is interpreted by V8.
     if (probed.length === 0) scanMs(pattern, nastyText(shape, 20));
     const stopped = stoppable(shape, () => {
       scanMs(pattern, nastyText(shape, 40));

@@ -1,4 +1,4 @@
-/** Measures every pattern of the folders that are its arguments, and prints what it found as JSON. */
+/** Measures every pattern in the folders given as arguments, and prints the results as JSON. */
 import { measurePattern, type PatternCost } from './measure-pattern.ts';
 import { loadBuiltPatterns, sourceFiles, writtenPatterns } from './source-patterns.ts';
 
@@ -9,12 +9,12 @@ export interface Measured {
     readonly source: string;
     readonly files: string[];
   })[];
-  /** `file:line` of each `RegExp(` that does not run while the modules are loaded. */
+  /** `file:line` of each `RegExp(` that doesn't run while the modules are loaded. */
   readonly builtLate: readonly string[];
 }
 
 const files = sourceFiles(process.argv.slice(2));
-// An app's modules start it.
+// Files whose import starts an app are not loaded.
 const libraries = new Set(files.filter((file) => !file.startsWith('apps/')));
 const { built, sites } = await loadBuiltPatterns([...libraries]);
 const written = files.map((file) => ({ file, ...writtenPatterns(file) }));

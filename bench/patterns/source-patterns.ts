@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { parseSync } from '@swc/core';
 
 interface SourcePattern {
-  /** Where it stands, from the root of the repository. */
+  /** Path from the root of the repository. */
   readonly file: string;
   readonly source: string;
   readonly flags: string;
 }
 
-/** Patterns written in a file, and the lines on which it builds some with `RegExp`. */
+/** Regular expression literals of a file, and the lines with `RegExp(`. */
 interface WrittenPatterns {
   readonly literals: readonly SourcePattern[];
   readonly builtAtLines: readonly number[];
@@ -18,7 +18,7 @@ interface WrittenPatterns {
 
 const untested = /\.test\.tsx?$|\.d\.ts$|\/(?:testing|fixtures)\//;
 
-/** The sources below the folders, tests aside, from the root of the repository. */
+/** The source files of the folders without tests, as paths from the root of the repository. */
 export const sourceFiles = (folders: readonly string[]): string[] =>
   folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
@@ -52,8 +52,8 @@ interface BuiltPatterns {
 }
 
 /**
- * Loads the files and notes each pattern that they build with `RegExp` meanwhile. `RegExp` is
- * replaced for as long, which is why this belongs into a process of its own.
+ * Loads the files and records each pattern that they build with `RegExp`. Replaces the global
+ * `RegExp` meanwhile, so it needs its own process.
  */
 export async function loadBuiltPatterns(files: readonly string[]): Promise<BuiltPatterns> {
   const built: SourcePattern[] = [];
@@ -75,7 +75,7 @@ export async function loadBuiltPatterns(files: readonly string[]): Promise<Built
       return made;
     },
   });
-  // Node loads neither TSX nor what only a bundler can; their patterns are literals.
+  // Node can't load TSX and bundler-only modules; their patterns are literals.
   for (const [url, file] of byUrl) if (!/x$|\.browser\./.test(file)) await import(url);
   globalThis.RegExp = original;
   return { built, sites };

@@ -5,7 +5,7 @@ import type { ProductTime } from '../measure/product-times.ts';
 
 const heads = ['p50 ms', ...pageCounts.map((pages) => `${pages} page${pages > 1 ? 's' : ''}`)];
 
-/** A table's cells: what each template and each format takes, and what other engines take. */
+/** The table of all templates and formats, and of other engines. */
 export function productTable(
   times: readonly ProductTime[],
   pdfs: Record<EngineName, PdfTimes> | undefined,

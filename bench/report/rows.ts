@@ -10,26 +10,26 @@ export type Measured = {
   perSecond: Record<EngineName, number>;
   firstPdfMs: FirstPdfMs;
   kilobytes: Record<EngineName, number | undefined>;
-  /** Why there are none, where there are none. */
+  /** A string says why it could not be measured. */
   browser: BrowserFigures | string;
   products: ProductTime[];
 };
 
-/** A figure of each engine, and what this one's is to be. */
+/** A measurement of each engine, with the targets. */
 export type Row = {
   what: string;
   values: Record<EngineName, number | undefined>;
   digits: number;
-  /** The bar of this engine, and whether less of it is better. */
+  /** The target for our engine; `atMost` means that less is better. */
   bar?: { value: number; atMost: boolean };
-  /** By how much it should beat the others. */
+  /** The targets as ratios to the other engines. */
   ratios?: Partial<Record<EngineName, number>>;
 };
 
 const pdfBarsMs = { 1: 4, 3: 8, 20: 35 } as const;
 const keystrokeBarsMs = { 3: 4, 20: 10 } as const;
 
-/** The rows of what was measured, which may be a part. */
+/** The rows of what was measured, which may be only a part. */
 export function reportRows(measured: Partial<Measured>): Row[] {
   const { pdfs, perSecond, firstPdfMs, kilobytes, browser } = measured;
   return [

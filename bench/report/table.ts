@@ -31,7 +31,7 @@ function verdict({ bar, values }: Row): string {
   return reached ? 'reached' : 'missed';
 }
 
-/** '52.1 (×12.3, bar ×10)': the other's figure, and how many times better this engine's is. */
+/** '52.1 (×12.3, bar ×10)': the other engine's measurement, and how many times better ours is. */
 function compared({ values, digits, ratios, bar }: Row, name: EngineName): string {
   const { [name]: other, folio } = values;
   if (other === undefined || folio === undefined) return '–';
@@ -41,7 +41,7 @@ function compared({ values, digits, ratios, bar }: Row, name: EngineName): strin
   return `${other.toFixed(digits)} (${ratio})`;
 }
 
-/** The cells of the comparison, its heads first. */
+/** The comparison table, starting with its header. */
 export const comparison = (rows: readonly Row[]): string[][] => [heads, ...rows.map(cellsOf)];
 
 export function asText(table: readonly string[][]): string {

@@ -4,16 +4,16 @@ type Column = { name: string; type: string; isUnique: boolean };
 export type Filled = { table: string; rows: number };
 
 const atOnce = 5_000;
-/** Rows of one person in one table: who measures logs in more often than people do. */
+/** Rows per person and table: the measurement itself creates more, such as sessions. */
 const mostOfOne = 5;
 
 /**
- * Makes so many people of the one who is there, each with all that is theirs in every table. A copy's
- * ids are made of the original's and the copy's number alike wherever they stand, so that what belongs
- * together still does.
+ * Clones a person with all rows in every table. The ids of a copy are derived from the original's
+ * ids and the copy's number, so that references stay consistent.
  */
 export async function clonePeople(client: Connection, count: number): Promise<Filled[]> {
-  // Keys hold by how the copies are made; to look each of them up would take most of the time.
+  // Disables foreign key checks, which would take most of the time; the ids are consistent by
+  // construction.
   await client.query('SET session_replication_role = replica');
   await client.query('SET statement_timeout = 0');
   const filled: Filled[] = [];
@@ -47,7 +47,7 @@ function copyOf({ name, type, isUnique }: Column): string {
   return type === 'bytea' ? `sha256(${own} || number::text::bytea)` : own;
 }
 
-/** Those that a row fills by itself are left out: numbers that count on, and what is computed. */
+/** Without identity and generated columns. */
 async function columnsOf(client: Connection): Promise<Map<string, Column[]>> {
   const { rows } = await client.query<Column & { table: string }>(`
     SELECT c.relname AS table, a.attname AS name, format_type(a.atttypid, NULL) AS type,

@@ -1,8 +1,8 @@
 /**
- * How long people wait for what is asked for most, while they are the only ones and beside as many
- * accounts as `--accounts` says, each with five resumes, their history, a letter, applications and a
- * session. Prints the ratios (two is wanted at most), what the tables hold, and which tables of more
- * than a thousand rows were read as a whole meanwhile. Ends by itself and leaves nothing.
+ * Measures the most frequent queries on an empty database and beside `--accounts` accounts, each
+ * with five resumes, history, a letter, applications and a session. Prints the ratios (the target
+ * is 2 at most), the table sizes, and sequential scans of tables with more than a thousand rows.
+ * Deletes its data at the end.
  */
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ const resumes = 5;
 
 type Hot = { name: string; ask: () => Promise<{ status: number }> };
 
-/** Somebody with something in most tables. */
+/** A person with rows in most tables. */
 async function makeSomebody(url: string): Promise<Person> {
   const product = { url, pid: 0, dataDir: '', stop: async () => {} };
   const person = await signUp(product, 'somebody', { address, content: benchContent(1, 1) });
@@ -87,7 +87,7 @@ function hotOf(person: Person): Hot[] {
   ];
 }
 
-/** Medians in ms: both take turns, so that what else the machine does falls on both alike. */
+/** Medians in ms; both servers alternate, so that other load affects both alike. */
 async function measure(alone: readonly Hot[], beside: readonly Hot[]) {
   const medians: { name: string; alone: number; beside: number }[] = [];
   for (const [index, one] of alone.entries()) {
@@ -119,7 +119,7 @@ const scansOf = async (client: Connection) =>
     )
   ).rows;
 
-/** A product of its own with somebody in it, and a way into its database. */
+/** Starts a product with a person in it, and a database connection. */
 async function open() {
   const DATA_DIR = await makeDataDir();
   const product = await startProduct(here, { DATA_DIR, RATE_LIMITS: 'off' });

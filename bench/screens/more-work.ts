@@ -22,7 +22,7 @@ const questions = [
 const letterText =
   'Dear hiring team,\n\nI ran 22 tests on repayment reminders and lifted on-time payment by 6.4 points.\n\nSincerely,\nMeera Iyer';
 
-/** Letters, answers and a link to review by; answers the address of that link. */
+/** Adds letters, answers and a review link; returns the link's URL. */
 export async function addWork(
   post: Post,
   { resumeId, applicationId }: { resumeId: string; applicationId: string },
@@ -41,7 +41,7 @@ export async function addWork(
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** What an app shows for a key (RFC 6238). */
+/** A TOTP code (RFC 6238). */
 function codeOf(key: string): string {
   const bits = [...key.toLowerCase().replaceAll(' ', '')]
     .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
@@ -54,7 +54,7 @@ function codeOf(key: string): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** Somebody who runs the product, made as on its command line, with two-step login. */
+/** An operator, created by the command line, with two-step login. */
 export async function makeOperator(product: Product, root: string): Promise<Person> {
   const address = '192.0.2.8';
   const person = await signUp(product, 'otto', { address, content: {} });
@@ -73,7 +73,7 @@ export async function makeOperator(product: Product, root: string): Promise<Pers
   return person;
 }
 
-/** Somebody who has just signed up, with nothing of their own. */
+/** A user who has just signed up. */
 export async function makeNewcomer(product: Product): Promise<Person> {
   const person = await signUp(product, 'nils', { address: '192.0.2.9', content: {} });
   await ask(person, `/api/resumes/${person.resumeId}`, { method: 'DELETE' });

@@ -201,15 +201,15 @@ const profile = {
 export type Filled = Person & {
   versionId: string;
   username: string;
-  /** Of the resume with the most to say, as a PDF: what an import is tried with. */
+  /** The longest resume as a PDF, for the import. */
   pdf: Buffer;
   applicationId: string;
   emptyId: string;
-  /** Of a link that asks for a review. */
+  /** The path of a review link. */
   reviewPath: string;
 };
 
-/** Signs her up and writes all of it. */
+/** Signs her up and fills the account. */
 export async function fillPerson(product: Product): Promise<Filled> {
   const address = '192.0.2.7';
   const person = await signUp(product, 'meera', { address, content });
@@ -268,7 +268,7 @@ export async function fillPerson(product: Product): Promise<Filled> {
   };
 }
 
-/** What two of the acts that keep a version have replaced. */
+/** Two versions that were replaced, for the history. */
 async function keepHistory(resume: string, put: (path: string, body: unknown) => Promise<unknown>) {
   const before = structuredClone(content);
   before.personalInfo.summary =

@@ -1,7 +1,7 @@
 /**
- * Takes a picture of every screen that people meet first, filled as an account is after some months,
- * at four widths in both themes, to be looked at. Arguments name screens, such as `editor dashboard`
- * or `editor*`; `SCREENS_WIDTHS=360,1280` and `SCREENS_URL` narrow it down, `SCREENS_FOLDER` says where to.
+ * Takes screenshots of every main screen, with an account of some months, at four widths in both
+ * themes, for review. Arguments name screens, such as `editor dashboard` or `editor*`;
+ * `SCREENS_WIDTHS=360,1280` and `SCREENS_URL` limit them, `SCREENS_FOLDER` sets the output folder.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -60,7 +60,7 @@ function launch(): Promise<Browser> {
   });
 }
 
-/** Both themes of one screen: what it takes to get there is done once. */
+/** Both themes of one screen, after navigating to it once. */
 async function take(screen: Screen, width: number, person: Filled): Promise<void> {
   if (width < (screen.fromPx ?? 0) || width >= (screen.belowPx ?? Infinity)) return;
   const context = await browser.newContext({
@@ -94,7 +94,7 @@ async function take(screen: Screen, width: number, person: Filled): Promise<void
   await context.close();
 }
 
-/** Pictures have come, what waits is gone, and what moves has come to rest. */
+/** Waits until images are loaded, spinners are gone, and animations have ended. */
 async function rests(page: Page): Promise<void> {
   const isReady = () =>
     !document.querySelector('.animate-breathe, .animate-spin') &&
@@ -104,7 +104,7 @@ async function rests(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-/** What is loaded only where it is seen is seen once. */
+/** Scrolls through the page, so that lazy parts are loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

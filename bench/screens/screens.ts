@@ -4,18 +4,18 @@ import type { Filled } from './person.ts';
 export type Screen = {
   name: string;
   path: (person: Filled) => string;
-  /** Whether a visitor sees it. */
+  /** Whether it is public. */
   isPublic?: boolean;
-  /** Who sees it, unless it is the person with work of some months. */
+  /** The user, by default the person with an account of some months. */
   as?: 'operator' | 'newcomer';
   /** Only at widths from, or below, these pixels. */
   fromPx?: number;
   belowPx?: number;
-  /** What is done before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** What is done before the picture is taken. */
+  /** Runs before the screenshot. */
   act?: (page: Page, person: Filled) => Promise<unknown>;
-  /** Whether the whole page is in the picture, not only what is seen at first. */
+  /** Whether to include the whole page, not only the viewport. */
   isWhole?: boolean;
 };
 
@@ -27,7 +27,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < phonePx;
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 
-/** A tab of the rail, which a phone has in a sheet. */
+/** A tab of the rail; on a phone it is in a sheet. */
 const openTab = (name: string) => async (page: Page) => {
   if (isPhone(page)) await button(page, 'Sections').click();
   await page.getByRole('tab', { name, exact: true }).click();
@@ -43,7 +43,7 @@ const importFile = async (page: Page, { pdf }: Filled) => {
   await button(page, 'Create resume').waitFor();
 };
 
-/** How a page's answer from the server is changed, as another account would have it. */
+/** Changes a response of the server, to show another account's state. */
 const answerOf = (pattern: string, change: (body: Json) => Json) => (page: Page) =>
   page.route(pattern, async (route) => {
     const response = await route.fetch();

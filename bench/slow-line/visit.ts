@@ -5,26 +5,26 @@ export type Visit = {
   width: number;
   /** Whoever is signed in. */
   token?: string;
-  /** On an ordinary line and machine. */
+  /** Without throttling. */
   isFast: boolean;
 };
 
 type Request = { url: string; by: string; startMs: number; endMs: number; bytes: number };
 type Seen = {
   shapeMs: number;
-  /** Until the form has shown letters that were typed. */
+  /** Until the form has shown typed letters. */
   formMs: number;
-  /** A picture of the page that was drawn elsewhere, where there is room for one beside the form. */
+  /** Until a prerendered image of the page is shown, where there is space beside the form. */
   pictureMs: number;
-  /** The page set here, with these letters on it and in sight. */
+  /** Until the page laid out in the browser shows these letters in the viewport. */
   pageMs: number;
-  /** The editor's own form in the place of the document's. */
+  /** Until the editor's form has replaced the prerendered one. */
   appMs: number;
-  /** On the wire until that page, and until nothing more comes. */
+  /** Transferred KB until that page, and until the network is idle. */
   pageKilobytes: number;
   kilobytes: number;
   requests: number;
-  /** Whether what was typed stands in its field and on the page in the end. */
+  /** Whether the typed text is in its field and on the page at the end. */
   isKept: boolean;
   waterfall: string[][];
 };
@@ -33,11 +33,11 @@ const kilobytesPerSecond = 50;
 const latencyMs = 400;
 const slowdown = 4;
 const waitMs = 120_000;
-/** What comes after the app is still part of the first visit, until nothing has come for so long. */
+/** The visit ends when nothing was transferred for this long. */
 const restMs = 6_000;
 const letters = 'Zoë';
 
-/** One visit of somebody whose browser keeps nothing. */
+/** One visit with an empty browser cache. */
 export async function visitOnSlowLine(browser: Browser, visit: Visit): Promise<Seen> {
   const context = await browser.newContext({
     viewport: { width: visit.width, height: 800 },
@@ -86,14 +86,14 @@ export async function visitOnSlowLine(browser: Browser, visit: Visit): Promise<S
   }
 }
 
-/** A page that says so: a picture that the early engine has made, or the editor's own. */
+/** A page that contains the text: an image made by the early engine, or the editor's own page. */
 const pageWith = (page: Page, text: string) =>
   page
     .getByRole('region', { name: 'Pages of the resume' })
     .getByText(text)
     .or(page.locator(`[data-pages] img[alt*="${text}"]`));
 
-/** Runs in the page: a picture in the place of the page, which has no words of its own. */
+/** Runs in the page: records when an image without text takes the page's place. */
 function notePicture(): void {
   const timer = setInterval(() => {
     const picture = document.querySelector<HTMLImageElement>('[data-pages] img[alt=""]');
@@ -105,7 +105,7 @@ function notePicture(): void {
 
 const sinceStart = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
-/** Presses what leads to the form until it does, and types until the field shows it. */
+/** Presses the button that opens the form until it works, and types until the field shows it. */
 async function typeAsSoonAsPossible(page: Page): Promise<number> {
   const begin = page.getByRole('button', { name: 'Start with my name' });
   const field = page.getByLabel('Name', { exact: true }).first();
@@ -125,7 +125,7 @@ async function typeAsSoonAsPossible(page: Page): Promise<number> {
   return sinceStart(page);
 }
 
-/** By the bar below: the document's, or the app's where that has come. */
+/** Uses the bottom bar, of the prerendered document or the app. */
 async function openPageOfPhone(page: Page): Promise<void> {
   const parts = page.getByRole('navigation', { name: 'Parts of the editor' });
   const early = page.locator('[data-outline]').getByRole('button', { name: 'Page' });
@@ -144,13 +144,13 @@ async function slowDown(session: CDPSession): Promise<void> {
 
 type Traffic = {
   requests: readonly Request[];
-  /** What has come by now, with the headers of what is complete. */
+  /** The bytes transferred so far, with the headers of completed responses. */
   bytes: () => number;
-  /** Settles once nothing has come for so long. */
+  /** Resolves once nothing was transferred for this long. */
   quiet: (ms: number) => Promise<void>;
 };
 
-/** All that the page asks for, with its bytes as they were sent. It grows as they come. */
+/** Records all requests with their transferred bytes; updated continuously. */
 async function recordTraffic(session: CDPSession): Promise<Traffic> {
   const known = new Map<string, Request>();
   const requests: Request[] = [];

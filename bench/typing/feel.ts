@@ -2,25 +2,25 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import type { Person } from '../load/product.ts';
 
 export type Feel = {
-  /** From each key in the summary to the frame that shows what it did. */
+  /** From each key in the summary to the frame that shows its result. */
   keysMs: number[];
-  /** The same of keys in a bullet. */
+  /** The same for keys in a bullet. */
   bulletKeysMs: number[];
-  /** The same of presses in a round through the editor. */
+  /** The same for presses in a tour through the editor. */
   pressesMs: number[];
-  /** The longest that the page stood still after the paste into the summary, and into a bullet. */
+  /** The longest time without a frame after pasting into the summary, and into a bullet. */
   pasteMs: number;
   bulletPasteMs: number;
-  /** The press that took longest, with its time. */
+  /** The slowest press, with its time. */
   slowest: string;
 };
 
 const slowdown = 4;
 const letters = 'Led a calm move of ledgers. ';
 const pastedLetters = 100_000;
-/** Like quick typing: eight letters a second. */
+/** Fast typing: eight letters a second. */
 const keyGapMs = 120;
-/** An interaction is told of once its frame is there, and what it leads to has come to rest. */
+/** An interaction is reported once its frame is painted and its effects have settled. */
 const restMs = 800;
 
 export async function feelOfEditor(browser: Browser, person: Person): Promise<Feel> {
@@ -63,14 +63,14 @@ export async function feelOfEditor(browser: Browser, person: Person): Promise<Fe
   }
 }
 
-/** Of the first job the second one. */
+/** The second bullet of the first job. */
 async function openBullet(page: Page): Promise<Locator> {
   await page.getByRole('tab', { name: 'Experience', exact: true }).click();
   await page.getByRole('tabpanel').locator('h3 button').first().click();
   return page.getByRole('textbox', { name: /^Bullet 2 of/ });
 }
 
-/** A few letters first, of which nothing is measured. */
+/** Types some letters first, which are not measured. */
 async function typeInto(page: Page, field: Locator): Promise<number[]> {
   await field.click();
   await page.keyboard.press('End');
@@ -88,7 +88,7 @@ declare global {
   var longestGapMs: number;
 }
 
-/** Runs in the page: each interaction once, with the longest of its events, as INP counts them. */
+/** Runs in the page: records each interaction with its longest event, as INP does. */
 function recordInteractions(): void {
   globalThis.interactions = [];
   new PerformanceObserver((list) => {
@@ -101,7 +101,7 @@ function recordInteractions(): void {
       if (known) known.ms = Math.max(known.ms, duration);
       else globalThis.interactions.push({ id: interactionId, ms: duration });
     }
-    // 16 ms is the least that browsers tell.
+    // 16 ms is the minimum threshold of browsers.
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   globalThis.longestGapMs = 0;
   let last = performance.now();
@@ -114,13 +114,13 @@ function recordInteractions(): void {
   requestAnimationFrame(tick);
 }
 
-/** What has been recorded since it was last asked. */
+/** The interactions recorded since the last call. */
 async function taken(page: Page): Promise<{ ms: number }[]> {
   await page.waitForTimeout(restMs);
   return page.evaluate(() => globalThis.interactions.splice(0));
 }
 
-/** Opens and shuts what a round through the editor opens; each press is one interaction. */
+/** Opens and closes the editor's parts; each press is one interaction. */
 async function pressAround(page: Page): Promise<Interaction[]> {
   const found: Interaction[] = [];
   const note = async (name: string, act: () => Promise<unknown>) => {
@@ -161,7 +161,7 @@ async function pasteInto(page: Page, field: Locator): Promise<number> {
         bubbles: true,
         cancelable: true,
       });
-      // What the browser does by itself, where nobody has taken the event over.
+      // The browser's default action, unless a handler has prevented it.
       if (field?.dispatchEvent(event)) document.execCommand('insertText', false, text);
     },
     { words: letters, length: pastedLetters },

@@ -48,8 +48,8 @@ export async function makeAccount(request: APIRequestContext): Promise<Account> 
 }
 
 /**
- * Opens the product as that person, whose session's token is kept in local storage, and who has spent
- * credits before: only the first time is asked about.
+ * Opens the product as that person, by the session token in local storage. The confirmation of the
+ * first credits counts as given.
  */
 export async function signInAs(
   page: Page,

@@ -6,7 +6,7 @@ import type axe from 'axe-core';
 export const themes = ['light', 'dark'] as const;
 export const widths = [1280, 320] as const;
 
-/** Sets the theme and the width that a page is looked at with, and no motion. */
+/** Sets the theme and viewport width, with reduced motion. */
 export async function look(
   page: Page,
   theme: (typeof themes)[number],
@@ -17,8 +17,8 @@ export async function look(
 }
 
 /**
- * Opens the route and expects in both themes, at both widths, what every screen owes to everybody: for
- * a page that is one and the same at each width.
+ * Opens a route and checks it in both themes at both widths; for pages that don't depend on the
+ * width.
  */
 export async function expectNothingWrongAtWidths(page: Page, route: string): Promise<void> {
   await open(page, route);
@@ -28,11 +28,11 @@ export async function expectNothingWrongAtWidths(page: Page, route: string): Pro
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect(page.getByRole('heading').first()).toBeVisible();
-  // Nothing is on its way any more.
+  // Waits until nothing is loading.
   await expect(page.locator('.animate-breathe, .animate-spin')).toHaveCount(0);
 }
 
-/** A page follows the theme while it is open: opening it again takes longer than to look at it. */
+/** Changes the theme without reloading, which is faster. */
 export async function expectNoViolationInThemes(page: Page, where: string): Promise<void> {
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -40,7 +40,7 @@ export async function expectNoViolationInThemes(page: Page, where: string): Prom
   }
 }
 
-/** The themes of one width after each other: in the second one only colors are looked at. */
+/** Checks both themes at one width; for the second theme only colors. */
 export async function expectNoViolationAtWidths(
   page: Page,
   where: string,
@@ -52,7 +52,7 @@ export async function expectNoViolationAtWidths(
   }
 }
 
-/** For the page as it is now, with whatever dialogs and menus are open. */
+/** Checks the page in its current state, with open dialogs and menus. */
 export async function expectNoViolation(page: Page, where: string): Promise<void> {
   await page.waitForFunction(isInTheThemeAskedFor);
   await page.evaluate(transitionsHaveEnded);
@@ -64,9 +64,8 @@ export async function expectNoViolation(page: Page, where: string): Promise<void
 }
 
 /**
- * Looks with axe, whose half a megabyte a document loads once: reading it costs more than most looks.
- * What was looked at in one theme already, at this width and with the same markup, is looked at in the
- * other for its colors alone, which is all that a theme changes.
+ * Runs axe, loading it once per document, since its half a megabyte takes longer than most checks.
+ * For markup that was checked in the other theme at this width, only colors are checked.
  */
 async function findViolations(page: Page): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeScript);
@@ -75,7 +74,7 @@ async function findViolations(page: Page): Promise<axe.Result[]> {
     const seen = `${innerWidth} ${document.body.outerHTML}`;
     const isKnown = seen === looked.seen;
     const options: axe.RunOptions = { resultTypes: ['violations'] };
-    // By their names: the tag of colors also switches on what asks for more than AA.
+    // Rules by name, since the tag for colors also includes AAA rules.
     if (isKnown)
       options.runOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
     const { violations } = await looked.axe.run(document, options);
@@ -86,7 +85,7 @@ async function findViolations(page: Page): Promise<axe.Result[]> {
 
 const axeScript = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The page follows a change of theme a frame later; colours read before that are of both themes. */
+/** Waits for the frame after the theme change; earlier, colors of both themes would be mixed. */
 const isInTheThemeAskedFor = () => {
   const { classList } = document.documentElement;
   const asked = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -95,9 +94,8 @@ const isInTheThemeAskedFor = () => {
 };
 
 /**
- * With the end of one the next may begin: what inherits a color follows when its parent has it. Looked
- * at frame by frame, also where the browser draws none for a while, and for ten seconds at the most:
- * a page that never rests is looked at as it is.
+ * Waits until transitions have ended, up to ten seconds. One may start the next, since inherited
+ * colors follow their parent's.
  */
 async function transitionsHaveEnded(): Promise<void> {
   const frame = () =>

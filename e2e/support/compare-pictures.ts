@@ -1,6 +1,6 @@
 import type { Picture } from './pictures.ts';
 
-/** The paper's edge: its corners are rounded on the desk. */
+/** Excludes the page's edge, whose corners are rounded on screen. */
 const edgePx = 4;
 const blurPx = 1;
 
@@ -8,8 +8,8 @@ const blurPx = 1;
 type Blurred = Omit<Picture, 'rgb'> & { rgb: Float32Array };
 
 /**
- * How much two pictures differ where they differ most: of 255, in one channel, after a slight blur
- * that evens out how each painter smooths its letters. 255 for pictures of different sizes.
+ * The maximum difference of two pictures in one channel, 0 to 255, after a slight blur that evens
+ * out antialiasing. 255 for pictures of different sizes.
  */
 export function greatestDifference(one: Picture, other: Picture): number {
   const [a, b] = [blur(one), blur(other)];
@@ -25,7 +25,7 @@ export function greatestDifference(one: Picture, other: Picture): number {
   return greatest;
 }
 
-/** The mean of each pixel and those around it: along the rows, then down the columns. */
+/** A box blur: the mean of each pixel and its neighbors, by rows and then by columns. */
 function blur(picture: Picture): Blurred {
   const { widthPx, heightPx, rgb } = picture;
   const known = blurredBefore.get(picture);
@@ -36,10 +36,10 @@ function blur(picture: Picture): Blurred {
   return blurred;
 }
 
-/** What is on the screen is compared with the file and with each of its faults. */
+/** Cached, because the screen is compared with the file and with each of its faults. */
 const blurredBefore = new WeakMap<Picture, Blurred>();
 
-/** Of three values each that lie a step apart; what lies beyond the picture is white. */
+/** The mean of three values a step apart; outside the picture is white. */
 function meanOf(values: ArrayLike<number>, step: number): Float32Array {
   const mean = new Float32Array(values.length);
   for (let at = 0; at < values.length; at++) {
@@ -57,7 +57,7 @@ const changed = (picture: Picture, change: (rgb: Uint8Array) => void): Picture =
   return { ...picture, rgb };
 };
 
-/** What someone would see at once: each is a picture with one fault. */
+/** Pictures with one visible fault each, which the comparison must detect. */
 export const faults = {
   'a line that lies half a millimetre lower': (picture: Picture) => {
     const { y, height } = busiest(picture, { width: picture.widthPx, height: 14 });
@@ -87,7 +87,7 @@ function* pixelsOf(picture: Picture, { x, y, width, height }: Area): Generator<n
     for (let column = x; column < x + width; column++) yield indexOf(picture, column, row);
 }
 
-/** The channel that sets ink off from its ground here: letters that are red are told by the others. */
+/** The channel with the strongest contrast between ink and background in an area. */
 function tellingChannel(picture: Picture, area: Area): number {
   const spans = [0, 1, 2].map((channel) => {
     const values = [...pixelsOf(picture, area)].map((at) => picture.rgb[at + channel] ?? 0);
@@ -96,10 +96,7 @@ function tellingChannel(picture: Picture, area: Area): number {
   return spans.indexOf(Math.max(...spans));
 }
 
-/**
- * Of the areas of this size, the one with the most strokes that does not lie at the edge: letters,
- * whatever their colour and the ground's.
- */
+/** The area of this size with the most strokes, away from the edge: text of any color. */
 function busiest(picture: Picture, { width, height }: { width: number; height: number }): Area {
   const ink = strokesAbove(picture);
   const stride = picture.widthPx + 1;

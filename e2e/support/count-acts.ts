@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What somebody did: presses of the pointer, presses of keys, and texts that were pasted. */
+/** User actions: pointer presses, key presses, and pastes. */
 export type Acts = { clicks: number; keys: number; pastes: number };
 
 /**
- * Counts what reaches the pages as a person's act (`isTrusted`), in every frame and document: a click
- * or a drag is one press of the pointer, a shortcut one key. What a script sets in their place, such
- * as `fill`, is not counted: who measures types.
+ * Counts trusted events (`isTrusted`) in every frame and document: a click or drag is one press, a
+ * shortcut one key. Scripted input such as `fill` is not counted.
  */
 export async function countActs(target: BrowserContext | Page): Promise<Acts> {
   const acts: Acts = { clicks: 0, keys: 0, pastes: 0 };
@@ -31,7 +30,7 @@ export async function countActs(target: BrowserContext | Page): Promise<Acts> {
   return acts;
 }
 
-/** Done since the last time that was asked. */
+/** Actions since the last call. */
 export function makeLap(acts: Acts): () => Acts & { ms: number } {
   let before = { ...acts };
   let since = performance.now();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 
-/** The file that the editor's Export gives. */
+/** The file that the editor exports. */
 export async function downloadPdf(page: Page): Promise<Buffer> {
   await page.getByRole('button', { name: 'Export' }).click();
   const download = await downloadAnyway(page, () =>
@@ -10,7 +10,7 @@ export async function downloadPdf(page: Page): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-/** Starts a download, of the sample, too: what is left over of it is asked about once, and wanted. */
+/** Starts a download and confirms leftovers of the sample. */
 export async function downloadAnyway(page: Page, start: () => Promise<unknown>): Promise<Download> {
   const downloading = page.waitForEvent('download');
   await start();

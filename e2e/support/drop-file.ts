@@ -13,7 +13,7 @@ const holding = (page: Page, { name, mimeType, buffer }: Dropped) =>
     { base64: buffer.toString('base64'), fileName: name, type: mimeType },
   );
 
-/** Holds a file over the page, lets `meanwhile` look at that, and drops it. */
+/** Drags a file over the page, runs `meanwhile`, and drops it. */
 export async function dropFile(
   page: Page,
   file: Dropped,

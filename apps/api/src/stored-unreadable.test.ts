@@ -15,13 +15,13 @@ import { photos } from './platform/resume-schema.ts';
 import { resumes } from './platform/schema.ts';
 import { type BusyAccount, makeBusyAccount } from './profiles/testing/busy-account.ts';
 import { signUp } from './testing/accounts.ts';
-import { answersTo, tellingPaths } from './testing/reading-routes.ts';
+import { answeredPaths, answersTo } from './testing/reading-routes.ts';
 
 /** Columns that hold something of another kind than any release has ever stored there. */
 let test: PaidProduct;
 let busy: BusyAccount;
 let id: string;
-let paths: Awaited<ReturnType<typeof tellingPaths>>;
+let paths: Awaited<ReturnType<typeof answeredPaths>>;
 beforeAll(async () => {
   test = await startPaidProduct();
   busy = await makeBusyAccount(test);
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const keep = { params: { id }, body: { name: 'Kept' } };
   await test.call(historyRoutes.keep, keep, busy.account.token);
   await test.call(letterHistoryRoutes.keep, keep, busy.account.token);
-  paths = await tellingPaths(test, busy, id);
+  paths = await answeredPaths(test, busy, id);
 }, 120_000);
 afterAll(() => test.close());
 

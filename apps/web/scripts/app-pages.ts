@@ -8,14 +8,14 @@ import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { stylesFor } from './first-paint-styles.ts';
 
 type AppPage = {
-  /** The modules that the router loads for the address, of the app's sources. */
+  /** The modules (source paths) that the router loads for this URL. */
   modules: readonly string[];
   /**
-   * What the page asks the server for as soon as it is there, written as the app writes it; `{id}` is
-   * the last part of its address, and without one such a call is left out.
+   * API requests to send at once, written as the app writes them; `{id}` is the last path segment,
+   * and requests with it are left out without one.
    */
   calls: readonly string[];
-  /** Its shape, which is in the document, to be seen before the app is there. */
+  /** The skeleton in the document, visible before the app has loaded. */
   skeleton?: 'dashboard' | 'editor' | 'start';
 };
 
@@ -25,7 +25,7 @@ const room = (route: string, ...calls: string[]): AppPage => ({
   calls: [session, ...calls],
 });
 
-/** Addresses that people come to from outside: bookmarks, links, a tab that is reopened, the landing page. */
+/** URLs that people open directly: bookmarks, links, restored tabs, the landing page. */
 const appPages: Readonly<Record<string, AppPage>> = {
   dashboard: {
     ...room('dashboard', '/api/resumes?limit=4', '/api/resumes/summary'),
@@ -51,8 +51,8 @@ const sheetTag = /[ \t]*<link rel="stylesheet" crossorigin href="\/([^"]+)">\n/;
 const skeletonModule = fileURLToPath(new URL('./skeleton-markup.tsx', import.meta.url));
 
 /**
- * Writes the app's document anew for some addresses, with links to all
- * that the address is going to load, so that it is asked for at once rather than step by step.
+ * Writes a document for each of these URLs with preload links for everything that it will load,
+ * instead of loading step by step.
  */
 export function writeAppPages(): Plugin {
   return {
@@ -91,7 +91,10 @@ export function writeAppPages(): Plugin {
 const preloadTag = (file: string): string =>
   `    <link rel="modulepreload" crossorigin href="/${file}">\n`;
 
-/** With few connections small files leave the line idle while they are asked for: large ones fill it. */
+/**
+ * Large files first: on few connections, waiting for responses to small requests would leave the
+ * connection idle.
+ */
 function largeFirst(tags: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const sizeOf = (tag: string): number => {
     const file = bundle[/href="\/([^"]+)"/.exec(tag)?.[1] ?? ''];
@@ -101,21 +104,23 @@ function largeFirst(tags: readonly string[], bundle: Rolldown.OutputBundle): str
   return sized.toSorted((one, other) => other.size - one.size).map(({ tag }) => tag);
 }
 
-/** What the page shows is asked for a moment later, and is to have the line before its program. */
+/** Lowers the priority of the app's files, since the page's data are needed first. */
 const withoutHaste = (tags: string): string =>
   tags.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
 
-/** What takes letters before the app, and what sets them. */
+/** What accepts typing before the app, and what lays its page out. */
 type Early = {
   form: string;
-  /** Markup with the classes that src/early.ts gives out. */
+  /** Markup with the classes that src/early.ts uses. */
   parts: string;
   engine: string;
-  /** The tags of what comes before the app's files. */
+  /** The tags before those of the app's files. */
   first: string;
 };
 
-/** What sets the page of a guest, or of whoever the resume is of, whose faces are known later. */
+/**
+ * The files that lay a page out: a guest's, or a stored resume's, whose fonts are not known yet.
+ */
 function engineIn(bundle: Rolldown.OutputBundle, name: string): Omit<Early, 'form' | 'parts'> {
   const [engine = '', ...files] = filesOf(['early-page.ts'], bundle);
   const assets = Object.values(bundle).filter((output) => output.type === 'asset');
@@ -132,15 +137,15 @@ function engineIn(bundle: Rolldown.OutputBundle, name: string): Omit<Early, 'for
 }
 
 const harfBuzz = 'harfbuzz.wasm';
-/** The western letters of what a resume begins in, the template 'classic'. */
+/** The western fonts of the initial template, 'classic'. */
 export const guestFaces = ['400Regular', '600SemiBold', '400Regular_Italic'].map(
   (face) => `Gelasio_${face}-latin`,
 );
 
 /**
- * The document with its shape, the rules that the shape needs, and the style sheet after it: none of it
- * waits for another file. The app is fetched at once, and started by public/preload.js after the shape
- * was painted.
+ * The document with its skeleton, the CSS for it, and the style sheet after it, so that nothing
+ * blocks its first paint. The app is fetched at once, and started by public/preload.js after that
+ * paint.
  */
 function paintFirst(
   html: string,
@@ -157,7 +162,7 @@ function paintFirst(
   if (sheet?.type !== 'asset') throw new Error(`There is no style sheet ${name}`);
   const markup = skeleton + (early ? early.form + early.parts : '');
   const rules = stylesFor(String(sheet.source), markup) + (early ? slowFaces : '');
-  // What the app is made of is asked for after what stands before it: on a slow line they share it.
+  // Preload links of the app come after those of the early form, which share a slow connection.
   const tags = [preloadTag(app.slice(1)), ...(html.match(preloadTags) ?? [])].filter(
     (tag) => !early?.first.includes(/href="([^"]+)"/.exec(tag)?.[1] ?? tag),
   );
@@ -176,13 +181,13 @@ function paintFirst(
 
 const lineScript = '<script src="/line.js"></script>\n    ';
 const earlyPreload = '\n    <link rel="preload" href="/early.js" as="script" fetchpriority="high">';
-/** Until the app is there, a slow line has no room for the faces of the screen (public/line.js). */
+/** On a slow connection the screen's fonts are loaded after the app (public/line.js). */
 const slowFaces =
   'html[data-line=slow]{--font-sans:system-ui,sans-serif}html[data-line=slow] .font-display{font-family:Georgia,serif}';
 
 /**
- * The script stands behind what it needs, so that it waits for nothing else of the document. Links in a
- * template load nothing before public/preload.js takes them out.
+ * The script follows what it needs, so that it waits for nothing else. Links in a template load
+ * nothing until public/preload.js takes them out.
  */
 const withEarly = ({ form, engine, first }: Early, later: string): string =>
   `    <template id="early-form">${form}</template>\n    <script async src="/early.js" data-engine="${engine}"></script>\n${first}    <template id="app-files">\n${later}    </template>\n`;
@@ -193,7 +198,7 @@ function swap(html: string, from: RegExp | string, to: string): string {
   return swapped;
 }
 
-/** The files that hold the modules, and those that they import. */
+/** The files of the modules, and those that they import. */
 function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const files = new Set<string>();

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The files of a build, each with those that it imports at once. */
+/** The files of a build with their static imports. */
 type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Fails a build in which files import each other in a circle: one of them then runs before what it
- * imports has its values, and puts `undefined` into its tables without a word. Modules that import
- * each other are no danger by themselves; groups of them become files that nobody wrote.
+ * Fails a build with import cycles between chunks: one of them would run before its imports are
+ * initialized, and read `undefined`. Cycles of modules are harmless; chunks join modules in ways
+ * that nobody wrote.
  */
 export function refuseChunkCycles(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function refuseChunkCycles(): Plugin {
   };
 }
 
-/** The first circle of files that is met, beginning and ending with the same one. Depth first. */
+/** The first cycle found, starting and ending with the same file (depth-first search). */
 export function findCycle(imports: Imports): string[] | undefined {
   const done = new Set<string>();
   const path: string[] = [];

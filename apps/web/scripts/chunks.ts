@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A module as the bundler knows it, as far as it matters here. */
+/** The used parts of the bundler's module information. */
 type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
 type Modules = { getModuleInfo: (id: string) => Module | null };
 type Group = {
@@ -12,21 +12,21 @@ type Group = {
 
 const engineFiles =
   /packages[\\/](typeset|documents)[\\/]|node_modules[\\/](harfbuzzjs|bidi-js|@noble[\\/]hashes)[\\/]/;
-/** Parts of the same packages that pages without the engine load. */
+/** Modules of the same packages that are loaded by pages without the engine. */
 const lightFiles =
   /documents[\\/]src[\\/](docx[\\/].+|export-source[\\/]plain-characters\.ts|(addresses|file-name|content-lines|vcard)\.ts)$|typeset[\\/]src[\\/]shape[\\/](clean-text|mostly-rtl)\.ts$/;
-/** What an export makes a PDF, or the fonts of a page, with: pages are shown without it. */
+/** The PDF writer and HTML fonts, which are needed for exports only. */
 const exportWriters =
   /typeset[\\/]src[\\/](paint-pdf|web-fonts)[\\/]|documents[\\/]src[\\/](make-pdf|export-engine)\.ts$/;
 
-/** What sets a page in type. Word's writer stays out of it: it is large, and seldom asked for. */
+/** The modules of the layout engine, without the Word writer, which is large and rarely used. */
 export const isEngine = (path: string): boolean =>
   engineFiles.test(path) && !lightFiles.test(path) && !exportWriters.test(path);
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 const ours = /[\\/](apps[\\/]web[\\/]src|packages[\\/]contract[\\/]src)[\\/].+\.tsx?$/;
 
-/** Where modules of ours are found by way of others of ours, in whatever package. */
+/** Modules of ours that import one another across packages. */
 const anyOfOurs = /[\\/](apps[\\/]web|packages[\\/]\w+)[\\/]src[\\/].+\.tsx?$/;
 
 const isOfApp = /[\\/]apps[\\/]web[\\/]/;
@@ -35,24 +35,24 @@ const isControl = (id: string): boolean => /[\\/]src[\\/]ui[\\/]/.test(id);
 const isRule = (id: string): boolean => /[\\/](src[\\/]lib|contract[\\/]src)[\\/]/.test(id);
 
 const entries = {
-  /** Documents beside the app's: they are to load little. */
+  /** Documents beside the app's, which must load little. */
   light: ['landing.tsx', 'public-page.tsx'],
   landing: ['landing.tsx'],
-  /** On every page, a moment later; what it needs of ours is small. */
+  /** Loaded on every page, slightly later; it needs few of our modules. */
   notifications: ['ui/toaster.tsx'],
   app: ['main.tsx'],
   desk: ['app/shell/shell.tsx', 'app/routes/dashboard.tsx'],
   editor: ['app/routes/resume-editor.tsx', 'app/routes/start.tsx'],
-  /** What sets pages before the app is there. */
+  /** Lays pages out before the app has loaded. */
   page: ['early-page.ts'],
-  /** Where a resume is looked at. */
+  /** Where a resume is viewed. */
   preview: ['app/routes/resume-preview.tsx'],
 };
 
 /**
- * What sets a page in type, which on a slow line comes before the app: without anything that it does not
- * need, such as React. Of its modules those that visitors' pages load too, and those that the first
- * screens do, are files of their own, so that these load no engine.
+ * Chunks of the layout engine, which on a slow connection loads before the app and so has nothing
+ * else, such as React. Modules shared with visitors' pages or first screens are in chunks of their
+ * own, so that those load no engine.
  */
 export function engineGroups(): Group[] {
   let chunkById: ReadonlyMap<string, EngineChunk> | undefined;
@@ -71,7 +71,7 @@ const engineChunks = ['facts', 'terms', 'engine', 'drawing'] as const;
 type EngineChunk = (typeof engineChunks)[number];
 const ofOthers: Partial<Record<EngineChunk, RegExp>> = {
   terms: /node_modules[\\/]fractional-indexing[\\/]/,
-  // With the addresses of fonts and word lists.
+  // Including the URLs of fonts and word lists.
   engine:
     /node_modules[\\/](bidi-js|harfbuzzjs)[\\/]|[\\/]documents[\\/]word-lists[\\/]|virtual:font-files/,
 };
@@ -87,19 +87,19 @@ function assignEngineChunks(modules: Modules): ReadonlyMap<string, EngineChunk> 
   const chunkOf = (id: string): EngineChunk => {
     if (light.has(id)) return 'facts';
     if (first.has(id)) return 'terms';
-    // What the app never loads is not kept for it either.
+    // Modules that the app never loads are not kept for it.
     return app.has(id) ? 'engine' : 'drawing';
   };
   return new Map([...page].map((id) => [id, chunkOf(id)]));
 }
 
-/** Those that load less come first: a group draws in all that its modules import. */
+/** Smaller chunks first: a group includes everything that its modules import. */
 const chunks = ['common', 'rules', 'parts', 'controls', 'app', 'desk'] as const;
 type Chunk = (typeof chunks)[number];
 
 /**
- * Puts our modules that the first screens load into a few files, rather than into eighty: each is a
- * request, and has its headers. All other modules stay with whoever asks for them.
+ * Joins the modules of first screens into a few chunks instead of eighty, each of which is a
+ * request. All other modules stay with their importers.
  */
 export function firstScreenGroups(): Group[] {
   let chunkById: ReadonlyMap<string, Chunk> | undefined;
@@ -114,8 +114,9 @@ export function firstScreenGroups(): Group[] {
 }
 
 /**
- * What the editor loads beside its engine, in a few files: what the engine stands on, what shows pages,
- * and what is the editor's own. What other screens load too stays with them, so that they load no more.
+ * Joins the modules that the editor loads beside its engine into a few chunks: the engine's
+ * dependencies, page display, and the editor itself. Modules shared with other screens stay apart,
+ * so that those load no more.
  */
 export function editorGroups(): Group[] {
   let chunkById: ReadonlyMap<string, EditorChunk> | undefined;
@@ -138,7 +139,7 @@ function assignEditorChunks(modules: Modules): ReadonlyMap<string, EditorChunk> 
   const editor = found(entries.editor.slice(0, 1));
   const preview = found(entries.preview);
   const { light, heavy } = partsBesideEditor(modules);
-  // What the router loads stays a file of its own.
+  // Entries of the router stay separate chunks.
   for (const file of entries.editor) editor.delete(source + file);
   const chunkOf = (id: string): EditorChunk | undefined => {
     if (light.has(id)) return undefined;
@@ -149,10 +150,7 @@ function assignEditorChunks(modules: Modules): ReadonlyMap<string, EditorChunk> 
   return new Map(assigned.flatMap(([id, chunk]) => (chunk ? [[id, chunk]] : [])));
 }
 
-/**
- * The modules of all that is loaded by itself and has nothing to do with the editor: with the engine,
- * which sets pages in type, and without.
- */
+/** Modules of lazily loaded parts outside the editor, with and without the engine. */
 function partsBesideEditor(modules: Modules): Record<'light' | 'heavy', Set<string>> {
   const everything = reachable(entries.app, modules, { within: anyOfOurs, isLaterToo: true });
   const parts = new Set(
@@ -162,7 +160,7 @@ function partsBesideEditor(modules: Modules): Record<'light' | 'heavy', Set<stri
   for (const file of entries.editor) parts.delete(source + file);
   const [light, heavy] = [new Set<string>(), new Set<string>()];
   for (const part of parts) {
-    // They come after the editor.
+    // These are loaded after the editor.
     if (/[\\/]features[\\/]editor[\\/]/.test(part)) continue;
     const ids = [...reachable([part], modules, { within: anyOfOurs })];
     const loaded = ids.some(isEngine) ? heavy : light;
@@ -187,22 +185,19 @@ function assignChunks(modules: Modules): ReadonlyMap<string, Chunk> {
     if (app.has(id)) return 'app';
     return isRule(id) ? 'rules' : 'desk';
   };
-  // What starts the app stays a file of its own, which nobody else loads.
+  // The app's entry stays a separate chunk, which nothing else imports.
   for (const file of entries.app) app.delete(source + file);
   return new Map([...notifications, ...app, ...desk].map((id) => [id, chunkOf(id)]));
 }
 
-/** A schema brings zod and what stands beside it: 60 KB that a visitor has no use for. */
+/** A schema includes zod and more: 60 KB that visitors don't need. */
 function refuseSchemas(light: ReadonlySet<string>, modules: Modules): void {
   for (const id of light)
     if (modules.getModuleInfo(id)?.importedIds.some((imported) => /[\\/]zod[\\/]/.test(imported)))
       throw new Error(`${id} makes schemas, and what visitors load imports it. Divide it.`);
 }
 
-/**
- * Our modules that come with some files of the app's sources, and where it is wanted those that may
- * follow.
- */
+/** Our modules that are loaded with these files, optionally including dynamic imports. */
 function reachable(
   files: string[],
   modules: Modules,

@@ -1,13 +1,15 @@
 type Rule = { prelude: string; body: string | undefined };
 
-/** Classes of a selector as they are written in markup: `.md\:flex` is `md:flex`. */
+/** Unescapes class names in selectors: `.md\:flex` is `md:flex`. */
 const className = /\.((?:\\.|[\w-])+)/g;
-/** Rules around rules; of all others what stands in them stays as it is. */
+/**
+ * Conditional group rules, which are filtered recursively; other rules are kept or dropped whole.
+ */
 const group = /^@(?:layer|media|supports|container)\b/;
 
 /**
- * The rules of a style sheet that the elements of some markup can be under: what has a class that the
- * markup has not is left out, and all that names no class stays. The order is kept.
+ * The rules of a style sheet that can apply to some markup: drops selectors with unused classes,
+ * and keeps those without classes. Keeps the order.
  */
 export function stylesFor(css: string, markup: string): string {
   const classes = new Set(
@@ -34,10 +36,10 @@ export function stylesFor(css: string, markup: string): string {
   return kept(css);
 }
 
-/** What opens and closes a rule, and what may hold such letters without doing so. */
+/** Braces and semicolons, and strings and escapes that may contain them. */
 const mark = /\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]/gs;
 
-/** The rules of a minified style sheet, one after the other. */
+/** The top-level rules of a minified style sheet. */
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
   let depth = 0;
@@ -58,7 +60,7 @@ function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-/** The selectors of a list: a comma within brackets parts none. */
+/** Splits a selector list at commas outside of parentheses. */
 function selectorsOf(list: string): string[] {
   const selectors = [''];
   let depth = 0;

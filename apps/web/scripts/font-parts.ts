@@ -7,8 +7,8 @@ const range = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /**
- * The letters of western Europe with their punctuation, the signs of currencies that resumes name, and
- * arrows: what most resumes say is among them.
+ * Western European letters and punctuation, common currency signs and arrows: enough for most
+ * resumes.
  */
 const latin = [
   ...range(0x20, 0x7e),
@@ -18,12 +18,12 @@ const latin = [
   ...[0x2030, 0x2032, 0x2033, 0x2039, 0x203a, 0x2044, 0x20ac, 0x20b9, 0x2122],
   ...[0x2190, 0x2191, 0x2192, 0x2193, 0x2212],
 ];
-/** What templates switch on, beside what is on by itself. */
+/** OpenType features that templates turn on, beside the default ones. */
 const features = ['tnum', 'lnum', 'smcp'];
 
 /**
- * Of each face that documents are set in, the part with these letters: a quarter of the file at most.
- * A preview begins with it, and loads the whole once another letter is written (`load-font-book.ts`).
+ * Subsets of the document fonts with these letters, at most a quarter of each file. The preview
+ * starts with these, and loads the whole font when another letter is typed (`load-font-book.ts`).
  */
 export async function makeFontParts(): Promise<Map<string, Uint8Array>> {
   const { resolve } = createRequire(import.meta.resolve('@folio/documents/font-faces'));

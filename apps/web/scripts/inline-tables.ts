@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { type PackedColumn, packColumn } from '@folio/tables/packed-column';
 import type { Plugin } from 'vite';
 
-/** How packages name a table beside them: Node reads it from there. */
+/** The expression by which packages refer to a table, which Node resolves at run time. */
 const address = /new URL\('(\.\/[\w./-]+\.tsv)', import\.meta\.url\)/g;
 
 /**
- * Puts the columns of a table in the place of its address, so that word lists are part of the chunk of
- * the code that uses them: no request of their own, and nothing to wait for.
+ * Replaces the URL of a table by its columns, so that word lists are part of the chunk of their
+ * code and need no request.
  */
 export function inlineTables(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function inlineTables(): Plugin {
   };
 }
 
-/** Column by column, as `readTable` takes them too: they pack smaller than rows. */
+/** In columns, which compress better than rows; `readTable` accepts both. */
 function columnsOf(table: string): PackedColumn[] {
   const rows = table
     .split('\n')

@@ -5,14 +5,13 @@ const contract = /[\\/]packages[\\/]contract[\\/]src[\\/][\w-]+\.ts$/;
 const ours = /[\\/]apps[\\/]web[\\/]src[\\/].+\.tsx?$/;
 const runtime = fileURLToPath(new URL('../src/lib/lazy-schema.ts', import.meta.url));
 
-/** Who asks a route of the contract for its schema, of which the built app has none. */
+/** Uses of a route's schema, which the built app doesn't have. */
 const asked = /\b\w*[rR]outes\.\w+\.schema\b/;
 
 /**
- * Builds the contract's schemas when they are first used, and leaves out those of its routes: the app
- * needs the addresses of endpoints, and checks what it keeps by the few schemas that it names. So
- * those that nobody names are not in its files either. The server and all tests take the contract as
- * it stands.
+ * Makes the contract's schemas lazy, and removes those of its routes: the app needs only URLs, and
+ * validates stored data by the few schemas that it names. Unused ones are then tree-shaken. The
+ * server and all tests use the contract unchanged.
  */
 export function lazySchemas(): Plugin {
   return {
@@ -30,7 +29,7 @@ export function lazySchemas(): Plugin {
   };
 }
 
-/** The source of a module with its schemas wrapped in `lazySchema`, and routes without theirs. */
+/** Wraps a module's schemas in `lazySchema`, and removes routes' schemas. */
 export function makeLazy(source: string, program: ESTree.Program): string {
   const found = program.body.flatMap(declaredAt).flatMap(schemasIn);
   let code = source;
@@ -47,7 +46,7 @@ export function makeLazy(source: string, program: ESTree.Program): string {
 type Declared = { name: string; value: ESTree.Expression };
 type Found = { start: number; end: number; isOfRoute: boolean };
 
-/** The constants of a statement at the top of a module. */
+/** The constants declared by a top-level statement. */
 function declaredAt(statement: ESTree.Program['body'][number]): Declared[] {
   const one = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   if (one?.type !== 'VariableDeclaration') return [];
@@ -56,7 +55,7 @@ function declaredAt(statement: ESTree.Program['body'][number]): Declared[] {
   );
 }
 
-/** A schema's name has a capital; one for its own file alone may have none. */
+/** Exported schemas have capitalized names; file-local ones may not. */
 function schemasIn({ name, value }: Declared): Found[] {
   if (value.type === 'CallExpression')
     return /^[A-Z]/.test(name) || rootOf(value) === 'z' ? [{ ...at(value), isOfRoute: false }] : [];
@@ -76,13 +75,13 @@ function routeSchemasIn(routes: ESTree.ObjectExpression): Found[] {
 
 const at = ({ start, end }: { start: number; end: number }) => ({ start, end });
 
-/** Without what is said to the compiler alone: 'as const', 'satisfies Route'. */
+/** Without type-only syntax: 'as const', 'satisfies Route'. */
 function plain(value: ESTree.Expression): ESTree.Expression {
   const isTyped = value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression';
   return isTyped ? plain(value.expression) : value;
 }
 
-/** What a chain of calls begins with: `z` of `z.string().min(1)`. */
+/** The root of a call chain: `z` of `z.string().min(1)`. */
 function rootOf(value: ESTree.Expression): string | undefined {
   if (value.type === 'Identifier') return value.name;
   if (value.type === 'CallExpression') return rootOf(value.callee as ESTree.Expression);

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
 const described = /[\\/]zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors)\.js$/;
-/** What schemas ask about themselves all the same, such as their least length, ends before this. */
+/** Everything before this is used by schemas themselves, such as for their minimum length. */
 const firstProcessor = 'export const stringProcessor';
 
 /**
- * Leaves out of the built app what describes zod's schemas as JSON Schema: every schema can, so that
- * no bundler leaves it out, and the server alone is asked (`/api/openapi.json`). It is 17 KB of each
- * first screen.
+ * Removes zod's JSON Schema generation from the built app: bundlers can't tree-shake it, since
+ * every schema refers to it, and only the server uses it (`/api/openapi.json`). It would be 17 KB
+ * of each first screen.
  */
 export function noJsonSchema(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function noJsonSchema(): Plugin {
   };
 }
 
-/** The source of such a module, in which each description is an error that says so. */
+/** The module's source with each generator replaced by an error. */
 export function withoutDescriptions(source: string): string {
   const start = Math.max(source.indexOf(firstProcessor), 0);
   const names = [

@@ -1,4 +1,4 @@
-/** What a browser has that was never used: pages that are written by the build find nothing kept. */
+/** An empty `Storage`, for rendering pages at build time. */
 const empty: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   getItem: () => null,
   setItem: () => undefined,

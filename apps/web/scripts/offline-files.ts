@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import type { OfflineFiles } from 'virtual:offline-files';
 import type { Manifest, ManifestChunk, Plugin } from 'vite';
 
-/** Replaced by the server: a page is kept with its headers, and is to be kept anew when they change. */
+/**
+ * Replaced by the server: cached pages include their headers, and are replaced when those change.
+ */
 const policyMark = '__POLICY__';
 const page = 'index.html';
 
-/** Pages that need the server, or that nobody opens from the app, and what reads people's files. */
+/**
+ * Files that are not kept for offline use: pages that need the server or are not opened from the
+ * app, and the file readers.
+ */
 const leftOut = [
   /^src\/app\/routes\/(landing|credits-payment|plan|upgrade|pricing|contact|contact-sales|public-profile|billing|privacy-policy|terms-of-service)\.tsx$/,
   /^src\/app\/routes\/(signup|verify-email|reset-password)\.tsx$/,
@@ -16,54 +21,54 @@ const leftOut = [
   /^src\/lib\/reading\//,
   /^_read-scan-/,
   /pdfjs-dist|tesseract/,
-  // A password is set with the server's help alone.
+  // Passwords are set on the server.
   /known-passwords/,
-  // Of sixteen languages a person writes in one or two; without it words are not parted.
+  // Each person uses one or two of these languages; without patterns words are not hyphenated.
   /hyphen\/patterns/,
   /^src\/features\/landing\//,
-  // Applications come in and go out as files with the server's help alone.
+  // Import and export of applications need the server.
   /^src\/features\/applications\/transfer\//,
-  // Files are read by what is left out above.
+  // Needs the file readers, which are left out above.
   /^src\/features\/import\//,
-  // What was written before, what was deleted and what an analysis costs, the server alone knows.
+  // History, trash and the price of an analysis need the server.
   /^src\/app\/routes\/(history|letter-history|trash|resume-analysis)\.tsx$/,
-  // Long texts that nobody needs to go on writing.
+  // Long texts that aren't needed for writing.
   /^src\/app\/routes\/(guide|guides|tips|help-center)\.tsx$/,
   /^src\/features\/applications\/catch\/websites-dialog\.tsx$/,
-  // Codes are proven to the server.
+  // Codes are verified by the server.
   /^src\/features\/profile\/two-step\//,
-  // What was done to an account the server alone knows.
+  // The account log is on the server.
   /^src\/features\/profile\/account-log\//,
-  // What others say of a resume, and where they read it, the server keeps.
+  // Suggestions and shared links are on the server.
   /^src\/app\/routes\/linked-resume\.tsx$/,
   /^src\/lib\/resume-links\//,
-  // Whoever logs in by a provider needs it.
+  // Logging in by a provider needs the server.
   /^src\/features\/(auth\/oidc|profile\/linked-accounts)\//,
   /^src\/app\/routes\/oidc-return\.tsx$/,
-  // The server alone knows which apps ask, and which were let in.
+  // App requests and connections are on the server.
   /^src\/app\/routes\/connect-app\.tsx$/,
   /^src\/features\/(connect|profile\/connected-apps)\//,
-  // Operators look at what the server has now.
+  // The operators' console shows the server's current state.
   /^src\/(app\/console\.tsx|app\/routes\/admin\.tsx|features\/admin\/)/,
-  // Where somebody is signed in, which keys there are and what they look like, the server alone knows.
+  // Sessions, keys and pictures are on the server.
   /^src\/features\/profile\/(api-keys|devices|picture)\//,
-  // What programs propose, and what a model translates, comes from the server.
+  // Proposals and translations come from the server.
   /^src\/lib\/proposals\//,
   /^src\/features\/applications\/proposed-(jobs|changes)\.tsx$/,
   /^src\/lib\/languages\/add-language-dialog\.tsx$/,
   /^src\/features\/editor\/languages\/translations\.tsx$/,
-  // The server alone writes letters; what a job asks of one is read for that.
+  // Letters are written by the server; this reads a job's demands for them.
   /packages\/analysis\/src\/writing\/letter\//,
-  // What was paid the server alone knows.
+  // Payments are on the server.
   /^src\/features\/payments\/billing-history\.tsx$/,
-  // Passkeys sign what the server asks.
+  // Passkeys sign challenges of the server.
   /^src\/features\/(auth\/passkey|profile\/passkeys)\//,
 ];
 
-/** Above these something has come in that nobody meant to. */
+/** Exceeding these usually means that something was included by mistake. */
 const limits = { startBytes: 1_000_000, laterBytes: 2_900_000, fileBytes: 2 * 1024 * 1024 };
 
-/** Gives the service worker the list of what it keeps, as `virtual:offline-files`. */
+/** Provides the service worker with its file list, as `virtual:offline-files`. */
 export function offlineFiles(folder: string): Plugin {
   const name = 'virtual:offline-files';
   return {
@@ -74,7 +79,7 @@ export function offlineFiles(folder: string): Plugin {
       if (id !== `\0${name}`) return undefined;
       const manifest = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8');
       const files = await listFiles(JSON.parse(manifest) as Manifest, folder);
-      // Nobody else asks for it, and all else in the folder is served.
+      // Only used here; everything else in the folder is served.
       await rm(join(folder, '.vite'), { recursive: true });
       return { code: `export const files = ${JSON.stringify(files)};`, map: null };
     },
@@ -109,7 +114,7 @@ async function listFiles(manifest: Manifest, folder: string): Promise<OfflineFil
   };
 }
 
-/** The code that comes with some parts of the build: with all that they import, or may ever import. */
+/** The code of these entries, with all static and dynamic imports. */
 function reachable(manifest: Manifest, first: string[], when: 'at once' | 'ever'): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -134,7 +139,7 @@ const filesOf = ({ file, css = [], assets = [] }: ManifestChunk): string[] => [
   ...assets.filter((asset) => asset.endsWith('.wasm')),
 ];
 
-/** A precache that is too large is left out by other tools with a warning only. */
+/** Other tools only warn about a precache that is too large. */
 async function checkSizes(folder: string, start: string[], later: string[]): Promise<void> {
   const sizesOf = (files: string[]) =>
     Promise.all(

@@ -7,7 +7,10 @@ type Bundle = Rolldown.OutputBundle;
 const landingMarkup = fileURLToPath(new URL('./landing-markup.tsx', import.meta.url));
 const place = '<!--page-->';
 
-/** Writes the landing page into its HTML, with its styles, so that it needs nothing else to be read. */
+/**
+ * Writes the landing page into its HTML with inlined CSS, so that it is readable without further
+ * requests.
+ */
 export function prerenderLanding(): Plugin {
   return {
     name: 'prerender-landing',
@@ -29,7 +32,7 @@ export function prerenderLanding(): Plugin {
   };
 }
 
-/** Asks for the fonts of every page's first words at once, before the styles that name them are read. */
+/** Preloads the fonts of the visible text, before the style sheet names them. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -59,7 +62,9 @@ export function preloadFonts(): Plugin {
 const appTags =
   /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g;
 
-/** The document with the app's tags in a template, where src/visitor.ts finds them once they are wanted. */
+/**
+ * Moves the app's tags into a template, from which src/visitor.ts takes them when they are needed.
+ */
 export function letAppWait(html: string): string {
   const tags = html.match(appTags) ?? [];
   if (tags.length === 0) throw new Error('The document loads no app');
@@ -67,7 +72,7 @@ export function letAppWait(html: string): string {
   return html.replace(appTags, '').replace('  </head>', () => waiting);
 }
 
-/** The document with its style sheets in it. */
+/** Inlines the document's style sheets. */
 export function inlineStyles(html: string, bundle: Bundle): string {
   return html.replaceAll(
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,

@@ -10,7 +10,7 @@ const written = (element: ReactElement): string => renderToStaticMarkup(element)
 export const skeletons = {
   dashboard: written(<DashboardSkeleton />),
   editor: written(
-    // Who is signed in alone sees it.
+    // Visible to signed-in users only.
     <div data-skeleton>
       <EditorSkeleton />
     </div>,
@@ -18,10 +18,10 @@ export const skeletons = {
   start: written(<EditorSkeleton />),
 };
 
-/** What takes letters in the shape of the editor before the app is there. */
+/** The form that accepts typing before the app has loaded. */
 export const earlyForm = written(<EarlyForm />);
 
-/** What src/early.ts makes itself, as far as it matters which rules the document has. */
+/** Elements that src/early.ts creates, so that their CSS is included in the document. */
 export const earlyParts = written(
   <div>
     {Object.values(earlyLook).map((look) => (

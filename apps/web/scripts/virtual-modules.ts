@@ -7,13 +7,13 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Plugin } from 'vite';
 import { makeFontParts } from './font-parts.ts';
 
-/** Writes a file of the build; the development server has none. */
+/** Emits a file of the build; the development server has none. */
 type EmitFile = (fileName: string, source: Uint8Array) => void;
 
-/** A module that is written while the app is built, imported as `virtual:<name>`. */
+/** A module generated at build time, imported as `virtual:<name>`. */
 function virtualModule(name: string, write: (emit?: EmitFile) => string | Promise<string>): Plugin {
   const id = `virtual:${name}`;
-  // By Vite's convention the zero keeps other plugins from taking it for a file.
+  // By convention, the zero byte keeps other plugins from resolving it as a file.
   const resolved = `\0${id}`;
   let isBuilt = false;
   return {
@@ -33,9 +33,8 @@ function virtualModule(name: string, write: (emit?: EmitFile) => string | Promis
 }
 
 /**
- * The passwords that the server refuses since breaches have them, for the form to say so before it is
- * sent: nobody's password leaves their browser for that. Only those that the other rules let pass: two
- * letters and a figure, whatever is around them. Sorted, they are 30 KB packed.
+ * Breached passwords that pass the other rules (two letters and a digit), so that the form can
+ * check them in the browser. The server refuses the same. Sorted, they are 30 KB compressed.
  */
 export const knownPasswords = () =>
   virtualModule('known-passwords', () => {
@@ -46,9 +45,8 @@ export const knownPasswords = () =>
   });
 
 /**
- * Where the browser fetches the files of each face that documents are set in, by the name of the file:
- * the whole, and the part with western letters. The faces and their modules are listed once, in
- * `packages/documents`, whose packages these are.
+ * The URLs of each document font by file name: the whole file and its western part. The fonts are
+ * listed in `packages/documents`.
  */
 export const fontFiles = () =>
   virtualModule('font-files', async (emit) => {
@@ -64,14 +62,14 @@ export const fontFiles = () =>
     return [
       ...imports,
       `export const fontAddresses = {\n${entries.join('\n')}\n};`,
-      // Of one shape: a hash each is enough.
+      // All URLs have the same form, so hashes are enough.
       `export const partHashes = ${JSON.stringify(hashes.join(' '))};`,
     ].join('\n');
   });
 
 /**
- * Writes the parts of the faces, under the names that `load-face.ts` asks for; their hashes, in the
- * faces' order.
+ * Emits the font parts under the names that `load-face.ts` requests; returns their hashes in the
+ * fonts' order.
  */
 async function emitParts(emit: EmitFile): Promise<string[]> {
   const parts = await makeFontParts();

@@ -26,10 +26,10 @@ import { TooltipProvider } from '../src/ui/tooltip.tsx';
 export type VisitorPage = {
   path: string;
   state?: PageState | undefined;
-  /** The pattern of the path, as visits are counted by it. */
+  /** The route pattern, by which visits are counted. */
   place: string;
   title: string;
-  /** What search engines and messengers say of it. */
+  /** The description for search engines and link previews. */
   description: string;
   markup: string;
 };
@@ -52,7 +52,7 @@ const described: readonly (readonly [path: string, description: string])[] = [
   ['/signup', 'Create a free account, and write a resume beside the page that it becomes.'],
 ];
 
-/** The same of pages that speak of money, where nothing is sold. */
+/** Descriptions of pages about money, where nothing is sold. */
 const describedUnsold: Readonly<Record<string, string>> = {
   '/pricing':
     'Nothing is sold here. Every template, format and AI feature is open to every account.',
@@ -96,7 +96,7 @@ async function write(path: string, description: string, state?: PageState): Prom
   return { path, state, place, title, description, markup: withoutControls(markup) };
 }
 
-/** Lets a page's queries answer what a server in that state answers a visitor. */
+/** Fills the query cache as if a server in that state had answered a visitor. */
 function assume(client: QueryClient, state: PageState): void {
   if (state === 'nothing-sold') client.setQueryData(offerKey, { isSold: false });
   else
@@ -106,7 +106,7 @@ function assume(client: QueryClient, state: PageState): void {
     }
 }
 
-/** Links lead on by themselves; controls are dead, and look it, until src/visitor.ts wakes them. */
+/** Links work without scripts; controls are disabled until src/visitor.ts has loaded the app. */
 const withoutControls = (markup: string): string =>
   markup.replaceAll(/<(form|button|select|input|textarea)\b/g, '<$1 inert=""');
 
@@ -116,7 +116,7 @@ async function writeGuide(name: GuideName, state?: PageState): Promise<VisitorPa
   return { ...written, title: documentTitle([{ title }]) };
 }
 
-/** Prices differ in each state; what else speaks of money is silent where nothing is sold. */
+/** The server states in which a page differs: prices, and whether anything is sold. */
 function statesOf(path: string): readonly PageState[] {
   if (path === '/pricing') return pageStates;
   return /^\/(help-center|privacy-policy|terms-of-service|contact|signup)/.test(path)
@@ -127,7 +127,7 @@ function statesOf(path: string): readonly PageState[] {
 const describedIn = (state: PageState, path: string): string | undefined =>
   state === 'nothing-sold' ? describedUnsold[path] : undefined;
 
-/** The pages that need no account, as a visitor sees them first. */
+/** The public pages in their initial state for visitors. */
 export const visitorPages: readonly VisitorPage[] = await Promise.all([
   ...described.map(([path, description]) => write(path, description)),
   ...described.flatMap(([path, description]) =>

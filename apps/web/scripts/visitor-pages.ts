@@ -13,8 +13,8 @@ const markupModule = fileURLToPath(new URL('./visitor-markup.tsx', import.meta.u
 const root = '<div id="root"></div>';
 
 /**
- * Writes the pages that need no account as finished HTML with its styles. The app's tags wait in a
- * template until src/visitor.ts wants them; the server fills in what it offers (`{{plan days}}`).
+ * Writes public pages as complete HTML with inlined CSS. The app's tags are in a template until
+ * src/visitor.ts needs them; the server fills in its offer (`{{plan days}}`).
  */
 export function writeVisitorPages(): Plugin {
   return {

@@ -15,7 +15,7 @@ import {
 import { blankDocument } from './features/editor/session/blank-document.ts';
 import type { EarlyText, OpenEarlyPages } from './lib/early-form/early-form.ts';
 import { loadFace } from './lib/typesetting/load-face.ts';
-import { loadShownFonts } from './lib/typesetting/load-font-book.ts';
+import { loadDisplayFonts } from './lib/typesetting/load-font-book.ts';
 
 /**
  * The pages of what is typed before the app is there, for src/early.ts. These are the modules that the
@@ -35,7 +35,7 @@ const open: OpenEarlyPages = ({ resume = blankDocument, account = guest }) => {
     const document = typesetResume(shown);
     // Beside the engine, which then finds them there.
     for (const face of ownFacesOf(document)) loadFace(face, 'part').catch(() => undefined);
-    const book = await loadShownFonts(document);
+    const book = await loadDisplayFonts(document);
     const { list } = layoutResume(shown, document, book);
     const { own, painted } = withFaintHints(list, hints?.paths ?? []);
     return painted.pages.map((page, index) => ({

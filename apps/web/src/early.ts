@@ -3,7 +3,7 @@ import { joinName } from '@folio/contract/person-name';
 import type { PersonalInfo } from '@folio/contract/resume-content';
 import type { Resume } from '@folio/contract/resumes';
 import type { EarlyResume, EarlyWork } from './lib/early-form/early-form.ts';
-import { sayIfLate, switchPanes, watch } from './lib/early-form/early-layer.ts';
+import { showLateNotice, switchPanes, watch } from './lib/early-form/early-layer.ts';
 import { guestPath, keepEarlyLetters, readEarlyLetters } from './lib/early-form/early-letters.ts';
 import { EarlyPages, earlyLook, pictureOf } from './lib/early-form/early-pages.ts';
 import { readToken } from './lib/token.ts';
@@ -234,7 +234,7 @@ function show(page: HTMLElement, { given, isUnwritten }: Begun): Shown | undefin
   showPart(isUnwritten && left.size === 0 ? 'ways' : 'fields');
   page.inert = true;
   page.before(layer);
-  const stopWaiting = sayIfLate(layer);
+  const stopWaiting = showLateNotice(layer);
   return { place, pages };
 }
 

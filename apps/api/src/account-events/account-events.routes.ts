@@ -7,15 +7,15 @@ import { isSessionOpen, requireSession, sessionOf } from '../platform/require-se
 import { AccountEvents } from './account-events.service.ts';
 
 /** Polling interval: another device's save must be visible within two seconds. */
-const lookEveryMs = 1_000;
+const pollMs = 1_000;
 /** Proxies close connections that are silent for half a minute; also the session may have ended. */
 const heartbeatMs = 25_000;
 /** A client that is so many bytes behind is disconnected; it will reconnect. */
-const mostUnread = 65_536;
+const maxUnreadBytes = 65_536;
 
 export const accountEventsPlugin: FastifyPluginAsyncZod = async (app) => {
   const events = new AccountEvents();
-  repeatWhileListening(app, 'telling devices of saves', lookEveryMs, () => events.poll(app.db));
+  repeatWhileListening(app, 'telling devices of saves', pollMs, () => events.poll(app.db));
   // An open stream would delay shutdown until its timeout.
   app.addHook('preClose', async () => events.endAll());
 
@@ -26,7 +26,7 @@ export const accountEventsPlugin: FastifyPluginAsyncZod = async (app) => {
       const stream = new PassThrough();
       const end = () => void stream.end();
       const write = (text: string) => {
-        if (stream.writableLength > mostUnread) end();
+        if (stream.writableLength > maxUnreadBytes) end();
         else if (!stream.writableEnded) stream.write(text);
       };
       const stop = events.add(sessionOf(request).user.id, {

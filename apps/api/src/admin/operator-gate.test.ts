@@ -13,7 +13,7 @@ import { consoleRoutes } from '../testing/contract-routes.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { deletePastAudit } from './audit.repository.ts';
 import { setOperator } from './operators.service.ts';
-import { codeOf, letConfirmationPass, makeOperator, withCodes } from './testing/make-operator.ts';
+import { codeOf, expireConfirmation, makeOperator, withCodes } from './testing/make-operator.ts';
 
 let test: TestApp;
 let operator: TestAccount;
@@ -71,7 +71,7 @@ describe('the console of operators', () => {
     '%s changes nothing where the last proof is older than ten minutes',
     async (_name, route) => {
       const tired = await makeOperator(test);
-      await letConfirmationPass(test, tired);
+      await expireConfirmation(test, tired);
       const { status, body } = await ask(route, tired.token, bodyOf(route));
       expect([status, body]).toMatchObject([403, { code: 'CODE_REQUIRED' }]);
       const code = await codeOf(test, tired);
@@ -82,7 +82,7 @@ describe('the console of operators', () => {
 
   it('is read with an older proof, and with none of this session not at all', async () => {
     const tired = await makeOperator(test);
-    await letConfirmationPass(test, tired);
+    await expireConfirmation(test, tired);
     expect((await ask(adminRoutes.overview, tired.token)).status).toBe(200);
     await test.db.execute(
       sql`update sessions set code_proven_at = null where user_id = ${tired.user.id}`,
@@ -175,7 +175,7 @@ describe('the audit log', () => {
     const params = { id: ada.user.id };
     await test.call(adminPeopleRoutes.ban, { params, body: { reason: '' } }, tired.token);
     await ask(adminPeopleRoutes.get, tired.token);
-    await letConfirmationPass(test, tired);
+    await expireConfirmation(test, tired);
     await test.call(adminPeopleRoutes.ban, { params, body: { reason } }, tired.token);
     const entries = await auditOf({ operator: tired.user.id });
     expect(entries.map(({ action, status }) => [action, status])).toEqual([

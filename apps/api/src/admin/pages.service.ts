@@ -36,7 +36,7 @@ const limits = {
 } as const satisfies Record<string, RateLimit>;
 
 /** Maximum open reports for one page; further ones are accepted but not stored. */
-const mostOpen = 20;
+const maxOpen = 20;
 /** Forms submitted faster than this are from bots. */
 const minFillMs = 1_000;
 
@@ -59,7 +59,7 @@ export async function reportPage(
   const owner = page && (await findOwner(context.db, page));
   if (!page || !owner) throw noPage();
   if (faxNumber !== '' || openForMs < minFillMs) return;
-  if ((await countOpenReportsOf(context.db, page)) >= mostOpen) return;
+  if ((await countOpenReportsOf(context.db, page)) >= maxOpen) return;
   const { kind: pageKind, id: pageId } = page;
   const report = { id: uuidv7(), pageKind, pageId, userId: owner.id, reason, note };
   await insertReport(context.db, report);

@@ -22,7 +22,7 @@ export const listPeople = (db: Db, { search, before, limit }: Asked) =>
     .where(
       and(
         isNull(users.shadowOf),
-        search ? isMeant(search) : undefined,
+        search ? matchesSearch(search) : undefined,
         before ? lt(users.id, before) : undefined,
       ),
     )
@@ -30,7 +30,7 @@ export const listPeople = (db: Db, { search, before, limit }: Asked) =>
     .limit(limit);
 
 /** Prefix search, which an index supports; infixes are not found. */
-function isMeant(search: string): SQL | undefined {
+function matchesSearch(search: string): SQL | undefined {
   if (isUuid(search)) return eq(users.id, search);
   const start = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return or(

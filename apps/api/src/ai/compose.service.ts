@@ -21,9 +21,9 @@ type SummaryBody = z.output<typeof aiRoutes.generateSummary.schema.body>;
 type QuestionBody = z.output<typeof aiRoutes.answerQuestion.schema.body>;
 type LetterBody = z.output<typeof aiRoutes.coverLetter.schema.body>;
 
-const longestSummary = 1_200;
-const longestLetter = 5_000;
-const longestAnswer = 2_000;
+const maxSummaryLength = 1_200;
+const maxLetterLength = 5_000;
+const maxAnswerLength = 2_000;
 
 const formOnly = 'Your resume is empty, so here’s a template to fill in.';
 
@@ -47,7 +47,7 @@ export async function generateSummary(
       task: `You write the professional summary of a resume: two to four sentences, no "I", no adjectives without evidence. The tone is ${tone}. Aim it at the target role if there is one, but never call the person by it.`,
       data: { resume: resumeForModel(resumeData), 'target role': targetRole },
       facts,
-      longest: longestSummary,
+      longest: maxSummaryLength,
       own,
     },
   );
@@ -86,7 +86,7 @@ export async function writeCoverLetter(
     },
     facts: factsOf(resume),
     ownWords: motivation,
-    longest: longestLetter,
+    longest: maxLetterLength,
     own,
   };
   const personal = { ...call, contacts: contactsOf(resume) };
@@ -115,7 +115,7 @@ export async function answerQuestion(
         company,
       },
       facts: factsOf(resume),
-      longest: longestAnswer,
+      longest: maxAnswerLength,
       own: { ...own, allowed: [...own.allowed, role, company] },
     },
   );

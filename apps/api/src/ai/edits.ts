@@ -22,7 +22,7 @@ type EditRequest = {
   fit?: (draft: Draft, after: string) => string | undefined;
 };
 
-const longestReason = 300;
+const maxReasonLength = 300;
 
 const Edited = z.object({
   edits: z.array(z.object({ path: z.string(), after: z.string(), reason: z.string() })),
@@ -75,7 +75,7 @@ export async function editTexts(call: Call, request: EditRequest): Promise<AiRes
         const after = good && fit(draft, good.after);
         if (!good || after === undefined)
           return editOf(draft, fit(draft, draft.own.after), draft.own);
-        const reason = good.reason?.trim().slice(0, longestReason) ?? '';
+        const reason = good.reason?.trim().slice(0, maxReasonLength) ?? '';
         const judgement = judgements[index];
         const isDoubtful = judgement?.verdict === 'doubtful';
         return editOf(draft, after, { reason, doubts: isDoubtful ? claimsOf(judgement) : [] });

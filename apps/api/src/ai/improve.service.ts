@@ -33,7 +33,7 @@ export async function improveResume(
   }));
 }
 
-const mostImprovements = 12;
+const maxImprovements = 12;
 const task =
   'You edit sentences of a resume: strong verbs in place of weak openings, active voice, no filler, no "I".';
 
@@ -46,7 +46,7 @@ export async function improvementsOf(
   findings: readonly Finding[],
   jobDescription: string,
 ): Promise<AiResult<Improvements>> {
-  const worth = bestOfPlaces(findings).slice(0, mostImprovements);
+  const worth = bestOfPlaces(findings).slice(0, maxImprovements);
   const isRewritten = rewrittenOf(worth);
   const texts = worth
     .filter(isRewritten)

@@ -23,8 +23,8 @@ type ExplainedMatch = Awaited<ReturnType<BuiltInCalls['explainMatch']>>;
 type Area = Finding['area'];
 
 const nothingToRead = 'Your resume is empty, so there’s nothing to read yet.';
-const mostListed = 8;
-const mostKeywords = 30;
+const maxListed = 8;
+const maxKeywords = 30;
 
 /**
  * How applicant tracking systems read a resume, compared with a job description if there is one.
@@ -73,9 +73,9 @@ function optimizationsOf(
     keywordMatch: found.length + missing.length > 0 ? match.score : 0,
     contentScore: scoreOf('content'),
     keywords: {
-      missing: missing.slice(0, mostKeywords).map(({ name }) => name),
-      found: found.slice(0, mostKeywords).map(({ name }) => name),
-      terms: terms.slice(0, 2 * mostKeywords).map(withoutTexts),
+      missing: missing.slice(0, maxKeywords).map(({ name }) => name),
+      found: found.slice(0, maxKeywords).map(({ name }) => name),
+      terms: terms.slice(0, 2 * maxKeywords).map(withoutTexts),
     },
     formatting: {
       score: scoreOf('structure'),
@@ -113,4 +113,4 @@ function judge(findings: readonly Finding[], weight: number, praise: string) {
   };
 }
 
-const distinct = (texts: readonly string[]) => [...new Set(texts)].slice(0, mostListed);
+const distinct = (texts: readonly string[]) => [...new Set(texts)].slice(0, maxListed);

@@ -11,8 +11,8 @@ type SkillsBody = z.output<typeof aiRoutes.suggestSkills.schema.body>;
 type Body = z.output<typeof aiRoutes.suggestions.schema.body>;
 
 const nothingNew = 'Nothing to suggest that isn’t already there.';
-const mostOfAKind = 8;
-const longestSkill = 60;
+const maxOfEachKind = 8;
+const maxSkillLength = 60;
 const Suggested = z.object({ suggestions: z.array(z.string()) });
 
 const skillsTask =
@@ -40,7 +40,7 @@ export function skillsFor(
     { ...call, contacts: contactsOf(resume) },
     { schema: SkillSuggestions, task: skillsTask, data },
     async ({ value }) => {
-      const newOnes = (skills: string[]) => distinctSkills(skills, facts).slice(0, mostOfAKind);
+      const newOnes = (skills: string[]) => distinctSkills(skills, facts).slice(0, maxOfEachKind);
       const { technical, soft, industry: ofIndustry } = value;
       const skills = {
         technical: newOnes(technical),
@@ -118,7 +118,7 @@ function distinctSkills(skills: readonly string[], there: string): string[] {
   const has = there.toLowerCase();
   const byKey = new Map(skills.map((skill) => [skill.trim().toLowerCase(), skill.trim()]));
   return [...byKey]
-    .filter(([key]) => key !== '' && key.length <= longestSkill && !hasPhrase(has, key))
+    .filter(([key]) => key !== '' && key.length <= maxSkillLength && !hasPhrase(has, key))
     .map(([, skill]) => skill);
 }
 

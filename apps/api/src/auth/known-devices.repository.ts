@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../platform/database.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
 
 const lifetime = sql.raw(`interval '180 days'`);
-const mostOfAccount = 20;
+const maxDevices = 20;
 
 /** Which of a browser's tokens belongs to the account, by hash. */
 export async function findDevice(
@@ -32,7 +32,7 @@ export async function insertDevice(db: Queryable, userId: string): Promise<strin
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
     .orderBy(desc(knownDevices.createdAt), desc(knownDevices.tokenHash))
-    .limit(mostOfAccount);
+    .limit(maxDevices);
   await db
     .delete(knownDevices)
     .where(and(eq(knownDevices.userId, userId), sql`${knownDevices.tokenHash} not in ${newest}`));

@@ -16,7 +16,7 @@ const cookie: OwnCookie = {
   // Safe: a token planted by another host is valid only for the account of whoever planted it.
   acceptsPlainName: true,
 };
-const mostInBrowser = 5;
+const maxTokensInBrowser = 5;
 
 /**
  * The device tokens of a browser, most recent first, one for each account. They open no session,
@@ -26,12 +26,12 @@ export const deviceTokensOf = (request: Pick<FastifyRequest, 'headers' | 'server
   (cookieOf(request, cookie) ?? '')
     .split('.')
     .filter((token) => /^[\w-]{43}$/.test(token))
-    .slice(0, mostInBrowser);
+    .slice(0, maxTokensInBrowser);
 
 /** Adds a token to the browser's cookie (HttpOnly). */
 export function keepDeviceToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const others = deviceTokensOf(request).filter((other) => other !== token);
-  keepCookie(request, reply, cookie, [token, ...others].slice(0, mostInBrowser).join('.'));
+  keepCookie(request, reply, cookie, [token, ...others].slice(0, maxTokensInBrowser).join('.'));
 }
 
 /** The known token's hash; undefined for an unknown browser. */

@@ -18,7 +18,7 @@ export async function saveAttempt(
 const isGood = gt(oidcAttempts.expiresAt, sql`now()`);
 
 /** Consumes an attempt of this browser; only one of several concurrent calls succeeds. */
-export async function takeAttempt(
+export async function consumeAttempt(
   db: Queryable,
   { stateHash, browserHash }: Pick<OidcAttemptRow, 'stateHash' | 'browserHash'>,
 ): Promise<OidcAttemptRow | undefined> {

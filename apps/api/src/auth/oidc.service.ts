@@ -16,6 +16,7 @@ import { rememberDevice } from './known-devices.service.ts';
 import type { LoggedIn } from './login.service.ts';
 import { linkedAccountMail } from './oidc.mails.ts';
 import {
+  consumeAttempt,
   deleteLinked,
   findLinked,
   findLinkedById,
@@ -26,7 +27,6 @@ import {
   type OidcAccountRow,
   type OidcAttemptRow,
   saveAttempt,
-  takeAttempt,
   takeProven,
 } from './oidc.repository.ts';
 import { departure, type Identity, identityOf, providerOf } from './oidc-client.ts';
@@ -98,7 +98,7 @@ export async function finishOidc(
   const attempt =
     browserSecret === undefined
       ? undefined
-      : await takeAttempt(context.db, {
+      : await consumeAttempt(context.db, {
           stateHash: hashOf(state),
           browserHash: hashOf(browserSecret),
         });

@@ -1,6 +1,6 @@
 import type { SignedChallenge } from '@folio/contract/confirmation';
 import type { AuthContext } from './auth-context.ts';
-import { findPasskey, type PasskeyRow, takeChallenge } from './passkeys.repository.ts';
+import { consumeChallenge, findPasskey, type PasskeyRow } from './passkeys.repository.ts';
 import { challengeOf, counterOfSignature, relyingParty } from './webauthn.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function verifiedUse(
   const challenge = await challengeOf(signed.response.clientDataJSON);
   if (
     challenge === undefined ||
-    !(await takeChallenge(db, userId === null ? 'log-in' : 'confirm', challenge, userId))
+    !(await consumeChallenge(db, userId === null ? 'log-in' : 'confirm', challenge, userId))
   )
     return undefined;
   const passkey = await findPasskey(db, signed.id);

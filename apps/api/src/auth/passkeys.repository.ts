@@ -91,7 +91,7 @@ export async function saveChallenge(
 }
 
 /** Consumes a challenge; only one of several concurrent calls succeeds. */
-export async function takeChallenge(
+export async function consumeChallenge(
   db: Db,
   purpose: ChallengePurpose,
   challenge: string,

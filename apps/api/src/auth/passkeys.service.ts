@@ -17,13 +17,13 @@ import type { AuthContext } from './auth-context.ts';
 import { requireConfirmation } from './confirmation.ts';
 import { passkeyMail } from './passkey.mails.ts';
 import {
+  consumeChallenge,
   deletePasskey,
   insertPasskey,
   listPasskeys,
   type PasskeyRow,
   renamePasskey,
   saveChallenge,
-  takeChallenge,
 } from './passkeys.repository.ts';
 import { algorithms, challengeOf, relyingParty, verifiedCredential } from './webauthn.ts';
 
@@ -77,7 +77,7 @@ export async function addPasskey(
 ): Promise<Passkey> {
   const { user } = session;
   const challenge = await challengeOf(credential.response.clientDataJSON);
-  if (challenge === undefined || !(await takeChallenge(db, 'add', challenge, user.id)))
+  if (challenge === undefined || !(await consumeChallenge(db, 'add', challenge, user.id)))
     throw notAdded('This took too long, or was done already. Please try again.');
   const made = await verifiedCredential(relyingParty(configuration), challenge, credential);
   if (!made) throw notAdded('This passkey can’t be used here.');

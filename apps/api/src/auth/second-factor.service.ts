@@ -17,12 +17,12 @@ import {
 } from './second-factor.mails.ts';
 import {
   confirmSecondFactor,
+  consumeRecoveryCode,
+  consumeStep,
   deleteSecondFactor,
   findSecondFactor,
   replaceRecoveryCodes,
   saveUnconfirmed,
-  takeRecoveryCode,
-  takeStep,
 } from './second-factors.repository.ts';
 import { newRecoveryCode, newTotpSecret, stepOfCode, toBase32, totpAddress } from './totp.ts';
 import { findUserByEmail, lockUser } from './users.repository.ts';
@@ -159,10 +159,10 @@ async function useCode(context: AuthContext, whose: Whose, code: string): Promis
   if (!factor?.isConfirmed) return false;
   if (code.length === 6) {
     const step = stepOfCode(factor.secret, code, Date.now());
-    return step !== undefined && (await takeStep(db, user.id, step));
+    return step !== undefined && (await consumeStep(db, user.id, step));
   }
   return inTransaction(db, async (tx) => {
-    const left = await takeRecoveryCode(tx, user.id, hashOf(code));
+    const left = await consumeRecoveryCode(tx, user.id, hashOf(code));
     if (left === undefined) return false;
     await noteInLog(tx, actorOf(whose), 'recovery-code-used');
     await mailer.send(recoveryCodeUsedMail(user, configuration.baseUrl, left), tx);

@@ -51,7 +51,7 @@ export async function confirmSecondFactor(
 }
 
 /** Consumes a time step and all earlier ones; returns false if it was used before. */
-export async function takeStep(db: Queryable, userId: string, step: number): Promise<boolean> {
+export async function consumeStep(db: Queryable, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(secondFactors)
     .set({ lastStep: step })
@@ -61,7 +61,7 @@ export async function takeStep(db: Queryable, userId: string, step: number): Pro
 }
 
 /** Consumes a recovery code; returns how many are left, or undefined if it is invalid. */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   db: Queryable,
   userId: string,
   hash: string,

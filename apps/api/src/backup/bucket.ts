@@ -22,7 +22,7 @@ const timeoutMs = 120_000;
 const retries = 4;
 /** Minimum part size; S3 allows ten thousand parts, and one is held in memory. */
 const smallestPartBytes = 16_000_000;
-const mostParts = 10_000;
+const maxParts = 10_000;
 
 type Ask = {
   method?: 'GET' | 'PUT' | 'POST' | 'DELETE';
@@ -66,7 +66,7 @@ export function openBucket({
       const query = { uploads: '' };
       const uploadId = uploadIdIn(await (await ask(key, { method: 'POST', query })).text());
       try {
-        const partBytes = Math.max(smallestPartBytes, Math.ceil(size / mostParts));
+        const partBytes = Math.max(smallestPartBytes, Math.ceil(size / maxParts));
         const etags: string[] = [];
         for await (const body of inParts(bytes, partBytes)) {
           const query = { partNumber: String(etags.length + 1), uploadId };

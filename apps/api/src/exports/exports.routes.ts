@@ -80,12 +80,12 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
 };
 
 /** A single letter may have hundreds of combining marks. */
-const mostMarks = 8;
+const maxMarks = 8;
 
 function writeLetters(letters: readonly string[]): string {
   let written = '';
   for (const letter of letters) {
-    const name = encodeURIComponent([...letter].slice(0, mostMarks).join(''));
+    const name = encodeURIComponent([...letter].slice(0, maxMarks).join(''));
     const longer = written ? `${written},${name}` : name;
     if (longer.length > longestLettersHeader) break;
     written = longer;

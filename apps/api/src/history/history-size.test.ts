@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** More than a history holds. `HISTORY_EDITS=1000` makes as many, which takes a minute. */
 const edits = Number(process.env.HISTORY_EDITS ?? 100);
-const mostBytes = 300_000;
+const maxBytes = 300_000;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('the history of many edits', () => {
     expect(moments).toBeGreaterThan(10);
     expect(moments).toBeLessThanOrEqual(80);
     expect(documents).toBeLessThanOrEqual(moments);
-    expect(bytes).toBeLessThan(mostBytes);
+    expect(bytes).toBeLessThan(maxBytes);
   }, 120_000);
 });
 

@@ -4,11 +4,11 @@ import { countHits, type RateLimit } from '../platform/rate-limit.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import {
   arrangeLetter,
-  bringBackLetter,
   createLetter,
   getLetter,
   letterLibrary,
   removeLetter,
+  restoreLetterFromTrash,
   saveLetter,
 } from './letters.service.ts';
 
@@ -74,7 +74,7 @@ export const lettersPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...letterRoutes.restore,
     handler: async (request) => {
-      const data = await bringBackLetter(app.db, sessionOf(request).user, request.params.id);
+      const data = await restoreLetterFromTrash(app.db, sessionOf(request).user, request.params.id);
       return { success: true, data, message: 'Letter restored' } as const;
     },
   });

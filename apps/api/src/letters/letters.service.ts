@@ -139,7 +139,7 @@ export async function removeLetter(db: Db, user: UserRow, id: string): Promise<s
   return id.toLowerCase();
 }
 
-export async function bringBackLetter(db: Db, user: UserRow, id: string): Promise<Letter> {
+export async function restoreLetterFromTrash(db: Db, user: UserRow, id: string): Promise<Letter> {
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
     await admitOneMore(tx, user.id);

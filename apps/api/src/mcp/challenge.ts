@@ -51,7 +51,7 @@ export function missingScope(key: KeyOfCaller | null, body: unknown): ApiKeyScop
  * Asks an app to request a further scope (the protocol's step-up authorization), by status 403
  * before the tool runs. For API keys, which can't be extended, the tool's answer explains it.
  */
-export function askForMore(
+export function requireMoreScopes(
   reply: FastifyReply,
   { scopes }: Pick<KeyOfCaller, 'scopes'>,
   scope: ApiKeyScope,

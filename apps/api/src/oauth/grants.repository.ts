@@ -116,7 +116,7 @@ export async function useCode(
  * Rotates the refresh token; returns false if the given one is neither the current one nor its
  * recent predecessor.
  */
-export async function turnRefreshToken(
+export async function rotateRefreshToken(
   tx: Tx,
   keyId: string,
   { from, to, graceSeconds }: { from: string; to: string; graceSeconds: number },

@@ -9,7 +9,7 @@ import { limitAddress } from '../platform/request-limits.ts';
 import { purgeUnusedClients, registerClient } from './clients.service.ts';
 import { OAuthError, type OAuthErrorCode } from './oauth-error.ts';
 import { resourceMetadata, serverMetadata } from './oauth-metadata.ts';
-import { type Form, giveTokens, purgePastAccessTokens, revokeToken } from './tokens.service.ts';
+import { type Form, issueTokens, purgePastAccessTokens, revokeToken } from './tokens.service.ts';
 
 const hourMs = 60 * 60_000;
 /** By network address: a web client registers from one address for all its users. */
@@ -39,7 +39,7 @@ export const oauthPlugin: FastifyPluginAsyncZod = async (app) => {
     { ...hidden, bodyLimit: bodyLimits.form, onRequest: limitAddress(registrations) },
     async (request, reply) => reply.code(201).send(await registerClient(app.db, request.body)),
   );
-  app.post('/oauth/token', hidden, async (request) => giveTokens(app, formOf(request)));
+  app.post('/oauth/token', hidden, async (request) => issueTokens(app, formOf(request)));
   app.post('/oauth/revoke', hidden, async (request, reply) => {
     await revokeToken(app, formOf(request));
     return reply.send({});

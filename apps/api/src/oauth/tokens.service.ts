@@ -19,7 +19,7 @@ import {
   insertAccessToken,
   lockGrant,
   prolong,
-  turnRefreshToken,
+  rotateRefreshToken,
   useCode,
 } from './grants.repository.ts';
 import { OAuthError } from './oauth-error.ts';
@@ -47,7 +47,7 @@ export type Tokens = {
 };
 
 /** The token endpoint: exchanges a code or a refresh token (OAuth 2.1, section 4). */
-export async function giveTokens(context: Context, form: Form): Promise<Tokens> {
+export async function issueTokens(context: Context, form: Form): Promise<Tokens> {
   await requireClient(context.db, form);
   if (form.grant_type === 'authorization_code') return exchangeCode(context, form);
   if (form.grant_type === 'refresh_token') return refresh(context, form);
@@ -71,7 +71,7 @@ async function exchangeCode(context: Context, form: Form): Promise<Tokens> {
   if (!isVerifier(form.code_verifier) || hashOf(form.code_verifier) !== found.codeChallenge)
     throw invalid('The code verifier does not fit.');
   refuseOther(context.configuration, form, found.scopes);
-  return giveOrEnd(context, found, async (tx) => {
+  return issueOrRevoke(context, found, async (tx) => {
     const family = newSecretToken();
     const turn = newSecretToken();
     const token = { familyHash: hashOf(family), refreshHash: hashOf(turn) };
@@ -102,11 +102,11 @@ async function refresh(context: Context, form: Form): Promise<Tokens> {
   if (!found || turn === undefined || found.clientId !== form.client_id)
     throw invalid('This refresh token is not good.');
   refuseOther(context.configuration, form, found.scopes);
-  return giveOrEnd(context, found, async (tx) => {
+  return issueOrRevoke(context, found, async (tx) => {
     const next = await turnAfter(tx, family, turn);
     const { graceSeconds } = tokenLimits;
     const turned = { from: hashOf(turn), to: hashOf(next), graceSeconds };
-    if (!(await turnRefreshToken(tx, found.keyId, turned))) return undefined;
+    if (!(await rotateRefreshToken(tx, found.keyId, turned))) return undefined;
     return `${refreshPrefix}${family}.${next}`;
   });
 }
@@ -123,7 +123,7 @@ const turnAfter = async (tx: Tx, family: string, turn: string): Promise<string> 
  * @param take consumes the code or token in one conditional statement; undefined if it was used
  * before.
  */
-async function giveOrEnd(
+async function issueOrRevoke(
   { db, configuration }: Context,
   grant: FoundGrant,
   take: (tx: Tx) => Promise<string | undefined>,

@@ -63,7 +63,7 @@ export async function noteKeyUse(db: Db, id: string): Promise<void> {
 type Used = { route: string; status: number; touched: readonly string[] | undefined };
 
 /** Most ids kept for one day's use of a route. */
-const mostTouched = 8;
+const maxTouched = 8;
 
 /** Counts a use of a key; a key that was revoked meanwhile is ignored. */
 export async function countUsage(
@@ -97,7 +97,7 @@ export async function countUsage(
           select coalesce(jsonb_agg(id order by n), '[]') from (
             select id, n from jsonb_array_elements_text(${news} || (${apiKeyUsage.touched}
               - array(select jsonb_array_elements_text(${news})))) with ordinality as t(id, n)
-            limit ${mostTouched}
+            limit ${maxTouched}
           ) last)`,
       },
     });

@@ -7,7 +7,7 @@ import type { WaitForTurn } from './request-turns.ts';
 export const maxFieldNames = 1_000;
 
 /** Deeper than any of our schemas, or of what assistants send. */
-const mostNesting = 64;
+const maxNesting = 64;
 
 /**
  * Parses JSON as Fastify would, unless a body has more field names than any of ours. Parsing costs
@@ -64,7 +64,7 @@ export function hasTooManyNames(json: Buffer, most = maxFieldNames): boolean {
  * Nesting depth: a parser keeps each open list, so that 200 KB of brackets block the server for 30
  * ms; counting them takes less than one.
  */
-export function isTooDeep(json: Buffer, most = mostNesting): boolean {
+export function isTooDeep(json: Buffer, most = maxNesting): boolean {
   let depth = 0;
   for (let index = 0; index < json.length; index++) {
     const byte = json[index] ?? 0;

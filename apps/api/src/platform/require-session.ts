@@ -34,7 +34,7 @@ export function decorateSessions(app: FastifyInstance): void {
   });
 }
 
-const mostTouched = 8;
+const maxTouched = 8;
 
 /** The ids of the documents that a request was about, from its parameters, body or answer. */
 function touchedBy({ params, body }: FastifyRequest, payload: unknown): string[] {
@@ -43,7 +43,7 @@ function touchedBy({ params, body }: FastifyRequest, payload: unknown): string[]
   const { ids } = Object(body);
   return [id, ...(Array.isArray(ids) ? ids : []), ...(id === undefined ? [made] : [])]
     .filter((one): one is string => isUuid(one))
-    .slice(0, mostTouched);
+    .slice(0, maxTouched);
 }
 
 const routeOf = ({ method, routeOptions }: FastifyRequest): string =>

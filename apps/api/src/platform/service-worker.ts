@@ -13,7 +13,8 @@ export function serveServiceWorker(app: FastifyInstance, folder: string): void {
   serveTemplatedFile(app, `/${workerFile}`, {
     file: join(folder, workerFile),
     type: 'text/javascript; charset=utf-8',
-    fill: (text) => (configuration.offline ? text.replaceAll(policyMark, policy) : farewell),
+    fill: (text) =>
+      configuration.offline ? text.replaceAll(policyMark, policy) : selfRemovingWorker,
   });
 }
 
@@ -21,7 +22,7 @@ export function serveServiceWorker(app: FastifyInstance, folder: string): void {
 const policyMark = '__POLICY__';
 
 /** Served instead of the worker to remove it and its caches from browsers. */
-const farewell = `addEventListener('install', () => skipWaiting());
+const selfRemovingWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
   const forget = async () => {
     for (const name of await caches.keys()) await caches.delete(name);

@@ -25,7 +25,7 @@ type Options = {
 /** Usage of a minute ago counts an eighth. */
 const halfLifeSeconds = 20;
 /** The least cost of a task, so that even instant ones move their account back in the order. */
-const leastCostSeconds = 0.001;
+const minCostSeconds = 0.001;
 /** From this number of accounts on, idle ones are purged. */
 const fewAccounts = 1_000;
 
@@ -63,7 +63,7 @@ export function createTimeAccounts({ isShared, now, isNeeded }: Options) {
   const purgeIdle = (at: number) => {
     for (const [name, account] of accounts) {
       const isIdle = account.running.size === 0 && !isNeeded(account);
-      if (isIdle && decayed(account, at) < leastCostSeconds) accounts.delete(name);
+      if (isIdle && decayed(account, at) < minCostSeconds) accounts.delete(name);
     }
     purgeAt = Math.max(fewAccounts, 2 * accounts.size);
   };

@@ -18,7 +18,7 @@ type Validation = {
 };
 
 /** Limits paths in messages, since senders choose the names of unknown fields. */
-const longestPath = 200;
+const maxPathLength = 200;
 
 /**
  * The messages for each field by its path (`content.personalInfo.email`).
@@ -32,7 +32,7 @@ export function toFieldErrors(
   const fields = new Map<string, Set<string>>();
   for (const validation of validations)
     for (const { path, message } of flatten(toIssue(validation))) {
-      const key = path.length === 0 ? root : path.map(String).join('.').slice(0, longestPath);
+      const key = path.length === 0 ? root : path.map(String).join('.').slice(0, maxPathLength);
       const messages = fields.get(key) ?? new Set();
       if (messages.size === 0 && fields.size === maxProblems) return toRecord(fields);
       fields.set(key, messages.add(message));

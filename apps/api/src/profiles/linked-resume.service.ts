@@ -17,7 +17,7 @@ type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
 type Shown = NonNullable<PublicProfile['resume']>;
 
 /** More than two pages contain. */
-const longestText = 20_000;
+const maxTextLength = 20_000;
 const papers = new LRUCache<string, Shown['paper']>({ max: 1_000 });
 /** Changes with each server start, since a new release may render differently. */
 const edition = randomBytes(4).toString('hex');
@@ -63,7 +63,7 @@ async function describePaper(
   if (!resume) return undefined;
   const { widthPt, heightPt } = typesetResume(resume).page;
   const text = new TextDecoder().decode(await exportDocument(resume, 'txt')).trim();
-  return { widthPt, heightPt, text: text.slice(0, longestText), tag };
+  return { widthPt, heightPt, text: text.slice(0, maxTextLength), tag };
 }
 
 /** The linked resume for the profile; undefined if it was made private meanwhile. */

@@ -10,7 +10,7 @@ const machines = /bot|crawl|spider|slurp|preview|facebookexternalhit|headless|cu
  * Maximum visitors per network and hour: enough for a class, and a bound for clients that change
  * their user agent.
  */
-const mostOfNetwork = 20;
+const maxVisitorsOfNetwork = 20;
 
 /**
  * Recognizes repeated views within an hour, in memory only: stores a keyed hash of each visit, and
@@ -52,7 +52,7 @@ export function createVisits(now: () => number = Date.now, most = 100_000) {
       seen.set(visit, 'owner');
       return before === 'visitor' ? count(network, -1) : 0;
     }
-    if (before || countOf(network) >= mostOfNetwork) return 0;
+    if (before || countOf(network) >= maxVisitorsOfNetwork) return 0;
     seen.set(visit, 'visitor');
     return count(network, 1);
   };

@@ -1,7 +1,7 @@
 /** A name is short and has no numbers: 'Analyst who led 40 engineers' is a claim. */
-const longestWords = 8;
+const maxWords = 8;
 const isName = (name: string): boolean =>
-  name.trim() !== '' && name.trim().split(/\s+/).length <= longestWords && !/\d{2}|%/.test(name);
+  name.trim() !== '' && name.trim().split(/\s+/).length <= maxWords && !/\d{2}|%/.test(name);
 
 /**
  * Masks the names of the job, where they appear whole, as plain words. A proposed letter may

@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import {
   addQuestions,
-  bringBackQuestion,
   listQuestions,
   removeQuestion,
+  restoreQuestionFromTrash,
   updateQuestion,
 } from './questions.service.ts';
 
@@ -49,7 +49,11 @@ export const questionsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...questionRoutes.restore,
     handler: async (request) => {
-      const data = await bringBackQuestion(app.db, sessionOf(request).user, request.params.id);
+      const data = await restoreQuestionFromTrash(
+        app.db,
+        sessionOf(request).user,
+        request.params.id,
+      );
       return { success: true, data } as const;
     },
   });

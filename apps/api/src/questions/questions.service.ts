@@ -70,7 +70,11 @@ export async function removeQuestion(db: Db, user: UserRow, id: string): Promise
   if (!isMoved) throw questionNotFound();
 }
 
-export async function bringBackQuestion(db: Db, user: UserRow, id: string): Promise<Question> {
+export async function restoreQuestionFromTrash(
+  db: Db,
+  user: UserRow,
+  id: string,
+): Promise<Question> {
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
     await admitMore(tx, user.id, 1);

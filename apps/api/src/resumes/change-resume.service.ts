@@ -89,8 +89,8 @@ async function update(owner: Owner, { version, reason, ...sent }: UpdateResume) 
 }
 
 /** Attempts at a change while others save concurrently. */
-const mostAttempts = 12;
-const longestWaitMs = 200;
+const maxAttempts = 12;
+const maxWaitMs = 200;
 
 /**
  * Reads and changes a resume, retrying when `make` returns undefined because of a concurrent save.
@@ -100,10 +100,10 @@ export async function changeCurrent<T>(
   make: (current: Current) => Promise<T | undefined>,
   sent: Changes = {},
 ): Promise<T> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const made = await make(await readCurrent(owner, sent));
     if (made !== undefined) return made;
-    await wait(Math.random() * Math.min(longestWaitMs, 5 * 2 ** attempt));
+    await wait(Math.random() * Math.min(maxWaitMs, 5 * 2 ** attempt));
   }
   throw new AppError(
     'UNAVAILABLE',
@@ -168,12 +168,12 @@ export async function storeChange(
   // The previous version was kept: see `changeResume`.
   if (row && row.historyKeptAt?.getTime() === row.updatedAt.getTime())
     await thinHistory(db, quotas, { userId: user.id, resumeId: id, subject: 'resume' });
-  if (row && row.version % purgeEvery === 0) await deleteSavesUpTo(db, id, row.version - mostSaves);
+  if (row && row.version % purgeEvery === 0) await deleteSavesUpTo(db, id, row.version - keptSaves);
   return row;
 }
 
 /** The minimum number of saves in the log; clients further behind get the whole resume. */
-const mostSaves = 2_000;
+const keptSaves = 2_000;
 const purgeEvery = 100;
 
 /** Entries sent without ids get those of the matching stored entries, or new ones. */

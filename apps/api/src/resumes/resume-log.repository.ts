@@ -35,14 +35,14 @@ const selectSaves = prepared((db) =>
 /** How long a device may be offline and still get the changes only. */
 const keptDays = 60;
 /** Rows per statement, so that purging on several nodes never takes long. */
-const mostAtOnce = 5_000;
+const maxAtOnce = 5_000;
 
 /** Deletes saves older than that. */
 export async function deletePastSaves(db: Db): Promise<void> {
   await db.execute(sql`delete from ${resumeOperations} where ctid = any(array(
     select ctid from ${resumeOperations}
     where ${resumeOperations.createdAt} < now() - make_interval(days => ${keptDays})
-    limit ${mostAtOnce}))`);
+    limit ${maxAtOnce}))`);
 }
 
 /** Deletes the saves of a resume up to a version. */

@@ -23,7 +23,7 @@ type ResumeChanges = Partial<
 const { content: _content, ...columnsButContent } = getTableColumns(resumes);
 
 /** Maximum resumes per response of the database, since each may have a megabyte. */
-const largestBatch = 8;
+const maxBatchSize = 8;
 const condition = sql`(${resumes.id}, ${resumes.userId}) in
   (select * from unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('userIds')}::uuid[]))`;
 const selectResumes = prepared((db) =>
@@ -53,7 +53,7 @@ const readInBatches = <Row extends ResumeKey>(readRows: ReadRows<Row>) =>
       userIds: keys.map(({ userId }) => userId),
     });
     return keys.map(({ id, userId }) => rows.find((row) => row.id === id && row.userId === userId));
-  }, largestBatch);
+  }, maxBatchSize);
 
 const readResumes = readInBatches<ResumeRow>((db, condition) =>
   selectResumes(db).execute(condition),

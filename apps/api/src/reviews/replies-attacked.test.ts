@@ -8,7 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { dataOf, refusalOf, startTestApp, type TestApp } from '../testing/test-app.ts';
-import { tellOfReviews } from './review-news.service.ts';
+import { mailReviewNews } from './review-news.service.ts';
 import { bulletText, enter, reviewedResume } from './testing/reviewed-resume.ts';
 
 let test: TestApp;
@@ -128,7 +128,7 @@ describe('what is said in a reply', () => {
     await test.db.execute(
       sql`update resume_links set unseen_since = now() - interval '1 day' where id = ${named.id}`,
     );
-    await tellOfReviews(test.app);
+    await mailReviewNews(test.app);
     const mail = test.mails.findLast(({ to }) => to === ada.user.email);
     expect(mail?.subject).not.toMatch(/[\r\n]/);
     expect(mail?.html).toContain('&#60;b&#62;Prof.&#60;/b&#62;');

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeKey } from '../mcp/testing/mcp-client.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { tellOfReviews } from './review-news.service.ts';
+import { mailReviewNews } from './review-news.service.ts';
 import { bulletText, enter, reviewedResume } from './testing/reviewed-resume.ts';
 
 let test: TestApp;
@@ -130,7 +130,7 @@ describe('an owner', () => {
       unseen_since = unseen_since - make_interval(secs => ${seconds}),
       told_at = told_at - make_interval(secs => ${seconds}) where id = ${link.id}`);
   const mails = async () => {
-    await Promise.all([tellOfReviews(test.app), tellOfReviews(test.app)]);
+    await Promise.all([mailReviewNews(test.app), mailReviewNews(test.app)]);
     return test.mails.filter(
       ({ to, subject }) => to === ada.user.email && subject.includes('notes'),
     );

@@ -26,7 +26,7 @@ export async function setSeen(db: Db, userId: string, resumeId: string): Promise
 }
 
 /** The delay before a mail, and the minimum time between mails, in seconds. */
-export type Patience = { waitSeconds: number; quietSeconds: number; limit: number };
+export type MailDelays = { waitSeconds: number; quietSeconds: number; limit: number };
 
 /**
  * Claims links with unseen suggestions that are due for a mail. They count as notified when `tx`
@@ -34,7 +34,7 @@ export type Patience = { waitSeconds: number; quietSeconds: number; limit: numbe
  */
 export async function claimUnsent(
   tx: Tx,
-  { waitSeconds, quietSeconds, limit }: Patience,
+  { waitSeconds, quietSeconds, limit }: MailDelays,
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update ${resumeLinks} set told_at = now() where id in (

@@ -18,7 +18,7 @@ export async function markSeen(db: Db, userId: string, resumeId: string): Promis
 }
 
 /** Mails owners about new suggestions, once until they have looked. */
-export async function tellOfReviews({ db, configuration, mailer }: Parts): Promise<void> {
+export async function mailReviewNews({ db, configuration, mailer }: Parts): Promise<void> {
   let taken: number;
   do {
     taken = await inTransaction(db, async (tx) => {

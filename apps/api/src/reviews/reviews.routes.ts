@@ -9,7 +9,7 @@ import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { limitAddress } from '../platform/request-limits.ts';
 import { leaveTurnOf } from '../platform/request-turns.ts';
 import { readerOf } from '../platform/require-session.ts';
-import { tellOfReviews } from './review-news.service.ts';
+import { mailReviewNews } from './review-news.service.ts';
 import {
   addReviewNote,
   deleteReviewNote,
@@ -30,7 +30,7 @@ const lookEveryMs = 60_000;
 
 /** For people without an account who have a link. */
 export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
-  repeatWhileListening(app, 'telling of reviews', lookEveryMs, () => tellOfReviews(app));
+  repeatWhileListening(app, 'telling of reviews', lookEveryMs, () => mailReviewNews(app));
   const builtInFor = createBuiltIn(app.documentThreads);
   app.addHook('onRequest', limitAddress(reads));
 

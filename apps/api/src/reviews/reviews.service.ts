@@ -35,7 +35,7 @@ import { deleteOfReviewer, listOfReviewer } from './suggestions.repository.ts';
 import { addReply, addSuggestion, present, suggestionNotFound } from './suggestions.service.ts';
 
 /** Maximum reviewers of a link, which limits a leaked one. */
-const mostReviewers = 100;
+const maxReviewers = 100;
 
 const reviewLink = ({ db }: LinkContext, token: string): Promise<OpenLink> =>
   openLink(db, 'review', { tokenHash: hashOf(token) });
@@ -67,7 +67,7 @@ export async function enterReview(
   await inTransaction(context.db, async (tx) => {
     const reviewers = await lockReviewers(tx, link.id);
     if (reviewers === undefined) throw linkNotFound();
-    if (reviewers >= mostReviewers)
+    if (reviewers >= maxReviewers)
       throw new AppError(
         'QUOTA_EXCEEDED',
         'Too many people have used this link. Ask for a new one.',

@@ -50,7 +50,7 @@ export const listOfReviewer = (db: Db, reviewerId: string) =>
   list(db, eq(suggestions.reviewerId, reviewerId));
 
 /** Open suggestions are limited to far fewer (`suggestionLimits.waiting`). */
-const mostListed = 1_000;
+const maxListed = 1_000;
 
 async function list(db: Queryable, where: SQL | undefined): Promise<ListedSuggestion[]> {
   const rows = await db
@@ -58,7 +58,7 @@ async function list(db: Queryable, where: SQL | undefined): Promise<ListedSugges
     .from(suggestions)
     .where(where)
     .orderBy(desc(sql`${suggestions.decision} = 'open'`), desc(suggestions.id))
-    .limit(mostListed);
+    .limit(maxListed);
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 

@@ -43,7 +43,7 @@ export async function* answersTo(
 }
 
 /** All paths that are answered; of equal errors of a route only the first. */
-export async function tellingPaths(
+export async function answeredPaths(
   test: PaidProduct,
   busy: BusyAccount,
   resumeId: string,

@@ -10,7 +10,7 @@ import { parsePath, textAt } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { exportDocument } from '@folio/documents/export-document';
 import { interviewCopy } from '../../src/features/editor/interview/interview.copy.ts';
-import { isWorthAsking, mostLines } from '../../src/features/editor/interview/worth-asking.ts';
+import { isWorthAsking, maxLines } from '../../src/features/editor/interview/worth-asking.ts';
 import {
   locationName,
   type Note,
@@ -75,7 +75,7 @@ export async function samplePage(sample: Judged): Promise<string> {
 }
 
 const areaNames = ['content', 'structure', 'ats'] as const;
-const mostNotes = 10;
+const maxNotes = 10;
 
 function reportOf({ score, resume }: Judged): string {
   const { overall, areas, career, strengths, findings } = score;
@@ -88,7 +88,7 @@ function reportOf({ score, resume }: Judged): string {
   );
   const { first, rest } = notesOf(findings);
   const notes = [...first, ...rest];
-  const shownNotes = notes.slice(0, mostNotes).map((note) => noteText(note, resume.content));
+  const shownNotes = notes.slice(0, maxNotes).map((note) => noteText(note, resume.content));
   const others = notes.length - shownNotes.length;
   return [
     `**${shownScore(overall)} of 100, ${bandOf(overall).label}.** Career stage: ${stageNames[career.stage]}. ${escaped(career.reason)}`,
@@ -123,7 +123,7 @@ function questionsAbout({ score, resume: { content } }: Judged): string {
       points: findings.reduce((sum, one) => sum + one.points, 0),
     }))
     .toSorted((a, b) => b.points - a.points)
-    .slice(0, mostLines);
+    .slice(0, maxLines);
   if (lines.length === 0 || score.language !== 'eng') return 'No line of this resume needs one.';
   return lines
     .map(({ path, findings }) => {
@@ -152,9 +152,9 @@ function matchOf({ explained: { match, terms, advice } }: Judged): string {
   ].join('\n\n');
 }
 
-const mostShown = 90;
+const maxShown = 90;
 const shortened = (text: string) =>
-  text.length <= mostShown ? text : `${text.slice(0, mostShown).replace(/\s+\S*$/, '')} …`;
+  text.length <= maxShown ? text : `${text.slice(0, maxShown).replace(/\s+\S*$/, '')} …`;
 
 /** What people write is text, whatever Markdown makes of its letters. */
 const escaped = (text: string): string =>

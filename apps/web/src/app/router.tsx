@@ -1,6 +1,13 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { isCheckoutPage } from '@folio/contract/checkout-pages';
+import {
+  createBrowserRouter,
+  Navigate,
+  type RouteObject,
+  redirectDocument,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { storeToast } from '../ui/stored-toast.ts';
 import { WaitingScreen } from '../ui/waiting-screen.tsx';
-import { checkoutDocuments } from './checkout-documents.ts';
 import { titled } from './document-title.ts';
 import { RouteError } from './error-screen.tsx';
 import { publicProfilePath, rememberRoutes } from './known-paths.ts';
@@ -160,3 +167,21 @@ export const makeRouter = () =>
       },
     ]),
   );
+
+/**
+ * Loads a new document on the way to a checkout page and away from one, so that the content
+ * security policy which allows the payment provider is in force there and nowhere else.
+ */
+function checkoutDocuments() {
+  // Whether the current document was loaded as a checkout page, and so has its policy.
+  const isCheckoutDocument = isCheckoutPage(location.pathname);
+  return {
+    loader: ({ request }: { request: Request }) => {
+      if (isCheckoutPage(new URL(request.url).pathname) === isCheckoutDocument) return null;
+      addEventListener('pagehide', () => storeToast(), { once: true });
+      return redirectDocument(request.url);
+    },
+    shouldRevalidate: ({ nextUrl }: ShouldRevalidateFunctionArgs) =>
+      isCheckoutPage(nextUrl.pathname) !== isCheckoutDocument,
+  };
+}

@@ -3,7 +3,7 @@ import { serverEvents } from './server-events.ts';
 import { readToken } from './token.ts';
 
 const firstWaitMs = 1_000;
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 /** The polling interval where the event stream is not available. */
 const pollMs = 2_000;
 
@@ -50,7 +50,7 @@ export function watchAccount({ onSaved, onGap }: Listener): () => void {
     stream = undefined;
     poll ??= setInterval(onGap, pollMs);
     timer = setTimeout(() => void listen(), waitMs);
-    waitMs = Math.min(2 * waitMs, longestWaitMs);
+    waitMs = Math.min(2 * waitMs, maxWaitMs);
   }
 
   function stop(): void {

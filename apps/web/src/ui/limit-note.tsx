@@ -60,7 +60,7 @@ export function limitInsertions(limit: number) {
 }
 
 /** Cuts inserted text to the space left beside `kept`, and offers the rest in a notification. */
-export function fitOrTell(inserted: string, kept: string, room: Room): string {
+export function cutToLimit(inserted: string, kept: string, room: Room): string {
   const { put, left } = fitInsertion(inserted, kept, room);
   if (left !== '') tellOfRest(put, left);
   return put;

@@ -27,7 +27,7 @@ export function Menu({
   const { ref, container, onOpenChange } = useLandmark();
   const takesFocus = useRef(false);
   /** Restores the focus to the button, unless the command has moved it. */
-  const giveFocusBack = (event: Event) => {
+  const restoreFocus = (event: Event) => {
     if (takesFocus.current) event.preventDefault();
     takesFocus.current = false;
   };
@@ -42,7 +42,7 @@ export function Menu({
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={restoreFocus}
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-44 animate-arrive overflow-y-auto rounded-panel bg-surface p-1.5 shadow-float"
         >
           <TakesFocus value={takesFocus}>{children}</TakesFocus>

@@ -27,7 +27,7 @@ describe('what is pasted', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((one) => one.repeat(2_000));
     fc.assert(
       fc.property(text, fc.nat(30_000), fc.nat(5), (pasted, kept, lines) => {
-        const room = { limit: 300, mostLines: lines };
+        const room = { limit: 300, maxLines: lines };
         const { put, left } = fitInsertion(pasted, 'x'.repeat(kept), room);
         expect(put + left).toBe(pasted.replaceAll('\r\n', '\n'));
         expect(put.length).toBeLessThanOrEqual(2_300);
@@ -36,7 +36,7 @@ describe('what is pasted', () => {
       { numRuns: 60 },
     );
     expect(fitInsertion('x'.repeat(116_000), '', { limit: 20_000_000 }).put).toHaveLength(40_000);
-    expect(fitInsertion('a\nb\nc\nd', 'e', { limit: 300, mostLines: 3 })).toEqual({
+    expect(fitInsertion('a\nb\nc\nd', 'e', { limit: 300, maxLines: 3 })).toEqual({
       put: 'a\nb\nc',
       left: '\nd',
     });

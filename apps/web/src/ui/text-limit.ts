@@ -3,7 +3,7 @@ const nearShare = 0.9;
 /** How far a field's text may exceed its limit, so that it can be shortened there. */
 const slack = 2_000;
 /** Maximum length inserted at once: browsers are slow with more. */
-const mostAtOnce = 40_000;
+const maxAtOnce = 40_000;
 
 const letters = (count: number): string =>
   `${count.toLocaleString('en')} ${count === 1 ? 'letter' : 'letters'}`;
@@ -14,19 +14,19 @@ export function limitWords(length: number, limit: number): string {
   return length >= nearShare * limit ? `${letters(limit - length)} left` : '';
 }
 
-/** `mostLines` is for fields that contain a list. */
-export type Room = { limit: number; mostLines?: number | undefined };
+/** `maxLines` is for fields that contain a list. */
+export type Room = { limit: number; maxLines?: number | undefined };
 
 /** Splits inserted text into what fits beside the `kept` text and the rest. */
 export function fitInsertion(
   inserted: string,
   kept: string,
-  { limit, mostLines = Number.POSITIVE_INFINITY }: Room,
+  { limit, maxLines = Number.POSITIVE_INFINITY }: Room,
 ): { put: string; left: string } {
   const text = inserted.replaceAll('\r\n', '\n');
-  const most = Math.min(limit + slack, mostAtOnce);
+  const most = Math.min(limit + slack, maxAtOnce);
   const room = Math.max(0, most - kept.length);
-  const byLines = endOfLine(text, Math.max(1, mostLines - countLines(kept) + 1));
+  const byLines = endOfLine(text, Math.max(1, maxLines - countLines(kept) + 1));
   const cut = graphemeEnd(text, Math.min(room, byLines));
   return { put: text.slice(0, cut), left: text.slice(cut) };
 }

@@ -21,10 +21,10 @@ const focusKey = 'F8';
  */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToasts, shownToast);
-  const { viewport, onFocus, giveFocusBack } = useFocusReturn();
+  const { viewport, onFocus, restoreFocus } = useFocusReturn();
   return (
     <Radix.Provider swipeThreshold={swipeThresholdPx}>
-      {shown ? <Card key={shown.id} shown={shown} onGone={giveFocusBack} /> : null}
+      {shown ? <Card key={shown.id} shown={shown} onGone={restoreFocus} /> : null}
       <Radix.Viewport
         ref={viewport}
         label="Notifications"
@@ -123,7 +123,7 @@ function useFocusReturn() {
       const { currentTarget, relatedTarget } = event;
       if (relatedTarget && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
     },
-    giveFocusBack() {
+    restoreFocus() {
       if (!viewport.current?.contains(document.activeElement)) return;
       const target = origin.current;
       if (target instanceof HTMLElement && target.isConnected && target !== document.body) {

@@ -40,7 +40,7 @@ export function WindowedList<T>({
   keyOf,
   total,
   className,
-  unwindowedUpTo: unwindowedUpTo = unwindowedLength,
+  unwindowedUpTo = unwindowedLength,
   onNearEnd,
   children,
 }: Props<T>) {

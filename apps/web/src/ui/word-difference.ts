@@ -48,7 +48,7 @@ function markKept(old: Token[], now: Token[]): void {
   let end = 0;
   while (end < most - start && keep(old.at(-1 - end), now.at(-1 - end))) end += 1;
   markCommon(old.slice(start, old.length - end), now.slice(start, now.length - end));
-  unmarkChance(old, now);
+  unmarkShortMatches(old, now);
 }
 
 function keep(a: Token | undefined, b: Token | undefined): boolean {
@@ -93,7 +93,7 @@ function commonLengths(old: Token[], now: Token[]): Uint16Array {
 }
 
 /** Treats short matches between longer changes (an 'and', a comma) as changed, for readability. */
-function unmarkChance(old: Token[], now: Token[]): void {
+function unmarkShortMatches(old: Token[], now: Token[]): void {
   const segments = segmentsOf(old, now);
   for (const [index, { kept, gap }] of segments.entries()) {
     const next = segments[index + 1];

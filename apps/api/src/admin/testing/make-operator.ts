@@ -37,7 +37,7 @@ export async function codeOf(
 }
 
 /** Moves the session's last proof into the past, so that changes need a new one. */
-export const letConfirmationPass = ({ db }: TestApp, { user }: TestAccount) =>
+export const expireConfirmation = ({ db }: TestApp, { user }: TestAccount) =>
   db.execute(
     sql`update sessions set code_proven_at = now() - interval '11 minutes' where user_id = ${user.id}`,
   );

@@ -26,7 +26,7 @@ export type LanguageModel = {
   ) => Promise<PersonalAnswer<string>>;
 };
 
-const mostAtOnce = 32;
+const maxAtOnce = 32;
 
 /** The configured language model, if any; loaded on first use. */
 export function openLanguageModel(ai: AiConfiguration, log: Log): LanguageModel | undefined {
@@ -45,7 +45,7 @@ export function openLanguageModel(ai: AiConfiguration, log: Log): LanguageModel 
     signal: AbortSignal,
     work: (model: Model, hidden: HiddenContacts, deadline: AbortSignal) => Promise<ModelAnswer<T>>,
   ): Promise<PersonalAnswer<T>> => {
-    if (asked >= mostAtOnce) return { isGood: false, reason: 'busy' };
+    if (asked >= maxAtOnce) return { isGood: false, reason: 'busy' };
     asked++;
     const begun = performance.now();
     try {

@@ -37,7 +37,7 @@ const renameTokenLimit = ({ max_tokens, ...body }: Record<string, unknown>) => (
   max_completion_tokens: max_tokens,
 });
 
-const mostBytes = 512 * 1024;
+const maxBytes = 512 * 1024;
 
 /** `fetch` with a size limit for answers; the key is sent to the configured host only. */
 async function limitedFetch(input: RequestInfo | URL, init?: RequestInit) {
@@ -47,7 +47,7 @@ async function limitedFetch(input: RequestInfo | URL, init?: RequestInit) {
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.length;
-      if (bytes > mostBytes) controller.error(new Error('The answer is too long.'));
+      if (bytes > maxBytes) controller.error(new Error('The answer is too long.'));
       else controller.enqueue(chunk);
     },
   });

@@ -8,7 +8,7 @@ import type { Endpoint } from './endpoint.ts';
  * that happens.
  */
 const ownerLock = 4_611_686_014_132_420_609n;
-const patienceMs = 1_500;
+const timeoutMs = 1_500;
 const pauseMs = 100;
 const answerTimeoutMs = 5_000;
 
@@ -37,7 +37,7 @@ export async function lockFolder({ target }: Endpoint, dataDir: string): Promise
   client.on('error', () => {});
   try {
     await client.connect();
-    const deadline = performance.now() + patienceMs;
+    const deadline = performance.now() + timeoutMs;
     while (!(await tryLock(client))) {
       if (performance.now() > deadline) throw new FolderInUseError(dataDir);
       await wait(pauseMs);

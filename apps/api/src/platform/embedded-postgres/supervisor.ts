@@ -92,7 +92,7 @@ export class Supervisor {
         onTrouble('The embedded PostgreSQL cannot be started again.', failure);
         return true;
       }
-      if (isWorthTelling(tries))
+      if (isWorthLogging(tries))
         onTrouble('The embedded PostgreSQL cannot be started yet; trying on.', failure);
       return false;
     }
@@ -100,4 +100,4 @@ export class Supervisor {
 }
 
 /** The first failure, then at powers of two, so that days of failures don't fill the log. */
-const isWorthTelling = (tries: number): boolean => Number.isInteger(Math.log2(tries));
+const isWorthLogging = (tries: number): boolean => Number.isInteger(Math.log2(tries));

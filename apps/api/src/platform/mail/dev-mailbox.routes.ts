@@ -33,7 +33,7 @@ export function canShowDevMailbox(configuration: Configuration): boolean {
  * Headers that browsers send. Proxies add headers of too many names to list; one that adds none
  * usually speaks HTTP/1.0.
  */
-const ofBrowser =
+const browserHeaders =
   /^(host|connection|user-agent|accept(-.*)?|sec-.*|cookie|cache-control|pragma|priority|dnt|referer|upgrade-insecure-requests|if-.*|te)$/;
 
 /** Also checks the host, against DNS rebinding. */
@@ -41,7 +41,7 @@ function isOnThisMachine({ raw }: FastifyRequest): boolean {
   const isDirect =
     raw.httpVersion !== '1.0' &&
     raw.url?.startsWith('/') === true &&
-    Object.keys(raw.headers).every((name) => ofBrowser.test(name));
+    Object.keys(raw.headers).every((name) => browserHeaders.test(name));
   const address = (raw.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   const host = (raw.headers.host ?? '').replace(/:\d{1,5}$/, '');
   return isDirect && isLoopback(address) && isLoopback(host);

@@ -18,7 +18,7 @@ export function rasterise(svg: string, widthPx: number): Uint8Array {
 
 export type Pixels = { widthPx: number; heightPx: number; rgba: Uint8Array };
 
-const mostColors = 256;
+const maxColors = 256;
 /** Bits per channel for distinguishing colors: all, or as many as leave at most 256. */
 const precisions = [8, 6, 5, 4];
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -49,7 +49,7 @@ function indexColors({ widthPx, heightPx, rgba }: Pixels, bits: number): Indexed
     const key = ((red >> shift) << 16) | ((green >> shift) << 8) | (blue >> shift);
     let index = indexes.get(key);
     if (index === undefined) {
-      if (indexes.size === mostColors) return undefined;
+      if (indexes.size === maxColors) return undefined;
       index = indexes.size;
       indexes.set(key, index);
       palette.push(red, green, blue);

@@ -57,7 +57,7 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
   resumes.push(await translate(test, token, resumes[0]?.id ?? ''));
   await writeLetter(test, token, resumes[0]?.id ?? '');
   await apply(test, token, resumes[0]?.id ?? '');
-  await throwAway(test, token, resumes[1]?.id ?? '');
+  await fillTrash(test, token, resumes[1]?.id ?? '');
   await test.call(
     profileRoutes.update,
     { body: { bio: 'I am Zephyrine', email: newEmail, currentPassword: account.password } },
@@ -73,9 +73,9 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
   await test.call(resumeRoutes.get, { params: { id: resumes[0]?.id ?? '' } }, key);
   await test.call(calendarFeedRoutes.make, undefined, token);
   await test.call(stepReminderRoutes.turnOn, { body: { timeZone: 'Asia/Kolkata' } }, token);
-  const reviewToken = await haveReviewed(test, token, resumes[0]?.id ?? '');
+  const reviewToken = await addReviewerNotes(test, token, resumes[0]?.id ?? '');
   await addPasskey(test, account);
-  await letAppIn(test, account);
+  await connectAnApp(test, account);
   await sendPicture(test, token);
   await sendPhoto(test, token);
   await test.call(templateRoutes.view, { params: { id: 'modern' } }, token);
@@ -119,7 +119,7 @@ async function writeLetter(test: PaidProduct, token: string, id: string): Promis
 }
 
 /** Adds a suggestion by a review link; returns the reviewer's pass. */
-async function haveReviewed(test: PaidProduct, token: string, id: string): Promise<string> {
+async function addReviewerNotes(test: PaidProduct, token: string, id: string): Promise<string> {
   const link = { kind: 'review', name: 'For Zephyrine', password: 'for-zephyrine' } as const;
   const made = await test.call(resumeLinkRoutes.create, { params: { id }, body: link }, token);
   if (!made.body.success) throw new Error(made.body.code);
@@ -168,7 +168,7 @@ async function addLetter(test: PaidProduct, token: string, details: object): Pro
 }
 
 /** Deletes a letter, and a resume with everything in it. */
-async function throwAway(test: PaidProduct, token: string, id: string): Promise<void> {
+async function fillTrash(test: PaidProduct, token: string, id: string): Promise<void> {
   await writeLetter(test, token, id);
   await test.call(coverLetterRoutes.remove, { params: { id } }, token);
   const gone = await addResume(test, token, 'Deleted by Zephyrine');
@@ -184,7 +184,7 @@ async function addPasskey(test: PaidProduct, { token, password }: TestAccount): 
 }
 
 /** An app with the person's name, and its tokens. */
-async function letAppIn(test: PaidProduct, { token }: TestAccount): Promise<void> {
+async function connectAnApp(test: PaidProduct, { token }: TestAccount): Promise<void> {
   const redirect_uri = 'https://zephyrine.example/callback';
   const registered = await test.app.inject({
     method: 'POST',

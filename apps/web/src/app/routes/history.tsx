@@ -13,7 +13,7 @@ import { PageViewport } from '../../features/preview/page-viewport.tsx';
 import { contentChanges, placeOf } from '../../features/versions/content-changes.ts';
 import { api, fetchFile } from '../../lib/api-client.ts';
 import { downloadFile, fileNameOf } from '../../lib/download.ts';
-import { saysTheSame } from '../../lib/says-the-same.ts';
+import { hasSameContent } from '../../lib/has-same-content.ts';
 import { useUser } from '../../lib/session.ts';
 import { pagesQuery } from '../../lib/shown-resume.ts';
 
@@ -68,7 +68,7 @@ function resumeChanges(then: ResumeDocument, now: ResumeDocument): HistoryChange
     ...changes,
   ].filter(({ before, after }) => before !== after);
   const isDesignSame =
-    saysTheSame(then.settings, now.settings) && saysTheSame(then.order, now.order);
+    hasSameContent(then.settings, now.settings) && hasSameContent(then.order, now.order);
   return isDesignSame
     ? all
     : [...all, { key: 'design', place: 'Design', before: 'As it was', after: 'Changed since' }];

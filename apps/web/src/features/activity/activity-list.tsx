@@ -114,7 +114,7 @@ function Way({ to, label, name, icon: Icon }: WayProps) {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-const longestInDays = 30;
+const maxDaysInWords = 30;
 
 /** '5 minutes ago', '1 hour ago', '29 days ago'; after 30 days the date: 'Jan 5, 2024'. */
 export function relativeTime(iso: string, now: number): string {
@@ -123,7 +123,7 @@ export function relativeTime(iso: string, now: number): string {
   const ageMs = Math.max(minuteMs, now - moment);
   if (ageMs < hourMs) return ago(ageMs / minuteMs, 'minute');
   if (ageMs < dayMs) return ago(ageMs / hourMs, 'hour');
-  if (ageMs < longestInDays * dayMs) return ago(daysSince(iso, now), 'day');
+  if (ageMs < maxDaysInWords * dayMs) return ago(daysSince(iso, now), 'day');
   return new Date(moment).toLocaleDateString('en-US', {
     month: 'short',
     day: 'numeric',

@@ -185,13 +185,13 @@ export const scoreResume = async ({
 }: ScoreCall): Promise<Scored> =>
   toScored(await paidCall(call, aiRoutes.score, { body: { resumeData, isScan, careerStage } }));
 
-const largestBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 const pdfType = 'application/pdf';
 
 /** Why a file can't be read, checked before reading it; undefined if nothing is wrong. */
 export function checkFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
   if (!isPdf(name, type)) return analysisCopy.wrongType satisfies Problem;
-  if (size > largestBytes) return analysisCopy.tooLarge satisfies Problem;
+  if (size > maxBytes) return analysisCopy.tooLarge satisfies Problem;
   return undefined;
 }
 

@@ -8,7 +8,7 @@ import type { FieldBase, FieldChanges } from '../../lib/autosave/field-replica.t
 import type { FieldOutcome } from '../../lib/autosave/field-saving.ts';
 import type { DeviceStore } from '../../lib/device-store/device-store.ts';
 import { describeError } from '../../lib/error-copy.ts';
-import { saysTheSame } from '../../lib/says-the-same.ts';
+import { hasSameContent } from '../../lib/has-same-content.ts';
 import { labelOf } from './applications.copy.ts';
 import { loadApplication } from './applications.queries.ts';
 import { isUnsent } from './outbox/unsent-applications.ts';
@@ -44,7 +44,8 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
           // It is sent by the outbox, with what it said when it was added.
           if (isUnsent({ version })) throw new ApiError('OFFLINE');
           const fields = Object.entries(document).filter(
-            ([field, value]) => !saysTheSame(value, this.base.document[field as keyof TypedFields]),
+            ([field, value]) =>
+              !hasSameContent(value, this.base.document[field as keyof TypedFields]),
           );
           const body = { ...Object.fromEntries(fields), version };
           const { data } = await api(applicationRoutes.update, { params: { id: stored.id }, body });
@@ -71,7 +72,7 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
   /** The fields that were edited here and say something else since, as they were and are. */
   takeEdited(): Edit {
     const edited = [...this.#before].filter(
-      ([field, was]) => !saysTheSame(was, this.document[field as keyof TypedFields]),
+      ([field, was]) => !hasSameContent(was, this.document[field as keyof TypedFields]),
     );
     this.#before.clear();
     const after = edited.map(([field]) => [field, this.document[field as keyof TypedFields]]);

@@ -6,8 +6,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useStoredForm } from '../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { hasSameContent } from '../../lib/has-same-content.ts';
 import { readJob } from '../../lib/job-match/job-match.ts';
-import { saysTheSame } from '../../lib/says-the-same.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProblemNote } from '../../ui/error-state.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -121,7 +121,7 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
           onValueChange={(next) => change({ status: next })}
         />
       </div>
-      {saysTheSame(fields, empty) ? null : (
+      {hasSameContent(fields, empty) ? null : (
         <Button
           variant="quiet"
           className="justify-self-start max-md:h-11"
@@ -163,7 +163,7 @@ function useCaught({
     const isOurs = Object.entries(caught).every(
       ([field, value]) => current[field as keyof Fields] === value,
     );
-    if (saysTheSame({ ...current, status: '' }, { ...empty, status: '' })) take.current();
+    if (hasSameContent({ ...current, status: '' }, { ...empty, status: '' })) take.current();
     else setAsks(!isOurs);
   }, [caught, isRead, latest]);
   return asks ? { onReplace: () => take.current(), onKeep: () => setAsks(false) } : undefined;

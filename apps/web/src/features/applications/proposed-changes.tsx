@@ -8,8 +8,8 @@ import { Link } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { shortMoment } from '../../lib/dates.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { hasSameContent } from '../../lib/has-same-content.ts';
 import { proposalsCopy } from '../../lib/proposals/proposals.copy.ts';
-import { saysTheSame } from '../../lib/says-the-same.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Note, NoteReason } from '../../ui/margin/note.tsx';
 import { NoteAct } from '../../ui/margin/note-act.tsx';
@@ -148,7 +148,7 @@ function useDecide(save: () => Promise<unknown>) {
         // What was typed elsewhere in the application is not what this changes.
         const all = await client.fetchQuery({ ...changesQuery(), staleTime: 0 });
         const now = all.find(({ id }) => id === change.id);
-        if (!now || !saysTheSame(now.changes, change.changes)) throw error;
+        if (!now || !hasSameContent(now.changes, change.changes)) throw error;
         return send(now);
       }
     },

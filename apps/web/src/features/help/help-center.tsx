@@ -50,7 +50,7 @@ export function HelpCenter({ openId, contactPath }: Props) {
         {isSearching && count === 0 && foundGuides.length === 0 ? (
           <NothingFound onClear={() => setSearch('')} />
         ) : null}
-        <WaysOn contactPath={contactPath} />
+        <ContactLinks contactPath={contactPath} />
       </div>
     </>
   );
@@ -103,7 +103,7 @@ function QuestionGroup({ category, openId }: QuestionGroupProps) {
 }
 
 /** Links for when no answer fits. */
-function WaysOn({ contactPath }: { contactPath: string | undefined }) {
+function ContactLinks({ contactPath }: { contactPath: string | undefined }) {
   const { support, documentation } = helpCopy;
   return (
     <div className="grid gap-x-12 gap-y-8 border-t border-line pt-10 sm:grid-cols-2">

@@ -6,17 +6,17 @@ import { importCopy } from './import.copy.ts';
  * Confirms before corrections are lost: on Escape, a click outside, choosing another file, or
  * leaving the page (by the browser's own dialog).
  */
-export function useAskBeforeLeaving(isMended: boolean) {
+export function useAskBeforeLeaving(isCorrected: boolean) {
   const [asked, setAsked] = useState<{ leave: () => void }>();
   useEffect(() => {
-    if (!isMended) return;
+    if (!isCorrected) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isMended]);
+  }, [isCorrected]);
   return {
     /** Wraps an action that leaves, which runs now or after confirmation. */
-    leaving: (leave: () => void) => () => (isMended ? setAsked({ leave }) : leave()),
+    leaving: (leave: () => void) => () => (isCorrected ? setAsked({ leave }) : leave()),
     question: (
       <ConfirmDialog
         open={asked !== undefined}

@@ -42,12 +42,12 @@ type Props = {
 };
 
 export function ImportDialog({ title, file, use, onClose }: Props) {
-  const { state, choose, readScan, leave, mend, check, reset } = useImport(file);
+  const { state, choose, readScan, leave, correct, check, reset } = useImport(file);
   const stage = useRef<HTMLDivElement>(null);
   useFocusOn(stage, state.phase);
   const read = state.phase === 'read' ? state : undefined;
-  const isMended = read !== undefined && read.content !== read.reading.content;
-  const { leaving, question } = useAskBeforeLeaving(isMended);
+  const isCorrected = read !== undefined && read.content !== read.reading.content;
+  const { leaving, question } = useAskBeforeLeaving(isCorrected);
   const close = leaving(onClose);
   return (
     <>
@@ -81,7 +81,7 @@ export function ImportDialog({ title, file, use, onClose }: Props) {
           ) : state.phase === 'reading' ? (
             <ReadingProgress state={state} onCancel={reset} />
           ) : (
-            <ReadResult read={state} onLeave={leave} onMend={mend} onChecked={check} />
+            <ReadResult read={state} onLeave={leave} onCorrect={correct} onChecked={check} />
           )}
         </div>
       </Dialog>
@@ -165,12 +165,12 @@ function ChooseFile({ choice, onFile, onScan, onLeave }: ChooseFileProps) {
  * The reader's limit (`limits.fileBytes`); larger files are refused before they are loaded into
  * memory.
  */
-const largestBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 
 type Read = typeof readScan;
 
 const readText: Read = async (file, { signal }) => {
-  if (file.size > largestBytes) throw new ReadingError('too-large');
+  if (file.size > maxBytes) throw new ReadingError('too-large');
   return readFile(file, { signal, onReading: () => undefined });
 };
 
@@ -209,7 +209,7 @@ function useImport(first: File | undefined) {
     readScan: (file: File) => void run(file, readScan),
     leave: (section: SectionName, isLeftOut: boolean) =>
       dispatch({ type: 'left', section, isLeftOut }),
-    mend: (path: string, text: string) => dispatch({ type: 'mended', path, text }),
+    correct: (path: string, text: string) => dispatch({ type: 'mended', path, text }),
     check: (path: string) => dispatch({ type: 'checked', path }),
     reset() {
       work.current?.abort();

@@ -3,7 +3,7 @@ import { emptyContent } from '@folio/contract/empty-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SectionName } from '@folio/contract/section-names';
 import { sections } from '@folio/contract/sections';
-import { mendText, rowPathOf, withoutEmptied } from '../../lib/reading/mend-text.ts';
+import { correctText, rowPathOf, withoutEmptyEntries } from '../../lib/reading/correct-text.ts';
 import { type ReadGroup, readGroups } from '../../lib/reading/read-rows.ts';
 import type { FileReading, ScanProgress } from '../../lib/reading/reading.ts';
 import type { ImportProblem } from './import.copy.ts';
@@ -67,7 +67,7 @@ function reduceRead(state: Read, event: ImportEvent): ImportState {
       return { ...state, leftOut: new Set(event.isLeftOut ? [...others, event.section] : others) };
     }
     case 'mended': {
-      const content = mendText(state.content, event.path, event.text);
+      const content = correctText(state.content, event.path, event.text);
       return { ...state, content, checked: new Set([...state.checked, event.path]) };
     }
     case 'checked':
@@ -86,7 +86,7 @@ export const openDoubts = ({ reading, leftOut, checked }: Read): string[] =>
 
 /** The content for the new resume. */
 export const takenContent = ({ content, leftOut }: Read): ResumeContent =>
-  withoutEmptied(withoutSections(content, leftOut));
+  withoutEmptyEntries(withoutSections(content, leftOut));
 
 export type ReadSection = { name: SectionName; title: string; groups: ReadGroup[] };
 

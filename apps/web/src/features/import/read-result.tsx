@@ -1,6 +1,6 @@
 import type { SectionName } from '@folio/contract/section-names';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { mendedText } from '../../lib/reading/mend-text.ts';
+import { displayedText } from '../../lib/reading/correct-text.ts';
 import type { FileReading } from '../../lib/reading/reading.ts';
 import { docxPages } from '../../lib/reading/scan/docx-pages.ts';
 import { isDocx, isPhoto, photoWidthPt } from '../../lib/reading/scan/photo.ts';
@@ -14,22 +14,22 @@ import { useSelection } from '../../lib/reading/use-selection.ts';
 import { useWidth } from '../../lib/use-width.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { CorrectionRow, type CorrectionRowProps, fieldIdOf } from './correction-rows.tsx';
 import { importCopy } from './import.copy.ts';
 import { type ImportState, openDoubts, type ReadSection, readSections } from './import-state.ts';
-import { fieldIdOf, MendRow, type MendRowProps } from './mend-rows.tsx';
 
 type Read = Extract<ImportState, { phase: 'read' }>;
 type Props = {
   read: Read;
   onLeave: (section: SectionName, isLeftOut: boolean) => void;
-  onMend: (path: string, text: string) => void;
+  onCorrect: (path: string, text: string) => void;
   onChecked: (path: string) => void;
 };
 
 /**
  * The file and what was read from it, side by side: each value can be corrected beside its source.
  */
-export function ReadResult({ read, onLeave, onMend, onChecked }: Props) {
+export function ReadResult({ read, onLeave, onCorrect, onChecked }: Props) {
   const { file, reading, leftOut, content } = read;
   const { selected, select, show, point, whole: container } = useSelection();
   const doubts = useMemo(() => openDoubts(read), [read]);
@@ -39,14 +39,14 @@ export function ReadResult({ read, onLeave, onMend, onChecked }: Props) {
   );
   // The rows are determined by what was read, and don't change with corrections.
   const sections = useMemo(() => readSections(reading.content), [reading]);
-  const rows: MendRowProps = {
-    textOf: (path) => mendedText(content, path),
+  const rows: CorrectionRowProps = {
+    textOf: (path) => displayedText(content, path),
     isDoubted: (path) => doubts.includes(path),
     isOnPage: (path) => reading.text === '' && reading.areas.has(path),
     selected,
     onPoint: (path) => (matchMedia('(min-width: 1024px)').matches ? show(path) : point(path)),
     onShow: show,
-    onMend,
+    onCorrect,
     onChecked,
   };
   const selectField = (path: string) => {
@@ -87,7 +87,7 @@ export function ReadResult({ read, onLeave, onMend, onChecked }: Props) {
                 className="mt-2.5 border-t border-line"
               >
                 {group.rows.map((row) => (
-                  <MendRow key={row.path} row={row} {...rows} />
+                  <CorrectionRow key={row.path} row={row} {...rows} />
                 ))}
               </div>
             ))}

@@ -32,7 +32,7 @@ import { formFieldOf } from './tabs.ts';
 const resolver = zodResolver(FormValues) as Resolver<FormValues>;
 
 /** Other devices may save during a merge. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 
 /**
  * The form of all tabs, with its draft on this device. `onProblem` receives the first field with an
@@ -96,7 +96,7 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
       return true;
     } catch (error) {
       const stale = isApiError(error, 'VERSION_CONFLICT') ? Profile.safeParse(error.data) : null;
-      if (stale?.data && attempt < mostAttempts) {
+      if (stale?.data && attempt < maxAttempts) {
         await draft.receive(baseOf(stale.data));
         return await send(attempt + 1);
       }

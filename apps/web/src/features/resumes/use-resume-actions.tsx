@@ -181,12 +181,12 @@ function useDuplicateResume(onCreated: (id: string) => unknown) {
   };
 }
 
-const longestName = 120;
+const maxNameLength = 120;
 const suffix = ' (copy)';
 
 /** A copy's name, shortened to the maximum length if necessary. */
 export function copyName(name: string): string {
-  const room = longestName - suffix.length;
+  const room = maxNameLength - suffix.length;
   const kept =
     name.length <= room
       ? name

@@ -20,7 +20,7 @@ export const PlainFrame = ({ tools, children }: { tools: ReactNode; children: Re
 );
 
 /** For an expired link; its drafts can be copied. */
-export function GoneLink({ token, tools }: { token: string; tools: ReactNode }) {
+export function ExpiredLink({ token, tools }: { token: string; tools: ReactNode }) {
   const [unsent] = useState(() => openDrafts(token).texts());
   return (
     <PlainFrame tools={tools}>

@@ -11,14 +11,14 @@ import { TextField } from '../../ui/text-field.tsx';
 import { WaitingScreen } from '../../ui/waiting-screen.tsx';
 import { reviewCopy } from './review.copy.ts';
 import { frontQuery } from './review.queries.ts';
-import { FailedReview, GoneLink, PlainFrame } from './review-frame.tsx';
+import { ExpiredLink, FailedReview, PlainFrame } from './review-frame.tsx';
 
 type Props = { token: string; tools: ReactNode; onEnter: (pass: string) => void };
 
 /** Asks a reviewer for a name, and for the link's password if it has one. */
 export function ReviewFront({ token, tools, onEnter }: Props) {
   const { data: front, error, refetch } = useQuery(frontQuery(token));
-  if (isApiError(error, 'LINK_NOT_FOUND')) return <GoneLink token={token} tools={tools} />;
+  if (isApiError(error, 'LINK_NOT_FOUND')) return <ExpiredLink token={token} tools={tools} />;
   if (front)
     return (
       <PlainFrame tools={tools}>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
 import { WaitingScreen } from '../../ui/waiting-screen.tsx';
 import { keepPass, readPass, removePass, reviewQuery } from './review.queries.ts';
-import { FailedReview, GoneLink } from './review-frame.tsx';
+import { ExpiredLink, FailedReview } from './review-frame.tsx';
 import { ReviewFront } from './review-front.tsx';
 import { ReviewWorkspace } from './review-workspace.tsx';
 
@@ -40,7 +40,7 @@ function Inside({ token, pass, tools, onUnknown }: InsideProps) {
   useEffect(() => {
     if (isUnknown) onUnknown();
   }, [isUnknown, onUnknown]);
-  if (isApiError(error, 'LINK_NOT_FOUND')) return <GoneLink token={token} tools={tools} />;
+  if (isApiError(error, 'LINK_NOT_FOUND')) return <ExpiredLink token={token} tools={tools} />;
   if (data) return <ReviewWorkspace token={token} pass={pass} review={data} tools={tools} />;
   if (!error || isUnknown) return <WaitingScreen />;
   return <FailedReview error={error} tools={tools} onRetry={() => void refetch()} />;

@@ -3,7 +3,7 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { saysTheSame } from '../../lib/says-the-same.ts';
+import { hasSameContent } from '../../lib/has-same-content.ts';
 import { contentChanges, placeOf } from './content-changes.ts';
 import { offeredChanges, withChanges } from './offered-changes.ts';
 
@@ -95,7 +95,7 @@ describe('what differs', () => {
     fc.assert(
       fc.property(contents, contents, (from, to) => {
         const made = withChanges(from, contentChanges(from, to));
-        expect(saysTheSame(sorted(made), sorted(to))).toBe(true);
+        expect(hasSameContent(sorted(made), sorted(to))).toBe(true);
       }),
     );
   });

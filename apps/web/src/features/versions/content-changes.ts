@@ -2,7 +2,7 @@ import { periodText } from '@folio/contract/date-text';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type SectionName, sectionNames } from '@folio/contract/section-names';
 import { isListSection, type ListSection, sections } from '@folio/contract/sections';
-import { saysTheSame } from '../../lib/says-the-same.ts';
+import { hasSameContent } from '../../lib/has-same-content.ts';
 
 /** The sections that are lists of entries, in resume order. */
 const lists = sectionNames.filter(isListSection);
@@ -38,7 +38,7 @@ export function contentChanges(from: ResumeContent, to: ResumeContent): ContentC
 function personChanges(from: ResumeContent, to: ResumeContent): ContentChange[] {
   const fields = Object.keys(to.personalInfo) as (keyof ResumeContent['personalInfo'])[];
   return fields
-    .filter((field) => !saysTheSame(from.personalInfo[field], to.personalInfo[field]))
+    .filter((field) => !hasSameContent(from.personalInfo[field], to.personalInfo[field]))
     .map((field) => ({
       key: `personalInfo.${field}`,
       section: 'personalInfo',
@@ -87,7 +87,7 @@ function named(entries: readonly Entry[]): Map<string, Entry> {
 
 function fieldChanges(list: List, id: string, was: Entry, is: Entry): ContentChange[] {
   return fieldGroups(was, is)
-    .filter((fields) => fields.some((field) => !saysTheSame(was[field], is[field])))
+    .filter((fields) => fields.some((field) => !hasSameContent(was[field], is[field])))
     .map((fields) => {
       const [field = ''] = fields;
       return {

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { saysTheSame } from '../../lib/says-the-same.ts';
+import { hasSameContent } from '../../lib/has-same-content.ts';
 import { type ContentChange, contentChanges } from './content-changes.ts';
 
 /** A change of the original that a version doesn't have yet. */
@@ -16,7 +16,7 @@ export function offeredChanges(
 ): OfferedChange[] {
   const own = new Set(contentChanges(base, version).map(({ key }) => key));
   return contentChanges(base, original)
-    .filter(({ apply }) => !saysTheSame(apply(version), version))
+    .filter(({ apply }) => !hasSameContent(apply(version), version))
     .map((change) => ({ ...change, clashes: own.has(change.key) }));
 }
 

@@ -38,7 +38,7 @@ export type FieldAutosaveOptions<T> = {
  * Attempts at a save: each time that the server has a newer version, changes are merged and sent
  * again.
  */
-const mostAttempts = 6;
+const maxAttempts = 6;
 
 type Sending<T extends object> = {
   replica: FieldReplica<T>;
@@ -55,7 +55,7 @@ export async function sendFields<T extends object>(
 ): Promise<FieldState | undefined> {
   const refused = new Set<string>();
   let state: FieldState | undefined;
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { document, changes, reason } = sending.replica.toSend(refused);
     if (Object.keys(changes).length === 0) return state;
     const outcome = await sending.send(document, sending.replica.base.version, reason);

@@ -14,7 +14,7 @@ type Props<T> = {
 };
 
 /** Far more than a letter or a profile can hold. */
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 /** Reads back a file that was downloaded where the text could be neither saved nor stored. */
 export function OpenCopy<T>({ what, read, onRead, disabled }: Props<T>) {
@@ -56,7 +56,7 @@ export function OpenCopy<T>({ what, read, onRead, disabled }: Props<T>) {
 
 async function parse(file: File): Promise<unknown> {
   try {
-    return file.size > mostBytes ? undefined : JSON.parse(await file.text());
+    return file.size > maxBytes ? undefined : JSON.parse(await file.text());
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 /** Long enough that a sentence is one request, short enough that 'Saved' appears within 1.5 s. */
 const typingRestMs = 700;
 /** The longest delay while somebody types without a pause. */
-const longestWaitMs = 5_000;
+const maxWaitMs = 5_000;
 
 /**
  * Decides when to save: after a pause in typing (debounce), at the latest after a maximum delay.
@@ -21,7 +21,7 @@ export class SaveTimer {
     // Not the wall clock, which can be set back.
     const now = performance.now();
     this.#unsavedSince ??= now;
-    const left = Math.max(0, this.#unsavedSince + longestWaitMs - now);
+    const left = Math.max(0, this.#unsavedSince + maxWaitMs - now);
     this.#timer = setTimeout(save, Math.min(this.#restMs, left));
   }
 
@@ -37,7 +37,7 @@ export class SaveTimer {
 }
 
 const firstRetryMs = 2_000;
-const longestRetryMs = 30_000;
+const maxRetryMs = 30_000;
 
 /** Retries with exponential backoff. */
 export class RetryTimer {
@@ -47,7 +47,7 @@ export class RetryTimer {
   start(retry: () => void): void {
     this.cancel();
     this.#timer = setTimeout(retry, this.#delayMs);
-    this.#delayMs = Math.min(this.#delayMs * 2, longestRetryMs);
+    this.#delayMs = Math.min(this.#delayMs * 2, maxRetryMs);
   }
 
   cancel(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampCrop, cutOf, dragCrop, fullCrop, largestZoom } from './crop-dialog.tsx';
+import { clampCrop, cutOf, dragCrop, fullCrop, maxZoom } from './crop-dialog.tsx';
 
 const wide = { width: 400, height: 200 };
 
@@ -30,7 +30,7 @@ describe('a cut of a picture', () => {
   });
 
   it('is zoomed in so far and no further', () => {
-    expect(clampCrop(wide, { ...fullCrop, zoom: 99 }).zoom).toBe(largestZoom);
+    expect(clampCrop(wide, { ...fullCrop, zoom: 99 }).zoom).toBe(maxZoom);
     expect(clampCrop(wide, { ...fullCrop, zoom: 0 }).zoom).toBe(1);
     expect(cutOf(wide, { ...fullCrop, zoom: 2 })).toEqual({ left: 150, top: 50, side: 100 });
   });

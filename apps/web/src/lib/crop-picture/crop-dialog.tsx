@@ -65,7 +65,7 @@ export function CropDialog({
             value={crop.zoom}
             text={`${Math.round(crop.zoom * 100)}%`}
             min={1}
-            max={largestZoom}
+            max={maxZoom}
             step={0.05}
             onValueChange={(zoom) => setCrop(clampCrop(picture, { ...crop, zoom }))}
           />
@@ -192,7 +192,7 @@ function cutToJpeg(picture: ImageBitmap, crop: Crop): Promise<Blob | null> {
 type Crop = { x: number; y: number; zoom: number };
 type Size = { width: number; height: number };
 
-export const largestZoom = 4;
+export const maxZoom = 4;
 export const fullCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
 const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
@@ -201,7 +201,7 @@ const sideOf = ({ width, height }: Size, zoom: number): number => Math.min(width
 
 /** The nearest crop that lies within the picture. */
 export function clampCrop(size: Size, { x, y, zoom }: Crop): Crop {
-  const held = between(1, zoom, largestZoom);
+  const held = between(1, zoom, maxZoom);
   const side = sideOf(size, held);
   const within = (middle: number, length: number) =>
     between(side / length / 2, middle, 1 - side / length / 2);

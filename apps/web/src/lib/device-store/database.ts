@@ -43,7 +43,7 @@ type Connection = IDBPDatabase<FolioSchema>;
 const version = 1;
 const allStores: Store[] = ['bases', 'pending', 'operations', 'notes', 'sealed'];
 /** Safari has been seen never to answer the first request after its start. */
-const openPatienceMs = 8_000;
+const openTimeoutMs = 8_000;
 
 /**
  * The browser's database, opened on first use and reopened when the browser closes it. It yields to
@@ -130,7 +130,7 @@ export class DeviceDatabase {
         this.#opening = undefined;
       },
     });
-    const timer = setTimeout(refuse, openPatienceMs);
+    const timer = setTimeout(refuse, openTimeoutMs);
     const opening = Promise.race([connection, refusal]);
     connection.then(
       () => {

@@ -1,7 +1,7 @@
 import type { DeviceItem } from './device-item.ts';
 
 /** The message by which a tab announces a completed write; other tabs then read the item. */
-export type DeviceNews =
+export type DeviceMessage =
   /** `base`: the server's version has changed; `pending`: this tab's unsent changes have. */
   | { kind: 'changed'; userId: string; item: DeviceItem; tab: string; base: boolean }
   /** The account has signed out: nothing of it may be stored any more. */
@@ -13,23 +13,23 @@ export type DeviceNews =
 export class DeviceChannel {
   readonly #channel: BroadcastChannel | undefined;
   #isClosed = false;
-  readonly #listeners = new Set<(news: DeviceNews) => void>();
+  readonly #listeners = new Set<(news: DeviceMessage) => void>();
 
   constructor(name: string) {
     this.#channel =
       typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
     if (this.#channel)
       this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-        if (isNews(data)) for (const listener of this.#listeners) listener(data);
+        if (isDeviceMessage(data)) for (const listener of this.#listeners) listener(data);
       };
   }
 
-  publish(news: DeviceNews): void {
+  publish(news: DeviceMessage): void {
     if (!this.#isClosed) this.#channel?.postMessage(news);
   }
 
   /** Receives messages of other tabs, never this one's own; returns a function that stops. */
-  listen(listener: (news: DeviceNews) => void): () => void {
+  listen(listener: (news: DeviceMessage) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -41,7 +41,7 @@ export class DeviceChannel {
 }
 
 /** Tabs of another release may send unknown messages. */
-const isNews = (data: unknown): data is DeviceNews => {
+const isDeviceMessage = (data: unknown): data is DeviceMessage => {
   const { kind, userId } = Object(data);
   return typeof userId === 'string' && (kind === 'changed' || kind === 'wiped');
 };

@@ -1,5 +1,5 @@
 import { DeviceDatabase, isFull, isThereAlready, type Transaction } from './database.ts';
-import { DeviceChannel, type DeviceNews } from './device-channel.ts';
+import { DeviceChannel, type DeviceMessage } from './device-channel.ts';
 import type { DeviceItem, ItemChange, KeptItem, SealedPart, StoredBase } from './device-item.ts';
 import {
   changeItem,
@@ -186,7 +186,7 @@ export class DeviceStore {
   }
 
   /** Receives other tabs' writes once they are on the disk; returns a function that stops. */
-  listen(listener: (news: DeviceNews) => void): () => void {
+  listen(listener: (news: DeviceMessage) => void): () => void {
     return this.#channel.listen((news) => {
       if (news.userId === this.userId) listener(news);
     });

@@ -7,7 +7,7 @@ const lateMs = 30_000;
  * Shows a message with a retry where the app doesn't load, or has failed to; typed text is kept.
  * Returns a function that stops.
  */
-export function sayIfLate(layer: HTMLElement): () => void {
+export function showLateNotice(layer: HTMLElement): () => void {
   const announce = (what: 'late' | 'failed') => {
     for (const one of layer.querySelectorAll<HTMLElement>('[data-late]'))
       one.hidden = !one.dataset.late?.split(' ').includes(what);

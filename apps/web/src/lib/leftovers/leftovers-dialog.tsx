@@ -5,7 +5,7 @@ import { leftoversCopy } from './leftovers.copy.ts';
 import { openLeftovers, type Place, subscribeToLeftovers } from './leftovers-question.ts';
 
 /** The list scrolls. */
-const mostShown = 40;
+const maxShown = 40;
 
 /** The dialog of `askAboutLeftovers`. */
 export function LeftoversDialog() {
@@ -36,7 +36,7 @@ export function LeftoversDialog() {
       }}
     >
       <ul className="mt-4 max-h-64 overflow-y-auto border-t border-line">
-        {places.slice(0, mostShown).map((place) => (
+        {places.slice(0, maxShown).map((place) => (
           <li key={`${place.kind} ${place.path}`} className="border-b border-line">
             <button
               type="button"
@@ -54,15 +54,13 @@ export function LeftoversDialog() {
           </li>
         ))}
       </ul>
-      {places.length > mostShown ? (
-        <p className="mt-2 text-small text-muted">
-          {leftoversCopy.more(places.length - mostShown)}
-        </p>
+      {places.length > maxShown ? (
+        <p className="mt-2 text-small text-muted">{leftoversCopy.more(places.length - maxShown)}</p>
       ) : null}
     </ConfirmDialog>
   );
 }
 
-const longestQuote = 60;
+const maxQuoteLength = 60;
 const shortened = (text: string): string =>
-  text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;
+  text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trimEnd()}…` : text;

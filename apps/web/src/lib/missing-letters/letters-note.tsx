@@ -2,7 +2,7 @@ import type { MissingLetter } from '@folio/documents/missing-letters';
 import type { ReactNode } from 'react';
 import { lettersCopy } from './letters.copy.ts';
 
-const mostPlaces = 6;
+const maxPlaces = 6;
 
 type Props = {
   missing: readonly MissingLetter[];
@@ -20,7 +20,7 @@ export function LettersNote({ missing, ...places }: Props) {
 }
 
 function Note({ missing, nameOf, onShow }: Props) {
-  const paths = [...new Set(missing.flatMap((letter) => letter.paths))].slice(0, mostPlaces);
+  const paths = [...new Set(missing.flatMap((letter) => letter.paths))].slice(0, maxPlaces);
   return (
     <NoteBand label="Letters that can’t be printed">
       <p className="wrap-anywhere">

@@ -147,7 +147,7 @@ type ShownLetters = { letters: string; places: number[] };
 function shownAs(text: string): readonly ShownLetters[] {
   const before = known.get(text);
   if (before) return before;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   const made = [lettersOfProse(text), lettersOfText(text)].filter(
     (one) => one !== undefined && one.letters !== '',
   ) as ShownLetters[];
@@ -156,7 +156,7 @@ function shownAs(text: string): readonly ShownLetters[] {
 }
 
 const known = new Map<string, readonly ShownLetters[]>();
-const mostKnown = 3_000;
+const maxKnown = 3_000;
 
 /** As running text: without markup and typed bullets. */
 function lettersOfProse(text: string): ShownLetters | undefined {

@@ -7,7 +7,7 @@ import { readStored, writeStored } from '../stored-json.ts';
  */
 const key = 'doubts';
 /** The most recent resumes only; older ones have been checked, or never will be. */
-const mostResumes = 20;
+const maxResumes = 20;
 
 type Stored = Record<string, readonly string[]>;
 
@@ -21,7 +21,7 @@ export const readDoubts = (resumeId: string): readonly string[] => stored()[resu
 export function keepDoubts(resumeId: string, paths: readonly string[]): void {
   const others = Object.entries(stored()).filter(([id]) => id !== resumeId);
   const all = paths.length > 0 ? [...others, [resumeId, paths] as const] : others;
-  known = Object.fromEntries(all.slice(-mostResumes));
+  known = Object.fromEntries(all.slice(-maxResumes));
   writeStored(localStorage, key, known);
   for (const listener of listeners) listener();
 }

@@ -7,14 +7,14 @@ import { api } from '../api-client.ts';
 import { describeError } from '../error-copy.ts';
 import { keepDoubts } from './doubts.ts';
 
-const longestName = 120;
+const maxNameLength = 120;
 
 /** 'Asha Verma 2026.pdf' → 'Asha Verma 2026'. */
 export const resumeNameOf = (fileName: string): string =>
   fileName
     .replace(/\.\w{2,5}$/, '')
     .trim()
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .trim() || 'My resume';
 
 type Made = {

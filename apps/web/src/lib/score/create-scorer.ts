@@ -30,12 +30,12 @@ export function createScorer(loadDictionary: () => Promise<Dictionary>) {
 }
 
 /** For a resume with very many bullets, only those with the largest gain get rewrites. */
-const mostRewritten = 300;
+const maxRewritten = 300;
 
 function rewritesOf(content: ResumeContent, findings: readonly Finding[]): Scored['rewrites'] {
   const byPath = Map.groupBy(findings, ({ path }) => path);
   const rewrites: Record<string, Scored['rewrites'][string]> = {};
-  for (const [path, remarks] of [...byPath].slice(0, mostRewritten)) {
+  for (const [path, remarks] of [...byPath].slice(0, maxRewritten)) {
     const { field, entry } = parsePath(path) ?? {};
     const text = field === 'bullets' ? textAt(content, path) : undefined;
     const current = content.workExperience.find(({ id }) => id === entry)?.current;

@@ -35,7 +35,7 @@ export async function loadFirstBook(document: TypesetDocument): Promise<FontBook
   // In parallel with the engine.
   for (const face of ownFacesOf(document)) loadFace(face, 'part').catch(() => undefined);
   try {
-    const book = await loadShownFonts(document);
+    const book = await loadDisplayFonts(document);
     // Not awaited. Loaded while there is a connection: offline an export makes its PDF here.
     void loadPdfWriter().catch(() => undefined);
     return book;
@@ -74,7 +74,7 @@ export const loadFontsFor = (document: TypesetDocument): Promise<FontBook> =>
  * As `loadFontsFor`, for display only: faces with western letters suffice where the document has no
  * others. Lines and glyphs are the same, but files made with them may differ in some bytes.
  */
-export const loadShownFonts = (document: TypesetDocument): Promise<FontBook> =>
+export const loadDisplayFonts = (document: TypesetDocument): Promise<FontBook> =>
   loadBook(document, 'part');
 
 async function loadBook(document: TypesetDocument, extent: Extent): Promise<FontBook> {
@@ -118,7 +118,7 @@ async function addFaces(needed: readonly DocumentFace[], extent: Extent): Promis
     return isThere ? [] : [face];
   });
   if (failed.length > 0) throw new MissingFontError(failed);
-  keepForLater([...families.keys()]);
+  loadForOffline([...families.keys()]);
 }
 
 type FaceRequest = readonly [face: DocumentFace, extent: Extent];
@@ -149,7 +149,7 @@ const slowMbits = 1;
  * Loads faces for offline use: bold, italics, non-western letters, and families for letters not yet
  * typed. On a slow connection they load only when needed.
  */
-function keepForLater(families: readonly string[]): void {
+function loadForOffline(families: readonly string[]): void {
   const { connection } = navigator as { connection?: Line };
   if (connection?.saveData || (connection?.downlink ?? slowMbits) < slowMbits) return;
   setTimeout(() => {

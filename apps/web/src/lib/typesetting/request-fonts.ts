@@ -4,7 +4,7 @@ import { missingFaces } from '@folio/documents/missing-faces';
 import type { TypesetDocument } from '@folio/typeset/blocks';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { useSyncExternalStore } from 'react';
-import { latestFontBook, loadFaces, loadShownFonts, stillMissing } from './load-font-book.ts';
+import { latestFontBook, loadDisplayFonts, loadFaces, stillMissing } from './load-font-book.ts';
 
 const retryMs = 10_000;
 /** Loads in progress: keys of faces, and languages of hyphenation patterns. */
@@ -35,7 +35,7 @@ export function requestFonts(document: TypesetDocument, book: FontBook): void {
   const missing = [...faces, ...patterns].filter((key) => !requested.has(key));
   if (missing.length === 0) return;
   for (const key of missing) requested.add(key);
-  loadShownFonts(document)
+  loadDisplayFonts(document)
     .catch(() => setFailed([...failed, ...missingFaces(document, latestFontBook() ?? book)]))
     .finally(() => {
       for (const key of missing) requested.delete(key);

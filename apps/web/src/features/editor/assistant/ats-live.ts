@@ -28,12 +28,12 @@ export function liveKeywords(
   };
 }
 
-const mostListed = 8;
+const maxListed = 8;
 
 /** Messages about the layout rather than the content. */
 export function liveIssues(scored: Scored | undefined): string[] | undefined {
   const formal = scored?.report.findings.filter(({ area }) => area !== 'content');
-  return formal && [...new Set(formal.map(({ message }) => message))].slice(0, mostListed);
+  return formal && [...new Set(formal.map(({ message }) => message))].slice(0, maxListed);
 }
 
 /** Feedback about a part of the resume, and the points that fixing it gains. */

@@ -2,7 +2,7 @@ import { defaultSettings } from '@folio/contract/default-settings';
 import { settingRanges } from '@folio/contract/setting-choices';
 import { templateById } from '@folio/contract/template-list';
 import { LayoutTemplate } from 'lucide-react';
-import { saysTheSame } from '../../../lib/says-the-same.ts';
+import { hasSameContent } from '../../../lib/has-same-content.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Slider } from '../../../ui/slider.tsx';
@@ -65,7 +65,7 @@ function BackToTemplate() {
   return (
     <div>
       <Button
-        disabled={saysTheSame(settings, ofTemplate)}
+        disabled={hasSameContent(settings, ofTemplate)}
         onClick={() => change(ofTemplate)}
         className="max-md:h-11"
       >

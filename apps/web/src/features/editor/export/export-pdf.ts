@@ -71,7 +71,7 @@ async function exportShown(
   if (status === 'failed' || status === 'deleted') return editorCopy.saveFailed;
   try {
     if (!(await isConfirmed(exporting))) return undefined;
-    const isHere = status === 'offline' || refusals > mostRefusals;
+    const isHere = status === 'offline' || refusals > maxRefusals;
     const made = isHere ? undefined : await fetchPdf(saver.base, exporting);
     if (!made) return await exportPaid(exporting, saver.base.id);
     exporting.downloadFile(made.file, made.name ?? nameOf(store.getDocument()));
@@ -94,7 +94,7 @@ const isConfirmed = async ({ store, toResume, price, ...exporting }: Exporting &
  * One retry saves what was typed during the request. A second refusal means that the page and the
  * server are of different releases and read the resume differently.
  */
-const mostRefusals = 1;
+const maxRefusals = 1;
 
 const hashOf = (store: EditorStore): string => documentHash(asResume(store.getDocument()));
 

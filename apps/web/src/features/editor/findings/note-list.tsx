@@ -5,7 +5,7 @@ import { useNotes } from './use-notes.tsx';
 import { useShowFinding } from './use-show-finding.ts';
 
 /** In page order; the rest of a longer list is shown only in the form. */
-const mostShown = 60;
+const maxShown = 60;
 
 /** The notes on bullets by number, with links to where each is shown in full. */
 export function NoteList() {
@@ -18,7 +18,7 @@ export function NoteList() {
         {scoreCopy.onBullets(notes.length)}
       </h3>
       <ul className="mt-2 -ml-1 flex flex-wrap gap-1">
-        {notes.slice(0, mostShown).map((note) => (
+        {notes.slice(0, maxShown).map((note) => (
           <li key={note.path}>
             <button
               type="button"
@@ -33,8 +33,8 @@ export function NoteList() {
           </li>
         ))}
       </ul>
-      {notes.length > mostShown ? (
-        <p className="text-small text-faint">{scoreCopy.moreNotes(notes.length - mostShown)}</p>
+      {notes.length > maxShown ? (
+        <p className="text-small text-faint">{scoreCopy.moreNotes(notes.length - maxShown)}</p>
       ) : null}
     </section>
   );

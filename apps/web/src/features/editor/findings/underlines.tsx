@@ -67,7 +67,7 @@ function FindingTip({
 
 const none: readonly Located[] = [];
 /** Only the findings with the largest gain: more would delay typing. */
-const mostUnderlined = 300;
+const maxUnderlined = 300;
 
 /** The findings to underline; deferred, so that a new score doesn't delay typing. */
 function useLocatedFindings(list: DisplayList): readonly Located[] {
@@ -80,7 +80,7 @@ function useLocatedFindings(list: DisplayList): readonly Located[] {
     if (!showsUnderlines || !scored) return none;
     const { report, content } = scored;
     return locateFindings(
-      report.findings.filter((finding) => isInMargin(finding, notes)).slice(0, mostUnderlined),
+      report.findings.filter((finding) => isInMargin(finding, notes)).slice(0, maxUnderlined),
       content,
       store.getDocument().content,
       list,

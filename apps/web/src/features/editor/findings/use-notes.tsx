@@ -22,7 +22,7 @@ type NoteStore = ReturnType<typeof createNoteStore>;
 const NoteContext = createContext<NoteStore | null>(null);
 
 /** Only the most recently dismissed notes are stored. */
-const mostDismissed = 500;
+const maxDismissed = 500;
 
 /**
  * The latest score's notes without dismissed ones; outside React state, so that only the changed
@@ -56,7 +56,7 @@ function createNoteStore(editor: EditorStore, score: ScoreStore) {
       return () => keepers.delete(listener);
     },
     setDismissed(keys: Iterable<string>) {
-      dismissed = new Set([...keys].slice(-mostDismissed));
+      dismissed = new Set([...keys].slice(-maxDismissed));
       for (const keeper of keepers) keeper(dismissed);
       update();
     },

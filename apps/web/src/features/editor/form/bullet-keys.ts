@@ -28,8 +28,8 @@ const actions: Readonly<Record<string, Act>> = {
     !event.shiftKey &&
     isAt(event.currentTarget, event.currentTarget.value.length) &&
     goTo(row, 1, () => 0),
-  ArrowUp: (event, row) => goOverLine(event, row, -1),
-  ArrowDown: (event, row) => goOverLine(event, row, 1),
+  ArrowUp: (event, row) => moveToNeighbor(event, row, -1),
+  ArrowDown: (event, row) => moveToNeighbor(event, row, 1),
 };
 
 const isAt = ({ selectionStart, selectionEnd }: HTMLTextAreaElement, place: number): boolean =>
@@ -39,7 +39,7 @@ const isAt = ({ selectionStart, selectionEnd }: HTMLTextAreaElement, place: numb
  * Moves the caret from the first line of a bullet to the last line of the previous one, or vice
  * versa, in the same column.
  */
-function goOverLine({ currentTarget, shiftKey }: Press, row: Row, by: -1 | 1): boolean {
+function moveToNeighbor({ currentTarget, shiftKey }: Press, row: Row, by: -1 | 1): boolean {
   if (shiftKey || row.commands.neighbor(row.bullet, by) === undefined) return false;
   const column = caretColumn(currentTarget, by < 0 ? 'first' : 'last');
   if (column === undefined) return false;

@@ -31,7 +31,7 @@ import {
 } from '../sections/use-list-commands.ts';
 import type { ListPath } from '../store/lists.ts';
 import { useEditor } from '../store/use-editor.ts';
-import { folded, useView, useViewStore } from '../view/use-view.ts';
+import { collapsed, useView, useViewStore } from '../view/use-view.ts';
 
 /** What a row unfolds into. */
 export type RowBody = ComponentType<{ list: ListPath; id: string }>;
@@ -58,7 +58,7 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
   const view = useViewStore();
   const rowId = rowIdOf(list, id);
   const toggle = () =>
-    view.set(isOpen ? folded(view.get(), list) : { open: { ...view.get().open, [list]: id } });
+    view.set(isOpen ? collapsed(view.get(), list) : { open: { ...view.get().open, [list]: id } });
   return (
     <li
       className={classNames(
@@ -132,7 +132,7 @@ function EntryHandle({ list, id, index, count, title, announce }: RowProps & { t
   const handleId = handleIdOf(list, id);
   const onStart = () => {
     unfolded.current = view.get().open[list];
-    flushSync(() => view.set(folded(view.get(), list)));
+    flushSync(() => view.set(collapsed(view.get(), list)));
   };
   const onEnd = () => {
     if (unfolded.current) view.set({ open: { ...view.get().open, [list]: unfolded.current } });

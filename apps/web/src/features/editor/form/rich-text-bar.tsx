@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { isPressed, keysOf } from '../../../lib/commands/command.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { fitOrTell } from '../../../ui/limit-note.tsx';
+import { cutToLimit } from '../../../ui/limit-note.tsx';
 import { markedPaste } from './marked-paste.ts';
 import { isMarked, type Mark, makeLink, type Selected, toggleMark } from './rich-text.ts';
 
@@ -59,7 +59,7 @@ export function pasteMarked(limit: number, change: (text: string) => void) {
     if (marked === undefined) return;
     event.preventDefault();
     const insert: Edit = ({ text, start, end }) => {
-      const put = fitOrTell(marked, text.slice(0, start) + text.slice(end), { limit });
+      const put = cutToLimit(marked, text.slice(0, start) + text.slice(end), { limit });
       const caret = start + put.length;
       return { text: text.slice(0, start) + put + text.slice(end), start: caret, end: caret };
     };

@@ -1,7 +1,7 @@
 import { contentLimits } from '@folio/contract/content-limits';
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { fitOrTell } from '../../../ui/limit-note.tsx';
+import { cutToLimit } from '../../../ui/limit-note.tsx';
 import { elementIdOf, type FieldRef } from '../fields/field-ref.ts';
 import {
   type BulletEdit,
@@ -42,7 +42,7 @@ type Span = { start: number; end: number };
 /** The commands of the list as a whole. */
 const listCommands = {
   limit: contentLimits.bulletsPerEntry * contentLimits.longText,
-  mostLines: contentLimits.bulletsPerEntry,
+  maxLines: contentLimits.bulletsPerEntry,
 };
 const isOneLine = (text: string): boolean => linesOfText(text, true).length === 1;
 
@@ -93,8 +93,8 @@ function createBulletCommands(store: EditorStore, view: ViewStore, field: Bullet
       const others = all().length - 1;
       const kept = words + '\n'.repeat(Math.max(0, others));
       const fitting = isOneLine(text)
-        ? fitOrTell(text, words, { limit: contentLimits.longText })
-        : fitOrTell(text, kept, listCommands);
+        ? cutToLimit(text, words, { limit: contentLimits.longText })
+        : cutToLimit(text, kept, listCommands);
       const lines = linesOfText(fitting, span.start > 0);
       if (lines.length === 1 && lines[0] === plain) return false;
       return fitting === '' || replace(bullet, span, lines);

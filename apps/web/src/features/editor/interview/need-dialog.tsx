@@ -1,18 +1,20 @@
 import { missingOfChange } from '@folio/analysis/writing/answered-change';
 import { buildLine, questionsOf } from '@folio/analysis/writing/build-line';
+import type { ResumeContent } from '@folio/contract/resume-content';
 import { type FormEvent, useState } from 'react';
+import { locationName } from '../../../lib/findings/location-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { bulletsOf } from '../store/bullets.ts';
+import { type BulletList, bulletsOf } from '../store/bullets.ts';
+import { entriesOf } from '../store/lists.ts';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';
 import { interviewCopy, needCopy } from './interview.copy.ts';
 import { isAnswered, type Missing, Question, Wording } from './line-questions.tsx';
-import { lineOf, type NeedPlace, placesFor } from './need-line.ts';
 import { blankLine } from './stored-answers.ts';
 
 type Props = { need: string; onClose: () => void };
@@ -162,3 +164,24 @@ const NoPlace = ({ need, onClose }: Props) => (
     <p className="text-body">{needCopy.noPlace}</p>
   </Dialog>
 );
+
+type NeedPlace = BulletList & { list: (typeof lists)[number]; label: string };
+
+/** Sections with evidence of work, in the order in which readers look for it. */
+const lists = ['workExperience', 'projects', 'volunteering'] as const;
+
+/** The entries to which a bullet can be added. */
+const placesFor = (content: ResumeContent): NeedPlace[] =>
+  lists.flatMap((list) =>
+    entriesOf(content, list)
+      .filter((entry) => entry.isHidden !== true)
+      .map(({ id }) => ({ list, id, label: locationName(content, `${list}/${id}`) })),
+  );
+
+/** A line of what was done that names the need, since readers and programs search for its words. */
+function lineOf(did: string, need: string): string {
+  const answer = did.replaceAll(/\s+/g, ' ').trim();
+  if (answer === '' || answer.toLowerCase().includes(need.toLowerCase())) return answer;
+  const stop = /[.;!…]$/.exec(answer)?.[0] ?? '';
+  return `${answer.slice(0, answer.length - stop.length)} with ${need}${stop}`;
+}

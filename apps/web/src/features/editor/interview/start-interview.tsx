@@ -5,7 +5,7 @@ import type { MarginNote } from '../findings/margin-notes.ts';
 import { useNotes } from '../findings/use-notes.tsx';
 import { useScore } from '../score/use-score.tsx';
 import { useViewStore } from '../view/use-view.ts';
-import { isWorthAsking, mostLines } from './worth-asking.ts';
+import { isWorthAsking, maxLines } from './worth-asking.ts';
 
 const load = async () => ({ default: (await import('./interview-dialog.tsx')).InterviewDialog });
 const InterviewDialog = lazy(load);
@@ -22,7 +22,7 @@ function useLinesToAsk(): readonly MarginNote[] {
       [...(isEnglish ? notes.values() : [])]
         .filter(isWorthAsking)
         .toSorted((a, b) => b.points - a.points)
-        .slice(0, mostLines),
+        .slice(0, maxLines),
     [notes, isEnglish],
   );
 }

@@ -1,5 +1,5 @@
 /** About as many lines as two minutes allow. */
-export const mostLines = 8;
+export const maxLines = 8;
 
 /** Findings that answers can fix; a spelling error needs no question. */
 const answered = new Set(['action-verbs', 'results', 'quantified', 'specifics']);

@@ -53,7 +53,7 @@ export function ThinPageNote({ book, list }: Props) {
     >
       {isOffered ? (
         <p
-          data-long={offer.act.length > longestBeside || undefined}
+          data-long={offer.act.length > maxLettersBeside || undefined}
           className="flex items-center gap-1.5 font-medium whitespace-nowrap text-warning"
         >
           <FoldVertical aria-hidden className="size-4 shrink-0" />
@@ -79,7 +79,7 @@ export function ThinPageNote({ book, list }: Props) {
 }
 
 /** Maximum letters that fit beside the page number and zoom. */
-const longestBeside = 20;
+const maxLettersBeside = 20;
 
 /** The offer that would remove or fill the last page, computed after a pause. */
 function useOffer({ book, list }: Props): Offer | undefined {

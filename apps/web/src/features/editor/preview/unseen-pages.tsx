@@ -1,6 +1,6 @@
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { useEffect } from 'react';
-import { saysTheSame } from '../../../lib/says-the-same.ts';
+import { hasSameContent } from '../../../lib/has-same-content.ts';
 import { useFontBook } from '../../../lib/typesetting/use-font-book.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';
@@ -39,7 +39,7 @@ export function usePageFacts({ list, doesFit, leftOver, missing, awaited }: Show
     const { pages: were, tooLongFor: was, leftOver: left } = known;
     if (were !== pages || was !== tooLongFor || left !== leftOver)
       view.set({ pages, tooLongFor, leftOver });
-    if (!saysTheSame(known.missing, missing)) view.set({ missing });
-    if (!saysTheSame(known.awaited, awaited)) view.set({ awaited });
+    if (!hasSameContent(known.missing, missing)) view.set({ missing });
+    if (!hasSameContent(known.awaited, awaited)) view.set({ awaited });
   }, [view, pages, tooLongFor, leftOver, missing, awaited]);
 }

@@ -4,7 +4,7 @@ import type { EditorDocument } from '../store/document.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 
 /** Maximum delay of the preview while somebody types in a long resume. */
-const patienceMs = 250;
+const maxDelayMs = 250;
 
 /**
  * The document one frame after its field: a letter is painted in its field first, and then laid out
@@ -23,7 +23,7 @@ export function usePaintedDocument(): EditorDocument {
     const set = () => {
       callOff = undefined;
       const show = () => setDocument(store.getDocument());
-      const isLate = performance.now() - (changedAt.current ?? 0) > patienceMs;
+      const isLate = performance.now() - (changedAt.current ?? 0) > maxDelayMs;
       if (isLate) show();
       else startTransition(show);
     };

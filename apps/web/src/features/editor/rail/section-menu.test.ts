@@ -1,6 +1,6 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import { expect, it } from 'vitest';
-import { eachApart, isNamed } from './section-menu.tsx';
+import { isNamed, separateReferences } from './section-menu.tsx';
 
 const { customSections } = ResumeContent.parse({
   customSections: [
@@ -12,9 +12,7 @@ const { customSections } = ResumeContent.parse({
 it('the name of all custom sections stands for each, until one of them is taken away', () => {
   expect(isNamed(['customSections'], 'customSections/a')).toBe(true);
   expect(isNamed(['customSections/b'], 'customSections/a')).toBe(false);
-  expect(eachApart(['skills', 'customSections', 'customSections/a'], customSections)).toEqual([
-    'skills',
-    'customSections/a',
-    'customSections/b',
-  ]);
+  expect(
+    separateReferences(['skills', 'customSections', 'customSections/a'], customSections),
+  ).toEqual(['skills', 'customSections/a', 'customSections/b']);
 });

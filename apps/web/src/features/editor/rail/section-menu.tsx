@@ -30,7 +30,7 @@ export function SectionMenu({ section, name, className, tabIndex, onRename, move
   const breaks = isNamed(breakBefore, section);
   const isAside = isNamed(aside, section);
   const toggled = (references: readonly SectionReference[], isIn: boolean) => {
-    const others = eachApart(references, custom).filter((one) => one !== section);
+    const others = separateReferences(references, custom).filter((one) => one !== section);
     return isIn ? others : [...others, section];
   };
   return (
@@ -72,7 +72,7 @@ export const isNamed = (
 ): boolean => references.includes(section) || references.includes(sectionOf(section));
 
 /** Replaces the reference to all custom sections by one for each, so that one can be removed. */
-export function eachApart<R extends SectionReference>(
+export function separateReferences<R extends SectionReference>(
   references: readonly R[],
   custom: ResumeContent['customSections'],
 ): (R | `customSections/${string}`)[] {

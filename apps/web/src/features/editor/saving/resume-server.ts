@@ -45,7 +45,7 @@ export type ResumeServer = {
 };
 
 /** A hanging connection must not block the other tabs for long. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 export const restoreResume = (id: string): Promise<Outcome<unknown>> =>
   outcomeOf((options) => apiWith(options, trashRoutes.restoreResume, { params: { id } }));
@@ -77,7 +77,7 @@ async function outcomeOf<T>(
   ask: (options: { signal: AbortSignal }) => Promise<T>,
 ): Promise<Outcome<T>> {
   try {
-    return { kind: 'done', answer: await ask({ signal: AbortSignal.timeout(patienceMs) }) };
+    return { kind: 'done', answer: await ask({ signal: AbortSignal.timeout(timeoutMs) }) };
   } catch (error) {
     return failureOf(error);
   }

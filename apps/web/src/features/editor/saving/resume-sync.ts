@@ -112,7 +112,7 @@ export class ResumeSync {
   }
 
   /** Adds conflicts between this device and the server. */
-  async tellConflicts(conflicts: readonly FieldConflict[]): Promise<void> {
+  async addConflicts(conflicts: readonly FieldConflict[]): Promise<void> {
     if (conflicts.length > 0) await this.#exchange.setConflicts([...this.conflicts, ...conflicts]);
   }
 

@@ -105,7 +105,7 @@ it('[score-store-2] loads nothing for a few words, until there are more or someb
   store.follow();
   expect(store.get().isBare).toBe(true);
   expect(client.score).not.toHaveBeenCalled();
-  store.readAnyway();
+  store.scoreAnyway();
   expect(client.score).toHaveBeenCalledTimes(1);
 
   const other = start('');

@@ -16,13 +16,13 @@ export type ScoreState = {
 };
 
 /** Below this number of words no score is useful, so the scorer, which is large, isn't loaded. */
-const readFromWords = 12;
+const minWords = 12;
 
 function isBare(content: ResumeContent): boolean {
   let words = 0;
   for (const { text } of listTexts(content)) {
     words += text.match(/\S+/g)?.length ?? 0;
-    if (words >= readFromWords) return false;
+    if (words >= minWords) return false;
   }
   return true;
 }
@@ -96,7 +96,7 @@ export function createScoreStore(
       };
     },
     /** Scores from now on, however little text there is. */
-    readAnyway() {
+    scoreAnyway() {
       isActive = true;
       if (state.isBare) ask();
     },

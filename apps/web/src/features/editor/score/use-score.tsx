@@ -34,7 +34,7 @@ export function useScore(): ScoreState {
 /** Like `useScore`, for the score's own panel: scores however short the resume is. */
 export function useFullScore(): ScoreState {
   const score = useScoreStore();
-  useEffect(() => score.readAnyway(), [score]);
+  useEffect(() => score.scoreAnyway(), [score]);
   return useScore();
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../store/lists.ts';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditorStore } from '../store/use-editor.ts';
-import { folded, useReveal, useViewStore } from '../view/use-view.ts';
+import { collapsed, useReveal, useViewStore } from '../view/use-view.ts';
 import { nextRole, setHidden } from './entry-state.ts';
 
 export const rowIdOf = (list: ListPath, id: string) => `entry-${elementKey(list, id)}`;
@@ -67,7 +67,7 @@ export function useListCommands(list: ListPath) {
       const title = entryTitle(store.getDocument(), list, id);
       flushSync(() => {
         store.dispatch({ type: 'removeEntry', list, id });
-        if (view.get().open[list] === id) view.set(folded(view.get(), list));
+        if (view.get().open[list] === id) view.set(collapsed(view.get(), list));
       });
       const next = entries()[Math.min(index, entries().length - 1)];
       focusOn(next ? rowIdOf(list, next.id) : addButtonIdOf(list));

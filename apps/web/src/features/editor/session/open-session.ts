@@ -96,7 +96,7 @@ async function takeOldDraft(
   const { document, conflicts } = joinOldDraft(oldDraft, base);
   const before = store.ownChanges();
   store.dispatch({ type: 'replace', document });
-  await saver.tellConflicts(conflicts);
+  await saver.addConflicts(conflicts);
   await saver.keep();
   const removed = [{ tab: oldDraftTab, stamp: oldDraft.stamp }];
   if (device.state.kind === 'kept') await device.update(item, { removed });

@@ -19,13 +19,16 @@ export function moveSection(
 ): SectionReference[] {
   const others: SectionReference[] = placeSections(order, content).filter((one) => one !== section);
   const at = before === undefined ? others.length : others.indexOf(before);
-  return asOne(others.toSpliced(at, 0, section), content);
+  return joinedReferences(others.toSpliced(at, 0, section), content);
 }
 
 /**
  * Adjacent custom sections in list order are joined into the reference to all of them, as before.
  */
-function asOne(order: SectionReference[], { customSections }: Custom): SectionReference[] {
+function joinedReferences(
+  order: SectionReference[],
+  { customSections }: Custom,
+): SectionReference[] {
   const all = customSections.map(({ id }) => referenceTo(id));
   const from = order.findIndex(isCustomReference);
   const isTogether = all.every((one, index) => order[from + index] === one);

@@ -56,7 +56,7 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
   useEffect(() => store.follow(), [store]);
   useEffect(() => store.setAll(data ?? []), [store, data]);
   useReopen(store);
-  useTellOfNew(data);
+  useAnnounceNew(data);
   return <SuggestionContext value={store}>{children}</SuggestionContext>;
 }
 
@@ -72,7 +72,7 @@ function useReopen(store: SuggestionStore): void {
 }
 
 /** Announces a suggestion that arrives while somebody writes, without moving the focus. */
-function useTellOfNew(data: readonly Suggestion[] | undefined): void {
+function useAnnounceNew(data: readonly Suggestion[] | undefined): void {
   const view = useViewStore();
   const known = useRef<ReadonlyMap<string, number> | undefined>(undefined);
   useEffect(() => {

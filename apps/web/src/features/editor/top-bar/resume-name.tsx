@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 
-const longestName = 120;
+const maxNameLength = 120;
 
 /** The resume's name, edited in place. An empty name is reset on blur. */
 export function ResumeName({ className }: { className?: string }) {
@@ -23,7 +23,7 @@ export function ResumeName({ className }: { className?: string }) {
         aria-label="Name of the resume"
         title={name}
         value={isBlank ? '' : name}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         onChange={(event) => rename(event.target.value)}
         onBlur={settle}
         onKeyDown={(event) => {

@@ -173,7 +173,7 @@ function viewOfField(view: EditorView, field: FieldRef): Partial<EditorView> {
 }
 
 /** `open` without a collapsed entry. */
-export function folded(view: EditorView, list: ListPath): Partial<EditorView> {
+export function collapsed(view: EditorView, list: ListPath): Partial<EditorView> {
   const { [list]: _, ...open } = view.open;
   return { open };
 }

@@ -59,8 +59,8 @@ function pause(pauseMs: number, signal: AbortSignal): Promise<void> {
 }
 
 const url = '/api/ai/suggestions';
-const mostSuggestions = 5;
-const patienceMs = 8_000;
+const maxSuggestions = 5;
+const timeoutMs = 8_000;
 
 /** The server's answer was not a list of suggestions. */
 class InvalidAnswerError extends Error {
@@ -77,11 +77,11 @@ async function suggestSkills(jobDescription: string, signal: AbortSignal): Promi
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ section: 'skills', currentContent: '', jobDescription }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const answer: unknown = await response.json().catch(() => undefined);
-  const skills = skillsOf(answer).slice(0, mostSuggestions);
+  const skills = skillsOf(answer).slice(0, maxSuggestions);
   if (skills.length === 0) throw new InvalidAnswerError();
   return skills;
 }

@@ -53,7 +53,7 @@ function useMakeResume(
       if (isDirty && !(await save())) return;
       const { resumeFromProfile } = await import('./resume-from-profile.ts');
       const values = form.getValues();
-      const name = values.title.trim().slice(0, longestName) || 'Resume from my profile';
+      const name = values.title.trim().slice(0, maxNameLength) || 'Resume from my profile';
       const body = { name, content: resumeFromProfile(values) };
       const { id } = (await api(resumeRoutes.create, { body })).data;
       toast(profileCopy.resumeMade);
@@ -68,7 +68,7 @@ function useMakeResume(
   return { make, isMaking };
 }
 
-const longestName = 120;
+const maxNameLength = 120;
 
 /** Chooses a resume, previews what would be taken from it, and then takes it. */
 function FillDialog({

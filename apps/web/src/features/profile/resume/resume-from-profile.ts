@@ -18,7 +18,7 @@ export function resumeFromProfile(profile: FormValues): ResumeContent {
       title,
       location,
       summary: bio,
-      website: website.slice(0, longestWebsite),
+      website: website.slice(0, maxWebsiteLength),
     },
     workExperience: profile.workExperience.map(({ company, position, ...entry }) => ({
       company,
@@ -51,7 +51,7 @@ export function resumeFromProfile(profile: FormValues): ResumeContent {
   });
 }
 
-const longestWebsite = 300;
+const maxWebsiteLength = 300;
 
 /** The first link goes to the contact details. */
 const linksOf = ({ website, socialLinks }: ProfileDetails): string[] =>

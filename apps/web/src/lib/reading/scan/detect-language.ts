@@ -3,12 +3,12 @@ import type { ScannedPage, ScannedWord } from '@folio/intake/scan-items';
 import { isScanLanguage, type ScanLanguage } from './scan-languages.ts';
 
 /** Fewer words don't allow a guess. */
-const fewestWords = 8;
+const minWords = 8;
 /**
  * Tesseract's mean confidence for Latin print is 84 to 93 with the data of any Latin language, and
  * 36 to 42 for Devanagari. Faint scans are in between or below, so the caller tries both.
  */
-const leastOfOwnScript = 60;
+const minOwnScriptConfidence = 60;
 
 /**
  * Detects a page's language from its recognition with another language's data: words without
@@ -16,8 +16,8 @@ const leastOfOwnScript = 60;
  */
 export function detectLanguage(page: ScannedPage): ScanLanguage | undefined {
   const words = wordsOf(page);
-  if (words.length < fewestWords) return undefined;
-  if (languageConfidence(page) < leastOfOwnScript) return 'hi';
+  if (words.length < minWords) return undefined;
+  if (languageConfidence(page) < minOwnScriptConfidence) return 'hi';
   const language = languageOf(words.map(({ text }) => text).join(' '));
   return language !== undefined && isScanLanguage(language) ? language : undefined;
 }

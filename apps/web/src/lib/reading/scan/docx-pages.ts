@@ -1,7 +1,7 @@
-import { mostPages } from '../source/open-pdf.ts';
+import { maxPages } from '../source/open-pdf.ts';
 
 /** Images much smaller than the largest one are logos or signatures. */
-const leastShare = 0.2;
+const minShare = 0.2;
 
 /** The page images of a Word file that contains a scan. */
 export async function docxPages(file: File): Promise<Blob[]> {
@@ -10,8 +10,8 @@ export async function docxPages(file: File): Promise<Blob[]> {
   const areas = await Promise.all(pictures.map(areaOf));
   const largest = Math.max(...areas);
   return pictures
-    .filter((_, at) => (areas[at] ?? 0) > 0 && (areas[at] ?? 0) >= leastShare * largest)
-    .slice(0, mostPages);
+    .filter((_, at) => (areas[at] ?? 0) > 0 && (areas[at] ?? 0) >= minShare * largest)
+    .slice(0, maxPages);
 }
 
 /** Area in pixels; 0 for images that no browser can decode. */

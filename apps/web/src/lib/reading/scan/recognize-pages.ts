@@ -10,7 +10,7 @@ import { withEnglishWords } from './with-english-words.ts';
 type Start = typeof startTesseract;
 
 /** The pages, and languages that were detected but whose data could not be loaded. */
-type MadeOut = { pages: ScannedPage[]; missing: ReadonlySet<ScanLanguage> };
+type Recognized = { pages: ScannedPage[]; missing: ReadonlySet<ScanLanguage> };
 
 /**
  * Recognizes all pages: each in English first, and again if another language is detected, which
@@ -20,7 +20,7 @@ export async function recognizePages(
   pictures: Pictures,
   { signal, onProgress }: ScanWatch,
   start: Start,
-): Promise<MadeOut> {
+): Promise<Recognized> {
   const { count } = pictures;
   const pages: ScannedPage[] = [];
   const missing = new Set<ScanLanguage>();

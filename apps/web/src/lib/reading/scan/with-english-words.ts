@@ -2,7 +2,7 @@ import type { Box, ScannedLine, ScannedPage, ScannedWord } from '@folio/intake/s
 import type { ScanLanguage } from './scan-languages.ts';
 
 /** Latin words below this confidence are misrecognized letters of another script. */
-const leastConfidence = 60;
+const minConfidence = 60;
 
 /**
  * Merges a page with the words of its English recognition that its own language's data can't
@@ -16,7 +16,7 @@ export function withEnglishWords(
 ): ScannedPage {
   const known = page.lines.flatMap(({ words }) => words);
   const isBetter = (word: ScannedWord) =>
-    word.confidence >= leastConfidence &&
+    word.confidence >= minConfidence &&
     (word.text.includes('@') || (language === 'hi' && isSurer(word, known)));
   const better = english.lines.map(({ words, baseline }) => ({
     words: words.map((word) => withinLetters(word, known)).filter(isBetter),

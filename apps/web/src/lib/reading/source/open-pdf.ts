@@ -3,7 +3,7 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import type { TextSegment } from './locate-text.ts';
 
 /** More pages are read, but not displayed here. */
-export const mostPages = 10;
+export const maxPages = 10;
 
 export type OpenPage = { page: PDFPageProxy; segments: readonly TextSegment[] };
 export type OpenPdf = { pages: OpenPage[]; close: () => void };
@@ -27,7 +27,7 @@ export async function openPdf(file: File): Promise<OpenPdf> {
 
 async function pagesOf(task: PDFDocumentLoadingTask): Promise<OpenPage[]> {
   const pdf = await task.promise;
-  const numbers = Array.from({ length: Math.min(pdf.numPages, mostPages) }, (_, at) => at + 1);
+  const numbers = Array.from({ length: Math.min(pdf.numPages, maxPages) }, (_, at) => at + 1);
   return Promise.all(
     numbers.map(async (number) => {
       const page = await pdf.getPage(number);

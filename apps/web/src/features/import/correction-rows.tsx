@@ -1,7 +1,7 @@
 import { contentLimits } from '@folio/contract/content-limits';
 import { ScanSearch } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { definitionAt } from '../../lib/reading/mend-text.ts';
+import { definitionAt } from '../../lib/reading/correct-text.ts';
 import type { ReadRow } from '../../lib/reading/read-rows.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { limitInsertions } from '../../ui/limit-note.tsx';
 import { importCopy } from './import.copy.ts';
 
-export type MendRowProps = {
+export type CorrectionRowProps = {
   /** What the row says now. */
   textOf: (path: string) => string;
   isDoubted: (path: string) => boolean;
@@ -20,12 +20,12 @@ export type MendRowProps = {
   onPoint: (path: string) => void;
   /** Goes to the value's place in the file. */
   onShow: (path: string) => void;
-  onMend: (path: string, text: string) => void;
+  onCorrect: (path: string, text: string) => void;
   onChecked: (path: string) => void;
 };
 
 /** A value that was read, as an input that looks like text until hovered. */
-export function MendRow({ row, ...props }: MendRowProps & { row: ReadRow }) {
+export function CorrectionRow({ row, ...props }: CorrectionRowProps & { row: ReadRow }) {
   const { label, path, isMissing } = row;
   const { selected, isDoubted, isOnPage, onShow, onChecked } = props;
   const isUnsure = isDoubted(path);
@@ -83,9 +83,9 @@ export const fieldIdOf = (path: string): string => `read-${encodeURIComponent(pa
 const className =
   'block w-full min-w-0 rounded-control border border-transparent bg-transparent px-2 py-1.25 text-body text-ink hover:border-control focus:bg-surface max-md:min-h-11 max-md:py-2 max-md:text-large';
 
-type ValueProps = MendRowProps & { id: string; row: ReadRow; isUnsure: boolean };
+type ValueProps = CorrectionRowProps & { id: string; row: ReadRow; isUnsure: boolean };
 
-function Value({ id, row: { path, isMissing }, isUnsure, textOf, onMend, onPoint }: ValueProps) {
+function Value({ id, row: { path, isMissing }, isUnsure, textOf, onCorrect, onPoint }: ValueProps) {
   const definition = definitionAt(path);
   const text = textOf(path);
   const control = {
@@ -99,7 +99,7 @@ function Value({ id, row: { path, isMissing }, isUnsure, textOf, onMend, onPoint
         {...control}
         value={text}
         className={className}
-        onChange={({ target }) => onMend(path, target.value)}
+        onChange={({ target }) => onCorrect(path, target.value)}
       >
         {['', ...(definition.options ?? [])].map((option) => (
           <option key={option} value={option}>
@@ -119,7 +119,7 @@ function Value({ id, row: { path, isMissing }, isUnsure, textOf, onMend, onPoint
       {...limitInsertions(definition?.limit ?? contentLimits.longText)}
       onKeyDown={isLong && definition ? undefined : keepOnOneLine}
       onChange={({ target: { value } }) =>
-        onMend(path, isLong && definition ? value : value.replaceAll(/\s*\n\s*/g, ' '))
+        onCorrect(path, isLong && definition ? value : value.replaceAll(/\s*\n\s*/g, ' '))
       }
       className={classNames(className, 'resize-none [field-sizing:content]')}
     />

@@ -2,7 +2,7 @@ import { textAt } from '@folio/contract/content-path';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import { describe, expect, it } from 'vitest';
-import { mendedText, mendText, rowPathOf, withoutEmptied } from './mend-text.ts';
+import { correctText, displayedText, rowPathOf, withoutEmptyEntries } from './correct-text.ts';
 import { readGroups } from './read-rows.ts';
 
 const content = ResumeContent.parse({
@@ -14,28 +14,28 @@ const [job] = content.workExperience;
 const jobPath = `workExperience/${job?.id}`;
 
 describe('what was read from a file', () => {
-  it('[mend-1] says on every row what its field says, and nothing else is changed by mending it', () => {
+  it('[mend-1] says on every row what its field says, and nothing else is changed by correcting it', () => {
     expect(rows.length).toBeGreaterThan(40);
     for (const { path, text, label } of rows) {
-      expect(mendedText(content, path).trim(), label).toBe(text);
-      expect(mendText(content, path, mendedText(content, path)), path).toEqual(content);
-      const mended = mendText(content, path, 'Basic');
-      const changed = rows.filter((row) => mendedText(mended, row.path).trim() !== row.text);
+      expect(displayedText(content, path).trim(), label).toBe(text);
+      expect(correctText(content, path, displayedText(content, path)), path).toEqual(content);
+      const mended = correctText(content, path, 'Basic');
+      const changed = rows.filter((row) => displayedText(mended, row.path).trim() !== row.text);
       expect(
         changed.map((row) => row.path),
         label,
       ).toEqual([path]);
-      expect(mendedText(mended, path)).toBe('Basic');
+      expect(displayedText(mended, path)).toBe('Basic');
     }
   });
 
   it('[mend-2] is stored as the editor would: names in two, dates as months, skills as a list', () => {
-    const named = mendText(content, 'personalInfo/firstName', 'Asha Verma');
+    const named = correctText(content, 'personalInfo/firstName', 'Asha Verma');
     expect(named.personalInfo).toMatchObject({ firstName: 'Asha', lastName: 'Verma' });
-    const dated = mendText(content, `${jobPath}/startDate`, 'Mar 2019 – Present');
+    const dated = correctText(content, `${jobPath}/startDate`, 'Mar 2019 – Present');
     expect(dated.workExperience[0]).toMatchObject({ startDate: '2019-03', current: true });
     const skills = `skills/${content.skills[0]?.id}/items`;
-    expect(mendText(content, skills, 'SQL, Python').skills[0]?.items).toEqual(['SQL', 'Python']);
+    expect(correctText(content, skills, 'SQL, Python').skills[0]?.items).toEqual(['SQL', 'Python']);
   });
 
   it('[mend-3] finds the row of what is stored beside it', () => {
@@ -47,15 +47,15 @@ describe('what was read from a file', () => {
   });
 
   it('[mend-4] leaves out the bullets and entries that were emptied, and nothing else', () => {
-    expect(withoutEmptied(content)).toEqual(content);
+    expect(withoutEmptyEntries(content)).toEqual(content);
     const bullet = `${jobPath}/bullets/${job?.bullets[0]?.id}/text`;
-    const fewer = withoutEmptied(mendText(content, bullet, ' '));
+    const fewer = withoutEmptyEntries(correctText(content, bullet, ' '));
     expect(textAt(fewer, bullet)).toBeUndefined();
     expect(fewer.workExperience[0]?.bullets).toEqual(job?.bullets.slice(1));
     const [school] = content.education;
     let emptied = content;
     for (const { path } of rows.filter((row) => row.path.startsWith(`education/${school?.id}/`)))
-      emptied = mendText(emptied, path, '');
-    expect(withoutEmptied(emptied).education).toEqual(content.education.slice(1));
+      emptied = correctText(emptied, path, '');
+    expect(withoutEmptyEntries(emptied).education).toEqual(content.education.slice(1));
   });
 });

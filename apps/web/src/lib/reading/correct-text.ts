@@ -38,7 +38,7 @@ export function rowPathOf(path: string): string {
 }
 
 /** The text at a path as displayed for correction, however it is stored. */
-export function mendedText(content: ResumeContent, path: string): string {
+export function displayedText(content: ResumeContent, path: string): string {
   const definition = definitionAt(path);
   if (!definition) return textAt(content, path) ?? '';
   let text = '';
@@ -50,7 +50,7 @@ export function mendedText(content: ResumeContent, path: string): string {
 }
 
 /** The content with a corrected text, stored as the editor's form would. */
-export function mendText(content: ResumeContent, path: string, text: string): ResumeContent {
+export function correctText(content: ResumeContent, path: string, text: string): ResumeContent {
   const definition = definitionAt(path);
   if (!definition) return writeTextAt(content, path, text);
   const write = (holder: object) => writeField(holder, definition, text, () => '');
@@ -74,7 +74,7 @@ function changeAt(
 }
 
 /** Removes entries and bullets that were emptied. */
-export function withoutEmptied(content: ResumeContent): ResumeContent {
+export function withoutEmptyEntries(content: ResumeContent): ResumeContent {
   const filled = new Set(
     listTexts(content)
       .filter(({ text }) => text.trim() !== '')
