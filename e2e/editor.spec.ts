@@ -79,7 +79,7 @@ test('[editor-1] deletions, moves and template changes can be undone', async ({
   await expect(saved(page)).toBeVisible();
 });
 
-test('[editor-3] what is written offline survives a reload and is saved when the line is back', async ({
+test('[editor-3] text typed offline survives a reload and is saved when the connection is back', async ({
   page,
   context,
   request,

@@ -43,7 +43,10 @@ async function startBrowser(profile: string, executable: string) {
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 
-test('what was called kept is there after the browser was killed', async ({ request, baseURL }) => {
+test('text reported as kept is there after the browser was killed', async ({
+  request,
+  baseURL,
+}) => {
   test.setTimeout(60_000 + kills * 30_000);
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account);

@@ -20,7 +20,7 @@ async function openOn(browser: Browser, account: Account, id: string): Promise<P
 }
 const offline = (page: Page) => page.getByText('Offline, kept on this device');
 
-test('devices whose clocks are days apart come to the same, and the later arrival stands', async ({
+test('devices with clocks days apart converge, and the later arrival wins', async ({
   browser,
   request,
 }) => {
@@ -134,10 +134,7 @@ test('a device without room says so offline, and is joined with another one when
   for (const page of [full, other]) await page.context().close();
 });
 
-test('a session that ends while somebody types takes no letter with it', async ({
-  page,
-  request,
-}) => {
+test('a session that ends while somebody types loses no letter', async ({ page, request }) => {
   const { account, id } = await ownEditor(page, request);
   // At once, before it is on the device or saved: a page that hears of the end leaves for the login.
   await title(page).fill('Typed when the session was over');

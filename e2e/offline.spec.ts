@@ -95,7 +95,7 @@ const releaseOfWorker = () =>
     navigator.serviceWorker.controller?.postMessage({ kind: 'which release' }, [port2]);
   });
 
-test('a page of a release that is gone is loaded anew, and nothing that was written is lost', async ({
+test('a page of a removed release is reloaded, and no text is lost', async ({
   page,
   context,
   request,
@@ -112,7 +112,11 @@ test('a page of a release that is gone is loaded anew, and nothing that was writ
   await expect(page.getByRole('heading', { name: 'Resume Templates', level: 1 })).toBeVisible();
 });
 
-test('where somebody pays is never opened from this device', async ({ page, context, request }) => {
+test('payment pages are never served from the offline cache', async ({
+  page,
+  context,
+  request,
+}) => {
   const account = await makeAccount(request);
   await signInAs(page, account);
   await page.goto('/dashboard');
@@ -139,7 +143,7 @@ test('where somebody pays is never opened from this device', async ({ page, cont
   ).toEqual([]);
 });
 
-test('signing out leaves nothing of an account on the device', async ({
+test('signing out removes all data of an account from the device', async ({
   page,
   context,
   request,

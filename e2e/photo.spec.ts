@@ -128,7 +128,7 @@ test('files that are no picture, or too large, are refused in words', async ({ p
   await expect(page.getByRole('button', { name: 'Upload photo' })).toBeVisible();
 });
 
-test('a photo can be dropped, and one out of reach is told rather than left out', async ({
+test('a photo can be dropped, and one that can’t be loaded is reported rather than left out', async ({
   page,
   context,
   request,

@@ -33,7 +33,7 @@ const fill = (page: Page, resumes: number) =>
     }),
   );
 
-test('an account that is nearly full is told so on the screens where it would be refused', async ({
+test('an account that is nearly full is warned on the screens where it would be refused', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('an account that is nearly full is told so on the screens where it would be
   }
 });
 
-test('an account with room is told nothing', async ({ page, request }) => {
+test('an account with space gets no warning', async ({ page, request }) => {
   await signInAs(page, await makeAccount(request));
   await fill(page, 10);
   const asked = page.waitForResponse('**/api/users/usage');

@@ -12,10 +12,7 @@ async function setValue(field: Locator, value: string): Promise<void> {
   }, value);
 }
 
-test('[refusals-2] a form says what is wrong at the field that is wrong', async ({
-  page,
-  request,
-}) => {
+test('[refusals-2] a form shows each error at its field', async ({ page, request }) => {
   const taken = await makeAccount(request);
   const person = newPerson();
   await page.goto('/signup');
@@ -99,7 +96,7 @@ test('[refusals-1] another person’s resume is not found, nor one that is not t
   }
 });
 
-test('one bullet point too many is refused in words, and none of them is lost', async ({
+test('one bullet too many is refused with a message, and none of them is lost', async ({
   page,
   request,
 }) => {

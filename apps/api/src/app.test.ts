@@ -29,7 +29,7 @@ describe('the server', () => {
     }
   });
 
-  it('knows no TRACE', async () => {
+  it('refuses TRACE', async () => {
     const secret = 'Bearer sesame';
     const answer = await test.app.inject({
       method: 'TRACE' as 'GET',

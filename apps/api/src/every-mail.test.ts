@@ -321,7 +321,7 @@ describe('a mail', () => {
       expect(listed, `${name} of ${file} is not proven`).toContain(`=> ${name}(`);
   });
 
-  it('greets nobody by what could be a link or a message', () => {
+  it('has no salutation with a name that looks like a link or a message', () => {
     const greetingOf = (firstName: string) =>
       verificationMail({ email: to, firstName }, baseUrl, 'x').text.split('\n')[0];
     for (const name of ['Asha', 'J.R.', 'D’Arcy', 'आशा', 'Mary Ann', 'St. John'])
@@ -330,7 +330,7 @@ describe('a mail', () => {
       expect(greetingOf(name)).toBe('Hello,');
   });
 
-  it('is answered to one address, whoever it is said to be', async () => {
+  it('has exactly one reply address, whatever name is given', async () => {
     const name = 'Asha <boss@folio.example>, x@y.example\r\nBcc: z@evil.example';
     const mail = forwardedMail(inquiry(name, 'asha@acme.example'), addresses);
     const { field, fields } = await deliver(mail);

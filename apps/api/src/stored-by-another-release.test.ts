@@ -100,7 +100,7 @@ describe('what a later release has stored', () => {
     for (const [url, all] of statuses) if (url.startsWith('/api')) expect(all, url).toContain(200);
   }, 120_000);
 
-  it('is answered as far as it is known', async () => {
+  it('is answered as far as this release knows it', async () => {
     const answer = await read();
     expect(answer.content).toEqual(original.content);
     expect(answer.order).toEqual(original.order);
@@ -111,7 +111,7 @@ describe('what a later release has stored', () => {
     expect(JSON.stringify(family)).not.toContain('later');
   });
 
-  it('is kept whole when a client that knows nothing of it saves what it was answered', async () => {
+  it('is kept when a client without the unknown fields saves', async () => {
     const before = await rowOf(original.id);
     const { content, order, settings, templateId } = await read();
     await save(original.id, { content, order, settings, templateId });
@@ -143,7 +143,7 @@ describe('what a later release has stored', () => {
     expect(row.order).toEqual(['inventions', ...order.toReversed()]);
   });
 
-  it('is kept by whoever saves without a version while others save too', async () => {
+  it('is kept by a save without a version during concurrent saves', async () => {
     const { content } = await read();
     await Promise.all(
       Array.from({ length: 8 }, (_, n) =>

@@ -117,7 +117,7 @@ describe.each(parts)('a resume whose %s cannot be read', (part) => {
   });
   const params = () => ({ id: resume.id });
 
-  it('says so by name, and is handed out as it is stored', async () => {
+  it('gets an error that names the part, and can be downloaded as stored', async () => {
     const { status, body } = await call(resumeRoutes.get, { params: params() });
     expect([status, body.code]).toEqual([errorStatus.UNREADABLE, 'UNREADABLE']);
     const { body: stored } = await call(resumeRoutes.stored, { params: params() });
@@ -153,7 +153,7 @@ describe.each(parts)('a resume whose %s cannot be read', (part) => {
     expect(await test.db.$count(resumes)).toBe(count);
   });
 
-  it('goes into the trash and comes back as it is', async () => {
+  it('can be deleted and restored unchanged', async () => {
     const { version: _, ...before } = await rowOf(resume.id);
     expect((await call(resumeRoutes.remove, { params: params() })).status).toBe(200);
     expect((await call(trashRoutes.restoreResume, { params: params() })).status).toBe(200);

@@ -25,7 +25,7 @@ it('reads commas and brackets within a selector, and braces within quotes', () =
   ).toBe('.\\[\\&\\>a\\]\\:on>a{x:2}a:after{content:"}"}');
 });
 
-it('keeps movements, and what stands in a rule as it is', () => {
+it('keeps keyframes, and the content of other at-rules', () => {
   expect(stylesFor('.flex{background:url(a.b.svg)}@keyframes x{0%{y:1}}', markup)).toBe(
     '.flex{background:url(a.b.svg)}@keyframes x{0%{y:1}}',
   );

@@ -29,7 +29,7 @@ describe('schemas of a build', () => {
     );
   });
 
-  it('leave alone what is none', () => {
+  it('doesn’t change other constants', () => {
     for (const source of [
       'export const answer = (shape: object) => z.object(shape);',
       'const names = new Set([1]);',
@@ -55,7 +55,7 @@ describe('a schema that is made late', () => {
     expect(made).toBe(1);
   });
 
-  it('can be extended, picked from, joined and told apart as any other', () => {
+  it('supports extend, pick, union and discriminated union like any other', () => {
     const Small = lazySchema(() => z.object({ id: z.string(), kind: z.literal('small') }));
     const Large = lazySchema(() => Small.pick({ id: true }).extend({ kind: z.literal('large') }));
     const Either = lazySchema(() => z.discriminatedUnion('kind', [Small, Large]));
@@ -66,7 +66,7 @@ describe('a schema that is made late', () => {
     expect(Small.nullable().or(z.number()).parse(null)).toBe(null);
   });
 
-  it('stands for plain objects of schemas, too', () => {
+  it('works inside plain objects of schemas, too', () => {
     const schema = lazySchema(() => ({ response: { 200: z.string() }, body: z.number() }));
     expect(Object.keys(schema)).toEqual(['response', 'body']);
     expect({ ...schema }.body.parse(1)).toBe(1);

@@ -54,7 +54,7 @@ const rename = ({ token }: TestAccount, id: string, name: string) =>
   test.call(resumeRoutes.update, { params: { id }, body: { name } }, token);
 
 describe('what an account saves', () => {
-  it('is told to its devices on every node, once a save', async () => {
+  it('reaches its devices on every node, once for each save', async () => {
     const ada = await signUp(test);
     const { id } = await newResume(ada);
     const device = await listen(ada);
@@ -67,7 +67,7 @@ describe('what an account saves', () => {
     device.leave();
   });
 
-  it('is told of what was deleted as of a version after any other', async () => {
+  it('reports a deletion with a version above any other', async () => {
     const ada = await signUp(test);
     const { id } = await newResume(ada);
     const head = { jobDescription: '', role: '', company: '', hiringManager: '', address: '' };
@@ -88,7 +88,7 @@ describe('what an account saves', () => {
     device.leave();
   });
 
-  it('is told of applications', async () => {
+  it('includes applications', async () => {
     const ada = await signUp(test);
     const device = await listen(ada);
     const made = await test.call(applicationRoutes.create, { body: {} }, ada.token);
@@ -97,7 +97,7 @@ describe('what an account saves', () => {
     device.leave();
   });
 
-  it('is told of what others say of a resume', async () => {
+  it('includes suggestions of others about a resume', async () => {
     const ada = await signUp(test);
     const resume = await reviewedResume(test, ada);
     const device = await listen(ada);
@@ -108,7 +108,7 @@ describe('what an account saves', () => {
     device.leave();
   });
 
-  it('is told to nobody else', async () => {
+  it('is not sent to other accounts', async () => {
     const [ada, eve] = [await signUp(test), await signUp(test)];
     const { id } = await newResume(ada);
     const own = await newResume(eve);
@@ -120,11 +120,11 @@ describe('what an account saves', () => {
     device.leave();
   });
 
-  it('is not told without a session', async () => {
+  it('needs a session', async () => {
     expect((await fetch(`${origin}${accountEventsUrl}`)).status).toBe(401);
   });
 
-  it('is told to so many devices at once, and the one that has listened longest ends', async () => {
+  it('has a limited number of streams, and beyond it ends the oldest', async () => {
     const ada = await signUp(test);
     const first = await listen(ada);
     const others = await Promise.all(Array.from({ length: maxListeners }, () => listen(ada)));

@@ -79,7 +79,7 @@ describe('the inbox in the console', () => {
     expect((await inbox({ kind: 'error' })).data).toHaveLength(2);
   });
 
-  it('refuses what it can’t read, and knows nothing of what is not there', async () => {
+  it('rejects invalid input, and answers 404 for unknown entries', async () => {
     const wrong = [
       { kind: 'x' },
       { state: 'x' },

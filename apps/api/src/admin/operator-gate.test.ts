@@ -80,7 +80,7 @@ describe('the console of operators', () => {
     },
   );
 
-  it('is read with an older proof, and with none of this session not at all', async () => {
+  it('can be read with an expired second factor, but not without one in this session', async () => {
     const tired = await makeOperator(test);
     await expireConfirmation(test, tired);
     expect((await ask(adminRoutes.overview, tired.token)).status).toBe(200);
@@ -92,7 +92,7 @@ describe('the console of operators', () => {
     });
   });
 
-  it('opens to who has logged in with a passkey, and closes when the passkey is gone', async () => {
+  it('opens to an operator with a passkey, and closes when the passkey is removed', async () => {
     const calls = passkeyCalls(() => test);
     const { account, authenticator } = await calls.withPasskey();
     await setOperator(test.db, account.user.email, true);
@@ -137,7 +137,7 @@ describe('the console of operators', () => {
     await test.db.execute(sql`update users set email_verified_at = now() where id = ${user.id}`);
   });
 
-  it('leaves no trace in what an account is told of itself', async () => {
+  it('adds nothing to the data that an account can export', async () => {
     const { body } = await test.call(authRoutes.me, undefined, operator.token);
     expect(JSON.stringify(body)).not.toContain('perator');
   });
@@ -158,7 +158,7 @@ describe('the audit log', () => {
     expect(Date.now() - Date.parse(entry?.at ?? '')).toBeLessThan(60_000);
   });
 
-  it('has what was looked at, with all that a list has shown', async () => {
+  it('has each read access, with the ids that a list has shown', async () => {
     const search = ada.user.email;
     await test.call(adminPeopleRoutes.list, { querystring: { search } }, operator.token);
     await test.call(adminPeopleRoutes.get, { params: { id: ada.user.id } }, operator.token);
@@ -170,7 +170,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(await auditOf())).not.toContain(search);
   });
 
-  it('has what was refused: without a proof, with bad input, of what is not there', async () => {
+  it('has refusals: without a second factor, with bad input, of unknown ids', async () => {
     const tired = await makeOperator(test);
     const params = { id: ada.user.id };
     await test.call(adminPeopleRoutes.ban, { params, body: { reason: '' } }, tired.token);
@@ -213,7 +213,7 @@ describe('the audit log', () => {
     },
   );
 
-  it('can be changed by nobody: not by SQL of ours, not by one who empties it', async () => {
+  it('is append-only: neither our SQL nor TRUNCATE can change it', async () => {
     const count = () => test.db.execute(sql`select count(*)::int as n from operator_audit`);
     const before = (await count()).rows;
     for (const statement of [
@@ -225,7 +225,7 @@ describe('the audit log', () => {
     expect((await count()).rows).toEqual(before);
   });
 
-  it('lets go of what is older than two years, and of nothing younger', async () => {
+  it('deletes entries older than two years, and none that are younger', async () => {
     await test.db.execute(sql`insert into operator_audit (id, request_id, action, created_at)
       values (gen_random_uuid(), '', 'old.one', now() - interval '3 years'),
         (gen_random_uuid(), '', 'old.two', now() - interval '700 days')`);

@@ -67,7 +67,7 @@ const page = () => `/${ada.user.username}`;
 const unknown = '01890000-0000-7000-8000-000000000000';
 
 describe('a report of a public page', () => {
-  it('waits for an operator, with whose page it is and what was said', async () => {
+  it('waits for an operator, with the page’s owner and the report’s text', async () => {
     expect((await report(page())).status).toBe(200);
     await report(`http://elsewhere.example/resume/preview/${resumeId}?x=1`, { reason: 'other' });
     expect((await reports()).data).toMatchObject([
@@ -81,7 +81,7 @@ describe('a report of a public page', () => {
     ]);
   });
 
-  it('says of what is not public what it says of what is not there', async () => {
+  it('answers the same for a private page as for one that doesn’t exist', async () => {
     const body = { isPublic: false };
     await test.call(resumeRoutes.update, { params: { id: resumeId }, body }, ada.token);
     const addresses = [
@@ -135,7 +135,7 @@ describe('a report of a public page', () => {
 });
 
 describe('a hidden page', () => {
-  it('is seen by its owner alone, who is told why, and settles all reports of it', async () => {
+  it('is visible to its owner only, who gets the reason, and closes all reports of it', async () => {
     await report(page());
     await report(page());
     const [one, two] = (await reports()).data;
@@ -228,7 +228,7 @@ describe('a hidden page', () => {
     expect((await hidden()).data.some(({ page }) => page.id === ada.user.id)).toBe(false);
   });
 
-  it('is not made of what is not there', async () => {
+  it('is refused for a page that doesn’t exist', async () => {
     expect([(await hide('/nobody.here')).status, (await decide(unknown, 'hide')).status]).toEqual([
       404, 404,
     ]);

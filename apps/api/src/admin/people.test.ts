@@ -88,7 +88,7 @@ describe('people', () => {
     },
   );
 
-  it('show facts, and nothing of what they write', async () => {
+  it('show facts, but no texts', async () => {
     const body = { name: 'Secret plan', content: { personalInfo: { summary: 'Secret text' } } };
     await test.call(resumeRoutes.create, { body: body as never }, ada.token);
     expect(await details()).toMatchObject({
@@ -105,7 +105,7 @@ describe('people', () => {
     expect((await get('x')).status).toBe(404);
   });
 
-  it('are told in their own log that an operator looked, once a day', async () => {
+  it('get an entry in their own log that an operator looked, once a day', async () => {
     await get();
     await get();
     expect(await kinds()).toEqual(['viewed-by-operator', 'signed-up']);
@@ -142,7 +142,7 @@ describe('a ban', () => {
   const ban = (reason = 'Sold stolen resumes.') => act(adminPeopleRoutes.ban, ada.user.id, reason);
   const lift = () => act(adminPeopleRoutes.liftBan);
 
-  it('keeps a person out, and says why to who knows the password alone', async () => {
+  it('keeps a person out, and gives the reason only after the right password', async () => {
     const { password } = ada;
     const key = await test.call(
       apiKeyRoutes.create,

@@ -87,7 +87,7 @@ describe('a text that the model wrote', () => {
     });
   });
 
-  it('costs nothing where it repeats what was there, and where it has nothing to suggest', async () => {
+  it('is free where it repeats the existing text or suggests nothing', async () => {
     const before = await balance();
     writing(`${text} `);
     expect(await improve({ text })).toMatchObject({ improved: text, notice: expect.any(String) });
@@ -98,7 +98,7 @@ describe('a text that the model wrote', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('may leave a place for what only the person knows', async () => {
+  it('may have blanks for what only the person knows', async () => {
     writing('Handled the build tickets for [number] teams');
     expect((await improve({ text })).improved).toContain('[number] teams');
   });
@@ -172,7 +172,7 @@ describe('the texts of a section', () => {
     expect(edits.map(({ after }) => after)).not.toContain('Google');
   });
 
-  it('may state what the rest of the resume says, and no more', async () => {
+  it('may use facts of the rest of the resume, and no others', async () => {
     writing('Ran servers in Python at Engine Works');
     expect((await ask(section())).heldBack).toEqual([]);
     writing('Ran servers in Python at Google');
@@ -330,7 +330,7 @@ describe('suggestions for visitors', () => {
   });
 });
 
-it('who writes is told', async () => {
+it('names its writer', async () => {
   const { body } = await test.call(aiRoutes.provider, undefined, token);
   expect(body).toEqual({ success: true, provider: 'openai-compatible', model: 'fake' });
 });

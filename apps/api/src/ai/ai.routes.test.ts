@@ -529,7 +529,7 @@ describe('limits', () => {
 });
 
 describe('GET /api/ai/provider', () => {
-  it('names who writes, to whoever has a session', async () => {
+  it('names the provider, given a session', async () => {
     const { body } = await test.call(aiRoutes.provider, undefined, account.token);
     expect(body).toEqual({ success: true, provider: 'built-in', model: null });
     expect((await test.call(aiRoutes.provider)).status).toBe(401);
@@ -554,7 +554,7 @@ describe('a plan that includes the AI', () => {
       .set({ hits: includedCallsADay })
       .where(like(rateLimits.key, 'ai-included:%'));
 
-  it('takes no credits, and is fair use for so many calls a day', async () => {
+  it('takes no credits, up to a fair-use limit a day', async () => {
     const shop = await startTestApp({ configuration: { rateLimits: true, creditsAtSignup: 1 } });
     const subscriber = await signUp(shop);
     await subscribe(shop, subscriber);
@@ -590,7 +590,7 @@ describe('a plan that includes the AI', () => {
     await shop.close();
   });
 
-  it('counts what was delivered alone: nothing that failed, was left or was not worth a credit', async () => {
+  it('counts delivered calls only: none that failed, were aborted or were not worth a credit', async () => {
     const shop = await startTestApp({ configuration: { rateLimits: true } });
     const subscriber = await signUp(shop);
     await subscribe(shop, subscriber);
@@ -630,7 +630,7 @@ describe('a plan that includes the AI', () => {
     await shop.close();
   });
 
-  it('answers one key once, and again also when the day is used up; what was refused is no use', async () => {
+  it('answers an idempotency key once, even after the daily limit is used up; refusals don’t count', async () => {
     const shop = await startTestApp({ configuration: { rateLimits: true } });
     const subscriber = await signUp(shop);
     await subscribe(shop, subscriber);

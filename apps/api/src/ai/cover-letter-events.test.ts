@@ -70,7 +70,7 @@ const endOf = (events: CoverLetterEvent[]) => events.at(-1);
 const balance = () => balanceOf(test, token);
 
 describe('a letter that somebody reads along', () => {
-  it('[cover-letter-events-1] comes in pieces, contact details put back, and is paid once it stands', async () => {
+  it('[cover-letter-events-1] is streamed with contact details restored, and paid when it is complete', async () => {
     const before = await balance();
     const response = await ask({});
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -93,7 +93,7 @@ describe('a letter that somebody reads along', () => {
     expect(await balance()).toBe(before - 2);
   });
 
-  it('may name whom it is to', async () => {
+  it('may name its addressee', async () => {
     const target = { role: 'Chief of Staff', company: 'Orchard & Sons', hiringManager: 'Jo Marsh' };
     test.fake.write = ({ data }) => ({
       text: `Dear ${data['hiring manager']},\n\n${data.role} at ${data.company} is what I want.`,
@@ -281,7 +281,7 @@ describe('without a language model', () => {
     expect(await balanceOf(plain, session)).toBe(before - 2);
   });
 
-  it('a resume that says nothing is told so, for nothing', async () => {
+  it('an empty resume gets an explanation, for free', async () => {
     const before = await balanceOf(plain, session);
     const response = await ask({ session, body: { resume: {}, jobDescription: '' } }, at);
     expect(response.status).toBe(400);
@@ -289,7 +289,7 @@ describe('without a language model', () => {
     expect(await balanceOf(plain, session)).toBe(before);
   });
 
-  it('whoever does not read along has it at once', async () => {
+  it('a caller who doesn’t stream gets it in one response', async () => {
     const { body } = await plain.call(
       aiRoutes.coverLetter,
       { body: { resume: weakContent, jobDescription: advertisement } },

@@ -11,6 +11,6 @@ it.each([
   expect(withoutOwnWords(text, why)).toBe(rest);
 });
 
-it('leaves a text as it is where nothing is said', () => {
+it('leaves a text unchanged where there are no own words', () => {
   expect(withoutOwnWords('I cook.', ' \n ')).toBe('I cook.');
 });

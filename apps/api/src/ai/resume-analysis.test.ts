@@ -137,7 +137,7 @@ describe('a text that is changed', () => {
     expect(await judge('Cooked for weddings at the Inn')).toBe('clear');
   });
 
-  it('is written where it states no more than the resume, and logged for whoever has it open', async () => {
+  it('is written if it adds no claims, and reaches open editors through the log', async () => {
     const text = 'Analyst who writes SQL reports.';
     expect(await change({ ...summary, text })).toMatchObject({
       status: 200,

@@ -36,7 +36,7 @@ const translate = (sent: object = body) =>
   answered(test, aiRoutes.translate, sent as typeof body, token);
 
 describe('translations by the model', () => {
-  it('[translate-1] are edits of what stands there, and paid as a rewrite', async () => {
+  it('[translate-1] are edits of the existing texts, and cost as much as a rewrite', async () => {
     const before = await balanceOf(test, token);
     expect(await translate()).toMatchObject({
       provider: 'openai-compatible',

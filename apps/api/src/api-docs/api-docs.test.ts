@@ -68,7 +68,7 @@ describe('the description of the API', () => {
     });
   });
 
-  it('describes a content as it is answered and taken: plain, or whole to who accepts that', async () => {
+  it('describes contents in both formats, for requests and responses', async () => {
     const { token } = await signUp(test);
     const example = operationOf('POST', '/api/resumes')?.requestBody?.content['application/json'];
     const schemaOf = (media: Media | undefined, type: string) =>
@@ -101,7 +101,7 @@ describe('the description of the API', () => {
       }
   });
 
-  it('describes what is answered whole or by other names, and JSON files as JSON', async () => {
+  it('describes responses with full contents, renamed fields, and JSON files', async () => {
     const { token } = await signUp(test);
     const headers = { authorization: `Bearer ${token}` };
     const ask = (method: 'GET' | 'POST', url: string, payload?: object) =>
@@ -165,7 +165,7 @@ describe('the description of the API', () => {
     expect(schemas.includes('"items":[')).toBe(false);
   });
 
-  it('says nothing of an operation that there is none of', () => {
+  it('doesn’t mention operations that aren’t mounted', () => {
     const described = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -174,7 +174,7 @@ describe('the description of the API', () => {
     expect(new Set(told).size).toBe(told.length);
   });
 
-  it('is the same where the sandbox takes the payments: what stands in for Razorpay is not ours', async () => {
+  it('is the same with the sandbox: the fake Razorpay is no API of ours', async () => {
     const configuration = readConfiguration({ PAYMENT_PROVIDER: 'sandbox' });
     const sandbox = await startTestApp({ payments: openPayments(configuration) });
     const { paths } = (await sandbox.app.inject('/api/openapi.json')).json();
@@ -182,7 +182,7 @@ describe('the description of the API', () => {
     expect(Object.keys(paths)).toEqual(Object.keys(description.paths));
   });
 
-  it('says nothing of credits, plans or payments where nothing is sold', async () => {
+  it('doesn’t mention credits, plans or payments where nothing is sold', async () => {
     const free = await startTestApp({
       configuration: readConfiguration({ PAYMENT_PROVIDER: 'none' }),
     });
@@ -226,7 +226,7 @@ describe('the description of the API', () => {
     expect(operationOf('DELETE', '/api/users/profile')?.security).toEqual([{ session: [] }]);
   });
 
-  it('knows every code that there is', () => {
+  it('describes every error code', () => {
     const text = JSON.stringify(description.paths);
     const unknown = Object.keys(errorStatus).filter((code) => !text.includes(code));
     expect(unknown).toEqual([]);

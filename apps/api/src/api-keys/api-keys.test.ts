@@ -49,7 +49,7 @@ const ask = (method: string, url: string, key: string, payload?: object) =>
   });
 
 describe('an API key', () => {
-  it('is told once, then known by its end alone, and stored as a hash', async () => {
+  it('is returned once, later identified by its last characters, and stored as a hash', async () => {
     const { key, ...rest } = await newKey(['read']);
     expect(key).toMatch(/^folio_[\w-]{43}$/);
     expect(rest).toMatchObject({ name: 'Script', scopes: ['read'], ending: key.slice(-4) });
@@ -61,7 +61,7 @@ describe('an API key', () => {
     expect(data.body).not.toContain('tokenHash');
   });
 
-  it('is made by whoever knows the password, and told of by mail', async () => {
+  it('needs the password, and is announced by mail', async () => {
     const refused = await make(['read'], { password: 'Not-her-password-1!' });
     expect(refused).toMatchObject({ status: 403, body: { code: 'WRONG_PASSWORD' } });
     expect(await list()).toEqual([]);
@@ -137,7 +137,7 @@ describe('an API key', () => {
     expect(Object.keys(scopeOfRoute).filter((route) => !opened.includes(route))).toEqual([]);
   });
 
-  it('stops at once when it is revoked, and is nobody else’s to revoke', async () => {
+  it('stops working when it is revoked, which only its owner can do', async () => {
     const { id, key } = await newKey(['read']);
     const other = await signUp(test);
     const revoke = (token: string) => test.call(apiKeyRoutes.revoke, { params: { id } }, token);
@@ -191,7 +191,7 @@ describe('an API key', () => {
     expect((await list())[0]?.lastUsedAt).not.toBeNull();
   });
 
-  it('is one of so many, also of those made at once', async () => {
+  it('is limited in number, also for concurrent requests', async () => {
     const { password } = ada;
     const answers = await Promise.all(
       Array.from({ length: apiKeyLimits.keys + 3 }, () => make(['read'], { password })),

@@ -68,7 +68,7 @@ describe('the log of an account', () => {
     expect(JSON.stringify(await entries())).not.toContain('113.77');
   });
 
-  it('says what was tried in vain: a password at the login, one of a session, a code', async () => {
+  it('has failed attempts: a wrong password at the login or in a session, a wrong code', async () => {
     await turnCodesOn();
     expect((await login('Not-the-password-1!')).status).toBe(401);
     await expect.poll(() => kinds()).toContain('login-refused');
@@ -86,7 +86,7 @@ describe('the log of an account', () => {
     ]);
   });
 
-  it('says nothing of a login that is refused to an address without an account', async () => {
+  it('has no entry for a refused login to an unknown address', async () => {
     const body = { email: 'nobody.there@gmail.com', password: ada.password };
     expect((await test.call(authRoutes.login, { body })).status).toBe(401);
     expect(await kinds()).toEqual(['signed-up']);
@@ -109,7 +109,7 @@ describe('the log of an account', () => {
     ]);
   });
 
-  it('says that whoever runs the server has ended two-step login, from no device', async () => {
+  it('says that the operator has turned off two-step login, without a device', async () => {
     await turnCodesOn();
     await endSecondFactorOf(test.db, ada.user.email);
     await endSecondFactorOf(test.db, ada.user.email);
@@ -120,7 +120,7 @@ describe('the log of an account', () => {
     ]);
   });
 
-  it('says of passkeys and API keys what they are called, and nothing that opens anything', async () => {
+  it('has the names of passkeys and API keys, but no secrets', async () => {
     const { password, token } = ada;
     const calls = passkeyCalls(() => test);
     const authenticator = softwareAuthenticator();
@@ -230,7 +230,7 @@ describe('the log of an account', () => {
     expect((await test.call(accountLogRoutes.list, odd, ada.token)).status).toBe(400);
   });
 
-  it('forgets what is older than ninety days', async () => {
+  it('drops entries older than ninety days', async () => {
     await login();
     await test.db.execute(sql`
       update account_log set created_at = now() - interval '91 days'
@@ -243,7 +243,7 @@ describe('the log of an account', () => {
     expect(rows).toEqual([{ kind: 'login-by-password' }]);
   });
 
-  it('keeps as many as it may: what is refused again and again pushes no login out', async () => {
+  it('has a limited length, and repeated refusals don’t displace logins', async () => {
     const entry = { userId: ada.user.id, device: '', network: '' };
     await test.db.execute(sql`
       insert into account_log (id, user_id, kind, device, network)

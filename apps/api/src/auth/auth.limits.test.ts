@@ -180,7 +180,7 @@ describe('limits that all nodes share', () => {
     ]);
   });
 
-  it('let no more than 5 sign-ups an hour mail to one address, whoever makes them', async () => {
+  it('let no more than 5 sign-ups an hour send mails to one address, from any network', async () => {
     const email = 'victim@gmail.com';
     const answers = await inTurn(8, (index) =>
       test.app.inject({

@@ -40,7 +40,7 @@ const logInWith = async (userAgent: string) => {
 };
 
 describe('the sessions of a person', () => {
-  it('[device-sessions-1] are told with the device in words, the one in use marked', async () => {
+  it('[device-sessions-1] are listed with the device in words, the current one marked', async () => {
     const token = await logInWith(firefox);
     const { data } = await list(token);
     expect(data).toHaveLength(2);
@@ -53,7 +53,7 @@ describe('the sessions of a person', () => {
     expect(JSON.stringify(data)).not.toContain(token);
   });
 
-  it('are those that are still good, and nobody else’s', async () => {
+  it('excludes expired sessions and those of other accounts', async () => {
     await signUp(test);
     const [idle, over] = [
       await startSession(test.db, ada.user.id, 'idle'),
@@ -68,7 +68,7 @@ describe('the sessions of a person', () => {
     expect(await isOpen(over)).toBe(false);
   });
 
-  it('of somebody who has very many come page by page, each once', async () => {
+  it('are paginated without repetitions', async () => {
     for (let made = 0; made < 60; made += 1) await startSession(test.db, ada.user.id, `D${made}`);
     const seen: string[] = [];
     let cursor: string | null = '';

@@ -56,7 +56,7 @@ describe('a new address', () => {
     });
   });
 
-  it('is asked for by whoever knows the password, not by whoever holds a session', async () => {
+  it('needs the password; a session alone is not enough', async () => {
     const ask = (currentPassword?: string, email = newEmail) =>
       test.call(profileRoutes.update, { body: { email, currentPassword, bio: 'x' } }, ada.token);
     const refused = (message: string) => ({
@@ -90,7 +90,7 @@ describe('a new address', () => {
     await limited.close();
   });
 
-  it('is not kept from its owner by a sign-up that nobody has proven', async () => {
+  it('is available although an unverified sign-up uses it', async () => {
     const password = 'Not-the-owner-1!';
     const form = registration({ email: newEmail, password, confirmPassword: password });
     expect((await test.call(authRoutes.register, { body: form })).status).toBe(201);
@@ -121,7 +121,7 @@ describe('a new address', () => {
     expect((await confirm(verificationToken)).status).toBe(200);
   });
 
-  it('[email-change-4] is told of to the old one, when it is asked for and when it is proven', async () => {
+  it('[email-change-4] is announced to the old address, when it is requested and when it is verified', async () => {
     const { verificationToken } = await change(newEmail);
     expect(mailsTo(ada.user.email).map(({ subject }) => subject)).toEqual([
       'Your email address is about to change',
@@ -176,7 +176,7 @@ describe('a new address', () => {
 });
 
 describe('another’s address', () => {
-  it('[email-change-3] is answered the same, its owner is told, and it is never given away', async () => {
+  it('[email-change-3] gets the same answer, notifies its owner, and is never given away', async () => {
     const bob = await signUp(test);
     test.mails.length = 0;
     const [taken, free] = [await change(bob.user.email), await change(newEmail, bob)];
@@ -193,7 +193,7 @@ describe('another’s address', () => {
     expect((await logIn(bob.user.email)).body).toMatchObject({ user: { id: bob.user.id } });
   });
 
-  it('goes to whoever of two proves it first', async () => {
+  it('belongs to the first of two accounts that verifies it', async () => {
     const bob = await signUp(test);
     const [hers, his] = [await change(newEmail), await change(newEmail, bob)];
     const answers = await Promise.all([

@@ -27,7 +27,7 @@ describe('beside a release that knows no keys of addresses', () => {
     expect((await logIn(user.email, password)).body).toMatchObject({ user: { id: user.id } });
   });
 
-  it('an address that it changed is the account’s, and the one before nobody’s', async () => {
+  it('an address that it changed finds the account, and the previous one doesn’t', async () => {
     const { user, password } = await signUp(test);
     const email = `Moved.${user.email}`;
     await test.db.execute(sql`update users set email = ${email} where id = ${user.id}`);

@@ -54,7 +54,7 @@ describe('domains of one’s own', () => {
     expect(await statusOf(open, { email })).toBe(status);
   });
 
-  it('are named to whoever has another', async () => {
+  it('are named in the error for another domain', async () => {
     const message = 'Please use an email address at *.edu or example.com';
     expect(await register(open, { email: 'ada@gmail.com' })).toMatchObject({
       body: { message, errors: { email: [message] }, trustedDomains: ['*.edu', 'example.com'] },
@@ -76,7 +76,7 @@ describe('domains of one’s own', () => {
 });
 
 describe('a server that is closed', () => {
-  it('says so, and takes nobody, with an invitation either', async () => {
+  it('says so, and rejects sign-ups even with an invitation', async () => {
     expect(await closed.call(signUpRoutes.rule)).toMatchObject({
       body: { data: { rule: 'closed' } },
     });
@@ -88,7 +88,7 @@ describe('a server that is closed', () => {
 });
 
 describe('a server that asks for an invitation', () => {
-  it('says so, and takes nobody without', async () => {
+  it('says so, and rejects sign-ups without an invitation', async () => {
     expect(await invited.call(signUpRoutes.rule)).toMatchObject({
       body: { data: { rule: 'invitation' } },
     });
@@ -104,13 +104,13 @@ describe('a server that asks for an invitation', () => {
     expect(await statusOf(invited, { invitation: 'a'.repeat(201) })).toBe(400);
   });
 
-  it('tells nobody without one whether a username is taken', async () => {
+  it('doesn’t reveal taken usernames without an invitation', async () => {
     const account = await signUp(invited, { invitation: await invitation(invited) });
     const form = { username: account.user.username, invitation: 'made up' };
     expect(await register(invited, form)).toMatchObject(ended);
   });
 
-  it('takes whoever has one that is open, of any provider, once', async () => {
+  it('accepts a valid invitation once, for any email domain', async () => {
     const token = await invitation(invited);
     const form = { email: 'ada@work.example', invitation: token };
     const answer = await register(invited, form);
@@ -156,7 +156,7 @@ describe('a server that asks for an invitation', () => {
     expect([await statusOf(invited, form), await statusOf(invited, form)]).toEqual([201, 201]);
   });
 
-  it('takes none that is past, and forgets it', async () => {
+  it('rejects expired invitations, and purges them', async () => {
     const token = await invitation(invited);
     await invited.db.execute(sql`update invitations set expires_at = now() - interval '1 second'`);
     expect(await register(invited, { invitation: token })).toMatchObject(ended);
@@ -164,7 +164,7 @@ describe('a server that asks for an invitation', () => {
     expect((await invited.db.execute(sql`select 1 from invitations`)).rows).toEqual([]);
   });
 
-  it('stores no token, and no address of who has an account or has deleted it', async () => {
+  it('stores no token, and no addresses of accounts or deleted accounts', async () => {
     const token = await invitation(invited);
     const { user } = await signUp(invited, { invitation: token });
     await register(invited, { email: user.email, invitation: await invitation(invited) });

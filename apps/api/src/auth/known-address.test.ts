@@ -119,7 +119,7 @@ describe('who asks after an address', () => {
   });
 });
 
-it('a sign-up that waits gives way to a later one with its address, links and all', async () => {
+it('a new sign-up replaces an unverified one of the same address, with its links', async () => {
   const open = await startTestApp();
   const { email } = registration();
   const [first, second] = [registration({ email }), registration({ email })];

@@ -85,7 +85,7 @@ describe('while strangers guess a password until nobody else is let in', () => {
     expect((await logIn(fresh, { ...ada, password })).status).toBe(200);
   });
 
-  it('a device knows the password of its own accounts alone', async () => {
+  it('a device is exempt for its own accounts only', async () => {
     const own = browser();
     await signUpIn(own);
     const bob = await signUpIn(browser());
@@ -103,7 +103,7 @@ describe('a known device', () => {
     expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  it('is told by a cookie that no script, other site or plain connection gets', async () => {
+  it('is recognized by a cookie that no script, other site or plain HTTP connection gets', async () => {
     const own = browser();
     const ada = await signUpIn(own);
     const { given } = await logIn(own, ada);

@@ -76,7 +76,7 @@ async function turnCodesOn(): Promise<(stepsFromNow?: number) => Promise<string>
 }
 
 describe('an account at a provider', () => {
-  it('logs in once it is linked, and is told by mail', async () => {
+  it('logs in after it was linked, which is announced by mail', async () => {
     expect(await link()).toMatchObject({
       status: 200,
       body: { data: { provider: 'work', email: 'ada@work.example', lastUsedAt: null } },
@@ -103,7 +103,7 @@ describe('an account at a provider', () => {
     expect(await link(eve)).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
   });
 
-  it('is linked by whoever began it, still logged in, alone', async () => {
+  it('can be linked only by the person who started it and is still logged in', async () => {
     const eve = await signUp(test);
     for (const token of [undefined, eve.token]) {
       const call = browser();
@@ -213,7 +213,7 @@ describe('an account with two-step login', () => {
   });
 });
 
-it('a provider that nobody has set up is unknown, and one that is down is said to be', async () => {
+it('an unknown provider is refused, and an unreachable one is reported as such', async () => {
   const down = { ...provider.settings, id: 'down', discovery: 'http://localhost:9' };
   const app = await startTestApp({ configuration: { oidcProviders: [down] } });
   const call = browser(app);

@@ -37,7 +37,7 @@ async function turnCodesOn({ token, password, user }: TestAccount): Promise<void
 }
 
 describe('a passkey', () => {
-  it('is added with the password, told by mail, named, and logs in', async () => {
+  it('is added with the password, announced by mail, named, and logs in', async () => {
     const account = await signUp(test);
     const wrong = await begin({ ...account, password: 'wrong' });
     expect(wrong.body).toMatchObject({ code: 'WRONG_PASSWORD' });
@@ -61,7 +61,7 @@ describe('a passkey', () => {
     expect(again.excludeCredentials).toHaveLength(1);
   });
 
-  it('stands for password and code, and for ten minutes before what can’t be undone', async () => {
+  it('counts as password and code, and confirms irreversible actions for ten minutes', async () => {
     const { account, authenticator } = await withPasskey();
     await turnCodesOn(account);
     await test.db.execute(
@@ -77,7 +77,7 @@ describe('a passkey', () => {
     expect((await test.call(apiKeyRoutes.create, { body: key }, token)).status).toBe(201);
   });
 
-  it('is removed with the password, told by mail, and refused from then on', async () => {
+  it('is removed with the password, announced by mail, and refused from then on', async () => {
     const { account, authenticator, passkey } = await withPasskey();
     const wrong = await remove({ ...account, password: 'wrong' }, passkey.id);
     expect(wrong.body).toMatchObject({ code: 'WRONG_PASSWORD' });
@@ -129,7 +129,7 @@ describe('a passkey', () => {
     expect((await begin(account)).body).toMatchObject({ code: 'QUOTA_EXCEEDED' });
   });
 
-  it('is nobody’s to see or change without a session', async () => {
+  it('needs a session for listing and changing', async () => {
     const { beginLogin: _begin, logIn: _logIn, ...ofOwners } = passkeyRoutes;
     for (const { method, url } of Object.values(ofOwners))
       expect((await test.app.inject({ method, url })).statusCode).toBe(401);
@@ -260,7 +260,7 @@ describe('a challenge', () => {
     expect(rows).toEqual([]);
   });
 
-  it('adds one passkey, of the account that asked for it, and none of a login does', async () => {
+  it('registers one passkey, for the account that requested it; a login’s challenge registers none', async () => {
     const [account, other] = [await signUp(test), await signUp(test)];
     const made = softwareAuthenticator().make(await creation(account));
     expect((await add(other, made)).status).toBe(400);

@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect(lastMailTo(user.email)?.subject).toBe('Your password was changed');
   });
 
-  it('proves the address of an account that nobody has verified', async () => {
+  it('verifies the address of an unverified account', async () => {
     const form = registration();
     await test.call(authRoutes.register, { body: form });
     await reset(await resetToken(form.email));

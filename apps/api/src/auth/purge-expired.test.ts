@@ -52,7 +52,7 @@ describe('clearing away', () => {
       await test.db.execute(sql`delete from ${sql.identifier(table)}`);
   });
 
-  it('leaves what is in use and deletes what is past', async () => {
+  it('deletes expired rows only', async () => {
     const { token } = await signUp(test);
     await test.call(authRoutes.register, { body: registration() });
     const before = await countRows();

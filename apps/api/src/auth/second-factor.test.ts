@@ -62,7 +62,7 @@ const prove = ({ token }: TestAccount, code: string) =>
   test.call(secondFactorRoutes.proveCode, { body: { code } }, token);
 
 describe('two-step login', () => {
-  it('is turned on with the password and a first code, and ends what was logged in elsewhere', async () => {
+  it('is turned on with the password and a first code, and ends other sessions', async () => {
     const account = await signUp(test);
     expect((await begin(account, 'wrong')).body).toMatchObject({ code: 'WRONG_PASSWORD' });
     const { body: other } = await login(credentials(account));
@@ -78,7 +78,7 @@ describe('two-step login', () => {
     expect((await begin(account)).status).toBe(400);
   });
 
-  it('lets nobody in by the password alone, and by each code once', async () => {
+  it('rejects the password alone, and accepts each code once', async () => {
     const { account } = await withCodes();
     expect((await login(credentials(account))).body).toEqual({ success: true, needsCode: true });
     const code = await codeOf(account);
@@ -219,7 +219,7 @@ describe('two-step login', () => {
     expect(answer.body).not.toContain((await storedSecret(account)).toString('hex'));
   });
 
-  it('is nobody’s without a session', async () => {
+  it('needs a session', async () => {
     for (const route of Object.values(secondFactorRoutes))
       expect((await test.app.inject({ method: route.method, url: route.url })).statusCode).toBe(
         401,
@@ -227,7 +227,7 @@ describe('two-step login', () => {
   });
 });
 
-it('wrong codes are refused after ten an hour, and do not lock who has none to guess', async () => {
+it('wrong codes are limited to ten an hour, and don’t lock accounts without codes', async () => {
   const limited = await startTestApp({ configuration: { rateLimits: true } });
   try {
     const account = await signUp(limited);

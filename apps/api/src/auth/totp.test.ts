@@ -17,7 +17,7 @@ describe('a code of an app', () => {
     expect(stepOfCode(secret, code, seconds * 1_000)).toBe(Math.floor(seconds / 30));
   });
 
-  it('is taken a step early or late, and no more two steps off', () => {
+  it('is accepted one step early or late, but not two', () => {
     const at = (step: number) => step * 30_000;
     const code = totpCode(secret, 1_000);
     expect(
@@ -30,13 +30,13 @@ describe('a code of an app', () => {
   });
 });
 
-it('base32 is that of the standard', () => {
+it('encodes base32 as in RFC 4648', () => {
   expect(
     ['', 'f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((t) => toBase32(Buffer.from(t))),
   ).toEqual(['', 'my', 'mzxq', 'mzxw6', 'mzxw6yq', 'mzxw6ytb', 'mzxw6ytboi']);
 });
 
-it('an address for apps escapes what is in a name', () => {
+it('escapes names in the otpauth URI', () => {
   expect(totpAddress('Folio', 'a?b&secret=x@example.com', secret)).toBe(
     'otpauth://totp/Folio:a%3Fb%26secret%3Dx%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Folio',
   );

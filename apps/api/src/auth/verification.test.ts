@@ -26,7 +26,7 @@ const mailedToken = (email: string) =>
   /token=([\w-]+)/.exec(test.mails.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
 
 describe('a verification link', () => {
-  it('signs in whoever opens it where they signed up', async () => {
+  it('signs in when it is opened in the browser that signed up', async () => {
     const form = registration();
     const { cookie } = await post('register', form);
     const answer = await post('verify-email', { token: mailedToken(form.email) }, cookie);
@@ -34,7 +34,7 @@ describe('a verification link', () => {
     expect((await post('login', credentialsOf(form))).body).toHaveProperty('token');
   });
 
-  it('in the hands of a person who never signed up ends the password of who did', async () => {
+  it('removes the password of the sign-up when it is opened in another browser', async () => {
     const attacker = registration({ email: 'victim.of@gmail.com' });
     await post('register', attacker);
     const opened = await post('verify-email', { token: mailedToken(attacker.email) });

@@ -67,7 +67,7 @@ describe('backups in a bucket', () => {
   });
 });
 
-it('a bucket that cannot be reached, or has no keys, is told in a sentence', async () => {
+it('reports an unreachable bucket and missing keys in one sentence', async () => {
   expect(() => openBackupPlace('s3://nightly', { backupStore: undefined })).toThrow(
     'BACKUP_S3_ENDPOINT',
   );

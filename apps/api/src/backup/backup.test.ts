@@ -193,7 +193,7 @@ describe('a backup', () => {
   });
 });
 
-it('there is none of a database that is not ours', async () => {
+it('is refused for a database of another program', async () => {
   const empty = { ...source(), target: to.target };
   await expect(writeBackupFile(file, empty)).rejects.toThrow('There is nothing to back up');
   expect(readdirSync(folder)).toEqual([]);
@@ -264,7 +264,7 @@ describe('nothing is restored', () => {
     expect(await isEmpty()).toBe(true);
   });
 
-  it('and nothing of a row is told where the database refuses it', async () => {
+  it('the error doesn’t quote a row that the database rejects', async () => {
     await writeBackupFile(file, source());
     const archive = gunzipSync(readFileSync(file)).toString('latin1');
     const id = /[\da-f]{8}-[\da-f-]{27}(?=\t.*ada@example\.com)/;

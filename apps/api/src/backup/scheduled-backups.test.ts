@@ -19,7 +19,7 @@ describe('a backup each day', () => {
     expect(msUntil({ hours: 3, minutes: 15 }, new Date(now))).toBe(expected);
   });
 
-  it('comes again after one that went wrong, and no more once it is told to end', async () => {
+  it('runs again after a failure, and stops when asked to', async () => {
     const ending = new AbortController();
     const told: string[] = [];
     let days = 0;

@@ -41,7 +41,7 @@ const save = (body: Partial<UpdateCoverLetter>, token?: string, resumeId = id) =
   test.call(coverLetterRoutes.update, { params: { id: resumeId }, body }, token);
 
 describe('the letter of a resume', () => {
-  it('is none until one is stored, and then the one that was stored last', async () => {
+  it('is null until one is stored, and then the one that was stored last', async () => {
     expect((await read(account.token)).body).toEqual({ success: true, data: null });
     await save(letter, account.token);
     const changed = await save({ ...letter, text: 'Dear Jo,' }, account.token);
@@ -56,7 +56,7 @@ describe('the letter of a resume', () => {
     expect((await read(account.token)).body).toMatchObject({ data: { ...empty, text: 'Hello' } });
   });
 
-  it('keeps its motivation where whoever writes it knows of none', async () => {
+  it('keeps its motivation when a client without that field saves', async () => {
     await save(letter, account.token);
     const { motivation, ...old } = letter;
     await save({ ...old, text: 'By a release before' }, account.token);

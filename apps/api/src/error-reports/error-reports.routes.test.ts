@@ -57,7 +57,7 @@ describe('error reports', () => {
     ]);
   });
 
-  it('hold and log nothing of a person', async () => {
+  it('store and log no personal data', async () => {
     const of = 'asha.verma@gmail.com';
     await send(
       report({ message: `No ${of}`, stack: `Error: ${of}\n at f`, place: `/${of}`, trail: [of] }),

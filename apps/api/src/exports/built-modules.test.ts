@@ -55,7 +55,7 @@ test('document threads take what V8 compiled of the built modules', async () => 
   expect(stdout).toBe('true');
 });
 
-test('what is built goes before its source, and what is not built runs from it', async () => {
+test('prefers the bundled module, and falls back to its source', async () => {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'other-work.mjs'), "export default () => 'built';\n");
   const of = (name: string) => ({

@@ -78,7 +78,7 @@ describe('what a PDF costs', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('is refused to who has none left', async () => {
+  it('is refused without enough credits', async () => {
     const { id } = await newResume();
     const before = await balance();
     await setAccount({ credits: 0 });
@@ -96,7 +96,7 @@ describe('the version that is asked for', () => {
       headers: { authorization: `Bearer ${token}` },
     });
 
-  it.each(exportFormats)('is the one that is made, or none is: %s', async (format) => {
+  it.each(exportFormats)('exports the requested version, or refuses: %s', async (format) => {
     const { id, version } = await newResume();
     expect((await exportVersion(id, version, format)).statusCode).toBe(200);
     const body = { content: { ...sampleContent, interests: 'Chess' } };
@@ -110,7 +110,7 @@ describe('the version that is asked for', () => {
     expect((await exportVersion(id, version + 1, format)).statusCode).toBe(200);
   });
 
-  it.each(exportFormats)('comes with what is shown of it, or is refused: %s', async (format) => {
+  it.each(exportFormats)('exports what is displayed, or refuses: %s', async (format) => {
     const resume = await wholeResume((await newResume()).id);
     const seen = (shown: Resume) =>
       exportVersion(resume.id, `${resume.version}&hash=${documentHash(shown)}`, format);

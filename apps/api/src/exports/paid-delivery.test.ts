@@ -204,7 +204,7 @@ describe('a PDF that is downloaded', () => {
     expect(await paidPdfsOf(account)).toMatchObject([{ resumeId: id }]);
   });
 
-  it('is not paid for somebody else’s resume, without enough credits, or by nobody', async () => {
+  it('is not charged for another account’s resume, without enough credits, or without a session', async () => {
     const [account, other] = [await signUp(test), await signUp(test)];
     const id = await newResume(account);
     expect(await payFor(other, id)).toBe(404);

@@ -62,7 +62,7 @@ describe('the history of a resume', () => {
     ]);
   });
 
-  it('keeps what was there before many changes in one save, such as a day offline', async () => {
+  it('keeps the version before a save with many changes, such as of an offline day', async () => {
     await write('Second');
     const skills = (names: string[]) => names.map((category) => ({ category }));
     await save({ content: { skills: skills(['One', 'Two']) } as never });
@@ -77,7 +77,7 @@ describe('the history of a resume', () => {
     ]);
   });
 
-  it('keeps what was there before a change that its sender calls large', async () => {
+  it('keeps the version before a change that its sender marks as large', async () => {
     await write('Second');
     for (const reason of ['ai', 'enhance', 'import', 'reset', 'sample'] as const)
       await write(`After ${reason}`, { reason });
@@ -91,7 +91,7 @@ describe('the history of a resume', () => {
     ]);
   });
 
-  it('keeps what was there before the template changes, and tells which came next', async () => {
+  it('keeps the version before a change of template, with the new template’s name', async () => {
     await write('Second');
     await data(resumeRoutes.setTemplate, { params: { id }, body: { templateId: 'minimal' } });
     const [moment] = await list();
@@ -99,7 +99,7 @@ describe('the history of a resume', () => {
     expect((await read(moment?.id ?? '')).document.templateId).not.toBe('minimal');
   });
 
-  it('keeps nothing of a change that is refused', async () => {
+  it('keeps nothing for a refused change', async () => {
     await write('Second');
     const body = { name: 'Stale', version: 1, reason: 'reset' as const };
     const { status } = await test.call(
@@ -167,7 +167,7 @@ describe('restoring', () => {
     });
   });
 
-  it('as a new resume leaves this one as it is', async () => {
+  it('as a new resume leaves the original unchanged', async () => {
     await write('Second');
     const [{ id: momentId = '' } = {}] = await list();
     const copy = await data<Resume>(historyRoutes.copy, { params: { id, momentId } });
@@ -226,7 +226,7 @@ describe('who may see a history', () => {
     }
   });
 
-  it.each([randomUUID(), 'no-id', "' or 1=1"])('is told that there is no moment %j', async (no) => {
+  it.each([randomUUID(), 'no-id', "' or 1=1"])('answers 404 for the moment %j', async (no) => {
     for (const [route, input] of calls(no).slice(2))
       expect(await statusOf(route, input, account.token)).toEqual([404, 'MOMENT_NOT_FOUND']);
   });

@@ -229,7 +229,7 @@ describe.each(forms)('%s', (_name, url, form, address) => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('[inbox-7] leaves nothing of a person in the log, and no subject that is of one', async () => {
+  it('[inbox-7] logs no personal data, and no subject with any', async () => {
     const own = form();
     await post(url, own);
     expect(test.mails.map(({ subject }) => subject).join()).not.toMatch(/Asha|Acme/);

@@ -56,7 +56,7 @@ const date = (table: string, column: string, at: string) =>
   test.db.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${at}`);
 
 describe('the inbox', () => {
-  it('[show-inbox-1] lists everything newest first, with what was asked', async () => {
+  it('[show-inbox-1] lists everything newest first, with the form’s fields', async () => {
     await inquire();
     await date('inbox_messages', 'created_at', '2026-11-19T09:30:00Z');
     await fail();
@@ -72,7 +72,7 @@ describe('the inbox', () => {
     expect(text).toContain('  reports: 1\n  where: part, /dashboard');
   });
 
-  it('lists one kind, or several, or what came since', async () => {
+  it('lists one kind, or several, or entries since a time', async () => {
     await inquire();
     await date('inbox_messages', 'created_at', '2026-11-20T11:00:00Z');
     await fail();
@@ -88,7 +88,7 @@ describe('the inbox', () => {
     expect((await show('--since', '2026-11-22')).text).toBe('Nothing is waiting.');
   });
 
-  it('leaves out what is done, until it is asked for or an error comes back', async () => {
+  it('hides done entries unless requested, until an error recurs', async () => {
     const id = await write();
     await fail();
     const [error] = JSON.parse((await show('--json', '--kind', 'error')).text);
@@ -170,7 +170,7 @@ describe('text of strangers in a terminal', () => {
 });
 
 describe('who is answered first', () => {
-  it('stands on top, marked with the plan or pack, as long as it lasts', async () => {
+  it('is listed first, marked with the plan or pack, while that lasts', async () => {
     const { user } = await signUp(test);
     const send = (email: string, message: string) =>
       test.call(contactRoutes.send, {

@@ -156,7 +156,7 @@ describe('what was looked at', () => {
     expect((await siblingsOf(german.id))[0]?.agreed).toEqual(sibling?.agreed);
   });
 
-  it('is joined with what is noted at the same time', async () => {
+  it('is merged with concurrent marks', async () => {
     const english = await newResume();
     const german = await added(english.id);
     const keys = [summary, 'workExperience/acme/position'];
@@ -206,7 +206,7 @@ describe('what is refused', () => {
     expect(codeOf(await tailor())).toBe('VALIDATION_ERROR');
   }, 60_000);
 
-  it('who has no session, and whoever else’s resume it is', async () => {
+  it('requests without a session, and for another account’s resume', async () => {
     const english = await newResume();
     const german = await added(english.id);
     const stranger = await signUp(test);

@@ -220,7 +220,7 @@ const textAt = async (id: string, momentId: string) =>
   ).letter.text;
 
 describe('the history of a letter', () => {
-  it('keeps what a sitting began with, and what is replaced for a reason', async () => {
+  it('keeps the version before a sitting, and those replaced for a reason', async () => {
     const { id } = await make({ text: 'Mine' });
     await save(id, { text: 'Theirs' });
     await save(id, { text: 'Typed on' });

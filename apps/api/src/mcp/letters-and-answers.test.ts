@@ -164,7 +164,7 @@ describe('proposals', () => {
     expect(statuses[10]).not.toBe(201);
   });
 
-  it('are for whoever has logged in, and refuse bad input', async () => {
+  it('need a login, and reject bad input', async () => {
     const [letter, question] = [await newLetter(), await newQuestion()];
     const body = { before: '', after: 'Hello' };
     for (const [route, id] of [

@@ -91,7 +91,7 @@ describe('the MCP server', () => {
     }
   });
 
-  it('tells no tool what somebody wrote', async () => {
+  it('has no user texts in descriptions of tools', async () => {
     await newResume();
     const client = await open();
     const before = JSON.stringify((await client.listTools()).tools);
@@ -242,7 +242,7 @@ describe('the MCP server', () => {
     });
   });
 
-  it('shows nobody what is somebody else’s', async () => {
+  it('doesn’t return other accounts’ data', async () => {
     const bob = await signUp(test);
     const { id } = await newResume(bob);
     const made = await test.call(applicationRoutes.create, { body: { role: 'His' } }, bob.token);
@@ -278,7 +278,7 @@ describe('the MCP server', () => {
     expect((await post(listing, { authorization: `Bearer ${made.key}` })).status).toBe(401);
   });
 
-  it('takes keys alone, no session and nobody', async () => {
+  it('accepts API keys, and neither sessions nor anonymous calls', async () => {
     expect((await post(listing, { authorization: `Bearer ${ada.token}` })).status).toBe(401);
     expect((await post(listing, { authorization: '' })).status).toBe(401);
     expect((await post(listing)).status).toBe(200);
@@ -297,7 +297,7 @@ describe('the MCP server', () => {
     expect(rebound.statusCode).toBe(403);
   });
 
-  it('refuses what is too large, no JSON, or no message of the protocol', async () => {
+  it('rejects bodies that are too large, no JSON, or no protocol message', async () => {
     const large = JSON.stringify({ ...JSON.parse(listing), params: 'x'.repeat(bodyLimits.texts) });
     expect((await post(large)).status).toBe(413);
     for (const body of ['{', '"text"', 'null', '[]', '{}', '{"jsonrpc":"2.0","id":{},"method":1}'])

@@ -160,7 +160,7 @@ describe('what a collector is told', () => {
     expect(attribute(request, 'http.response.status_code')).toBe(201);
   });
 
-  it('has what the database and the engine did for it within it', () => {
+  it('includes the steps of database and engine within a request', () => {
     expect(within(spanOf('POST /api/resumes'))).toContain('insert resumes');
     const exported = spanOf('GET /api/resumes/:id/export/:format');
     expect(within(exported)).toContain('document pdf');
@@ -199,7 +199,7 @@ describe('what a collector is told', () => {
     expect(named('process_resident_memory_bytes')?.gauge?.dataPoints).toHaveLength(1);
   });
 
-  it('is nothing of a person: no text, address, id, query or secret', () => {
+  it('has no personal data: no text, address, id, query or secret', () => {
     const all = JSON.stringify(collector.received.map(({ body }) => body));
     for (const word of personal) {
       expect(all).not.toContain(word);

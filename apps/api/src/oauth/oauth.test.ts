@@ -85,7 +85,7 @@ describe('a client that knows the address alone', () => {
     });
   });
 
-  it('is told of a token that is no good, and of a scope that it lacks', async () => {
+  it('gets errors about an invalid token, and about a missing scope', async () => {
     const wrong = await callTool(test, 'folioapp_nothing');
     expect(wrong.status).toBe(401);
     expect(wrong.headers.get('www-authenticate')).toContain('error="invalid_token"');
@@ -99,7 +99,7 @@ describe('a client that knows the address alone', () => {
     );
   });
 
-  it('may be a page of another site, of what nobody’s session opens', async () => {
+  it('may be a page of another site, for endpoints that use no session', async () => {
     const headers = { origin: 'https://inspector.example', 'content-type': 'text/plain' };
     for (const path of ['/.well-known/oauth-authorization-server', '/oauth/token']) {
       const answer = await fetch(`${test.baseUrl}${path}`, { headers });
@@ -117,7 +117,7 @@ describe('a client that knows the address alone', () => {
 });
 
 describe('registering', () => {
-  it('makes a public client of whoever asks, and answers what was taken', async () => {
+  it('creates a public client, and returns the accepted metadata', async () => {
     const answer = await register(test, {
       client_name: 'Claude\u202e\u0000 \n (official)',
       token_endpoint_auth_method: 'client_secret_basic',
@@ -186,7 +186,7 @@ describe('registering', () => {
     await limited.close();
   });
 
-  it('leaves no more clients than so many that nobody let in, and none that is used is forgotten', async () => {
+  it('has a limit for unused clients, and never purges used ones', async () => {
     const app = await connectApp(test, ada);
     const unused = [];
     for (let count = 0; count < 5; count += 1) unused.push(await newClient(test));
@@ -216,7 +216,7 @@ describe('what an app asks for', () => {
   const ask = (more: Record<string, string | undefined> = {}) =>
     read(queryOf(test, clientId, verifier, more));
 
-  it('is told to the person: who, where to, and what', async () => {
+  it('is shown to the person: client, redirect URI and scopes', async () => {
     expect((await ask({ scope: 'export read openid' })).body).toMatchObject({
       data: {
         name: '<img src=x onerror=alert(1)>',
@@ -281,14 +281,14 @@ describe('what an app asks for', () => {
     expect(await appsOf(ada)).toEqual([]);
   });
 
-  it('is denied without a trace, and the app told so', async () => {
+  it('is denied without storing anything, and the app is told', async () => {
     const query = queryOf(test, clientId, verifier);
     const { body } = await decide(test, ada, query, { isAllowed: false });
     expect(body).toMatchObject({ data: { url: expect.stringContaining('error=access_denied') } });
     expect([await appsOf(ada), test.mails]).toEqual([[], []]);
   });
 
-  it('is never given in part beyond what was asked, nor without anything', async () => {
+  it('is never granted beyond the request, nor without any scope', async () => {
     const query = queryOf(test, clientId, verifier, { scope: 'read suggest' });
     for (const scopes of [[], ['read', 'write'] as const])
       expect((await decide(test, ada, query, { scopes: [...scopes] })).body).toMatchObject({
@@ -329,7 +329,7 @@ describe('a code', () => {
     resource: `${test.baseUrl}/mcp`,
   });
 
-  it('gives tokens that nobody keeps, for an hour', async () => {
+  it('is exchanged for tokens, stored as hashes, for an hour', async () => {
     const answer = await sendToken(test, form());
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -434,7 +434,7 @@ describe('a refresh token', () => {
       expect((await callTool(test, access_token)).status).toBe(200);
   });
 
-  it('that comes back, however old, ends the app for whoever has it', async () => {
+  it('reused at any age, revokes the app’s grant', async () => {
     const first = await connectApp(test, ada);
     const next = async (app: Connection) =>
       ({ ...(await (await refresh(test, app)).json()), clientId: app.clientId }) as Connection;
@@ -457,7 +457,7 @@ describe('a refresh token', () => {
     expect(await appsOf(ada)).toEqual([]);
   });
 
-  it('that several send at once is changed once: all get the same next, and no more', async () => {
+  it('sent concurrently, is rotated once: all get the same next one', async () => {
     const app = await connectApp(test, ada);
     const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(test, app)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
@@ -598,7 +598,7 @@ describe('a connected app', () => {
     expect(removed.status).toBe(404);
   });
 
-  it('that is let in again, with more or less, is one app with what was said last', async () => {
+  it('authorized again with other scopes, replaces its earlier grant', async () => {
     const first = await connectApp(test, ada, { scope: 'read write' });
     const second = await connectApp(test, ada, { scope: 'read', clientId: first.clientId });
     expect(await appsOf(ada)).toMatchObject([{ scopes: ['read'] }]);
@@ -627,7 +627,7 @@ describe('a connected app', () => {
     expect(await test.db.$count(oauthGrants, eq(oauthGrants.clientId, app.clientId))).toBe(0);
   });
 
-  it('opens nothing of who is blocked, also where a release that knows no apps blocked them', async () => {
+  it('has no access to a banned account, also where a release without apps has banned it', async () => {
     const app = await connectApp(test, ada);
     await test.db
       .update(users)
@@ -647,7 +647,7 @@ describe('a connected app', () => {
     expect(await test.db.$count(oauthGrants, eq(oauthGrants.clientId, clientId))).toBe(0);
   });
 
-  it('leaves by itself (RFC 7009), and takes no other with it', async () => {
+  it('revokes its own grant only (RFC 7009)', async () => {
     const app = await connectApp(test, ada);
     const other = await connectApp(test, ada, { name: 'Other' });
     const revoke = (token: string, client_id = app.clientId) =>
@@ -664,7 +664,7 @@ describe('a connected app', () => {
     expect((await logOf(ada))[0]).toEqual(['app-left', 'Claude']);
   });
 
-  it('is one of so many', async () => {
+  it('is limited in number', async () => {
     for (let count = 0; count < connectedAppLimits.apps; count += 1) await connectApp(test, ada);
     const clientId = await newClient(test);
     const refused = await decide(test, ada, queryOf(test, clientId, newVerifier()), {

@@ -113,7 +113,7 @@ describe('an address that a client asks for', () => {
     );
   });
 
-  it('is named by what is looked up, never by what it looks like', () => {
+  it('is displayed in Punycode', () => {
     expect(placeOf('https://xn--clude-ucb.ai:444/cb')).toEqual({
       kind: 'site',
       name: 'xn--clude-ucb.ai:444',
@@ -122,7 +122,7 @@ describe('an address that a client asks for', () => {
     expect(placeOf('com.example.app:/cb')).toEqual({ kind: 'device', name: 'com.example.app' });
   });
 
-  it('keeps what stands behind it, as it stands', () => {
+  it('keeps its query unchanged', () => {
     expect(
       withAnswer('https://a.example/?x=a%20b', { code: 'c+d', iss: 'https://f.example' }),
     ).toBe('https://a.example/?x=a%20b&code=c%2Bd&iss=https%3A%2F%2Ff.example');

@@ -129,7 +129,7 @@ describe('the protocol’s own client, which knows an address', () => {
     await Promise.all([client.close(), allowed.close()]);
   });
 
-  it('is told to ask anew once its person has removed it', async () => {
+  it('is asked to authorize again after its access was revoked', async () => {
     const memory = new AssistantMemory();
     const client = await firstConnection(memory);
     const list = await test.call(connectedAppRoutes.list, undefined, ada.token);

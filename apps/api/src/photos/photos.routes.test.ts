@@ -59,7 +59,7 @@ describe('a photo', () => {
     expect(facts).toEqual({ width: 480, height: 480, format: 'jpeg', isProgressive: false });
   });
 
-  it('is upright, and nothing of what the camera noted is left', async () => {
+  it('is upright, without the camera’s metadata', async () => {
     const { data: pixels } = await blank(40, 80, '#ffffff')
       .composite([{ input: await blank(40, 40, '#000000').png().toBuffer(), top: 0, left: 0 }])
       .raw()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { limitConcurrency } from './concurrency-limit.ts';
 
 describe('a limit of concurrency', () => {
-  it('runs so many at once, lets so many wait and refuses the rest', async () => {
+  it('runs a number at once, queues a number, and refuses the rest', async () => {
     const whenFree = limitConcurrency({ atOnce: 2, waiting: 3 });
     let running = 0;
     let most = 0;

@@ -168,7 +168,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('has no promo code that leaves less than a rupee, and sends keys in the clear to nobody', () => {
+  it('rejects promo codes that leave less than a rupee, and keys over plain HTTP', () => {
     const codes = (percentOff: number, kinds?: string[]) =>
       problemsOf({ PROMO_CODES: JSON.stringify({ NEARLY: { percentOff, kinds } }) }).join();
     expect(codes(97)).toBe('');

@@ -114,7 +114,7 @@ describe('an error', () => {
     expect([answer.status, answer.body.code]).toEqual([status, expected]);
   });
 
-  it('knows a lost connection that has no code', async () => {
+  it('recognizes a lost connection without an error code', async () => {
     const error = new DrizzleQueryError('', [], new Error('Connection terminated unexpectedly'));
     expect((await serverThat(error).send(valid)).status).toBe(503);
   });

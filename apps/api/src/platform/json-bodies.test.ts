@@ -97,7 +97,7 @@ describe('a body with more of them than there are', async () => {
     ]);
   });
 
-  it('is told field by field while they are fewer', async () => {
+  it('lists the unknown fields while they are few', async () => {
     const { errors } = JSON.parse((await send(objectOf(numbered(5)))).body);
     expect(Object.keys(errors)).toEqual(expect.arrayContaining(numbered(5)));
   });

@@ -26,7 +26,7 @@ const open = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
 describe('the landing page', () => {
-  it('is at / alone, and knows where it is', async () => {
+  it('is served at / only, with its own URL', async () => {
     const { statusCode, headers, body } = await open('/?utm=1');
     expect([statusCode, body]).toEqual([200, served]);
     expect(headers).toMatchObject({
@@ -75,7 +75,7 @@ describe('the landing page', () => {
 });
 
 describe('search engines', () => {
-  it('are told where the public pages are, and where nothing is for them', async () => {
+  it('get a sitemap of public pages, and exclusions', async () => {
     const robots = await open('/robots.txt');
     expect(robots.headers['content-type']).toContain('text/plain');
     expect(robots.body).toContain('Disallow: /api/');

@@ -57,7 +57,7 @@ describe('migrating', () => {
       await migrateDatabase(database.target, folder);
     });
 
-    it('holds up nobody who writes to it', async () => {
+    it('doesn’t block writers', async () => {
       const writer = await database.pool.connect();
       await writer.query('begin; insert into a values (1)');
       writeMigrations(['create table a (x int)', makeIndex]);

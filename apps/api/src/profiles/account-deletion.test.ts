@@ -45,7 +45,7 @@ const tablesWith = async (texts: string[]) =>
     .toSorted();
 
 describe('a deleted account', () => {
-  it('[account-deletion-1] leaves nothing of its owner in any table or file, and of others everything', async () => {
+  it('[account-deletion-1] leaves nothing of its owner in any table or file, and everything of others', async () => {
     const bob = await signUp(test);
     const { account, newEmail } = await makeBusyAccount(test);
     const { id, email, username, firstName, lastName } = account.user;

@@ -165,7 +165,7 @@ describe('the file of a person’s data', () => {
       expect([...Buffer.from(jpeg, 'base64').subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   });
 
-  it('has no secrets, and nothing of anybody else', async () => {
+  it('has no secrets, and no data of other accounts', async () => {
     const bob = await signUp(test);
     const theirs = await download(busy.account.token);
     for (const secret of ['argon2', 'passwordHash', 'tokenHash', busy.account.token])

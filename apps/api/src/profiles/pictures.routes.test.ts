@@ -103,7 +103,7 @@ describe('a profile picture', () => {
     expect((await test.call(profileRoutes.deletePicture, undefined, ada.token)).status).toBe(200);
   });
 
-  it('is nobody else’s to remove, and asks for a session', async () => {
+  it('can be removed by its owner only, with a session', async () => {
     const address = await upload(await png());
     const bob = await signUp(test);
     await test.call(profileRoutes.deletePicture, undefined, bob.token);
@@ -246,7 +246,7 @@ describe('where pictures are in a bucket', () => {
 });
 
 describe('the picture of a blocked account', () => {
-  it('[pictures-banned] is shown to nobody until the account is let in again', async () => {
+  it('[pictures-banned] is not served until the account is unbanned', async () => {
     const address = await upload(await png());
     const status = async () => (await test.app.inject({ url: address })).statusCode;
     expect(await status()).toBe(200);

@@ -61,7 +61,7 @@ describe('a person’s own profile', () => {
     expect(await own()).toMatchObject({ bio: 'Here', title: 'There', version: 3 });
   });
 
-  it('[profiles-1] keeps what is saved, and what is left out stays as it was', async () => {
+  it('[profiles-1] keeps saved fields, and doesn’t change omitted ones', async () => {
     await change({ bio: 'Poetical science', workExperience: [work], skills: [' Maths ', 'Maths'] });
     await change({
       title: 'Countess',

@@ -95,7 +95,7 @@ describe('what a key may do with letters and answers', () => {
 });
 
 describe('two programs at once', () => {
-  it('write one after the other: the second is told that the text has changed', async () => {
+  it('write one after the other: the second gets an error that the text has changed', async () => {
     for (let round = 0; round < 6; round++) {
       const id = await newLetter();
       const { key } = await keyWith('write');
@@ -206,7 +206,7 @@ describe('a letter that a program begins', () => {
     await full.close();
   });
 
-  it('is one of so many that wait: no key fills a library', async () => {
+  it('is limited in number, so that no key fills the library', async () => {
     const { key } = await keyWith('suggest');
     const propose = () =>
       test.call(letterProposalRoutes.proposeNew, { body: { text: after, resumeId } }, key);
@@ -258,7 +258,7 @@ describe('the guard’s verdict', () => {
     expect(await verdictOf(madeUp, { company: '40 engineers at Google' })).toBe('refused');
   });
 
-  it('counts why its owner wants the work among what is said', async () => {
+  it('uses the owner’s motivation as a source', async () => {
     const { key } = await keyWith('suggest');
     const verdictFor = async (motivation: string) => {
       const made = { body: { text: before, resumeId, motivation } };

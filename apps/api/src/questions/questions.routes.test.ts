@@ -97,7 +97,7 @@ describe('questions', () => {
 });
 
 describe('an answer', () => {
-  it('is changed by what is sent, and the rest stays', async () => {
+  it('changes the sent fields only', async () => {
     const { id } = await addOne();
     const answered = dataOf<Question>(await update(id, { answer: 'Because.' }));
     expect(answered).toMatchObject({ question: 'Why us?', answer: 'Because.', version: 2 });

@@ -40,7 +40,7 @@ const write = (id: string, content: object) =>
 const refused = { status: 403, body: { code: 'QUOTA_EXCEEDED' } };
 
 describe('the resumes of an account', () => {
-  it('are so many and no more, also when they are made at once', async () => {
+  it('are limited in number, also for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => create()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(quotas.maxResumes);
     expect(await create()).toMatchObject({
@@ -124,7 +124,7 @@ describe('how full an account is', () => {
   const usage = async ({ token } = account) =>
     ((await test.call(profileRoutes.usage, undefined, token)).body as unknown as Told).data;
 
-  it('is told of its resumes, of deleted ones, and of bytes that come and go', async () => {
+  it('covers resumes, the trash, and bytes', async () => {
     const id = await idOf(create());
     await create();
     const { maxResumes: max, maxBytes } = quotas;

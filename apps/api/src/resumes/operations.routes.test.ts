@@ -103,7 +103,7 @@ describe('a save by operations', () => {
     expect((await read(id)).content.personalInfo.title).toBe('Captain');
   });
 
-  it('joins what two devices changed, and each then has what the other wrote', async () => {
+  it('merges the changes of two devices, and returns each the other’s', async () => {
     const resume = await newResume();
     const [one, other] = [replicaOf(resume), replicaOf(resume)];
     const write = (replica: Replica, part: object) => {
@@ -132,7 +132,7 @@ describe('a save by operations', () => {
     expect(personalInfo).toMatchObject({ title: 'Director', location: '', summary: 'A sentence.' });
   });
 
-  it('of a field that somebody else has changed stands, and names both texts', async () => {
+  it('of a field that was changed concurrently wins, and reports both texts', async () => {
     const { id } = await newResume();
     await send(id, 1, set(title, 'Director', 'Manager'));
     const late = set(title, 'Captain', 'Manager');

@@ -106,7 +106,7 @@ describe('a page of resumes', () => {
     expect(new Set(ids).size).toBe(20);
   });
 
-  it('is not shifted by what is made, changed or deleted while somebody reads on', async () => {
+  it('isn’t shifted by concurrent changes', async () => {
     const account = await accountWith('1', '2', '3', '4', '5', '6');
     const first = await list({ limit: '2' }, account);
     expect(namesOf(first)).toEqual(['6', '5']);
@@ -117,7 +117,7 @@ describe('a page of resumes', () => {
     expect(namesOf(await list({ limit: '4', cursor }, account))).toEqual(['4', '3', '2', '1']);
   });
 
-  it('ends at once for somebody who has none', async () => {
+  it('is empty for an account without resumes', async () => {
     const nobody = await signUp(test);
     const none = { success: true, data: [], page: { nextCursor: null, total: 0 } };
     expect(await list({}, nobody)).toEqual(none);

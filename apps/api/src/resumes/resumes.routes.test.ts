@@ -61,7 +61,7 @@ describe('creating a resume', () => {
     });
   });
 
-  it('[resumes-4] keeps what it is given, in either form, whoever is said to own it', async () => {
+  it('[resumes-4] keeps the given content, in either format, and ignores a given owner', async () => {
     const content = { name: 'Ada Lovelace', skills: ['Analysis'], experience: [{ role: 'Poet' }] };
     const resume = await newResume({
       name: '  Mine ',
@@ -168,7 +168,7 @@ describe('listing resumes', () => {
 });
 
 describe('changing a resume', () => {
-  it('[resumes-5] changes what is given and leaves the rest', async () => {
+  it('[resumes-5] changes the given fields only', async () => {
     const resume = await newResume();
     const answer = await update(resume.id, { name: 'Other', isPublished: true });
     const { updatedAt, ...expected } = { ...resume, name: 'Other', isPublished: true, version: 2 };
@@ -179,7 +179,7 @@ describe('changing a resume', () => {
     expect((answer.body as { data: Resume }).data.updatedAt > updatedAt).toBe(true);
   });
 
-  it('is answered to who has another version of it, and no more than that to who has this one', async () => {
+  it('returns the resume to a client with another version, and only ’unchanged’ otherwise', async () => {
     const resume = await newResume();
     const since = (id: string, version: unknown, session = ada.token) =>
       test.call(
@@ -203,7 +203,7 @@ describe('changing a resume', () => {
     expect(await since(resume.id, 1, 'none')).toMatchObject({ status: 401 });
   });
 
-  it('refuses a stale version with the record as it is', async () => {
+  it('refuses an outdated version with the current resume', async () => {
     const resume = await newResume();
     await update(resume.id, { name: 'Theirs', version: 1 });
     expect(await update(resume.id, { name: 'Mine', version: 1 })).toMatchObject({
@@ -340,7 +340,7 @@ describe('changing a resume', () => {
     expect(data.settings).toEqual({ ...defaultSettings, marginMm: 12 });
   });
 
-  it('gives every template as it is to resumes that are older than settings', async () => {
+  it('gives resumes without settings the template’s defaults', async () => {
     const { id } = await newResume({ settings: { marginMm: 12 } });
     await test.db.execute(sql`update resumes set settings = default where id = ${id}`);
     expect(await get(id)).toMatchObject({ body: { data: { settings: defaultSettings } } });
@@ -362,7 +362,7 @@ describe('changing a resume', () => {
     expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([`settings.${path}`]);
   });
 
-  it('refuses what is no version', async () => {
+  it('rejects an invalid version', async () => {
     const { id } = await newResume();
     for (const version of [0, -1, 1.5, '1', 2 ** 31])
       expect((await update(id, { version: version as number })).status).toBe(400);

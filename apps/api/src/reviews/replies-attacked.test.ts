@@ -69,7 +69,7 @@ describe('a note that two people change at once', () => {
     expect(now?.replies.map(({ text }) => text).toSorted()).toEqual(['Once.', 'a', 'b', 'c']);
   });
 
-  it('takes no reply under the id of one that stands below another note, as if it were there', async () => {
+  it('rejects a reply whose id is used below another note', async () => {
     const [one, other] = [await comment('One'), await comment('Other')];
     const id = uuidv7();
     await farid.reply(one.id, 'Below the first.', id);
@@ -120,7 +120,7 @@ describe('what is said in a reply', () => {
     expect(long.statusCode).toBe(413);
   });
 
-  it('is told to its owner in a mail whose words are its own', async () => {
+  it('reaches its owner in a mail without the reply’s text', async () => {
     const wild = '<b>Prof.</b>\r\nBcc: eve@example.com';
     const named = await resume.link({ name: wild });
     const eve = await enter(test, named.token, '<i>Eve</i>');
@@ -140,7 +140,7 @@ describe('what is said in a reply', () => {
 describe('a conversation whose end has come', () => {
   const gone = { status: 404, code: 'LINK_NOT_FOUND' };
 
-  it('is behind its password for whoever comes in, and open to whoever has', async () => {
+  it('needs the password on entering, but not for a reviewer who is inside', async () => {
     const locked = await resume.link({ password: 'quiet-otter' });
     const mentor = await enter(test, locked.token, 'Mentor', 'quiet-otter');
     const note = await comment('Behind a door', mentor);
@@ -189,7 +189,7 @@ describe('a conversation whose end has come', () => {
     }
   });
 
-  it('is of a reviewer: what a program suggested takes no replies', async () => {
+  it('exists only for reviewers: a program’s suggestion takes no replies', async () => {
     const params = { id: resume.id };
     const body = { path: resume.path, before: bulletText, after: 'Wrote good programs.' };
     const made = await test.call(suggestionRoutes.propose, { params, body }, ada.token);

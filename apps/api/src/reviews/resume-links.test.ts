@@ -70,7 +70,7 @@ describe('links to a resume', () => {
       expect(JSON.stringify(log)).not.toContain(opens);
   });
 
-  it('[resume-links-1] are told with their address once, and stored without the secret', async () => {
+  it('[resume-links-1] are returned with their URL once, and stored without the secret', async () => {
     const link = dataOf(await create({ kind: 'review', name: 'Farid', password: 'quiet-otter' }));
     const { address, ...rest } = link;
     expect(address).toMatch(/\/r\/[\w-]{43}$/);
@@ -91,7 +91,7 @@ describe('links to a resume', () => {
     expect(data.body).not.toMatch(/passwordHash|tokenHash|argon2/);
   });
 
-  it('are nobody else’s to make, see or remove, and ask for a session', async () => {
+  it('can be made, listed and removed by the owner only, with a session', async () => {
     const { id: linkId } = dataOf(await create());
     const bob = await signUp(test);
     const unknown = { status: 404, body: { code: 'RESUME_NOT_FOUND' } };
@@ -123,7 +123,7 @@ describe('links to a resume', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('are so many a resume, also of those made at once', async () => {
+  it('are limited for each resume, also for concurrent requests', async () => {
     const review = { kind: 'review' } as const;
     const answers = await Promise.all(
       Array.from({ length: linkLimits.links + 3 }, () => create(review)),
@@ -145,7 +145,7 @@ describe('a shared link', () => {
       expect(told).not.toContain(secret);
   });
 
-  it('has a name that nobody else has, also of those made at once, until it is removed', async () => {
+  it('has a unique name until it is removed, also for concurrent requests', async () => {
     const bob = await signUp(test);
     const his = await reviewedResume(test, bob);
     const share = { kind: 'share', slug: 'one-of-a-kind' } as const;
@@ -224,7 +224,7 @@ describe('a shared link', () => {
     expect(await list()).toMatchObject([{ views: 2 }]);
   });
 
-  it('[resume-links-3] counts no opening by its owner, takes back the one before a login, and keeps nothing of visitors', async () => {
+  it('[resume-links-3] doesn’t count its owner’s views, reverts one from before a login, and stores nothing about visitors', async () => {
     await create({ kind: 'share', slug: 'her-own' });
     const visit = (agent: string, token?: string) =>
       test.app.inject({

@@ -26,7 +26,7 @@ const comment = (reason = 'Which ones?') => ({ path: resume.path, before: bullet
 const gone = { status: 404, body: { code: 'LINK_NOT_FOUND' } };
 
 describe('a review link', () => {
-  it('[reviews-1] lets somebody without an account read, comment and suggest', async () => {
+  it('[reviews-1] lets a person without an account read, comment and suggest', async () => {
     const link = await resume.link({ question: 'Does it read senior enough?' });
     expect((await front(link.token)).body).toMatchObject({
       data: { isLocked: false, ownerName: 'Meera Iyer', question: 'Does it read senior enough?' },
@@ -48,7 +48,7 @@ describe('a review link', () => {
     expect(dataOf(await farid.read()).notes).toMatchObject(said);
   });
 
-  it('[reviews-2] shows that one resume, without contact details, what is hidden, or whose account it is', async () => {
+  it('[reviews-2] shows one resume, without contact details, hidden parts, or its account', async () => {
     const { token } = await resume.link();
     const farid = await enter(test, token);
     const told = JSON.stringify((await farid.read()).body);
@@ -68,7 +68,7 @@ describe('a review link', () => {
       expect((await test.call(resumeRoutes.get, { params }, secret)).status).toBe(401);
   });
 
-  it('tells nobody who guesses what is hidden that they were right', async () => {
+  it('answers guesses about hidden texts like those about missing ones', async () => {
     const body = {
       content: {
         personalInfo: { firstName: 'Meera', phone: '+91 80 5550 0142', summary: 'Analyst.' },
@@ -113,7 +113,7 @@ describe('a review link', () => {
     expect(await resume.list()).toMatchObject([{ by: { name: 'Farid' } }]);
   });
 
-  it('tells nothing before its password, which is guessed ten times and no more', async () => {
+  it('shows nothing before its password, which can be tried ten times', async () => {
     const limited = await startTestApp({ configuration: { rateLimits: true } });
     const owner = await signUp(limited);
     const own = await reviewedResume(limited, owner);
@@ -137,7 +137,7 @@ describe('a review link', () => {
     await limited.close();
   });
 
-  it('leads nowhere once it is revoked, over, or its resume is deleted; what was said stays', async () => {
+  it('stops working once it is revoked or expired, or its resume is deleted; suggestions stay', async () => {
     const [revoked, over, trashed] = [
       await resume.link(),
       await resume.link(),
@@ -161,7 +161,7 @@ describe('a review link', () => {
     expect((await front(trashed.token)).status).toBe(200);
   });
 
-  it('knows no pass of another link, and refuses what is no name and no note', async () => {
+  it('rejects a pass of another link, and invalid names and notes', async () => {
     const [one, other] = [await resume.link(), await resume.link()];
     const farid = await enter(test, one.token);
     const body = { pass: farid.pass };
@@ -183,7 +183,7 @@ describe('a review link', () => {
       expect((await front(token)).status).toBe(404);
   });
 
-  it('lets in a hundred people and no more, also of those who come at once', async () => {
+  it('lets in a hundred people, also for concurrent requests', async () => {
     const { id, token } = await resume.link();
     await test.db.execute(sql`
       insert into resume_reviewers (id, user_id, link_id, pass_hash, name)

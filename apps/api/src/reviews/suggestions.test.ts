@@ -44,7 +44,7 @@ const keyWith = async (scopes: ApiKeyScope[]): Promise<ApiKey & { key: string }>
   makeKey(test, ada, scopes);
 
 describe('a suggestion', () => {
-  it('[suggestions-1] waits for its owner, and leaves the resume as it is', async () => {
+  it('[suggestions-1] waits for its owner, and doesn’t change the resume', async () => {
     const { key } = await keyWith(['suggest']);
     const { status, body } = await propose({ reason: 'Say how well' }, key);
     expect({ status, body }).toMatchObject({
@@ -123,7 +123,7 @@ describe('a suggestion', () => {
     expect(await propose(sent, key)).toMatchObject({ status: 400 });
   });
 
-  it('is nobody else’s to read, make or decide, and asks for a session', async () => {
+  it('can be read, made and decided by the owner only, with a session', async () => {
     const { id } = await proposed();
     const bob = await signUp(test);
     const params = { id: resume.id };
@@ -163,7 +163,7 @@ describe('a suggestion', () => {
     expect(left.rows).toEqual([]);
   });
 
-  it('is one of so many that wait, also of those made at once', async () => {
+  it('is limited in number, also for concurrent requests', async () => {
     await test.db.execute(sql`
       insert into suggestions (id, user_id, resume_id, by_kind, by_name, path, before)
       select gen_random_uuid(), ${ada.user.id}, ${resume.id}, 'owner', 'Ada', ${resume.path}, ${bulletText}

@@ -125,7 +125,7 @@ describe('a deleted resume', () => {
     });
   });
 
-  it('is gone after its 30 days, and not before', async () => {
+  it('is purged after its 30 days, and not before', async () => {
     await remove();
     const age = (days: number) =>
       test.db.execute(sql`update resumes
@@ -141,7 +141,7 @@ describe('a deleted resume', () => {
     });
   });
 
-  it('is gone at once when its owner says so', async () => {
+  it('is deleted at once on its owner’s request', async () => {
     await remove();
     await data(trashRoutes.deleteResume, { params: { id } });
     const { rows } = await test.db.execute(sql`select from resumes where id = ${id}`);
@@ -175,7 +175,7 @@ describe('a deleted letter', () => {
     expect((await trash()).letters).toEqual([]);
   });
 
-  it('is told by the id that it has there, and a new one counts its versions on', async () => {
+  it('is listed by its id in the trash, and a new one continues its version numbers', async () => {
     await writeLetter('Old');
     await writeLetter('Older');
     const { trashedId } = await data<{ trashedId: string }>(coverLetterRoutes.remove, {
@@ -185,7 +185,7 @@ describe('a deleted letter', () => {
     expect(await writeLetter('New')).toMatchObject({ version: 3, text: 'New' });
   });
 
-  it('is told to a device that changes it without knowing, which may write it anew', async () => {
+  it('is reported to a device that changes it, which may write it anew', async () => {
     await writeLetter('Old');
     await removeLetter();
     const write = (version: number) => {
@@ -226,7 +226,7 @@ describe('a deleted letter', () => {
     expect(await data(trashRoutes.restoreLetter, { params })).toMatchObject({ text: 'Dear all' });
   });
 
-  it('is gone at once when its owner says so', async () => {
+  it('is deleted at once on its owner’s request', async () => {
     await writeLetter();
     await removeLetter();
     await data(trashRoutes.deleteLetter, { params: { id: (await trash()).letters[0]?.id } });
@@ -258,7 +258,7 @@ describe('a deleted application', () => {
     expect(again).toMatchObject({ status: 404, code: 'APPLICATION_NOT_FOUND' });
   });
 
-  it('is nobody else’s', async () => {
+  it('is accessible to its owner only', async () => {
     const id = await apply('Cook');
     const { token } = await signUp(test);
     const gone = await ask(trashRoutes.deleteApplication, { params: { id } }, token);

@@ -104,7 +104,7 @@ describe('a tailored version', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('stands on its own when it is released, or when its original is deleted', async () => {
+  it('becomes independent when it is released, or when its original is deleted', async () => {
     const original = await newResume();
     const [released, left] = [await tailored(original.id), await tailored(original.id)];
     expect((await release(released.id)).status).toBe(200);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { proven } from '../../src/features/landing/proofs/proven.ts';
 import { cutLines, findProofs } from './proofs.ts';
 
-it('the landing page shows what is found out about the sample today', async () => {
+it('the landing page shows the current results for the sample', async () => {
   expect(await findProofs()).toEqual(proven);
   expect(proven.lines.furthestPt).toBeLessThan(0.01);
 });

@@ -66,7 +66,7 @@ describe('the API client', () => {
     await expect(apiWith({ signal: stop.signal }, resumeRoutes.summary)).rejects.toThrow('enough');
   });
 
-  it('tells the status of an answer that is none of ours', async () => {
+  it('reports the status of a response that isn’t ours', async () => {
     answer = () => ({ status: 404, body: '<h1>Not here</h1>' });
     expect(await failure(api(resumeRoutes.summary))).toMatchObject({ status: 404 });
   });
@@ -136,7 +136,7 @@ describe('the API client', () => {
     expect((await failure(api(authRoutes.me))).code).toBe(code);
   });
 
-  it('says that it is offline when nobody answers, or when the answer breaks off', async () => {
+  it('reports ’offline’ when the server can’t be reached, or the response breaks off', async () => {
     answer = () => ({ status: 200, body: '{"succ' });
     expect((await failure(api(authRoutes.me))).code).toBe('OFFLINE');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -21,7 +21,7 @@ describe('chosen skills', () => {
     ]);
   });
 
-  it('tell whoever listens, until nobody does', () => {
+  it('notify subscribers until they unsubscribe', () => {
     const listener = vi.fn();
     const stop = onChosenSkillsChange(listener);
     addChosenSkills('Data Scientist', ['SQL']);
@@ -65,13 +65,13 @@ describe('the first resume', () => {
     expect(nameChosenSkills(made)).toBe(made);
   });
 
-  it('loses none of them when it could not be made', async () => {
+  it('keeps them when it could not be created', async () => {
     addChosenSkills('Data Scientist', ['SQL']);
     await expect(withChosenSkills(() => Promise.reject(new Error('offline')))).rejects.toThrow();
     expect(readChosenSkills()).toHaveLength(1);
   });
 
-  it('is empty where none wait', async () => {
+  it('is empty without chosen skills', async () => {
     expect(await withChosenSkills(async (begun) => begun)).toEqual({ content: {} });
   });
 });

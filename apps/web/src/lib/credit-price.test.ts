@@ -60,7 +60,7 @@ describe('the price on a control', () => {
     expect(price(inDays(12), 'free', 0).words).toBe('Free');
   });
 
-  it('stands on the button that goes on with what a question has stopped, where it takes any', () => {
+  it('is shown on the button that continues after a question, where it takes credits', () => {
     expect(forCredits('Export anyway', 1)).toBe('Export anyway for 1 credit');
     expect(forCredits('Print anyway', 2)).toBe('Print anyway for 2 credits');
     for (const none of [0, undefined]) expect(forCredits('Go on', none)).toBe('Go on');

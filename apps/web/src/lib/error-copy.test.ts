@@ -17,7 +17,7 @@ describe('error copy', () => {
     expect(describeError(new ApiError('INTERNAL', { message }))).toBe(errorCopy.INTERNAL);
   });
 
-  it('says of a fault of our own that it is ours, and shows nothing of it', () => {
+  it('says that an internal error is ours, without its details', () => {
     expect(describeError(new TypeError("x of undefined (reading 'y')"))).toBe(errorCopy.INTERNAL);
   });
 });

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const draft = { fields: { name: 'Asha', message: 'Where is it?' }, openedAt: 1_000 };
 
-it('keeps what was written, and since when, until it was sent', () => {
+it('keeps the input and the time of opening until it is sent', () => {
   writeFormDraft('contact', draft);
   expect(readFormDraft('contact', 9_000)).toEqual(draft);
   expect(readFormDraft('inquiry', 9_000)).toEqual({ fields: {}, openedAt: 9_000 });
@@ -42,7 +42,7 @@ it('leaves out fields that are empty or no text, whatever lies there', () => {
   }
 });
 
-it('is gone after a sign-out, with nothing else', () => {
+it('is removed at sign-out, and nothing else is', () => {
   writeFormDraft('contact', draft);
   writeFormDraft('inquiry', { ...draft, fields: { name: 'Asha' } });
   writeFormDraft('report:/ada', { ...draft, fields: { note: 'This is not her.' } });

@@ -56,7 +56,7 @@ describe('a notice', () => {
     expect(shown).toEqual([]);
   });
 
-  it('[notices-2] is not shown against the browser’s will, nor where it knows none', async () => {
+  it('[notices-2] is not shown without permission or support', async () => {
     allow('denied');
     await noticeWhenAway(notice);
     vi.stubGlobal('Notification', undefined);

@@ -51,7 +51,7 @@ it('what one account owes is not paid by another', async () => {
   expect(paid).toEqual(['one']);
 });
 
-it('what is gone is forgotten, and what can’t be paid is told at once where it is asked for', async () => {
+it('drops debts of deleted resumes, and reports at once what can’t be paid', async () => {
   reply = offline;
   await payForPdf('gone');
   reply = refused(404, 'RESUME_NOT_FOUND');

@@ -30,7 +30,7 @@ describe('an answer that was asked for ahead', () => {
     expect(takePreloaded(path, 'mine')).toBeUndefined();
   });
 
-  it('is none where nothing was asked', () => {
+  it('is undefined where nothing was requested', () => {
     globalThis.preloaded = undefined;
     expect(takePreloaded(path, null)).toBeUndefined();
   });

@@ -55,7 +55,7 @@ const refuse = (status: number, code: string) => () =>
   Response.json({ success: false, code, message: 'No.', requestId: 'r' }, { status });
 
 describe('the session', () => {
-  it('[session-7] asks the server for nobody while there is no token', async () => {
+  it('[session-7] is not requested without a token', async () => {
     expect(await client.ensureQueryData(sessionQuery())).toBeNull();
     expect(calls).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('the session', () => {
     expect(client.getQueryData(['resumes'])).toBeUndefined();
   });
 
-  it('becomes that of whoever signs in in another tab, who sees nothing of the one before', async () => {
+  it('follows a sign-in in another tab, without showing the previous account’s data', async () => {
     startSession(client, { token: 'mine', user });
     client.setQueryData(['resumes'], ['mine']);
     const other = { ...user, id: '0192f0c1-2345-7abc-8def-ffffffffffff', firstName: 'Ravi' };
@@ -124,7 +124,7 @@ describe('the session', () => {
     expect(localStorage.getItem('token')).toBe('t');
   });
 
-  it('[session-8] begins with nothing of whoever was here before', () => {
+  it('[session-8] starts without the previous account’s data', () => {
     client.setQueryData(['resumes'], ['of somebody else']);
     startSession(client, { token: 'new', user });
     expect(client.getQueryData(['resumes'])).toBeUndefined();
@@ -143,7 +143,7 @@ describe('the session', () => {
     expect(logoutRedirect()).toBe('/');
   });
 
-  it('knows an end that nobody wished for', () => {
+  it('distinguishes a lost session from a logout', () => {
     startSession(client, { token: 'new', user });
     removeToken();
     expect(client.getQueryData(queryKey)).toBeNull();

@@ -17,7 +17,7 @@ test('without idle callbacks, as in Safari, work begins after its wait', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('what is called off never begins', () => {
+test('cancelled work never starts', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   const work = vi.fn();
   whenIdle(work, { latestMs: 2_000 })();

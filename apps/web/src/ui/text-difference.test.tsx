@@ -6,7 +6,7 @@ const shown = (before: string, after: string) =>
   renderToStaticMarkup(<TextDifference before={before} after={after} />);
 
 describe('a difference that is shown', () => {
-  it('marks what went and what came', () => {
+  it('marks deletions and insertions', () => {
     const html = shown('Helped the team', 'Led the team');
     expect(html).toMatch(/<del [^>]*>Helped<\/del> the team/);
     expect(html).toMatch(/<ins [^>]*>Led<\/ins> the team/);

@@ -23,7 +23,7 @@ describe('what is pasted', () => {
     expect(fitInsertion('x'.repeat(400), '', { limit: 300 }).left).toBe('');
   });
 
-  it('is cut where it would freeze the page, and nothing of it is lost', () => {
+  it('is cut where it would freeze the page, and the rest is returned', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((one) => one.repeat(2_000));
     fc.assert(
       fc.property(text, fc.nat(30_000), fc.nat(5), (pasted, kept, lines) => {

@@ -47,7 +47,7 @@ describe('the difference of two texts', () => {
     expect(changed(after)).toEqual(['Engineer of great experience and skilled in many trades']);
   });
 
-  it('tells words apart where no space stands between them', () => {
+  it('separates words without spaces between them', () => {
     const { before, after } = wordDifference('负责开发系统', '负责设计系统');
     expect(changed(before)).toEqual(['开发']);
     expect(changed(after)).toEqual(['设计']);

@@ -54,7 +54,7 @@ async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
 }
 
 describe('the log of the embedded database', () => {
-  it('has nothing of what people wrote, whatever fails about it', async () => {
+  it('has no user data, whichever statement fails', async () => {
     await start();
     await withClient(async (client) => {
       await client.query('create table people (email text unique check (length(email) < 50))');

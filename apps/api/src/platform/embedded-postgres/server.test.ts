@@ -54,7 +54,7 @@ describe('an embedded PostgreSQL', () => {
     expect(await ask(await start(dataDir), 'SELECT x FROM kept')).toBe(7);
   });
 
-  it('is durable unless told otherwise', async () => {
+  it('is durable by default', async () => {
     const server = await startEmbeddedPostgres({ dataDir: base });
     running.push(server);
     expect(await ask(server, 'SHOW fsync')).toBe('on');

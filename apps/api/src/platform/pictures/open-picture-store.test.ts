@@ -30,7 +30,7 @@ describe.each<[string, () => PictureStore]>([
   ['a folder', inFolder],
   ['a bucket', inBucket],
 ])('%s', (_name, open) => {
-  it('[picture-store-1] gives back what was put in, until it is removed', async () => {
+  it('[picture-store-1] returns what was stored, until it is removed', async () => {
     const store = open();
     expect(await store.get(key)).toBeUndefined();
     await store.put(key, jpeg);
@@ -63,7 +63,7 @@ describe('a bucket', () => {
   });
 
   const unavailable = { code: 'UNAVAILABLE' };
-  it('that refuses, is another’s or is not there is told of, and as no missing picture', async () => {
+  it('reports a refusing, foreign or missing bucket, rather than a missing picture', async () => {
     const wrong = inBucket({ secretAccessKey: 'guessed' });
     await expect(wrong.get(key)).rejects.toMatchObject(unavailable);
     await expect(wrong.put(key, jpeg)).rejects.toMatchObject(unavailable);

@@ -194,7 +194,7 @@ describe('a DATA_DIR that cannot serve ends the start in one sentence that names
     expect(databaseProcesses(dataDir)).toEqual([]);
   });
 
-  it('somebody else’s data stays as it was', async () => {
+  it('doesn’t change another program’s data', async () => {
     const dataDir = join(write('data/PG_VERSION', '16\n'), '..');
     const owner = statSync(dataDir).uid;
     const product = await startProduct({ DATA_DIR: dataDir });

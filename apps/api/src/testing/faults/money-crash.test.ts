@@ -109,7 +109,7 @@ describe('a kill -9 in the midst of work that costs credits, and of a purchase',
       .toContainEqual(expect.objectContaining({ kind: 'release', amount: 1 }));
   });
 
-  it('ends in what was paid for, though nobody told of it', async () => {
+  it('grants what was paid for, though no event arrived', async () => {
     const bought = expect.objectContaining({ kind: 'purchase', amount: 50 });
     await expect.poll(entries).toContainEqual(bought);
     expect((await call('GET', '/payment/history')).data).toMatchObject([{ state: 'paid' }]);

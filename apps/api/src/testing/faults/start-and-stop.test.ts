@@ -86,7 +86,7 @@ describe('the product as a process', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it('ends in order when it is told to while it still starts, and starts no further', async () => {
+  it('ends in order on a signal during the start, and starts nothing more', async () => {
     const product = await start();
     await expect
       .poll(() => databaseProcesses(dataDir).length, { interval: 10, timeout: 50_000 })

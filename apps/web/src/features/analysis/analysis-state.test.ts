@@ -43,7 +43,7 @@ describe('an analysis', () => {
     expect(stepsOf({ kind: 'resume', id: '1', name: 'A' })).toEqual(['opening', 'scoring']);
   });
 
-  it('keeps what was read for another try, and nothing where nothing was read', () => {
+  it('keeps what was read for a retry, and nothing if reading failed', () => {
     const read = { type: 'extracted', extracted } as const;
     const failed = after(started, read, { type: 'failed', failure });
     expect(failed).toMatchObject({ phase: 'failed', extracted });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { creditPrice } from '../../lib/credit-price.ts';
 import { refusalOf } from './analysis.copy.ts';
 
-it('leads whoever has too few credits to the plan that includes analyses', () => {
+it('offers the plan that includes analyses to people with too few credits', () => {
   for (const subscription of ['free', 'basic'] as const) {
     const account = { subscription, hasBoughtPack: false, credits: 3 };
     const refused = (isSold: boolean) =>
@@ -20,7 +20,7 @@ it('leads whoever has too few credits to the plan that includes analyses', () =>
   }
 });
 
-it('leads nobody to a plan that they have', () => {
+it('doesn’t offer a plan that the person has', () => {
   for (const subscription of ['premium', 'enterprise'] as const) {
     const account = { subscription, hasBoughtPack: false, credits: 0 };
     const price = creditPrice('analysis', account, defaultCreditCosts, { isSold: true });

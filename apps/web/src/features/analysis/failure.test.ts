@@ -27,7 +27,7 @@ describe('what is told of an analysis that failed', () => {
     expect(describeFailure(new AnswerError('Unexpected.')).message).toBe('Unexpected.');
   });
 
-  it('is a sentence for what nobody expected', () => {
+  it('is a sentence for unexpected errors, too', () => {
     expect(describeFailure(new TypeError('x is not a function')).message).toBe(
       'An unexpected error occurred with the AI service',
     );

@@ -16,7 +16,7 @@ describe('an inquiry', () => {
     });
   });
 
-  it('that failed names no address where none is known', () => {
+  it('that failed names no address if none is known', () => {
     for (const failed of [contactCopy.inquiryFailed, contactCopy.messageFailed])
       expect(failed(undefined).description).toBe('Please try again in a moment.');
   });

@@ -10,7 +10,7 @@ it.each([
   expect(loadFailure(error)).toBe(said);
 });
 
-it('a resume that could not be made is told in our words where there are no others', () => {
+it('uses a default message for an error without one', () => {
   const ours = 'There was an error creating your resume. Please try again.';
   expect([createFailure(undefined), createFailure(new ApiError('INTERNAL'))]).toEqual([ours, ours]);
 });

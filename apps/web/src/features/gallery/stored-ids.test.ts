@@ -25,7 +25,7 @@ describe('what was previewed', () => {
     expect([recent('ada'), recent('bob')]).toEqual([['modern'], ['classic']]);
   });
 
-  it('goes when somebody signs out, and what is hidden stays hidden', () => {
+  it('is cleared at sign-out, and hidden templates stay hidden', () => {
     rememberPreview('ada', 'modern');
     rememberPreview('bob', 'classic');
     hideTemplate('academic');

@@ -4,7 +4,7 @@ import { readGalleryAddress } from './use-gallery-address.ts';
 const read = (text: string) => readGalleryAddress(new URLSearchParams(text));
 
 describe('the address of the gallery', () => {
-  it('says what is shown', () => {
+  it('describes the displayed templates', () => {
     expect(
       read(
         'q=Clean&category=minimal&plan=free&kind=photo&sort=name-desc&color=indigo&preview=modern',

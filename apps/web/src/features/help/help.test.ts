@@ -47,7 +47,7 @@ describe('the help center', () => {
     expect(others.every((title) => !title.includes('undo'))).toBe(true);
   });
 
-  it('finds a guide by what stands anywhere in it', () => {
+  it('finds a guide by any of its words', () => {
     expect(findGuides('qr code')).toEqual(['profile']);
     expect(findGuides('')).toEqual([]);
   });

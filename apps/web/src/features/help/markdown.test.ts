@@ -22,7 +22,7 @@ Before the sections.
 describe('a text in Markdown', () => {
   const document = readDocument(source);
 
-  it('has a title, a description and what stands before its sections', () => {
+  it('has a title, a description and an introduction before its sections', () => {
     expect(document).toMatchObject({ title: 'A "title"', description: 'One line about it.' });
     expect(document.html).toBe('<p>Before the sections.</p>\n');
   });

@@ -11,7 +11,7 @@ const moment = (kind: Moment['kind'], detail = ''): Moment => ({
   at: '2027-11-20T10:00:00.000Z',
 });
 
-it('says in words what was going on, of every kind', () => {
+it('describes moments of every kind in words', () => {
   for (const kind of MomentKind.options) expect(describeMoment(moment(kind))).toMatch(/^[A-Z]/);
   expect(describeMoment(moment('export', 'pdf'))).toBe('Downloaded as PDF');
   expect(describeMoment(moment('template', 'classic'))).toMatch(/^Before the template \w+/);

@@ -29,7 +29,7 @@ const after = (...events: ImportEvent[]): ImportState =>
   events.reduce(reduceImport, { phase: 'choosing' });
 
 describe('an import', () => {
-  it('[import-state-1] goes from a file over its pages to what was read', () => {
+  it('[import-state-1] goes from the file through its pages to the result', () => {
     const started = { type: 'started', file } as const;
     expect(after(started, { type: 'progressed', progress })).toEqual({
       phase: 'reading',
@@ -54,7 +54,7 @@ describe('an import', () => {
     expect(after(started, { ...failed, isScan: false })).toEqual({ phase: 'choosing', problem });
   });
 
-  it('leaves out what it is told to, of this file alone', () => {
+  it('leaves out sections on request, for this file only', () => {
     const started = { type: 'started', file } as const;
     const leave = (section: 'skills' | 'education', isLeftOut: boolean) =>
       ({ type: 'left', section, isLeftOut }) as const;
@@ -68,7 +68,7 @@ describe('an import', () => {
     });
   });
 
-  it('[import-state-3] holds as unsure what was neither mended, found right nor left out', () => {
+  it('[import-state-3] counts values as unsure that were neither corrected, confirmed nor left out', () => {
     const unsure = new Set(['personalInfo/email', 'personalInfo/lastName', 'interests']);
     const started = { type: 'started', file } as const;
     const begun = [started, { type: 'read', reading: { ...reading, unsure } }] as const;
@@ -87,7 +87,7 @@ describe('an import', () => {
     expect(state.phase === 'read' && takenContent(state).personalInfo.email).toBe('a@example.com');
   });
 
-  it('hears nothing more of what was given up', () => {
+  it('ignores results of an aborted reading', () => {
     const late: ImportEvent[] = [
       { type: 'read', reading },
       { type: 'progressed', progress },

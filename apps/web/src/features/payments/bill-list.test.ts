@@ -21,7 +21,7 @@ const bill: Bill = {
 const wordsOf = (values: Partial<Bill>) =>
   billStates({ ...bill, ...values }).map(({ words }) => words);
 
-it('a payment that stands is paid', () => {
+it('shows a completed payment as paid', () => {
   expect(billStates(bill)).toEqual([{ tone: 'good', words: 'Paid' }]);
 });
 

@@ -19,7 +19,7 @@ async function find(answers: (readonly Bill[] | Error)[], before: readonly Bill[
   return { found: await finding, asked };
 }
 
-it('finds what was paid after all, and asks no more', async () => {
+it('finds a late payment, and stops asking', async () => {
   expect(await find([[old], [bill('new'), old]])).toEqual({ found: bill('new'), asked: 2 });
 });
 

@@ -88,13 +88,13 @@ describe('what is sent', () => {
   });
 });
 
-it('[form-values-3] what was typed while it was being saved is told apart from what was sent', () => {
+it('[form-values-3] distinguishes what was typed during a save from what was sent', () => {
   const sent = { ...values, bio: 'One' };
   expect(changedFields(sent, { ...sent, bio: 'One, two' })).toEqual({ bio: 'One, two' });
   expect(changedFields(sent, sent)).toEqual({});
 });
 
-it('a kept draft is read field by field, and what is none is left out', () => {
+it('reads a stored draft field by field, dropping invalid fields', () => {
   const changes = { fullName: '', bio: 'Hello', workExperience: [job] };
   const kept = JSON.parse(JSON.stringify({ ...changes, skills: 3, credits: 9 }));
   expect(readChanges(kept)).toEqual(changes);
@@ -111,7 +111,7 @@ it('the first error is found, however deep it is', () => {
   expect(firstErrorPath({})).toBeUndefined();
 });
 
-it('an entry says what is wrong with the first of its parts', () => {
+it('an entry shows the error of its first invalid part', () => {
   expect(firstMessage(errors.education[1])).toBe('Too long');
   expect(firstMessage(errors.education[0])).toBeUndefined();
   expect(firstMessage(errors)).toBe('Too long');

@@ -57,7 +57,7 @@ async function open(tab: string, { of = profile, userId = 'asha' } = {}) {
   return { draft, store, shown, type, leave };
 }
 
-it('[draft-1] what is not saved is kept for whoever typed it, and nobody else; a password is not', async () => {
+it('[draft-1] unsaved input is kept for its author only, without the password', async () => {
   const { type, store, leave } = await open('one');
   type({ bio: 'Hello', currentPassword: 'secret', website: 'no address yet' });
   await expect.poll(async () => (await store.loadItem('profile')).pending.length).toBe(1);
@@ -81,7 +81,7 @@ it('parts of a group are joined one by one, and entries are kept as they are', a
   expect(draft.conflicts).toEqual([]);
 });
 
-it('what is read again of a version that is known shows where nothing is typed', async () => {
+it('a reread of a known version is shown where nothing was typed', async () => {
   const { draft, shown, type } = await open('one');
   type({ bio: 'Mine' });
   await draft.refresh(baseOf({ ...profile, email: 'new@gmail.com' }));
@@ -106,7 +106,7 @@ it.each([null, { changes: { bio: { value: 7 }, nonsense: { value: '' } } }, { ol
   },
 );
 
-it('it is gone once it is given up', async () => {
+it('is removed when it is discarded', async () => {
   const { draft, store, type } = await open('one');
   type({ bio: 'Hello' });
   await draft.discard();

@@ -18,18 +18,18 @@ const [a, b, c] = [resume('a'), resume('b', true), resume('c')];
 const ids = (list: readonly ResumeSummary[]) => list.map(({ id }) => id);
 
 describe('a change in a list', () => {
-  it('puts first what is new, but not into what was searched for', () => {
+  it('puts a new resume first, but not into search results', () => {
     expect(ids(changeList([a, b], { after: c }, true))).toEqual(['c', 'a', 'b']);
     expect(ids(changeList([a, b], { after: c }, false))).toEqual(['a', 'b']);
   });
 
-  it('puts first what was changed, if it is there', () => {
+  it('moves a changed resume to the front, if it is listed', () => {
     const after = { ...b, name: 'other' };
     expect(changeList([a, b, c], { before: b, after }, false)).toEqual([after, a, c]);
     expect(ids(changeList([a, c], { before: b, after }, true))).toEqual(['a', 'c']);
   });
 
-  it('takes out what is deleted', () => {
+  it('removes a deleted resume', () => {
     expect(ids(changeList([a, b, c], { before: b }, true))).toEqual(['a', 'c']);
   });
 });
@@ -37,7 +37,7 @@ describe('a change in a list', () => {
 describe('a change in the counts', () => {
   const counts = { total: 3, published: 1, unpublished: 2 };
 
-  it('counts what is new, ready or deleted', () => {
+  it('counts new, ready and deleted resumes', () => {
     expect(changeCounts(counts, { after: a })).toEqual({ total: 4, published: 1, unpublished: 3 });
     expect(changeCounts(counts, { before: b })).toEqual({ total: 2, published: 0, unpublished: 2 });
     const ready = { before: a, after: { ...a, isPublished: true } };
@@ -45,7 +45,7 @@ describe('a change in the counts', () => {
   });
 });
 
-it('a resume that the server does not know is told from all others', () => {
+it('distinguishes a resume that the server doesn’t know yet', () => {
   const made = [1, 2].map(() => temporaryResume({ name: 'New', templateId: 'classic' }));
   expect(new Set(made.map(({ id }) => id)).size).toBe(2);
   expect(made.every(isTemporary)).toBe(true);
@@ -83,7 +83,7 @@ describe('a change that was sent', () => {
     expect(ids(changeList([a, c], change ?? {}, true))).toEqual(['c', 'a']);
   });
 
-  it('takes what was deleted from any list', () => {
+  it('removes a deleted resume from any list', () => {
     const [change] = changesToShow([confirmed({ before: b }, undefined, 2_000)], 1_000);
     expect(ids(changeList([a, b, c], change ?? {}, false))).toEqual(['a', 'c']);
   });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what was begun is there after a reload, and the last of it first', () => {
+it('drafts survive a reload, most recent first', () => {
   const drafts = openDrafts(token);
   drafts.keep('one', { ...comment, reason: 'Which ones?' });
   drafts.keep('two', wording);
@@ -27,7 +27,7 @@ it('what was begun is there after a reload, and the last of it first', () => {
   expect(reloaded.texts()).toEqual(['Says more.', 'Which ones, and when?']);
 });
 
-it('what was sent, emptied or never written is not kept', () => {
+it('sent, emptied and blank drafts are not kept', () => {
   const drafts = openDrafts(token);
   drafts.keep('one', wording);
   drafts.forget('one');
@@ -38,7 +38,7 @@ it('what was sent, emptied or never written is not kept', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-it('another link knows nothing of it, and what cannot be read is none', () => {
+it('drafts belong to their link, and unreadable ones are ignored', () => {
   openDrafts(token).keep('one', wording);
   expect(openDrafts(`x${token}`).texts()).toEqual([]);
   sessionStorage.setItem(`review-drafts-${token.slice(0, 16)}`, '[["one",7]]');

@@ -7,7 +7,7 @@ const heights = new Map([
   ['c', 40],
 ]);
 
-it('each stands at its line, below the one before where that reaches so far, and the rest at the end', () => {
+it('places cards at their line, or below the previous card, and those without a line last', () => {
   const wanted = [
     { id: 'c', lineY: undefined },
     { id: 'b', lineY: 60 },

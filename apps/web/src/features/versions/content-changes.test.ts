@@ -39,7 +39,7 @@ describe('what differs', () => {
     expect(contentChanges(sampleContent, structuredClone(sampleContent))).toEqual([]);
   });
 
-  it('is told of sections that few have, of links, and of what is hidden', () => {
+  it('includes rare sections, links, and hidden parts', () => {
     const from = content({
       workExperience: [{ ...job('a', 'Cook'), bullets: [{ id: 'x', text: 'Cooked' }] }],
     });
@@ -68,7 +68,7 @@ describe('what differs', () => {
     expect(contentChanges(changed, to)).toEqual([]);
   });
 
-  it('is told by its place, with what was and what is', () => {
+  it('is shown with its place, and the old and new value', () => {
     const from = content({ workExperience: [job('a', 'Cook', ['Cooked']), job('b', 'Waiter')] });
     const to = content({
       personalInfo: { summary: 'New' },
@@ -114,7 +114,7 @@ describe('what is offered', () => {
   const base = content({ personalInfo: { summary: 'Old', title: 'Cook' } });
   const original = content({ personalInfo: { summary: 'New', title: 'Chef' } });
 
-  it('[content-changes-2] is what was changed in the original; what was changed here, too, clashes', () => {
+  it('[content-changes-2] has changes of the original; those changed here, too, are conflicts', () => {
     const version = content({ personalInfo: { summary: 'Mine', title: 'Cook' } });
     const offered = offeredChanges(base, original, version);
     expect(offered.map(({ field, clashes }) => [field, clashes])).toEqual([

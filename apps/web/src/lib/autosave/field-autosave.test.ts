@@ -74,7 +74,7 @@ async function openTab(tab: string, { device = 'one', base = server.stored } = {
 
 const text = (letter: FieldAutosave<Letter>) => letter.document.text;
 
-it('what is typed is on the device before it is called kept, and is saved after a rest', async () => {
+it('reports ’kept’ once the change is on the device, and saves it after a pause', async () => {
   const { letter, store } = await openTab('one');
   letter.change({ ...first, text: 'Dear' });
   expect(letter.kept).toBe('pending');
@@ -93,7 +93,7 @@ it('typing without a pause is stored and saved all the same', async () => {
   clearInterval(typing);
 });
 
-it('a killed tab loses nothing that was called kept, though both tabs wrote', async () => {
+it('a killed tab loses nothing that was reported as kept, though both tabs wrote', async () => {
   server.isDown = true;
   const [one, two] = [await openTab('one'), await openTab('two')];
   one.letter.change({ ...first, text: 'One' });
@@ -137,7 +137,7 @@ it('two devices with different fields keep both; with one field both texts are l
   expect(there.letter.conflicts).toEqual([]);
 });
 
-it('a conflict that nobody has looked at is still there after a reload', async () => {
+it('an unresolved conflict is still there after a reload', async () => {
   const here = await openTab('one');
   server.save({ subject: '', text: 'Theirs' });
   here.letter.change({ ...first, text: 'Mine' });
@@ -158,7 +158,7 @@ it('a field that is refused keeps no other from being saved, and stays on the de
   expect(text((await openTab('two')).letter)).toBe('far too long a text');
 });
 
-it('a full device is told, leaving would lose it, and it is kept once there is room', async () => {
+it('a full device is reported, leaving would lose the text, and it is stored once there is space', async () => {
   server.isDown = true;
   const { letter } = await openTab('one');
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -185,7 +185,7 @@ it('offline it is tried again when it is asked to, and given up only by its pers
   expect(text((await openTab('two')).letter)).toBe('');
 });
 
-it('what was typed without a connection is there when its page is opened again in the same tab', async () => {
+it('text typed offline is there when its page is opened again in the same tab', async () => {
   const { letter, store } = await openTab('one');
   server.isDown = true;
   letter.change({ ...first, text: 'Dear' });

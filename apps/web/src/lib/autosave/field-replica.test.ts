@@ -20,7 +20,7 @@ it('two devices that change different fields keep both, and nothing is asked', (
   expect(Object.keys(mine.own)).toEqual(['text']);
 });
 
-it('what is shown is known to be unsaved, whichever tab has changed it', () => {
+it('knows that the document is unsaved, whichever tab has changed it', () => {
   const mine = open();
   expect([mine.isUnsaved, mine.isChanged]).toEqual([false, false]);
   mine.change({ ...blank, text: 'Mine' });
@@ -41,7 +41,7 @@ it('what a save replaces is kept for the reason that was given last', () => {
   expect(mine.toSend().reason).toBe('ai');
 });
 
-it('two devices that change one field list both texts whole; the later arrival stands', () => {
+it('two devices that change one field list both texts as a conflict; the later arrival wins', () => {
   const mine = open();
   mine.change({ ...blank, text: 'Mine', subject: 'Same' });
   mine.receive(at(2, { text: 'Theirs', subject: 'Same', date: 'June 1' }));
@@ -63,7 +63,7 @@ it('keeping mine touches no field that I did not change', () => {
   });
 });
 
-it('a save whose answer was lost is no conflict with what was typed since', () => {
+it('a save whose answer was lost is no conflict with later typing', () => {
   const mine = open();
   mine.change({ ...blank, text: 'Hello' });
   const { changes } = mine.toSend();
@@ -73,7 +73,7 @@ it('a save whose answer was lost is no conflict with what was typed since', () =
   expect(mine.document.text).toBe('Hello all');
 });
 
-it('what is typed back to what is saved needs no saving', () => {
+it('restoring the saved text by typing needs no save', () => {
   const mine = open();
   mine.change({ ...blank, text: 'Oldish' });
   mine.change(blank);
@@ -132,7 +132,7 @@ it('a draft that was left behind is taken over by field, with what it was writte
   ]);
 });
 
-it('a draft of which nobody knows what it was written on stands nowhere, and can be chosen', () => {
+it('a draft without its base is not applied, and can be chosen', () => {
   const mine = new FieldReplica(at(5, { text: 'Saved' }));
   mine.adopt({ text: { value: 'Old draft' }, subject: { value: 'Old' } });
   expect([mine.document.text, mine.isUnsaved]).toEqual(['Saved', false]);

@@ -51,7 +51,7 @@ it('is put with the durability that survives a kill of the browser', async () =>
   expect(writes.map(([, , options]) => options)).toEqual([{ durability: 'strict' }]);
 });
 
-it('what is typed is asked for and committed before anything is waited for', async () => {
+it('writes are requested and committed before anything is awaited', async () => {
   const store = openAs('asha', 'one');
   await store.putOperations('resume/1', [operation('one:1', 'Last')]);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
@@ -82,7 +82,7 @@ it('an operation that another tab has put takes its place, and no other’s', as
   ]);
 });
 
-it('nothing of one account is shown to another, nor wiped with it', async () => {
+it('accounts neither see nor wipe each other’s data', async () => {
   const [asha, ben] = [openAs('asha', 'one'), openAs('ben', 'two')];
   await asha.putPending('letter/1', { text: 'Asha' });
   await ben.putPending('letter/1', { text: 'Ben' });
@@ -99,7 +99,7 @@ it('an answer that arrives late does not put an older base over a newer one', as
   expect((await store.loadItem('resume/1')).base).toEqual(base(5, 'new'));
 });
 
-it('what another tab wrote after it was read is not removed with what was read', async () => {
+it('removing a draft keeps what another tab wrote after it was read', async () => {
   const [one, two] = [openAs('asha', 'one'), openAs('asha', 'two')];
   await one.putPending('letter/1', { text: 'a' });
   const { pending: read } = await two.loadItem('letter/1');
@@ -111,7 +111,7 @@ it('what another tab wrote after it was read is not removed with what was read',
   expect(await pendingOf(two)).toEqual({});
 });
 
-it('other tabs of the account are told once it is on the disk, and no other account', async () => {
+it('notifies other tabs of the account, and no other account, once it is on the disk', async () => {
   const [one, two, ben] = [openAs('asha', 'one'), openAs('asha', 'two'), openAs('ben', 'three')];
   const told: unknown[] = [];
   ben.listen((news) => told.push(['ben', news]));
@@ -150,7 +150,7 @@ it('half of a change is never kept', async () => {
   expect((await store.loadItem('letter/1')).base).toBeUndefined();
 });
 
-it('a browser that gives no database is told from one that keeps', async () => {
+it('distinguishes a browser without a database', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('private', 'SecurityError');
   });
@@ -173,7 +173,7 @@ it('a connection that the browser has closed is opened again', async () => {
   expect(await pendingOf(store)).toEqual({ one: { text: 'ab' } });
 });
 
-it('a database that is deleted under it is made again, and whoever wrote is asked to put again', async () => {
+it('recreates a database that was deleted while in use, and asks everybody to store again', async () => {
   const store = openAs('asha', 'one');
   await store.putPending('letter/1', { text: 'a' });
   const emptied = new Promise<void>((resolve) => {

@@ -66,7 +66,7 @@ it('what an account keeps when it signs out is back when it signs in, and nowher
   await expect.poll(() => told).toMatchObject([{ item: 'letter/1', tab: restoredTab }]);
 });
 
-it('another account can read none of it, and does not remove it', async () => {
+it('another account can neither read nor remove it', async () => {
   await signOutKeeping('asha');
   expect(await restoreSealed(signIn('ben'), keyOf('ben'))).toEqual([]);
   expect(await restoreSealed(signIn('asha'), keyOf('ben'))).toEqual([]);

@@ -28,7 +28,7 @@ function open() {
   return form;
 }
 
-it('what was typed last is there when the form is opened again', async () => {
+it('the last input is there when the form is opened again', async () => {
   expect(await open().read()).toBeUndefined();
   const form = open();
   form.keep({ job: 'Cook', name: '' });
@@ -59,7 +59,7 @@ it('is there after a reload that was sooner than the device', async () => {
   await reloaded.close();
 });
 
-it('what is typed while the device is read stands', async () => {
+it('input during loading wins over the stored texts', async () => {
   await store.update(item, { notes: { job: 'Old' } });
   const form = open();
   const reading = form.read();
@@ -68,7 +68,7 @@ it('what is typed while the device is read stands', async () => {
   await form.remove();
 });
 
-it('is gone once it has served, and for whoever signs in next', async () => {
+it('is removed once it is used, and at the next sign-in of another account', async () => {
   const form = open();
   form.keep({ job: 'Cook', name: '' });
   form.flush();

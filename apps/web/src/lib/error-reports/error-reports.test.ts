@@ -30,7 +30,7 @@ afterEach(() => {
 const history = () => JSON.parse(localStorage.getItem('errorHistory') ?? '[]');
 
 describe('the report of an error', () => {
-  it('is one that the server takes, and says nothing of a person', async () => {
+  it('is valid for the server, and has no personal data', async () => {
     page.countPageView('/login');
     page.countPageView('/resume/editor/:id');
     expect(await page.reportError('part', new TypeError('No asha@gmail.com'))).toBe('taken');
@@ -176,7 +176,7 @@ describe('a part of the app that is not there any more', () => {
     expect(isStaleApp(new TypeError(message))).toBe(true);
   });
 
-  it('is not told by another error', () => {
+  it('is not mistaken for another error', () => {
     expect(isStaleApp(new TypeError('x is not a function'))).toBe(false);
     expect(isStaleApp('dynamically imported module')).toBe(false);
   });

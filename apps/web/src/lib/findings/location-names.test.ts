@@ -29,7 +29,7 @@ describe('places in a content', () => {
     expect(rewritten(content, { path, start: 0, end: 0 }, 'Built it')).toBe('Built it');
   });
 
-  it('are quoted with what stands around', () => {
+  it('are quoted with their context', () => {
     const path = 'workExperience/workExperience-1/bullets/bullets-2/text';
     expect(quoteOf(content, { path, start: 0, end: 6 })).toEqual({
       before: '',
@@ -63,7 +63,7 @@ const finding = (check: string, message: string, points: number): Finding => ({
 });
 
 describe('notes in the margin', () => {
-  it('say once what is the same in several places, with all that it gains', () => {
+  it('join the same finding in several places, with the sum of its points', () => {
     const { first } = notesOf([
       finding('verbs', 'Weak.', 1.5),
       finding('numbers', 'No number.', 1),
@@ -88,5 +88,5 @@ describe('notes in the margin', () => {
     expect(rest.map(({ points }) => points)).toEqual([4, 3, 1]);
   });
 
-  it('are none without findings', () => expect(notesOf([])).toEqual({ first: [], rest: [] }));
+  it('are empty without findings', () => expect(notesOf([])).toEqual({ first: [], rest: [] }));
 });

@@ -26,7 +26,7 @@ beforeEach(() => {
   storeAccount('asha');
 });
 
-it('the first credits are asked about until they may be taken, and none after', async () => {
+it('asks about the first credits until they are confirmed, and never again', async () => {
   expect(await mayTakeCredits(price(), answering(false))).toBe(false);
   expect(await mayTakeCredits(price(), answering(true))).toBe(true);
   expect(await mayTakeCredits(price(), answering(false))).toBe(true);
@@ -58,7 +58,7 @@ it('two that are pressed at once ask one question', async () => {
   expect([answers, asked]).toEqual([[true, true], 1]);
 });
 
-it('the question names what is taken, what is there, and that it is the only one', () => {
+it('the question names the price and the balance, and says that it asks only once', () => {
   expect(firstCreditsWords(price())).toBe(
     'This takes 3 credits. You have 10. If it fails or changes nothing, you get them back. We ask only this once: every button says what it takes.',
   );

@@ -34,7 +34,7 @@ const ask = (answer: () => Promise<unknown>, name: string | undefined = 'names')
 const isKept = async () =>
   (await openDeviceStore(account).loadItem('list/names')).base !== undefined;
 
-it('is what was last seen where there is no connection, and says so until it is fresh again', async () => {
+it('returns the stored answer offline, and its age until it is fresh again', async () => {
   const answer = { names: ['Nursing'] };
   expect(await ask(async () => answer)).toEqual(answer);
   await expect.poll(isKept).toBe(true);

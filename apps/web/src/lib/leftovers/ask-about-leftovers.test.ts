@@ -33,7 +33,7 @@ describe('a resume that goes out', () => {
     expect(await again).toBe(true);
   });
 
-  it('is asked about nothing where all of it is somebody’s', async () => {
+  it('has no question without leftovers', async () => {
     expect(await confirmLeftovers(withSummary('Ten years on a ward.'), vi.fn())).toBe(true);
     expect(openLeftovers()).toBeUndefined();
   });

@@ -106,7 +106,7 @@ describe.each(templates.map(({ id }) => id))('the %s template', (templateId) => 
   });
 });
 
-it('sees through markup and bullets that somebody typed', () => {
+it('ignores markup and typed bullets', () => {
   const text = '• Cut **costs** by [half](https://a.example/costs)\n\n- Led *two* teams';
   const list = set({ workExperience: [{ position: 'Chef', description: text }] });
   const part = createTextFinder(list)(['workExperience/workExperience-1/description'], text);
@@ -142,7 +142,7 @@ it('finds Arabic words where they stand', () => {
   expect(first && last && first.xPt > last.xPt).toBe(true);
 });
 
-it('finds nothing of what is not shown, or could be another text', () => {
+it('finds nothing for text that is not shown, or is ambiguous', () => {
   const list = set({
     workExperience: [{ position: 'Chef', company: 'Inn', bullets: ['Chef at the Inn'] }],
   });

@@ -11,14 +11,14 @@ const sheet = (boxes: BlockBox[], items: LineItem[]) => ({ boxes, items });
 const listOf = (...pages: ReturnType<typeof sheet>[]) =>
   ({ widthPt: 600, heightPt: 800, pages }) as unknown as DisplayList;
 
-it('stands in the margin of the page, at the middle of the first line of its bullet', () => {
+it('places the numeral in the margin, at the middle of its bullet’s first line', () => {
   const list = listOf(sheet([box('a', 50, 100, 24)], [line(60, 100), line(60, 112)]));
   expect(placeNotes([note('a', 1)], list, 15)).toEqual([
     { note: note('a', 1), page: 0, xPt: 50 * 0.45, yPt: 106 },
   ]);
 });
 
-it('stands in the gap before a second column', () => {
+it('places it in the gap before a second column', () => {
   const list = listOf(sheet([box('side', 40, 100), box('a', 220, 100)], [line(220, 100)]));
   expect(placeNotes([note('a', 1)], list, 15)[0]?.xPt).toBe(206);
 });

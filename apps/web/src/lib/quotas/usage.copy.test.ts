@@ -11,12 +11,12 @@ const usage = (used: Partial<Record<keyof Usage, number>> = {}): Usage => ({
   bytes: { used: used.bytes ?? 0, max: 25_000_000 },
 });
 
-it('says nothing of an account’s limits below 80%', () => {
+it('shows nothing below 80% of a limit', () => {
   const below = { resumes: 399, deletedResumes: 399, applications: 2_399, bytes: 19_999_999 };
   expect(usageNotes(usage({ ...below, letters: 799, questions: 1_599 }))).toEqual([]);
 });
 
-it('says from 80% on what is nearly used up, and what makes room', () => {
+it('from 80% on warns what is nearly used up, and how to make space', () => {
   const near = { resumes: 400, deletedResumes: 400, applications: 2_400, bytes: 20_000_000 };
   const notes = usageNotes(usage({ ...near, letters: 800, questions: 1_600 }));
   const [resumes, deleted, applications, letters, questions, bytes] = notes;
@@ -29,7 +29,7 @@ it('says from 80% on what is nearly used up, and what makes room', () => {
   expect(usageNotes(usage({ bytes: 30_000_000 }))).toEqual([expect.stringContaining('100% full')]);
 });
 
-it('says on a screen what would be refused there, and nothing of other screens', () => {
+it('warns on the screens concerned only', () => {
   const full = usage({ letters: 1_000, applications: 3_000 });
   expect(usageNotes(full, ['letters', 'bytes'])).toEqual([expect.stringContaining('letters')]);
 });

@@ -9,7 +9,7 @@ async function opened() {
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 
-it('[doubts-1] keeps what is to be looked at by resume, until it was, also after a reload', async () => {
+it('[doubts-1] keeps unchecked values by resume, also after a reload', async () => {
   const { keepDoubts } = await opened();
   keepDoubts('one', ['personalInfo/email', 'interests']);
   keepDoubts('two', ['interests']);
@@ -28,7 +28,7 @@ it('[doubts-2] forgets the resumes that were longest ago', async () => {
   expect(readDoubts('resume-20')).toEqual(['interests']);
 });
 
-it('[doubts-3] takes nothing that is no list of paths', async () => {
+it('[doubts-3] ignores anything but a list of paths', async () => {
   for (const stored of ['{"one":[1]}', '{"one":"x"}', '[]', 'null', 'no json']) {
     localStorage.setItem('doubts', stored);
     const { readDoubts } = await opened();

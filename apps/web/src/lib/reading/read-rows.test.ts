@@ -15,7 +15,7 @@ describe('what a machine read', () => {
     ]);
   });
 
-  it('leaves nothing out of a resume, in whatever section it stands', () => {
+  it('has rows for every section of a resume', () => {
     const content = ResumeContent.parse({
       ...sampleContent,
       awards: [{ title: 'Young Engineer', awarder: 'Institute', date: '2018-05' }],

@@ -24,7 +24,7 @@ const read: ReadResume = {
 };
 
 describe('what the engine read', () => {
-  it('knows where on the page it stood, and of what it is unsure', () => {
+  it('has the position of each text, and the unsure ones', () => {
     const { areas, unsure, problems } = toReading(read);
     expect([...areas]).toEqual([['workExperience/job/company', [{ page: 2, ...rect }]]]);
     expect([...unsure]).toEqual(['workExperience/job/company']);

@@ -40,7 +40,7 @@ it('suggests what could be written for bullets that something is said of, and fo
   }
 });
 
-it('the untouched sample has no score and no findings: it is nobody’s', async () => {
+it('the unchanged sample has no score and no findings', async () => {
   const { report, sample } = await createScorer(async () => dictionary)({ content: sampleContent });
   expect([sample, report.findings]).toEqual(['all', []]);
   expect(report.overall).toBeLessThan(10);

@@ -14,7 +14,7 @@ it('takes a text apart at its blanks, each with what it asks', () => {
   expect(partsOf('No blank')).toEqual([{ words: 'No blank' }]);
 });
 
-it('puts in what was filled in, and names the blanks that are left', () => {
+it('fills in the values, and lists the empty blanks', () => {
   expect(filled(text, ['12', ' fewer errors '])).toEqual({
     text: 'Trained 12 people, fewer errors.',
     empty: [],

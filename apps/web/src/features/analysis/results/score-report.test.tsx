@@ -55,7 +55,7 @@ const report = (data: unknown, isSold = true) =>
   );
 
 describe('the report', () => {
-  it('says the score, its areas, what is good and what to do, in the words of the person', () => {
+  it('shows the score, its areas, strengths and advice in everyday words', () => {
     const said = texts(report(answer));
     for (const text of [
       '52',
@@ -82,7 +82,7 @@ describe('the report', () => {
       expect(said).toContain(text);
   });
 
-  it('has progress in the place of a number that would say more than it knows', () => {
+  it('shows progress instead of a misleading score', () => {
     const reason = 'Your score starts at 80 words. This resume has 20.';
     const data = { ...answer.data, wordCount: 20, limit: { kind: 'few-words', reason } };
     const html = report({ data });
@@ -126,7 +126,7 @@ describe('a failure', () => {
       <AnalysisFailure failure={failure} hasContent={hasContent} analysis={analysis} />,
     );
 
-  it('is told with its details, and can be tried again where something was read', () => {
+  it('is shown with its details, and offers a retry if something was read', () => {
     const said = texts(shown(true));
     for (const text of [
       'Analysis Error',

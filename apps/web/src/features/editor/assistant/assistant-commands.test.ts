@@ -142,7 +142,7 @@ describe('a refusal', () => {
     expect(ends).toEqual([false]);
   });
 
-  it('is told by what is wrong with what was sent', async () => {
+  it('names what is wrong with the request', async () => {
     const { run, state } = assistant();
     replies = [refusal(400, 'VALIDATION_ERROR', { errors: { resume: ['Nothing to write of.'] } })];
     await run('generate-summary');
@@ -263,7 +263,7 @@ describe('enhancing a section', () => {
     reason: 'Shorter.',
   });
 
-  it('[assistant-commands-2] sends the resume as it is, and waits with what came back', async () => {
+  it('[assistant-commands-2] sends the current resume, and waits for confirmation of the edits', async () => {
     const { enhance, store, state, accept } = assistant(job);
     const document = store.getDocument();
     replies = [{ status: 200, body: { ...origin, edits: [edit(document)] } }];
@@ -291,7 +291,7 @@ describe('enhancing a section', () => {
     expect(store.getDocument()).toEqual(document);
   });
 
-  it('leaves alone what was typed over meanwhile', async () => {
+  it('leaves texts alone that were edited meanwhile', async () => {
     const { enhance, store, state } = assistant(job);
     const document = store.getDocument();
     replies = [{ status: 200, body: { ...origin, edits: [edit(document, 1)] } }];
@@ -300,14 +300,14 @@ describe('enhancing a section', () => {
     expect(shownToast()?.description).toBe(enhanceCopy.changedMeanwhile);
   });
 
-  it('[assistant-commands-3] of a section that says nothing asks nobody', async () => {
+  it('[assistant-commands-3] of an empty section sends no request', async () => {
     const { enhance } = assistant(job);
     await enhance('projects');
     expect(sent).toEqual([]);
     expect(shownToast()?.title).toBe('No content to enhance');
   });
 
-  it('is told to have nothing better, with the reason', async () => {
+  it('reports that there is nothing to improve, with the reason', async () => {
     const { enhance } = assistant(job);
     replies = [{ status: 200, body: { ...origin, edits: [], notice: 'English only.' } }];
     await enhance('workExperience');

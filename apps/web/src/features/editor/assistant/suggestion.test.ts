@@ -43,7 +43,7 @@ describe('a skill', () => {
     ]);
   });
 
-  it('[suggestion-1] is named once, in whatever category and letters it stands', () => {
+  it('[suggestion-1] is added once, whatever its category and case', () => {
     const content = contentWith({
       skills: [
         { category: 'Tools', items: ['docker'] },
@@ -77,7 +77,7 @@ describe('an edit', () => {
     expect(apply(of(' \n'), summary('', 'New.')).personalInfo.summary).toBe('New.');
   });
 
-  it('[suggestion-3] finds its text wherever that was moved to, and nothing where it is gone', () => {
+  it('[suggestion-3] finds its text after a move, and does nothing if it is gone', () => {
     const moved = contentWith({
       customSections: [{ id: 'talks', entries: [{ id: 'b' }, { id: 'a', description: 'One' }] }],
     });

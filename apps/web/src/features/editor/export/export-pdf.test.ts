@@ -83,14 +83,14 @@ function openPage(status: 'saved' | 'offline' = 'saved', price = { credits: 1, i
 
 const downloaded = () => Promise.all(downloads.map((file) => file.text()));
 
-it('asks for exactly what is shown', async () => {
+it('requests exactly the displayed version', async () => {
   const { run } = openPage();
   expect(await run()).toMatchObject({ title: 'Resume created' });
   expect(asked).toEqual([{ version: 1, hash: documentHash(atServer) }]);
   expect(await downloaded()).toEqual(['PDF of version 1']);
 });
 
-it('shows what was saved elsewhere before it downloads that, and says so', async () => {
+it('shows changes from elsewhere before downloading them, with a notification', async () => {
   const { run, title } = openPage();
   const { personalInfo } = atServer.content;
   const content = { ...atServer.content, personalInfo: { ...personalInfo, title: 'Doctor' } };
@@ -100,7 +100,7 @@ it('shows what was saved elsewhere before it downloads that, and says so', async
   expect(await downloaded()).toEqual(['PDF of version 2']);
 });
 
-it('has what was typed while it was asked for', async () => {
+it('includes what was typed during the request', async () => {
   const { run, type } = openPage();
   // Between what was saved and what is asked for.
   duringQuestion = () => type('Typed in between');
@@ -110,7 +110,7 @@ it('has what was typed while it was asked for', async () => {
   expect(await downloaded()).toEqual(['PDF of version 2']);
 });
 
-it('is made here of what is shown where the server reads the same version otherwise', async () => {
+it('makes the PDF in the browser if the server reads the same version differently', async () => {
   const { run } = openPage();
   const personalInfo = { ...atServer.content.personalInfo, pronouns: 'they' } as never;
   atServer = { ...atServer, content: { ...atServer.content, personalInfo } };

@@ -94,7 +94,7 @@ describe('a path of the content', () => {
     expect(tabOfPath('personalInfo/email')).toBe('personalInfo');
   });
 
-  it('leads to a field, whichever text it is that of', () => {
+  it('leads to a field from any of its texts', () => {
     for (const { path } of listTexts(content)) expect(fieldOfPath(content, path)).toBeDefined();
   });
 });

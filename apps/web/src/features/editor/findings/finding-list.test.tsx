@@ -95,7 +95,7 @@ it('writes the words anew where they are by now', () => {
   expect(summaryOf(document, { ...finding, start: 0, end: 0, rewrite: 'All' })).toBe('All');
 });
 
-it('changes nothing that was typed since, and nothing without words to write', () => {
+it('doesn’t change text that was edited since, nor anything without a rewrite', () => {
   expect(summaryOf(typed('A manager'))).toBeUndefined();
   expect(summaryOf(typed('B managment role'), { ...finding, start: 0, end: 0 })).toBeUndefined();
   const { rewrite: _, ...silent } = finding;

@@ -61,12 +61,12 @@ it('leads to its words where they are by now, when letters were typed that the p
   expect(wordsIn('A cook who likes the managements of kitchens.')).toBe('');
 });
 
-it('leaves out what is about a place as a whole', () => {
+it('leaves out findings about a part as a whole', () => {
   expect(findings.some(({ start, end }) => start === end)).toBe(true);
   expect(locate(document).every(({ start, end }) => start < end)).toBe(true);
 });
 
-it('says once where what is said of the same words is', () => {
+it('joins findings about the same words', () => {
   const [one] = findings;
   if (!one) throw new Error('There is nothing to find');
   const list = layoutDocument(typesetResume(asResume(document)), book);
@@ -77,7 +77,7 @@ it('says once where what is said of the same words is', () => {
   ]);
 });
 
-it('follows what is typed, and drops what is repaired', () => {
+it('follows edits, and drops fixed findings', () => {
   const longer = write(`Also ${document.content.personalInfo.summary}`);
   expect(summarize(longer)).toEqual(expect.arrayContaining([spelt, passive]));
   const repaired = write('A cook who likes the management of kitchens.');
@@ -115,7 +115,7 @@ it('is lost as soon as its own words are touched', () => {
     expect(moved(after), after).toBeUndefined();
 });
 
-it('knows words again by what is said of them once the score has come anew', () => {
+it('recognizes words by their findings when a new score arrives', () => {
   const now = write('Also a cook who likes the managment of kitchens.');
   const list = layoutDocument(typesetResume(asResume(now)), book);
   const anew = scoreResume(now.content, { spelling }).findings;

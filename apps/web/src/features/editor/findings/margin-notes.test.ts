@@ -36,7 +36,7 @@ it('numbers the bullets that something is said of in the order of the page', () 
   if (inOrder.size > 3) expect(numbers(moved)[0]).toEqual([1, 'Utilized pans in order to cook']);
 });
 
-it('gives each note what its findings gain together, and drops what was dismissed', () => {
+it('sums up the gain of each note’s findings, without dismissed ones', () => {
   const [first] = marginNotes(latest, document, none).values();
   if (!first) throw new Error('There is no note');
   const sum = first.findings.reduce((total, { points }) => total + points, 0);

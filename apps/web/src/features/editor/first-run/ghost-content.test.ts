@@ -37,7 +37,7 @@ describe.each(templates.map(({ id }) => id))('in %s', (id) => {
     expect(textOf(list)).not.toMatch(/Your|Company|you@example/);
   });
 
-  it('what somebody wrote is in full ink, and no hint is given in its place', () => {
+  it('own text is in full color, and replaces its hint', () => {
     const { list, ghosts } = parted(begun, id);
     for (const text of ['Verma', 'asha@example.com', 'Madras Institute'])
       expect(textOf(list)).toContain(text);

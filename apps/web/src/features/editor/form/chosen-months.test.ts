@@ -19,7 +19,7 @@ it('a single date has one month', () => {
   );
 });
 
-it('what is chosen is written so that it is read as the same months', () => {
+it('writes chosen months so that they are read as the same months', () => {
   for (const [start, end, isCurrent] of [
     ['2021-03', '2023-05', false],
     ['2021', '2021-12', false],

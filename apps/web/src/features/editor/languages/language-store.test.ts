@@ -55,7 +55,7 @@ describe('what a language version has to look at', () => {
     expect([state.open, state.texts, state.changes]).toEqual([5, 5, 0]);
   });
 
-  it('is what is not marked, also before the server has the mark', () => {
+  it('excludes marked parts, also before the server has the mark', () => {
     const store = createLanguageStore(createEditorStore(german));
     store.setSiblings([sibling]);
     const before = store.at('skills/s/category');

@@ -4,7 +4,7 @@ import { shownPath } from './preview-pane.tsx';
 
 const box = (path: string) => ({ path, xPt: 0, yPt: 0, widthPt: 10, heightPt: 10 });
 
-it('what is marked for a field is the first of its paths that is shown', () => {
+it('marks the first of a field’s paths that is shown', () => {
   const list: DisplayList = {
     widthPt: 595,
     heightPt: 842,

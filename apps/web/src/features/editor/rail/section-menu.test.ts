@@ -9,7 +9,7 @@ const { customSections } = ResumeContent.parse({
   ],
 });
 
-it('the name of all custom sections stands for each, until one of them is taken away', () => {
+it('the reference to all custom sections is split when one is removed', () => {
   expect(isNamed(['customSections'], 'customSections/a')).toBe(true);
   expect(isNamed(['customSections/b'], 'customSections/a')).toBe(false);
   expect(

@@ -27,7 +27,7 @@ it.each([
   expect(describeProblems(content, { [path]: ['Too long.'] })).toMatchObject([{ words }]);
 });
 
-it('tells a field what is wrong with it, and others nothing', () => {
+it('shows a field’s problem at that field only', () => {
   const problems = describeProblems(content, {
     'content.workExperience.1.position': ['At most 300: shorten it.'],
   });

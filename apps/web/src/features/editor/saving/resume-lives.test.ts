@@ -194,7 +194,7 @@ async function live(commands: readonly Step[]): Promise<void> {
   }
 }
 
-it('nothing that was called kept is lost, all copies end equal, and undo is one’s own', async () => {
+it('loses nothing that was reported as kept, converges to equal copies, and undoes own changes only', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: steps, size: 'max' }), live), {
     numRuns: lives,
     endOnFailure: Boolean(process.env.FOLIO_LIVES),

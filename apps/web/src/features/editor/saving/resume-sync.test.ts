@@ -112,7 +112,7 @@ describe('saving', () => {
     expect(server.requests.map(({ reason }) => reason)).toEqual(['reset', undefined]);
   });
 
-  it('what is typed is on the device before it is called kept, and the server gets it once', async () => {
+  it('reports ’kept’ once the change is on the device, and sends it once', async () => {
     const tab = await open();
     server.line = 'gone';
     tab.type('Typed');
@@ -223,7 +223,7 @@ describe('saving', () => {
     expect(tab.sync.isAtRisk()).toBe(false);
   });
 
-  it('a resume that was deleted elsewhere is told, and what is typed stays on the device', async () => {
+  it('a resume deleted elsewhere is reported, and typed text stays on the device', async () => {
     const tab = await open();
     server.deleted = { isInTrash: true };
     tab.type('Typed');
@@ -265,7 +265,7 @@ describe('tabs and devices', () => {
     });
   });
 
-  it('undo after a merge takes back what was typed here, and nothing of the other device', async () => {
+  it('undo after a merge reverts own changes only', async () => {
     const tab = await open();
     elsewhere(place('Lisbon'));
     tab.type('Typed here');
@@ -280,7 +280,7 @@ describe('tabs and devices', () => {
     });
   });
 
-  it('typing on while a save is under way is told of as no one else’s change', async () => {
+  it('typing during a save isn’t reported as another device’s change', async () => {
     const tab = await open();
     const { send } = server;
     vi.spyOn(server, 'send').mockImplementationOnce(async (...sent) => {
@@ -294,7 +294,7 @@ describe('tabs and devices', () => {
     expect(tab.caughtUp).toEqual([]);
   });
 
-  it('the same field changed twice is told field by field, and a choice touches no other', async () => {
+  it('a field changed twice becomes a conflict, and resolving it changes no other field', async () => {
     const tab = await open();
     elsewhere(title('Theirs'), place('Lisbon'));
     tab.type('Mine');
@@ -313,7 +313,7 @@ describe('tabs and devices', () => {
     await vi.waitFor(() => expect(tab.sync.conflicts).toEqual([]));
   });
 
-  it('a page that comes back shows what was saved elsewhere, and sends nothing', async () => {
+  it('a page that is restored shows what was saved elsewhere, and sends nothing', async () => {
     const tab = await open();
     elsewhere(title('Theirs'));
     await tab.sync.catchUp();
@@ -322,7 +322,7 @@ describe('tabs and devices', () => {
     expect(tab.store.getHistory().canUndo).toBe(false);
   });
 
-  it('a look at what is saved asks of no step whether it can be taken back: each row has one', async () => {
+  it('reading the saving state computes no undo steps', async () => {
     const { sync, store, type } = await open();
     type('Mine');
     const asked = vi.spyOn(store.getReplica(), 'canUndo', 'get');

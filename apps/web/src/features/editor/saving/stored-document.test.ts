@@ -70,7 +70,7 @@ describe('what this browser kept', () => {
     expect(read(long)).toEqual(long);
   });
 
-  it('of a release that stored the form of the editor lose nothing of it', () => {
+  it('of a release that stored the editor’s form are read completely', () => {
     const dates = { startDate: '2019-06', endDate: '', current: false, dateText: 'Summer 2019' };
     const form = {
       name: 'Ada King',

@@ -100,7 +100,7 @@ it('holds the newest score with the content that it is of', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it('[score-store-2] loads nothing for a few words, until there are more or somebody looks', () => {
+it('[score-store-2] loads nothing for a few words, until there are more or the panel is opened', () => {
   const { client, store, type } = start('Three words here');
   store.follow();
   expect(store.get().isBare).toBe(true);

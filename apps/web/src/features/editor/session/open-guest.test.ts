@@ -28,7 +28,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((store) => store.close()));
 });
 
-it('begins empty, and finds what was written again', async () => {
+it('starts empty, and finds the text in the next visit', async () => {
   const session = await openGuest(openTab('one'));
   expect(personOf(session).firstName).toBe('');
   typeInto(session, 'name', 'Asha Verma');
@@ -39,7 +39,7 @@ it('begins empty, and finds what was written again', async () => {
   expect(again.saver.base).toBeUndefined();
 });
 
-it('two tabs that began empty have what was written in either', async () => {
+it('merges two tabs that were opened empty', async () => {
   const [one, two] = [await openGuest(openTab('one')), await openGuest(openTab('two'))];
   typeInto(one, 'title', 'Harbor Pilot');
   await one.saver.keep();

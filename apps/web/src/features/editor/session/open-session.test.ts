@@ -100,7 +100,7 @@ describe('opening a resume', () => {
     expect(await open()).toMatchObject({ title: 'Left', status: 'pending', restored: true });
   });
 
-  it('keeps what was typed beside what was saved elsewhere since', async () => {
+  it('merges unsaved text with what was saved elsewhere', async () => {
     await leave('Left');
     stored = resumeOf({ version: 4, content: { personalInfo: { location: 'Lisbon' } } });
     const { store } = await open();
@@ -143,7 +143,7 @@ describe('opening a resume', () => {
     await expect(open()).rejects.toMatchObject({ code: 'RESUME_NOT_FOUND' });
   });
 
-  it('opens a resume that was deleted elsewhere with what is unsaved of it here', async () => {
+  it('opens a resume that was deleted elsewhere with its unsaved changes', async () => {
     await leave('Left');
     stored = undefined;
     expect(await open()).toMatchObject({ title: 'Left', status: 'deleted' });

@@ -32,7 +32,7 @@ it('Enter parts a bullet at the caret, and its words keep their id', () => {
   expect(enter('gone', 0)).toBeUndefined();
 });
 
-it('pasted lines become bullets between what stands before and behind the caret', () => {
+it('pasted lines become bullets between the text before and after the caret', () => {
   const pasted = insertLines(list, '1', at(4, 5), ['x', 'y', 'z'], newId);
   expect(said(pasted?.bullets).map(([, text]) => text)).toEqual([
     'Led x',
@@ -46,7 +46,7 @@ it('pasted lines become bullets between what stands before and behind the caret'
   expect(said(within?.bullets)[0]).toEqual(['1', 'Led! a team']);
 });
 
-it('what is hidden stays hidden when it is parted, and hides nothing that is put in', () => {
+it('splitting a hidden bullet hides both parts, and not the inserted text', () => {
   const hidden = [bullet('1', 'Led a team', true)];
   const shown = insertLines(hidden, '1', at(4), ['', 'new words', ''], newId)?.bullets;
   expect(shown?.map(({ isHidden }) => isHidden)).toEqual([true, false, true]);

@@ -72,7 +72,7 @@ it('a copy of a section shares no id with it', () => {
   expect(copy.entries[0]?.bullets[0]?.id).not.toBe(section.entries[0]?.bullets[0]?.id);
 });
 
-it('sharing is no step, and undo and redo leave it as it is', () => {
+it('sharing is not an undo step, and undo and redo don’t change it', () => {
   const store = createEditorStore(document);
   store.dispatch({ type: 'setField', field: 'title', value: 'Poet' });
   store.dispatch({ type: 'setPublic', isPublic: true });

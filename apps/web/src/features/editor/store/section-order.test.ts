@@ -26,7 +26,7 @@ it('behind all is the end', () => {
   expect(moveSection([], content, 'personalInfo', undefined).at(-1)).toBe('personalInfo');
 });
 
-it('what is moved in the list of custom sections moves in the document', () => {
+it('moving a custom section in its list moves it in the document', () => {
   const order = ['customSections/a', 'skills', 'customSections/b'] as const;
   expect(followList(order, withSections('b', 'a'))).toEqual([
     'customSections/b',

@@ -131,7 +131,7 @@ describe('undo and redo', () => {
     expect(store.getDocument().content.personalInfo.title).toBe(`step ${historyLimit + 50 - 101}`);
   });
 
-  it('makes one step of a slider that is drawn, and none of what changes nothing', () => {
+  it('makes one step of dragging a slider, and none of changes without effect', () => {
     const store = open();
     const draw = (marginMm: number, time: number) =>
       store.at(time, { type: 'setSettings', settings: { marginMm } });
@@ -174,7 +174,7 @@ describe('undo and redo', () => {
     expect(position()).toBe('Analyst');
   });
 
-  it('a new change after undo drops what was undone', () => {
+  it('a new change after undo clears redo', () => {
     const store = open();
     store.run(title('one'), undo, title('two'), redo);
     expect(store.getDocument().content.personalInfo.title).toBe('two');

@@ -47,7 +47,7 @@ const withBullet = (text: string) => ({
 });
 
 describe('what waits for the owner', () => {
-  it('is numbered in the order of the page, what is about a text that is gone last', () => {
+  it('is numbered in page order, with suggestions about deleted texts last', () => {
     const all = [
       suggestion({ path: pathOf('gone'), before: 'Gone.' }),
       suggestion({ path: pathOf('b'), before: 'Two.' }),
@@ -71,7 +71,7 @@ describe('what waits for the owner', () => {
     ]);
   });
 
-  it('is nothing that was taken or left, but again what undo has taken back', () => {
+  it('excludes decided suggestions, until the decision is undone', () => {
     const all = [
       suggestion({ decision: 'left' }),
       suggestion({ decision: 'taken', before: 'Zero.', after: 'One.' }),
@@ -80,7 +80,7 @@ describe('what waits for the owner', () => {
     expect(waitingFor(all, document).map(({ id }) => id)).toEqual([all[2]?.id]);
   });
 
-  it('of a new bullet stands below those of its entry, until that is added or its entry gone', () => {
+  it('of a new bullet is below those of its entry, until it is added or the entry is deleted', () => {
     const made = suggestion({ path: pathOf('new'), before: '', after: 'Three.' });
     const elsewhere = suggestion({ path: 'workExperience/gone/bullets/x/text', before: '' });
     expect(waitingFor([elsewhere, made], document)).toMatchObject([
@@ -99,7 +99,7 @@ describe('what waits for the owner', () => {
     expect(waitingFor([taken], document)).toHaveLength(1);
   });
 
-  it('follows what is typed, and tells of nothing that stays as it is', () => {
+  it('follows edits, and doesn’t notify about unchanged suggestions', () => {
     const editor = createEditorStore(document);
     const store = createSuggestionStore(editor);
     store.follow();

@@ -6,7 +6,7 @@ const free = { subscription: 'free', hasBoughtPack: false } as const;
 const premium = { ...free, subscription: 'premium' } as const;
 
 describe('the templates to choose from', () => {
-  it('are all, until somebody wants fewer', () => {
+  it('are all, unless filtered', () => {
     expect(filterTemplates({ layout: 'all', plan: 'all' }, free)).toEqual(templates);
   });
 

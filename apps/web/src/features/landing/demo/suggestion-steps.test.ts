@@ -108,7 +108,7 @@ describe('suggestions', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('say nothing of an answer that nobody waits for', async () => {
+  it('ignore answers after an abort', async () => {
     reply = () => {
       controller.abort();
       throw new TypeError('aborted');

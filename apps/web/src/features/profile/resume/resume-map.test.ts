@@ -38,7 +38,7 @@ const from = profileFromResume(content);
 const account = { fullName: 'Asha Verma', email: 'a@b.in', currentPassword: '', username: 'asha' };
 
 describe('a profile from a resume', () => {
-  it('has what the resume says, as plain text', () => {
+  it('has the resume’s data as plain text', () => {
     expect(from).toMatchObject({
       title: 'Pilot',
       phone: '+91 1',
@@ -57,7 +57,7 @@ describe('a profile from a resume', () => {
     expect(from.certifications[0]).toMatchObject({ name: 'Master', date: 'May 2020' });
   });
 
-  it('writes dates as they are read, bullets as lines, and keeps what is no date', () => {
+  it('writes dates as displayed, bullets as lines, and keeps other text', () => {
     expect(from.workExperience).toEqual([
       {
         company: 'Kite',
@@ -95,7 +95,7 @@ describe('filling a profile', () => {
     expect(filled).not.toHaveProperty('website');
   });
 
-  it('[resume-map-1] leaves what is there, and adds what is missing alone', () => {
+  it('[resume-map-1] keeps existing values, and adds missing ones only', () => {
     const profile = ProfileDetails.parse({
       title: 'Captain',
       socialLinks: { github: 'https://github.com/asha' },
@@ -111,7 +111,7 @@ describe('filling a profile', () => {
     expect(filled.skills).toEqual(['radar', 'Ropes', 'Knots']);
   });
 
-  it('takes nothing twice', () => {
+  it('adds nothing twice', () => {
     const profile = emptyProfile();
     const once = { ...profile, ...fillProfile(profile, from).filled };
     expect(fillProfile(once, from)).toEqual({ filled: {}, taken: [] });

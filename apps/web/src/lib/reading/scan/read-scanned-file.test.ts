@@ -32,7 +32,7 @@ const read = (signal = new AbortController().signal) => {
 };
 
 describe('a scanned file', () => {
-  it('is made out page by page, told as it goes, and its worker ends', async () => {
+  it('is recognized page by page with progress, and its worker ends', async () => {
     readPages.mockResolvedValue({ problems: ['no name'] });
     const { end, onProgress } = read();
     expect(await end).toEqual({ problems: ['no name'] });
@@ -59,7 +59,7 @@ describe('a scanned file', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('says what was missing, and that its letters are too faint', async () => {
+  it('reports missing languages, and letters that are too faint', async () => {
     startTesseract.mockRejectedValue('no network');
     await expect(read().end).rejects.toMatchObject({
       problem: 'failed',
