@@ -98,7 +98,7 @@ export function createTimeAccounts({ isShared, now, isNeeded }: Options) {
       count(reservation, 1);
       account.running.add(reservation);
       active.add(account);
-      charge(account, leastCostSeconds, at);
+      charge(account, minCostSeconds, at);
       return () => {
         if (!account.running.has(reservation)) return;
         const end = now();
