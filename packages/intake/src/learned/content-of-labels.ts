@@ -156,7 +156,7 @@ export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
       location: of(person, 'place'),
       email: firstOf(findEmail) ?? '',
       phone: phone?.phone ?? '',
-      website: of(person, 'website').replace(/(?: [|•·–—-])+$/, ''),
+      website: of(person, 'website').replace(/(?<![\s|•·–—-])[\s|•·–—-]+$/, ''),
       summary: of(person, 'summary'),
     },
     workExperience: withEmployers(found.jobs).map(({ slots, items, text }) => ({
