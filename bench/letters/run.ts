@@ -9,6 +9,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { readAdvertisement } from '@folio/analysis/advertisement';
+import type { LetterForm } from '@folio/analysis/letter-form';
 import { composeCoverLetter } from '@folio/analysis/writing/compose-cover-letter';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { readResume } from '@folio/intake/read-resume';
@@ -31,12 +32,14 @@ interface Pair {
 
 for (const [name, read] of pairsIn(resolve(folder))) {
   const { resume, advertisement, ...how } = await read();
-  const { text, reason } = composeCoverLetter(resume, readAdvertisement(advertisement), {
+  const { text, reason, form } = composeCoverLetter(resume, readAdvertisement(advertisement), {
     ...how,
     motivation: whyIn(resolve(folder), name),
     today,
   });
-  const letter = text || `(${reason})`;
+  // What the panel says above the letter.
+  const notice = form === undefined ? '' : `(The panel says: ${formWords(form)})\n\n`;
+  const letter = `${notice}${text || `(${reason})`}`;
   process.stdout.write(`===== ${name}\n\n${letter}\n\n`);
   if (out === undefined) continue;
   mkdirSync(out, { recursive: true });
@@ -44,6 +47,17 @@ for (const [name, read] of pairsIn(resolve(folder))) {
     join(out, `${name}.md`),
     `# ${name}\n\n## Advertisement\n\n${advertisement}\n\n## Letter\n\n${letter}\n`,
   );
+}
+
+/** As `cover-letter.copy.ts` of the app says it. */
+function formWords({ kind, quote }: LetterForm): string {
+  const wanted = {
+    none: 'This job asks for no cover letter. Send your resume alone. What we write is a short email to go with it.',
+    short: 'This job asks for a short letter. We keep what we write within that.',
+    answers:
+      'This job asks for answers, not a cover letter. Answer its questions in the places that we leave for them.',
+  };
+  return `${wanted[kind]} “${quote}”`;
 }
 
 function whyIn(folder: string, name: string): string {

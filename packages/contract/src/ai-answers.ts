@@ -67,7 +67,22 @@ export type Origin = z.infer<typeof Origin>;
 export const QuestionAnswer = answer({ answer: z.string(), ...Origin.shape });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
-export const CoverLetterAnswer = answer({ coverLetter: z.string(), ...Origin.shape });
+/**
+ * What an advertisement wants instead of a letter of a page, with its own words: no letter (what is
+ * written is a short email then), a short one, or answers to its questions.
+ */
+export const LetterForm = z.object({
+  kind: z.enum(['none', 'short', 'answers']),
+  quote: z.string(),
+});
+export type LetterForm = z.infer<typeof LetterForm>;
+
+/** `letterForm` is there where the job description does not want a letter of a page. */
+export const CoverLetterAnswer = answer({
+  coverLetter: z.string(),
+  letterForm: LetterForm.optional(),
+  ...Origin.shape,
+});
 export type CoverLetterAnswer = z.infer<typeof CoverLetterAnswer>;
 
 const Score = z.number().min(0).max(100);

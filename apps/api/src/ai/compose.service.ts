@@ -1,5 +1,5 @@
 import type { aiRoutes } from '@folio/contract/ai';
-import type { AiEdit, Origin } from '@folio/contract/ai-answers';
+import type { AiEdit, LetterForm, Origin } from '@folio/contract/ai-answers';
 import { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -66,7 +66,7 @@ export async function writeCoverLetter(
   call: Call,
   { resume, jobDescription, tone, motivation, ...target }: LetterBody,
   onText?: (piece: string) => void,
-): Promise<Delivered<{ coverLetter: string } & Origin>> {
+): Promise<Delivered<{ coverLetter: string; letterForm?: LetterForm } & Origin>> {
   const { role, company, hiringManager } = target;
   const own = await call.builtIn('composeCoverLetter', resume, jobDescription, {
     target,
@@ -75,7 +75,7 @@ export async function writeCoverLetter(
     today: thisMonth(),
   });
   const composition = {
-    task: `You write a cover letter of three or four short paragraphs, from a greeting to the name at its end, in plain text, with an empty line between two paragraphs. Say why the experience of the resume fits the job; leave out requirements that the resume does not meet. If the person gives a reason for wanting this work, use their words unchanged; if not, give none. Where the job description wants the letter to cover something that the resume does not say, put a short note of what belongs there in [square brackets]. The tone is ${tone}.`,
+    task: `You write ${lengthOf(own.form)}, from a greeting to the name at its end, in plain text, with an empty line between two paragraphs. Say why the experience of the resume fits the job; leave out requirements that the resume does not meet. If the person gives a reason for wanting this work, use their words unchanged; if not, give none. Where the job description wants the letter to cover something that the resume does not say, put a short note of what belongs there in [square brackets]. The tone is ${tone}.`,
     data: {
       resume: resumeForModel(resume),
       'job description': jobDescription,
@@ -93,7 +93,16 @@ export async function writeCoverLetter(
   const written = onText
     ? await streamText(personal, composition, onText)
     : await composeText(personal, composition);
-  return answer(written, (coverLetter) => ({ coverLetter }));
+  const letterForm = own.form && { kind: own.form.kind, quote: own.form.quote };
+  return answer(written, (coverLetter) => ({ coverLetter, ...(letterForm && { letterForm }) }));
+}
+
+/** What is asked for, for a model. */
+function lengthOf(form: Awaited<ReturnType<BuiltInCalls['composeCoverLetter']>>['form']): string {
+  if (form === undefined) return 'a cover letter of three or four short paragraphs';
+  return form.kind === 'none'
+    ? 'a short email that goes with a resume, since no cover letter is wanted: at most 60 words'
+    : `a short cover letter of at most ${form.mostWords} words`;
 }
 
 /** An answer to an application's question, with blanks where only the person knows. */

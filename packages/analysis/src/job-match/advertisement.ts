@@ -1,3 +1,5 @@
+import type { LetterForm } from './letter-form.ts';
+
 export type KnockoutKind =
   | 'years'
   | 'licence'
@@ -46,6 +48,10 @@ export interface Advertisement {
   reference?: string | undefined;
   /** Whom the letter is to go to, by name; empty where nobody is named. */
   addressee?: string | undefined;
+  /** What it wants instead of a letter of a page. */
+  form?: LetterForm | undefined;
+  /** Whether the letter may not name who has written it. */
+  isUnsigned?: boolean | undefined;
   /** How many words the letter may have, where that is told. */
   mostWords?: number | undefined;
   /** What is needed, a sentence each; then what else is said of the work. */

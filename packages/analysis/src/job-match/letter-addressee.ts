@@ -13,6 +13,12 @@ const forName = new RegExp(
   String.raw`\b(?:FAO|[Ff]or the attention of|(?:[Aa]ttention|ATTENTION|[Aa]ttn|ATTN)\.?:?) (?<name>${titled}|${name} ${name}(?: ${name})?)`,
   'u',
 );
+/** Who is called by no more than a first name: 'attn. Wes' */
+const forFirstName =
+  /\b(?:[Aa]ttention|ATTENTION|[Aa]ttn|ATTN|FAO)[.:]{0,2} (?<name>\p{Lu}\p{Ll}{1,14})(?=[.,;)]|$)/u;
+/** 'We are Neil and Bronwyn Standfast.' */
+const weAre =
+  /^[Ww]e(?: are|['’]re) (?<name>\p{Lu}\p{Ll}{1,14} and \p{Lu}\p{Ll}{1,14})(?= \p{Lu}\p{Ll}{1,20}[.,])/u;
 /** Whom to write to: 'a letter to Mrs Denise Follett'. Enquiries go to others. */
 const toName = new RegExp(
   String.raw`\b${writing}\b.{0,160}?\bto:? (?:(?:our|the) )?(?:\p{Ll}+ ){0,2}(?:\p{L}[\p{L} ]{0,40}, )?(?<name>${titled})`,
@@ -78,6 +84,8 @@ export function addresseeOf(text: string): string {
       ? [namedAlone]
       : [
           forName,
+          forFirstName,
+          weAre,
           toName,
           contact,
           dearNobody,
@@ -92,7 +100,20 @@ export function addresseeOf(text: string): string {
       if (found !== '' && !namesOccupation(found) && !ofHouse.test(found)) return found;
     }
   }
-  return inOffice(sentences);
+  return inOffice(sentences) || ofAddress(read);
+}
+
+/** 'Edie and Marcus bought the place', and letters go to 'edie@inn.example'. */
+function ofAddress(text: string): string {
+  for (const [, local = ''] of text.matchAll(/(?<![\p{L}\d._+-])(\p{Ll}{3,14})@[\p{L}\d]/gu)) {
+    const found = local.charAt(0).toUpperCase() + local.slice(1);
+    const isTold = new RegExp(
+      String.raw`(?<![\p{L}\d])${found}(?=,? (?:and|or) \p{Lu}\p{Ll}|, (?:I|who|our)\b)|\bI['’]?(?: a)?m ${found}\b`,
+      'u',
+    ).test(text);
+    if (isTold && !ofHouse.test(found)) return found;
+  }
+  return '';
 }
 
 /** 'Addressed to the Headteacher', whom another line names: 'Headteacher: Mr Joss Pattinson'. */

@@ -74,9 +74,50 @@ test.each([
     'A letter explaining why you want this, together with a CV with three referees, as one PDF.',
     'explaining why you want this',
   ],
+  [
+    'Drop a CV and a couple of lines to a@b.example with how long you have held C+E and your points.',
+    'how long you have held C+E and your points',
+  ],
+  [
+    'A covering letter with details of Present CTC / Native place to HR.',
+    'Present CTC / Native place to HR',
+  ],
+  [
+    'In it we ask for: one brand you built; your stance on relocation.',
+    'one brand you built; your stance on relocation',
+  ],
+  [
+    'Your letter must quote the campaign reference, confirm your NMBI status and set out (i) why you apply.',
+    'confirm your NMBI status and set out (i) why you apply',
+  ],
+  [
+    'a letter, up to one page, your words: why electrical; something you have made',
+    'why electrical; something you have made',
+  ],
+  [
+    'Tell us why you would come to Yarram and when you could start, we’d like April.',
+    'Tell us why you would come to Yarram and when you could start',
+  ],
+  [
+    'Please be straightforward about your license status and the hearings you have done.',
+    'be straightforward about your license status and the hearings you have done',
+  ],
+  ['Send a CV. Why us, too.', 'Why us'],
+  ['We would like to hear of one night which went wrong.', 'one night which went wrong'],
+  [
+    'A statement that takes E1–E3 in turn, plus CV with no more than 2 sides.',
+    'taking E1–E3 in turn',
+  ],
 ])('what a letter is to say is told in the words of the advertisement: %s', (text, ask) =>
   expect(asksOfLetter(text)).toEqual([ask]),
 );
+
+test('what is sent beside the letter is asked by itself', () =>
+  expect(
+    asksOfLetter(
+      'Send: (a) a letter showing how you reduced waste; (b) CV; (c) gross monthly salary in last position.',
+    ),
+  ).toEqual(['showing how you reduced waste', 'gross monthly salary in last position']));
 
 test('questions that are to be answered are asked, each by itself', () => {
   const text =
@@ -99,8 +140,28 @@ test.each([
   ],
   [['what you would do, how and when'], ['what you would do, how and when']],
   [
+    [
+      'mentioning (i) post code (ii) the structures you have built (iii) joining time (iv) present & expected salary',
+    ],
+    [
+      'the structures you have built',
+      'when you could start',
+      'your current pay',
+      'your salary expectation',
+    ],
+  ],
+  [
+    ['one brand you built and what it cost; your stance on relocation, and your location in Lagos'],
+    ['one brand you built and what it cost', 'whether you would relocate', 'where you live'],
+  ],
+  [
+    ['a time you helped a child, and how you know, and why you apply'],
+    ['a time you helped a child, and how you know', 'why you apply'],
+  ],
+  [['telling us about yourself and what you would bring'], []],
+  [
     ['state your current notice period and salary expectation'],
-    ['your salary expectation', 'your notice period'],
+    ['your notice period', 'your salary expectation'],
   ],
 ])('conditions stand apart from what else is asked: %s', (asks, notes) =>
   expect(inShort(asks)).toEqual(notes),

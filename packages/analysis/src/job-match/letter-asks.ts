@@ -16,18 +16,30 @@ const verbs =
 const telling =
   /\b(?:letter|note|statement|application|lines|(?:e-?)?mail|cv|r[eé]sum[eé])\b.{0,100}?\b(?<ask>(?:addressing|advising|answering|confirming|demonstrating|describing|detailing|explaining|giving|highlighting|indicating|listing|mentioning|outlining|saying|setting out|showing|specifying|stating|summari[sz]ing|telling)\b.*)/iu;
 const thatTells =
-  /\b(?:letter|note|statement|lines|(?:e-?)?mail)\b.{0,80}?\b(?:that|which) (?:clearly |briefly )?(?<ask>(?:addresses|answers|confirms|covers|demonstrates|describes|details|explains|gives|highlights|outlines|sets out|shows|states|tells)\b.*)/iu;
+  /\b(?:letter|note|statement|lines|(?:e-?)?mail)\b.{0,80}?\b(?:that|which) (?:clearly |briefly )?(?<ask>(?:addresses|answers|confirms|covers|demonstrates|describes|details|explains|gives|highlights|outlines|sets out|shows|states|takes(?=.{1,60} in turn\b)|tells)\b.*)/iu;
 /** 'A cover letter in which you tell us which object you would choose' */
 const inWhich =
   /\b(?:letter|note|statement|lines|(?:e-?)?mail)\b.{0,60}?\bin which you (?:also |briefly |can )?(?<ask>(?:answer|describe|explain|outline|say|set out|show|tell)\b.*)/iu;
-/** 'The letter must describe (1) …', 'Applicants must show how …' */
+/** 'The letter must describe (1) …', 'Applicants must show how …', 'Your letter must quote the reference, confirm …' */
 const mustTell = new RegExp(
-  String.raw`\b(?:letters?|notes?|statements?|applications?|applicants?|candidates?)\b.{0,120}?\b(?:must|needs? to|shall|should)(?: also| briefly| clearly)? (?<ask>(?:${verbs})\b.*)`,
+  String.raw`\b(?:letters?|notes?|statements?|applications?|applicants?|candidates?)\b.{0,120}?\b(?:must|needs? to|shall|should)(?: also| briefly| clearly)? (?:quote [^,;]{3,60}?(?:,| and) (?:(?:must|shall|should) )?)?(?<ask>(?:${verbs})\b.*)`,
   'iu',
 );
+/** 'A couple of lines with how long you have held C+E', 'a letter with details of …' */
+const withWhat =
+  /\b(?:letter|lines|note|statement|(?:e-?)?mail|message)\b.{0,80}?\bwith (?:details? (?:of|on|about) |information (?:about|on) )?(?<ask>(?:how |which |why |(?:current|expected|present) |(?:two|three|2|3) referees\b|your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum)).*)/iu;
+/** 'In it we ask for: …', 'we would like to hear of one night which went wrong' */
+const weAsk =
+  /\bwe(?:['’]d| would)? (?:ask (?:you )?for|(?:like|love|want) to (?:hear|know|read)(?: (?:about|of))?):? (?<ask>(?:an?|how|one|what|when|which|why|your)\b.*)/iu;
+/** 'A letter, one page, your words: why electrical; something you made' */
+const belowLetter =
+  /\b(?:letter|note|statement)\b[^:.]{0,60}: (?<ask>(?:an?|how|one|something|what|which|why|your)\b.*)/iu;
+/** 'Why us, too.' */
+const whyUs =
+  /^(?:and )?(?<ask>why (?:here|us|this (?:company|job|place|role|school)))\b.{0,12}$/iu;
 /** 'In your note tell us about one bug', 'Please state your notice period.' */
 const ordered =
-  /^(?:please |kindly |and |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:tell us|tell me|let us know|write us|write to us|show us|convince us|make us|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|indicate|mention|put ["“]|say|specify|state)\b.*)/iu;
+  /^(?:please |kindly |and |in it,? |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:tell us|tell me|let us know|write us|write to us|show us|point us to|convince us|make us|be (?:clear|frank|honest|open|straightforward|upfront) about|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|include (?=your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum))|indicate|mention|put ["“]|say|specify|state)\b.*)/iu;
 /** 'A letter (tell about an incident you learnt from)', 'a letter on how you would …' */
 const inBrackets =
   /\b(?:letter|note|statement)\b.{0,40}?\((?<ask>(?:describe|explain|say|show|tell)\b[^()]*)\)/iu;
@@ -36,14 +48,14 @@ const onTopic =
 const instead = /\binstead of (?:a|the|your) (?:\p{L}+ )?cover(?:ing)? letter\b/iu;
 /** What is asked of whoever applies, with the words for it. */
 const conditions =
-  /\b(?:(?:current|present) (?:ctc|package|pay|salary)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice period|visa status|earliest (?:start|joining)|earliest date|availability|start date|consent (?:for|to) (?:the )?processing\b|ECTC)\b/iu;
+  /\b(?:(?:current|present) (?:ctc|package|pay|salary)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice period|visa status|earliest (?:start|joining|resumption)|earliest date|(?:gross|last|net) (?:monthly |annual )?salary|salary in (?:your )?last|availability|start date|consent (?:for|to) (?:the )?processing\b|ECTC)\b/iu;
 const applying =
   /\b(?:send|share|submit|forward|e-?mail|cv|r[eé]sum[eé]|letter|state|stating|indicated?|mention|include|provide|supply)\b/iu;
 /** 'CV and portfolio link', 'CV, portfolio and letter', 'link to 2 films' */
 const links =
   /\b(?<ask>(?:a )?links? to (?!your (?:e-?mail|profile))(?:[\p{L}\d]+ ){1,4}?[\p{L}\d]+(?=,| and\b| to [\p{Lu}\d]|[.;]?$)|(?:online )?portfolios?(?! (?:chat|of|review|management|growth|company|companies|manager)\b)|showreel)/iu;
 const ofSending =
-  /\b(?:apply|apply(?:ing)? (?:at|by|with)|to apply|attach|e-?mail|include|link(?= your)|send|share|submit|upload)\b/iu;
+  /\b(?:apply|apply(?:ing)? (?:at|by|with)|to apply|attach|(?:e-?)?mail|include|link(?= your)|send|share|submit|upload)\b/iu;
 /** 'Answer the following questions in your letter:' */
 const ofQuestions = /\b(?:address|answer(?:ing|s)?|respond(?:ing)? to)\b.{0,40}\bquestions?\b/iu;
 
@@ -52,16 +64,18 @@ const notAsked =
   /\b(?:adjustments?|accommodations?|assistance|disabilit|if you need|we (?:will|'ll|’ll)|privacy|(?:in|as) (?:the|your) (?:e-?mail )?subject line|^write (?:to )?us an? (?:\p{L}+ )?letter\b|(?<!include (?:a |your )?)consent|unsuccessful|ignore|position applied for)\b/iu;
 /** Whom it goes to, by when and how is no part of what is to be said. */
 const tail =
-  / [–—] | to: | with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:(?:to|by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
+  / [–—] | - (?=\p{Ll})|, we(?:['’](?:d|re)| would| are)\b|,? plus (?:an? |your )?[Cc][Vv]\b| to: |; (?:applications?|closing|interviews?)\b| with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:to (?:\p{Lu}\p{L}{0,12}\.? (?:\p{Lu}|ref\b)|\p{Lu}\p{Ll}{1,20},? (?:at|by|on|via) |the (?:job title|subject)|\S{1,60}@)|(?:by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
 
 /** Each in the words of the advertisement, four at the most. */
 export function asksOfLetter(text: string): string[] {
   const sentences = text
     .slice(0, mostRead)
     // Marks of bold words, in places that took them for signs.
-    .replaceAll('**', '')
+    .replaceAll(/\*{1,3}/g, '')
     // What is told below numbers are duties as often as not.
     .replace(/^[ \t]*\d{1,2}[.)][ \t]/gm, '# ')
+    // '(a) a letter saying …; (b) CV; (c) your last salary': each is sent by itself.
+    .replace(/(?<=\(a\)[^\n]{0,300}); \([b-h]\) /g, '\ninclude ')
     .split(
       /\r?\n|(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|No|max|min|approx|incl|a\.m|p\.m|e\.g|i\.e)\.)\s/,
     )
@@ -93,9 +107,14 @@ function linkIn(sentence: string): string | undefined {
   return /showreel/i.test(ask) ? 'link to your showreel' : 'link to your portfolio';
 }
 
+const patterns = [
+  ...[telling, thatTells, inWhich, inBrackets, onTopic, mustTell, ordered],
+  ...[withWhat, weAsk, belowLetter, whyUs],
+];
+
 function askIn(sentence: string): string | undefined {
   if (instead.test(sentence)) return sentence;
-  for (const pattern of [telling, thatTells, inWhich, inBrackets, onTopic, mustTell, ordered]) {
+  for (const pattern of patterns) {
     const ask = untilTail(pattern.exec(sentence)?.groups?.ask ?? '');
     if (ask === '' || referenceNamed(ask) || isOfReference.test(ask)) continue;
     // 'Candidates must demonstrate resilience' is a need; how they do is for a letter.
@@ -119,7 +138,7 @@ function untilTail(ask: string): string {
 const gerunds: [RegExp, string][] = [
   [/(^|\band )sets out\b/gi, '$1setting out'],
   [/(^|\band )(address)es\b/gi, '$1$2ing'],
-  [/(^|\band )(demonstrat|describ|outlin|giv|stat)es\b/gi, '$1$2ing'],
+  [/(^|\band )(demonstrat|describ|outlin|giv|stat|tak)es\b/gi, '$1$2ing'],
   [/(^|\band )(answer|confirm|cover|detail|explain|highlight|show|tell)s\b/gi, '$1$2ing'],
 ];
 

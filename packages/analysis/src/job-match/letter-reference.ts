@@ -1,7 +1,7 @@
 const mostRead = 30_000;
 const longestLine = 2000;
 const named =
-  /\b(?:ref(?:erence)?|req(?:uisition)?|(?:competition|job|position|posting|vacancy|announcement) (?:id|no|number|ref(?:erence)?)|competition|vacancy|quot(?:e|ing)(?: (?:competition |job |our |posting |the |vacancy )*(?:code|number|position|ref(?:erence)?))?|subject(?: line)?|marked ["“][^"”]{0,40} [–—-])(?!\p{L})\.?(?: (?:no|number|code|id)\b\.?)?[:#]? ?[#:"“]{0,2} ?(?<number>(?=[A-Z/-]{0,20}\d)[A-Z\d][A-Z\d/-]{2,20})(?![\p{L}\d])/giu;
+  /\b(?:ref(?:erence)?|req(?:uisition)?|(?:competition|job|position|post(?:ing)?|vacancy|announcement) (?:code|id|no|number|ref(?:erence)?)|competition|vacancy|quot(?:e|ing)(?: (?:competition |job |our |posting |the |vacancy )*(?:code|number|position|ref(?:erence)?))?|subject(?: line)?|marked ["“][^"”]{0,40} [–—-])(?!\p{L})\.?(?: (?:no|number|code|id)\b\.?)?[:#]? ?[#:"“]{0,2} ?(?<number>(?=[A-Z/-]{0,20}\d)[A-Z\d][A-Z\d/-]{2,20})(?![\p{L}\d])/giu;
 
 /** 'Quote reference 388-REN-IEN', 'Ref NB-CE-1126'; a number that is none has no digit, or is a year. */
 export function referenceOf(text: string): string {

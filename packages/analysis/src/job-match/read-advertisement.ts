@@ -15,6 +15,7 @@ import { needTagger } from './learned/need-tagger.ts';
 import type { Tagger } from './learned/tagger.ts';
 import { addresseeOf } from './letter-addressee.ts';
 import { asksOfLetter } from './letter-asks.ts';
+import { isUnsigned, letterFormOf } from './letter-form.ts';
 import { referenceOf } from './letter-reference.ts';
 import { possibleTitles } from './possible-titles.ts';
 import { isAside, isOffer, type Requirement, requirementsOf } from './requirements.ts';
@@ -46,6 +47,8 @@ export function readAdvertisement(text: string, tagger: Tagger = needTagger()): 
     asks: asksOfLetter(read),
     reference: referenceOf(read),
     addressee: addresseeOf(read),
+    form: letterFormOf(read),
+    isUnsigned: isUnsigned(read),
     mostWords: wordsAllowed(read),
     needs: needsIn(lines, requirements),
     wording: { stems: contentStems(needs), phrase: phraseKey(needs), all: stemsOf(lines) },

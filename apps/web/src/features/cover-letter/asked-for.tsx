@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useDeferredImport } from '../../lib/use-deferred-import.ts';
-import { letterCopy, referenceWords } from './cover-letter.copy.ts';
+import { letterCopy, letterForms, referenceWords } from './cover-letter.copy.ts';
 import { loadAsks } from './letter-asks.ts';
 
-/** What the job description wants the letter to say, so that nobody has to look for it there. */
+/** What the job description wants of the letter, or instead of one, so that nobody has to look for it there. */
 export function AskedFor({ jobDescription }: { jobDescription: string }) {
   const readAsks = useDeferredImport(loadAsks, { waitMs: 300 });
   const read = useDeferredValue(jobDescription);
@@ -11,7 +11,29 @@ export function AskedFor({ jobDescription }: { jobDescription: string }) {
   const items = asked
     ? [...asked.notes, ...(asked.reference === '' ? [] : [referenceWords(asked.reference)])]
     : [];
-  if (items.length === 0) return null;
+  const form = asked?.form;
+  return (
+    <>
+      {form ? (
+        <section
+          aria-labelledby="letter-form"
+          className="rounded-control bg-tint px-4 py-3 text-small"
+        >
+          <h3 id="letter-form" className="font-medium">
+            {letterForms[form.kind].title}
+          </h3>
+          <p className="mt-1">{letterForms[form.kind].words}</p>
+          <blockquote className="wrap-anywhere mt-1 border-line border-l-2 pl-3 text-muted">
+            {form.quote}
+          </blockquote>
+        </section>
+      ) : null}
+      {items.length > 0 ? <AskedItems items={items} /> : null}
+    </>
+  );
+}
+
+function AskedItems({ items }: { items: readonly string[] }) {
   return (
     <section
       aria-labelledby="letter-asked"

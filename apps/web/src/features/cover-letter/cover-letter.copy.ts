@@ -94,6 +94,22 @@ export const deletedCopy = {
   saveAsNew: 'Save as new letter',
 } as const;
 
+/** Said where a job does not want a letter of a page. */
+export const letterForms = {
+  none: {
+    title: 'This job asks for no cover letter',
+    words: 'Send your resume alone. What we write is a short email to go with it.',
+  },
+  short: {
+    title: 'This job asks for a short letter',
+    words: 'We keep what we write within that.',
+  },
+  answers: {
+    title: 'This job asks for answers, not a cover letter',
+    words: 'Answer its questions in the places that we leave for them.',
+  },
+} as const;
+
 /** Of the number by which the job is found. */
 export const referenceWords = (reference: string) => `The reference ${reference}`;
 

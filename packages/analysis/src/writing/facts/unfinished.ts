@@ -2,7 +2,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 
 /** Says of studies that they are not done: '(half done)', 'undergraduate, 3rd year', '40 credits'. */
 const notDone =
-  /\b(?:(?:half|part(?:ly)?) (?:complete[d]?|done|finished)|\d+ credits|\d(?:st|nd|rd|th) year|awaiting|expected|in progress|incomplete|not (?:completed|finished)|ongoing|pending|studying|undergraduate|unfinished|working (?:on|towards?)|withdr[ae]wn?|deferred|dropped out)\b/i;
+  /\b(?:(?:half|part(?:ly)?) (?:complete[d]?|done|finished)|\d+ credits(?! (?:in|incl))|\d(?:st|nd|rd|th) year|awaiting|expected|in progress|in view|incomplete|not (?:completed|finished)|ongoing|pending|studying|undergraduate|unfinished|working (?:on|towards?)|withdr[ae]wn?|deferred|dropped out)\b/i;
 
 export const isUnfinished = ({
   degree,

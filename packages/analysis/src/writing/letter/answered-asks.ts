@@ -1,7 +1,10 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { contentStems } from '../../job-match/content-stems.ts';
 import { oneLine } from '../phrases/phrases.ts';
-import { uncapitalized } from '../words/first-letter.ts';
+import { capitalized, uncapitalized } from '../words/first-letter.ts';
 import { inShort, isWhy } from './asked-in-short.ts';
+import { inFirstPerson } from './first-person.ts';
+import { common } from './line-sources.ts';
 
 /** Sentences for what is asked of everybody, each with the place that only the person can fill in. */
 const sentences: Readonly<Record<string, string>> = {
@@ -12,49 +15,157 @@ const sentences: Readonly<Record<string, string>> = {
   'your visa status': 'My visa status is [your visa status].',
   'the roster that you prefer': 'I would prefer [the roster that you prefer].',
   'why you are leaving': 'My reason for leaving is [why you are leaving].',
+  'your total experience': 'My total experience is [how many years].',
+  'your relevant experience': 'My relevant experience is [how many years].',
+  'your referees': 'My referees are [names and contact details].',
+  'where you live': 'I live in [your town].',
+  'your nationality': 'My nationality is [your nationality].',
+  'your native place': 'My native place is [your native place].',
+  'the place that you prefer': 'The place that I would prefer is [the place that you prefer].',
+  'whether you would relocate': 'On relocation: [whether you would move, and when].',
+  'a link to your portfolio': 'My portfolio is at [link to your portfolio].',
 };
+const why = 'I would like to do this work because [your reason].';
+const toAnswer = '[your answer]';
 export const answerFrames = [
-  ...Object.values(sentences).map((sentence) => sentence.slice(0, sentence.indexOf('['))),
-  'My portfolio is at. My notice period is.',
+  ...[...Object.values(sentences), why].map((sentence) => sentence.slice(0, sentence.indexOf('['))),
+  'My portfolio is at. My notice period is. I live in. My nationality is. You also ask for. You ask for. You ask. From.',
 ];
 
-/**
- * What the advertisement wants to hear, in paragraphs: told where the resume or the person says it, else with one
- * place to fill in for each.
- */
-export function answersTo(
+/** What a letter is asked to say and does not say by itself: the person's reasons answer why. */
+export const openNotes = (
   asks: readonly string[],
   content: ResumeContent,
   motivation: string,
-): string[] {
-  const notes = inShort(asks).filter(
+): string[] =>
+  inShort(asks).filter(
     (note) =>
       !(motivation !== '' && isWhy(note)) &&
+      !firstWordIn(note) &&
       !(note === 'when you could start' && available(content) !== ''),
   );
-  const told = notes.map((note) => ({ note, sentence: known(note, content) ?? sentences[note] }));
+
+/** 'Put “SUNNY” in the first line' shows who has read to the end. */
+export const firstWordIn = (note: string): string =>
+  /^(?:put|use|write) (?<word>\p{L}{2,20}) (?:at|in) the (?:beginning|first (?:line|sentence)|top)\b/iu.exec(
+    note,
+  )?.groups?.word ?? '';
+
+/** In paragraphs: told where the resume says it, else with a place to fill in for each. */
+export function answersTo(notes: readonly string[], content: ResumeContent): string[] {
+  const isSimplyWhy = (note: string) =>
+    /^(?:why (?:here|you\b.{0,60}|them|this (?:job|place|role))|your (?:motivation|interest|reasons)\b.*)$/.test(
+      note,
+    ) && isWhy(note);
+  const told = notes.map((note) => ({
+    note,
+    sentence: known(note, content) ?? sentences[note] ?? (isSimplyWhy(note) ? why : undefined),
+  }));
+  const labelled = told
+    .filter(({ sentence }) => sentence === undefined)
+    .map(({ note }) => labelledAnswer(note, content));
+  const [only] = labelled;
   return [
-    told.flatMap(({ sentence }) => sentence ?? []).join(' '),
-    ...told.filter(({ sentence }) => sentence === undefined).map(({ note }) => `[Add: ${note}]`),
+    [...new Set(told.flatMap(({ sentence }) => sentence ?? []))].join(' '),
+    labelled.length > 1
+      ? ['You also ask for:', ...labelled.map((item) => `• ${item}`)].join('\n')
+      : (only ?? '').replace(/(?<=[^.\]])$/, '.'),
   ].filter(Boolean);
+}
+
+/** 'My licence status: P test booked 18 January'; a question stands as it was asked. */
+function labelledAnswer(note: string, content: ResumeContent): string {
+  if (note.endsWith('?')) return `“${capitalized(note)}” ${toAnswer}`;
+  return `${capitalized(inFirstPerson(note))}: ${answerInResume(note, content) ?? toAnswer}`;
 }
 
 /** What the resume itself says of it. */
 function known(note: string, content: ResumeContent): string | undefined {
+  const { location, details } = content.personalInfo;
   if (note === 'a link to your portfolio') {
     const link = portfolioOf(content);
     return link && `My portfolio is at ${link}.`;
+  }
+  if (note === 'where you live') return location && `I live in ${oneLine(location)}.`;
+  if (note === 'your nationality') {
+    const said = details.find(({ label }) => /^nationality$/i.test(label.trim()))?.value;
+    return said && `My nationality is ${oneLine(said)}.`;
   }
   const notice = note === 'your notice period' ? noticeOf(content) : undefined;
   return notice && `My notice period is ${notice}.`;
 }
 
+/** What stands in a resume in so few words that it answers by itself: a certificate, a skill, a part of the summary. */
+const shortFacts = ({
+  certifications,
+  skills,
+  personalInfo: { summary, details },
+}: ResumeContent) => [
+  ...certifications.map(({ name }) => name),
+  ...skills.flatMap(({ items }) => items),
+  ...details.map(({ label, value }) => `${label}: ${value}`),
+  ...summary.slice(0, 2000).split(/(?<=[.!?])\s|[,;\n]/),
+];
+
+/** 'How long', 'status' and 'any' say nothing of what is meant. */
+const ofAsking = contentStems(
+  'any clear current details held hold holding holds licence license licences licenses long name names number status type valid which would with',
+);
+/** What tells of leave to do something, and of how one gets about, whatever the words for it. */
+const kinds: [asked: RegExp, told: RegExp][] = [
+  [
+    /\b(?:penalty|your|any) points\b|\bendorsements\b/i,
+    /\bclean (?:driving )?licen[cs]e\b|\bpoints?\b/i,
+  ],
+  [
+    /\blicen[cs]e (?:status|held)\b|\blicensed\b|\bregistration status\b/i,
+    /\blicen[cs](?:e|ed|ing)\b|\bpermit\b|\bregist(?:ered|ration)\b/i,
+  ],
+  [
+    /\bhow you(?:['’]d| would)? (?:travel|get to|commute)\b|\bown (?:car|transport)\b/i,
+    /\bown (?:car|transport|vehicle)\b/i,
+  ],
+  [
+    /\bwilling(?:ness)?\b|\brelocat/i,
+    /\b(?:ready|willing|open|happy|able) to (?:move|relocate|travel|work anywhere)\b/i,
+  ],
+];
+
+/** Names, as 'C+E' and 'NMBI'. */
+const namesIn = (text: string): string[] =>
+  text.match(/(?<![\p{L}\d])\p{Lu}[\p{Lu}\d+&]{1,9}(?![\p{L}\d])/gu) ?? [];
+
+function answerInResume(note: string, content: ResumeContent): string | undefined {
+  if (!/^(?:any|how (?:long|you)|proof|whether|willingness|your)\b/i.test(note)) return undefined;
+  const names = namesIn(note);
+  const stems = [...contentStems(note)].filter((stem) => !ofAsking.has(stem) && !common.has(stem));
+  const isOfKind = kinds.find(([asked]) => asked.test(note))?.[1];
+  const rated = shortFacts(content)
+    .map((fact) => oneLine(fact, 160).replace(/(?<![\s.])\.$/, ''))
+    .map((fact) => {
+      const said = contentStems(fact);
+      const named = namesIn(fact).filter((name) => names.includes(name)).length;
+      const shared = stems.filter((stem) => said.has(stem)).length;
+      const worth =
+        2 * named + (names.length === 0 && !isOfKind ? shared : 0) + (isOfKind?.test(fact) ? 2 : 0);
+      return { fact, worth: worth === 0 ? 0 : worth + (/\d{4}|\bbooked\b/.test(fact) ? 0.5 : 0) };
+    })
+    .toSorted((one, other) => other.worth - one.worth);
+  const [best] = rated;
+  return best && best.worth >= 2 ? best.fact : undefined;
+}
+
 /** A link that is called a portfolio, or the person's own site. */
-function portfolioOf({ personalInfo: { links, website } }: ResumeContent): string | undefined {
+function portfolioOf({ personalInfo: { links, website, summary } }: ResumeContent) {
   const named = links.find(({ label, url }) =>
     /portfolio|behance|dribbble/i.test(`${label} ${url}`),
   );
-  return oneLine(named?.url ?? '') || oneLine(website) || undefined;
+  const told =
+    /\bportfolio(?: is)?(?: at)?:? (?<url>[\p{L}\d-]+(?:\.[\p{L}\d-]+)+[^\s),;]*)/iu.exec(
+      summary.slice(0, 2000),
+    );
+  const link = named?.url || website || told?.groups?.url || '';
+  return oneLine(link).replace(/(?<!\.)\.$/, '') || undefined;
 }
 
 const length =

@@ -1,97 +1,100 @@
 import { asksOfLetter } from '../../job-match/letter-asks.ts';
+import { type LetterForm, letterFormOf } from '../../job-match/letter-form.ts';
 import { referenceOf } from '../../job-match/letter-reference.ts';
+import { itemsIn, withoutOpening } from './ask-items.ts';
 
 /** What a letter is asked to say, as notes to whoever writes it: what belongs there, and no quotation. */
 
 const longest = 150;
+/** What everybody is asked, as a letter says it; the first that a text matches is meant. */
 const conditions: [RegExp, string][] = [
   [
-    /\b(?:current|last|present)\b(?:(?!\bnotice\b).){0,30}?\b(?:ctc|hourly rate|pay|package|salary)\b|\bCCTC\b/i,
+    /\b(?:current|last|present)\b(?:(?!\bnotice\b|\bor expect).){0,30}?\b(?:compensation|ctc|(?:hourly )?rate|pay|package|salary)\b(?! (?:structure )?or expect)|\bCCTC\b|\b(?:gross|net) (?:\p{L}+ )?salary in (?:your )?last\b/iu,
     'your current pay',
   ],
   [
-    /\b(?:expected|expectations?|requirements?)\b.{0,20}\b(?:ctc|pay|package|remuneration|salary)\b|\b(?:ctc|pay|remuneration|salary) (?:expectations?|requirements?)\b|\bECTC\b/i,
+    /\b(?:desired|expected|expectations?|requirements?)\b.{0,20}\b(?:compensation|ctc|pay|package|rate|remuneration|salary)\b|\b(?:compensation|ctc|hourly|pay|rate|remuneration|salary)(?: structure or)? (?:expectations?|requirements?)\b|\bECTC\b|\bhope to be paid\b/i,
     'your salary expectation',
   ],
   [/\bnotice\b/i, 'your notice period'],
   [
-    /\bavailability\b|\b(?:availab\p{L}+|earliest|start(?:ing)?|joining) (?:\p{L}+ )?date\b|\bdate of (?:availability|joining)\b|\bhow soon\b|\bwhen (?:could you|you(?:['’]d| can| could| would)) (?:be |start)/iu,
+    /\bavailability\b(?! (?:for|on|over|at)\b)|\b(?:availab\p{L}+|earliest|start(?:ing)?|join(?:ing)?|resum\p{L}*) (?:\p{L}+ )?date\b|\bdate of (?:availability|joining)\b|\bhow soon\b|\bjoining (?:period|time)\b|\bwhen (?:could you|you(?:['’]d| are| can| could| would)) (?:available|be |free|join|start)|\b(?:date )?(?:that )?you (?:can|could) (?:join|start)\b/iu,
     'when you could start',
   ],
   [/\bvisa\b/i, 'your visa status'],
   [/\broster\b/i, 'the roster that you prefer'],
-  [/\breasons? for (?:change|leaving)\b/i, 'why you are leaving'],
+  [/\breasons? for (?:change|leaving)\b|\bwhy you are leaving\b/i, 'why you are leaving'],
+  [/^(?:the )?(?:names? of )?(?:two|three|2|3) refer(?:ee|ence)s\b/i, 'your referees'],
+  [/^(?:your )?total exp(?:erience|\.)?$/i, 'your total experience'],
+  [/^(?:your )?relevant exp(?:erience|\.)?$/i, 'your relevant experience'],
+  [/\bnationality\b/i, 'your nationality'],
+  [/\bnative place\b/i, 'your native place'],
+  [/\bpreferred location\b/i, 'the place that you prefer'],
+  [
+    /^(?:your )?(?:current |present )?(?:location|place of residence|residence)\b|\bwhere you (?:are based|live)\b/i,
+    'where you live',
+  ],
+  [/\brelocat(?:e|ion)\b/i, 'whether you would relocate'],
 ];
-/** A word that asks for more than what the conditions are called. */
-const more =
-  /\b(?:an?|approach|describ\p{L}*|experience|explain\p{L}*|how (?!soon)|incident|lesson|links?|motivat\p{L}*|one|references?|scorecard|score|stage|what|which|why|years?)\b/iu;
-const opening =
-  /^(?:and |please |you )*(?:(?:tell(?:s|ing)?|show(?:s|ing)?|convince|convincing|writ(?:e|ing)|let(?:ting)?) (?:me|us|them)(?: know)?|mak(?:e|ing) (?:me|us) (?:believe|feel|see)|(?:address|advis|answer|confirm|cover|demonstrat|describ|detail|explain|giv|highlight|indicat|list|mention|outlin|say|set(?:t(?=ing))?|show|specify|stat|summari[sz]|tell)(?:e?s|ing|e)?(?: out)?)(?: (?:of|on|about|that))?[: ]+(?:about )?/iu;
+/** Who asks how or why wants more than what a condition is called. */
+const asksMore =
+  /^(?:how (?!soon\b)|what (?!you(?:['’]d| would) hope\b)|which\b|why (?!you are leaving)|an?\b|one\b)/iu;
+const mostWordsOfName = 12;
 
 /** Each as a note: 'when you could start', 'how you meet the criteria', 'an incident that you learned from'. */
 export function inShort(asks: readonly string[]): string[] {
-  const notes = asks.flatMap((ask) => {
-    const named = conditionsIn(ask);
-    const said = noteOf(ask);
-    if (named.length === 0) return [said];
-    return more.test(said) ? apart(said) : named;
-  });
+  const notes = asks.flatMap((ask) =>
+    itemsIn(ask, (item) => namedIn(item).length > 0).flatMap((item) => {
+      const said = withoutOpening(item);
+      if (isSentAnyway.test(said) || isSaidAnyway.test(said)) return [];
+      const named = namedIn(said);
+      return named.length > 0 ? named : [noteOf(item)];
+    }),
+  );
   return [...new Set(notes)].filter(Boolean);
 }
 
-const conditionsIn = (text: string): string[] =>
-  conditions.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
+/** What a letter names by itself, and what goes with it. */
+const isSentAnyway =
+  /^(?:an? |our |the |this |your )*(?:(?:campaign|competition|job|position|post(?:ing)?|requisition|vacancy) )*(?:code|cover(?:ing)? letter|cv|id|number|reference(?: number)?|r[eé]sum[eé]|title)(?: above)?$/i;
 
-/** A longer part of a list tells more of what is asked than the name of a condition. */
-const mostWords = 6;
+/** What any letter says. */
+const isSaidAnyway =
+  /^(?:(?:a bit |something )?(?:about )?yourself|your (?:experience|qualifications|skills|suitability)|what (?:work )?you (?:currently )?do(?: day to day| now)?|what you (?:can|could|would) bring|how your experience (?:to date )?(?:fits|matches|meets|suits) .{0,60})$/i;
 
-/** 'One pipeline that you built, present CTC and notice period': what is known by name apart from the rest. */
-function apart(said: string): string[] {
-  const listed = said
-    .replace(/\b(current|present) and expected (\p{L}+)/giu, '$1 $2, expected $2')
-    .split(/[,;/]\s+(?:and )?|\s\/\s?/);
-  // Within a part 'and' joins what belongs together; in the last it ends the list.
-  const parts = [...listed.slice(0, -1), ...(listed.at(-1) ?? '').split(/(?<!\s)\s+and /)];
-  const known = parts.map((part) =>
-    part.trim().split(/\s+/).length <= mostWords && !/^(?:how (?!soon)|what|which|why)\b/.test(part)
-      ? conditionsIn(part)
-      : [],
-  );
-  const rest = parts.filter((_, at) => known[at]?.length === 0);
-  if (rest.length === parts.length) return [said];
-  const [first = '', ...others] = rest.map((part) => part.trim());
-  return [
-    others.length > 0
-      ? `${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}`
-      : first,
-    ...known.flat(),
-  ];
-}
+const namedIn = (text: string): string[] =>
+  asksMore.test(text) || text.split(/\s+/).length > mostWordsOfName
+    ? []
+    : conditions.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
 
 /** What an advertisement wants the letter to say, and the number by which to name it. */
 interface AsksOfLetter {
   notes: string[];
   reference: string;
+  /** What is wanted instead of a letter of a page. */
+  form: LetterForm | undefined;
 }
 
 export const readAsks = (advertisement: string): AsksOfLetter => ({
   notes: inShort(asksOfLetter(advertisement)),
   reference: referenceOf(advertisement),
+  form: letterFormOf(advertisement),
 });
 
 /** What a motivation answers: 'why you apply', 'what draws you to them'. */
 export const isWhy = (note: string): boolean =>
-  /^(?:why (?!you are leaving)|your (?:motivation|reasons? for applying|interest)\b|what (?:attracts|draws|excites|interests|motivates) you\b)/i.test(
+  /^(?:why (?!you are leaving)|your (?:motivation|reasons? for (?:applying|interest)|interest)\b|what (?:attracts|draws|excites|interests|motivates) you\b)/i.test(
     note,
-  ) && !/[;,]| (?:and|or) /i.test(note);
+  );
 
 /** 'The priorities above', 'the essential criteria' */
 const ofList =
-  /^(?:each of )?the (?:\p{L}+ ){0,2}(?:criteria|points|priorities|requirements|specification)\b/iu;
+  /^(?:each of )?(?:(?=[A-Z]\d)[A-Z\d]{2,3}(?: ?[–-] ?[A-Z\d]{1,3})?(?= in turn| above|$)|the (?:\p{L}+ ){0,2}(?:criteria|points|priorities|requirements|specification)\b)/u;
 
 function noteOf(ask: string): string {
-  const plain = ask
-    .replace(opening, '')
+  const plain = withoutOpening(ask)
+    .replace(/^with (?=(?:an?|one|two) )/i, '')
+    .replace(/^(?:How|What|Which|Why)\b/, (word) => word.toLowerCase())
     .replace(/^link to /i, 'a link to ')
     .replace(/^links? (?:to )?your\b/i, 'a link to your')
     .replace(/(?<!\S)\S*@\S*|https?:\S*/g, '')

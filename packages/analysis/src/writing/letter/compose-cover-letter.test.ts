@@ -55,7 +55,7 @@ test('goes to whom the advertisement names, and names its number', () => {
 test('leaves a place to fill in for each thing that is asked, and none where nothing is', () => {
   const asking = `${advertisement}\n\nSend a letter saying why you apply.\nPlease state your notice period.`;
   expect(letter(asking).text).toContain(
-    '\n\nMy notice period is [your notice period].\n\n[Add: why you apply]\n\n',
+    '\n\nI would like to do this work because [your reason]. My notice period is [your notice period].\n\n',
   );
   expect(letter(advertisement).text).not.toContain('[');
 });
@@ -69,7 +69,7 @@ test('[compose-cover-letter-3] says why in the words of the person, and leaves n
   expect(text).toContain(`Scrum Master\n\n${motivation}.\n\nI would`);
   expect(text).not.toContain('[');
   expect(checkFacts(resumeText(analyst), text, { allowed }).flags).toEqual([]);
-  expect(write(' \n ').text).toContain('[Add: why you apply]');
+  expect(write(' \n ').text).toContain('because [your reason].');
   expect(letter(advertisement).text).not.toMatch(/\n\n\n|\[/);
 });
 
@@ -86,10 +86,10 @@ test('[compose-cover-letter-4] what is asked is told where the resume says it', 
     '\n\nMy notice period is 30 days. My portfolio is at ada.example/work.\n\n',
   );
   expect(text).toContain('I am available from 1 June.');
-  expect(text).not.toContain('[Add');
+  expect(text).not.toContain('[your');
   expect(checkFacts(resumeText(content), text, { allowed }).flags).toEqual([]);
   expect(letter(asking).text).toMatch(
-    /My notice period is \[your notice period\]\. I could start \[when you could start\]\.\n\n\[Add: a link to your portfolio\]/,
+    /My notice period is \[your notice period\]\. I could start \[when you could start\]\. My portfolio is at \[link to your portfolio\]\.\n/,
   );
 });
 
@@ -116,6 +116,76 @@ test('[compose-cover-letter-5] no two lines prove the same, words of one family 
   expect(linesToTell(content, asked, 2).map(({ lines }) => lines)).toEqual([
     ['Mentored two students each term', 'Wound care for the ward'],
   ]);
+});
+
+test('[compose-cover-letter-6] a line that is asked for stands behind what asks for it, and nothing is told twice', () => {
+  const asking = `${advertisement}\n\nIn your letter tell us about one improvement you made, your licence status, a time you failed and why you apply.`;
+  const content = ResumeContent.parse({
+    personalInfo: { firstName: 'Ada', lastName: 'Moss' },
+    workExperience: [
+      {
+        position: 'Analyst',
+        company: 'Veridian',
+        current: true,
+        bullets: [
+          { text: 'Cut the time for a report from 3 days to 4 hours' },
+          { text: 'Building reports in SQL' },
+        ],
+      },
+    ],
+    certifications: [{ name: 'Driving licence, booked for May' }],
+  });
+  const { text, allowed } = letter(asking, content);
+  expect(text).toContain(
+    '\n• One improvement I made: Cut the time for a report from 3 days to 4 hours\n• Building reports in SQL\n',
+  );
+  expect(text).toContain(
+    '\n\nYou also ask for:\n• My licence status: Driving licence, booked for May\n• A time I failed: [your answer]\n\n',
+  );
+  expect(text.match(/from 3 days/g)).toHaveLength(1);
+  expect(text.match(/Driving licence/g)).toHaveLength(1);
+  expect(text.match(/because \[your reason\]/g)).toHaveLength(1);
+  expect(checkFacts(resumeText(content), text, { allowed }).flags).toEqual([]);
+});
+
+test('[compose-cover-letter-7] keeps to the form that is asked for', () => {
+  const none = letter(
+    `${advertisement}\n\nPlease no cover letters. Mail your resume with your notice period to a@b.example.`,
+  );
+  expect(none.form).toMatchObject({ kind: 'none', quote: 'Please no cover letters.' });
+  expect(none.text).toContain(
+    'My resume is attached.\n\nMy notice period is [your notice period].',
+  );
+  expect(none.text).not.toContain('•');
+  const short = letter(`${advertisement}\n\nSend your CV and a couple of lines to a@b.example.`);
+  expect(short.form?.kind).toBe('short');
+  expect(wordsOf(short.text).length).toBeLessThan(wordsOf(letter(advertisement).text).length);
+  expect(short.text).toContain('• Building reports in SQL and Tableau');
+  const unsigned = letter(`${advertisement}\n\nPut your name only on the CV.`);
+  expect(unsigned.text).not.toContain('Ada Moss');
+  const first = letter(
+    `${advertisement}\n\nTo prove you read this, put "SUNNY" in the first line.`,
+  );
+  expect(first.text).toMatch(/^Dear hiring team,\n\nSUNNY\n\n/);
+});
+
+test('[compose-cover-letter-8] each line stands below the employer that it was done for', () => {
+  for (const { resume, advertisement: text } of letterExamples) {
+    const content = ResumeContent.parse(resume);
+    const groups = linesToTell(content, readAdvertisement(text), 8);
+    expect(groups.map(({ of }) => of).join()).not.toContain('there');
+    expect(new Set(groups.map(({ of }) => of)).size).toBe(groups.length);
+  }
+});
+
+test('what the person says begins with capitals', () => {
+  const { text } = composeCoverLetter(analyst, readAdvertisement(advertisement), {
+    motivation: 'sick of camps. i want a shop, and i’m near iPhone Ltd. bread e.g. rye',
+    today: '2026-11',
+  });
+  expect(text).toContain(
+    '\n\nSick of camps. I want a shop, and I’m near iPhone Ltd. Bread e.g. rye.\n\n',
+  );
 });
 
 test('tells lines word for word, and what is said of it apart', () => {
@@ -161,7 +231,7 @@ test('tells lines word for word, and what is said of it apart', () => {
   expect(text).toContain('\n• Falls on the unit fell by a quarter (2019)\n');
   expect(text).toContain('\n• Responsible for the wound care of 12 beds\n');
   expect(text).toContain(
-    'from my earlier work there (Staff Nurse, Admissions; 2012–2014):\n• Led 24 risk rounds after an accident\n',
+    'from my earlier work as a Staff Nurse at Soar Hospital (Admissions; 2012–2014):\n• Led 24 risk rounds after an accident\n',
   );
   expect(text).toContain(
     '• Qualifications: BSc, Nursing, Mersey College; NMC registration (lapsed 2023; offer for September); Emergency first aid\n',

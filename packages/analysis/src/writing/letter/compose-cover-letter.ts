@@ -3,6 +3,7 @@ import type { LetterTarget } from '@folio/contract/cover-letters';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Advertisement } from '../../job-match/advertisement.ts';
+import type { LetterForm } from '../../job-match/letter-form.ts';
 import type { Composition } from '../compose-summary.ts';
 import { asOf, latestFirst, resumeText } from '../facts/resume-facts.ts';
 import { whyNotComposed } from '../facts/why-not-composed.ts';
@@ -20,6 +21,11 @@ import { wordsOf } from '../words/word-limits.ts';
 import { letterParagraphs } from './letter-paragraphs.ts';
 import { letterFrame, letterTones } from './letter-tones.ts';
 
+export interface LetterComposition extends Composition {
+  /** What the advertisement wants instead of a letter of a page. */
+  form?: LetterForm | undefined;
+}
+
 export interface LetterOptions {
   target?: LetterTarget | undefined;
   tone?: WritingTone | undefined;
@@ -31,9 +37,12 @@ export interface LetterOptions {
 
 const notEnglish =
   'Without a language model, letters can be written from English resumes only. You can still write yours yourself.';
+/** A page; and what is no letter of a page any more. */
 const mostWords = 310;
+const mostOfShort = 200;
 /** How many lines of the resume are told: fewer, where the letter gets long. */
 const amounts = [8, 7, 6, 5, 4, 3, 2];
+const amountsOfShort = [4, 3, 2, 1];
 
 /**
  * A letter of a page out of facts of the resume, chosen by what the advertisement asks for. Of the
@@ -43,14 +52,15 @@ export function composeCoverLetter(
   stored: ResumeContent,
   advertisement: Advertisement,
   { target, tone = 'professional', motivation = '', today }: LetterOptions = {},
-): Composition {
+): LetterComposition {
   const content = withoutBreaks(inNormalCase(latestFirst(asOf(withoutHidden(stored), today))));
   const source = resumeText(content);
   const reason =
     source === ''
       ? 'There’s nothing in this resume to write about yet.'
       : whyNotComposed(content, source) && notEnglish;
-  if (reason) return { text: '', allowed: [], reason };
+  const { form, isUnsigned } = advertisement;
+  if (reason) return { text: '', allowed: [], reason, form };
   const words = letterTones[tone];
   const role = roleIn(advertisement, target?.role);
   const isNamed = advertisement.isCompanySure !== false;
@@ -61,16 +71,24 @@ export function composeCoverLetter(
   const years = yearsAsked(content, advertisement, role, today);
   const { firstName, lastName } = content.personalInfo;
   const isSincere = tone === 'formal' && manager !== '';
+  const isShort = isOfFewLines(form);
+  const signed = personNamed(`${firstName} ${lastName}`) || '[Your name]';
   const letterOf = (amount: number) =>
     [
       manager ? words.greeting(manager) : words.greetingToTeam,
       ...letterParagraphs({
         ...{ content, advertisement, words, role, company, motivation, today, amount },
+        isShort,
       }),
-      `${isSincere ? 'Yours sincerely,' : words.farewell}\n${personNamed(`${firstName} ${lastName}`) || '[Your name]'}`,
-    ].join('\n\n');
-  const most = Math.min(mostWords, advertisement.mostWords ?? mostWords);
-  const text = firstWithin(most, letterOf);
+      isUnsigned ? '' : `${isSincere ? 'Yours sincerely,' : words.farewell}\n${signed}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  const text = firstWithin(
+    wordsAllowed(advertisement, motivation),
+    isShort ? amountsOfShort : amounts,
+    letterOf,
+  );
   const computed =
     years === undefined
       ? []
@@ -87,13 +105,27 @@ export function composeCoverLetter(
     (job) => `I worked ${postNamed(job.position, job.company)}.`,
   );
   const said = [role, company, manager, reference, ...asks, ...applied, motivation];
-  return { text, allowed: [letterFrame, ...said, ...titles, ...worked, ...computed] };
+  const allowed = [letterFrame, ...said, ...titles, ...worked, ...computed];
+  return { text, allowed, form };
+}
+
+const isOfFewLines = (form: LetterForm | undefined): boolean =>
+  form !== undefined && form.mostWords <= mostOfShort;
+
+/** Of a few lines the person's own words take none. */
+function wordsAllowed({ form, mostWords: told }: Advertisement, motivation: string): number {
+  const own = isOfFewLines(form) ? wordsOf(motivation).length : 0;
+  return Math.min(mostWords, told ?? mostWords, (form?.mostWords ?? mostWords) + own);
 }
 
 /** The longest letter of at most so many words. */
-function firstWithin(most: number, letterOf: (amount: number) => string): string {
+function firstWithin(
+  most: number,
+  ways: readonly number[],
+  letterOf: (amount: number) => string,
+): string {
   let text = '';
-  for (const amount of amounts) {
+  for (const amount of ways) {
     text = letterOf(amount);
     if (wordsIn(text) <= most) break;
   }

@@ -12,10 +12,14 @@ const mostNamed = 9;
 
 /** What came of it: a share, money, what it went from and to. */
 const outcome =
-  /\d ?%|[\p{Sc}]|\b(?:AED|KES|Rs\.?|S\$) ?\d|\bfrom\b.{1,40}\bto\b.{0,12}\d|\bby (?:about )?(?:a|one)? ?(?:third|half|quarter)\b/iu;
+  /\d ?%|[\p{Sc}]|\b(?:AED|KES|Rs\.?|S\$) ?\d|\bN\d[\d.]*(?:bn|k|m)?\b|\bfrom\b.{1,40}\bto\b.{0,12}\d|\bby (?:about )?(?:a|one)? ?(?:third|half|quarter)\b/iu;
+
+/** Who tells of something at length, with three figures or more, tells what came of it. */
+const isStory = (text: string): boolean =>
+  wordsOf(text).length >= 15 && (text.match(/\d[\d.,]*/g) ?? []).length >= 3;
 
 export const figureWorth = (text: string): number => {
-  if (outcome.test(text)) return 3;
+  if (outcome.test(text) || isStory(text)) return 3;
   // How much there is to do a day is no deed.
   const counted = text
     .replace(/\b(?:19|20)\d\d\b/g, '')

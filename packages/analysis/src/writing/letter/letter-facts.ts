@@ -23,8 +23,11 @@ export function listedFacts(
   content: ResumeContent,
   advertisement: Advertisement,
   groups: readonly LineGroup[],
+  answered = '',
 ): string[] {
-  const qualified = qualifications(content, advertisement);
+  const qualified = qualifications(content, advertisement).filter(
+    (item) => !answered.includes(item),
+  );
   const skilled = skills(content, advertisement, groups).filter((item) => !isSaid(item, qualified));
   const labelled: [string, string[]][] = [
     ['Qualifications', qualified],
@@ -56,7 +59,7 @@ function isSaid(item: string, others: readonly string[]): boolean {
 
 /** Nobody tells in a letter of a school before any degree, of what ran out, or of having been there. */
 const ofSchool =
-  /^\+2$|\b(?:abitur|gcses?|year 1[0-3]|wassce|o levels?|grade (?:10|11|12)|1[02]th|hsc|ssc|k\.?c\.?s\.?e|waec|leaving cert\w*|high school|hs diploma|vce|secondary|intermediate|highers)\b/i;
+  /^\+2$|\b(?:abitur|gcses?|year 1[0-3]|wassce|ssce|neco|o levels?|grade (?:10|11|12)|1[02]th|hsc|ssc|k\.?c\.?s\.?e|waec|leaving cert\w*|high school|hs diploma|vce|secondary|intermediate|highers)\b/i;
 const ranOut = /\((?:expired|lapsed)[^();]*\)|\b(?:expired|lapsed)$|^medical$/i;
 const grade = /,? (?:with )?\d[\d.]{0,6} ?(?:\/ ?\d{1,3} ?)?(?:[CS]?GPA\b|C\.G\.P\.A\b|%|marks\b)/i;
 const isLicence = /\b(?:licen[cs]e|permit|ticket|certificate|card)\b/i;
@@ -174,7 +177,7 @@ const unfinishedStudies = (content: ResumeContent, advertisement: Advertisement)
 
 /** Who says that they are still learning something does not have it yet to offer. */
 const lessened =
-  /\b(?:a (?:bit|little)|booked|in progress|limited|not yet|ok(?:ay)?|pending|provisional|work(?:ing)? (?:on it|towards?)|learn(?:ing|er)|basics?|beginner|elementary|intro\p{L}*|exposure|needs|observed|refresh\p{L}*|rusty|some|studying|with supervision|not included)\b/iu;
+  /\b(?:a (?:bit|little)|booked|expires|in progress|limited|not yet|ok(?:ay)?|pending|provisional|work(?:ing)? (?:on it|towards?)|learn(?:ing|er)|basics?|beginner|elementary|intro\p{L}*|exposure|needs|observed|refresh\p{L}*|rusty|some|studying|with supervision|not included)\b/iu;
 
 /** One alone looks as if there were no others, where it is no name. */
 const isOneWeak = ([first = '', ...others]: readonly string[]): boolean =>
@@ -193,6 +196,8 @@ function skills(
     .map((item) => quiet(oneLine(item)))
     .filter((item) => item !== '' && !lessened.test(item) && skillNamed(item)?.kind !== 'soft');
   const isAsked = (item: string) => {
+    // 'No handball' asks for none.
+    if (wording?.phrase.includes(` no ${phraseKey(item).replace(/ing$/, '')}`)) return false;
     const said = termsIn([{ path: '', text: item, isItem: true }], 'en');
     const terms = asked.filter((term) => mentions(said, term));
     if (terms.length > 0) return terms.some((term) => !isToldIn(groups, term));

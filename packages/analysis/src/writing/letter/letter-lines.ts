@@ -5,7 +5,7 @@ import { isNamedIn, termsIn } from '../../job-match/term-places.ts';
 import { firstSureTitle } from '../phrases/job-title.ts';
 import { wordsOf } from '../words/word-limits.ts';
 import { asItem, figureWorth, isHelp, isWeak, isWhole } from './item-text.ts';
-import { answerTo, type Need, needsOf, type Said, termsNamed } from './letter-needs.ts';
+import { answerTo, type Need, needsOf, type Said, stemsIn, termsNamed } from './letter-needs.ts';
 import { type LineSource, lineSources } from './line-sources.ts';
 
 /** Lines of a resume as they stand there, and what they are of: 'my current job'. */
@@ -30,6 +30,8 @@ interface Line {
 /** Of two lines that say as much to what is asked the later job's is told; no more than that. */
 const perPlace = 0.15;
 const mostPlaces = 3;
+/** An internship says less beside two jobs after it. */
+const perBeginner = 0.3;
 /** What adds less than this leads no list. */
 const lesser = 0.35;
 /** What some line of a job answers, where it is of the trade that is asked for. */
@@ -37,7 +39,7 @@ const related = 0.4;
 /** So many lines of one job: what is left of the room is for what else there is. */
 const mostOfOne = 4;
 /** A figure or a result proves as much as half of a need's answer. */
-const perFigure = 0.22;
+const perFigure = 0.28;
 /** What is said of a place counts for so much at each of its lines. */
 const perAbout = 0.15;
 const mostOfAbout = 0.5;
@@ -48,21 +50,31 @@ const leadShare = 0.6;
  * The lines that answer the heaviest needs of an advertisement, word for word, of the whole resume: chosen one by one,
  * each for what it adds to what is answered. A need that one line answers has little left for the next (the greedy
  * choice for a submodular sum: Nemhauser, Wolsey and Fisher, 1978), so that no two prove the same.
+ * @param answers what stands before lines that are asked for: 'An improvement that I led: '
  */
 export function linesToTell(
   content: ResumeContent,
   advertisement: Advertisement,
   most: number,
+  answers: ReadonlyMap<string, string> = new Map(),
 ): LineGroup[] {
   const open = needsOf(advertisement).map((need) => ({ need, left: 1 }));
   const lines = lineSources(content, titleStems(advertisement)).flatMap((source) =>
     linesOf(source, advertisement, open),
   );
-  const left = [...lines];
+  const left = lines.filter(({ text }) => !answers.has(text));
   const chosen: Line[] = [];
   const added = new Map<Line, number>();
   /** What the chosen lines of each source are worth together. */
   const worths = new Map<LineSource, number>();
+  const choose = (line: Line, worth: number) => {
+    chosen.push(line);
+    added.set(line, worth);
+    worths.set(line.source, worth + (worths.get(line.source) ?? 0));
+    for (const one of open) one.left *= 1 - answerTo(one.need, line.said);
+  };
+  // What answers a question of its own is told whatever else is.
+  for (const line of lines) if (answers.has(line.text)) choose(line, worthOf(line, open));
   while (chosen.length < most) {
     const isFull = ({ source }: Line) =>
       chosen.filter((line) => line.source === source).length >= mostOfOne;
@@ -79,14 +91,15 @@ export function linesToTell(
     if (!Number.isFinite(worth)) break;
     const [line] = left.splice(eligible.indexOf(worth), 1);
     if (!line) break;
-    chosen.push(line);
-    added.set(line, worth);
-    worths.set(line.source, worth + (worths.get(line.source) ?? 0));
-    for (const one of open) one.left *= 1 - answerTo(one.need, line.said);
+    choose(line, worth);
   }
   // As their writer has put them; then what is told for want of better, and what was done with others.
   const lateness = (line: Line) =>
-    isHelp.test(line.text) ? 2 : Number((added.get(line) ?? 0) < lesser);
+    answers.has(line.text)
+      ? -1
+      : isHelp.test(line.text)
+        ? 2
+        : Number((added.get(line) ?? 0) < lesser);
   const inOrder = lines
     .filter((line) => chosen.includes(line))
     .toSorted((one, other) => lateness(one) - lateness(other));
@@ -95,9 +108,30 @@ export function linesToTell(
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ source, told }) => ({
       of: source.of,
-      lines: told.map(({ text }) => text),
+      lines: told.map(({ text }) => `${answers.get(text) ?? ''}${text}`),
       isLatest: source.place === 0,
     }));
+}
+
+export interface RatedLine {
+  text: string;
+  said: Said;
+  /** What it answers of all needs. */
+  worth: number;
+}
+
+/** All lines of a resume, each with what it answers. */
+export function ratedLines(content: ResumeContent, advertisement: Advertisement): RatedLine[] {
+  const open = needsOf(advertisement).map((need) => ({ need, left: 1 }));
+  return lineSources(content, titleStems(advertisement)).flatMap((source) =>
+    linesOf(source, advertisement, open)
+      .filter(({ isOfPlace }) => !isOfPlace)
+      .map((line) => ({
+        text: line.text,
+        said: line.said,
+        worth: worthOf(line, open),
+      })),
+  );
 }
 
 const titleStems = ({ title, titles = [] }: Advertisement): ReadonlySet<string> =>
@@ -132,7 +166,7 @@ const leastWorths = {
 const stages = [3, 4, 6];
 /** A letter of one line says more than one of none. */
 const leastOfAny = -0.3;
-const leastOfWeak = [0.1, 0.5] as const;
+const leastOfWeak = [0.1, 0.35] as const;
 
 function leastWorth(line: Line, chosen: readonly Line[]): number {
   if (chosen.length === 0) return leastOfAny;
@@ -163,7 +197,7 @@ const answersOf = (said: Said, open: readonly OpenNeed[]): number =>
 function worthOf({ said, worth, proof, isRelated }: Line, open: readonly OpenNeed[]): number {
   const adds = answersOf(said, open);
   // A result in what nobody asks for proves less, in another trade next to nothing.
-  const leastProof = isRelated ? 0.6 : 0.2;
+  const leastProof = isRelated ? 0.75 : 0.25;
   return adds + worth + proof * (leastProof + (1 - leastProof) * Math.min(1, adds));
 }
 
@@ -174,7 +208,7 @@ function linesOf(
 ): Line[] {
   const lines = textsOf(source).flatMap(({ text, isOfPlace }) => {
     if (!isWhole(text) || (isOfPlace && ofHours.test(text))) return [];
-    const stems = contentStems(text);
+    const stems = stemsIn(text);
     const terms = termsNamed(termsIn([{ path: '', text }], 'en'), stems, advertisement);
     const names = contentStems((text.match(/(?<=[\s(/])\p{Lu}[\p{L}\d+#]*/gu) ?? []).join(' '));
     const worth = worthOfPlace(source, open) - lackOf(text) - (isOfPlace ? 1 : 0);
@@ -192,13 +226,14 @@ const textsOf = ({ texts, about }: LineSource) => [
 
 /** What counts for all lines of a place: what it is ('residential, 28 beds, dementia'), and how long ago. */
 function worthOfPlace(
-  { context, about, isNear, place }: LineSource,
+  { context, about, isNear, isOfBeginner, place }: LineSource,
   open: readonly OpenNeed[],
 ): number {
   const stems = [...contentStems(`${context} ${about.join(' ')}`)];
   const told = stems.filter((stem) => open.some(({ need }) => need.stems.has(stem))).length;
   const ago = perPlace * Math.min(place, mostPlaces) * (isNear ? 0.5 : 1);
-  return Math.min(mostOfAbout, perAbout * told) + (isNear ? 0.2 : 0) - ago;
+  const begun = isOfBeginner && place >= 2 ? perBeginner : 0;
+  return Math.min(mostOfAbout, perAbout * told) + (isNear ? 0.2 : 0) - ago - begun;
 }
 
 /** What is told in two words, or what the score calls weak, says less. */

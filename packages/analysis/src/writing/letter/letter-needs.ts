@@ -4,6 +4,7 @@ import { contentStems } from '../../job-match/content-stems.ts';
 import { mentions, type TextTerms, termsIn } from '../../job-match/term-places.ts';
 import { firstSureTitle } from '../phrases/job-title.ts';
 import { isNation } from '../phrases/phrases.ts';
+import { inShort, isWhy } from './asked-in-short.ts';
 import { common } from './line-sources.ts';
 
 /** One thing that an advertisement asks for, by what tells of it: words, each with what it says, and terms. */
@@ -22,10 +23,22 @@ export interface Said {
 }
 
 const mostNeeds = 60;
-const weights = { title: 1.2, stated: 1.2, told: 1, preferred: 0.8, bar: 0.8, beside: 0.6 };
+const weights = {
+  asked: 1.2,
+  title: 0.7,
+  stated: 1.2,
+  told: 1,
+  preferred: 0.8,
+  bar: 0.8,
+  beside: 0.6,
+};
 /** Said in any advertisement, of what is asked for. */
 const ofAdvertisements = contentStems(
   'about ability advantage advantages after also applicant applications asset before both candidate candidates consider considered current department desirable desired ensure essential excellent experience experienced first given ideal ideally including job join key knowledge least location may might min minimum must need next opportunity over part position preferred proven relevant required requirements responsible right second several similar skills status strong successful suitable task tasks three through two type vacancy willing within would',
+);
+/** Said of anything that is asked for. */
+export const ofAsking = contentStems(
+  'achieved anything back came capacity career coming case change changed changes cost did difference done example examples improve improved improvement knew know led made make name occasion one personally portfolio problem product project projects reliable result resulted results same single something stop stopped thing things time times way what when which work worked you',
 );
 /** A long sentence shares words with any line. */
 const usualWords = 6;
@@ -69,12 +82,16 @@ export function needsOf({
   title,
   titles = [],
   needs = [],
+  asks = [],
   knockouts,
   required,
   preferred,
 }: Advertisement): Need[] {
   const told = [
     { text: firstSureTitle([title, ...titles]) || title, weight: weights.title },
+    ...inShort(asks)
+      .filter((note) => !isWhy(note))
+      .map((note) => ({ text: withoutAsking(note), weight: weights.asked })),
     ...needs.map(({ text, kind }) => ({ text, weight: weights[kind] })),
     ...knockouts
       .filter(({ text }) => !needs.some((need) => need.text.includes(text)))
@@ -112,10 +129,34 @@ export function needsOf({
   return [...ofTerms, ...ofWords];
 }
 
+const withoutAsking = (note: string): string =>
+  note
+    .split(/\s+/)
+    .filter((word) => ![...contentStems(word)].some((stem) => ofAsking.has(stem)))
+    .join(' ');
+
 const tellingStems = (text: string): string[] =>
-  [...contentStems(text)].filter(
+  [...stemsIn(text)].filter(
     (stem) => !common.has(stem) && !ofAdvertisements.has(stem) && !isNation(stem),
   );
+
+/** To lead people is said in words that are said of anything: 'run a team', 'in charge of 12'. */
+const leading =
+  /\b(?:head(?:ed|s)?|in charge|leads?|leading|led|manag(?:ed?|es|ing)|ran|running|runs?|supervis(?:ed?|es|ing|ion))\b.{0,24}?(?:\b\d{1,3} (?!%|years|sites|projects|accounts)|\b(?:crews?|people|squads?|staff|teams?)\b)/iu;
+const leads = '§leads';
+
+/** Stems, and initials of two letters: 'TB', 'PD'. */
+export const stemsIn = (text: string): ReadonlySet<string> =>
+  new Set([
+    ...contentStems(text),
+    ...(/\p{Ll}{3}/u.test(text)
+      ? (text.match(/(?<![\p{L}\d.])[A-Z]{2}(?![\p{L}\d.])/gu) ?? [])
+      : []
+    )
+      .filter((name) => !/^(?:AM|PM|UK|US|EU|OR|TO|NO|IT|OT|TV|ID|CV|HQ|II|IV|VI)$/.test(name))
+      .map((name) => name.toLowerCase()),
+    ...(leading.test(text) ? [leads] : []),
+  ]);
 
 function termsAsked(
   text: string,
@@ -133,7 +174,8 @@ export function answerTo({ stems, terms }: Need, said: Said): number {
   return 1 - Math.exp(-perWord * sum);
 }
 
-function shareOf(stem: string, { stems, names }: Said): number {
+/** How far something said answers a word. */
+export function shareOf(stem: string, { stems, names }: Said): number {
   if (names.has(stem)) return ofName;
   if (stems.has(stem)) return 1;
   if ([...stems].some((one) => isShortened(one, stem))) return ofShortened;

@@ -4,7 +4,9 @@ import { degreeSentence } from '../facts/credentials.ts';
 import { yearsAsked } from '../facts/years-asked.ts';
 import { postNamed } from '../phrases/job-title.ts';
 import { oneLine, withArticle, withThe } from '../phrases/phrases.ts';
-import { answersTo, available } from './answered-asks.ts';
+import { answersTo, available, firstWordIn, openNotes } from './answered-asks.ts';
+import { asLabels, evidenceFor } from './asked-evidence.ts';
+import { inShort } from './asked-in-short.ts';
 import { listedFacts } from './letter-facts.ts';
 import { type LineGroup, linesToTell } from './letter-lines.ts';
 import { type LetterTone, variantOf } from './letter-tones.ts';
@@ -21,6 +23,8 @@ interface LetterPlan {
   today: string | undefined;
   /** How many lines of the resume may be told. */
   amount: number;
+  /** Whether a few lines are wanted, and no page. */
+  isShort: boolean;
 }
 
 /**
@@ -30,37 +34,63 @@ interface LetterPlan {
 export function letterParagraphs(plan: LetterPlan): string[] {
   const { content, advertisement, amount } = plan;
   const motivation = asSaid(plan.motivation);
-  const groups = linesToTell(content, advertisement, amount);
-  const facts = listedFacts(content, advertisement, groups);
+  const asks = advertisement.asks ?? [];
+  const notes = openNotes(asks, content, motivation);
+  const evidence = evidenceFor(notes, content, advertisement);
+  const groups = linesToTell(content, advertisement, amount, asLabels(evidence));
+  const open = notes.filter((note) => !evidence.some((one) => one.note === note));
+  const answers = answersTo(open, content);
+  const firstWord = inShort(asks).map(firstWordIn).find(Boolean) ?? '';
+  if (advertisement.form?.kind === 'none') {
+    const proven = [...asLabels(evidence)].map(([line, label]) => `${label}${line}`);
+    const what = `${appliedFor(plan)} My resume is attached.`;
+    return [firstWord, what, ...proven, ...answers, 'Thank you for your time.'].filter(Boolean);
+  }
+  const facts = listedFacts(content, advertisement, groups, answers.join('\n')).filter(
+    (fact) => !plan.isShort || fact.startsWith('Qualifications'),
+  );
+  const closing = plan.isShort
+    ? 'My resume is attached. Thank you for your time.'
+    : variantOf(plan.words.closing, keyOf(plan));
   const told = groups.map(({ of, lines }, at) =>
     listBelow(at === 0 ? plan.words.leading(of) : `And from ${of}:`, lines),
   );
   return [
+    firstWord,
     opening(plan, groups),
     ...(groups.length === 0 ? ['[One thing that you achieved, with a figure.]'] : told),
     facts.length > 0 ? listBelow('From the rest of my resume:', facts) : '',
     motivation,
-    ...answersTo(advertisement.asks ?? [], content, motivation),
-    [available(content), variantOf(plan.words.closing, keyOf(plan))].filter(Boolean).join(' '),
+    ...answers,
+    [available(content), closing].filter(Boolean).join(' '),
   ].filter(Boolean);
 }
 
 const listBelow = (head: string, lines: readonly string[]): string =>
   [head, ...lines.map((line) => `• ${line}`)].join('\n');
 
-/** What the person says stands as they say it; only a stop is put to its end where none stands there. */
+/**
+ * What the person says stands as they say it; only sentences get the capital of their beginning, 'i' is 'I', and a stop is
+ * put to the end where none stands there.
+ */
 const asSaid = (text: string): string =>
   text
     .trim()
     .replace(/\n\s*\n/g, '\n\n')
+    .replace(/(?<=^|\p{L}{3}[.!?]\s{1,2}|\n)\p{Ll}(?=\p{Ll}{0,30}(?:[\s,.’']|$))/gu, (first) =>
+      first.toUpperCase(),
+    )
+    .replace(/(?<![\p{L}\d.’'])i(?=\s|['’](?:m|ve|d|ll)\b|,)/gu, 'I')
     .replace(/(?<=[\p{L}\d)’'"”%])$/u, '.');
 
-function opening(plan: LetterPlan, groups: readonly LineGroup[]): string {
+const opening = (plan: LetterPlan, groups: readonly LineGroup[]): string =>
+  [appliedFor(plan), standing(plan.content, groups), conditions(plan)].filter(Boolean).join(' ');
+
+function appliedFor(plan: LetterPlan): string {
   const { words, role, company, advertisement } = plan;
   const applying = variantOf(words.applying, keyOf(plan))?.(role, company) ?? '';
   const { reference = '' } = advertisement;
-  const named = reference === '' ? applying : applying.replace(/\.$/, ` (reference ${reference}).`);
-  return [named, standing(plan.content, groups), conditions(plan)].filter(Boolean).join(' ');
+  return reference === '' ? applying : applying.replace(/\.$/, ` (reference ${reference}).`);
 }
 
 /** What tells one letter from another. */

@@ -2,7 +2,7 @@ import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { contentStems } from '../../job-match/content-stems.ts';
 import { postNamed } from '../phrases/job-title.ts';
-import { oneLine } from '../phrases/phrases.ts';
+import { oneLine, titleOf } from '../phrases/phrases.ts';
 
 /** A part of a resume that lines stand in, and how a letter names it: 'my current job'. */
 export interface LineSource {
@@ -11,6 +11,7 @@ export interface LineSource {
   place: number;
   /** Whether it is called like the job that is advertised. */
   isNear: boolean;
+  isOfBeginner: boolean;
   texts: readonly string[];
   /** What is said of the place, more than of what was done there. */
   about: readonly string[];
@@ -45,6 +46,8 @@ const ofTime =
 const beginner =
   /\b(?:apprentice|assistant|graduate|intern|internship|junior|student|trainee|volunteer)\b/i;
 
+const ofTrainee = /\b(?:intern|internship|student|trainee|work experience)\b/i;
+
 /** What a resume tells of, the latest first. */
 export function lineSources(content: ResumeContent, titled: ReadonlySet<string>): LineSource[] {
   const { workExperience, projects, volunteering, militaryService, customSections } = content;
@@ -59,6 +62,7 @@ export function lineSources(content: ResumeContent, titled: ReadonlySet<string>)
     return {
       of: withBeside(jobNamed(job, place, latest), beside),
       isNear: isCalledSo(job),
+      isOfBeginner: ofTrainee.test(job.position),
       ...texts,
     };
   });
@@ -80,7 +84,7 @@ export function lineSources(content: ResumeContent, titled: ReadonlySet<string>)
     entries.map((entry) => ({ of: entryNamed(entry.title, entry.subtitle), ...textsIn(entry) })),
   );
   return [...jobs, ...voluntary, ...served, ...built, ...others].map((source, place) => ({
-    isNear: false,
+    ...{ isNear: false, isOfBeginner: false },
     ...source,
     place,
   }));
@@ -89,11 +93,20 @@ export function lineSources(content: ResumeContent, titled: ReadonlySet<string>)
 function jobNamed(job: Job, place: number, latest: Job = job): string {
   if (place === 0) return job.current ? 'my current job' : 'my last job';
   const post = postNamed(job.position, job.company);
-  if (post !== '' && post === postNamed(latest.position, latest.company))
-    return job.position === latest.position
-      ? 'my earlier work there'
-      : `my earlier work there (${oneLine(job.position)})`;
+  // Called as the latest is: what else stands in its title tells it apart.
+  const isAlike = post !== '' && post === postNamed(latest.position, latest.company);
+  if (isAlike && job.position !== latest.position)
+    return `my earlier work ${post}${besideTitle(job.position)}`;
   return `my ${job.current ? '' : 'earlier '}work${post && ` ${post}`}`;
+}
+
+/** ' (Labour Ward)' of 'Staff Midwife, Labour Ward' */
+function besideTitle(position: string): string {
+  const written = oneLine(position);
+  const title = titleOf(written);
+  const rest = written.startsWith(title) ? written.slice(title.length) : '';
+  const beside = rest.replace(/^[\s,(|•–—-]+/u, '').replace(/(?<!\))\)$/, '');
+  return beside && ` (${beside})`;
 }
 
 /** 'My earlier work as a Cook (Brasa; 2015–2019)': one bracket for all. */

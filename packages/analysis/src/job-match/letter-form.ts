@@ -1,0 +1,97 @@
+/** What an advertisement wants instead of a letter of a page. */
+export interface LetterForm {
+  /**
+   * - `none`: it wants no letter.
+   * - `short`: a few lines, or a short letter.
+   * - `answers`: answers to its questions, in place of a letter.
+   */
+  kind: 'none' | 'short' | 'answers';
+  /** Where it says so, in its own words. */
+  quote: string;
+  /** How many words there may be. */
+  mostWords: number;
+}
+
+const mostRead = 30_000;
+const longest = 420;
+const longestQuote = 160;
+
+const letter = String.raw`(?:(?:cover(?:ing)?|application|motivation(?:al)?) )?(?:letters?|notes?)`;
+/** 'Please don't send a cover letter', 'PLEASE NO COVER LETTERS', 'cover letters are not needed' */
+const noLetter =
+  /\b(?:do not|don['’]?t|never|no need to|without|please no|skip|spare us|instead of|rather than)\b(?: \p{L}+){0,3}? (?:an? |the |your |usual )*cover(?:ing)? letters?\b|^(?:sorry,? )?no (?:cover(?:ing)? letters?)\b|\bno cover(?:ing)? letters?(?: (?:is|are))? ?(?:needed|necessary|please|required|wanted)\b|\bcover(?:ing)? letters? (?:is|are|will be) (?:not|never) (?:accepted|considered|needed|necessary|read|required)\b|\bwe (?:do not|don['’]?t) (?:accept|need|read|require|want) (?:any )?cover(?:ing)? letters?\b/iu;
+/** The same words where a letter is wanted after all: 'don't apply without a cover letter' */
+const wanted =
+  /\b(?:without (?:an? |the |your )?cover(?:ing)? letters?\b.{0,60}\b(?:not|rejected|incomplete|unsuccessful)|(?:not|never) .{0,40}without an? (?:\p{L}+ )?cover(?:ing)? letter|not (?:just )?(?:be )?(?:an? )?(?:generic|standard|form)\b|do(?:n['’]?t| not) (?:forget|skip|omit|neglect)|fail to|generic|template|letters? (?:longer|of more|over|that|which)|(?:but|although|however)\b.{0,60}\b(?:appreciat\p{L}*|encouraged|help\p{L}*|read|welcome))\b/iu;
+const answers =
+  /\b(?:instead of|rather than|in place of) (?:an? |the |your )?(?:usual |traditional )?cover(?:ing)? letter\b|\b(?:max(?:imum)?\.?|up to|no more than|at most) (?<most>\d{2,3}) words,? (?:answering|in answer to|on)\b/iu;
+/** What is asked for by its length, and the words that it has room for. */
+const lengths: [RegExp, number][] = [
+  [
+    /\b(?:an?|a couple of|one or two|two|three|two or three|2|3|2-3) (?:lines?|sentences?)\b/iu,
+    120,
+  ],
+  [
+    /\b(?:an? )?(?:few|quick|brief|short) (?:lines?|sentences?|paragraph|e-?mail|message|note|words)\b/iu,
+    160,
+  ],
+  [/\bhalf (?:an? )?(?:a4 )?page\b|\bhalf a side\b/iu, 170],
+  [
+    /\b(?:short|brief) (?:cover(?:ing)? |application |motivation |supporting )?(?:letter|note|statement)\b/iu,
+    230,
+  ],
+];
+/** Tells that something is to be sent, or said in it. */
+const applying =
+  /\b(?:apply|application|attach|cv|drop|e-?mail|include|letter|message|r[eé]sum[eé]|send|share|submit|telling|with|write)\b/iu;
+/** '100 words', where it is told of a letter */
+const counted =
+  /\b(?:at most|fewer than|max(?:imum)?\.?(?: of)?|(?:no|not) (?:longer|more) than|under|up to|within)\s(?<most>\d{2,3})\swords\b/iu;
+
+/** How an advertisement wants to be written to, where it is no letter of a page; undefined where it is. */
+export function letterFormOf(text: string): LetterForm | undefined {
+  const sentences = text
+    .slice(0, mostRead)
+    .replace(/\*{1,3}/g, '')
+    .split(/\r?\n|(?<=[.!?])\s/)
+    .map((sentence) => sentence.replace(/^[\s•▪●*·–—-]+/u, '').trim())
+    .filter((sentence) => sentence !== '' && sentence.length <= longest);
+  const most = sentences.map((one) => Number(counted.exec(one)?.groups?.most ?? 0)).find(Boolean);
+  for (const sentence of sentences) {
+    if (answers.test(sentence))
+      return {
+        kind: 'answers',
+        quote: quoted(sentence),
+        mostWords: Number(answers.exec(sentence)?.groups?.most ?? most ?? 250),
+      };
+    if (noLetter.test(sentence) && !wanted.test(sentence))
+      return { kind: 'none', quote: quoted(sentence), mostWords: 110 };
+  }
+  for (const sentence of sentences) {
+    if (!applying.test(sentence)) continue;
+    const length = lengths.find(([pattern]) => pattern.test(sentence));
+    if (length && (ofWriting.test(sentence) || most !== undefined))
+      return { kind: 'short', quote: quoted(sentence), mostWords: most ?? length[1] };
+  }
+  return undefined;
+}
+
+/** 'We run an anonymous shortlist so put your name only on the CV.' */
+const unsigned =
+  /\bname only on (?:the |your )?(?:application form|cv|form|r[eé]sum[eé])\b|\b(?:do not|don['’]?t) (?:include|mention|put|sign|write) your name\b[^.]{0,40}\b(?:letter|statement)\b|\b(?:letter|statement)\b[^.]{0,60}\bwithout your name\b/iu;
+
+/** Whether the letter is to say nothing of who has written it. */
+export const isUnsigned = (text: string): boolean => unsigned.test(text.slice(0, mostRead));
+
+const ofWriting = new RegExp(
+  String.raw`\b(?:${letter}|lines?|sentences?|paragraph|message|statement|e-?mail|words about)\b`,
+  'iu',
+);
+
+/** Up to where a part of it ends, where it is long. */
+function quoted(sentence: string): string {
+  if (sentence.length <= longestQuote) return sentence;
+  const cut = sentence.slice(0, longestQuote);
+  const end = cut.lastIndexOf(', ');
+  return `${cut.slice(0, end > longestQuote / 2 ? end : cut.lastIndexOf(' '))}…`;
+}

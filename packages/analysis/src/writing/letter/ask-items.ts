@@ -1,0 +1,78 @@
+/**
+ * What an advertisement wants a letter to say, taken apart: '(i) joining time (ii) present & expected salary',
+ * 'your pay, why us, and one thing that you built'.
+ */
+
+const opening =
+  /^(?:and |also |briefly |kindly |please |then |with |you )*(?:(?:about |on )(?=(?:an?|how|one|the|what|why|your) )|(?:(?:tell(?:s|ing)?|show(?:s|ing)?|convince|convincing|point(?:ing)?|writ(?:e|ing)|let(?:ting)?) (?:me|us|them)(?: know| to)?|mak(?:e|ing) (?:me|us) (?:believe|feel|see)|be(?:ing)? (?:clear|frank|honest|open|straightforward|upfront)|(?:address|advis|answer|confirm|cover|demonstrat|describ|detail|explain|giv|highlight|includ|indicat|list|mention|outlin|say|set(?:t(?=ing))?|show|specify|stat|summari[sz]|tak|tell)(?:e?s|ing|e)?(?: out)?|naming)(?: (?:of|on|about|that))?[: ]+(?:about )?)/iu;
+
+export const withoutOpening = (ask: string): string => ask.replace(opening, '');
+
+/** '(i)', '(b)', '(2)' */
+const mark = /(?:^|[\s,;])\((?:[a-h]|\d|i{1,3}|iv|vi?)\)\s/gi;
+const between = /((?:,|;|\s\/|(?<=\p{L})\/) (?:and |or |then )?|\sand )/giu;
+
+/** Begins something else that is asked for, and no further part of what stands before. */
+const begins =
+  /^(?:an?|any|availab\p{L}*|cctc|current|date|earliest|ectc|expected|gross|hourly|how|if|joining|last|licen[cs]e|links?|location|names?|nationality|native|net|notice|one|preferred|present|proof|reasons?|relevant|relocation|references?|referees|salary|something|start|the (?=(?:\p{L}+ ){1,5}(?:of which|that|which|you)\b)|three|total|two|visa|what|when|where|whether|which|who|why|willingness|your)\b.{2}/iu;
+/** Goes on about what stands before: 'a child you helped, and how you know'. */
+const goesOn =
+  /^(?:how|what|why|which) (?:it|they|that|happened|resulted|came|did (?:it|you)|you (?:did|felt|handled|knew|know|learn\p{L}*|personally|solved))\b/iu;
+const indefinite = /^(?:an?|any|one|something|someone|the|two|three)\b/iu;
+const mostOfName = 7;
+
+/** @param isNamed whether something is known by its name: 'present CTC' */
+export function itemsIn(ask: string, isNamed: (item: string) => boolean): string[] {
+  const plain = ask
+    .replace(
+      /\b(current|last|present) ?(?:&|\/|and|or) ?expected (?:monthly )?(\p{L}+)/giu,
+      '$1 $2, expected $2',
+    )
+    .replace(/\bcurrent ?\/ ?last\b/gi, 'current');
+  const parts = plain.split(mark).flatMap((part) => (part.trim() === '' ? [] : [part]));
+  return parts
+    .flatMap((part) => listedIn(withoutEnd(part), isNamed))
+    .map(withoutEnd)
+    .filter((item) => withoutOpening(`${item} `) !== '' && (item.includes(' ') || isNamed(item)));
+}
+
+const withoutEnd = (part: string): string =>
+  part
+    .trim()
+    .replace(/^(?:and|or) /i, '')
+    .replace(/(?:[,;:.]|,? and| set(?:ting)? out)$/i, '')
+    .trim();
+
+function listedIn(part: string, isNamed: (item: string) => boolean): string[] {
+  const [first = '', ...rest] = part.split(between);
+  const items: string[] = [];
+  let item = first;
+  for (let at = 0; at < rest.length; at += 2) {
+    const [sign = '', next = ''] = [rest[at], rest[at + 1]];
+    if (isApart(withoutOpening(item), sign, next, isNamed)) {
+      items.push(item);
+      item = next;
+    } else {
+      item += sign + next;
+    }
+  }
+  return [...items, item];
+}
+
+function isApart(
+  before: string,
+  sign: string,
+  next: string,
+  isNamed: (item: string) => boolean,
+): boolean {
+  const told = withoutOpening(next);
+  if (before.trim() === '') return true;
+  if (told.split(/\s+/).length <= mostOfName && isNamed(told)) return true;
+  if (goesOn.test(told)) return false;
+  if (told !== next && /^you (?:can|could|will|would)\b/i.test(told)) return true;
+  if (!begins.test(told)) return false;
+  if (told !== next) return true;
+  // 'One brand that you built and what it cost'
+  const isJoined = sign === ' and ' && indefinite.test(before);
+  return !isJoined || /^(?:why|your)\b/i.test(told);
+}

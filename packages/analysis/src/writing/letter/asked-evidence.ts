@@ -1,0 +1,88 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { Advertisement } from '../../job-match/advertisement.ts';
+import { contentStems } from '../../job-match/content-stems.ts';
+import { capitalized } from '../words/first-letter.ts';
+import { inFirstPerson } from './first-person.ts';
+import { figureWorth } from './item-text.ts';
+import { type RatedLine, ratedLines } from './letter-lines.ts';
+import { ofAsking, shareOf } from './letter-needs.ts';
+import { common } from './line-sources.ts';
+
+/** A line of the resume that is what an advertisement asks to be told of. */
+export interface Evidence {
+  note: string;
+  line: RatedLine;
+}
+
+/** 'An improvement that you led', 'how you have reduced waste': something done, with what came of it. */
+const ofDeed =
+  /^(?:an?|any|how you(?:['’]ve| have)|name and|one|something|the|two|what you(?:['’]ve| have))\b.{0,140}\b(?:achiev|built|build|chang|cut\b|deliver|design|develop|execut|faster|fix|grow|grew|improv|increas|launch|led\b|made|make|project|reduc|saved|saving|solv|stop|to market)/iu;
+/** What went wrong, what was learned and what would be done is told by nobody but the person. */
+const ofTrial =
+  /\b(?:confus\p{L}*|difficult\p{L}*|differently|fail\p{L}*|incident|learn\p{L}*|lost|mistake\p{L}*|proud\p{L}*|went wrong|would|you['’]d)\b/iu;
+const deeds = contentStems(
+  'faster achieved better build built cheaper cut designed developed fixed fix launched led made quicker reduced safer saved solved',
+);
+const perShared = 1;
+const perFigure = 0.3;
+const perNeed = 0.4;
+/** Of what was made or carried out its size tells enough; of a change what came of it has to be told. */
+const ofThing = /\b(?:built|designed|developed|executed|made or|project)\b/i;
+/** Of an improvement what it went from and to tells most. */
+const ofChange = /\b(?:chang|differen|faster|grow|improv|increas|reduc|stop)/i;
+const change = /\bfrom\b.{1,40}\bto\b.{0,12}\d|\d[\d.,]* ?%? to \d|\b(?:doubled|halved|tripled)\b/i;
+const perChange = 0.8;
+/** 'Your experience in drafting discovery': whatever the line says of it. */
+const ofExperience = /^(?:your|what)\b.{0,80}\bexperience\b/i;
+const most = 2;
+
+/** For each thing that was done and is asked for the line that tells of it best, where one surely does. */
+export function evidenceFor(
+  notes: readonly string[],
+  content: ResumeContent,
+  advertisement: Advertisement,
+): Evidence[] {
+  const asked = notes.filter(
+    (note) => ofExperience.test(note) || (ofDeed.test(note) && !ofTrial.test(note)),
+  );
+  if (asked.length === 0) return [];
+  const found: Evidence[] = [];
+  const lines = ratedLines(content, advertisement);
+  for (const note of asked.slice(0, most)) {
+    const line = lineFor(
+      note,
+      lines.filter((one) => !found.some(({ line: { text } }) => text === one.text)),
+    );
+    if (line) found.push({ note, line });
+  }
+  return found;
+}
+
+function lineFor(note: string, lines: readonly RatedLine[]): RatedLine | undefined {
+  const stems = [...contentStems(note.replace(/\bmade (?=or\b)/, 'built '))].filter(
+    (stem) => !ofAsking.has(stem) && !common.has(stem),
+  );
+  const isAny = stems.every((stem) => deeds.has(stem));
+  const [best] = lines
+    .map((line) => {
+      const shared = stems.reduce((sum, stem) => sum + shareOf(stem, line.said), 0);
+      const figure = figureWorth(line.text);
+      const isOfExperience = ofExperience.test(note);
+      const isSure = isOfExperience
+        ? stems.length > 0 && shared >= Math.min(2, stems.length)
+        : shared >= 1
+          ? figure >= (ofThing.test(note) ? 1.5 : 3)
+          : isAny && figure >= 3;
+      const changed = ofChange.test(note) && change.test(line.text) ? perChange : 0;
+      const worth =
+        perShared * shared + perFigure * figure + perNeed * Math.min(3, line.worth) + changed;
+      return { line, worth, isTold: isSure };
+    })
+    .filter(({ isTold }) => isTold)
+    .toSorted((one, other) => other.worth - one.worth);
+  return best?.line;
+}
+
+/** What stands before each line that is asked for: 'One improvement I have led and what resulted: '. */
+export const asLabels = (evidence: readonly Evidence[]): ReadonlyMap<string, string> =>
+  new Map(evidence.map(({ note, line }) => [line.text, `${capitalized(inFirstPerson(note))}: `]));

@@ -1,0 +1,20 @@
+const ofMe =
+  /(?<=\b(?:about|before|draws|drew|for|from|gave|gives|interests?|lets?|made|makes?|means to|of|taught|told|with) )you\b|\byou$/gi;
+const persons: Readonly<Record<string, string>> = {
+  ...{ they: 'you', them: 'you', their: 'your' },
+  ...{ 'you were': 'I was', 'you are': 'I am', 'are you': 'am I', 'were you': 'was I' },
+  ...{ "you're": 'I am', "you've": 'I have', "you'd": 'I would', "you'll": 'I will' },
+  ...{ yourself: 'myself', yours: 'mine', your: 'my', you: 'I', me: 'me' },
+};
+const ofPersons =
+  /\b(?:they|them|their|you (?:were|are)|(?:are|were) you|you['’](?:re|ve|d|ll)|yourself|yours|your|you)\b/gi;
+const bare = /^(?=(?:availability|consent|relevant|total|willingness)\b)/i;
+
+/** What is asked of 'you', as whoever answers says it: 'how you travel' is 'how I travel'. */
+export const inFirstPerson = (note: string): string =>
+  note
+    .replace(/^[A-Z]{3} /, (word) => word.toLowerCase())
+    .replace(bare, 'my ')
+    .replace(ofMe, 'me')
+    .replace(ofPersons, (said) => persons[said.toLowerCase().replace('’', "'")] ?? said)
+    .replace(/(?<=\bI\b.{1,40} and )are\b/g, 'am');
