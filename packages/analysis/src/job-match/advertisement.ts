@@ -1,3 +1,4 @@
+import type { Criterion } from './criteria.ts';
 import type { LetterForm } from './letter-form.ts';
 
 export type KnockoutKind =
@@ -48,6 +49,8 @@ export interface Advertisement {
   reference?: string | undefined;
   /** Whom the letter is to go to, by name; empty where nobody is named. */
   addressee?: string | undefined;
+  /** What is essential, one by one, where it is told so. */
+  criteria?: readonly Criterion[] | undefined;
   /** What it wants instead of a letter of a page. */
   form?: LetterForm | undefined;
   /** Whether the letter may not name who has written it. */

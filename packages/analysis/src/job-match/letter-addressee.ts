@@ -103,15 +103,18 @@ export function addresseeOf(text: string): string {
   return inOffice(sentences) || ofAddress(read);
 }
 
+/** Somebody by a first name: 'Edie and Marcus', 'I'm Sourav'. */
+const firstName =
+  /(?<![\p{L}\d])(?:\bI(?:['’]m| am) )?(?<name>\p{Lu}\p{Ll}{2,13})(?:(?<=I(?:['’]m| am) \p{Lu}\p{Ll}{2,13})|(?=,? (?:and|or) \p{Lu}\p{Ll}|, (?:I|who|our)\b))/gu;
+
 /** 'Edie and Marcus bought the place', and letters go to 'edie@inn.example'. */
 function ofAddress(text: string): string {
+  const names = new Set(
+    [...text.matchAll(firstName)].flatMap(({ groups }) => groups?.name?.toLowerCase() ?? []),
+  );
   for (const [, local = ''] of text.matchAll(/(?<![\p{L}\d._+-])(\p{Ll}{3,14})@[\p{L}\d]/gu)) {
     const found = local.charAt(0).toUpperCase() + local.slice(1);
-    const isTold = new RegExp(
-      String.raw`(?<![\p{L}\d])${found}(?=,? (?:and|or) \p{Lu}\p{Ll}|, (?:I|who|our)\b)|\bI['’]?(?: a)?m ${found}\b`,
-      'u',
-    ).test(text);
-    if (isTold && !ofHouse.test(found)) return found;
+    if (names.has(local) && !ofHouse.test(found)) return found;
   }
   return '';
 }

@@ -8,6 +8,7 @@ import { placeOf } from './advertisement-place.ts';
 import { termsOf } from './advertisement-terms.ts';
 import { titleOf, withTitleApart } from './advertisement-title.ts';
 import { contentStems } from './content-stems.ts';
+import { criteriaOf } from './criteria.ts';
 import { foreignCompanyOf } from './foreign-company.ts';
 import { knockoutsOf } from './knockouts.ts';
 import { learnedNeeds } from './learned/learned-needs.ts';
@@ -47,6 +48,7 @@ export function readAdvertisement(text: string, tagger: Tagger = needTagger()): 
     asks: asksOfLetter(read),
     reference: referenceOf(read),
     addressee: addresseeOf(read),
+    criteria: criteriaOf(read),
     form: letterFormOf(read),
     isUnsigned: isUnsigned(read),
     mostWords: wordsAllowed(read),

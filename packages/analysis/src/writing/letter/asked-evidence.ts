@@ -2,6 +2,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../../job-match/advertisement.ts';
 import { contentStems } from '../../job-match/content-stems.ts';
 import { capitalized } from '../words/first-letter.ts';
+import { wordsOf } from '../words/word-limits.ts';
 import { inFirstPerson } from './first-person.ts';
 import { figureWorth } from './item-text.ts';
 import { type RatedLine, ratedLines } from './letter-lines.ts';
@@ -30,8 +31,11 @@ const perNeed = 0.4;
 const ofThing = /\b(?:built|designed|developed|executed|made or|project)\b/i;
 /** Of an improvement what it went from and to tells most. */
 const ofChange = /\b(?:chang|differen|faster|grow|improv|increas|reduc|stop)/i;
-const change = /\bfrom\b.{1,40}\bto\b.{0,12}\d|\d[\d.,]* ?%? to \d|\b(?:doubled|halved|tripled)\b/i;
+const change = /\bfrom\b.{1,40}\bto\b.{0,12}\d|\d ?%? to \d|\b(?:doubled|halved|tripled)\b/i;
 const perChange = 0.8;
+/** Who tells it at length tells one thing, and no sum of many. */
+const perStory = 0.5;
+const fewestWords = 15;
 /** 'Your experience in drafting discovery': whatever the line says of it. */
 const ofExperience = /^(?:your|what)\b.{0,80}\bexperience\b/i;
 const most = 2;
@@ -43,7 +47,9 @@ export function evidenceFor(
   advertisement: Advertisement,
 ): Evidence[] {
   const asked = notes.filter(
-    (note) => ofExperience.test(note) || (ofDeed.test(note) && !ofTrial.test(note)),
+    (note) =>
+      !/^(?:a )?links?\b/i.test(note) &&
+      (ofExperience.test(note) || (ofDeed.test(note) && !ofTrial.test(note))),
   );
   if (asked.length === 0) return [];
   const found: Evidence[] = [];
@@ -62,25 +68,30 @@ function lineFor(note: string, lines: readonly RatedLine[]): RatedLine | undefin
   const stems = [...contentStems(note.replace(/\bmade (?=or\b)/, 'built '))].filter(
     (stem) => !ofAsking.has(stem) && !common.has(stem),
   );
-  const isAny = stems.every((stem) => deeds.has(stem));
   const [best] = lines
-    .map((line) => {
-      const shared = stems.reduce((sum, stem) => sum + shareOf(stem, line.said), 0);
-      const figure = figureWorth(line.text);
-      const isOfExperience = ofExperience.test(note);
-      const isSure = isOfExperience
-        ? stems.length > 0 && shared >= Math.min(2, stems.length)
-        : shared >= 1
-          ? figure >= (ofThing.test(note) ? 1.5 : 3)
-          : isAny && figure >= 3;
-      const changed = ofChange.test(note) && change.test(line.text) ? perChange : 0;
-      const worth =
-        perShared * shared + perFigure * figure + perNeed * Math.min(3, line.worth) + changed;
-      return { line, worth, isTold: isSure };
-    })
-    .filter(({ isTold }) => isTold)
+    .map((line) => ({
+      line,
+      shared: stems.reduce((sum, stem) => sum + shareOf(stem, line.said), 0),
+    }))
+    .filter(({ line, shared }) => isSure(note, stems, line.text, shared))
+    .map(({ line, shared }) => ({ line, worth: worthOf(note, line, shared) }))
     .toSorted((one, other) => other.worth - one.worth);
   return best?.line;
+}
+
+/** Whether a line tells of what is asked for: by its words and by what came of it, or by the latter alone. */
+function isSure(note: string, stems: readonly string[], text: string, shared: number): boolean {
+  if (ofExperience.test(note)) return stems.length > 0 && shared >= Math.min(2, stems.length);
+  const figure = figureWorth(text);
+  if (shared >= 1) return figure >= (ofThing.test(note) ? 1.5 : 3);
+  return figure >= 3 && stems.every((stem) => deeds.has(stem));
+}
+
+function worthOf(note: string, { text, worth }: RatedLine, shared: number): number {
+  const told = wordsOf(text).length >= fewestWords ? perStory : 0;
+  const changed = ofChange.test(note) && change.test(text) ? perChange : 0;
+  const needed = perNeed * Math.min(3, worth);
+  return perShared * shared + perFigure * figureWorth(text) + needed + changed + told;
 }
 
 /** What stands before each line that is asked for: 'One improvement I have led and what resulted: '. */

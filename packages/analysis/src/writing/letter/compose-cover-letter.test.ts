@@ -178,6 +178,26 @@ test('[compose-cover-letter-8] each line stands below the employer that it was d
   }
 });
 
+test('[compose-cover-letter-9] criteria that are to be met in turn are met by what the resume has, or have a place', () => {
+  const asking = `Senior Data Analyst
+
+Essential criteria
+- Building reports in Tableau
+- A degree in statistics
+- At least two years as an analyst
+- Working with volunteers
+Desirable
+- Kafka
+
+Send a letter showing how you meet the essential criteria.`;
+  const { text, allowed } = letter(asking);
+  expect(text).toContain(
+    '\n\nYour criteria in turn:\n• Building reports in Tableau: Building reports in SQL and Tableau\n• A degree in statistics: MSc, Statistics\n• At least two years as an analyst: Data Analyst, Veridian (since 2021)\n• Working with volunteers: [your answer]\n\n',
+  );
+  expect(text.match(/Building reports in SQL/g)).toHaveLength(1);
+  expect(checkFacts(resumeText(analyst), text, { allowed }).flags).toEqual([]);
+});
+
 test('what the person says begins with capitals', () => {
   const { text } = composeCoverLetter(analyst, readAdvertisement(advertisement), {
     motivation: 'sick of camps. i want a shop, and i’m near iPhone Ltd. bread e.g. rye',

@@ -64,10 +64,11 @@ export function composeCoverLetter(
   const words = letterTones[tone];
   const role = roleIn(advertisement, target?.role);
   const isNamed = advertisement.isCompanySure !== false;
-  const company = withThe(
-    oneLine(target?.company ?? '') || (isNamed ? named(oneLine(advertisement.company)) : ''),
-  );
   const manager = oneLine(target?.hiringManager || (advertisement.addressee ?? ''));
+  const employer = isNamed ? named(oneLine(advertisement.company)) : '';
+  // Who is written to by name is no place to work at.
+  const isPerson = manager !== '' && employer.startsWith(manager);
+  const company = withThe(oneLine(target?.company ?? '') || (isPerson ? '' : employer));
   const years = yearsAsked(content, advertisement, role, today);
   const { firstName, lastName } = content.personalInfo;
   const isSincere = tone === 'formal' && manager !== '';
@@ -99,12 +100,13 @@ export function composeCoverLetter(
   const titles = content.workExperience
     .filter(({ position }) => /\bSr\b/.test(position))
     .map(({ position }) => titleOf(position));
-  const { asks = [], reference = '' } = advertisement;
+  const { asks = [], criteria = [], reference = '' } = advertisement;
   const applied = words.applying.map((way) => way(role, company));
   const worked = content.workExperience.map(
     (job) => `I worked ${postNamed(job.position, job.company)}.`,
   );
-  const said = [role, company, manager, reference, ...asks, ...applied, motivation];
+  const essential = criteria.map(({ text: told }) => told);
+  const said = [role, company, manager, reference, ...asks, ...essential, ...applied, motivation];
   const allowed = [letterFrame, ...said, ...titles, ...worked, ...computed];
   return { text, allowed, form };
 }

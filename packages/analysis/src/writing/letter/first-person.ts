@@ -13,7 +13,7 @@ const bare = /^(?=(?:availability|consent|relevant|total|willingness)\b)/i;
 /** What is asked of 'you', as whoever answers says it: 'how you travel' is 'how I travel'. */
 export const inFirstPerson = (note: string): string =>
   note
-    .replace(/^[A-Z]{3} /, (word) => word.toLowerCase())
+    .replace(/^[A-Z]{3}(?= )|(?<=\p{Ll} )\p{Lu}{6,}(?= \p{Ll}|$)/gu, (word) => word.toLowerCase())
     .replace(bare, 'my ')
     .replace(ofMe, 'me')
     .replace(ofPersons, (said) => persons[said.toLowerCase().replace('’', "'")] ?? said)

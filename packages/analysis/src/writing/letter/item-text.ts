@@ -1,6 +1,7 @@
 import { weakOpeningOf } from '../../text/weak-opening.ts';
 import { skillNamed } from '../../vocabulary/vocabulary.ts';
 import { oneLine, withSound } from '../phrases/phrases.ts';
+import { certainFormsOut } from '../words/short-forms.ts';
 import { quiet } from '../words/spelled-out.ts';
 import { wordsOf } from '../words/word-limits.ts';
 
@@ -56,7 +57,7 @@ export const isWeak = (text: string): boolean =>
 
 /** As an item of a list: with the capital of one, without its stop and what says only that it was work. */
 export function asItem(written: string): string {
-  const line = withSound(quiet(oneLine(written, longest)))
+  const line = withSound(certainFormsOut(quiet(oneLine(written, longest))))
     .replace(/^[\s•◦▪●‣·–—*-]+/u, '')
     .replace(/^(?:was |were )?responsible for (?=\p{L}{2,}ing\b)/iu, '')
     .replace(/(?<![\s.;,])[\s.;,]+$/, '')

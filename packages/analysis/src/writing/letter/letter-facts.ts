@@ -28,7 +28,9 @@ export function listedFacts(
   const qualified = qualifications(content, advertisement).filter(
     (item) => !answered.includes(item),
   );
-  const skilled = skills(content, advertisement, groups).filter((item) => !isSaid(item, qualified));
+  const skilled = skills(content, advertisement, groups).filter(
+    (item) => !isSaid(item, qualified) && !answered.includes(item),
+  );
   const labelled: [string, string[]][] = [
     ['Qualifications', qualified],
     ['Studies so far', unfinishedStudies(content, advertisement)],

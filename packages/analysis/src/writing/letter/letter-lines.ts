@@ -57,12 +57,13 @@ export function linesToTell(
   advertisement: Advertisement,
   most: number,
   answers: ReadonlyMap<string, string> = new Map(),
+  toldApart: readonly string[] = [],
 ): LineGroup[] {
   const open = needsOf(advertisement).map((need) => ({ need, left: 1 }));
   const lines = lineSources(content, titleStems(advertisement)).flatMap((source) =>
     linesOf(source, advertisement, open),
   );
-  const left = lines.filter(({ text }) => !answers.has(text));
+  const left = lines.filter(({ text }) => !answers.has(text) && !toldApart.includes(text));
   const chosen: Line[] = [];
   const added = new Map<Line, number>();
   /** What the chosen lines of each source are worth together. */
@@ -116,6 +117,8 @@ export function linesToTell(
 export interface RatedLine {
   text: string;
   said: Said;
+  /** How the part of the resume is named that it stands in: 'my current job'. */
+  of: string;
   /** What it answers of all needs. */
   worth: number;
 }
@@ -129,6 +132,7 @@ export function ratedLines(content: ResumeContent, advertisement: Advertisement)
       .map((line) => ({
         text: line.text,
         said: line.said,
+        of: source.of,
         worth: worthOf(line, open),
       })),
   );

@@ -166,6 +166,16 @@ function termsAsked(
   return [...required, ...preferred].filter((term) => !isNation(term.name) && mentions(said, term));
 }
 
+/** One need by itself. */
+export const needOf = (
+  text: string,
+  terms: Pick<Advertisement, 'required' | 'preferred'>,
+): Need => ({
+  weight: 1,
+  stems: new Map(tellingStems(text).map((stem) => [stem, 1])),
+  terms: new Set(termsAsked(text, terms).map(({ key }) => key)),
+});
+
 /** How far a line answers a need, from 0 to 1: the more telling words they share, the less each adds. */
 export function answerTo({ stems, terms }: Need, said: Said): number {
   let sum = 0;

@@ -5,6 +5,7 @@ import { yearsAsked } from '../facts/years-asked.ts';
 import { postNamed } from '../phrases/job-title.ts';
 import { oneLine, withArticle, withThe } from '../phrases/phrases.ts';
 import { answersTo, available, firstWordIn, openNotes } from './answered-asks.ts';
+import { criteriaAnswered } from './answered-criteria.ts';
 import { asLabels, evidenceFor } from './asked-evidence.ts';
 import { inShort } from './asked-in-short.ts';
 import { listedFacts } from './letter-facts.ts';
@@ -27,6 +28,9 @@ interface LetterPlan {
   isShort: boolean;
 }
 
+/** So many further lines, where criteria are met one by one. */
+const mostBesideCriteria = 2;
+
 /**
  * What stands between the greeting and the farewell: certain facts in sentences, lines of the resume word for word as
  * lists, why the person wants the work, and what the advertisement wants to hear.
@@ -36,9 +40,15 @@ export function letterParagraphs(plan: LetterPlan): string[] {
   const motivation = asSaid(plan.motivation);
   const asks = advertisement.asks ?? [];
   const notes = openNotes(asks, content, motivation);
-  const evidence = evidenceFor(notes, content, advertisement);
-  const groups = linesToTell(content, advertisement, amount, asLabels(evidence));
-  const open = notes.filter((note) => !evidence.some((one) => one.note === note));
+  const criteria = criteriaAnswered(notes, content, advertisement);
+  const evidence = evidenceFor(notes, content, advertisement).filter(
+    ({ line }) => !criteria?.lines.includes(line.text),
+  );
+  const most = criteria ? Math.min(amount, mostBesideCriteria) : amount;
+  const groups = linesToTell(content, advertisement, most, asLabels(evidence), criteria?.lines);
+  const open = notes.filter(
+    (note) => note !== criteria?.note && !evidence.some((one) => one.note === note),
+  );
   const answers = answersTo(open, content);
   const firstWord = inShort(asks).map(firstWordIn).find(Boolean) ?? '';
   if (advertisement.form?.kind === 'none') {
@@ -46,9 +56,12 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     const what = `${appliedFor(plan)} My resume is attached.`;
     return [firstWord, what, ...proven, ...answers, 'Thank you for your time.'].filter(Boolean);
   }
-  const facts = listedFacts(content, advertisement, groups, answers.join('\n')).filter(
-    (fact) => !plan.isShort || fact.startsWith('Qualifications'),
-  );
+  const facts = listedFacts(
+    content,
+    advertisement,
+    groups,
+    [...answers, criteria?.paragraph].join('\n'),
+  ).filter((fact) => !plan.isShort || fact.startsWith('Qualifications'));
   const closing = plan.isShort
     ? 'My resume is attached. Thank you for your time.'
     : variantOf(plan.words.closing, keyOf(plan));
@@ -57,7 +70,8 @@ export function letterParagraphs(plan: LetterPlan): string[] {
   );
   return [
     firstWord,
-    opening(plan, groups),
+    opening(plan, criteria ? [] : groups),
+    criteria?.paragraph ?? '',
     ...(groups.length === 0 ? ['[One thing that you achieved, with a figure.]'] : told),
     facts.length > 0 ? listBelow('From the rest of my resume:', facts) : '',
     motivation,

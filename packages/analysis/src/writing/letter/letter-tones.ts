@@ -128,6 +128,6 @@ export const letterFrame = [
   ]),
   'Yours sincerely. I would love to join as. The position of at, which you are advertising. I work as at. I have worked as at since. Most recently I worked as. You ask for years of experience; I have. I am studying for at. I hold from.',
   'From my current job, my last job. And from my earlier work, my work as at.  My time as. I am available. My voluntary work. My military service. My project. From the rest of my resume. Qualifications. Studies not finished. Skills. Languages.',
-  'Add. Reference. My resume is attached. Thank you for your time.',
+  'Your criteria in turn. Add. Reference. My resume is attached. Thank you for your time.',
   ...answerFrames,
 ].join(' ');

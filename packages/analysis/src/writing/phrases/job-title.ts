@@ -27,6 +27,7 @@ export function quietTitle(title: string): string {
     .split(' ')
     .map((word, at) => {
       if (at > 0 && small.test(word.toLowerCase())) return word.toLowerCase();
+      if (/^\d+(?:ST|ND|RD|TH)$/.test(word)) return word.toLowerCase();
       return word.replace(/\p{Lu}+/gu, (part) =>
         spelt.test(part) ? part : part[0] + part.slice(1).toLowerCase(),
       );

@@ -64,3 +64,23 @@ export const shortFormsOut = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(?<![\s.,;:])[\s.,;:]+$/, '');
+
+/** Of the short forms those that mean one thing wherever they stand. */
+const certain: readonly [RegExp, string][] = [
+  [/\bw\/o\s{1,3}/gi, 'without '],
+  [/\bw\/\s?(?=\p{L})/giu, 'with '],
+  [/\bincl\.?\s/gi, 'including '],
+  [/(?<=\d) ?\/ ?wk\b|(?<=\p{L}) ?\/ ?wk\b| per wk\b/giu, ' a week'],
+  [/\byrs\b\.?(?! ?\p{Lu})/gu, 'years'],
+  [/(?<=(?<![\d.])(?:[2-9]|\d{2,3}|two|three|four|five|six|ten) )yr\b/gi, 'years'],
+  [/(?<=\b(?:a|each|every|final|first|last|one|per|second|that|third|this) )yr\b/gi, 'year'],
+  [/\bhrs\b/g, 'hours'],
+  [/\bwks\b/g, 'weeks'],
+  [/\bmths\b/g, 'months'],
+  [/\bthru\b/g, 'through'],
+  [/(?<=\p{Ll}{2}) [&+] (?=\p{Ll}{2})/gu, ' and '],
+];
+
+/** A line as it stands, its surest short forms written out. */
+export const certainFormsOut = (text: string): string =>
+  certain.reduce((line, [form, expansion]) => line.replace(form, expansion), text);

@@ -1,0 +1,37 @@
+/** Something that who applies has to meet, numbered or in a list: 'E1 Experience of appeals'. */
+export interface Criterion {
+  /** 'E1'; empty where it has none. */
+  label: string;
+  text: string;
+}
+
+const mostRead = 30_000;
+const most = 8;
+const labelled = /^[\s•▪●*·–—-]{0,6}(?<label>E ?\d{1,2})[.):]?\s(?<text>\p{L}.{4,199})$/u;
+const heading = /^[\s*#_]{0,4}essential(?: criteria| requirements)?[\s:*_]{0,4}$/iu;
+const item = /^[\s•▪●*·–—-]{0,6}(?<text>\p{L}.{4,199})$/u;
+const otherHeading =
+  /^[\s*#_]{0,4}(?:desirable|preferred|how to apply|benefits|we offer)\b|:\s*$/iu;
+
+/** What is essential, one by one: numbered so, or in the list below a heading that says so. */
+export function criteriaOf(text: string): Criterion[] {
+  const lines = text.slice(0, mostRead).split(/\r?\n/);
+  const numbered = lines.flatMap((line) => {
+    const { label, text: told } = labelled.exec(line)?.groups ?? {};
+    return label && told ? [{ label: label.replace(' ', ''), text: bare(told) }] : [];
+  });
+  if (numbered.length > 1) return numbered.slice(0, most);
+  const from = lines.findIndex((line) => heading.test(line));
+  if (from < 0) return [];
+  const below = lines.slice(from + 1);
+  const end = below.findIndex(
+    (line, at) => otherHeading.test(line) || (at > 0 && line.trim() === ''),
+  );
+  return below
+    .slice(0, end < 0 ? most : end)
+    .flatMap((line) => item.exec(line)?.groups?.text ?? [])
+    .map((told) => ({ label: '', text: bare(told) }))
+    .slice(0, most);
+}
+
+const bare = (text: string): string => text.trim().replace(/(?<![\s.;,])[\s.;,]+$/, '');
