@@ -29,7 +29,7 @@ const answers =
 const lengths: [RegExp, number][] = [
   [
     /\b(?:an?|a couple of|one or two|two|three|two or three|2|3|2-3) (?:lines?|sentences?)\b/iu,
-    120,
+    140,
   ],
   [
     /\b(?:an? )?(?:few|quick|brief|short) (?:lines?|sentences?|paragraph|e-?mail|message|note|words)\b/iu,

@@ -86,6 +86,10 @@ function known(note: string, content: ResumeContent): string | undefined {
     const link = portfolioOf(content);
     return link && `My portfolio is at ${link}.`;
   }
+  if (/^a link to /.test(note)) {
+    const [link] = content.personalInfo.links;
+    return `${capitalized(inFirstPerson(note))}: ${link?.url ? oneLine(link.url) : '[link]'}.`;
+  }
   if (note === 'where you live') return location && `I live in ${oneLine(location)}.`;
   if (note === 'your nationality') {
     const said = details.find(({ label }) => /^nationality$/i.test(label.trim()))?.value;

@@ -105,8 +105,15 @@ export function linesToTell(
     .filter((line) => chosen.includes(line))
     .toSorted((one, other) => lateness(one) - lateness(other));
   return [...Map.groupBy(inOrder, ({ source }) => source)]
-    .map(([source, told]) => ({ source, told, rank: rankOf(source, told.length, worths) }))
-    .toSorted((one, other) => one.rank - other.rank)
+    .map(([source, told]) => ({
+      source,
+      told,
+      // What is asked for comes first.
+      rank: told.some(({ text }) => answers.has(text))
+        ? Number.NEGATIVE_INFINITY
+        : Math.max(rankOf(source, told.length, worths), -Number.MAX_VALUE),
+    }))
+    .toSorted((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank))
     .map(({ source, told }) => ({
       of: source.of,
       lines: told.map(({ text }) => `${answers.get(text) ?? ''}${text}`),

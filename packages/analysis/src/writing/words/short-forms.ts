@@ -68,7 +68,7 @@ export const shortFormsOut = (text: string): string =>
 /** Of the short forms those that mean one thing wherever they stand. */
 const certain: readonly [RegExp, string][] = [
   [/\bw\/o\s{1,3}/gi, 'without '],
-  [/\bw\/\s?(?=\p{L})/giu, 'with '],
+  [/\bw\/\s?(?=[\p{L}\p{Sc}\d])/giu, 'with '],
   [/\bincl\.?\s/gi, 'including '],
   [/(?<=\d) ?\/ ?wk\b|(?<=\p{L}) ?\/ ?wk\b| per wk\b/giu, ' a week'],
   [/\byrs\b\.?(?! ?\p{Lu})/gu, 'years'],
@@ -78,7 +78,7 @@ const certain: readonly [RegExp, string][] = [
   [/\bwks\b/g, 'weeks'],
   [/\bmths\b/g, 'months'],
   [/\bthru\b/g, 'through'],
-  [/(?<=\p{Ll}{2}) [&+] (?=\p{Ll}{2})/gu, ' and '],
+  [/(?<=\p{Ll}{2}) [&+] (?=\p{Ll}{2}|\d)/gu, ' and '],
 ];
 
 /** A line as it stands, its surest short forms written out. */
