@@ -112,6 +112,11 @@ test('[cover-letter-4] why somebody wants the job is theirs to say, and what the
     'Your notice period',
     'The reference HW-2217',
   ]);
+  await page.getByLabel('Job description').fill(`${asking}\nPlease no cover letters, really.`);
+  const form = page.getByRole('region', { name: 'This job asks for no cover letter' });
+  await expect(form.getByRole('blockquote')).toHaveText('Please no cover letters, really.');
+  await page.getByLabel('Job description').fill(asking);
+  await expect(form).toBeHidden();
   await page.getByLabel('Role', { exact: true }).fill('Senior Crane Engineer');
   const why = page.getByLabel('Why this job');
   await page.getByLabel('Hiring manager').focus();

@@ -356,6 +356,17 @@ it('costs nothing where nothing can be said better', async () => {
   expect(await balance()).toBe(before);
 });
 
+it('says in what form a job wants to be written to, and keeps to it', async () => {
+  const write = (jobDescription: string) =>
+    answered(test, aiRoutes.coverLetter, { resume: weakContent, jobDescription }, account.token);
+  const job = 'Data Analyst\n\nRequirements\n- Python\n\n';
+  const quote = 'Please no cover letters.';
+  const { coverLetter, letterForm } = await write(`${job}${quote} Send your resume.`);
+  expect(letterForm).toEqual({ kind: 'none', quote });
+  expect(coverLetter).not.toContain('•');
+  expect(await write(`${job}Send your resume and a letter.`)).not.toHaveProperty('letterForm');
+});
+
 it('says when there is nothing to write about, for nothing', async () => {
   const before = await balance();
   const { status, body } = await call(aiRoutes.coverLetter, { resume: {} }, account.token);

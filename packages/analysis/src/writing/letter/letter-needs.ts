@@ -38,7 +38,7 @@ const ofAdvertisements = contentStems(
 );
 /** Said of anything that is asked for. */
 export const ofAsking = contentStems(
-  'achieved anything back came capacity career coming case change changed changes cost did difference done example examples improve improved improvement knew know led made make name occasion one personally portfolio problem product project projects reliable result resulted results same single something stop stopped thing things time times way what when which work worked you',
+  'achieved anything back came capacity career coming case change changed changes cost did difference done example examples how improve improved improvement knew know led made make name occasion one personally portfolio problem product project projects reliable result resulted results same single something stop stopped thing things time times way what when which work worked you',
 );
 /** A long sentence shares words with any line. */
 const usualWords = 6;
