@@ -3,7 +3,7 @@ import { namesOccupation } from './title-parts.ts';
 const mostRead = 30_000;
 const longest = 400;
 const name = String.raw`\p{Lu}[\p{L}'’-]+`;
-const titled = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|(?:(?:Assistant|Battalion|Deputy|Division|Fire|Police) )?(?:Captain|Chief|Commander|Dean|Judge|Lieutenant|Rabbi|Reverend|Sergeant|Sheriff|Superintendent))\.? (?:\p{Lu}\. ?){0,3}${name}(?: ${name}){0,3}`;
+const titled = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Engr|Prof|Professor|Puan|Encik|Shri|Smt|Sri|(?:(?:Assistant|Battalion|Deputy|Division|Fire|Police) )?(?:Captain|Chief|Commander|Dean|Judge|Lieutenant|Rabbi|Reverend|Sergeant|Sheriff|Superintendent))\.? (?:\p{Lu}\. ?){0,3}${name}(?: ${name}){0,3}`;
 
 /** Tells that something is to be sent. */
 const writing = String.raw`(?:[Aa]pply|[Aa]pplications?|APPLY|[Aa]ddress(?:ed)?|CVs?|[Ee]-?mail|[Ll]etters?|[Rr][eé]sum[eé]s?|[Dd]rop|[Ss]end|[Ss]ubmit|[Ww]rite)`;
@@ -76,7 +76,7 @@ const ofHouse =
 export function addresseeOf(text: string): string {
   const read = text.slice(0, mostRead);
   const sentences = read
-    .split(/\r?\n|(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|Miss|[Aa]ttn|[Rr]ef|\p{Lu})\.)\s/u)
+    .split(/\r?\n|(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Engr|Smt|Prof|Miss|[Aa]ttn|[Rr]ef|\p{Lu})\.)\s/u)
     .map((sentence) => sentence.slice(0, longest).trim());
   for (const sentence of sentences) {
     if (ofHelp.test(sentence)) continue;

@@ -245,4 +245,9 @@ test.each([
   ['Email a CV and a bit about yourself to Jo at jo@salon.example.', 'Jo'],
   ['CV and letter addressed to the Head of School, Mrs Ngozi Eke.', 'Mrs Ngozi Eke'],
   ['Everybody is welcome; ask for Aunty Roz.', ''],
+  ['Resume and photos to a@b.example attn. Wes.', 'Wes'],
+  ['Kind Attn: Shri A. K. Bhargava, GM (HR).', 'Shri A. K. Bhargava'],
+  ['Edie and Marcus bought the inn. Send a letter to edie@inn.example.', 'Edie'],
+  ['Edie and Marcus bought the inn. Send a letter to jobs@inn.example.', ''],
+  ['We are Neil and Bronwyn Standfast. Send us a letter.', 'Neil and Bronwyn'],
 ])('who is to read the letter: %s', (text, name) => expect(addresseeOf(text)).toBe(name));

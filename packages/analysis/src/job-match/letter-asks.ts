@@ -55,7 +55,7 @@ const applying =
 const links =
   /\b(?<ask>(?:a )?links? to (?!your (?:e-?mail|profile))(?:[\p{L}\d]+ ){1,4}?[\p{L}\d]+(?=,| and\b| to [\p{Lu}\d]|[.;]?$)|(?:online )?portfolios?(?! (?:chat|of|review|management|growth|company|companies|manager)\b)|showreel)/iu;
 const ofSending =
-  /\b(?:apply|apply(?:ing)? (?:at|by|with)|to apply|attach|(?:e-?)?mail|include|link(?= your)|send|share|submit|upload)\b/iu;
+  /\b(?:apply|apply(?:ing)? (?:at|by|with)|to apply|attach|(?:cv|r[eé]sum[eé])(?= ?[+&,]| and\b)|(?:e-?)?mail|include|link(?= your)|send|share|submit|upload)\b/iu;
 /** 'Answer the following questions in your letter:' */
 const ofQuestions = /\b(?:address|answer(?:ing|s)?|respond(?:ing)? to)\b.{0,40}\bquestions?\b/iu;
 

@@ -41,8 +41,12 @@ const notEnglish =
 const mostWords = 310;
 const mostOfShort = 200;
 /** How many lines of the resume are told: fewer, where the letter gets long. */
-const amounts = [8, 7, 6, 5, 4, 3, 2];
-const amountsOfShort = [4, 3, 2, 1];
+const amounts = [
+  ...[8, 7, 6, 5].map((amount) => ({ amount, isLean: false })),
+  // Lines prove more than what else there is.
+  ...[6, 5, 4, 3, 2].map((amount) => ({ amount, isLean: true })),
+];
+const amountsOfShort = [4, 3, 2, 1].map((amount) => ({ amount, isLean: true }));
 
 /**
  * A letter of a page out of facts of the resume, chosen by what the advertisement asks for. Of the
@@ -74,12 +78,12 @@ export function composeCoverLetter(
   const isSincere = tone === 'formal' && manager !== '';
   const isShort = isOfFewLines(form);
   const signed = personNamed(`${firstName} ${lastName}`) || '[Your name]';
-  const letterOf = (amount: number) =>
+  const letterOf = ({ amount, isLean }: Amount) =>
     [
       manager ? words.greeting(manager) : words.greetingToTeam,
       ...letterParagraphs({
         ...{ content, advertisement, words, role, company, motivation, today, amount },
-        isShort,
+        ...{ isLean, isShort },
       }),
       isUnsigned ? '' : `${isSincere ? 'Yours sincerely,' : words.farewell}\n${signed}`,
     ]
@@ -120,11 +124,13 @@ function wordsAllowed({ form, mostWords: told }: Advertisement, motivation: stri
   return Math.min(mostWords, told ?? mostWords, (form?.mostWords ?? mostWords) + own);
 }
 
+type Amount = (typeof amounts)[number];
+
 /** The longest letter of at most so many words. */
 function firstWithin(
   most: number,
-  ways: readonly number[],
-  letterOf: (amount: number) => string,
+  ways: readonly Amount[],
+  letterOf: (amount: Amount) => string,
 ): string {
   let text = '';
   for (const amount of ways) {

@@ -218,6 +218,24 @@ function skills(
 const anyLanguage =
   /\b(?:another|additional|foreign|other|second|third) (?:\p{L}+ )?languages?\b|\blanguages? (?:an? (?:asset|advantage|plus)|skills|welcome)\b|\b(?:bi|multi)lingual\b/u;
 
+/** Other names that languages go by. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  bengali: ['bangla'],
+  filipino: ['tagalog'],
+  indonesian: ['bahasa indonesia', 'bahasa'],
+  irish: ['gaeilge'],
+  kiswahili: ['swahili'],
+  malay: ['bahasa melayu', 'bahasa malaysia', 'bahasa'],
+  mandarin: ['chinese', 'putonghua'],
+  persian: ['farsi'],
+  swahili: ['kiswahili'],
+  tagalog: ['filipino'],
+};
+const namesOf = (language: string): readonly string[] => {
+  const name = phraseKey(language);
+  return [name, ...(otherNames[name] ?? [])];
+};
+
 /** All that are spoken, each with its level, where one of them is asked for. */
 function languages(
   { languages: all }: ResumeContent,
@@ -229,7 +247,7 @@ function languages(
     anyLanguage.test(asked) ||
     all.some(
       ({ language }) =>
-        asked.includes(` ${phraseKey(language)} `) ||
+        namesOf(language).some((name) => asked.includes(` ${name} `)) ||
         // English is named in any advertisement that is written in it, for some reason or other.
         (!/^english/i.test(language) &&
           [...contentStems(language)].some((stem) => wording?.all.has(stem))),

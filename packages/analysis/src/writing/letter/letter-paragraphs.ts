@@ -26,7 +26,12 @@ interface LetterPlan {
   amount: number;
   /** Whether a few lines are wanted, and no page. */
   isShort: boolean;
+  /** Whether of the rest of the resume only qualifications and languages are told. */
+  isLean: boolean;
 }
+
+const ofFew = /^Qualifications: /;
+const ofLean = /^(?:Languages|Qualifications|Studies so far): /;
 
 /** So many further lines, where criteria are met one by one. */
 const mostBesideCriteria = 2;
@@ -61,7 +66,7 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     advertisement,
     groups,
     [...answers, criteria?.paragraph].join('\n'),
-  ).filter((fact) => !plan.isShort || fact.startsWith('Qualifications'));
+  ).filter((fact) => !plan.isLean || (plan.isShort ? ofFew : ofLean).test(fact));
   const closing = plan.isShort
     ? 'My resume is attached. Thank you for your time.'
     : variantOf(plan.words.closing, keyOf(plan));

@@ -56,7 +56,7 @@ const joined = /^(?:Abu|Al|Bin|Bint|De|Del|Della|Di|El|Ibn|La|Le|Van|Von)$/;
 /** 'Mr Tom Ballard' is 'Mr Ballard' to whoever writes to him; the rest of a name from 'van' or 'de la' on stays. */
 function addressed(name: string): string {
   const [, title = '', names = ''] =
-    /^((?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\.?|Professor) (\S.*)$/.exec(name) ?? [];
+    /^((?:Mr|Mrs|Ms|Miss|Mx|Dr|Engr|Prof|Shri|Smt|Sri)\.?|Professor) (\S.*)$/.exec(name) ?? [];
   if (title === '') return name;
   const words = names.split(' ');
   const from = words.findIndex(

@@ -141,7 +141,10 @@ const isCalled = (phrase: string, end: string): boolean =>
 function ofOne(title: string): string {
   const last = title.split(' ').at(-1) ?? '';
   const one = last.slice(0, -1);
-  return /s$/i.test(last) && isNoun(one.toLowerCase(), 'person') ? title.slice(0, -1) : title;
+  const isOfDoers = /^\p{Lu}\p{L}{2,}ers$/iu.test(last) && !isNoun(one.toLowerCase());
+  return isOfDoers || (/s$/i.test(last) && isNoun(one.toLowerCase(), 'person'))
+    ? title.slice(0, -1)
+    : title;
 }
 
 /** The same without what stands behind a dash or in brackets, for a second mention. */
