@@ -90,10 +90,13 @@ export function criteriaAnswered(
 const named = ({ label, text }: Criterion): string =>
   label === '' ? text : `${label}, ${uncapitalized(text)}`;
 
-const told = ({ text, of }: RatedLine): string =>
-  of === '' || latest.test(of)
-    ? text
-    : `${text} (from ${of.replace(/\((.*)\)$/, ', $1').replace(' ,', ',')})`;
+/** 'Ran the van (from my earlier work as a Volunteer at the Box, 2017–2024)': one bracket for all. */
+function told({ text, of }: RatedLine): string {
+  if (of === '' || latest.test(of)) return text;
+  const at = of.indexOf(' (');
+  const from = at < 0 ? of : `${of.slice(0, at)}, ${of.slice(at + 2).replace(/\)$/, '')}`;
+  return `${text} (from ${from})`;
+}
 
 /** 'E1–E3': those, and else all. */
 function inRange(criteria: readonly Criterion[], note: string): readonly Criterion[] {
