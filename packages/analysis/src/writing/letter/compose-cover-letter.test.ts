@@ -133,14 +133,14 @@ test('[compose-cover-letter-6] a line that is asked for stands behind what asks 
         ],
       },
     ],
-    certifications: [{ name: 'Driving licence, booked for May' }],
+    certifications: [{ name: 'Driving licence since 2019' }],
   });
   const { text, allowed } = letter(asking, content);
   expect(text).toContain(
     '\n• One improvement I made: Cut the time for a report from 3 days to 4 hours\n• Building reports in SQL\n',
   );
   expect(text).toContain(
-    '\n\nYou also ask for:\n• My licence status: Driving licence, booked for May\n• A time I failed: [your answer]\n\n',
+    '\n\nYou also ask for:\n• My licence status: Driving licence since 2019\n• A time I failed: [your answer]\n\n',
   );
   expect(text.match(/from 3 days/g)).toHaveLength(1);
   expect(text.match(/Driving licence/g)).toHaveLength(1);
@@ -167,6 +167,7 @@ test('[compose-cover-letter-7] keeps to the form that is asked for', () => {
     `${advertisement}\n\nTo prove you read this, put "SUNNY" in the first line.`,
   );
   expect(first.text).toMatch(/^Dear hiring team,\n\nSUNNY\n\n/);
+  expect(first.text.match(/SUNNY/gi)).toHaveLength(1);
 });
 
 test('[compose-cover-letter-8] each line stands below the employer that it was done for', () => {
@@ -196,6 +197,29 @@ Send a letter showing how you meet the essential criteria.`;
   );
   expect(text.match(/Building reports in SQL/g)).toHaveLength(1);
   expect(checkFacts(resumeText(analyst), text, { allowed }).flags).toEqual([]);
+});
+
+const cook = (...texts: string[]) =>
+  ResumeContent.parse({
+    workExperience: [
+      {
+        ...{ position: 'Cook', company: 'Brasa', current: true },
+        bullets: texts.map((text) => ({ text })),
+      },
+    ],
+  });
+
+test('who leads people answers it whatever the words', () => {
+  const asked = readAdvertisement('Chef\n\nRequirements\n- Has run a team');
+  const content = cook('Cleaned 12 fridges', 'In charge of 9 people');
+  expect(linesToTell(content, asked, 1)[0]?.lines).toEqual(['In charge of 9 people']);
+});
+
+test('what went wrong is told by nobody but the person', () => {
+  const asking = 'Chef\n\nIn your letter tell us about one change you made that failed.';
+  expect(letter(asking, cook('Cut failed orders from 9% to 5%')).text).toContain(
+    '\n\nOne change I made that failed: [your answer]\n\n',
+  );
 });
 
 test('what the person says begins with capitals', () => {
