@@ -4,7 +4,7 @@
  * `src/job-match/learned/need-weights.tsv`; the same files give the same bytes. With `--leave-out` nothing
  * is written: each maker's advertisements are read by a model of the others', and the figures printed.
  */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { advertisementLines } from '../src/job-match/advertisement-lines.ts';
 import { taggedSentences } from '../src/job-match/learned/learned-needs.ts';
 import { hashOf } from '../src/job-match/learned/need-features.ts';
@@ -15,10 +15,12 @@ import {
   labelledSentences,
 } from '../src/job-match/learned/training/gold-labels.ts';
 import { withOtherNeeds } from '../src/job-match/learned/training/other-needs.ts';
+import { randomOf } from '../src/job-match/learned/training/random.ts';
 import { trainTagger } from '../src/job-match/learned/training/train-tagger.ts';
 import { readAdvertisement } from '../src/job-match/read-advertisement.ts';
+import { labelledMakers } from '../src/job-match/testing/labelled-makers.ts';
 import { measureNeeds } from '../src/job-match/testing/measure-needs.ts';
-import { type NeedsFixture, needsFixtures } from '../src/job-match/testing/needs-fixtures.ts';
+import type { NeedsFixture } from '../src/job-match/testing/needs-fixtures.ts';
 import { readLanguageOf } from '../src/text/languages.ts';
 
 const mostWeights = 6_000;
@@ -27,22 +29,7 @@ const most = 127;
 /** Finds nothing, so that rules alone are measured. */
 const untaught: Tagger = { weights: new Map([[hashOf('any'), [-most, -most]]]), transitions: [] };
 
-const folder = new URL('../fixtures/advertisements/learned/', import.meta.url);
-const makers = new Map<string, NeedsFixture[]>([
-  ['first', [...needsFixtures('tuned'), ...needsFixtures('opened')]],
-  ...readdirSync(folder)
-    .toSorted()
-    .map((maker): [string, NeedsFixture[]] => [maker, needsFixtures(`learned/${maker}`)]),
-]);
-
-/** A linear congruential generator (Numerical Recipes' constants): numbers from 0 to 1. */
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
+const makers = labelledMakers();
 
 const sentencesIn = ({ text, gold }: NeedsFixture): LabelledSentence[] =>
   labelledSentences(taggedSentences(advertisementLines(text), readLanguageOf(text)), gold);

@@ -95,7 +95,7 @@ const house =
   /^(?:the )?(?<name>(?:University|College|Institute|County|City) of \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}|(?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:University|College|Council|Hospital|Institute|Trust))\b/u;
 
 /** 'School of Natural Sciences, University of Wyrecombe': a part is told by the house behind it. */
-function houseOf(name: string, text: string): string {
+export function houseOf(name: string, text: string): string {
   if (!isPart.test(name)) return name;
   const behind = text.split(`${name}, `)[1]?.slice(0, 120) ?? '';
   return house.exec(behind)?.groups?.name ?? name;

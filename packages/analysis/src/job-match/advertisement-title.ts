@@ -144,6 +144,6 @@ const readsAsTitle = (line: string) =>
   !/^[^:]{2,30}:\s/.test(line);
 
 /** 'Write that …' is one; 'Project Engineer' begins with what is a verb elsewhere. */
-const isOrder = (line: string) =>
+export const isOrder = (line: string) =>
   verbOf(/^\p{L}*/u.exec(line)?.[0] ?? '')?.form === 'base' &&
   (ordering.test(line) || !namesOccupation(cleaned(line)));

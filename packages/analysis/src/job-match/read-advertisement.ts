@@ -1,4 +1,4 @@
-import { readLanguageOf } from '../text/languages.ts';
+import { type ReadLanguage, readLanguageOf } from '../text/languages.ts';
 import { sentencesOf } from '../text/segmentation.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
 import type { Advertisement, ToldNeed } from './advertisement.ts';
@@ -18,6 +18,8 @@ import { addresseeOf } from './letter-addressee.ts';
 import { asksOfLetter } from './letter-asks.ts';
 import { isUnsigned, letterFormOf } from './letter-form.ts';
 import { referenceOf } from './letter-reference.ts';
+import { readNames } from './named/read-names.ts';
+import type { ByRules } from './named/span-signs.ts';
 import { possibleTitles } from './possible-titles.ts';
 import { isAside, isOffer, type Requirement, requirementsOf } from './requirements.ts';
 import { isSureEmployer } from './sure-employer.ts';
@@ -34,8 +36,7 @@ export function readAdvertisement(text: string, tagger: Tagger = needTagger()): 
   const read = withTitleApart(text.slice(0, mostRead));
   const lines = advertisementLines(read);
   const language = readLanguageOf(read);
-  const company = language === 'en' ? companyOf(read, lines) : foreignCompanyOf(read);
-  const title = withoutCompany(titleOf(lines, language, read), company);
+  const { title, company } = readNames(text.slice(0, mostRead), rulesNames(read, lines, language));
   const body = withoutTitle(lines, title);
   const requirements = requirementsOf(body);
   const needs = requirements.map((one) => one.text).join('\n');
@@ -56,6 +57,17 @@ export function readAdvertisement(text: string, tagger: Tagger = needTagger()): 
     wording: { stems: contentStems(needs), phrase: phraseKey(needs), all: stemsOf(lines) },
     ...knockoutsOf(lines),
   };
+}
+
+/** The title and the employer as the rules tell them, which is the strongest of the signs of both. */
+export function namesByRules(text: string): ByRules {
+  const read = withTitleApart(text.slice(0, mostRead));
+  return rulesNames(read, advertisementLines(read), readLanguageOf(read));
+}
+
+function rulesNames(read: string, lines: readonly Line[], language: ReadLanguage): ByRules {
+  const company = language === 'en' ? companyOf(read, lines) : foreignCompanyOf(read);
+  return { title: withoutCompany(titleOf(lines, language, read), company), company };
 }
 
 /** What the sentences ask for; what is offered, and how to apply, is no need. */

@@ -50,7 +50,10 @@ test.each([
     'PhD Fellow (4 years)\n\nSchool of Natural Sciences, University of Wyrecombe\nRef: NS-8',
     'University of Wyrecombe',
   ],
-  ['Agent, Dubai\n\nJoin the pre-opening team of The Sailcloth Hotel, a hotel.', 'Sailcloth Hotel'],
+  [
+    'Agent, Dubai\n\nJoin the pre-opening team of The Sailcloth Hotel, a hotel.',
+    'The Sailcloth Hotel',
+  ],
 ])('the line below the title comes before headings', (text, company) =>
   expect(readAdvertisement(text).company).toBe(company),
 );

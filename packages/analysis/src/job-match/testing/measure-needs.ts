@@ -100,8 +100,8 @@ function judgeNeeds(read: Advertisement, gold: LabelledNeeds): Judged {
     met: asked.filter((name) => isAsked(names, name)).length,
     asked: asked.length,
     levels: right.filter(({ name, own }) => isAsked(own, name)).length,
-    title: bare(read.title) === bare(gold.title),
-    employer: bare(read.company) === bare(gold.employer),
+    title: bareName(read.title) === bareName(gold.title),
+    employer: bareName(read.company) === bareName(gold.employer),
     knockouts: judgeKnockouts(read, gold),
     years: read.years === gold.knockouts.find(({ kind }) => kind === 'years')?.years,
   };
@@ -135,7 +135,7 @@ const legalForm =
   /(?:,? (?:gmbh|ag|se|kg|co|mbh|ltd|limited|llc|llp|inc|plc|corp|s\.? ?a|s\.? ?l|sarl|sas|ltda|pvt|private|e\.? ?v|b\.? ?v)\b\.?| ?[&+] ?co\b\.?)+$/u;
 
 /** Case, what stands in brackets, who may apply ('m/w/d'), a legal form and the last point don't count. */
-function bare(name: string): string {
+export function bareName(name: string): string {
   return name
     .toLowerCase()
     .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')

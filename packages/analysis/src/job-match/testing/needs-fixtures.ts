@@ -17,10 +17,10 @@ export interface LabelledNeeds {
 export type NeedsFixture = { file: string; text: string; gold: LabelledNeeds };
 
 /**
- * `tuned`: looked at while the reader was changed; `held-back`: opened at the end alone; the others are
- * learned from.
+ * `tuned`: looked at while the reader was changed; `held-back`: opened at the end alone; `names`: the
+ * same, for titles and employers; the others are learned from.
  */
-export type NeedsSet = 'tuned' | 'held-back' | 'opened' | `learned/${string}`;
+export type NeedsSet = 'tuned' | 'held-back' | 'names' | 'opened' | `learned/${string}`;
 
 /** The advertisements of a set in the order of their numbers; none where the folder is not filled. */
 export function needsFixtures(set: NeedsSet): NeedsFixture[] {

@@ -1,0 +1,88 @@
+import { readTable } from '@folio/tables/read-table';
+import { hashBase, stepsOfOne } from '../learned/need-tagger.ts';
+import type { Candidate, NamedPage } from './named-page.ts';
+
+export const namedKinds = ['title', 'employer'] as const;
+export type NamedKind = (typeof namedKinds)[number];
+
+/** How much each sign speaks for a name of a kind, by its hash. */
+export type NameWeights = ReadonlyMap<number, number>;
+export type NameModel = Readonly<Record<NamedKind, NameWeights>>;
+
+let loaded: NameModel | undefined;
+
+/** The weights as `npm run train -w packages/analysis` has written them; read once, when first asked for. */
+export function nameModel(): NameModel {
+  if (loaded) return loaded;
+  const table = readTable(new URL('./name-weights.tsv', import.meta.url), {
+    kind: namedKinds,
+    sign: 'text',
+    weight: 'text',
+  });
+  const weightsOf = (of: NamedKind) =>
+    new Map(
+      table
+        .filter(({ kind }) => kind === of)
+        .map(({ sign, weight }) => [Number.parseInt(sign, hashBase), Number(weight) / stepsOfOne]),
+    );
+  loaded = { title: weightsOf('title'), employer: weightsOf('employer') };
+  return loaded;
+}
+
+/** What may be the name, by text, and how probable that is; the first is the likeliest. */
+export type RankedName = { key: string; probability: number; best: Candidate | undefined };
+
+/** So many candidates are looked at as a whole, the likeliest by their line, first and last word. */
+const mostLookedAt = 100;
+const mostRanked = 12;
+
+/**
+ * Conditional logit (McFadden 1974): the share of each name among all that may be it, that of 'none'
+ * included. Of the same name at several places the shares are added.
+ */
+export function rankNames(page: NamedPage, weights: NameWeights): RankedName[] {
+  const sum = (signs: Int32Array) => {
+    let all = 0;
+    for (const sign of signs) all += weights.get(sign) ?? 0;
+    return all;
+  };
+  const [ofLine, ofFirst, ofLast] = [
+    page.ofLine.map(sum),
+    page.ofFirst.map((line) => line.map(sum)),
+    page.ofLast.map((line) => line.map(sum)),
+  ];
+  const looked = page.candidates
+    .map((candidate) => ({
+      candidate,
+      score:
+        (ofLine[candidate.line] ?? 0) +
+        (ofFirst[candidate.line]?.[candidate.first] ?? 0) +
+        (ofLast[candidate.line]?.[candidate.end - 1] ?? 0),
+    }))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, mostLookedAt)
+    .map(({ candidate, score }) => ({ candidate, score: score + sum(page.signsOf(candidate)) }))
+    .toSorted((one, other) => other.score - one.score);
+  return sharesOf(looked, sum(page.ofNone));
+}
+
+type Scored = { candidate: Candidate; score: number };
+
+/** `scored` with the best first, so that of one name its likeliest place is kept. */
+function sharesOf(scored: readonly Scored[], ofNone: number): RankedName[] {
+  const most = Math.max(ofNone, scored[0]?.score ?? ofNone);
+  const shares = new Map<string, RankedName>();
+  shares.set('', { key: '', probability: Math.exp(ofNone - most), best: undefined });
+  for (const { candidate, score } of scored) {
+    const { key } = candidate;
+    const known = shares.get(key) ?? { key, probability: 0, best: candidate };
+    known.probability += Math.exp(score - most);
+    shares.set(key, known);
+  }
+  const all = [...shares.values()];
+  const whole = all.reduce((sum, { probability }) => sum + probability, 0);
+  return all
+    .map((one) => ({ ...one, probability: one.probability / whole }))
+    .toSorted((one, other) => other.probability - one.probability)
+    .slice(0, mostRanked);
+}

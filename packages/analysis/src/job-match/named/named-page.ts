@@ -1,0 +1,95 @@
+import { readLanguageOf } from '../../text/languages.ts';
+import { patterns } from '../advertisement-words.ts';
+import { isByAgency } from '../agency.ts';
+import { hashOf } from '../learned/need-features.ts';
+import { occupationMarks } from './name-words.ts';
+import { type NamedLine, namedLines } from './named-lines.ts';
+import { type NamedSpan, spansOf } from './named-spans.ts';
+import { type ByRules, endsWithPlace, markOfWho, spanSigns } from './span-signs.ts';
+import { type TextSigns, textSigns } from './text-signs.ts';
+import { firstSigns, lastSigns, lineSigns, stepsOf } from './word-signs.ts';
+
+/** A part of an advertisement that may be its title or its employer. */
+export type Candidate = NamedSpan & { start: number; text: string; key: string };
+
+/** Hashed signs: of lines, first words and last words, which many candidates share, and of each alone. */
+export type NamedPage = {
+  candidates: Candidate[];
+  ofLine: Int32Array[];
+  ofFirst: Int32Array[][];
+  ofLast: Int32Array[][];
+  signsOf: (candidate: Candidate) => Int32Array;
+  /** What speaks for it that none is named. */
+  ofNone: Int32Array;
+};
+
+const hashed = (signs: readonly string[]): Int32Array => Int32Array.from(signs, hashOf);
+const noSigns = new Int32Array();
+/** Says that whose job it is is told to nobody. */
+const agencyAbroad = new RegExp(`(?:${patterns.agency})`, 'iu');
+
+/** The candidates of an advertisement with what speaks for each. Linear in the text. */
+export function namedPage(text: string, rules: ByRules | undefined): NamedPage {
+  const language = readLanguageOf(text);
+  const lines = namedLines(text, language);
+  const ofText = textSigns(text, lines);
+  const marks = lines.map(({ words }) => occupationMarks(words));
+  const candidates = lines.map((line, at) =>
+    spansOf(line, at)
+      .map((span) => candidateOf(text, line, span))
+      .filter((one) => mayBeName(one, line, ofText, language)),
+  );
+  const known = new Map<Candidate, Int32Array>();
+  return {
+    candidates: candidates.flat(),
+    ofLine: lines.map((_, at) => hashed(lineSigns(lines, at))),
+    ofFirst: lines.map(({ words }, of) => {
+      const used = new Set(candidates[of]?.map(({ first }) => first));
+      return words.map((_, at) => (used.has(at) ? hashed(firstSigns(words, at, of)) : noSigns));
+    }),
+    ofLast: lines.map(({ words }, of) => {
+      const used = new Set(candidates[of]?.map(({ end }) => end - 1));
+      return words.map((_, at) => (used.has(at) ? hashed(lastSigns(lines, of, at)) : noSigns));
+    }),
+    signsOf: (candidate) => {
+      const line = lines[candidate.line];
+      if (!line) return noSigns;
+      const context = { line, marks: marks[candidate.line] ?? '', text: ofText, language, rules };
+      const signs = known.get(candidate) ?? hashed(spanSigns(candidate, candidate.text, context));
+      known.set(candidate, signs);
+      return signs;
+    },
+    ofNone: hashed(noneSigns(text, language, ofText.hosts.length, rules)),
+  };
+}
+
+function candidateOf(text: string, { words }: NamedLine, span: NamedSpan): Candidate {
+  const start = words[span.first]?.start ?? 0;
+  const own = text.slice(start, words[span.end - 1]?.end);
+  return { ...span, start, text: own, key: nameKey(own) };
+}
+
+/** In English neither who may apply nor a place that the text names as one is a part of a name. */
+const mayBeName = (
+  one: Candidate,
+  { words }: NamedLine,
+  text: TextSigns,
+  language: string,
+): boolean =>
+  language !== 'en' ||
+  !(markOfWho.test(one.text) || endsWithPlace(words.slice(one.first, one.end), text));
+
+/** Alike however it is written. */
+export const nameKey = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
+
+function noneSigns(text: string, language: string, hosts: number, rules: ByRules | undefined) {
+  const isByOther = isByAgency(text) || agencyAbroad.test(text);
+  return [
+    'none',
+    `none by other ${isByOther}`,
+    `none ${language}`,
+    `none host ${hosts > 0}`,
+    `none length ${stepsOf(text.length, 400, 800, 1500)}`,
+    ...(rules ? [`none rules ${rules.company === ''} ${isByOther}`] : []),
+  ];
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAdvertisement } from '../read-advertisement.ts';
+import { needsFixtures } from '../testing/needs-fixtures.ts';
+import { nameKey } from './named-page.ts';
+
+/** How many of a hundred are read letter by letter as a person labelled them. */
+function shareOf(isEnglish: boolean, what: 'title' | 'employer'): number {
+  const all = needsFixtures('names').filter(({ gold }) => (gold.language === 'en') === isEnglish);
+  const right = all.filter(({ text, gold }) => {
+    const { title, company } = readAdvertisement(text);
+    return nameKey(what === 'title' ? title : company) === nameKey(gold[what]);
+  });
+  return (100 * right.length) / all.length;
+}
+
+describe('advertisements that nothing was learned or mended on', () => {
+  it('have their employers read', () => {
+    expect(shareOf(true, 'employer')).toBeGreaterThanOrEqual(80);
+    expect(shareOf(false, 'employer')).toBeGreaterThanOrEqual(65);
+  });
+
+  it('have their titles read', () => {
+    expect(shareOf(true, 'title')).toBeGreaterThanOrEqual(55);
+    expect(shareOf(false, 'title')).toBeGreaterThanOrEqual(35);
+  });
+});
+
+describe('a title and an employer', () => {
+  it('stand in the text, whatever that is', () => {
+    const words = fc.constantFrom(
+      ...[
+        'Senior',
+        'nurse',
+        'Acme',
+        'Ltd',
+        'at',
+        'join',
+        'We',
+        'are',
+        'looking',
+        'for',
+        'a',
+        'Chef',
+      ],
+      ...['\n', '- ', ', ', ': ', ' – ', '(m/w/d)', 'GmbH', 'sucht', 'Empresa', 'नर्स', '. ', '@'],
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 60 }), (parts) => {
+        const text = parts.join(' ');
+        const { title, company } = readAdvertisement(text);
+        const written = text.toLowerCase().replace(/\s+/g, ' ');
+        for (const name of [title, company])
+          expect(written).toContain(name.toLowerCase().replace(/\s+/g, ' '));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are told from where they stand in a sentence', () => {
+    const text =
+      'Harrow & Finch is a bakery with three shops in Leeds.\n\nWe are looking for a Head Pastry Chef to run our new kitchen. Harrow & Finch pays above the union rate.\n\nSend your resume to jobs@harrowfinch.example.';
+    expect(readAdvertisement(text)).toMatchObject({
+      title: 'Head Pastry Chef',
+      company: 'Harrow & Finch',
+    });
+  });
+});

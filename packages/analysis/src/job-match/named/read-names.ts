@@ -1,0 +1,54 @@
+import { houseOf } from '../advertisement-company.ts';
+import { isOrder } from '../advertisement-title.ts';
+import { patterns } from '../advertisement-words.ts';
+import { hidesEmployer } from '../agency.ts';
+import { type NameModel, nameModel, type RankedName, rankNames } from './name-model.ts';
+import { namedPage } from './named-page.ts';
+import type { ByRules } from './span-signs.ts';
+
+/** The title and the employer as the text writes them, each empty where none is named. */
+export type JobNames = { title: string; company: string };
+
+/** A name that is missed costs more than one too many. */
+const chargeOfNone = 0.7;
+
+/**
+ * Which job an advertisement is for and whose it is: of all pairs of parts of the text that do not
+ * overlap the most probable one.
+ */
+export function readNames(text: string, rules: ByRules, model: NameModel = nameModel()): JobNames {
+  const page = namedPage(text, rules);
+  const isHidden = hidesEmployer(text);
+  const employers = rankNames(page, model.employer).filter(({ best }) => !isHidden || !best);
+  const pairs = rankNames(page, model.title).flatMap((title) =>
+    employers
+      .filter((employer) => !overlap(title, employer))
+      .map((employer) => ({ title, employer, probability: probabilityOf(title, employer) })),
+  );
+  const [best] = pairs.toSorted((one, other) => other.probability - one.probability);
+  const [title, company] = [best?.title.best, best?.employer.best];
+  const line = lineOf(text, title?.start ?? 0);
+  const isNoTitle =
+    rules.title === '' && (isHeading.test(line) || isOrder(line) || isItem.test(line));
+  return {
+    title: isNoTitle ? '' : (title?.text ?? ''),
+    company: houseOf(company?.text ?? '', text),
+  };
+}
+
+/** What stands in a list is asked for. */
+const isItem = /^\s{0,20}[-–•*·▪]/u;
+const isHeading = new RegExp(`^(?:${patterns['no-employer']})(?:$|:)`, 'u');
+
+const lineOf = (text: string, at: number): string =>
+  text.slice(text.lastIndexOf('\n', at - 1) + 1, at + 200).split('\n', 1)[0] ?? '';
+
+const probabilityOf = (title: RankedName, employer: RankedName): number =>
+  title.probability * employer.probability * (employer.best ? 1 : chargeOfNone);
+
+function overlap(one: RankedName, other: RankedName): boolean {
+  if (!one.best || !other.best) return false;
+  if (one.key === other.key) return true;
+  const isApart = one.best.end <= other.best.first || other.best.end <= one.best.first;
+  return one.best.line === other.best.line && !isApart;
+}

@@ -1,0 +1,169 @@
+import type { ReadLanguage } from '../../text/languages.ts';
+import { beginsInstitution, isDoer, isEmployerWord, isLegalForm, isTrade } from './name-words.ts';
+import type { NamedLine, NamedWord } from './named-lines.ts';
+import type { NamedSpan } from './named-spans.ts';
+import type { TextSigns } from './text-signs.ts';
+import { stepsOf } from './word-signs.ts';
+
+/** What the rules take for the title and for the employer, where they are asked. */
+export type ByRules = { title: string; company: string };
+
+export type SpanContext = {
+  line: NamedLine;
+  /** Which of its words are in an occupation's title. */
+  marks: string;
+  text: TextSigns;
+  language: ReadLanguage;
+  rules: ByRules | undefined;
+};
+
+/** Where a part stands in its line: the whole of it, its beginning, its end, or between. */
+const placeOf = ({ first, end }: NamedSpan, count: number): string =>
+  first === 0 ? (end === count ? 'whole' : 'start') : end === count ? 'end' : 'middle';
+
+/** What speaks for a part of a line as a whole. */
+export function spanSigns(span: NamedSpan, name: string, context: SpanContext): string[] {
+  const { line, text, language, rules } = context;
+  const own = line.words.slice(span.first, span.end);
+  const place = placeOf(span, line.words.length);
+  return [
+    ...writtenSigns(own, place, span.line),
+    ...tradeSigns(own, context.marks.slice(span.first, span.end), place, span.line),
+    ...employerSigns(own, name, text),
+    ...placeSigns(own, line.words.slice(span.end), text),
+    ...(markOfWho.test(name) ? ['who'] : []),
+    ...(markOfWho.test(
+      line.words
+        .slice(span.end, span.end + 7)
+        .map((one) => one.text)
+        .join(''),
+    )
+      ? ['who behind']
+      : []),
+    `trade ${isTrade(own[0]?.text ?? '')} ${language === 'en'}`,
+    `language ${language} ${place}`,
+    ...(rules ? ruleSigns(name, rules) : []),
+  ];
+}
+
+/** '(m/w/d)', 'H/F' */
+export const markOfWho = /(?:^|[\s(])[mwfdhxia]\s?[/|,:]\s?[mwfdhxoi](?![\p{L}])/iu;
+
+function writtenSigns(own: readonly NamedWord[], place: string, line: number): string[] {
+  const words = own.filter(({ isWord }) => isWord);
+  const signs = own.filter(({ isWord }) => !isWord).map(({ text }) => text);
+  const capitals = words.filter(({ shape }) => shape === 'A' || shape === 'Aa').length;
+  const smalls = words.filter(({ shape, isSmall }) => shape === 'a' && !isSmall).length;
+  const shapes = own
+    .map(({ isWord, isSmall, shape, text }) =>
+      isWord ? (isSmall && shape === 'a' ? 's' : shape) : text,
+    )
+    .filter((shape, at, all) => shape !== all[at - 1])
+    .join(' ');
+  return [
+    `words ${words.length}`,
+    `words ${Math.min(words.length, 8)} ${place}`,
+    `place ${place}`,
+    `place ${place} ${stepsOf(line, 1, 2, 4, 8)}`,
+    `shapes ${shapes}`,
+    `shapes ${shapes} ${place}`,
+    `capitals ${stepsOf(capitals, 1, 2, 3)} ${stepsOf(smalls, 1, 2, 3)}`,
+    `names ${smalls === 0} ${words.length > 1}`,
+    `figures ${words.some(({ shape }) => shape === '9')} ${own.length > 1}`,
+    `signs ${signs.join('')}`,
+    ...new Set(signs.map((sign) => `sign ${sign}`)),
+    ...new Set(words.map(({ key }) => `in ${key}`)),
+    ...new Set(words.map(({ cue }) => `incue ${cue}`)),
+  ];
+}
+
+const partsTitle = /^[(–—|,·:-]$/;
+
+/** How far it reads as a trade: in full, and before its first bracket or dash. */
+function tradeSigns(
+  own: readonly NamedWord[],
+  marks: string,
+  place: string,
+  line: number,
+): string[] {
+  const cut = own.findIndex(({ text }) => partsTitle.test(text));
+  const head = (cut < 0 ? own : own.slice(0, cut)).filter(({ isWord }) => isWord);
+  const last = head.at(-1)?.text ?? '';
+  const isOf = marks.includes('B');
+  return [
+    `occupation ${isOf} ${marks.startsWith('B')} ${/[BI]$/.test(marks)}`,
+    `occupation whole ${/^BI*$/.test(marks)}`,
+    `occupation ${isOf} ${place} ${stepsOf(line, 1, 2, 4, 8)}`,
+    `doer ${isDoer(last)} ${place}`,
+    `doer ${isDoer(last)} ${isOf}`,
+    `headend ${last.toLowerCase().slice(-3)}`,
+    `headend ${last.toLowerCase().slice(-4)}`,
+  ];
+}
+
+/** How far it reads as somebody's name: said again, never in small letters, repeated by an address. */
+function employerSigns(own: readonly NamedWord[], name: string, text: TextSigns): string[] {
+  const words = own.filter(({ isWord, isSmall }) => isWord && !isSmall);
+  const isName = words.every(({ shape }) => shape !== 'a');
+  const said = words.filter(text.isSaidSmall).length;
+  const [first] = own;
+  const last = own.findLast(({ isWord }) => isWord);
+  const times = stepsOf(text.timesOf(own), 2, 3, 5);
+  const host = hostSign(own, text.hosts);
+  return [
+    `times ${times} ${stepsOf(words.length, 2, 3)}`,
+    `times ${times} ${isName}`,
+    `first times ${stepsOf(text.timesOf(own.slice(0, 1)), 2, 3, 5)} ${isName}`,
+    `two times ${own.length > 1 && stepsOf(text.timesOf(own.slice(0, 2)), 2, 3)} ${stepsOf(words.length, 2, 3)}`,
+    `small ${said === 0 ? 'none' : said === words.length ? 'all' : 'some'} ${isName}`,
+    `small first ${first !== undefined && text.isSaidSmall(first)} ${isName}`,
+    `host ${host}`,
+    `host ${host} ${text.hosts.length > 0}`,
+    `institution ${beginsInstitution(name)}`,
+    `employer word ${own.some((one) => isEmployerWord(one.text))}`,
+    `legal ${own.some((one) => isLegalForm(one.text))} ${isLegalForm(last?.text ?? '')}`,
+  ];
+}
+
+/** 'Line Cook – Ripon' above 'our kitchen in Ripon' */
+export function endsWithPlace(own: readonly NamedWord[], text: TextSigns): boolean {
+  const cut = own.findLastIndex(({ text: sign }) => /^[–—|,-]$/.test(sign));
+  const place = own[cut + 1];
+  return cut > 0 && place !== undefined && own.length - cut <= 4 && text.isPlace(place);
+}
+
+/** Whether what its last dash or comma parts is a place, and so what such a sign behind it parts. */
+function placeSigns(own: readonly NamedWord[], behind: readonly NamedWord[], text: TextSigns) {
+  const isPlace = (word: NamedWord | undefined) => word !== undefined && text.isPlace(word);
+  return [
+    `place within ${endsWithPlace(own, text)}`,
+    `place first ${isPlace(own[0])}`,
+    `place behind ${partsTitle.test(behind[0]?.text ?? '') && isPlace(behind[1])}`,
+  ];
+}
+
+/** How its letters are those of a host: 'hello@pukekovets.example'. */
+function hostSign(own: readonly NamedWord[], hosts: readonly string[]): string {
+  const bare = own.map(({ key }) => key.replace(/[^\p{L}\p{N}]/gu, '')).join('');
+  const first = own[0]?.key ?? '';
+  if (bare.length < 4) return 'short';
+  if (hosts.includes(bare)) return 'same';
+  if (hosts.some((host) => host.startsWith(bare))) return 'begins';
+  if (hosts.some((host) => bare.startsWith(host))) return 'more';
+  return first.length > 3 && hosts.some((host) => host.startsWith(first)) ? 'first' : 'no';
+}
+
+function ruleSigns(name: string, rules: ByRules): string[] {
+  const key = name.toLowerCase();
+  return (['title', 'company'] as const).flatMap((what) => {
+    const rule = rules[what].toLowerCase();
+    return rule === '' ? [] : [`rules ${what} ${likeness(key, rule)}`];
+  });
+}
+
+function likeness(own: string, rule: string): string {
+  if (own === rule) return 'same';
+  if (own.includes(rule)) return own.startsWith(rule) ? 'more behind' : 'more';
+  if (rule.includes(own)) return rule.startsWith(own) ? 'less behind' : 'less';
+  return 'other';
+}

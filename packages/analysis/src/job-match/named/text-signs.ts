@@ -1,0 +1,60 @@
+import { hashOf } from '../learned/need-features.ts';
+import type { NamedLine, NamedWord } from './named-lines.ts';
+
+/** What the whole text says of a name: how often its words stand there, and in whose addresses. */
+export type TextSigns = {
+  /** How often words stand beside each other in this order. */
+  timesOf: (words: readonly NamedWord[]) => number;
+  /** Whether a word is written in small letters somewhere. */
+  isSaidSmall: (word: NamedWord) => boolean;
+  /** Whether a word is said to be where something is: 'in Leeds', 'near Leeds'. */
+  isPlace: (word: NamedWord) => boolean;
+  hosts: readonly string[];
+};
+
+const longestCounted = 6;
+const mostHosts = 20;
+const startOfHash = 7;
+const joined = (hash: number, { key }: NamedWord): number =>
+  (Math.imul(hash, 31) + hashOf(key)) | 0;
+
+const isBeforePlace =
+  /^(?:in|near|around|outside|bei|nahe|a|à|en|em|pres|location|standort|lieu|lugar|local)$/;
+
+export function textSigns(text: string, lines: readonly NamedLine[]): TextSigns {
+  const times = new Map<number, number>();
+  const [small, places] = [new Set<string>(), new Set<string>()];
+  for (const { words } of lines)
+    for (const [at, own] of words.entries()) {
+      if (own.shape === 'a') small.add(own.key);
+      const before = words[at - 1];
+      if (before && own.shape !== 'a' && isBeforePlace.test(before.key)) places.add(own.key);
+      let hash = startOfHash;
+      for (const other of words.slice(at, at + longestCounted)) {
+        hash = joined(hash, other);
+        times.set(hash, (times.get(hash) ?? 0) + 1);
+      }
+    }
+  return {
+    timesOf: (words) => times.get(words.reduce(joined, startOfHash)) ?? 1,
+    isSaidSmall: ({ key }) => small.has(key),
+    isPlace: ({ key }) => places.has(key),
+    hosts: hostsIn(text),
+  };
+}
+
+const address = /(?:@|www\.|https?:\/\/)([\p{L}\d.-]{3,60})/gu;
+/** Where mail is kept for many, and names of documents' examples. */
+const shared =
+  /^(?:example|gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|protonmail|mail|wanadoo|orange|free|rediffmail|live)$/;
+
+function hostsIn(text: string): string[] {
+  const hosts = Array.from(text.matchAll(address), ([, host = '']) =>
+    host
+      .toLowerCase()
+      .split('.')
+      .map((part) => part.replaceAll('-', ''))
+      .filter((part) => part.length > 3 && !shared.test(part)),
+  );
+  return [...new Set(hosts.flat())].slice(0, mostHosts);
+}

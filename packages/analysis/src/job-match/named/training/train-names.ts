@@ -1,0 +1,190 @@
+import type { NamedKind } from '../name-model.ts';
+import { type NamedPage, nameKey } from '../named-page.ts';
+
+/** An advertisement to learn from, with the names that a person takes from it; empty where none is told. */
+export type NamedExample = { page: NamedPage; gold: Readonly<Record<NamedKind, string>> };
+
+const rounds = 8;
+const rate = 0.1;
+/** The share of signs that each look at an advertisement goes without, so that none is relied on alone. */
+const dropout = 0.3;
+/** The last rounds are averaged: single steps jitter. */
+const averagedRounds = 4;
+const leastCount = 3;
+const leastSlope = 1e-3;
+
+type Coded = {
+  ofLine: Int32Array[];
+  ofFirst: Int32Array[][];
+  ofLast: Int32Array[][];
+  spans: { line: number; first: number; last: number; signs: Int32Array; isGold: boolean }[];
+  ofNone: Int32Array;
+  isNone: boolean;
+};
+
+/**
+ * Maximises the likelihood of the right name among all candidates of its advertisement by stochastic
+ * gradient steps, one advertisement each, whose length AdaGrad sets for every weight (Duchi, Hazan,
+ * Singer 2011). The same random numbers give the same weights. The `most` strongest are kept.
+ */
+export function trainNames(
+  examples: readonly NamedExample[],
+  kind: NamedKind,
+  most: number,
+  random: () => number,
+): Map<number, number> {
+  const signs = new SignTable();
+  const coded = examples.flatMap((one) => codedExample(one, kind, signs));
+  const state: State = {
+    weights: new Float64Array(signs.counts.length),
+    squares: new Float64Array(signs.counts.length).fill(0.1),
+    isOn: () => true,
+  };
+  const mean = new Float64Array(signs.counts.length);
+  for (let round = 0; round < rounds; round++) {
+    for (const one of shuffled(coded, random)) {
+      const seed = Math.floor(random() * 2 ** 31);
+      state.isOn = (row) => (signs.counts[row] ?? 0) >= leastCount && !isDropped(row, seed);
+      step(one, state);
+    }
+    if (round >= rounds - averagedRounds)
+      for (const [row, weight] of state.weights.entries())
+        mean[row] = (mean[row] ?? 0) + weight / averagedRounds;
+  }
+  return strongest(signs, mean, most);
+}
+
+/** Signs by the order in which they were met, with how often that was. */
+class SignTable {
+  readonly rows = new Map<number, number>();
+  readonly counts: number[] = [];
+
+  code(signs: Int32Array): Int32Array {
+    return signs.map((sign) => {
+      const row = this.rows.get(sign) ?? this.rows.size;
+      this.rows.set(sign, row);
+      this.counts[row] = (this.counts[row] ?? 0) + 1;
+      return row;
+    });
+  }
+}
+
+/** None where the name stands nowhere in the text as it is labelled: there is nothing to choose. */
+function codedExample({ page, gold }: NamedExample, kind: NamedKind, signs: SignTable): Coded[] {
+  const key = nameKey(gold[kind]);
+  const isNone = key === '';
+  if (!isNone && !page.candidates.some((one) => one.key === key)) return [];
+  const code = (list: Int32Array) => signs.code(list);
+  return [
+    {
+      ofLine: page.ofLine.map(code),
+      ofFirst: page.ofFirst.map((line) => line.map(code)),
+      ofLast: page.ofLast.map((line) => line.map(code)),
+      spans: page.candidates.map((one) => ({
+        line: one.line,
+        first: one.first,
+        last: one.end - 1,
+        signs: code(page.signsOf(one)),
+        isGold: !isNone && one.key === key,
+      })),
+      ofNone: code(page.ofNone),
+      isNone,
+    },
+  ];
+}
+
+type State = { weights: Float64Array; squares: Float64Array; isOn: (row: number) => boolean };
+
+/** Two rounds of a multiplicative hash (Knuth): the same signs are left out all over one advertisement. */
+const isDropped = (row: number, seed: number): boolean => {
+  const mixed = Math.imul(row ^ seed, 0x9e3779b1) ^ (row >>> 3);
+  return Math.imul(mixed, 0x85ebca6b) >>> 0 >= (1 - dropout) * 2 ** 32;
+};
+
+function step(one: Coded, state: State): void {
+  const sum = (rows: Int32Array) => {
+    let all = 0;
+    for (const row of rows) if (state.isOn(row)) all += state.weights[row] ?? 0;
+    return all;
+  };
+  const [ofLine, ofFirst, ofLast] = [
+    one.ofLine.map(sum),
+    one.ofFirst.map((line) => line.map(sum)),
+    one.ofLast.map((line) => line.map(sum)),
+  ];
+  const scores = one.spans.map(
+    ({ line, first, last, signs }) =>
+      (ofLine[line] ?? 0) +
+      (ofFirst[line]?.[first] ?? 0) +
+      (ofLast[line]?.[last] ?? 0) +
+      sum(signs),
+  );
+  const slopes = slopesOf(scores, sum(one.ofNone), one);
+  const shared = {
+    line: one.ofLine.map(() => 0),
+    first: one.ofFirst.map((line) => line.map(() => 0)),
+    last: one.ofLast.map((line) => line.map(() => 0)),
+  };
+  for (const [at, { line, first, last, signs }] of one.spans.entries()) {
+    const slope = slopes.spans[at] ?? 0;
+    addTo(shared.line, line, slope);
+    addTo(shared.first[line] ?? [], first, slope);
+    addTo(shared.last[line] ?? [], last, slope);
+    descend(state, signs, slope);
+  }
+  descend(state, one.ofNone, slopes.none);
+  for (const [line, rows] of one.ofLine.entries()) descend(state, rows, shared.line[line] ?? 0);
+  for (const [line, words] of one.ofFirst.entries())
+    for (const [at, rows] of words.entries()) descend(state, rows, shared.first[line]?.[at] ?? 0);
+  for (const [line, words] of one.ofLast.entries())
+    for (const [at, rows] of words.entries()) descend(state, rows, shared.last[line]?.[at] ?? 0);
+}
+
+const addTo = (list: number[], at: number, value: number): void => {
+  list[at] = (list[at] ?? 0) + value;
+};
+
+/** The share that each candidate has less the share that it should have: the slope of the loss. */
+function slopesOf(scores: readonly number[], ofNone: number, { spans, isNone }: Coded) {
+  const most = scores.reduce((one, other) => Math.max(one, other), ofNone);
+  const shares = scores.map((score) => Math.exp(score - most));
+  const none = Math.exp(ofNone - most);
+  const whole = shares.reduce((sum, share) => sum + share, none);
+  const right = shares.reduce(
+    (sum, share, at) => sum + (spans[at]?.isGold ? share : 0),
+    isNone ? none : 0,
+  );
+  return {
+    spans: shares.map((share, at) => share / whole - (spans[at]?.isGold ? share / right : 0)),
+    none: none / whole - Number(isNone),
+  };
+}
+
+function descend({ weights, squares, isOn }: State, rows: Int32Array, slope: number): void {
+  if (Math.abs(slope) < leastSlope) return;
+  for (const row of rows) {
+    if (!isOn(row)) continue;
+    const sum = (squares[row] ?? 0) + slope * slope;
+    squares[row] = sum;
+    weights[row] = (weights[row] ?? 0) - (rate * slope) / Math.sqrt(sum);
+  }
+}
+
+/** Those whose weights and counts are largest. */
+function strongest({ rows, counts }: SignTable, mean: Float64Array, most: number) {
+  const all = [...rows].map(([sign, row]) => {
+    const weight = mean[row] ?? 0;
+    return { sign, weight, strength: Math.abs(weight) * Math.sqrt(counts[row] ?? 0) };
+  });
+  const kept = all.toSorted((one, other) => other.strength - one.strength).slice(0, most);
+  return new Map(kept.map(({ sign, weight }) => [sign, weight]));
+}
+
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  const order = [...list];
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [order[at], order[other]] = [order[other] as T, order[at] as T];
+  }
+  return order;
+}

@@ -1,0 +1,36 @@
+import { bareName } from './measure-needs.ts';
+import type { NeedsFixture } from './needs-fixtures.ts';
+
+const plain = (name: string) => name.trim().toLowerCase();
+
+/** Without place, hours and terms that stand behind a name. */
+const head = (name: string) => bareName(name.split(/,| [–—|-] |\s?[([]/)[0] ?? '');
+
+/**
+ * The shares of titles and of employers that are read as a person labelled them: as written, whatever
+ * their case; without brackets, who may apply and legal forms; and what stands before the first comma,
+ * dash or bracket alone.
+ */
+export function measureNames(
+  fixtures: readonly NeedsFixture[],
+  read: (text: string) => { title: string; company: string },
+): string {
+  const names = fixtures.map(({ text, gold }) => ({ gold, found: read(text) }));
+  const share = (same: (one: string, other: string) => boolean, what: 'title' | 'employer') => {
+    const right = names.filter(({ gold, found }) =>
+      same(what === 'title' ? found.title : found.company, gold[what]),
+    );
+    return `${((100 * right.length) / names.length).toFixed(0)} %`;
+  };
+  const ways = [
+    ['exact', plain],
+    ['bare', bareName],
+    ['head', head],
+  ] as const;
+  return ways
+    .map(([name, way]) => {
+      const same = (one: string, other: string) => way(one) === way(other);
+      return `${name}: titles ${share(same, 'title')}, employers ${share(same, 'employer')}`;
+    })
+    .join('; ');
+}
