@@ -189,7 +189,9 @@ export async function openShared(
   await requireLinkPassword(context, link, password, visit.address);
   const isKnown = isShownKnown(head.resume, formOf(head));
   const open = isKnown ? head : await openLink(context.db, 'share', key);
+  // At once: what is cached may be evicted while the view is counted.
+  const shown = await shownOf(context, open);
   const views = noteVisit(link.id, visit, reader?.id === link.userId);
   if (views !== 0) await addLinkViews(context.db, link.id, views);
-  return { ...(await shownOf(context, open)), isDownloadable: link.isDownloadable };
+  return { ...shown, isDownloadable: link.isDownloadable };
 }
