@@ -29,18 +29,44 @@ const why = 'I would like to do this work because [your reason].';
 const toAnswer = '[your answer]';
 export const answerFrames = [
   ...[...Object.values(sentences), why].map((sentence) => sentence.slice(0, sentence.indexOf('['))),
+  'Why I want this job:',
   'My portfolio is at. My notice period is. I live in. My nationality is. You also ask for. You ask for. You ask. From.',
 ];
 
-/** What a letter is asked to say and does not say by itself: the person's reasons answer why. */
+/** By which words the person's own text already says what is asked. */
+const saidInWords: Readonly<Record<string, RegExp>> = {
+  'your current pay':
+    /\b(?:drawing|earn(?:ing)?|am paid|current (?:pay|salary|package)|ctc)\b[^.!?\n]{0,30}\d/i,
+  'your salary expectation':
+    /\b(?:expect(?:ing|ation)?|looking for|asking for|salary of)\b[^.!?\n]{0,30}(?:[$€£₹]|\d(?:[\d,]{3}|\s?(?:k|lakhs?|lpa)\b))/i,
+  'your notice period':
+    /\bnotice\b[^.!?\n]{0,40}(?:\d|\b(?:days?|immediate(?:ly)?|months?|no|none|weeks?)\b)|\b(?:day|month|week)s?['’]? notice\b/i,
+  'when you could start':
+    /\b(?:able|available|can|could|free)(?: to)? (?:join|start)\b|\bavailable (?:from|immediately)\b/i,
+  'why you are leaving':
+    /\b(?:because|closing|end(?:s|ing)|hope to|leav(?:e|ing)|mov(?:e|ing)|redundan(?:cy|t)|sick of|want to)\b/i,
+  'whether you would relocate':
+    /\brelocat\w{1,5}\b|\b(?:able|happy|ready|willing) to move\b|\bmov(?:e|ing) to\b/i,
+  'the roster that you prefer': /\b(?:nights?|roster|shifts?)\b/i,
+};
+
+/** 'or hand in your CV at the depot' is another way to apply. */
+const withoutOtherWay = (ask: string): string =>
+  ask.replace(/,? or (?:bring|call|drop|e-?mail|hand|phone|post|send|text)\b.{0,200}$/i, '');
+/** Which is what the letter tells. */
+const aboutOneself = /^(?:(?:a (?:bit|little)|something) )?about yourself$/i;
+
+/** What a letter is asked to say and does not say by itself: the person's own words answer why, and more. */
 export const openNotes = (
   asks: readonly string[],
   content: ResumeContent,
   motivation: string,
 ): string[] =>
-  inShort(asks).filter(
+  inShort(asks.map(withoutOtherWay)).filter(
     (note) =>
+      !aboutOneself.test(note) &&
       !(motivation !== '' && isWhy(note)) &&
+      !saidInWords[note]?.test(motivation) &&
       !firstWordIn(note) &&
       !(note === 'when you could start' && available(content) !== ''),
   );

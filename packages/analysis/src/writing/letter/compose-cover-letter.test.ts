@@ -228,8 +228,24 @@ test('what the person says begins with capitals', () => {
     today: '2026-11',
   });
   expect(text).toContain(
-    '\n\nSick of camps. I want a shop, and I’m near iPhone Ltd. Bread e.g. rye.\n\n',
+    '\n\nWhy I want this job: Sick of camps. I want a shop, and I’m near iPhone Ltd. Bread e.g. rye.\n\n',
   );
+});
+
+test('another way to apply, and who one is, are left to no place to fill in', () => {
+  const asking = `${advertisement}\n\nApply online with a short letter telling us a bit about yourself, or hand in your CV at the depot.`;
+  expect(letter(asking).text).not.toContain('[');
+});
+
+test('what the person says in their own words is asked for in no place beside them', () => {
+  const asking = `${advertisement}\n\nPlease state your current and expected salary, notice period and reason for leaving.`;
+  const write = (motivation: string) =>
+    composeCoverLetter(analyst, readAdvertisement(asking), { motivation, today: '2026-11' }).text;
+  expect(write('').match(/\[your?[^\]]*\]|\[why[^\]]*\]/g)).toHaveLength(4);
+  const told =
+    'I hope to move to a larger team because there is more to learn. My notice period is 1 month, now I am drawing $2,750 and I expect about $3,200.';
+  expect(write(told)).not.toContain('[');
+  expect(write('I hope to move to a larger team.').match(/\[/g)).toHaveLength(3);
 });
 
 test('tells lines word for word, and what is said of it apart', () => {

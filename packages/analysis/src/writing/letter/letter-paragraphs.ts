@@ -42,7 +42,7 @@ const mostBesideCriteria = 2;
  */
 export function letterParagraphs(plan: LetterPlan): string[] {
   const { content, advertisement, amount } = plan;
-  const motivation = asSaid(plan.motivation);
+  const motivation = asReason(asSaid(plan.motivation));
   const asks = advertisement.asks ?? [];
   const notes = openNotes(asks, content, motivation);
   const criteria = criteriaAnswered(notes, content, advertisement);
@@ -101,6 +101,13 @@ const asSaid = (text: string): string =>
     )
     .replace(/(?<![\p{L}\d.’'])i(?=\s|['’](?:m|ve|d|ll)\b|,)/gu, 'I')
     .replace(/(?<=[\p{L}\d)’'"”%])$/u, '.');
+
+/** 'Seafood and small suppliers.' is no sentence: it is said of what. */
+const asReason = (said: string): string => {
+  const [clause = ''] = said.split(/[,.;:!?\n–—]/, 1);
+  const hasSubject = /(?<![\p{L}\p{M}])(?:I|it|me|my|our|that|there|this|us|we)(?![\p{L}\p{M}])/iu;
+  return said === '' || hasSubject.test(clause) ? said : `Why I want this job: ${said}`;
+};
 
 const opening = (plan: LetterPlan, groups: readonly LineGroup[]): string =>
   [appliedFor(plan), standing(plan.content, groups), conditions(plan)].filter(Boolean).join(' ');
