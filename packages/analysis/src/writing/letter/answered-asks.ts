@@ -138,9 +138,10 @@ const shortFacts = ({
 ];
 
 /** 'How long', 'status' and 'any' say nothing of what is meant. */
-const ofAsking = contentStems(
-  'any clear current details held hold holding holds licence license licences licenses long name names number status type valid which would with',
+const asking = contentStems(
+  'any clear current details held hold holding holds long name names number status type valid which would with',
 );
+const isOfAsking = (stem: string): boolean => asking.has(stem) || /^licen[cs]/.test(stem);
 /** What tells of leave to do something, and of how one gets about, whatever the words for it. */
 const kinds: [asked: RegExp, told: RegExp][] = [
   [
@@ -168,7 +169,7 @@ const namesIn = (text: string): string[] =>
 function answerInResume(note: string, content: ResumeContent): string | undefined {
   if (!/^(?:any|how (?:long|you)|proof|whether|willingness|your)\b/i.test(note)) return undefined;
   const names = namesIn(note);
-  const stems = [...contentStems(note)].filter((stem) => !ofAsking.has(stem) && !common.has(stem));
+  const stems = [...contentStems(note)].filter((stem) => !isOfAsking(stem) && !common.has(stem));
   const isOfKind = kinds.find(([asked]) => asked.test(note))?.[1];
   const rated = shortFacts(content)
     .map((fact) => oneLine(fact, 160).replace(/(?<![\s.])\.$/, ''))
