@@ -1,4 +1,4 @@
-import { availableParallelism, getPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { setEnvironmentData } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createDocumentThreads, type Work } from './document-threads.ts';
@@ -15,15 +15,6 @@ describe('the threads', () => {
   it('stop what does not end, say so, and go on', async () => {
     await expect(work('never end')).rejects.toMatchObject({ code: 'DOCUMENT_TOO_COMPLEX' });
     expect(await work('next')).toBe('next');
-  });
-
-  it.runIf(process.platform === 'linux')('leave the cores to the main thread first', async () => {
-    const priority: Work<string, number> = {
-      module: new URL('./testing/priority-work.ts', import.meta.url),
-    };
-    const before = getPriority(0);
-    expect(await threads.run({ whose: 'Ada' }, priority, '')).toBeGreaterThan(before);
-    expect(getPriority(0)).toBe(before);
   });
 
   it('survive a document that fills the memory', async () => {

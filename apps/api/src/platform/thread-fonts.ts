@@ -1,7 +1,4 @@
 import { loadFontBook } from '@folio/documents/fonts-node';
-import { yieldToMainThread } from './thread-priority.ts';
-
-yieldToMainThread();
 
 /** The fonts of this thread. Import in modules that run in `DocumentThreads` only. */
 export const threadFonts = loadFontBook();
