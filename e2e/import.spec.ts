@@ -269,8 +269,10 @@ test('what is no resume is told, and led to where it belongs', async ({ page, re
       choose(page).setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
     await take('torn.pdf', '%PDF-1.7\nnothing of use');
     await expect(alert).toContainText('We couldn’t read this file');
-    await take('old.doc', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]));
+    await take('setup.exe', Buffer.from([0x4d, 0x5a, 0x90, 0x00]));
     await expect(alert).toContainText('We can’t read this kind of file');
+    await take('torn.doc', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]));
+    await expect(alert).toContainText('We couldn’t read this file');
     await take('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1));
     await expect(alert).toContainText('This file is too large');
     await take('letter.txt', 'Dear Sir,\nthank you for the fish.\nYours');
