@@ -15,6 +15,7 @@ import { offlineFiles } from './scripts/offline-files.ts';
 import { preloadFonts, prerenderLanding } from './scripts/prerender.ts';
 import { fontFiles, knownPasswords } from './scripts/virtual-modules.ts';
 import { writeVisitorPages } from './scripts/visitor-pages.ts';
+import { compileMessages } from './scripts/words/compile-messages.ts';
 
 /** The package names no files of its own to a bundler. */
 const dictionary = dirname(createRequire(import.meta.url).resolve('dictionary-en'));
@@ -147,6 +148,7 @@ const built: Record<string, EnvironmentOptions> = {
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    compileMessages(),
     react(),
     tailwindcss(),
     markdown(),
@@ -166,7 +168,7 @@ export default defineConfig(({ command }) => ({
     alias: [{ find: /^dictionary-en\/(?=index\.(?:aff|dic)\b)/, replacement: `${dictionary}/` }],
   },
   // Workers are bundled by plugins of their own, as modules: what reads one kind of file is a chunk apart.
-  worker: { format: 'es', plugins: () => [inlineTables()] },
+  worker: { format: 'es', plugins: () => [compileMessages(), inlineTables()] },
   server: { proxy: { '/api': api, '/pictures': api, '/dev': api, '/healthz': api, '/mcp': api } },
   build: { target: 'es2022' },
   builder: {},

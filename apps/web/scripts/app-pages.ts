@@ -6,6 +6,7 @@ import { appAccepts } from '@folio/contract/plain-content';
 import react from '@vitejs/plugin-react';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { stylesFor } from './first-paint-styles.ts';
+import { compileMessages } from './words/compile-messages.ts';
 
 type AppPage = {
   /** The modules (source paths) that the router loads for this URL. */
@@ -63,7 +64,7 @@ export function writeAppPages(): Plugin {
       const html = await readFile(join(dir, 'index.html'), 'utf8');
       const { module } = await runnerImport<typeof import('./skeleton-markup.tsx')>(
         skeletonModule,
-        { configFile: false, mode: 'production', plugins: [react()] },
+        { configFile: false, mode: 'production', plugins: [compileMessages(), react()] },
       );
       for (const [name, { modules, calls, skeleton }] of Object.entries(appPages)) {
         const links = filesOf(modules, bundle).filter((file) => !html.includes(file));

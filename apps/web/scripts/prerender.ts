@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { compileMessages } from './words/compile-messages.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -22,7 +23,7 @@ export function prerenderLanding(): Plugin {
         const { module } = await runnerImport<{ landingMarkup: () => string }>(landingMarkup, {
           configFile: false,
           mode: 'production',
-          plugins: [react()],
+          plugins: [compileMessages(), react()],
         });
         if (!html.includes(place)) throw new Error('landing.html has no place for the page');
         const page = letAppWait(inlineStyles(html, bundle));

@@ -8,6 +8,7 @@ import { type Plugin, runnerImport } from 'vite';
 import { markdown } from './markdown.ts';
 import { inlineStyles, letAppWait } from './prerender.ts';
 import type { VisitorPage } from './visitor-markup.tsx';
+import { compileMessages } from './words/compile-messages.ts';
 
 const markupModule = fileURLToPath(new URL('./visitor-markup.tsx', import.meta.url));
 const root = '<div id="root"></div>';
@@ -26,7 +27,11 @@ export function writeVisitorPages(): Plugin {
       const html = letAppWait(inlineStyles(index, bundle));
       const { module } = await runnerImport<{ visitorPages: readonly VisitorPage[] }>(
         markupModule,
-        { configFile: false, mode: 'production', plugins: [withoutStyles(), react(), markdown()] },
+        {
+          configFile: false,
+          mode: 'production',
+          plugins: [withoutStyles(), compileMessages(), react(), markdown()],
+        },
       );
       for (const page of module.visitorPages)
         await writeFile(join(dir, pageFileOf(page.path, page.state)), documentOf(html, page));

@@ -6,6 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 
@@ -72,7 +73,7 @@ export function ThankYou({ children, again, onAgain }: ThankYouProps) {
     <div className="py-4">
       <CircleCheck aria-hidden className="size-8 text-good" strokeWidth={1.5} />
       <h2 ref={title} tabIndex={-1} className="mt-4 text-heading font-semibold outline-none">
-        Thank you
+        {t('Thank you')}
       </h2>
       <div className="mt-2 grid gap-3 text-large text-muted">{children}</div>
       <Button className="mt-8 max-md:h-11" onClick={onAgain}>
@@ -121,7 +122,7 @@ function HoneypotField(input: ComponentProps<'input'>) {
   return (
     <div aria-hidden className="sr-only">
       <label>
-        Leave this empty
+        {t('Leave this empty')}
         <input type="text" tabIndex={-1} autoComplete="off" {...input} />
       </label>
     </div>

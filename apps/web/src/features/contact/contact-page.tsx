@@ -6,6 +6,7 @@ import { Mail, MapPin, MessageCircle } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { api } from '../../lib/api-client.ts';
 import { useIsSold } from '../../lib/credit-costs.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -40,19 +41,19 @@ export function ContactPage({ user, subject }: Props) {
 
   return (
     <ContactFrame
-      title="Contact Us"
-      subtitle="Got a question, a problem or an idea? A real person will reply."
+      title={t('Contact Us')}
+      subtitle={t('Got a question, a problem or an idea? A real person will reply.')}
       aside={
         <Channels
           email={email ?? (addresses.isError ? null : undefined)}
           onStartMessage={startMessage}
         />
       }
-      formTitle="Send us a message"
+      formTitle={t('Send us a message')}
     >
       {contact.isSent ? (
-        <ThankYou again="Send another message" onAgain={contact.writeAgain}>
-          <p>We got your message. We’ll reply by email, usually within 24 hours.</p>
+        <ThankYou again={t('Send another message')} onAgain={contact.writeAgain}>
+          <p>{t('We got your message. We’ll reply by email, usually within 24 hours.')}</p>
         </ThankYou>
       ) : (
         <ContactForm contact={contact} />
@@ -71,20 +72,20 @@ type ChannelsProps = {
 function Channels({ email, onStartMessage }: ChannelsProps) {
   return (
     <SideList>
-      <SideCard icon={MessageCircle} title="Live Chat">
-        <p>Tell our support team what happened. We answer by email.</p>
+      <SideCard icon={MessageCircle} title={t('Live Chat')}>
+        <p>{t('Tell our support team what happened. We answer by email.')}</p>
         <Button className="mt-3 max-md:h-11" onClick={onStartMessage}>
-          Start a message
+          {t('Start a message')}
         </Button>
       </SideCard>
-      <SideCard icon={Mail} title="Email">
-        <p>We usually reply within 24 hours.</p>
+      <SideCard icon={Mail} title={t('Email')}>
+        <p>{t('We usually reply within 24 hours.')}</p>
         <p className="mt-1 min-h-6">
-          {email === null ? 'We couldn’t load our address. You can use the form instead.' : null}
+          {email === null ? t('We couldn’t load our address. You can use the form instead.') : null}
           {email ? <MailLink email={email} /> : null}
         </p>
       </SideCard>
-      <SideCard icon={MapPin} title="Location">
+      <SideCard icon={MapPin} title={t('Location')}>
         <address className="not-italic">
           548 Market Street
           <br />
@@ -101,21 +102,21 @@ function ContactForm({ contact }: { contact: ReturnType<typeof useContactForm> }
   const { errors } = formState;
   return (
     <MessageForm
-      title="Send us a message"
+      title={t('Send us a message')}
       onSubmit={submit}
       honeypot={register('faxNumber')}
-      send={isBusy ? 'Sending...' : 'Send message'}
+      send={isBusy ? t('Sending...') : t('Send message')}
       isBusy={isBusy}
     >
       <TextField
-        label="Name"
+        label={t('Name')}
         autoComplete="name"
         error={errors.name?.message}
         required
         {...register('name')}
       />
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
         error={errors.email?.message}
@@ -123,13 +124,13 @@ function ContactForm({ contact }: { contact: ReturnType<typeof useContactForm> }
         {...register('email')}
       />
       <Select
-        label="Subject"
+        label={t('Subject')}
         options={subjectsWhere(useIsSold())}
         error={errors.subject?.message}
         {...register('subject')}
       />
       <TextArea
-        label="Message"
+        label={t('Message')}
         rows={6}
         error={errors.message?.message}
         required

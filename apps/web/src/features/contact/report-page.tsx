@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import { api } from '../../lib/api-client.ts';
 import { reportReasonWords } from '../../lib/report-reasons.ts';
+import { t } from '../../lib/words/words.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -11,10 +12,11 @@ import { contactCopy } from './contact.copy.ts';
 import { ContactFrame, MessageForm, SideCard, SideList, ThankYou } from './contact-frame.tsx';
 import { addressesQuery, useMessageForm } from './use-message-form.ts';
 
-const reasonOptions = Object.entries(reportReasonWords).map(([value, label]) => ({
-  value: value as ReportReason,
-  label,
-}));
+const reasonOptions = () =>
+  Object.entries(reportReasonWords).map(([value, label]) => ({
+    value: value as ReportReason,
+    label,
+  }));
 
 /**
  * Reports an inappropriate public page.
@@ -25,23 +27,24 @@ export function ReportPage({ address }: { address: string }) {
   const report = useReportForm(address);
   return (
     <ContactFrame
-      title="Report a page"
-      subtitle="Tell us about a public profile or a shared resume that shouldn’t be here."
+      title={t('Report a page')}
+      subtitle={t('Tell us about a public profile or a shared resume that shouldn’t be here.')}
       aside={
         <SideList>
-          <SideCard icon={ShieldAlert} title="What happens next">
+          <SideCard icon={ShieldAlert} title={t('What happens next')}>
             <p>
-              A person looks at the page and hides it if it breaks our terms. We don’t tell its
-              owner who reported it.
+              {t(
+                'A person looks at the page and hides it if it breaks our terms. We don’t tell its owner who reported it.',
+              )}
             </p>
           </SideCard>
         </SideList>
       }
-      formTitle="Report a page"
+      formTitle={t('Report a page')}
     >
       {report.isSent ? (
-        <ThankYou again="Report another page" onAgain={report.writeAgain}>
-          <p>We got your report, and we’ll look at this page.</p>
+        <ThankYou again={t('Report another page')} onAgain={report.writeAgain}>
+          <p>{t('We got your report, and we’ll look at this page.')}</p>
         </ThankYou>
       ) : (
         <ReportForm report={report} />
@@ -56,26 +59,26 @@ function ReportForm({ report }: { report: ReturnType<typeof useReportForm> }) {
   const { errors } = formState;
   return (
     <MessageForm
-      title="Which page, and why?"
+      title={t('Which page, and why?')}
       onSubmit={submit}
       honeypot={register('faxNumber')}
-      send="Send report"
+      send={t('Send report')}
       isBusy={isBusy}
     >
       <TextField
-        label="Address of the page"
+        label={t('Address of the page')}
         error={errors.address?.message}
         required
         {...register('address')}
       />
       <Select
-        label="Reason"
-        options={reasonOptions}
+        label={t('Reason')}
+        options={reasonOptions()}
         error={errors.reason?.message}
         {...register('reason')}
       />
       <TextArea
-        label="Details (optional)"
+        label={t('Details (optional)')}
         rows={4}
         maxLength={1_000}
         error={errors.note?.message}

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Layers, Palette, Users } from 'lucide-react';
 import { api } from '../../lib/api-client.ts';
 import { useIsSold } from '../../lib/credit-costs.ts';
+import { Trans } from '../../lib/words/trans.tsx';
+import { t } from '../../lib/words/words.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -26,17 +28,20 @@ export function SalesPage({ user }: { user: User | null | undefined }) {
   const title = inquiryTitle(useIsSold());
   return (
     <ContactFrame
-      title="Enterprise Solutions"
-      subtitle="For recruiting, HR and career-services teams."
+      title={t('Enterprise Solutions')}
+      subtitle={t('For recruiting, HR and career-services teams.')}
       aside={<Features />}
       formTitle={title}
     >
       {inquiry.isSent ? (
-        <ThankYou again="Send another inquiry" onAgain={inquiry.writeAgain}>
-          <p>A member of our sales team will reply within 24 business hours.</p>
+        <ThankYou again={t('Send another inquiry')} onAgain={inquiry.writeAgain}>
+          <p>{t('A member of our sales team will reply within 24 business hours.')}</p>
           {email === undefined ? null : (
             <p>
-              To reach us before that, write to <MailLink email={email} />.
+              <Trans
+                message="To reach us before that, write to {mail}."
+                values={{ mail: <MailLink email={email} /> }}
+              />
             </p>
           )}
         </ThankYou>
@@ -50,17 +55,17 @@ export function SalesPage({ user }: { user: User | null | undefined }) {
 const Features = () => (
   <>
     <SideList>
-      <SideCard icon={Palette} title="Custom Branding">
-        Add company logo, colors and fonts to all resumes.
+      <SideCard icon={Palette} title={t('Custom Branding')}>
+        {t('Add company logo, colors and fonts to all resumes.')}
       </SideCard>
-      <SideCard icon={Users} title="Multi-user Access">
-        Manage user permissions and roles for the team.
+      <SideCard icon={Users} title={t('Multi-user Access')}>
+        {t('Manage user permissions and roles for the team.')}
       </SideCard>
-      <SideCard icon={Layers} title="Bulk Processing">
-        Create and download multiple resumes in one operation.
+      <SideCard icon={Layers} title={t('Bulk Processing')}>
+        {t('Create and download multiple resumes in one operation.')}
       </SideCard>
     </SideList>
-    <p className="mt-4 text-muted">{organizationTerms}</p>
+    <p className="mt-4 text-muted">{organizationTerms()}</p>
   </>
 );
 
@@ -75,19 +80,19 @@ function InquiryForm({ inquiry, title }: FormProps) {
       title={title}
       onSubmit={submit}
       honeypot={register('faxNumber')}
-      send={isBusy ? 'Submitting...' : 'Submit inquiry'}
+      send={isBusy ? t('Submitting...') : t('Submit inquiry')}
       isBusy={isBusy}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="First name"
+          label={t('First name')}
           autoComplete="given-name"
           error={errors.firstName?.message}
           required
           {...register('firstName')}
         />
         <TextField
-          label="Last name"
+          label={t('Last name')}
           autoComplete="family-name"
           error={errors.lastName?.message}
           required
@@ -95,7 +100,7 @@ function InquiryForm({ inquiry, title }: FormProps) {
         />
       </div>
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
         error={errors.email?.message}
@@ -103,7 +108,7 @@ function InquiryForm({ inquiry, title }: FormProps) {
         {...register('email')}
       />
       <TextField
-        label="Company name"
+        label={t('Company name')}
         autoComplete="organization"
         error={errors.company?.message}
         required
@@ -111,14 +116,14 @@ function InquiryForm({ inquiry, title }: FormProps) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Phone (optional)"
+          label={t('Phone (optional)')}
           type="tel"
           autoComplete="tel"
           error={errors.phone?.message}
           {...register('phone')}
         />
         <Select
-          label="Number of employees"
+          label={t('Number of employees')}
           options={sizeOptions(companySizes)}
           error={errors.employees?.message}
           required
@@ -126,8 +131,8 @@ function InquiryForm({ inquiry, title }: FormProps) {
         />
       </div>
       <TextArea
-        label="What do you need?"
-        hint="How many people will use it, and for what?"
+        label={t('What do you need?')}
+        hint={t('How many people will use it, and for what?')}
         error={errors.message?.message}
         required
         {...register('message')}

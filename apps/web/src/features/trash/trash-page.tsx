@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { LateQuotaNotice } from '../../lib/quotas/late-quota-notice.tsx';
+import { t } from '../../lib/words/words.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -42,10 +43,10 @@ export function TrashPage() {
   const items = data ? itemsOf(data) : undefined;
   return (
     <div className="mx-auto max-w-225">
-      <PageHead title={trashCopy.title} back={{ to: '/resumes', label: 'Back to all resumes' }}>
+      <PageHead title={trashCopy.title} back={{ to: '/resumes', label: t('Back to all resumes') }}>
         {items && items.length > 0 ? (
           <Button className="max-md:h-11" onClick={() => setAsked('all')}>
-            Empty now
+            {t('Empty now')}
           </Button>
         ) : null}
       </PageHead>
@@ -60,7 +61,7 @@ export function TrashPage() {
       {!items && !error ? (
         <div aria-busy="true">
           <span className="sr-only" role="status">
-            Loading deleted items
+            {t('Loading deleted items')}
           </span>
           <Skeleton className="h-40 w-full" />
         </div>
@@ -90,9 +91,13 @@ export function TrashPage() {
         onOpenChange={(open) => {
           if (!open) setAsked(undefined);
         }}
-        title={asked && asked !== 'all' ? `Delete “${asked.name}” now` : 'Empty Recently deleted'}
+        title={
+          asked && asked !== 'all'
+            ? t('Delete “{name}” now', { name: asked.name })
+            : t('Empty Recently deleted')
+        }
         description={asked === 'all' ? trashCopy.emptyQuestion : trashCopy.deleteQuestion}
-        confirmLabel="Delete permanently"
+        confirmLabel={t('Delete permanently')}
         tone="danger"
         removesOpener
         onConfirm={() => {
@@ -129,18 +134,18 @@ const TrashList = ({ items, isBusy, onRestore, onDelete }: ListProps) => (
         <div className="flex gap-2 max-md:*:h-11 max-sm:w-full max-sm:*:grow">
           <Button
             disabled={isBusy}
-            aria-label={`Restore ${item.name}`}
+            aria-label={t('Restore {name}', { name: item.name })}
             onClick={() => onRestore(item)}
           >
-            Restore
+            {t('Restore')}
           </Button>
           <Button
             variant="quiet"
             disabled={isBusy}
-            aria-label={`Delete now: ${item.name}`}
+            aria-label={t('Delete now: {name}', { name: item.name })}
             onClick={() => onDelete(item)}
           >
-            Delete now
+            {t('Delete now')}
           </Button>
         </div>
       </li>
@@ -165,13 +170,18 @@ function useTrashActions() {
   };
 }
 
+const aboutResume = (template: string, hasLetter: boolean) =>
+  hasLetter
+    ? t('Resume, {template}, with its letter', { template })
+    : t('Resume, {template}', { template });
+
 const itemsOf = ({ resumes, letters, ownLetters, applications }: Trash): Item[] => [
   ...resumes.map(({ id, name, templateId, hasLetter, deletesAt }) => ({
     id,
     name,
     deletesAt,
     restored: trashCopy.restored,
-    about: `Resume, ${templateById(templateId)?.name ?? templateId}${hasLetter ? ', with its letter' : ''}`,
+    about: aboutResume(templateById(templateId)?.name ?? templateId, hasLetter),
     restore: () => api(trashRoutes.restoreResume, { params: { id } }),
     remove: () => api(trashRoutes.deleteResume, { params: { id } }),
   })),
@@ -180,7 +190,7 @@ const itemsOf = ({ resumes, letters, ownLetters, applications }: Trash): Item[] 
     name: letterName(role, company),
     deletesAt,
     restored: trashCopy.letterRestored,
-    about: `Letter of “${resumeName}”`,
+    about: t('Letter of “{resumeName}”', { resumeName }),
     restore: () => api(trashRoutes.restoreLetter, { params: { id } }),
     remove: () => api(trashRoutes.deleteLetter, { params: { id } }),
   })),
@@ -189,16 +199,16 @@ const itemsOf = ({ resumes, letters, ownLetters, applications }: Trash): Item[] 
     name: name || letterName(role, company),
     deletesAt,
     restored: trashCopy.letterRestored,
-    about: 'Letter',
+    about: t('Letter'),
     restore: () => api(letterRoutes.restore, { params: { id } }),
     remove: () => api(trashRoutes.deleteOwnLetter, { params: { id } }),
   })),
   ...applications.map(({ id, role, company, deletesAt }) => ({
     id,
-    name: [role, company].filter(Boolean).join(', ') || 'Untitled application',
+    name: [role, company].filter(Boolean).join(', ') || t('Untitled application'),
     deletesAt,
     restored: trashCopy.applicationRestored,
-    about: 'Application',
+    about: t('Application'),
     restore: () => api(applicationRoutes.restore, { body: { ids: [id] } }),
     remove: () => api(trashRoutes.deleteApplication, { params: { id } }),
   })),
