@@ -40,6 +40,7 @@ const row: Parameters<typeof toBill>[0] = {
   isMoneyBackGivenUp: false,
   deskRefundPaise: null,
   deskRefundedAt: null,
+  wentBackAt: null,
   receiptNumber: 12,
   idempotencyKey: 'a key',
   requestHash: 'a hash',
