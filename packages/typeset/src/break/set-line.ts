@@ -24,6 +24,8 @@ export type BrokenText = {
   isOpposed: boolean;
   letterSpacingPt: number;
   links: readonly Link[];
+  /** The width of the widest part of an address that was cut, since no line is so wide. */
+  cutAddressPt?: number;
 };
 
 const hyphen = '-';
