@@ -43,7 +43,8 @@ test('an account at a provider is linked with the password, logs in, and is unli
     await test.step('logs in from another browser', async () => {
       const context = await browser.newContext();
       const other = await context.newPage();
-      await other.goto(`${server.url}/login`);
+      await other.goto(`${server.url}/letters`);
+      await expect(other).toHaveURL(/\/login\?next=/);
       const logIn = other.getByRole('button', { name: 'Log in with Work' });
       await expect(logIn).toBeVisible();
       for (const theme of themes)
@@ -53,7 +54,7 @@ test('an account at a provider is linked with the password, logs in, and is unli
           await other.screenshot({ path: test.info().outputPath(`login-${theme}-${width}.png`) });
         }
       await logIn.click();
-      await expect(other).toHaveURL(`${server.url}/dashboard`);
+      await expect(other).toHaveURL(`${server.url}/letters`);
       await context.close();
     });
 

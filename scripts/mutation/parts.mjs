@@ -48,7 +48,7 @@ export const parts = {
     ],
     tests: [
       'apps/api/src/{credits,payments,exports}/**/*.test.ts',
-      'apps/api/src/ai/{ai-call,cover-letter-events,cover-letter-left}.test.ts',
+      'apps/api/src/ai/{ai-call,event-stream,cover-letter-events,cover-letter-left}.test.ts',
     ],
   },
   gates: {

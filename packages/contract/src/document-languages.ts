@@ -57,3 +57,7 @@ export const documentLanguages = {
 export type DocumentLanguage = keyof typeof documentLanguages;
 
 export const languageTags = Object.keys(documentLanguages) as DocumentLanguage[];
+
+/** Whether documents have words for the language of a tag. */
+export const isDocumentLanguage = (tag: string): tag is DocumentLanguage =>
+  Object.hasOwn(documentLanguages, tag);

@@ -102,6 +102,8 @@ export const Bill = z.object({
   paidAt: z.iso.datetime(),
   /** Until when its buyer may ask for the money back; absent where that is over or was done. */
   moneyBackUntil: z.iso.datetime().optional(),
+  /** It may be had back within its days, by a message: its buyer has had `mostMoneyBacks` this year. */
+  isMoneyBackByMessage: z.boolean().default(false),
   /** The money was asked for, and its refund is in progress. */
   isMoneyBackDue: z.boolean().default(false),
   /** Its refunds have failed too often: an operator sends the money another way. */

@@ -73,6 +73,11 @@ export const planDays = 365;
 
 /** Days of the 14-day money-back guarantee on every pack and every plan. */
 export const moneyBackDays = 14;
+/**
+ * Refunds within a year that take no message: more could use packs up and have them paid back for
+ * ever.
+ */
+export const mostMoneyBacks = 3;
 
 /** Discounts on a yearly plan without a code; only the best one applies. */
 export const offerIds = ['first-hundred', 'welcome'] as const;

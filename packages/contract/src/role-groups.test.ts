@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupRoles } from './role-groups.ts';
+import { groupRoles, withEmployers } from './role-groups.ts';
 
 const role = (company: string, sameEmployer = false) => ({ company, sameEmployer });
 
@@ -22,4 +22,12 @@ it.each([
   const groups = groupRoles(jobs);
   expect(groups.map(({ length }) => length)).toEqual(lengths);
   expect(groups.flat()).toEqual(jobs);
+});
+
+it('names the employer of a group in each of its roles', () => {
+  const workExperience = [role('A'), role('', true), role(''), role(' ', true)];
+  const companies = withEmployers({ workExperience }).workExperience.map(({ company }) => company);
+  expect(companies).toEqual(['A', 'A', '', ' ']);
+  const alone = { workExperience: [role('A'), role('')] };
+  expect(withEmployers(alone)).toBe(alone);
 });

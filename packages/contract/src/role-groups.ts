@@ -24,3 +24,15 @@ function joins(group: readonly Role[], { company, sameEmployer }: Role): boolean
 }
 
 const keyOf = ({ company }: Pick<Role, 'company'>) => company.trim().toLowerCase();
+
+/** The same jobs, each with the employer that its group names. */
+export function withEmployers<C extends { workExperience: readonly Role[] }>(content: C): C {
+  const named = groupRoles(content.workExperience).flatMap((group) => {
+    const company = group.find((one) => keyOf(one) !== '')?.company;
+    return company === undefined
+      ? group
+      : group.map((job) => (keyOf(job) === '' ? { ...job, company } : job));
+  });
+  const isSame = named.every((job, index) => job === content.workExperience[index]);
+  return isSame ? content : { ...content, workExperience: named };
+}

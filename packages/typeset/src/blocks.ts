@@ -223,11 +223,11 @@ export type TypesetDocument = {
   /** Centred in the bottom margin; `{page}` and `{pages}` are replaced. Left out on a single page. */
   pageLabel?: { text: string; style: TextStyle };
   /**
-   * One line in the middle of the top margin of every page but the first, between the side margins;
-   * `{page}` and `{pages}` are replaced. A start that is too long is cut off. Like the footer it is
-   * an artifact, not content.
+   * One line in the middle of the top margin of every page but the first, as wide as the page's text;
+   * `{page}` and `{pages}` are replaced. A start that is too long is cut off. Centred, both parts
+   * stand beside one another. Like the footer it is an artifact, not content.
    */
-  runningHead?: { start: string; end: string; style: TextStyle };
+  runningHead?: { start: string; end: string; style: TextStyle; align?: 'center' };
   /**
    * One line in the bottom margin of every page, on the baseline of the page label and between the
    * side margins. It takes no space from the blocks and is an artifact: it has no structure element

@@ -28,6 +28,8 @@ export type GlyphRun = {
   readonly widthEm: number;
   /** OpenType features that are on beside the font's own, such as 'smcp,tnum'. */
   readonly features?: string;
+  /** The language (BCP 47) that it was shaped in, where fonts have letters of another form for it. */
+  readonly language?: string;
 };
 
 /** Whether the run consists of characters that no font has. */

@@ -125,6 +125,33 @@ describe('a running head', () => {
     expect(list.structure).toEqual(plain.structure);
   });
 
+  it('is as wide as the text below it, on pages where that is narrower', () => {
+    const alone = { xPt: 50, widthPt: 120 };
+    const side = many(2, 'side');
+    const story = many(25, 'story').map((block) => ({ ...block, path: 'story' }));
+    const columns: Block = {
+      type: 'columns',
+      columns: [
+        { xPt: 0, widthPt: 60, children: side },
+        { xPt: 70, widthPt: 130, alone, children: story },
+      ],
+    };
+    const [, second = []] = linesOf(lay([columns], { runningHead }));
+    const [start, end] = second.filter(({ topPt }) => topPt < 10);
+    expect(start?.xPt).toBeCloseTo(60);
+    expect((end?.xPt ?? 0) + (end?.widthPt ?? 0)).toBeCloseTo(180);
+  });
+
+  it('stands in the middle as one line where it is told to', () => {
+    const align = 'center' as const;
+    const [, second = []] = linesOf(
+      lay(many(25, 'line'), { runningHead: { ...runningHead, align } }),
+    );
+    const [head] = second.filter(({ topPt }) => topPt < 10);
+    expect(head?.text).toBe('Ada Lovelace · 2 / 3');
+    expect((head?.xPt ?? 0) + (head?.widthPt ?? 0) / 2).toBeCloseTo(110);
+  });
+
   it('ends where its room ends', () => {
     const long = { ...runningHead, start: 'Ada King, Countess of Lovelace, '.repeat(9) };
     const [, second = []] = linesOf(lay(many(25, 'line'), { runningHead: long }));

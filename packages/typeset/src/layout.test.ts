@@ -21,6 +21,29 @@ const words = (from: number, to: number) =>
 const tall = (from: number, to: number, overrides = {}) =>
   paragraph(words(from, to).join('\n'), overrides);
 
+describe('an address that stands alone', () => {
+  const sizesOf = (address: string, before = '') => {
+    const runs = [{ text: before }, { text: address, href: `mailto:${address}` }];
+    return linesOf(layout([paragraph('', { runs })])).flatMap((lines) =>
+      lines.map(({ text, sizePt, heightPt }) => [text, Math.round(sizePt * 10) / 10, heightPt]),
+    );
+  };
+  const local = 'maximilianalexandervonhohenstaufen2019';
+
+  it('is set smaller on the same leading where a part of it is wider than the line', () => {
+    expect(sizesOf(`${local}@example.com`)).toEqual([
+      [`${local}@`, 9.4, 14],
+      ['example.com', 9.4, 14],
+    ]);
+  });
+
+  it('is cut where it would be too small to read, or stands in a text', () => {
+    const tooLong = `${local}${local}@example.com`;
+    expect(sizesOf(tooLong).map(([, sizePt]) => sizePt)).toEqual([10, 10, 10]);
+    expect(sizesOf(`${local}@example.com`, 'Mail ').map(([, sizePt]) => sizePt)).not.toContain(9.4);
+  });
+});
+
 describe('pages', () => {
   it('fills a page to its bottom margin and goes on at the top of the next', () => {
     expect(textsOf(layout(words(1, 23).map((word) => paragraph(word))))).toEqual([

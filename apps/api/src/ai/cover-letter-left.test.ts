@@ -9,7 +9,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { creditReservations } from '../platform/money-schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
-import { hasSentence } from './event-stream.ts';
 import { type AiApp, balanceOf, startAiApp } from './testing/ai-app.ts';
 import { advertisement, weakContent } from './testing/examples.ts';
 
@@ -74,34 +73,6 @@ function readAlong(key: string, onRead: (text: string, asking: ClientRequest) =>
   asking.end(JSON.stringify(body));
   return { read, asking, closed };
 }
-
-it('has a sentence in every language, and in texts that no full stop ends', () => {
-  const lines = (count: number) => 'I kept forty servers up\n'.repeat(count);
-  const texts: readonly [string, boolean][] = [
-    ['Dear Mr. Marsh of the Engine Works Limited of Pune,\n\nI know Linux.', false],
-    ['I managed the build servers at Engine Works.', false],
-    ['I managed the build servers at Engine Works. ', true],
-    ['मैंने इंजन वर्क्स में बिल्ड सर्वरों का प्रबंधन किया।', true],
-    ['我在引擎工厂管理构建服务器，熟悉Linux系统和Python语言，并带领过五人的团队，成绩良好。', true],
-    ['尊敬的马什先生：您好。', false],
-    ['میں نے انجن ورکس میں سرورز کا انتظام کیا اور لینکس جانتا ہوں۔', true],
-    [lines(5), false],
-    [lines(20), true],
-    ['ฉันดูแลเซิร์ฟเวอร์สำหรับสร้างซอฟต์แวร์ '.repeat(12), true],
-    [`${'x'.repeat(38)}. `, false],
-    [`${'x'.repeat(39)}. `, true],
-    [`${'x'.repeat(39)}.x `, false],
-    [`${'x'.repeat(39)}.) x`, true],
-    [`${'x'.repeat(39)}?”)\n`, true],
-    [`${'x'.repeat(39)}- `, false],
-    [`${'x'.repeat(20)}\n${'x'.repeat(20)}. `, false],
-    ['x-'.repeat(299), false],
-    ['x-'.repeat(300), true],
-    ['e\u0301-'.repeat(150), true],
-    ['7 '.repeat(300), true],
-  ];
-  for (const [text, isOne] of texts) expect([text, hasSentence(text)]).toEqual([text, isOne]);
-});
 
 describe('a letter whose reader leaves', () => {
   it('is paid exactly when a whole sentence has been sent, at whatever piece they leave, and had by its key', async () => {

@@ -22,20 +22,18 @@ type Write = (
  */
 export async function sendEvents(reply: FastifyReply, write: Write): Promise<FastifyReply> {
   const events = new PassThrough();
-  const reader = watchReader(reply);
-  const send = ({ event, data }: CoverLetterEvent) => {
-    const bytes = Buffer.from(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    if (events.destroyed) return;
-    events.write(bytes);
-    if (event === 'text') reader.wrote(data.text, bytes.length);
-  };
+  const send = ({ event, data }: CoverLetterEvent) =>
+    events.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  let sent = '';
+  const left = watchReader(reply, events, () => hasSentence(sent));
   let hasBegun = false;
   const begun = Promise.withResolvers<void>();
   const written = write((text) => {
     hasBegun = true;
     begun.resolve();
+    sent += text;
     send({ event: 'text', data: { text } });
-  }, reader.left);
+  }, left);
   const ended = written
     .then((answer) => send({ event: 'done', data: { success: true, ...answer } }))
     .catch((error: unknown) => {
@@ -66,38 +64,25 @@ export const hasSentence = (text: string): boolean =>
   sentence.test(text) || (text.match(letter)?.length ?? 0) >= lettersOfOneSentence;
 
 /**
- * Tracks what the client has received. A sentence counts once its last byte was written to the
- * system's socket while that was open.
+ * The signal that the client has left before it received what counts. That has been received once all
+ * that was written is in the system's socket while that is open.
  */
-function watchReader({ raw }: FastifyReply) {
+function watchReader(
+  { raw }: FastifyReply,
+  events: PassThrough,
+  isEnough: () => boolean,
+): AbortSignal {
   const left = new AbortController();
-  let text = '';
-  let writtenBytes = 0;
-  let sentenceEndsAt = Number.POSITIVE_INFINITY;
-  let passedBytes = 0;
   let isDelivered = false;
   const look = () => {
-    if (passedBytes >= sentenceEndsAt && raw.writableLength === 0 && !raw.destroyed)
-      isDelivered = true;
+    const waiting = events.writableLength + events.readableLength + raw.writableLength;
+    if (waiting === 0 && !raw.destroyed) isDelivered ||= isEnough();
   };
   // The response receives each chunk before this listener, and writes it after this turn.
-  raw.once('pipe', (source) =>
-    source.on('data', (bytes: Buffer) => {
-      passedBytes += bytes.length;
-      setImmediate(look);
-    }),
-  );
+  raw.once('pipe', () => events.on('data', () => setImmediate(look)));
   raw.on('drain', look);
   raw.once('close', () => {
     if (!raw.writableEnded && !isDelivered) left.abort(callerLeft());
   });
-  return {
-    left: left.signal,
-    wrote: (piece: string, bytes: number) => {
-      text += piece;
-      writtenBytes += bytes;
-      if (sentenceEndsAt === Number.POSITIVE_INFINITY && hasSentence(text))
-        sentenceEndsAt = writtenBytes;
-    },
-  };
+  return left.signal;
 }

@@ -37,7 +37,10 @@ export const consoleOperations: Record<string, Operation> = {
     'Mail the link again that proves an address',
   ),
   'GET /api/admin/orders': reading('listOrders', 'Find orders'),
-  'GET /api/admin/order-days': reading('sumOrderDays', 'What came in and went back, day by day'),
+  'GET /api/admin/order-days': reading(
+    'sumOrderDays',
+    'The orders of each day, and what is left of their money',
+  ),
   'GET /api/admin/orders/{id}': reading('getOrder', 'One order whole'),
   'POST /api/admin/orders/{id}/refund': {
     ...changing('refundOrder', 'Send the money of an order back'),

@@ -1,4 +1,10 @@
-import { itemOf, moneyBackDays, type Purchase, rupees } from '@folio/contract/prices';
+import {
+  itemOf,
+  moneyBackDays,
+  mostMoneyBacks,
+  type Purchase,
+  rupees,
+} from '@folio/contract/prices';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import type { Configuration } from '../platform/configuration.ts';
@@ -34,8 +40,6 @@ export type MoneyBackContext = Pick<FastifyInstance, 'db' | 'mailer'> & {
 };
 
 const dayMs = 86_400_000;
-/** More often than this within a year is talked about: credits could be used up, and paid back, for ever. */
-export const mostMoneyBacks = 3;
 const atOnce = 20;
 
 /** Until when an order's buyer may have the money back without a reason; undefined if they may not. */

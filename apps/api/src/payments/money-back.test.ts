@@ -1,12 +1,12 @@
 import { paymentRoutes } from '@folio/contract/payments';
-import { moneyBackDays } from '@folio/contract/prices';
+import { moneyBackDays, mostMoneyBacks } from '@folio/contract/prices';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
-import { askMoneyBack, mostMoneyBacks, sendDueMoneyBacks } from './money-back.service.ts';
+import { askMoneyBack, sendDueMoneyBacks } from './money-back.service.ts';
 import { checkRefunds } from './surplus.service.ts';
 import { readBuyer } from './testing/buyer.ts';
 import type { PaidProduct } from './testing/provider-fixture.ts';

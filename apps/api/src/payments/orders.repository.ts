@@ -99,11 +99,16 @@ export async function writeSettlement(
   settlement: Settlement,
 ): Promise<void> {
   const { state, credits } = settlement;
+  const { refundedPaise, chargedBackPaise, wentBackAt } = paymentOrders;
+  const backPaise = money.refundedPaise + money.chargedBackPaise;
   await tx
     .update(paymentOrders)
     .set({
       ...money,
       state,
+      wentBackAt: sql`case when ${backPaise} = 0 then null
+        when ${backPaise} > ${refundedPaise} + ${chargedBackPaise} then now()
+        else ${wentBackAt} end`,
       grantedCredits: credits,
       ...(isSettled(settlement)
         ? { nextCheckAt: null, paidAt: sql`coalesce(${paymentOrders.paidAt}, now())` }

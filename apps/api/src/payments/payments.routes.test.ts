@@ -40,6 +40,7 @@ const row: Parameters<typeof toBill>[0] = {
   isMoneyBackGivenUp: false,
   deskRefundPaise: null,
   deskRefundedAt: null,
+  wentBackAt: null,
   receiptNumber: 12,
   idempotencyKey: 'a key',
   requestHash: 'a hash',
@@ -71,6 +72,7 @@ it('shows of an order what concerns its buyer, and nothing else', () => {
     currency: 'INR',
     state: 'paid',
     paidAt: '2026-11-21T10:00:00.000Z',
+    isMoneyBackByMessage: false,
     isMoneyBackDue: false,
     isRefundGivenUp: false,
   };
@@ -87,10 +89,16 @@ it('says that a refund was given up, of the purchase or of a second payment', ()
   expect(toBill({ ...row, isSurplusGivenUp: true }).isRefundGivenUp).toBe(true);
 });
 
-it('offers the money back for as long as there is somebody to send it', () => {
+it('offers the money back for as long as there is somebody to send it, and days for it are left', () => {
   const bought = { ...row, isDisputed: false, paidAt: new Date() };
-  expect(toBill(bought)).toHaveProperty('moneyBackUntil');
-  expect(toBill(bought, false)).not.toHaveProperty('moneyBackUntil');
+  const moneyBackUntil = expect.any(String);
+  expect(toBill(bought, 'button')).toMatchObject({ moneyBackUntil, isMoneyBackByMessage: false });
+  for (const by of ['message', undefined] as const) {
+    const bill = toBill(bought, by);
+    expect(bill).not.toHaveProperty('moneyBackUntil');
+    expect(bill.isMoneyBackByMessage).toBe(by === 'message');
+  }
+  expect(toBill(row, 'message').isMoneyBackByMessage).toBe(false);
 });
 
 let test: PaidProduct;
@@ -316,13 +324,17 @@ describe('a server of payments', () => {
     };
     const promised = async () =>
       (await shop.history(account)).filter(({ moneyBackUntil }) => moneyBackUntil).length;
+    const byMessage = async () =>
+      (await shop.history(account)).filter((bill) => bill.isMoneyBackByMessage).length;
     const bought = [await buy(), await buy(), await buy(), await buy()];
     for (const [index, { id }] of bought.slice(0, 3).entries()) {
       expect(await promised()).toBe(4 - index);
+      expect(await byMessage()).toBe(0);
       await server.db.execute(sql`update payment_orders set money_back_asked_at = now()
         where id = ${id}`);
     }
     expect(await promised()).toBe(0);
+    expect(await byMessage(), 'who is to write to us is told so').toBe(1);
   });
 
   it('that listens finds payments, sends back what is due, ends plans and forgets old events', async () => {

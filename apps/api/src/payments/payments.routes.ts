@@ -1,6 +1,6 @@
 import { IdParams } from '@folio/contract/id-params';
 import { type Bill, paymentRoutes, receiptUrl } from '@folio/contract/payments';
-import { itemOf, type Purchase } from '@folio/contract/prices';
+import { itemOf, mostMoneyBacks, type Purchase } from '@folio/contract/prices';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../platform/app-error.ts';
 import { attachment } from '../platform/http-headers.ts';
@@ -16,7 +16,6 @@ import {
   askMoneyBack,
   isMoneyBackDue,
   moneyBackUntil,
-  mostMoneyBacks,
   sendDueMoneyBacks,
 } from './money-back.service.ts';
 import { createOrder } from './order.service.ts';
@@ -72,9 +71,11 @@ type Surplus = Pick<Bill, 'surplusPaise' | 'surplusRefundedPaise'> & { isSurplus
 const itemName = ({ kind, item }: Pick<OrderRow, 'kind' | 'item'>): string =>
   itemOf({ kind, plan: item } as Purchase).name;
 
-/** @param canSendBack whether there is a provider who would send the money, and its buyer may ask. */
-export function toBill(row: OrderRow & Surplus, canSendBack = true): Bill {
-  const until = canSendBack ? moneyBackUntil(row) : undefined;
+/** How a buyer may have their money back within its days; undefined where nobody would send it. */
+type MoneyBackBy = 'button' | 'message' | undefined;
+
+export function toBill(row: OrderRow & Surplus, moneyBackBy?: MoneyBackBy): Bill {
+  const until = moneyBackUntil(row);
   return {
     id: row.id,
     name: itemName(row),
@@ -88,7 +89,8 @@ export function toBill(row: OrderRow & Surplus, canSendBack = true): Bill {
     currency: 'INR',
     state: row.state,
     paidAt: (row.paidAt ?? row.createdAt).toISOString(),
-    ...(until && { moneyBackUntil: until.toISOString() }),
+    ...(until && moneyBackBy === 'button' && { moneyBackUntil: until.toISOString() }),
+    isMoneyBackByMessage: until !== undefined && moneyBackBy === 'message',
     isMoneyBackDue: isMoneyBackDue(row),
     isRefundGivenUp: row.isMoneyBackGivenUp || row.isSurplusGivenUp,
   };
@@ -198,12 +200,9 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
       const { user } = sessionOf(request);
       const bills = await listBills(db, user.id);
       // What would be refused is not promised.
-      const canSendBack =
-        payments !== undefined && (await countMoneyBacks(db, user.id)) < mostMoneyBacks;
-      return {
-        success: true,
-        data: bills.map((row) => toBill(row, canSendBack)),
-      } as const;
+      const isOften = (await countMoneyBacks(db, user.id)) >= mostMoneyBacks;
+      const moneyBackBy = payments && (isOften ? 'message' : 'button');
+      return { success: true, data: bills.map((row) => toBill(row, moneyBackBy)) } as const;
     },
   });
 

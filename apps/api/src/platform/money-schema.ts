@@ -126,6 +126,8 @@ export const paymentOrders = pgTable(
     /** The total that operators want refunded; null where they asked for nothing. */
     deskRefundPaise: integer('desk_refund_paise'),
     deskRefundedAt: instant('desk_refunded_at'),
+    /** When the last of what is away went back, by a refund or to a bank; null where nothing is. */
+    wentBackAt: instant('went_back_at'),
     /** The receipt's number, from 1 without a gap, by payment; null in orders of releases before. */
     receiptNumber: integer('receipt_number'),
     /** When the receipt's mail was queued. */

@@ -17,7 +17,10 @@ export function returnTo(search: URLSearchParams): string | undefined {
     : undefined;
 }
 
-/** Stored while the confirmation mail is under way, since its link may open in another tab. */
+/**
+ * Stored while a confirmation mail is under way, whose link may open in another tab, and while the
+ * browser is at a login provider.
+ */
 export function rememberReturnTo(search: URLSearchParams, now = Date.now()): void {
   const place = returnTo(search);
   if (place === undefined) localStorage.removeItem(key);

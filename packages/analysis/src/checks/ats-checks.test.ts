@@ -54,6 +54,17 @@ describe('titles and companies', () => {
     expect(pointsIn(titlesAndCompanies, {})).toBe(3);
   });
 
+  it('asks for the employer and the title of grouped roles once', () => {
+    const grouped = [
+      { company: 'Inn', bullets },
+      { position: 'Chef', sameEmployer: true, bullets: ['Ran a kitchen of 4'] },
+      { position: 'Cook', sameEmployer: true, bullets: ['Cut waste by 9%'] },
+    ];
+    expect(pointsIn(titlesAndCompanies, { workExperience: grouped })).toBe(0);
+    const apart = grouped.map((job) => ({ ...job, sameEmployer: false }));
+    expect(pointsIn(titlesAndCompanies, { workExperience: apart })).toBeGreaterThan(0);
+  });
+
   it.each(['Various', 'Confidential (Tier 1)', 'Private clinic', 'a startup'])(
     'takes %s for no employer',
     (company) =>

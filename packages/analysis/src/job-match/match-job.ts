@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { withEmployers } from '@folio/contract/role-groups';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Advertisement, Knockout, Term } from './advertisement.ts';
 import { type ResumeTerms, readResumeTerms, titleMatch } from './resume-terms.ts';
@@ -23,7 +24,7 @@ const weights = { required: 3, preferred: 1 };
 
 /** How well a resume answers an advertisement. Knock-out needs are passed on, never scored. */
 export function matchJob(stored: ResumeContent, advertisement: Advertisement): JobMatch {
-  const content = withoutHidden(stored);
+  const content = withEmployers(withoutHidden(stored));
   const terms = readResumeTerms(content);
   const asked = askedTerms(advertisement);
   const isFound = (term: Term) => Object.values(terms).some((place) => mentions(place, term));

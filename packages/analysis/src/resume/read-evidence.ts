@@ -1,5 +1,6 @@
 import { joinPath } from '@folio/contract/content-path';
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import { groupRoles } from '@folio/contract/role-groups';
 import type { ResumeText, Sentence } from './sentences.ts';
 import { sentencesIn } from './sentences.ts';
 import { type Strength, strengthOf } from './strength.ts';
@@ -120,12 +121,14 @@ function describedPosts(content: ResumeContent): DescribedPost[] {
     period,
   });
   return [
-    ...content.workExperience.map((job) => {
-      const names: [Named, Named] = [
-        named('position', job.position),
-        named('company', job.company),
-      ];
-      return toPost(joinPath('workExperience', job.id), job, names, job);
+    ...groupRoles(content.workExperience).flatMap((roles) => {
+      // What is said of the employer above its roles needs no title of its own.
+      const title = roles.find(({ position }) => position.trim() !== '')?.position ?? '';
+      return roles.map((job) => {
+        const position = named('position', job.position.trim() === '' ? title : job.position);
+        const names: [Named, Named] = [position, named('company', job.company)];
+        return toPost(joinPath('workExperience', job.id), job, names, job);
+      });
     }),
     ...content.volunteering.map((post) => {
       const place = named('organization', post.organization);

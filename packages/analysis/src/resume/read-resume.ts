@@ -2,6 +2,7 @@ import { joinPath, listTexts, splitPath } from '@folio/contract/content-path';
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import { parseItems } from '@folio/contract/items-text';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { withEmployers } from '@folio/contract/role-groups';
 import type { CareerStage } from '@folio/contract/score-limits';
 import type { SectionName } from '@folio/contract/section-names';
 import { completeOrder, type SectionReference } from '@folio/contract/section-references';
@@ -53,7 +54,7 @@ export function readResume(stored: ResumeContent, options: ReadOptions): ReadRes
   const language = languageOf(
     prose.map(({ text, start, end }) => text.slice(start, end)).join('\n'),
   );
-  const evidence = readEvidence(content, language);
+  const evidence = readEvidence(withEmployers(content), language);
   const { statements } = evidence;
   return {
     content,

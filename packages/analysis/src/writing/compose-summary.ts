@@ -1,4 +1,5 @@
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import { withEmployers } from '@folio/contract/role-groups';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import { clearlyOpensWithVerb, opensWithNoun } from '../text/statement-opening.ts';
 import { formsOf, verbOf } from '../text/verbs.ts';
@@ -46,7 +47,7 @@ const emptySummary =
 
 /** A summary of what the resume itself says; what it does not say is a place to fill in. */
 export function composeSummary(stored: ResumeContent, options: SummaryOptions = {}): Composition {
-  const content = asOf(withoutHidden(stored), options.today);
+  const content = asOf(withEmployers(withoutHidden(stored)), options.today);
   const source = resumeText(content);
   if (source === '') return { text: emptySummary, allowed: [] };
   const reason = whyNotComposed(content, source);

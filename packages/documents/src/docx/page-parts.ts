@@ -172,7 +172,9 @@ type Label = { text: string; style: TextStyle };
 const labelParagraph = (label: Label): Paragraph =>
   new Paragraph({ alignment: AlignmentType.CENTER, children: labelRuns(label) });
 
-function headParagraph({ start, end, style }: RunningHead, page: PageSetup): Paragraph {
+function headParagraph({ start, end, style, align }: RunningHead, page: PageSetup): Paragraph {
+  if (align === 'center')
+    return labelParagraph({ text: [start, end].filter(Boolean).join(' · '), style });
   const position = inTwips(page.widthPt - page.marginLeftPt - page.marginRightPt);
   return new Paragraph({
     tabStops: [{ type: TabStopType.END, position }],

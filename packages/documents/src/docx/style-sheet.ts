@@ -33,7 +33,8 @@ const roles: { role: Role; fields: RegExp }[] = [
   { role: { id: 'EntryDate', name: 'Entry Date' }, fields: /\/(?:dateText|date)$/ },
   {
     role: { id: 'EntryDetail', name: 'Entry Detail' },
-    fields: /\/(?:company|institution|location|issuer|technologies|subtitle|proficiency)$/,
+    fields:
+      /\/(?:company|institution|organization|branch|location|issuer|technologies|subtitle|proficiency)$/,
   },
   { role: { id: 'EntryTitle', name: 'Entry Title' }, fields: /\/(?:name|title|position|degree)$/ },
   { role: { id: 'Label', name: 'Label' }, fields: /\/(?:category|language)$/ },

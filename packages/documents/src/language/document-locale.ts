@@ -1,6 +1,6 @@
 import type { DateFormat } from '@folio/contract/date-text';
 import { defaultSettings } from '@folio/contract/default-settings';
-import { type DocumentLanguage, documentLanguages } from '@folio/contract/document-languages';
+import { isDocumentLanguage } from '@folio/contract/document-languages';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import { memoized } from '../memoize.ts';
@@ -63,55 +63,87 @@ function localeIn(tag: string, format: DateFormat, ownerText: string | undefined
   return locale;
 }
 
-const isDocumentLanguage = (tag: string): tag is DocumentLanguage => tag in documentLanguages;
-
 /** Cached by identity: contents are immutable, and several functions ask for the language. */
 const readingOf = memoized((content: ResumeContent) => {
   const texts = writtenTexts(content);
   const language = languageByContent(texts, content) ?? 'en';
-  return { language, zero: zeroOf(texts.join('\n')) };
+  return { language, zero: zeroOf(Object.values(texts).flat().join('\n')) };
 });
 
-/** The name decides the language of an otherwise empty resume, unless it is in Latin letters. */
-function languageByContent(texts: readonly string[], { personalInfo }: ResumeContent) {
+/** Fewer letters of prose than in a line say less than the titles around them. */
+const leastProse = 40;
+
+/**
+ * By the prose alone: the skills, degrees and titles beside it are English in half the world. They
+ * decide where there is hardly any, skills last. The name decides the language of an otherwise empty
+ * resume, unless it is in Latin letters.
+ */
+function languageByContent(texts: WrittenTexts, { personalInfo }: ResumeContent) {
+  const { prose, label, skill } = texts;
+  const all = [...prose, ...label, ...skill];
   const name = `${personalInfo.firstName} ${personalInfo.lastName}`;
-  const isAlone = scriptOfAll(texts) === undefined && scriptOf(name) !== 'latin';
-  return isAlone ? languageOf(name) : languageOfAll(texts);
+  const isAlone = scriptOfAll(all) === undefined && scriptOf(name) !== 'latin';
+  if (isAlone) return languageOf(name);
+  const told = languageOfAll(prose);
+  const letters = prose.reduce((sum, { length }) => sum + length, 0);
+  if (told !== undefined || letters >= leastProse) return told;
+  return languageOfAll([...prose, ...label]) ?? languageOfAll(all);
 }
 
 /** The amount of text that is examined, so that a long resume takes no longer. */
 const mostLetters = 6_000;
 
+/** Sentences; names of something, such as titles and degrees; and skills. */
+type WrittenTexts = Record<Kind, string[]>;
+type Kind = 'prose' | 'label' | 'skill';
+type WrittenText = { text: string; kind: Kind };
+
 /** The texts in the resume's language: without names, addresses and choices from a list. */
-function writtenTexts(content: ResumeContent): string[] {
-  const texts: string[] = [];
+function writtenTexts(content: ResumeContent): WrittenTexts {
+  const written: WrittenTexts = { prose: [], label: [], skill: [] };
   let letters = 0;
-  for (const sampleText of textsOf(content)) {
+  for (const { text, kind } of textsOf(content)) {
     if (letters > mostLetters) break;
-    const text = sampleText.slice(0, mostLetters);
-    if (text !== '') texts.push(text);
-    letters += text.length + 1;
+    const sample = text.slice(0, mostLetters);
+    if (sample !== '') written[kind].push(sample);
+    letters += sample.length + 1;
   }
-  return texts;
+  return written;
 }
 
-function* textsOf(content: ResumeContent): Generator<string> {
+function* textsOf(content: ResumeContent): Generator<WrittenText> {
   for (const [name, section] of Object.entries(content)) {
     if (unwritten.has(name)) continue;
     if (Array.isArray(section)) for (const entry of section) yield* textsInEntry(entry);
-    else if (typeof section === 'string') yield section;
+    else if (typeof section === 'string') yield { text: section, kind: kindOf(name, 'label') };
     else if (typeof section === 'object') yield* textsInEntry(section);
   }
 }
 
-const textsInEntry = memoized((entry: object): readonly string[] => textsIn(entry, []));
+const textsInEntry = memoized((entry: object): readonly WrittenText[] =>
+  textsIn(entry, 'label', []),
+);
 
-function textsIn(value: unknown, texts: string[]): string[] {
-  if (typeof value === 'string') texts.push(value);
+function textsIn(value: unknown, kind: Kind, texts: WrittenText[]): WrittenText[] {
+  if (typeof value === 'string') texts.push({ text: value, kind });
   else if (typeof value === 'object' && value !== null)
-    for (const [key, one] of Object.entries(value)) if (!unwritten.has(key)) textsIn(one, texts);
+    for (const [key, one] of Object.entries(value))
+      if (!unwritten.has(key)) textsIn(one, kindOf(key, kind), texts);
   return texts;
 }
+
+const kindOf = (field: string, otherwise: Kind): Kind => kinds.get(field) ?? otherwise;
+
+/** Fields that are written in sentences, or at least in phrases of their owner's; and skills. */
+const kinds: ReadonlyMap<string, Kind> = new Map([
+  ['summary', 'prose'],
+  ['description', 'prose'],
+  ['bullets', 'prose'],
+  ['interests', 'prose'],
+  ['category', 'skill'],
+  ['items', 'skill'],
+  ['itemsText', 'skill'],
+]);
 
 /** Ids, names of people and places, addresses, dates and what is stored as one of a few values. */
 const unwritten: ReadonlySet<string> = new Set([
@@ -138,5 +170,9 @@ const unwritten: ReadonlySet<string> = new Set([
   'issuer',
   'organization',
   'publisher',
+  'venue',
+  'awarder',
+  'authors',
+  'inventors',
   'technologies',
 ]);

@@ -82,7 +82,7 @@ describe('languageOf', () => {
 
   it('has a sorted table without doubles', () => {
     const table = readFileSync(new URL('./language-signs.tsv', import.meta.url), 'utf8');
-    expect(tableFaults(table, ['language', 'kind', 'sign'])).toEqual([]);
+    expect(tableFaults(table, ['language', 'kind'])).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { isTraditionalChinese } from '../traditional-chinese.ts';
 import { type Script, scriptOf, scriptOfAll } from './script-of.ts';
 
 /**
- * Detects the language (BCP 47) of a text: by the script of most of its letters, then by function
+ * Detects the language (BCP 47) of a text, which may be one that documents have no words for: by the script of most of its letters, then by function
  * words and letters that languages of one script don't share. Undefined where there is too little
  * evidence: two names and a product's are in no language.
  */
@@ -24,19 +24,24 @@ export function languageOfAll(texts: readonly string[]): string | undefined {
 /** Detection among the languages of one script. */
 const languageIn: Readonly<Record<Script, (text: string) => string | undefined>> = {
   latin: (text) => bySigns(text),
-  cyrillic: (text) => (more(text, /[їієґ]/giu, /[ыэъё]/giu) ? 'uk' : 'ru'),
+  cyrillic: (text) =>
+    bySigns(text) ?? ofFew(text, more(text, /[їєґ]/giu, /[ыэъё]/giu) ? 'uk' : 'ru'),
   arabic: (text) => {
+    if (share(text, /[ټډړښځڅېۍ]/gu) > 0.02) return 'ps';
+    if (share(text, /[ەێۆڵڕۇۈ]/gu) > 0.05) return /[ۇۈې]/u.test(text) ? 'ug' : 'ckb';
+    if (share(text, /[ڄڃٿڪڙٻڀٺڳڻ]/gu) > 0.02) return 'sd';
     if (share(text, /[ٹڈڑےںہھ]/gu) > 0.02) return 'ur';
     return more(text, /[پچژگیک]/gu, /[يكةىأإ]/gu) ? 'fa' : 'ar';
   },
-  devanagari: (text) => (/\u0933/.test(text) || bySigns(text) === 'mr' ? 'mr' : 'hi'),
+  devanagari: (text) => bySigns(text) ?? ofFew(text, /\u0933/.test(text) ? 'mr' : 'hi'),
   bengali: (text) => (/[ৰৱ]/u.test(text) ? 'as' : 'bn'),
   ideographs: (text) => {
     if (/[\u3041-\u30fa]/.test(text)) return 'ja';
     return isTraditionalChinese(text, 'zh') ? 'zh-Hant' : 'zh-Hans';
   },
   hangul: () => 'ko',
-  hebrew: () => 'he',
+  hebrew: (text) =>
+    /\u05b7|\u05b8|[ײױװ]|(?<!\p{L})(?:און|איז|מיט)(?!\p{L})/u.test(text) ? 'yi' : 'he',
   greek: () => 'el',
   thai: () => 'th',
   tamil: () => 'ta',
@@ -48,7 +53,7 @@ const languageIn: Readonly<Record<Script, (text: string) => string | undefined>>
   odia: () => 'or',
   armenian: () => 'hy',
   georgian: () => 'ka',
-  ethiopic: () => 'am',
+  ethiopic: (text) => (share(text, /[ኣኹኽኺኻኾኲቐቕ]/gu) > 0.01 ? 'ti' : 'am'),
   khmer: () => 'km',
   lao: () => 'lo',
   myanmar: () => 'my',
@@ -62,27 +67,60 @@ const more = (text: string, these: RegExp, those: RegExp): boolean =>
 const share = (text: string, letters: RegExp): number =>
   count(text, letters) / Math.max(1, count(text, /\p{L}/gu));
 
+/** A title or two words have no sign: they are in the language of most who write these letters. */
+const ofFew = (text: string, likeliest: string): string | undefined =>
+  count(text, /[\p{L}\p{M}]+/gu) < fewWords ? likeliest : undefined;
+
 /** The weight of a sign, divided among the languages that share it. */
 const weight = { word: 1, letter: 0.4 } as const;
 /**
- * The required evidence: a function word of its own, or more that it shares, and a margin over any
+ * The required evidence: a function word of its own, or more that it shares; and a margin over any
  * other language: less may be a street or a name.
  */
-const least = { evidence: 1, lead: 1.3 } as const;
+const least = { evidence: 1, lead: 1.2 } as const;
+/**
+ * The required share of the words, since a language that the table lacks has words of many others,
+ * each now and then. Where one is far ahead of all others, less will do.
+ */
+const shares = { least: 0.2, ofClear: 0.1, clearLead: 3 } as const;
+/** Fewer words say nothing about shares. */
+const fewWords = 8;
 
-/** The evidence for each language, by its index in the list. */
-type Scores = Float64Array;
+/** What a text shows, by the index of each language in the table. */
+type Scores = {
+  evidence: Float64Array;
+  /** How many of its words are signs of the language. */
+  hits: Uint32Array;
+  /** All words but unknown ones with a capital, which may be names. */
+  words: number;
+};
 
-function scoresOf(text: string): Scores {
-  const scores = new Float64Array(languageTags.length);
-  const { word: words, letter: letters, longestWord } = signs();
+const noScores = (): Scores => ({
+  evidence: new Float64Array(signs().languages.length),
+  hits: new Uint32Array(signs().languages.length),
+  words: 0,
+});
+
+function scoresOf(written: string): Scores {
+  // Files from a Mac may have their accents apart.
+  const text = written.normalize('NFC');
+  const scores = noScores();
+  const { evidence, hits } = scores;
+  const { word: words, letter: letters } = signs();
   const add = (languages: readonly number[] | undefined, each: number) => {
     if (!languages) return;
-    for (const at of languages) scores[at] = (scores[at] ?? 0) + each / languages.length;
+    for (const at of languages) evidence[at] = (evidence[at] ?? 0) + each / languages.length;
   };
-  const lower = text.toLowerCase();
-  forEachWord(lower, longestWord, (word) => add(words.get(word), weight.word));
-  for (const letter of lower.match(letterOfItsOwn) ?? []) add(letters.get(letter), weight.letter);
+  for (const asWritten of wordsIn(text)) {
+    const word = asWritten.toLowerCase();
+    const languages = words.get(word);
+    if (languages || word === asWritten) scores.words++;
+    if (!languages) continue;
+    add(languages, weight.word);
+    for (const at of languages) hits[at] = (hits[at] ?? 0) + 1;
+  }
+  for (const letter of text.toLowerCase().match(letterOfItsOwn) ?? [])
+    add(letters.get(letter), weight.letter);
   return scores;
 }
 
@@ -91,24 +129,26 @@ const letterOfItsOwn = /[^\0-\u00bf\p{M}\P{L}]/gu;
 /** No letter of these is above U+024F, where another table than the one below would have to tell. */
 const beyondLatin = /[^\0-\u024f\u2000-\u206f]/;
 
-/** The words of a text in lower case, but for longer ones than are looked for. */
-function forEachWord(lower: string, longest: number, take: (word: string) => void): void {
-  if (beyondLatin.test(lower)) {
-    for (const word of lower.match(/[\p{L}\p{M}]+/gu) ?? []) take(word);
+function* wordsIn(text: string): Generator<string> {
+  if (beyondLatin.test(text)) {
+    yield* text.match(/[\p{L}\p{M}]+/gu) ?? [];
     return;
   }
   let start = 0;
-  for (let at = 0; at <= lower.length; at++) {
-    if (at < lower.length && isLatinLetter(lower.charCodeAt(at))) continue;
-    if (at > start && at - start <= longest) take(lower.slice(start, at));
+  for (let at = 0; at <= text.length; at++) {
+    if (at < text.length && isLatinLetter(text.charCodeAt(at))) continue;
+    if (at > start) yield text.slice(start, at);
     start = at + 1;
   }
 }
 
-/** Of those up to U+024F, in lower case. */
+/** Of those up to U+024F. */
 const isLatinLetter = (unit: number): boolean =>
   unit < 0xc0
-    ? (unit >= 0x61 && unit <= 0x7a) || unit === 0xaa || unit === 0xb5 || unit === 0xba
+    ? ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a) ||
+      unit === 0xaa ||
+      unit === 0xb5 ||
+      unit === 0xba
     : unit <= 0x24f && unit !== 0xd7 && unit !== 0xf7;
 
 /** Between keystrokes most texts of a resume are unchanged. */
@@ -118,7 +158,7 @@ function knownScoresOf(text: string): Scores {
   const memoized = known.get(text);
   if (memoized) return memoized;
   const scores = scoresOf(text);
-  known.set(text, scores, text.length + 4 * scores.length);
+  known.set(text, scores, text.length + 6 * scores.hits.length);
   return scores;
 }
 
@@ -132,32 +172,64 @@ const tolerance = 1e-9;
  * half product names, as most resumes are.
  */
 function mostSigned(scored: readonly Scores[]): string | undefined {
-  const scores = new Float64Array(languageTags.length);
-  for (const one of scored)
-    for (let at = 0; at < one.length; at++) scores[at] = (scores[at] ?? 0) + (one[at] ?? 0);
-  const highest = Math.max(...scores);
-  const first = scores.indexOf(highest);
-  scores[first] = 0;
-  const needed = Math.max(least.evidence, least.lead * Math.max(...scores));
-  return highest < needed - tolerance ? undefined : languageTags[first];
+  const { evidence, hits, words } = sumOf(scored);
+  const [first, second] = twoHighest(evidence);
+  const { languages } = signs();
+  const most = evidence[first] ?? 0;
+  const lead = most / Math.max(tolerance, evidence[second] ?? 0);
+  if (most < least.evidence - tolerance) return undefined;
+  const share = lead >= shares.clearLead ? shares.ofClear : shares.least;
+  if (words >= fewWords && (hits[first] ?? 0) < share * words) return undefined;
+  if (lead >= least.lead - tolerance) return languages[first];
+  // Of two that documents have no words for, either will do.
+  const isOther = (at: number) => at >= languageTags.length;
+  return isOther(first) && isOther(second) ? languages[first] : undefined;
 }
 
-/** Languages by their indexes in the list. */
+function sumOf(scored: readonly Scores[]): Scores {
+  const sum = noScores();
+  for (const { evidence, hits, words } of scored) {
+    sum.words += words;
+    for (let at = 0; at < hits.length; at++) {
+      sum.evidence[at] = (sum.evidence[at] ?? 0) + (evidence[at] ?? 0);
+      sum.hits[at] = (sum.hits[at] ?? 0) + (hits[at] ?? 0);
+    }
+  }
+  return sum;
+}
+
+function twoHighest(evidence: Float64Array): [number, number] {
+  const highestBut = (other: number) => {
+    let highest = other === 0 ? 1 : 0;
+    for (let at = 0; at < evidence.length; at++)
+      if (at !== other && (evidence[at] ?? 0) > (evidence[highest] ?? 0)) highest = at;
+    return highest;
+  };
+  const first = highestBut(-1);
+  return [first, highestBut(first)];
+}
+
+/** Languages by their indexes in `languages`: those of documents, then the others of the table. */
 type Signs = Readonly<Record<'word' | 'letter', ReadonlyMap<string, number[]>>> & {
-  longestWord: number;
+  languages: readonly string[];
 };
 let readOnce: Signs | undefined;
 
 function signs(): Signs {
   if (readOnce) return readOnce;
   const read = { word: new Map<string, number[]>(), letter: new Map<string, number[]>() };
-  const columns = { language: languageTags, kind: ['word', 'letter'], sign: 'text' } as const;
-  for (const { language, kind, sign } of readTable(
-    new URL('./language-signs.tsv', import.meta.url),
-    columns,
-  ))
-    read[kind].set(sign, [...(read[kind].get(sign) ?? []), languageTags.indexOf(language)]);
-  const longestWord = Math.max(...[...read.word.keys()].map(({ length }) => length));
-  readOnce = { ...read, longestWord };
+  const columns = { language: 'text', kind: ['word', 'letter'], signs: 'text' } as const;
+  const rows = readTable(new URL('./language-signs.tsv', import.meta.url), columns);
+  const languages = [...new Set([...languageTags, ...rows.map(({ language }) => language)])];
+  const indexes = new Map(languages.map((language, at) => [language, at]));
+  for (const { language, kind, signs } of rows) {
+    const at = indexes.get(language) as number;
+    for (const sign of signs.split(' ')) {
+      const known = read[kind].get(sign);
+      if (known) known.push(at);
+      else read[kind].set(sign, [at]);
+    }
+  }
+  readOnce = { ...read, languages };
   return readOnce;
 }

@@ -30,3 +30,12 @@ it('a text in a document of the same script has no language of its own', () => {
     undefined,
   ]);
 });
+
+it('a text is in the document’s language where few letters could also be of another', () => {
+  expect(languagesOf('bg', 'Ръководих екип от осем души', 'Счетоводител', 'Работа')).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(languagesOf('ru', 'Година на почетак рада', 'Docker')).toEqual([undefined, 'en']);
+});

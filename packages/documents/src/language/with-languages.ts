@@ -4,11 +4,13 @@ import { scriptOf } from './script-of.ts';
 
 /** Languages that short texts in their script can't be told apart in. */
 const kin: readonly (readonly string[])[] = [
-  ['ar', 'fa', 'ur'],
+  ['ar', 'ckb', 'fa', 'ps', 'sd', 'ug', 'ur'],
   ['ja', 'zh-Hans', 'zh-Hant', 'ko'],
-  ['ru', 'uk'],
-  ['hi', 'mr'],
+  ['be', 'bg', 'kk', 'ky', 'mk', 'mn', 'ru', 'sr', 'tg', 'tt', 'uk', 'uz-Cyrl'],
+  ['hi', 'mr', 'ne'],
   ['bn', 'as'],
+  ['he', 'yi'],
+  ['am', 'ti'],
 ];
 const areKin = (a: string, b: string): boolean =>
   kin.some((languages) => languages.includes(a) && languages.includes(b));
@@ -45,7 +47,7 @@ function withLanguage<Kind extends Block>(block: Kind, documentLanguage: string)
 
 /** Languages that are written in other letters than Latin ones. */
 const otherLetters =
-  /^(?:ar|as|bn|el|fa|gu|he|hi|ja|kn|ko|ml|mr|or|pa|ru|ta|te|th|uk|ur|zh|hy|ka|am|km|lo|my|si|bo)\b/;
+  /^(?:ar|as|be|bg|bn|ckb|el|fa|gu|he|hi|ja|kk|kn|ko|ky|mk|ml|mn|mr|ne|or|pa|ps|ru|sd|sr(?!-)|ta|te|tg|th|ti|tt|ug|uk|ur|uz-Cyrl|yi|zh|hy|ka|am|km|lo|my|si|bo)\b/;
 
 /**
  * Undefined for Latin text in a document in a Latin-script language: one block is too short to tell

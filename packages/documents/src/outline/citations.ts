@@ -8,8 +8,7 @@ import { dateText } from '../language/document-dates.ts';
 import type { DocumentLocale } from '../language/document-locale.ts';
 import { withoutScheme } from './contacts.ts';
 import { type Citation, isVisible, paragraphsOf } from './outline.ts';
-
-type Name = Pick<PersonalInfo, 'firstName' | 'lastName'>;
+import { type OwnName, ownName } from './own-name.ts';
 
 /**
  * Publications in APA style (7th edition, 9.4 to 9.34), the best known among readers of citations:
@@ -17,9 +16,10 @@ type Name = Pick<PersonalInfo, 'firstName' | 'lastName'>;
  */
 export function citationsOf(
   publications: readonly Publication[],
-  owner: Name,
+  person: Pick<PersonalInfo, 'firstName' | 'lastName'>,
   locale: DocumentLocale,
 ): Citation[] {
+  const owner = ownName(person);
   return publications
     .map((publication) => ({
       path: joinPath('publications', publication.id),
@@ -36,7 +36,11 @@ export function citationsOf(
     }));
 }
 
-function citationRuns(publication: Publication, owner: Name, locale: DocumentLocale): InlineRun[] {
+function citationRuns(
+  publication: Publication,
+  owner: OwnName,
+  locale: DocumentLocale,
+): InlineRun[] {
   const { authors, title, publisher } = publication;
   const date = dateText(publication, locale.dates).trim();
   const parts = [
@@ -107,51 +111,21 @@ const bareDoi = (text: string): string =>
 const betweenAuthors = /( ?(?:[,;，、；]|(?<= )(?:and|und|et|y|&)(?= )) ?)/u;
 
 /** The authors, with the owner's own name bold: both 'Lovelace, A.' and 'Ada Lovelace' match. */
-function authorRuns(authors: string, { firstName, lastName }: Name): InlineRun[] {
+function authorRuns(authors: string, owner: OwnName): InlineRun[] {
   if (!isVisible(authors)) return [];
   const segments = authors.replace(/\s+/g, ' ').split(betweenAuthors);
-  const last = folded(lastName);
-  const first = folded(firstName)
-    .split(/[\s.-]+/)
-    .filter(Boolean);
   const runs: InlineRun[] = [];
   for (let index = 0; index < segments.length; index += 2) {
     const [segment = '', separator = '', next = ''] = segments.slice(index, index + 3);
-    const isOwn = last !== '' && isName(folded(segment), last, first);
-    const isTurned = last !== '' && folded(segment) === last && areInitials(folded(next), first);
-    if (isTurned) {
+    if (separator.startsWith(',') && owner.isInParts(segment, next)) {
       runs.push(
         { text: `${segment}${separator}${next}`, bold: true },
         { text: segments[index + 3] ?? '' },
       );
       index += 2;
-    } else runs.push({ text: segment, ...(isOwn && { bold: true }) }, { text: separator });
+    } else {
+      runs.push({ text: segment, ...(owner.isIn(segment) && { bold: true }) }, { text: separator });
+    }
   }
   return runs.filter(({ text }) => text !== '');
-}
-
-const folded = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
-
-/** Whether all words are the last name, or initials or beginnings of the first names. */
-function isName(segment: string, last: string, first: readonly string[]): boolean {
-  if (segment === `${last}${first.join('')}` || segment === `${first.join('')}${last}`) return true;
-  const rest = segment.endsWith(` ${last}`)
-    ? segment.slice(0, -last.length)
-    : segment.startsWith(`${last} `)
-      ? segment.slice(last.length)
-      : undefined;
-  return rest !== undefined && areInitials(rest, first);
-}
-
-/**
- * Whether 'A.', 'AK' or 'Ada' abbreviates 'Ada King': each part the beginning of a first name, in
- * order.
- */
-function areInitials(text: string, first: readonly string[]): boolean {
-  const [own = ''] = first;
-  const [given = '', ...others] = text.split(/[\s.-]+/).filter(Boolean);
-  if (given === '' || own === '') return false;
-  const isFirst = given.length <= 2 ? own.startsWith(given.slice(0, 1)) : own === given;
-  return isFirst && others.every((other) => other.length <= 2 || first.includes(other));
 }

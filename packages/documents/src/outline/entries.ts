@@ -187,8 +187,15 @@ export const withEmployerFirst = (section: OutlineSection): OutlineSection =>
 
 function employerFirst(entry: OutlineEntry): OutlineEntry {
   const { title, details } = entry;
-  const employer = details.find(({ path }) => /\/(?:company|institution)$/.test(path));
+  const employer = employerOf(entry);
   if (!title || !employer) return entry;
   const others = details.filter((detail) => detail !== employer);
   return { ...entry, title: employer, details: [title, ...others] };
 }
+
+/** Where somebody was, behind what they were; the organization of a reference is the referee's. */
+export const employerOf = ({ details }: OutlineEntry): SourcedText | undefined =>
+  details.find(({ path }) => employers.test(path));
+
+const employers =
+  /\/(?:company|institution)$|^volunteering\/[^/]+\/organization$|^militaryService\/[^/]+\/branch$/;

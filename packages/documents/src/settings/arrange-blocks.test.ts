@@ -204,10 +204,8 @@ describe.each(designed)('%s', (templateId) => {
       );
     const headed = textsBesides({ runningHead: true });
     expect(headed[0]).toEqual([]);
-    expect(headed[1]?.[0]).toBe(
-      longContent.personalInfo.firstName.concat(' ', longContent.personalInfo.lastName).trim(),
-    );
-    expect(headed[1]?.[1]).toBe(`2 / ${headed.length}`);
+    const { firstName, lastName } = longContent.personalInfo;
+    expect(headed[1]?.join(' · ')).toBe(`${firstName} ${lastName} · 2 / ${headed.length}`);
     expect(textsBesides({ runningHead: true, pageNumbers: false })[1]).toHaveLength(1);
     expect(textsBesides({ pageNumbers: false }).flat()).toEqual([]);
   });

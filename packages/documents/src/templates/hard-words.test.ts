@@ -1,18 +1,25 @@
+import { DocumentSettings } from '@folio/contract/document-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { templateIds } from '@folio/contract/template-ids';
-import type { LineItem } from '@folio/typeset/display-list';
+import type { BlockBox, DisplayPage, LineItem } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import { inkCollisions } from '@folio/typeset/testing/ink';
 import { describe, expect, it } from 'vitest';
+import { sampleContent } from '../sample-content.ts';
 import { resumeOf } from '../testing/resume.ts';
 import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
 
+const linesIn = (pages: readonly DisplayPage[]): LineItem[] =>
+  pages.flatMap(({ items }) => items.filter((item) => item.kind === 'line'));
+
+const contains = (box: BlockBox, xPt: number, yPt: number): boolean =>
+  xPt >= box.xPt && xPt <= box.xPt + box.widthPt && yPt >= box.yPt && yPt <= box.yPt + box.heightPt;
+
 describe.each(templateIds)('%s', (templateId) => {
   const linesOf = (content: object): LineItem[] => {
     const resume = resumeOf(ResumeContent.parse(content), templateId);
-    const { pages } = layoutDocument(typesetResume(resume), fonts);
-    return pages.flatMap(({ items }) => items.filter((item) => item.kind === 'line'));
+    return linesIn(layoutDocument(typesetResume(resume), fonts).pages);
   };
 
   it('keeps the lines of a long name from touching', () => {
@@ -20,6 +27,28 @@ describe.each(templateIds)('%s', (templateId) => {
     const lastName = 'Großmann-Überlinger Ångström-Ågren';
     const lines = linesOf({ personalInfo: { firstName, lastName } });
     expect(inkCollisions(lines, fonts)).toEqual([]);
+  });
+
+  it.each([1, 1.25])('keeps long addresses in their columns at type of %s', (fontScale) => {
+    const host = 'donaudampfschifffahrtsgesellschaft';
+    const url = `${'w'.repeat(63)}.${'m'.repeat(63)}.example/${'a1'.repeat(32)}`;
+    const settings = DocumentSettings.parse({ fontScale });
+    const personalInfo = { email: `max@${host}.example`, website: '', links: [{ url }] };
+    const content = ResumeContent.parse({ ...sampleContent, personalInfo });
+    const document = typesetResume({ ...resumeOf(content, templateId), settings });
+    const { pages } = layoutDocument(document, fonts);
+    const beyond = pages.flatMap(({ boxes, items }) =>
+      items
+        .filter((item) => item.kind === 'link')
+        .filter(({ xPt, yPt, widthPt, heightPt }) => {
+          const around = boxes.filter((box) => contains(box, xPt + 0.1, yPt + heightPt / 2));
+          return around.some((box) => xPt + widthPt > box.xPt + box.widthPt + 0.01);
+        }),
+    );
+    expect(beyond).toEqual([]);
+    const texts = linesIn(pages).map(({ text }) => text);
+    expect(texts.some((text) => text.includes(host))).toBe(true);
+    expect(texts.join('')).toContain(url);
   });
 
   it('parts employers by more than it parts the roles at one', () => {

@@ -78,8 +78,6 @@ export function setDocument(
   const { settings, content, templateId } = resume;
   const [accent = black] = accents;
   const around = { content, accent, language, contentBox: contentBoxOf(page) };
-  const hasHead = (settings?.runningHead ?? own.runningHead ?? false) && owner !== '';
-  const isNumbered = settings?.pageNumbers ?? own.pageNumbers ?? true;
   const hyphenator = settings?.hyphenation ? hyphenatorOf(language) : undefined;
   const document: TypesetDocument = {
     page,
@@ -89,20 +87,39 @@ export function setDocument(
     title: owner ? `${owner} – ${kind ?? words.resume}` : resume.name,
     author: owner,
     ...(zero !== '0' && { zero }),
-    ...(isNumbered && !hasHead && { pageLabel: { text: words.pageLabel, style: pageLabelStyle } }),
-    ...(hasHead && {
-      runningHead: {
-        start: owner,
-        end: isNumbered ? '{page} / {pages}' : '',
-        style: pageLabelStyle,
-      },
-    }),
+    ...marginalLines(resume, { blocks, pageLabelStyle, own, owner, pageLabel: words.pageLabel }),
     ...(resume.showsBranding && { footer: setFoot(words.footer, pageLabelStyle) }),
   };
   const styled = settings ? applySettings(document, settings, withPale(accents)) : document;
   // Where nobody is named, the sections are what the document begins with.
   const leveled = owner ? styled.blocks : mapSame(styled.blocks, raised);
   return { ...styled, blocks: [...limitMeasure(leveled)] };
+}
+
+type Marginal = Pick<Setting, 'blocks' | 'pageLabelStyle' | 'own'> & {
+  owner: string;
+  pageLabel: string;
+};
+
+/** A running head, or the number of the page at its foot. */
+function marginalLines(
+  { settings }: Pick<ResumeForDocument, 'settings'>,
+  { blocks, pageLabelStyle: style, own, owner, pageLabel }: Marginal,
+): Pick<TypesetDocument, 'pageLabel' | 'runningHead'> {
+  const isNumbered = settings?.pageNumbers ?? own?.pageNumbers ?? true;
+  const hasHead = (settings?.runningHead ?? own?.runningHead ?? false) && owner !== '';
+  if (!hasHead) return isNumbered ? { pageLabel: { text: pageLabel, style } } : {};
+  const end = isNumbered ? '{page} / {pages}' : '';
+  const centered = isCentered(blocks) && { align: 'center' as const };
+  return { runningHead: { start: owner, end, style, ...centered } };
+}
+
+/** Whether the name above the document is centred: what stands for it on further pages is, too. */
+function isCentered(blocks: readonly Block[]): boolean {
+  const [first] = blocks;
+  if (first?.type === 'heading') return first.align === 'center';
+  if (first?.type === 'stack') return isCentered(first.children);
+  return false;
 }
 
 const withPale = memoized((accents: readonly string[]) => [

@@ -1,6 +1,7 @@
 import type { Align, Block, Heading, InlineRun, Stack, TextStyle } from '@folio/typeset/blocks';
 import { listSeparator } from '../list-separator.ts';
 import { memoized } from '../memoize.ts';
+import { employerOf } from '../outline/entries.ts';
 import type { OutlineEntry, SourcedText } from '../outline/outline.ts';
 import { type ProseSetting, runsOf, setList, setParagraph, setParagraphs } from './set-text.ts';
 
@@ -180,9 +181,6 @@ function setEmployerFirst(entry: OutlineEntry, setting: EntrySetting): Block[] {
   const gapPt = setting.slotGapPt;
   return [...top, { type: 'row', left: second, right, gapPt, keepWithNext }];
 }
-
-const employerOf = ({ details }: OutlineEntry): SourcedText | undefined =>
-  details.find(({ path }) => /\/(?:company|institution)$/.test(path));
 
 /** The title with the date at the right-hand edge of its line; either may be missing. */
 function setTop(

@@ -1,5 +1,8 @@
-/** An e-mail or web address in a text, and where within it a line may end. */
-export type Address = { start: number; end: number; breakpoints: number[] };
+/**
+ * An e-mail or web address in a text, and where within it a line may end; at `lastResorts` only where
+ * there is no other way.
+ */
+export type Address = { start: number; end: number; breakpoints: number[]; lastResorts: number[] };
 
 /** Letters, figures and signs of Europe without a space between them. */
 const token = /[!-~\u00a1-\u024f]+/g;
@@ -22,7 +25,7 @@ export function findAddresses(text: string): Address[] {
     if (!email.test(address) && !web.test(address) && !host.test(address)) continue;
     start += index;
     end += index;
-    addresses.push({ start, end, breakpoints: placesIn(text, start, end) });
+    addresses.push({ start, end, ...placesIn(text, start, end) });
   }
   return addresses;
 }
@@ -31,15 +34,22 @@ export function findAddresses(text: string): Address[] {
 const beginsLine = '.?&#';
 const endsLine = '@/';
 
-function placesIn(text: string, start: number, end: number): number[] {
-  const breakpoints: number[] = [];
+/** So does a hyphen: at a line's end it would look like one that the line break has added. */
+const rarelyBeginsLine = '-_~=';
+
+function placesIn(text: string, start: number, end: number) {
+  const places = { breakpoints: [] as number[], lastResorts: [] as number[] };
   for (let at = start + 1; at < end; at++) {
     const [before = '', after = ''] = [text.charAt(at - 1), text.charAt(at)];
     // Neither within '://' nor before a slash.
     if (after === '/' || after === '@') continue;
+    if (rarelyBeginsLine.includes(after)) {
+      if (!rarelyBeginsLine.includes(before)) places.lastResorts.push(at);
+      continue;
+    }
     const isAfter = endsLine.includes(before);
     if (isAfter || (beginsLine.includes(after) && !beginsLine.includes(before)))
-      breakpoints.push(at);
+      places.breakpoints.push(at);
   }
-  return breakpoints;
+  return places;
 }

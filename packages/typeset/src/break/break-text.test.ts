@@ -99,6 +99,20 @@ describe('setText', () => {
     expect(lines.map((line) => line.text).join('')).toBe(text);
   });
 
+  it('parts an address at @ and dots, before a hyphen where it must, and else evenly', () => {
+    expect(linesOf('ann@example.com', 70)).toEqual(['ann@', 'example.com']);
+    expect(linesOf('featherstone-cholmondeley@a.example', 90)).toEqual([
+      'featherstone',
+      '-cholmondeley@',
+      'a.example',
+    ]);
+    expect(linesOf('abcdefghijklmnopqrst@x.example', 100)).toEqual([
+      'abcdefghijk',
+      'lmnopqrst@',
+      'x.example',
+    ]);
+  });
+
   it('hyphenates where it is told, and where the line would else be short', () => {
     const text = 'An internationalization';
     const runs = [{ text }];

@@ -35,6 +35,8 @@ class TextBreaker {
   readonly #breakpoints: Breakpoint[];
   readonly #cutter: WordCutter;
   readonly #lines: Line[] = [];
+  /** The width of the widest part of an address that had to be cut. */
+  cutAddressPt = 0;
   #start = 0;
   #next = 0;
 
@@ -85,12 +87,12 @@ class TextBreaker {
   }
 
   #cut(index: number): void {
-    const { at } = this.#breakpoints[index] as Breakpoint;
-    const { line, end } = this.#cutter.cut(this.#start, at, this.#mayHyphenate());
+    const { at, endPt } = this.#breakpoints[index] as Breakpoint;
+    const isAddress = this.#finder.isInAddress(this.#start + 1);
+    if (isAddress) this.cutAddressPt = Math.max(this.cutAddressPt, endPt - this.#startPt);
+    const { line, end } = this.#cutter.cut(this.#start, at, isAddress);
     this.#add(line, end, end === at ? index + 1 : index);
   }
-
-  #mayHyphenate = (): boolean => !this.#finder.isInAddress(this.#start + 1);
 
   #add(line: Line, end: number, next: number): void {
     this.#lines.push(line);
@@ -169,10 +171,12 @@ export function breakText(
 ): BrokenText {
   const limitPt = Math.min(Math.max(0, widthPt), widestPt) + tolerancePt;
   const { text, rtl, links, letterSpacingPt } = shaped;
-  const lines =
-    text !== '' && fitsOnOneLine(shaped, limitPt)
-      ? // Most texts of a resume stand on one line: nothing to choose.
-        [setLine(shaper, shaped, 0, text.length)]
-      : new TextBreaker(shaper, shaped, limitPt, hyphenator).breakAll();
-  return { lines, rtl, isOpposed: rtl && !shaper.rtl, letterSpacingPt, links };
+  const same = { rtl, isOpposed: rtl && !shaper.rtl, letterSpacingPt, links };
+  // Most texts of a resume stand on one line: nothing to choose.
+  if (text !== '' && fitsOnOneLine(shaped, limitPt))
+    return { lines: [setLine(shaper, shaped, 0, text.length)], ...same };
+  const breaker = new TextBreaker(shaper, shaped, limitPt, hyphenator);
+  const lines = breaker.breakAll();
+  const { cutAddressPt } = breaker;
+  return { lines, ...same, ...(cutAddressPt > 0 && { cutAddressPt }) };
 }

@@ -15,7 +15,7 @@ const leastLetters = 2;
 /**
  * The emergency: what is wider than its line is cut between two graphemes (UAX #29), as many on
  * each line as fit. A word of letters gets a hyphen; an address or a number doesn't, since the
- * hyphen could be read as part of it.
+ * hyphen could be read as part of it. An address is cut into parts of about the same length.
  */
 export class WordCutter {
   readonly #shaper: Shaper;
@@ -34,8 +34,16 @@ export class WordCutter {
    * The line from `start` on, which ends at `wordEnd` or somewhere before it. It holds at least one
    * grapheme, however narrow the measure.
    */
-  cut(start: number, wordEnd: number, mayHyphenate: boolean): CutLine {
-    return (mayHyphenate && this.#cutWithHyphen(start, wordEnd)) || this.#cut(start, wordEnd);
+  cut(start: number, wordEnd: number, isAddress: boolean): CutLine {
+    if (isAddress) return this.#cut(start, wordEnd, this.#evenPart(start, wordEnd));
+    return this.#cutWithHyphen(start, wordEnd) ?? this.#cut(start, wordEnd, this.#limitPt);
+  }
+
+  #evenPart(start: number, wordEnd: number): number {
+    const { cumulativeAdvancePt, sizePt } = this.#shaped;
+    const widthPt = (cumulativeAdvancePt[wordEnd] ?? 0) - (cumulativeAdvancePt[start] ?? 0);
+    const part = widthPt / Math.ceil(widthPt / this.#limitPt);
+    return Math.min(this.#limitPt, part + sizePt / 2);
   }
 
   #cutWithHyphen(start: number, wordEnd: number): CutLine | undefined {
@@ -55,10 +63,10 @@ export class WordCutter {
     return undefined;
   }
 
-  #cut(start: number, wordEnd: number): CutLine {
+  #cut(start: number, wordEnd: number, widthPt: number): CutLine {
     const visibleEnd = trimEnd(this.#shaped.text, start, wordEnd);
     const bounds = this.#graphemes.boundsWithin(start, visibleEnd);
-    let count = this.#countWithin(bounds, start, this.#limitPt);
+    let count = this.#countWithin(bounds, start, widthPt);
     for (;;) {
       const bound = bounds.at(Math.max(1, count));
       const end = bound >= visibleEnd ? wordEnd : bound;

@@ -43,6 +43,7 @@ const kind = {
   loose: 7,
   tied: 8,
   inNumber: 9,
+  lastResort: 10,
 } as const;
 type Kind = (typeof kind)[keyof typeof kind];
 
@@ -62,6 +63,8 @@ const penalties: Record<Kind, number> = {
   /** More than the demerits of any paragraph: chosen only where there is no other way. */
   [kind.tied]: 1000,
   [kind.inNumber]: 1000,
+  /** Before an address's hyphen. */
+  [kind.lastResort]: 1000,
 };
 
 const kindOfTie = { none: kind.space, loose: kind.loose, tied: kind.tied };
@@ -149,11 +152,12 @@ export class BreakpointFinder {
     const addresses = findAddresses(text);
     if (addresses.length === 0) return undefined;
     const isInAddress = new Uint8Array(text.length + 1);
-    for (const { start, end, breakpoints: places } of addresses) {
+    for (const { start, end, breakpoints: places, lastResorts } of addresses) {
       isInAddress.fill(1, start + 1, end);
       this.#kinds.fill(kind.none, start + 1, end);
       for (const at of places)
         this.#kinds[at] = text[at] === '.' ? kind.beforeStop : kind.inAddress;
+      for (const at of lastResorts) this.#kinds[at] = kind.lastResort;
     }
     return isInAddress;
   }

@@ -24,6 +24,8 @@ export type BrokenText = {
   isOpposed: boolean;
   letterSpacingPt: number;
   links: readonly Link[];
+  /** The width of the widest part of an address that was cut, since no line is so wide. */
+  cutAddressPt?: number;
 };
 
 const hyphen = '-';
@@ -149,7 +151,7 @@ function mergeRuns(runs: readonly ShapedRun[]): ShapedRun {
   const [first] = runs;
   if (!first) throw new Error('Nothing to merge');
   if (runs.length === 1) return first;
-  const { font, rtl, features } = first;
+  const { font, rtl, features, language } = first;
   const logical = rtl ? [...runs].reverse() : runs;
   const text = logical.map((run) => run.text).join('');
   // Allocated in full length: a growing array ends up half as large again, and the cache keeps it.
@@ -167,7 +169,12 @@ function mergeRuns(runs: readonly ShapedRun[]): ShapedRun {
     clusterCount += run.clusterCount;
   }
   const merged = { font, text, rtl, glyphs, widthEm, clusterCount };
-  return features === undefined ? merged : { ...merged, features };
+  if (features === undefined && language === undefined) return merged;
+  return {
+    ...merged,
+    ...(features !== undefined && { features }),
+    ...(language !== undefined && { language }),
+  };
 }
 
 /** A word, or the part of it that a line shows. */

@@ -2,7 +2,7 @@ import type { Hyphenator, InlineRun, TextStyle, TypesetDocument } from '../block
 import type { FontBook } from '../fonts/font-book.ts';
 import { LruCache } from '../lru-cache.ts';
 import { ObjectLruCache } from '../object-lru-cache.ts';
-import { FaceChooser } from '../shape/run-style.ts';
+import { FaceChooser, shapedLanguage } from '../shape/run-style.ts';
 import { type ShapedText, shapeText } from '../shape/shape-text.ts';
 import { entryCost, type Shaper, WordCache } from '../shape/shape-word.ts';
 import { breakText } from './break-text.ts';
@@ -55,7 +55,9 @@ class SetterMemory {
 }
 
 /** The document's properties that affect all of its text. */
-type TextWays = Pick<TypesetDocument, 'scriptFamilies' | 'direction' | 'hyphenator'>;
+type TextWays = Partial<
+  Pick<TypesetDocument, 'language' | 'scriptFamilies' | 'direction' | 'hyphenator'>
+>;
 
 /** Sets paragraphs in lines, with bounded caches of words and lines. */
 export class TextSetter {
@@ -68,10 +70,12 @@ export class TextSetter {
   constructor(fonts: FontBook, ways: TextWays = {}, memory = new SetterMemory()) {
     const families = (ways.scriptFamilies ?? []).filter((family) => fonts.hasFamily(family));
     const rtl = ways.direction === 'rtl';
-    this.#shaper = { fonts, words: memory.words, runStyles: new FaceChooser(fonts, families), rtl };
+    const language = shapedLanguage(ways.language ?? '');
+    const runStyles = new FaceChooser(fonts, families, language);
+    this.#shaper = { fonts, words: memory.words, runStyles, rtl };
     this.#memory = memory;
     this.#hyphenator = ways.hyphenator;
-    this.#keyStart = `${rtl ? '<' : ''}${families.map((family) => `${family}|`).join('')}`;
+    this.#keyStart = `${rtl ? '<' : ''}${language ?? ''}|${families.map((family) => `${family}|`).join('')}`;
   }
 
   get fonts(): FontBook {

@@ -26,6 +26,8 @@ export type FontFace = FaceStyle & {
   serves(codePoint: number): boolean;
   /** OpenType features with which it is shaped beside its own, such as 'smcp,tnum'. */
   readonly features?: string;
+  /** The language (BCP 47) whose forms it shows, where its font has any. */
+  readonly language?: string;
   hasGlyph(codePoint: number): boolean;
   advance(glyphId: number): number;
   /** The words of the script that it shows, if that is written without spaces. */

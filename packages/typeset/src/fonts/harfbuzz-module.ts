@@ -28,6 +28,8 @@ export type HarfBuzzExports = {
   ): void;
   hb_buffer_guess_segment_properties(buffer: number): void;
   hb_buffer_set_direction(buffer: number, direction: number): void;
+  hb_buffer_set_language(buffer: number, language: number): void;
+  hb_language_from_string(text: number, length: number): number;
   hb_buffer_get_length(buffer: number): number;
   hb_buffer_get_glyph_infos(buffer: number, length: number): number;
   hb_buffer_get_glyph_positions(buffer: number, length: number): number;

@@ -27,6 +27,7 @@ export class HarfBuzz {
   readonly #scratch: number;
   readonly #features: number;
   readonly #fonts = new WeakMap<Uint8Array, HarfBuzzFont>();
+  readonly #languages = new Map<string, number>();
   #words: Uint32Array;
   #units: Uint16Array;
 
@@ -94,7 +95,8 @@ export class HarfBuzz {
 
   /**
    * Shapes text of one direction and script. Ligatures are off where letters are spaced; `features`
-   * are switched on, such as 'smcp,tnum'.
+   * are switched on, such as 'smcp,tnum'. With a language (BCP 47) a font uses the forms that it has
+   * for it.
    */
   shape(
     font: HarfBuzzFont,
@@ -102,16 +104,32 @@ export class HarfBuzz {
     rtl: boolean,
     ligatures: boolean,
     features = '',
+    language = '',
   ): ShapedText {
     const hb = this.#exports;
     this.#fillBuffer(text);
     hb.hb_buffer_guess_segment_properties(this.#buffer);
     hb.hb_buffer_set_direction(this.#buffer, rtl ? rightToLeft : leftToRight);
+    if (language !== '') hb.hb_buffer_set_language(this.#buffer, this.#languageOf(language));
     const switchedOn = this.#switchOn(features);
     const joining = joiningFeatures.length;
     const first = this.#features + (ligatures ? joining * featureBytes : 0);
     hb.hb_shape(font.font, this.#buffer, first, switchedOn + (ligatures ? 0 : joining));
     return this.#readGlyphs();
+  }
+
+  /** HarfBuzz keeps every language that it was ever asked for, so each is asked for once. */
+  #languageOf(tag: string): number {
+    const known = this.#languages.get(tag);
+    if (known !== undefined) return known;
+    const hb = this.#exports;
+    const ascii = tag.replace(/[^A-Za-z\d-]/g, '').slice(0, scratchUnits);
+    this.#refresh();
+    const bytes = new Uint8Array(hb.memory.buffer);
+    for (let i = 0; i < ascii.length; i++) bytes[this.#scratch + i] = ascii.charCodeAt(i);
+    const language = hb.hb_language_from_string(this.#scratch, ascii.length);
+    this.#languages.set(tag, language);
+    return language;
   }
 
   /** Writes the features after those for ligatures; returns their number. */

@@ -126,10 +126,10 @@ export function flowText(
   block: Heading | Paragraph | ListItem,
   contentBox: ContentBox,
 ): TextFlow {
-  const { style, indentPt = 0, maxWidthPt = Number.POSITIVE_INFINITY } = block;
+  const { indentPt = 0, maxWidthPt = Number.POSITIVE_INFINITY } = block;
   const availablePt = Math.max(0, contentBox.widthPt - indentPt);
   const widthPt = Math.min(availablePt, maxWidthPt);
-  const broken = setter.setText(block.runs, style, widthPt, block.hyphenate);
+  const { broken, style } = setFitting(setter, block, widthPt);
   const lineCount = broken.lines.length;
   return {
     kind: 'text',
@@ -148,6 +148,31 @@ export function flowText(
     path: block.path,
     language: block.language,
   };
+}
+
+/** The smallest size of an address, as a share of what its style asks for. */
+const smallestShare = 0.72;
+
+/**
+ * An address that stands alone, of which a part is wider than the line, is set smaller rather than
+ * cut, if it stays readable; on the same leading, so that the lines around stay where they are.
+ */
+function setFitting(
+  setter: TextSetter,
+  { runs, style, hyphenate }: Heading | Paragraph | ListItem,
+  widthPt: number,
+): { broken: BrokenText; style: TextStyle } {
+  const broken = setter.setText(runs, style, widthPt, hyphenate);
+  const share = (widthPt / (broken.cutAddressPt ?? 0)) * 0.995;
+  const isAlone = runs.every(({ text, href }) => href !== undefined || text.trim() === '');
+  if (broken.cutAddressPt === undefined || !isAlone || share < smallestShare)
+    return { broken, style };
+  const smaller = {
+    ...style,
+    sizePt: style.sizePt * share,
+    ...(style.letterSpacingPt && { letterSpacingPt: style.letterSpacingPt * share }),
+  };
+  return { broken: setter.setText(runs, smaller, widthPt, hyphenate), style: smaller };
 }
 
 /** The same runs for the same marker, of which a document has few: so they are known to be set. */

@@ -1,6 +1,12 @@
 import type { PageSetup, Paragraph, TextStyle, TypesetDocument } from '../blocks.ts';
 import type { TextSetter } from '../break/text-setter.ts';
-import { baselineOffsetPt, type OpenPage, type PageBuilder, paintLine } from './page-builder.ts';
+import {
+  baselineOffsetPt,
+  type OpenPage,
+  type PageBuilder,
+  paintLine,
+  type TextToPaint,
+} from './page-builder.ts';
 
 type MarginalLines = Pick<TypesetDocument, 'pageLabel' | 'footer' | 'runningHead' | 'zero'>;
 type Margins = {
@@ -25,32 +31,51 @@ export function addMarginalLines(
 
 type RunningHead = NonNullable<TypesetDocument['runningHead']>;
 
-/** The end has its room first. */
+/** Over the page's text: between the margins, or less where the text is narrower. */
 function addRunningHeads(margins: Margins, head: RunningHead): void {
   const { setter, page, pages } = margins;
   const { style } = head;
-  const availablePt = Math.max(0, page.widthPt - page.marginLeftPt - page.marginRightPt);
   const topPt = (page.marginTopPt - style.leadingPt) / 2;
   const baselinePt = baselineOffsetPt(setter.fonts, style);
-  const placement = {
-    xPt: page.marginLeftPt,
-    widthPt: availablePt,
-    style,
-    baselinePt,
-    nodes: [null],
-  };
   for (const [index, openPage] of pages.entries()) {
     if (index === 0) continue;
-    const end = setter.setText([{ text: numbered(head.end, index, margins) }], style, availablePt);
-    const leftPt = availablePt - (end.lines[0]?.widthPt ?? 0) - 2 * style.sizePt;
-    const start = setter.setText([{ text: head.start }], style, Math.max(0, leftPt));
-    // Their sides are the page's, whichever way their own letters run.
-    const parts = [
-      { align: 'start' as const, broken: { ...start, isOpposed: false } },
-      { align: 'end' as const, broken: { ...end, isOpposed: false } },
-    ];
-    for (const part of parts) paintLine(openPage, { ...placement, ...part }, 0, topPt);
+    const box = boxAbove(openPage, page);
+    const end = numbered(head.end, index, margins);
+    for (const part of headParts(setter, { ...head, end }, box.widthPt))
+      paintLine(openPage, { ...box, style, baselinePt, nodes: [null], ...part }, 0, topPt);
   }
+}
+
+/** Of a page with only a side column, the text's place is unknown. */
+const leastShare = 0.5;
+
+function boxAbove({ extent }: OpenPage, { widthPt, marginLeftPt, marginRightPt }: PageSetup) {
+  const availablePt = Math.max(0, widthPt - marginLeftPt - marginRightPt);
+  const isKnown = extent && extent.widthPt > leastShare * availablePt;
+  return isKnown && extent.widthPt < availablePt
+    ? extent
+    : { xPt: marginLeftPt, widthPt: availablePt };
+}
+
+/** At both edges, where the end has its room first; or as one line in the middle, if it fits. */
+function headParts(
+  setter: TextSetter,
+  { start, end, style, align }: RunningHead,
+  widthPt: number,
+): Pick<TextToPaint, 'align' | 'broken'>[] {
+  // Their sides are the page's, whichever way their own letters run.
+  const set = (text: string, availablePt: number) => ({
+    ...setter.setText([{ text }], style, availablePt),
+    isOpposed: false,
+  });
+  const joined = align === 'center' && set([start, end].filter(Boolean).join(' · '), widthPt);
+  if (joined && joined.lines.length === 1) return [{ align: 'center', broken: joined }];
+  const right = set(end, widthPt);
+  const leftPt = widthPt - (right.lines[0]?.widthPt ?? 0) - 2 * style.sizePt;
+  return [
+    { align: 'start', broken: set(start, Math.max(0, leftPt)) },
+    { align: 'end', broken: right },
+  ];
 }
 
 function addLabels(margins: Margins, label: NonNullable<TypesetDocument['pageLabel']>): void {

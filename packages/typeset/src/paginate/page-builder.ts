@@ -34,6 +34,14 @@ export class OpenPage {
     this.#boxes.push({ order, box });
   }
 
+  /** From the leftmost edge of its blocks to the rightmost; undefined where none is known. */
+  get extent(): { xPt: number; widthPt: number } | undefined {
+    if (this.#boxes.length === 0) return undefined;
+    const xPt = Math.min(...this.#boxes.map(({ box }) => box.xPt));
+    const endPt = Math.max(...this.#boxes.map(({ box }) => box.xPt + box.widthPt));
+    return { xPt, widthPt: endPt - xPt };
+  }
+
   /** The background of a column lies over the page's backgrounds, and below those of stacks. */
   addColumnBackground(rect: RectItem): void {
     this.#columnBackgrounds.push(rect);

@@ -51,6 +51,7 @@ const isSameFragment = (a: Fragment, b: Fragment): boolean =>
   a.part === b.part &&
   a.run.font === b.run.font &&
   a.run.features === b.run.features &&
+  a.run.language === b.run.language &&
   a.run.rtl === b.run.rtl &&
   a.run.text === b.run.text;
 

@@ -28,6 +28,8 @@ function measureWidthPx(fragment: Fragment, sizePt: number, letterSpacingPt: num
   const context = openCanvas();
   if (!context) return undefined;
   setFont(context, `${toPx(sizePt)}px ${familyOf(fragment.run.font)}`);
+  // Chromium takes the language of a canvas from its element; others measure without it.
+  context.canvas.lang = fragment.run.language ?? '';
   context.letterSpacing = `${toPx(letterSpacingPt)}px`;
   context.direction = fragment.run.rtl ? 'rtl' : 'ltr';
   return context.measureText(fragment.run.text).width;

@@ -60,9 +60,17 @@ type FragmentProps = { fragment: Fragment; after: string; text: TextProps };
 function PaperFragment({ fragment, after, text }: FragmentProps) {
   const style = fragmentStyle(fragment, text);
   const shown = fragment.run.text + after;
-  if (fragment.href === undefined) return <span style={style}>{shown}</span>;
+  // The browser then takes the font's forms for the language, as the engine did.
+  const lang = fragment.run.language;
+  if (fragment.href === undefined)
+    return (
+      <span style={style} lang={lang}>
+        {shown}
+      </span>
+    );
   return (
     <a
+      lang={lang}
       href={fragment.href}
       target="_blank"
       rel="noopener noreferrer"

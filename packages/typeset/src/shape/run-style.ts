@@ -101,27 +101,43 @@ export type FaceChoice = {
   afterAll: readonly FallbackFace[];
 };
 
+/**
+ * The languages for which fonts have forms of their own: no ligature of f and i in Turkish, where it
+ * would hide the dot, a comma below in Romanian, letters of Marathi, Serbian and Bulgarian. In all
+ * others a text is shaped without one, and shares its words with them.
+ */
+const languagesWithForms = /^(?:az|bg|ca|crh|de|mk|mo|mr|ne|nl|pl|ro|sd|sr|tr|ur)(?![A-Za-z])/;
+
+/** The language to shape a text in; undefined where it makes no difference. */
+export const shapedLanguage = (language: string): string | undefined =>
+  languagesWithForms.test(language) ? language : undefined;
+
 /** The choices of one document; the same style gives the same object. */
 export class FaceChooser {
   readonly #fonts: FontBook;
   readonly #families: readonly string[];
+  readonly #language: string | undefined;
   readonly #choices = new Map<string, FaceChoice>();
 
-  constructor(fonts: FontBook, scriptFamilies: readonly string[]) {
+  constructor(fonts: FontBook, scriptFamilies: readonly string[], language?: string) {
     this.#fonts = fonts;
     this.#families = scriptFamilies;
+    this.#language = language;
   }
 
   choose(style: FaceStyle, features: readonly FontFeature[] = []): FaceChoice {
     const key = `${style.family}|${style.bold}|${style.italic}|${features}`;
     const known = this.#choices.get(key);
     if (known) return known;
-    const faces = this.#fonts.fallbacks(this.#families, style);
+    const language = this.#language;
+    const faces = this.#fonts
+      .fallbacks(this.#families, style)
+      .map((fallback) => inLanguage(fallback, language));
     const thatYield = (to: FallbackFace['yieldsTo']) =>
       faces.filter(({ yieldsTo }) => yieldsTo === to);
     const choice = {
       fallbacks: thatYield(undefined),
-      own: featured(this.#fonts.candidates(style), features.join(',')),
+      own: this.#fonts.candidates(style).map((face) => variantOf(face, features, language)),
       afterFamily: thatYield('family'),
       afterAll: thatYield('all'),
     };
@@ -133,16 +149,29 @@ export class FaceChooser {
 const variants = new WeakMap<FontFace, Map<string, FontFace>>();
 
 /**
- * The faces with features that are on, as faces of their own: words are remembered by face, and a
- * word in small capitals is another one. A font without the feature shapes as ever.
+ * A face with features that are on, or with the forms of a language, as a face of its own: words are
+ * remembered by face, and a word in small capitals is another one. A font without the feature shapes
+ * as ever.
  */
-function featured(faces: readonly FontFace[], features: string): readonly FontFace[] {
-  if (features === '') return faces;
-  return faces.map((face) => {
-    const ofFace = variants.get(face) ?? new Map<string, FontFace>();
-    variants.set(face, ofFace);
-    const variant = ofFace.get(features) ?? { ...face, features };
-    ofFace.set(features, variant);
-    return variant;
-  });
+function variantOf(
+  face: FontFace,
+  features: readonly FontFeature[],
+  language: string | undefined,
+): FontFace {
+  if (features.length === 0 && language === undefined) return face;
+  const ofFace = variants.get(face) ?? new Map<string, FontFace>();
+  variants.set(face, ofFace);
+  const key = `${features}|${language}`;
+  const variant = ofFace.get(key) ?? {
+    ...face,
+    ...(features.length > 0 && { features: features.join(',') }),
+    ...(language !== undefined && { language }),
+  };
+  ofFace.set(key, variant);
+  return variant;
 }
+
+const inLanguage = (fallback: FallbackFace, language: string | undefined): FallbackFace =>
+  language === undefined
+    ? fallback
+    : { ...fallback, face: () => variantOf(fallback.face(), [], language) };

@@ -57,8 +57,8 @@ export function shapeWord(
     shaper.words.set(face, blank, ligatures);
     return blank;
   }
-  const { features } = face;
-  const shaped = shaper.fonts.harfBuzz.shape(face.font, text, rtl, ligatures, features);
+  const { features, language } = face;
+  const shaped = shaper.fonts.harfBuzz.shape(face.font, text, rtl, ligatures, features, language);
   const run: ShapedRun = {
     font: face.key,
     text,
@@ -67,6 +67,7 @@ export function shapeWord(
     widthEm: shaped.advance / face.unitsPerEm,
     clusterCount: shaped.clusterCount,
     ...(features !== undefined && { features }),
+    ...(language !== undefined && { language }),
   };
   shaper.words.set(face, run, ligatures);
   return run;

@@ -62,6 +62,9 @@ export const listOrders = (db: Db, { state, from, to, zone }: OrdersAsked) =>
       paymentId: paymentIdOfOrder,
       /** As the zone's clocks had it: '2026-11-23 14:02'. */
       moment: sql<string>`to_char(${moment} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`,
+      backDate: sql<
+        string | null
+      >`to_char(${paymentOrders.wentBackAt} at time zone ${zone}, 'YYYY-MM-DD')`,
     })
     .from(paymentOrders)
     .where(

@@ -78,6 +78,7 @@ const columns: Readonly<Record<string, (order: DeskOrder, gst?: Gst) => string>>
   sgst_back: inRefund('SGST'),
   igst_back: inRefund('IGST'),
   gst_back: inRefund('GST'),
+  back_date: ({ backDate }) => backDate ?? '',
 };
 
 /** RFC 4180: one line an order, without whose it was. */

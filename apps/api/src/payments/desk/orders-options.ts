@@ -24,7 +24,7 @@ export type OrdersOptions =
   | { command: 'refund'; id: string; totalPaise: number | undefined; isConfirmed: boolean };
 
 const usage = `npm run orders -- [--state ${deskStates.join('|')}] [--day 2026-11-23 | --since 30d|2026-11-01 [--until 2026-11-30]] [--zone Asia/Kolkata]
-npm run orders -- --days     what came in and went back, day by day
+npm run orders -- --days     the orders of each day, and what is left of their money
 npm run --silent orders -- --csv > orders.csv
 npm run orders -- --order <id>
 npm run orders -- --refund <id> [--total 49.50] [--yes]

@@ -121,7 +121,7 @@ describe('npm run orders', () => {
       new RegExp(`,${id},R-\\d{6},paid,credits,Premium Pack,INR,99\\.00,99\\.00,`),
     );
     expect(line).toContain(`,"'=1+1,""x""",99.00,0.00,0.00,99.00,0.00,0.00,,,,,,${payment()?.id},`);
-    expect(head).toMatch(/,taxable_back,cgst_back,sgst_back,igst_back,gst_back$/);
+    expect(head).toMatch(/,taxable_back,cgst_back,sgst_back,igst_back,gst_back,back_date$/);
   });
 });
 
@@ -145,6 +145,7 @@ describe('an accountant’s table', () => {
       igst: '',
       taxable_back: '',
       cgst_back: '',
+      back_date: '',
     });
     await shop.order(account);
     const open = (await shop.history(account)).find(({ state }) => state === 'created');
@@ -173,7 +174,9 @@ describe('an accountant’s table', () => {
     const { id } = await buy();
     await run('--refund', id, '--total', '33.33', '--yes');
     const part = await lineOf(id);
-    expect(part).toMatchObject({ refunded: '33.33', taxable: '83.90', cgst: '7.55' });
+    const today = new Date().toISOString().slice(0, 10);
+    expect(part).toMatchObject({ refunded: '33.33', taxable: '83.90', back_date: today });
+    expect(part).toMatchObject({ cgst: '7.55' });
     const sum = ['taxable_back', 'cgst_back', 'sgst_back'].reduce(
       (paise, name) => paise + Math.round(Number(part[name]) * 100),
       0,

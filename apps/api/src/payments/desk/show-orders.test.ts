@@ -36,11 +36,13 @@ const orderOf = (facts: Partial<DeskOrder> = {}): DeskOrder => ({
   isMoneyBackGivenUp: false,
   deskRefundPaise: null,
   deskRefundedAt: null,
+  wentBackAt: null,
   receiptNumber: null,
   receiptMailedAt: null,
   nextCheckAt: null,
   checks: 0,
   moment: '2026-11-23 08:00',
+  backDate: null,
   paymentId: null,
   surplusPaise: 0,
   surplusRefundedPaise: 0,
@@ -55,6 +57,8 @@ const partlyBack = orderOf({
   capturedPaise: 9_900,
   refundedPaise: 2_000,
   chargedBackPaise: 1_000,
+  wentBackAt: at('19:00'),
+  backDate: '2026-11-24',
   surplusPaise: 9_900,
   surplusRefundedPaise: 4_900,
   isDisputed: true,
@@ -130,6 +134,7 @@ describe('one order whole', () => {
       'refunded     ₹0.00',
       'charged back ₹0.00',
       'kept         ₹0.00',
+      'went back    –',
       'at provider  –',
       'money back   –',
       'mailed       –',
@@ -199,6 +204,7 @@ describe('one order whole', () => {
       'refunded     ₹20.00',
       'charged back ₹10.00',
       'kept         ₹69.00',
+      'went back    2026-11-24 00:30:00',
       'at provider  order_1',
       'money back   given up: by hand',
       'mailed       2026-11-23 14:31:00',
@@ -233,6 +239,7 @@ describe('the table of an accountant', () => {
     expect(order).toBe(id);
     const nothing = ['receipt', 'reason', 'payment', 'provider_order', 'taxable', 'cgst', 'sgst'];
     const tax = ['igst', 'gst', 'taxable_back', 'cgst_back', 'sgst_back', 'igst_back', 'gst_back'];
+    nothing.push('back_date');
     expect(cells).toEqual({
       date: '2026-11-23',
       time: '08:00',
@@ -269,6 +276,7 @@ describe('the table of an accountant', () => {
       sgst_back: '2.29',
       igst_back: '',
       gst_back: '',
+      back_date: '2026-11-24',
     });
     expect(cellsOf({ ...facts, capturedPaise: 0 })).toMatchObject({ kept: '-30.00' });
     expect(cellsOf(facts)).toMatchObject({ taxable_back: '', cgst_back: '' });

@@ -90,6 +90,7 @@ export function orderText(record: OrderRecord, zone: string): string {
     ['refunded', money(order.refundedPaise)],
     ['charged back', money(order.chargedBackPaise)],
     ['kept', money(keptPaise(order))],
+    ['went back', at(order.wentBackAt)],
     ['at provider', order.providerOrderId ?? '–'],
     ['money back', order.isMoneyBackGivenUp ? 'given up: by hand' : at(order.moneyBackAskedAt)],
     ['mailed', at(order.receiptMailedAt)],

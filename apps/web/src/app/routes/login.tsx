@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { OidcLogins } from '../../features/auth/oidc-logins.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
-import { keepReturnTo } from '../return-to.ts';
+import { keepReturnTo, rememberReturnTo } from '../return-to.ts';
 
 export function Component() {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function Component() {
       <LoginForm
         onNeedsVerification={(email) => navigate(`/verify-email?${new URLSearchParams({ email })}`)}
       />
-      <OidcLogins />
+      <OidcLogins onLeave={() => rememberReturnTo(search)} />
       <p className="mt-6 text-body text-muted">
         New to Folio?{' '}
         <Link to={keepReturnTo('/signup', search)} className={linkStyle}>

@@ -1,19 +1,26 @@
+import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { OidcReturn } from '../../features/auth/oidc/oidc-return.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { toast } from '../../ui/toast.ts';
+import { clearReturnTo, rememberedReturnTo } from '../return-to.ts';
 
 export function Component() {
   const { provider = '' } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
+  // Kept when the browser left for the provider; read once, since it is forgotten on the way there.
+  const [onward] = useState(() => rememberedReturnTo() ?? '/dashboard');
   return (
     <>
       <h1 className="mb-8 text-heading font-semibold">Welcome back</h1>
       <OidcReturn
         provider={provider}
         query={search.slice(1)}
-        onLoggedIn={() => void navigate('/dashboard', { replace: true })}
+        onLoggedIn={() => {
+          clearReturnTo();
+          void navigate(onward, { replace: true });
+        }}
         onLinked={() => {
           toast({ tone: 'good', title: 'Account linked' });
           void navigate('/profile/settings?tab=account', { replace: true });

@@ -14,6 +14,7 @@ const bill: Bill = {
   state: 'paid',
   surplusPaise: 0,
   surplusRefundedPaise: 0,
+  isMoneyBackByMessage: false,
   isMoneyBackDue: false,
   isRefundGivenUp: false,
   paidAt: '2026-11-21T10:00:00.000Z',
@@ -74,6 +75,18 @@ it('[bill-list-2] a purchase says until when its money can be had back, and when
   expect(nextWords({ ...bill, isMoneyBackDue: true })).toContain('We’re refunding this purchase');
   expect(nextWords({ ...bill, isDisputed: true })).toContain('Your bank is looking into');
   expect(nextWords(bill)).toBe('');
+});
+
+it('a purchase that went back says how, and when to look for it', () => {
+  const back = { ...bill, state: 'refunded' } as const;
+  expect(nextWords({ ...back, refundedPaise: 9_900 })).toContain('five to seven days');
+  expect(nextWords({ ...back, refundedPaise: 9_000, chargedBackPaise: 900 })).toContain('Refunded');
+  expect(nextWords({ ...back, chargedBackPaise: 9_900 })).toContain('Your bank gave you');
+});
+
+it('who has had three refunds within a year is told to write, with the days still running', () => {
+  const often = nextWords({ ...bill, isMoneyBackByMessage: true });
+  expect(often).toContain('3 purchases refunded this year. Write to us about this one');
 });
 
 it('a refund that was given up says so, and what happens next', () => {

@@ -1,5 +1,5 @@
 import { type Bill, paymentRoutes, receiptUrl } from '@folio/contract/payments';
-import { rupees } from '@folio/contract/prices';
+import { mostMoneyBacks, rupees } from '@folio/contract/prices';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { toast } from '../../ui/toast.ts';
-import { paymentsCopy } from './payments.copy.ts';
+import { paymentsCopy, support } from './payments.copy.ts';
 import { billsQuery, creditsQuery } from './payments.queries.ts';
 
 /** Payments, newest first. */
@@ -87,7 +87,14 @@ function NextStep({ bill }: { bill: Bill }) {
   if (words === '' && !bill.moneyBackUntil) return null;
   return (
     <div className="flex basis-full flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <p className="min-w-0 flex-1 basis-60 text-small text-balance text-muted">{words}</p>
+      <p className="min-w-0 flex-1 basis-60 text-small text-balance text-muted">
+        {words}{' '}
+        {bill.isMoneyBackByMessage ? (
+          <Link to={support.href} className={linkStyle}>
+            {support.label}
+          </Link>
+        ) : null}
+      </p>
       {bill.moneyBackUntil ? <MoneyBack bill={bill} /> : null}
     </div>
   );
@@ -101,6 +108,12 @@ export function nextWords(bill: Bill): string {
   if (isDisputed) return 'Your bank is looking into this payment and decides where the money goes.';
   if (isMoneyBackDue) return 'We’re refunding this purchase, and send the money as soon as we can.';
   if (moneyBackUntil) return `You can get your money back until ${longDate(moneyBackUntil)}.`;
+  if (bill.isMoneyBackByMessage)
+    return `You’ve had ${mostMoneyBacks} purchases refunded this year. Write to us about this one, and we’ll sort it out.`;
+  if (state === 'refunded')
+    return bill.refundedPaise > 0
+      ? 'Refunded the way you paid. It may take five to seven days to show up at your bank.'
+      : 'Your bank gave you this money back.';
   if (state === 'created')
     return 'Not paid yet. If you did pay, we’ll find the payment and add your purchase.';
   if (state === 'failed') return 'This order couldn’t be placed. Nothing was charged.';

@@ -1,6 +1,6 @@
 import { freeAgainDays } from '@folio/contract/credits';
 import { includedCallsADay } from '@folio/contract/entitlements';
-import { moneyBackDays, planDays } from '@folio/contract/prices';
+import { moneyBackDays, mostMoneyBacks, planDays } from '@folio/contract/prices';
 import { useOfferFacts } from '../../lib/offer-facts.ts';
 
 type Question = { question: string; answer: string };
@@ -13,7 +13,7 @@ function questionsFor(facts: Readonly<Record<string, string>>): readonly Questio
     },
     {
       question: 'Can I get my money back?',
-      answer: `Yes. There is a ${moneyBackDays}-day money-back guarantee on every pack and every plan. Within ${moneyBackDays} days, your billing page has a button for a full refund. Unused credits and the plan are removed.`,
+      answer: `Yes. There is a ${moneyBackDays}-day money-back guarantee on every pack and every plan. Within ${moneyBackDays} days, your billing page has a button for a full refund. Unused credits and the plan are removed. After ${mostMoneyBacks} refunds within a year, write to us instead.`,
     },
     {
       question: 'Should I buy a pack or a plan?',

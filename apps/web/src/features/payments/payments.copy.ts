@@ -2,7 +2,7 @@ import type { Notice } from '../../lib/notices.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 
 /** For people who have paid and received nothing. */
-const support = { label: 'Contact support', href: '/contact?subject=billing' };
+export const support = { label: 'Contact support', href: '/contact?subject=billing' };
 
 /** Besides the specification's terms: what is available at once, and what is not. */
 export const enterpriseTerms =

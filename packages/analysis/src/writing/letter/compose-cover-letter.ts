@@ -1,6 +1,7 @@
 import type { WritingTone } from '@folio/contract/ai-requests';
 import type { LetterTarget } from '@folio/contract/cover-letters';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { withEmployers } from '@folio/contract/role-groups';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Advertisement } from '../../job-match/advertisement.ts';
 import type { LetterForm } from '../../job-match/letter-form.ts';
@@ -57,7 +58,9 @@ export function composeCoverLetter(
   advertisement: Advertisement,
   { target, tone = 'professional', motivation = '', today }: LetterOptions = {},
 ): LetterComposition {
-  const content = withoutBreaks(inNormalCase(latestFirst(asOf(withoutHidden(stored), today))));
+  const content = withoutBreaks(
+    inNormalCase(latestFirst(asOf(withEmployers(withoutHidden(stored)), today))),
+  );
   const source = resumeText(content);
   const reason =
     source === ''

@@ -1,5 +1,6 @@
 import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import { withEmployers } from '@folio/contract/role-groups';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Advertisement } from '../../job-match/advertisement.ts';
 import { matchJob } from '../../job-match/match-job.ts';
@@ -39,7 +40,7 @@ export function answerQuestion(
   advertisement: Advertisement,
   { company: sentCompany = '', today }: AnswerOptions = {},
 ): Composition {
-  const content = asOf(withoutHidden(stored), today);
+  const content = asOf(withEmployers(withoutHidden(stored)), today);
   const source = resumeText(content);
   const reason =
     source === ''

@@ -13,12 +13,18 @@ const providersQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+type Props = {
+  /** Called before the browser goes to the provider. */
+  onLeave: () => void;
+};
+
 /** A button for each provider that is configured on this server, if any. */
-export function ProviderLogins() {
+export function ProviderLogins({ onLeave }: Props) {
   const { data: providers = [] } = useQuery(providersQuery());
   const { mutate, variables, isPending, error } = useMutation({
     mutationFn: async (provider: string) => {
       const { data } = await api(oidcRoutes.beginLogin, { body: { provider } });
+      onLeave();
       location.assign(data.url);
     },
   });

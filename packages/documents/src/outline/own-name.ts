@@ -1,0 +1,139 @@
+import type { PersonalInfo } from '@folio/contract/resume-content';
+
+type Name = Pick<PersonalInfo, 'firstName' | 'lastName'>;
+
+/** Whether a person as a list of authors names them is the owner of the resume. */
+export type OwnName = {
+  /** 'Dr. A. K. Sharma', 'Sharma AK', 'Anil Sharma PhD', '李娜'. */
+  isIn: (author: string) => boolean;
+  /** 'Sharma' and 'A. K.', between which there is a comma. */
+  isInParts: (last: string, given: string) => boolean;
+};
+
+/**
+ * Names are compared word by word, without accents, titles, degrees and particles ('van der'); an
+ * initial stands for the given name in its place, and names in any order. Letters with an umlaut are
+ * compared as 'u' and as 'ue', as authors write them where there are none.
+ */
+export function ownName(owner: Name): OwnName {
+  const readings = [plain, expanded].map((fold) => {
+    const given = wordsOf(owner.firstName, fold).filter(isNameWord);
+    const family = wordsOf(owner.lastName, fold).filter(isNameWord);
+    const core = family.filter(({ word }) => !particles.has(word));
+    const last = core.length > 0 ? core : family;
+    // A person of one name is found by it alone.
+    return last.length > 0
+      ? { fold, last, given, hasParticles: core.length > 0 }
+      : { fold, last: given, given: [], hasParticles: false };
+  });
+  const matches = (test: (reading: Reading) => boolean) =>
+    readings.some((reading) => reading.last.length > 0 && test(reading));
+  return {
+    isIn: (author) => matches((reading) => isAuthor(readAs(author, reading), reading)),
+    isInParts: (last, given) =>
+      matches((reading) => {
+        const family = readAs(last, reading).filter(isNameWord);
+        const isLast = family.length === reading.last.length && startsWith(family, reading.last);
+        return isLast && isAuthor([...family, ...readAs(given, reading)], reading);
+      }),
+  };
+}
+
+type Fold = (text: string) => string;
+/** As it stands, and folded. */
+type Word = { raw: string; word: string; isTitle: boolean };
+type Reading = { fold: Fold; last: Word[]; given: Word[]; hasParticles: boolean };
+
+const plain: Fold = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[øłđðıßæœþ]/g, (letter) => undecomposed[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+const undecomposed: Record<string, string> = {
+  ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+};
+const expanded: Fold = (text) =>
+  plain(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[äöüåø]/g, (letter) => digraphs[letter] ?? letter),
+  );
+const digraphs: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+/** Beside names, and where they are degrees; 'MA' may be initials, too. */
+const titles: ReadonlySet<string> = new Set(
+  `dr drs prof profdr professor doz pd dipl ing dipling dring ir er mag mr mrs ms miss mx sir dame shri
+  smt med rer nat phil habil hc univ hon phd dphil mphil md mbbs ba bsc ma msc mba meng beng btech mtech
+  dsc edd jd llb llm esq jr sr ii iii iv frs frcp facp rn cpa pe`.split(/\s+/),
+);
+const particles: ReadonlySet<string> = new Set(
+  'von van de der den da di la le el al bin ibn ter ten zu zur dos das del della du af av'.split(
+    ' ',
+  ),
+);
+
+const isNameWord = ({ isTitle }: Word): boolean => !isTitle;
+
+/** 'A.K. Sharma, Ph.D.*' is A, K, Sharma and a title. */
+function wordsOf(text: string, fold: Fold): Word[] {
+  const chunks = text
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/['’]/g, '')
+    .split(/[\s,]+/);
+  return chunks.flatMap((chunk) => {
+    const isTitle = titles.has(fold(chunk).replace(/[^\p{L}]/gu, ''));
+    const parts = chunk.match(/[\p{L}\p{M}]+/gu) ?? [];
+    return parts.map((raw) => ({ raw, word: fold(raw), isTitle }));
+  });
+}
+
+const readAs = (text: string, { fold, hasParticles }: Reading): Word[] =>
+  wordsOf(text, fold).filter(({ word }) => !hasParticles || !particles.has(word));
+
+/** With all of its words, or without those that may be titles. */
+const isAuthor = (words: readonly Word[], reading: Reading): boolean =>
+  isNamed(words, reading) || isNamed(words.filter(isNameWord), reading);
+
+function isNamed(words: readonly Word[], { last, given }: Reading): boolean {
+  const joined = lettersOf(words);
+  if (joined === lettersOf([...last, ...given]) || joined === lettersOf([...given, ...last]))
+    return true;
+  const count = words.length - last.length;
+  if (count < 1 || given.length === 0) return false;
+  const isFirst = startsWith(words, last) && isGiven(words.slice(last.length), given);
+  return isFirst || (startsWith(words.slice(count), last) && isGiven(words.slice(0, count), given));
+}
+
+const lettersOf = (words: readonly Word[]): string => words.map(({ word }) => word).join('');
+
+const startsWith = (words: readonly Word[], start: readonly Word[]): boolean =>
+  start.every(({ word }, index) => words[index]?.word === word);
+
+/** Whether 'A.', 'AK', 'Anil K.' or 'Anil Kumar' may be the given names 'Anil Kumar', or 'Anil'. */
+function isGiven(words: readonly Word[], given: readonly Word[]): boolean {
+  if (lettersOf(words) === lettersOf(given)) return true;
+  let next = 0;
+  for (const [index, { raw, word }] of words.entries()) {
+    const known = given.findIndex((one) => one.word === word);
+    if (known >= 0) next = known + 1;
+    else if (isInitials(raw)) {
+      // Of names beyond those that the owner gives, they may be any.
+      const names = given.slice(next, next + word.length);
+      if (!names.every((name, at) => name.word.startsWith(word.charAt(at)))) return false;
+      next += word.length;
+    } else if (index === 0 && !isAbbreviation(word, given[0])) return false;
+    else next++;
+  }
+  return true;
+}
+
+const isInitials = (raw: string): boolean => raw.length <= 2 || /^\p{Lu}{3,4}$/u.test(raw);
+
+/** 'Chr' for 'Christian', and 'Anil' where the owner has but an initial. */
+const isAbbreviation = (word: string, name: Word | undefined): boolean =>
+  name !== undefined &&
+  ((word.length <= 3 && name.word.startsWith(word)) ||
+    (name.word.length === 1 && word.startsWith(name.word)));
