@@ -3,8 +3,8 @@ import { compile } from './compile.ts';
 import { hasMessages, messagesIn } from './messages-in.ts';
 
 const ours = /[\\/]apps[\\/]web[\\/](?:src|scripts)[\\/].+\.tsx?$/;
-/** Only messages with choices are compiled. */
-const chooses = /\{\s*\w+\s*,/;
+/** Only messages with choices, or with an apostrophe before a brace, are compiled. */
+const chooses = /\{\s*\w+\s*,|''/;
 
 /** Compiles messages in place, so that a browser needs neither a parser nor a catalogue for English. */
 export function compileMessages(): Plugin {

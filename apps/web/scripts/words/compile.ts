@@ -7,12 +7,12 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import type { Compiled, Part } from '../../src/lib/words/words.ts';
 
-/** An ICU message in the form that `t` reads, or as it is where it offers no choices. */
+/** An ICU message in the form that `t` reads, or as it is where it has neither choices nor quotes. */
 export function compile(source: string): string | Compiled {
   const parts = partsOf(read(source));
-  return parts.some((part) => part.length > 1 && typeof part !== 'string')
-    ? [source, ...parts]
-    : source;
+  const isPlain =
+    !source.includes("''") && parts.every((part) => typeof part === 'string' || part.length === 1);
+  return isPlain ? source : [source, ...parts];
 }
 
 /** The placeholders and tags of a message. */

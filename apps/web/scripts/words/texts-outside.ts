@@ -13,6 +13,10 @@ export type Outside = {
 const namesOfData =
   /^(?:class(?:Name|es)?|\w*ClassName|id|key|type|name|rel|href|to|src|d|role|style|viewBox|autoComplete|inputMode|accept|variant|tone|size|tag|kind|code|icon|op|html?For|data-.*|queryKey|mutationKey|fontFamily|aria-(?:describedby|controls|labelledby|live|haspopup|current|owns|details)|keyshortcuts|aria-keyshortcuts|keys|shortcut|path|template|templateId|pattern|method|format|family|lang|dateTime|align|side|sizes|media|transform|points|event|selector|mime|contentType)$/;
 
+/** In objects fewer names are clear: what has a `name` or a `kind` there may be a label. */
+const namesOfDataInside =
+  /^(?:class(?:Name|es)?|\w*ClassName|id|key|type|href|to|src|d|style|queryKey|mutationKey|fontFamily|family|path|pattern|selector|shortcut|media|accept|tag|dateTime|transform)$/;
+
 const callsOnData =
   /^(?:Error|TypeError|RangeError|DOMException|RegExp|URL|Event|CustomEvent|BroadcastChannel|cn|clsx|has|includes|startsWith|endsWith|indexOf|split|join|replace|replaceAll|match|matchMedia|test|querySelector|querySelectorAll|closest|getElementById|addEventListener|removeEventListener|getItem|setItem|removeItem|get|set|delete|append|setAttribute|getAttribute|removeAttribute|hasAttribute|createElement|setProperty|getPropertyValue|warn|error|log|debug|info|postMessage|import|DateTimeFormat|NumberFormat|RelativeTimeFormat|ListFormat|PluralRules|Segmenter|Collator|toLocaleString|toLocaleDateString|toLocaleTimeString|localeCompare|mark|measure)$/;
 
@@ -52,12 +56,12 @@ function isText(text: string, type: string): boolean {
   if (!/\p{L}{2}|\p{L} /u.test(tidy)) return false;
   if (type === 'JSXText') return true;
   const words = tidy.split(/\s+/);
-  if (/^[a-z]+:\/\/|^[./#@?&]|^\w+\(/.test(tidy)) return false;
+  if (/^[a-z]+:\/\/|^[./#@?&]|^\w+\(|^\((?:min|max|prefers)-/.test(tidy)) return false;
   if (words.length === 1) return /^…?[^\p{L}]*\p{Lu}\p{Ll}+(?:[’'-]\p{Ll}+)*[.:!?…]*$/u.test(tidy);
   const isClasses =
     words.every((word) => classes.test(word)) &&
     words.some((word) => /^[a-z0-9@!*[\]&>-]+[:[-]\S|^-?[a-z]+-[a-z0-9[]/.test(word)) &&
-    !/[.!?]$/.test(tidy) &&
+    !/[.?]$/.test(tidy) &&
     !/^\p{Lu}/u.test(tidy);
   return (
     !isClasses &&
@@ -94,8 +98,7 @@ function isDataIn(one: Node, child: Node | undefined, owner: Node | undefined): 
       return isMessage || namesOfData.test(nameOf(one.name));
     }
     case 'Property':
-      // People's texts have names, fields have others.
-      return child === one.value && nameOf(one.key) !== 'name' && namesOfData.test(nameOf(one.key));
+      return child === one.value && namesOfDataInside.test(nameOf(one.key));
     case 'VariableDeclarator':
       return /(?:class(?:Name|es)?|style|look|pattern)s?$/i.test(nameOf(one.id));
     case 'CallExpression':

@@ -1,5 +1,6 @@
 import { templateById } from '@folio/contract/template-list';
 import { Link, Outlet } from 'react-router';
+import { t } from '../lib/words/words.ts';
 import { Button } from '../ui/button.tsx';
 import { PagePicture } from '../ui/page-picture.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -18,7 +19,7 @@ export function AuthLayout() {
           <div className="flex-1" />
           <ThemeToggle />
           <Button variant="quiet" asChild>
-            <Link to="/">Back to Home</Link>
+            <Link to="/">{t('Back to Home')}</Link>
           </Button>
         </header>
         <main
@@ -42,11 +43,12 @@ function PromoPanel() {
     <aside className="sticky top-0 hidden h-dvh overflow-hidden border-l border-line bg-desk lg:block">
       <div className="mx-auto flex h-full max-w-140 flex-col px-10 pt-24">
         <p className="font-display text-[36px] leading-[1.15] tracking-[-0.015em] text-balance">
-          What you see is what you send.
+          {t('What you see is what you send.')}
         </p>
         <p className="mt-4 max-w-100 text-large text-muted">
-          Typeset like a book, easy for people and hiring software to read, and identical in the
-          PDF.
+          {t(
+            'Typeset like a book, easy for people and hiring software to read, and identical in the PDF.',
+          )}
         </p>
         <div className="mt-14">
           <PagePicture src={templateById('modern').previewImage} alt="" />

@@ -4,17 +4,17 @@ import { useMatches } from 'react-router';
 const product = 'Folio';
 
 /** What a route says of itself in its `handle`. A page that knows better may set `document.title`. */
-type RouteHandle = { title: string };
+type RouteHandle = { title: () => string };
 
 /** A route's fields with the title of its document. */
-export const titled = (title: string) => ({ handle: { title } satisfies RouteHandle });
+export const titled = (title: () => string) => ({ handle: { title } satisfies RouteHandle });
 
 const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle;
 
 /** What the innermost route with a title calls the document. */
 export function documentTitle(handles: readonly unknown[]): string {
-  const title = handles.findLast(isRouteHandle)?.title;
+  const title = handles.findLast(isRouteHandle)?.title();
   return title === undefined ? product : `${title} · ${product}`;
 }
 

@@ -2,6 +2,7 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { type ReportOutcome, reportError } from '../lib/error-reports/report-error.ts';
 import { isStaleApp } from '../lib/error-reports/watch-errors.ts';
+import { t } from '../lib/words/words.ts';
 import { Button } from '../ui/button.tsx';
 import { isKnownPath } from './known-paths.ts';
 import { staleAppCopy } from './offer-refresh.ts';
@@ -19,14 +20,14 @@ function FailurePage({ title, children }: { title: string; children: ReactNode }
       buttons={
         <>
           <Button variant="primary" size="large" onClick={() => location.reload()}>
-            Refresh Page
+            {t('Refresh Page')}
           </Button>
           <Button size="large" asChild>
-            <a href="/">Go to Home</a>
+            <a href="/">{t('Go to Home')}</a>
           </Button>
           {isKnownPath(contactPath) ? (
             <Button size="large" variant="quiet" asChild>
-              <a href={`${contactPath}?subject=support`}>Contact us</a>
+              <a href={`${contactPath}?subject=support`}>{t('Contact us')}</a>
             </Button>
           ) : null}
         </>
@@ -79,10 +80,12 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 /** What is left when the application itself fails. */
 function ErrorScreen({ isLimited }: { isLimited: boolean }) {
   return (
-    <FailurePage title="Something went wrong">
+    <FailurePage title={t('Something went wrong')}>
       {isLimited
-        ? "We're receiving too many error reports. Please try again later."
-        : "We're sorry, but something unexpected happened. Our team has been notified and we're working to fix it."}
+        ? t("We're receiving too many error reports. Please try again later.")
+        : t(
+            "We're sorry, but something unexpected happened. Our team has been notified and we're working to fix it.",
+          )}
     </FailurePage>
   );
 }
@@ -95,10 +98,10 @@ export function RouteError() {
     if (!isStale) void reportError('route', isRouteErrorResponse(error) ? describe(error) : error);
   }, [error, isStale]);
   if (isStale) return <StaleAppPage />;
-  return <FailurePage title="Unexpected Application Error!">{describe(error)}</FailurePage>;
+  return <FailurePage title={t('Unexpected Application Error!')}>{describe(error)}</FailurePage>;
 }
 
 function describe(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : 'Unknown error';
+  return error instanceof Error ? error.message : t('Unknown error');
 }

@@ -1,6 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { Link, matchPath, useLocation } from 'react-router';
 import { useIsSold } from '../lib/credit-costs.ts';
+import { t } from '../lib/words/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 
@@ -9,9 +10,9 @@ export function HelpLink() {
   const { pathname } = useLocation();
   const isSold = useIsSold();
   return (
-    <Tooltip label="Help">
+    <Tooltip label={t('Help')}>
       <Button asChild variant="quiet" className="w-9 shrink-0 px-0! max-md:size-11">
-        <Link to={helpPath(pathname, isSold)} aria-label="Help">
+        <Link to={helpPath(pathname, isSold)} aria-label={t('Help')}>
           <CircleHelp aria-hidden className="size-5" />
         </Link>
       </Button>

@@ -1,13 +1,19 @@
+import { t } from '../lib/words/words.ts';
 import { toast } from '../ui/toast.ts';
 
 /** For a part of the app that can't be loaded any more, as after an update. */
 export function offerRefresh(): void {
-  const action = { label: 'Refresh Page', onClick: () => location.reload() };
+  const action = { label: t('Refresh Page'), onClick: () => location.reload() };
   toast({ tone: 'error', ...staleAppCopy, action });
 }
 
 export const staleAppCopy = {
-  title: 'We couldn’t load this part of Folio',
-  description:
-    'There may be a newer version, or you lost your connection. Refresh the page to continue. Your work is kept.',
+  get title() {
+    return t('We couldn’t load this part of Folio');
+  },
+  get description() {
+    return t(
+      'There may be a newer version, or you lost your connection. Refresh the page to continue. Your work is kept.',
+    );
+  },
 } as const;

@@ -1,14 +1,15 @@
 import type { RouteObject } from 'react-router';
+import { t } from '../lib/words/words.ts';
 import { titled } from './document-title.ts';
 import { SessionGuard } from './session-guard.tsx';
 
 /** The screens of a letter, at the path of its resume or at one of its own. */
 const letter = {
-  ...titled('Cover letter'),
+  ...titled(() => t('Cover letter')),
   lazy: () => import('./routes/cover-letter.tsx'),
 };
 const letterHistory = {
-  ...titled('History of the letter'),
+  ...titled(() => t('History of the letter')),
   lazy: () => import('./routes/letter-history.tsx'),
 };
 
@@ -21,92 +22,96 @@ export const protectedRoutes: RouteObject = {
       children: [
         {
           path: 'dashboard',
-          ...titled('Dashboard'),
+          ...titled(() => t('Dashboard')),
           lazy: () => import('./routes/dashboard.tsx'),
         },
         {
           path: 'resumes',
-          ...titled('All Resumes'),
+          ...titled(() => t('All Resumes')),
           lazy: () => import('./routes/resumes.tsx'),
         },
         {
           path: 'applications/new',
-          ...titled('New application'),
+          ...titled(() => t('New application')),
           lazy: () => import('./routes/new-application.tsx'),
         },
         {
           path: 'applications',
-          ...titled('Applications'),
+          ...titled(() => t('Applications')),
           lazy: () => import('./routes/applications.tsx'),
         },
         {
           path: 'applications/questions',
-          ...titled('Questions and answers'),
+          ...titled(() => t('Questions and answers')),
           lazy: () => import('./routes/application-parts.tsx'),
         },
         {
           path: 'applications/:id/:part',
-          ...titled('Applications'),
+          ...titled(() => t('Applications')),
           lazy: () => import('./routes/application-parts.tsx'),
         },
         {
           path: 'activity',
-          ...titled('Recent Activity'),
+          ...titled(() => t('Recent Activity')),
           lazy: () => import('./routes/activity.tsx'),
         },
         {
           path: 'tips',
-          ...titled('Resume Tips'),
+          ...titled(() => t('Resume Tips')),
           lazy: () => import('./routes/tips.tsx'),
         },
         {
           path: 'templates',
-          ...titled('Resume Templates'),
+          ...titled(() => t('Resume Templates')),
           lazy: () => import('./routes/templates.tsx'),
         },
         {
           path: 'resume/analysis',
-          ...titled('Resume Analysis'),
+          ...titled(() => t('Resume Analysis')),
           lazy: () => import('./routes/resume-analysis.tsx'),
         },
         {
           path: 'profile/settings',
-          ...titled('Profile Settings'),
+          ...titled(() => t('Profile Settings')),
           lazy: () => import('./routes/profile-settings.tsx'),
         },
         {
           path: 'resume/:id/versions',
-          ...titled('Tailored versions'),
+          ...titled(() => t('Tailored versions')),
           lazy: () => import('./routes/versions.tsx'),
         },
         {
           path: 'resume/:id/history',
-          ...titled('History'),
+          ...titled(() => t('History')),
           lazy: () => import('./routes/history.tsx'),
         },
         { path: 'resume/:id/cover-letter/history', ...letterHistory },
-        { path: 'letters', ...titled('Letters'), lazy: () => import('./routes/letters.tsx') },
+        {
+          path: 'letters',
+          ...titled(() => t('Letters')),
+          lazy: () => import('./routes/letters.tsx'),
+        },
         { path: 'letters/:id/history', ...letterHistory },
         {
           path: 'resumes/trash',
-          ...titled('Recently deleted'),
+          ...titled(() => t('Recently deleted')),
           lazy: () => import('./routes/trash.tsx'),
         },
         {
           path: 'billing',
-          ...titled('Billing'),
+          ...titled(() => t('Billing')),
           lazy: () => import('./routes/billing.tsx'),
         },
       ],
     },
     {
       path: 'resume/editor/:id?',
-      ...titled('Resume editor'),
+      ...titled(() => t('Resume editor')),
       lazy: () => import('./routes/resume-editor.tsx'),
     },
     {
       path: 'applications/:id',
-      ...titled('Applications'),
+      ...titled(() => t('Applications')),
       lazy: () => import('./routes/application.tsx'),
     },
     { path: 'resume/:id/cover-letter', ...letter },
@@ -116,24 +121,24 @@ export const protectedRoutes: RouteObject = {
       children: [
         {
           path: 'oauth/authorize',
-          ...titled('Connect an app'),
+          ...titled(() => t('Connect an app')),
           lazy: () => import('./routes/connect-app.tsx'),
         },
       ],
     },
     {
       path: 'admin/:section?/:id?',
-      ...titled('Console'),
+      ...titled(() => t('Console')),
       lazy: () => import('./routes/admin.tsx'),
     },
     {
       path: 'subscribe/premium',
-      ...titled('Upgrade to Premium'),
+      ...titled(() => t('Upgrade to Premium')),
       lazy: () => import('./routes/upgrade.tsx'),
     },
     {
       path: 'subscribe/:planType',
-      ...titled('Annual plan'),
+      ...titled(() => t('Annual plan')),
       lazy: () => import('./routes/plan.tsx'),
     },
   ],

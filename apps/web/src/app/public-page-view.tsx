@@ -2,6 +2,7 @@ import type { PublicPage } from '@folio/contract/public-page';
 import { ProfilePage } from '../features/public-profile/profile-page.tsx';
 import { profileCopy } from '../features/public-profile/public-profile.copy.ts';
 import { usePageTitle, useShownProfile } from '../features/public-profile/use-shown-profile.ts';
+import { t } from '../lib/words/words.ts';
 import { Button } from '../ui/button.tsx';
 import { ThemeSwitch } from '../ui/theme-switch.tsx';
 import { WaitingScreen } from '../ui/waiting-screen.tsx';
@@ -20,7 +21,7 @@ export function PublicPageView({ name, served }: { name: string; served?: Public
 
 const GoHome = ({ variant }: { variant: 'primary' | 'secondary' }) => (
   <Button variant={variant} size="large" asChild>
-    <a href="/">Go Home</a>
+    <a href="/">{t('Go Home')}</a>
   </Button>
 );
 
@@ -33,7 +34,7 @@ const Private = ({ isSignedIn }: { isSignedIn: boolean }) => (
         <GoHome variant="primary" />
         {isSignedIn ? (
           <Button size="large" asChild>
-            <a href="/profile/settings">Manage Your Profile</a>
+            <a href="/profile/settings">{t('Manage Your Profile')}</a>
           </Button>
         ) : null}
       </>
@@ -60,7 +61,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
     buttons={
       <>
         <Button variant="primary" size="large" onClick={onRetry}>
-          Try Again
+          {t('Try Again')}
         </Button>
         <GoHome variant="secondary" />
       </>

@@ -6,6 +6,7 @@ import {
   redirectDocument,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { t } from '../lib/words/words.ts';
 import { storeToast } from '../ui/stored-toast.ts';
 import { WaitingScreen } from '../ui/waiting-screen.tsx';
 import { titled } from './document-title.ts';
@@ -23,22 +24,22 @@ const guestRoutes: RouteObject = {
       children: [
         {
           path: 'login',
-          ...titled('Log In'),
+          ...titled(() => t('Log In')),
           lazy: () => import('./routes/login.tsx'),
         },
         {
           path: 'signup',
-          ...titled('Sign Up'),
+          ...titled(() => t('Sign Up')),
           lazy: () => import('./routes/signup.tsx'),
         },
         {
           path: 'verify-email',
-          ...titled('Verify your email'),
+          ...titled(() => t('Verify your email')),
           lazy: () => import('./routes/verify-email.tsx'),
         },
         {
           path: 'reset-password',
-          ...titled('Reset your password'),
+          ...titled(() => t('Reset your password')),
           lazy: () => import('./routes/reset-password.tsx'),
         },
       ],
@@ -52,7 +53,7 @@ const returnRoutes: RouteObject = {
   children: [
     {
       path: 'login/oidc/:provider',
-      ...titled('Log In'),
+      ...titled(() => t('Log In')),
       lazy: () => import('./routes/oidc-return.tsx'),
     },
   ],
@@ -62,7 +63,7 @@ const returnRoutes: RouteObject = {
 export const pages: RouteObject[] = [
   {
     index: true,
-    ...titled('Build Professional Resumes in Minutes'),
+    ...titled(() => t('Build Professional Resumes in Minutes')),
     lazy: async () => ({ Component: (await import('./routes/landing.tsx')).LandingRoute }),
   },
   guestRoutes,
@@ -70,79 +71,79 @@ export const pages: RouteObject[] = [
   protectedRoutes,
   {
     path: 'resume/start',
-    ...titled('Your resume'),
+    ...titled(() => t('Your resume')),
     lazy: () => import('./routes/start.tsx'),
   },
   {
     path: 'applications/catch',
-    ...titled('New application'),
+    ...titled(() => t('New application')),
     lazy: () => import('./routes/catch-job.tsx'),
   },
   {
     path: 'pricing',
-    ...titled('Pricing'),
+    ...titled(() => t('Pricing')),
     lazy: () => import('./routes/pricing.tsx'),
   },
   {
     path: 'help-center',
-    ...titled('Help Center'),
+    ...titled(() => t('Help Center')),
     lazy: () => import('./routes/help-center.tsx'),
   },
   {
     path: 'help-center/guides',
-    ...titled('Guides'),
+    ...titled(() => t('Guides')),
     lazy: () => import('./routes/guides.tsx'),
   },
   {
     path: 'help-center/guides/:name',
-    ...titled('Guide'),
+    ...titled(() => t('Guide')),
     lazy: () => import('./routes/guide.tsx'),
   },
   {
     path: 'privacy-policy',
-    ...titled('Privacy Policy'),
+    ...titled(() => t('Privacy Policy')),
     lazy: () => import('./routes/privacy-policy.tsx'),
   },
   {
     path: 'terms-of-service',
-    ...titled('Terms of Service'),
+    ...titled(() => t('Terms of Service')),
     lazy: () => import('./routes/terms-of-service.tsx'),
   },
   {
     path: 'contact',
-    ...titled('Contact Us'),
+    ...titled(() => t('Contact Us')),
     lazy: () => import('./routes/contact.tsx'),
   },
   {
     path: 'contact/report',
-    ...titled('Report a page'),
+    ...titled(() => t('Report a page')),
     lazy: async () => ({ Component: (await import('./routes/contact.tsx')).ReportPageRoute }),
   },
   {
     path: 'contact-sales',
-    ...titled('Enterprise Solutions'),
+    ...titled(() => t('Enterprise Solutions')),
     lazy: () => import('./routes/contact-sales.tsx'),
   },
   {
     path: 'payment/credits/:pack',
-    ...titled('Buy credits'),
+    ...titled(() => t('Buy credits')),
     lazy: () => import('./routes/credits-payment.tsx'),
   },
   {
     path: 'resume/preview/:id',
-    ...titled('Resume preview'),
+    ...titled(() => t('Resume preview')),
     lazy: () => import('./routes/resume-preview.tsx'),
   },
   {
     path: 'r/:name',
-    ...titled('Resume'),
+    ...titled(() => t('Resume')),
     lazy: async () => ({
       Component: (await import('./routes/linked-resume.tsx')).LinkedResumeRoute,
     }),
   },
   {
     path: publicProfilePath,
-    ...titled('Profile'),
+    ...titled(() => t('Profile')),
     lazy: async () => ({
       Component: (await import('./routes/public-profile.tsx')).PublicProfileRoute,
     }),
@@ -150,7 +151,7 @@ export const pages: RouteObject[] = [
   { path: 'resume', element: <Navigate to="/resumes" replace /> },
   {
     path: '*',
-    ...titled('Page Not Found'),
+    ...titled(() => t('Page Not Found')),
     lazy: () => import('./routes/not-found.tsx'),
   },
 ];

@@ -6,6 +6,7 @@ import { describeError, errorCopy } from '../lib/error-copy.ts';
 import { isGuestClaimOf } from '../lib/guest/guest-claim.ts';
 import { withNext } from '../lib/safe-path.ts';
 import { logoutRedirect, sessionQuery } from '../lib/session.ts';
+import { t } from '../lib/words/words.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { toast } from '../ui/toast.ts';
 import { WaitingScreen } from '../ui/waiting-screen.tsx';
@@ -47,7 +48,7 @@ export function SessionGuard() {
     <main className="grid min-h-dvh place-items-center p-6">
       <ErrorState
         isPage
-        title="We couldn’t open your workspace"
+        title={t('We couldn’t open your workspace')}
         description={describeError(session.error)}
         onRetry={() => session.refetch()}
       />

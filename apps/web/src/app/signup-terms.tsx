@@ -1,17 +1,24 @@
 import { Link } from 'react-router';
+import { Trans } from '../lib/words/trans.tsx';
 import { linkStyle } from '../ui/link-style.ts';
 
 /** What somebody agrees to by creating an account, below the form. */
 export const SignupTerms = () => (
   <p className="mt-4 text-small text-faint">
-    By creating an account you agree to the{' '}
-    <Link to="/terms-of-service" className={linkStyle}>
-      Terms of Service
-    </Link>
-    . The{' '}
-    <Link to="/privacy-policy" className={linkStyle}>
-      Privacy Policy
-    </Link>{' '}
-    says what is stored.
+    <Trans
+      message="By creating an account you agree to the <link>Terms of Service</link>. The <link2>Privacy Policy</link2> says what is stored."
+      values={{
+        link: (text) => (
+          <Link to="/terms-of-service" className={linkStyle}>
+            {text}
+          </Link>
+        ),
+        link2: (text) => (
+          <Link to="/privacy-policy" className={linkStyle}>
+            {text}
+          </Link>
+        ),
+      }}
+    />
   </p>
 );

@@ -5,6 +5,7 @@ import { shortMoment } from '../lib/dates.ts';
 import { keptHashes, useAsOf } from '../lib/last-seen/as-of.ts';
 import { askAgain } from '../lib/last-seen/last-seen.ts';
 import { useIsOnline } from '../lib/use-is-online.ts';
+import { t } from '../lib/words/words.ts';
 import { ReleaseOffer } from './releases/release-offer.tsx';
 
 /** Notices about the whole app, shown unobtrusively at the foot of every page. */
@@ -37,9 +38,11 @@ function OfflineNote() {
 
 /** 'Offline: as of Today, 14:02'. Undefined where all data is current. */
 function wordsOf(isOnline: boolean, asOf: number | undefined): string | undefined {
-  if (asOf === undefined) return isOnline ? undefined : 'You are offline';
+  if (asOf === undefined) return isOnline ? undefined : t('You are offline');
   const moment = shortMoment(new Date(asOf).toISOString());
-  return `${isOnline ? 'Folio can’t be reached' : 'Offline'}: as of ${moment}`;
+  return isOnline
+    ? t('Folio can’t be reached: as of {moment}', { moment })
+    : t('Offline: as of {moment}', { moment });
 }
 
 const askAgainMs = 20_000;

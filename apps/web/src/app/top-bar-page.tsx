@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { withNext } from '../lib/safe-path.ts';
 import { sessionQuery } from '../lib/session.ts';
+import { t } from '../lib/words/words.ts';
 import { Button } from '../ui/button.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -40,9 +41,9 @@ export function TopBarPage({ children, footer, bringsCommands = false }: Props) 
         <HelpLink />
         <Button asChild className="max-md:h-11">
           {user === null ? (
-            <Link to={withNext('/login', pathname)}>Sign In</Link>
+            <Link to={withNext('/login', pathname)}>{t('Sign In')}</Link>
           ) : (
-            <Link to="/dashboard">Dashboard</Link>
+            <Link to="/dashboard">{t('Dashboard')}</Link>
           )}
         </Button>
       </header>

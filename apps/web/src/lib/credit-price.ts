@@ -5,6 +5,7 @@ import type { AccountFacts } from '@folio/contract/entitlements';
 import { takenCredits } from '@folio/contract/taken-credits';
 import type { ToastMessage } from '../ui/toast.ts';
 import { untilWords } from './dates.ts';
+import { t } from './words/words.ts';
 
 type Account = AccountFacts & Pick<User, 'credits'>;
 
@@ -49,30 +50,30 @@ export function creditPrice<A extends CreditAction>(
     isEnough,
     words:
       by === 'plan' && isSold
-        ? 'Included'
+        ? t('Included')
         : by === 'earlier-payment' && freeUntil !== undefined
-          ? `Free until ${untilWords(freeUntil)}`
+          ? t('Free until {untilWords}', { untilWords: untilWords(freeUntil) })
           : priceWords(credits),
     balance: account?.credits,
   };
 }
 
 function priceWords(credits: number | undefined): string {
-  if (credits === undefined) return 'Uses credits';
-  return credits === 0 ? 'Free' : creditsText(credits);
+  if (credits === undefined) return t('Uses credits');
+  return credits === 0 ? t('Free') : creditsText(credits);
 }
 
 /** The label of a confirmation that takes credits: 'Export anyway for 1 credit'. */
 export const forCredits = (words: string, credits: number | undefined): string =>
-  credits ? `${words} for ${creditsText(credits)}` : words;
+  credits ? t('{words} for {creditsText}', { words, creditsText: creditsText(credits) }) : words;
 
 /**
  * The message when the balance is too low for a PDF, with a link to buy credits where they are
  * sold.
  */
 export const creditsLow = ({ isSold }: Pick<CreditPrice, 'isSold'>): ToastMessage => ({
-  title: 'Error',
-  description: 'Error creating resume - Credits low',
+  title: t('Error'),
+  description: t('Error creating resume - Credits low'),
   tone: 'error',
-  ...(isSold ? { link: { label: 'Buy Credits', href: '/pricing' } } : {}),
+  ...(isSold ? { link: { label: t('Buy Credits'), href: '/pricing' } } : {}),
 });

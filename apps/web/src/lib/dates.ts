@@ -1,3 +1,5 @@
+import { t } from './words/words.ts';
+
 const dayMs = 24 * 60 * 60_000;
 
 /**
@@ -7,7 +9,12 @@ const dayMs = 24 * 60 * 60_000;
 export function shortMoment(iso: string, now = new Date()): string {
   const moment = new Date(iso);
   if (moment.toDateString() === now.toDateString()) {
-    return `Today, ${moment.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })}`;
+    return t('Today, {toLocaleTimeString}', {
+      toLocaleTimeString: moment.toLocaleTimeString(undefined, {
+        hour: '2-digit',
+        minute: '2-digit',
+      }),
+    });
   }
   const isThisYear = moment.getFullYear() === now.getFullYear();
   return moment.toLocaleDateString(undefined, {

@@ -1,5 +1,6 @@
 import type { ToastMessage } from '../ui/toast.ts';
 import { clearChosenSkills, readChosenSkills } from './chosen-skills.ts';
+import { t } from './words/words.ts';
 
 type ChosenSkills = ReturnType<typeof readChosenSkills>;
 
@@ -21,5 +22,8 @@ export async function withChosenSkills<Made>(
 export function nameChosenSkills(message: ToastMessage): ToastMessage {
   const skills = readChosenSkills().flatMap(({ items }) => items);
   if (skills.length === 0) return message;
-  return { ...message, description: `It has the skills you picked: ${skills.join(', ')}.` };
+  return {
+    ...message,
+    description: t('It has the skills you picked: {skills}.', { skills: skills.join(', ') }),
+  };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ui/alert-dialog.tsx';
 import { readToken } from './token.ts';
+import { t } from './words/words.ts';
 
 /** Asks before leaving a page with unsaved text. */
 export function LeaveDialog({
@@ -21,10 +22,10 @@ export function LeaveDialog({
       onOpenChange={(isOpen) => {
         if (!isOpen) guard.stay();
       }}
-      title="Leave without saving?"
+      title={t('Leave without saving?')}
       description={description}
-      confirmLabel="Leave without saving"
-      cancelLabel="Stay here"
+      confirmLabel={t('Leave without saving')}
+      cancelLabel={t('Stay here')}
       tone="danger"
       onConfirm={guard.leave}
     />

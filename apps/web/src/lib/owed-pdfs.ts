@@ -6,6 +6,7 @@ import { creditNoteKey } from './credit-notes.ts';
 import type { CreditPrice } from './credit-price.ts';
 import { sessionQuery } from './session.ts';
 import { readStored, writeStored } from './stored-json.ts';
+import { t } from './words/words.ts';
 
 /**
  * Pays for a PDF that was printed or made on the device. Where the server can't be reached, the
@@ -25,7 +26,9 @@ export async function payForPdf(resumeId: string): Promise<boolean> {
 }
 
 export const owedWords = ({ credits }: Pick<CreditPrice, 'credits'>): string =>
-  `It was made on this device. ${creditsText(credits ?? 1)} will be taken once you’re back online.`;
+  t('It was made on this device. {creditsText} will be taken once you’re back online.', {
+    creditsText: creditsText(credits ?? 1),
+  });
 
 /**
  * Pays debts from offline PDFs. Those that can't be paid for lack of credits stay; those of deleted

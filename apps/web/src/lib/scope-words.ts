@@ -1,4 +1,5 @@
 import type { ApiKeyScope } from '@folio/contract/api-keys';
+import { t } from './words/words.ts';
 
 export type ScopeWords = {
   label: string;
@@ -12,8 +13,39 @@ export const hintOf = ({ hint, price }: ScopeWords, isSold: boolean): string =>
 
 /** The scopes in words. */
 export const scopeWords: Record<ApiKeyScope, ScopeWords> = {
-  read: { label: 'Read', hint: 'See your resumes, letters, answers, and applications.' },
-  suggest: { label: 'Suggest', hint: 'Suggest changes that wait until you take them.' },
-  write: { label: 'Write', hint: 'Create and change them. It can’t delete them.' },
-  export: { label: 'Export', hint: 'Download resumes.', price: 'A PDF may use a credit.' },
+  read: {
+    get label() {
+      return t('Read');
+    },
+    get hint() {
+      return t('See your resumes, letters, answers, and applications.');
+    },
+  },
+  suggest: {
+    get label() {
+      return t('Suggest');
+    },
+    get hint() {
+      return t('Suggest changes that wait until you take them.');
+    },
+  },
+  write: {
+    get label() {
+      return t('Write');
+    },
+    get hint() {
+      return t('Create and change them. It can’t delete them.');
+    },
+  },
+  export: {
+    get label() {
+      return t('Export');
+    },
+    get hint() {
+      return t('Download resumes.');
+    },
+    get price() {
+      return t('A PDF may use a credit.');
+    },
+  },
 };

@@ -1,3 +1,5 @@
+import { t } from './words/words.ts';
+
 /** `public/theme.js` sets the class before the first paint; this module handles changes. */
 export type Theme = 'light' | 'dark';
 
@@ -47,7 +49,7 @@ export function followTheme(): () => void {
 
 /** The label of the theme switch. */
 export const themeSwitchLabel = (theme: Theme): string =>
-  theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme';
+  theme === 'dark' ? t('Switch to light theme') : t('Switch to dark theme');
 
 export const toggleTheme = (): void => setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
 

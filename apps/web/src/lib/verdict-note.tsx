@@ -1,8 +1,13 @@
 import type { Suggestion } from '@folio/contract/suggestions';
+import { t } from './words/words.ts';
 
 const words = {
-  refused: 'Your resume doesn’t say this. Take it only if it’s true:',
-  doubtful: 'Only you can tell whether this is right:',
+  get refused() {
+    return t('Your resume doesn’t say this. Take it only if it’s true:');
+  },
+  get doubtful() {
+    return t('Only you can tell whether this is right:');
+  },
 } as const;
 
 /** The fact guard's verdict about a proposed wording, for its owner to judge. */

@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { t } from '../lib/words/words.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { closeOnEscape, floatingPanelStyle, scrimStyle } from './dialog.tsx';
@@ -12,7 +13,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t('Cancel'),
   tone = 'primary',
   isBusy = false,
   removesOpener = false,

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { t } from '../lib/words/words.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { useReturnFocus } from './use-focus.ts';
@@ -77,7 +78,7 @@ export function Dialog({
           {/* Last in DOM order, so that the focus starts in the content. */}
           <Radix.Close asChild>
             <IconButton
-              label="Close"
+              label={t('Close')}
               icon={<X className="size-4" />}
               size="small"
               className="absolute! top-4 right-4"

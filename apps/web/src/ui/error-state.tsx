@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { t } from '../lib/words/words.ts';
 import { Button } from './button.tsx';
 
 /** Replaces content that could not be loaded: what happened, and what to do. */
@@ -20,7 +21,7 @@ export function ErrorState({
       <Heading className="font-display text-heading">{title}</Heading>
       <p className="mt-3 text-large text-muted">{description}</p>
       <Button className="mt-6" onClick={onRetry}>
-        Retry
+        {t('Retry')}
       </Button>
     </div>
   );

@@ -8,18 +8,19 @@ import {
   FileType,
   type LucideIcon,
 } from 'lucide-react';
+import { t } from '../lib/words/words.ts';
 import { PriceTag } from './badge.tsx';
 import { MenuItem } from './menu.tsx';
 
 /** The menu's items, most wanted first. */
-export const exportLabels: readonly [ExportFormat, string][] = [
-  ['pdf', 'Download as PDF'],
-  ['docx', 'Export as Word'],
-  ['html', 'Export as HTML'],
-  ['txt', 'Export as Plain Text'],
-  ['md', 'Export as Markdown'],
-  ['json', 'Export as JSON Resume'],
-  ['doc', 'Export as Word 97 (.doc)'],
+export const exportLabels = (): readonly [ExportFormat, string][] => [
+  ['pdf', t('Download as PDF')],
+  ['docx', t('Export as Word')],
+  ['html', t('Export as HTML')],
+  ['txt', t('Export as Plain Text')],
+  ['md', t('Export as Markdown')],
+  ['json', t('Export as JSON Resume')],
+  ['doc', t('Export as Word 97 (.doc)')],
 ];
 
 const icons: Record<ExportFormat, LucideIcon> = {
@@ -42,7 +43,7 @@ type Props = {
 
 /** The export formats, as menu items. */
 export const ExportItems = ({ onExport, pdfPrice, formats }: Props) =>
-  exportLabels.map(([format, label]) => {
+  exportLabels().map(([format, label]) => {
     if (formats && !formats.includes(format)) return null;
     const Icon = icons[format];
     return (

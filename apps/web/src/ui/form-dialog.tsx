@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { t } from '../lib/words/words.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -27,7 +28,7 @@ export function FormDialog({ isDangerous, isBusy, onSubmit, onClose, ...shown }:
       description={description}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button
             type="submit"
             form={form}

@@ -1,17 +1,31 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { t } from '../lib/words/words.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const months = () => [
+  t('Jan'),
+  t('Feb'),
+  t('Mar'),
+  t('Apr'),
+  t('May'),
+  t('Jun'),
+  t('Jul'),
+  t('Aug'),
+  t('Sep'),
+  t('Oct'),
+  t('Nov'),
+  t('Dec'),
+];
 const columns = 4;
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
   ArrowUp: -columns,
   ArrowDown: columns,
-  Home: -months.length,
-  End: months.length,
+  Home: -12,
+  End: 12,
 };
 
 const firstYear = 1940;
@@ -41,7 +55,7 @@ export function MonthGrid({ label, value, onChoose, isOut = () => false, isDisab
   const turn = (by: number) => setYear(Math.min(last, Math.max(first, year + by)));
   const years = Array.from({ length: last - first + 1 }, (_, index) => last - index);
   const monthAt = (index: number) => `${year}-${String(index + 1).padStart(2, '0')}`;
-  const chosen = months.findIndex((_, index) => monthAt(index) === value);
+  const chosen = months().findIndex((_, index) => monthAt(index) === value);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'PageUp' || event.key === 'PageDown') turn(event.key === 'PageUp' ? -1 : 1);
     else if (!moveAmong(event)) return;
@@ -51,9 +65,9 @@ export function MonthGrid({ label, value, onChoose, isOut = () => false, isDisab
     <fieldset disabled={isDisabled} className="min-w-0 disabled:opacity-50">
       <legend className="mb-1 text-small font-medium text-muted">{label}</legend>
       <div className="mb-1 flex items-center justify-between gap-1">
-        <Turn label="Previous year" onTurn={() => turn(-1)} isBack />
+        <Turn label={t('Previous year')} onTurn={() => turn(-1)} isBack />
         <select
-          aria-label={`Year of ${label.toLowerCase()}`}
+          aria-label={t('Year of {label}', { label: label.toLowerCase() })}
           value={year}
           onChange={({ target }) => setYear(Number(target.value))}
           className="h-8 rounded-control border border-transparent bg-surface px-1 text-body font-medium hover:border-control max-md:h-11 max-md:text-large"
@@ -62,11 +76,11 @@ export function MonthGrid({ label, value, onChoose, isOut = () => false, isDisab
             <option key={one}>{one}</option>
           ))}
         </select>
-        <Turn label="Next year" onTurn={() => turn(1)} />
+        <Turn label={t('Next year')} onTurn={() => turn(1)} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go from one of its buttons to the next */}
       <div className="grid grid-cols-4 gap-1" onKeyDown={onKeyDown}>
-        {months.map((name, index) => (
+        {months().map((name, index) => (
           <button
             key={name}
             type="button"
@@ -88,7 +102,7 @@ export function MonthGrid({ label, value, onChoose, isOut = () => false, isDisab
         onClick={() => onChoose(String(year))}
         className={classNames(monthLook(value === String(year)), 'mt-1 w-full')}
       >
-        {`${year}, no month`}
+        {t('{year}, no month', { year })}
       </button>
     </fieldset>
   );
@@ -109,7 +123,7 @@ function moveAmong({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean 
   const buttons = [...currentTarget.querySelectorAll<HTMLButtonElement>('button')];
   const from = buttons.findIndex((button) => button.matches(':focus'));
   if (by === undefined || from < 0) return false;
-  const isFar = Math.abs(by) === months.length;
+  const isFar = Math.abs(by) === 12;
   let at = isFar ? (by < 0 ? 0 : buttons.length - 1) : from + by;
   const step = isFar ? -Math.sign(by) : by;
   while (buttons[at]?.disabled) at += step;

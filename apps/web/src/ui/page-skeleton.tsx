@@ -1,3 +1,4 @@
+import { t } from '../lib/words/words.ts';
 import { Skeleton } from './skeleton.tsx';
 
 const lines = [
@@ -18,7 +19,7 @@ export function PageSkeleton({ widthPx, heightPx }: { widthPx: number; heightPx:
   return (
     <div
       role="status"
-      aria-label="Laying out your page"
+      aria-label={t('Laying out your page')}
       className="mx-auto flex flex-col gap-3 rounded-paper bg-surface p-[9%] shadow-paper"
       style={{ width: widthPx, height: heightPx }}
     >

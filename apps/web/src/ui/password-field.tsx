@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { t } from '../lib/words/words.ts';
 import { IconButton } from './icon-button.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -24,7 +25,7 @@ export function PasswordField({ startsShown = false, onShownChange, ...props }: 
       spellCheck={false}
       end={
         <IconButton
-          label={isShown ? 'Hide password' : 'Show password'}
+          label={isShown ? t('Hide password') : t('Show password')}
           icon={isShown ? <EyeOff className="size-4" /> : <Eye className="size-4" />}
           size="small"
           onClick={toggle}

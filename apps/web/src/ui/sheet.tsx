@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { t } from '../lib/words/words.ts';
 import { closeOnEscape, scrimStyle } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useReturnFocus } from './use-focus.ts';
@@ -42,7 +43,7 @@ export function Sheet({ open, onOpenChange, title, description, focusId, childre
           <div className="min-h-0 overflow-y-auto px-4 pb-4">{children}</div>
           <Radix.Close asChild>
             <IconButton
-              label="Close"
+              label={t('Close')}
               icon={<X className="size-4" />}
               className="absolute! top-3 right-2 h-11! w-11!"
             />

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { t } from '../lib/words/words.ts';
 import { classNames } from './class-names.ts';
 import { controlStyle, Field, type FieldProps } from './field.tsx';
 
@@ -69,7 +70,9 @@ const Hint = ({ hint, full }: { hint: FieldProps['hint']; full: number }) => (
     {hint}
     <span aria-live="polite" className="block text-ink empty:hidden">
       {full > 0
-        ? `The limit is ${full.toLocaleString('en')} characters, so the rest was left out.`
+        ? t('The limit is {full} characters, so the rest was left out.', {
+            full: full.toLocaleString('en'),
+          })
         : null}
     </span>
   </>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../lib/words/words.ts';
 import { classNames } from './class-names.ts';
 import { placeholderPattern, type Run, wordDifference } from './word-difference.ts';
 
@@ -28,8 +29,8 @@ export function TextDifference({
   }
   return (
     <dl className={classNames('grid gap-3 text-body @2xl:grid-cols-2 @2xl:gap-6', className)}>
-      <Side label={labels?.before ?? 'Before'} runs={difference.before} isOld />
-      <Side label={labels?.after ?? 'After'} runs={difference.after} />
+      <Side label={labels?.before ?? t('Before')} runs={difference.before} isOld />
+      <Side label={labels?.after ?? t('After')} runs={difference.after} />
     </dl>
   );
 }
@@ -72,7 +73,7 @@ function WithPlaceholders({ text }: { text: string }) {
     placeholderPattern.test(part.text) ? (
       <mark
         key={part.key}
-        title="Fill this in"
+        title={t('Fill this in')}
         className="rounded-sm bg-transparent font-medium text-warning outline-1 outline-current outline-dashed"
       >
         {part.text}

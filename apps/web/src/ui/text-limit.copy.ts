@@ -1,3 +1,4 @@
+import { t } from '../lib/words/words.ts';
 import type { ToastMessage } from './toast.ts';
 
 const letters = (count: number): string =>
@@ -7,17 +8,32 @@ export const limitToasts = {
   /** Stays until dismissed, since the cut text is nowhere else on the page. */
   cut: (put: number, left: number, copyRest: () => void): ToastMessage => ({
     tone: 'error',
-    title: 'Too long for this field',
+    title: t('Too long for this field'),
     description:
       put === 0
-        ? `Nothing was added. There’s no room for ${letters(left)} more.`
-        : `We added the first ${letters(put)} and left out ${letters(left)}.`,
-    action: { label: 'Copy what was left out', onClick: copyRest },
+        ? t('Nothing was added. There’s no room for {letters} more.', { letters: letters(left) })
+        : t('We added the first {letters} and left out {rest}.', {
+            letters: letters(put),
+            rest: letters(left),
+          }),
+    action: { label: t('Copy what was left out'), onClick: copyRest },
   }),
-  copied: { tone: 'good', title: 'Copied', description: 'Paste it where it has room.' },
+  copied: {
+    tone: 'good',
+    get title() {
+      return t('Copied');
+    },
+    get description() {
+      return t('Paste it where it has room.');
+    },
+  },
   notCopied: {
     tone: 'error',
-    title: 'We couldn’t copy this',
-    description: 'Copy it again from where it came from.',
+    get title() {
+      return t('We couldn’t copy this');
+    },
+    get description() {
+      return t('Copy it again from where it came from.');
+    },
   },
 } as const;

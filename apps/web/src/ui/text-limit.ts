@@ -1,3 +1,5 @@
+import { t } from '../lib/words/words.ts';
+
 /** From this share of its limit a field shows how much is left. */
 const nearShare = 0.9;
 /** How far a field's text may exceed its limit, so that it can be shortened there. */
@@ -10,8 +12,10 @@ const letters = (count: number): string =>
 
 /** '25 letters left', '12 letters too long'; empty while far from the limit. */
 export function limitWords(length: number, limit: number): string {
-  if (length > limit) return `${letters(length - limit)} too long`;
-  return length >= nearShare * limit ? `${letters(limit - length)} left` : '';
+  if (length > limit) return t('{letters} too long', { letters: letters(length - limit) });
+  return length >= nearShare * limit
+    ? t('{letters} left', { letters: letters(limit - length) })
+    : '';
 }
 
 /** `maxLines` is for fields that contain a list. */

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { t } from '../lib/words/words.ts';
 import { Button } from './button.tsx';
 import {
   dismissToast,
@@ -27,7 +28,7 @@ export function Toaster() {
       {shown ? <Card key={shown.id} shown={shown} onGone={restoreFocus} /> : null}
       <Radix.Viewport
         ref={viewport}
-        label="Notifications"
+        label={t('Notifications')}
         hotkey={[focusKey]}
         onFocus={onFocus}
         // Leaves the phone's header and the editor's bottom bar free. Live regions are not hidden
@@ -80,8 +81,8 @@ function Card({ shown, onGone }: { shown: ShownToast; onGone: () => void }) {
       </div>
       <Radix.Close asChild>
         <Button
-          aria-label="Dismiss"
-          title="Dismiss"
+          aria-label={t('Dismiss')}
+          title={t('Dismiss')}
           variant="quiet"
           size="small"
           className="-mt-1.5 -mr-2 w-8 px-0!"

@@ -1,9 +1,10 @@
+import { t } from '../lib/words/words.ts';
 import { Spinner } from './spinner.tsx';
 
 export function WaitingScreen() {
   return (
     <div className="grid min-h-dvh place-items-center text-muted">
-      <Spinner label="Loading" className="size-6" />
+      <Spinner label={t('Loading')} className="size-6" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { memo } from 'react';
 import { nextZoom, type Zoom, zoomSteps } from '../lib/page-viewport/zoom.ts';
+import { t } from '../lib/words/words.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Menu, MenuChoice, MenuChoices } from './menu.tsx';
@@ -14,7 +15,7 @@ export const ZoomControls = memo(function ZoomControls({ zoom, percent, onZoom }
     <span className="ml-auto flex items-center">
       <IconButton
         size="small"
-        label="Zoom out"
+        label={t('Zoom out')}
         icon={<ZoomOut className="size-4" />}
         disabled={nextZoom(percent, 'out') === undefined}
         onClick={step('out')}
@@ -27,7 +28,7 @@ export const ZoomControls = memo(function ZoomControls({ zoom, percent, onZoom }
             variant="quiet"
             size="small"
             className="min-w-15 px-1!"
-            aria-label={`Zoom, ${percent}%`}
+            aria-label={t('Zoom, {percent}%', { percent })}
           >
             {percent}%
           </Button>
@@ -37,7 +38,7 @@ export const ZoomControls = memo(function ZoomControls({ zoom, percent, onZoom }
           value={String(zoom)}
           onValueChange={(chosen) => onZoom(chosen === 'fit' ? 'fit' : Number(chosen))}
         >
-          <MenuChoice value="fit">Fit width</MenuChoice>
+          <MenuChoice value="fit">{t('Fit width')}</MenuChoice>
           {zoomSteps.map((percentage) => (
             <MenuChoice key={percentage} value={String(percentage)}>
               {percentage}%
@@ -47,7 +48,7 @@ export const ZoomControls = memo(function ZoomControls({ zoom, percent, onZoom }
       </Menu>
       <IconButton
         size="small"
-        label="Zoom in"
+        label={t('Zoom in')}
         icon={<ZoomIn className="size-4" />}
         disabled={nextZoom(percent, 'in') === undefined}
         onClick={step('in')}

@@ -1,3 +1,4 @@
+import { t } from '../lib/words/words.ts';
 import { appMountedSignal, loadApp, markAppMounted, onAppLoadFailure } from './load-app.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -148,7 +149,8 @@ function tellOfFailure(page: HTMLElement): void {
   const words = document.createElement('p');
   Object.assign(words, { role: 'alert', className: 'pt-4 text-center text-danger' });
   words.dataset.failed = '';
-  words.textContent =
-    'We couldn’t load this page completely. Check your connection, then reload it.';
+  words.textContent = t(
+    'We couldn’t load this page completely. Check your connection, then reload it.',
+  );
   main.prepend(words);
 }

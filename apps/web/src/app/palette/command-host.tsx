@@ -10,6 +10,7 @@ import { useUser } from '../../lib/session.ts';
 import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 import { useTheme } from '../../lib/use-theme.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { t } from '../../lib/words/words.ts';
 import { helpPath } from '../help-link.tsx';
 import { isKnownPath } from '../known-paths.ts';
 import { shellLinks } from '../shell/shell-links.ts';
@@ -79,24 +80,24 @@ function useOwnCommands(): void {
     ...routeCommands(user, navigate, isSold),
     {
       id: 'new resume',
-      label: 'New resume',
-      group: 'Create',
+      label: t('New resume'),
+      group: t('Create'),
       disabled: isCreating,
       keywords: ['create', 'add', 'cv'],
       run: () => createResume(),
     },
     {
       id: 'new application',
-      label: 'Add a job',
-      group: 'Create',
+      label: t('Add a job'),
+      group: t('Create'),
       keywords: ['application', 'new', 'track'],
       run: () => navigate('/applications', { state: { adds: true } }),
     },
     {
       id: 'sign out',
-      label: 'Sign out',
-      group: 'Preferences',
-      keywords: ['log out', 'logout', 'leave'],
+      label: t('Sign out'),
+      group: t('Preferences'),
+      keywords: [t('log out'), 'logout', 'leave'],
       run: () => void signOut(),
     },
   ]);
@@ -111,30 +112,30 @@ function useCommonCommands(): void {
   useCommands([
     {
       id: 'theme',
-      group: 'Preferences',
+      group: t('Preferences'),
       keywords: ['appearance', 'mode', 'night'],
-      label: theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme',
+      label: theme === 'dark' ? t('Switch to light theme') : t('Switch to dark theme'),
       run: toggle,
     },
     {
       id: 'help',
-      label: 'Help',
-      group: 'Go to',
+      label: t('Help'),
+      group: t('Go to'),
       keywords: ['guide', 'support', 'how', 'question'],
       run: () => navigate(helpPath(pathname, isSold)),
     },
     {
       id: 'palette',
-      label: 'Search or jump to',
-      group: 'Everywhere',
+      label: t('Search or jump to'),
+      group: t('Everywhere'),
       shortcut: 'mod+k',
       isOutsidePalette: true,
       run: () => showCommandDialog('palette'),
     },
     {
       id: 'shortcuts',
-      label: 'Keyboard shortcuts',
-      group: 'Everywhere',
+      label: t('Keyboard shortcuts'),
+      group: t('Everywhere'),
       shortcut: '?',
       keywords: ['keys', 'help'],
       run: () => showCommandDialog('shortcuts'),
@@ -146,18 +147,78 @@ type Place = { to: string; label: string };
 
 /** Pages that are not in the sidebar; without those about prices where nothing is sold. */
 const others: readonly Place[] = [
-  { to: '/profile/settings?tab=public', label: 'Edit public profile' },
-  { to: '/profile/settings?tab=visibility', label: 'Profile visibility' },
-  { to: '/profile/settings?tab=notifications', label: 'Notification settings' },
-  { to: '/resumes/trash', label: 'Recently deleted' },
-  { to: '/pricing', label: 'Pricing' },
-  { to: '/subscribe/premium', label: 'Premium plan' },
-  { to: '/billing', label: 'Billing' },
-  { to: '/help-center', label: 'Help Center' },
-  { to: '/contact', label: 'Contact' },
-  { to: '/contact-sales', label: 'Contact Sales' },
-  { to: '/privacy-policy', label: 'Privacy Policy' },
-  { to: '/terms-of-service', label: 'Terms of Service' },
+  {
+    to: '/profile/settings?tab=public',
+    get label() {
+      return t('Edit public profile');
+    },
+  },
+  {
+    to: '/profile/settings?tab=visibility',
+    get label() {
+      return t('Profile visibility');
+    },
+  },
+  {
+    to: '/profile/settings?tab=notifications',
+    get label() {
+      return t('Notification settings');
+    },
+  },
+  {
+    to: '/resumes/trash',
+    get label() {
+      return t('Recently deleted');
+    },
+  },
+  {
+    to: '/pricing',
+    get label() {
+      return t('Pricing');
+    },
+  },
+  {
+    to: '/subscribe/premium',
+    get label() {
+      return t('Premium plan');
+    },
+  },
+  {
+    to: '/billing',
+    get label() {
+      return t('Billing');
+    },
+  },
+  {
+    to: '/help-center',
+    get label() {
+      return t('Help Center');
+    },
+  },
+  {
+    to: '/contact',
+    get label() {
+      return t('Contact');
+    },
+  },
+  {
+    to: '/contact-sales',
+    get label() {
+      return t('Contact Sales');
+    },
+  },
+  {
+    to: '/privacy-policy',
+    get label() {
+      return t('Privacy Policy');
+    },
+  },
+  {
+    to: '/terms-of-service',
+    get label() {
+      return t('Terms of Service');
+    },
+  },
 ];
 
 const moneyPaths = ['/pricing', '/subscribe/premium', '/billing'];
@@ -174,6 +235,6 @@ const routeCommands = (
   ].map(({ to, label }) => ({
     id: `go ${to}`,
     label,
-    group: 'Go to',
+    group: t('Go to'),
     run: () => go(to),
   }));

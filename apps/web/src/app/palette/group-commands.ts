@@ -1,8 +1,9 @@
 import type { Command } from '../../lib/commands/command.ts';
+import { t } from '../../lib/words/words.ts';
 
 export type CommandGroup = { heading: string; commands: readonly Command[] };
 
-const recently = 'Recent';
+const recently = () => t('Recent');
 
 /**
  * The palette's groups: without a search the recent commands, then all others under their headings.
@@ -19,7 +20,7 @@ export function groupCommands(
   const recent = recentIds.flatMap((id) => shown.find((one) => one.id === id) ?? []);
   const others = shown.filter((one) => !recent.includes(one));
   return [
-    ...(recent.length > 0 ? [{ heading: recently, commands: recent }] : []),
+    ...(recent.length > 0 ? [{ heading: recently(), commands: recent }] : []),
     ...byHeading(others).toSorted((a, b) => Number(isPaid(a)) - Number(isPaid(b))),
   ];
 }

@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { type Command, isPressed, keysOf, shortcutsOf } from '../../lib/commands/command.ts';
 import { showCommandDialog } from '../../lib/commands/command-dialogs.ts';
 import { useRegisteredCommands } from '../../lib/commands/use-commands.ts';
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { scrimStyle } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -21,7 +22,7 @@ const panelStyle = classNames(
   'max-md:top-3 max-md:max-h-[calc(100dvh-24px)] max-md:w-[calc(100vw-24px)]',
 );
 
-const label = 'Search or jump to';
+const label = () => t('Search or jump to');
 const close = () => showCommandDialog(undefined);
 
 /** The command palette: finds commands and pages by name. */
@@ -47,13 +48,13 @@ export function Palette() {
           }}
           className={panelStyle}
         >
-          <Dialog.Title className="sr-only">{label}</Dialog.Title>
+          <Dialog.Title className="sr-only">{label()}</Dialog.Title>
           <CommandMenu onChoose={choose} />
           <Hints />
           {/* A phone has no Escape, and little of the page beside the panel to press. */}
           <Dialog.Close asChild>
             <IconButton
-              label="Close"
+              label={t('Close')}
               size="large"
               icon={<X className="size-5" />}
               className="absolute! top-1.5 right-1.5 md:hidden"
@@ -72,7 +73,7 @@ function CommandMenu({ onChoose }: { onChoose: (command: Command) => void }) {
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
   return (
     <Cmdk
-      label={label}
+      label={label()}
       shouldFilter={false}
       loop
       vimBindings={false}
@@ -89,14 +90,14 @@ function CommandMenu({ onChoose }: { onChoose: (command: Command) => void }) {
           className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-faint"
         />
         <Cmdk.Input
-          placeholder="Search or jump to..."
+          placeholder={t('Search or jump to...')}
           value={search}
           onValueChange={setSearch}
           className="block h-14 w-full bg-transparent pr-4 pl-12 text-large max-md:pr-14 outline-none placeholder:text-faint"
         />
       </div>
       <Cmdk.List
-        label="Results"
+        label={t('Results')}
         className={classNames('min-h-0 flex-1 overflow-y-auto p-2', count === 0 && 'hidden')}
       >
         {groups.map(({ heading, commands }) => (
@@ -113,11 +114,11 @@ function CommandMenu({ onChoose }: { onChoose: (command: Command) => void }) {
       </Cmdk.List>
       {count === 0 ? (
         <p className="px-5 py-12 text-center break-words text-muted">
-          Nothing is called "{search.trim()}". Try another word.
+          {t('Nothing is called "{search}". Try another word.', { search: search.trim() })}
         </p>
       ) : null}
       <p role="status" className="sr-only">
-        {count === 1 ? '1 result' : `${count} results`}
+        {t('{count, plural, one {# result} other {# results}}', { count })}
       </p>
     </Cmdk>
   );
@@ -166,18 +167,19 @@ function Option({ command, onChoose }: OptionProps) {
   );
 }
 
-const hints = [
-  [['arrowup', 'arrowdown'], 'to move'],
-  [['enter'], 'to choose'],
-  [['escape'], 'to close'],
-] as const;
+const hints = () =>
+  [
+    [['arrowup', 'arrowdown'], t('to move')],
+    [['enter'], t('to choose')],
+    [['escape'], t('to close')],
+  ] as const;
 
 const Hints = () => (
   <div
     aria-hidden
     className="flex gap-4 border-t border-line px-4 py-2.5 text-small text-faint max-md:hidden"
   >
-    {hints.map(([keys, words]) => (
+    {hints().map(([keys, words]) => (
       <span key={words} className="inline-flex items-center gap-1.5">
         <KeyCaps keys={keys.flatMap((key) => keysOf(key))} /> {words}
       </span>

@@ -2,6 +2,7 @@ import { type Command, keysOf, shortcutsOf } from '../../lib/commands/command.ts
 import { showCommandDialog } from '../../lib/commands/command-dialogs.ts';
 import { useSingleKeys } from '../../lib/commands/single-keys.ts';
 import { useRegisteredCommands } from '../../lib/commands/use-commands.ts';
+import { t } from '../../lib/words/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { KeyCaps } from '../../ui/key-caps.tsx';
 
@@ -10,7 +11,7 @@ export function ShortcutsDialog() {
   const withKeys = useRegisteredCommands().filter((one) => shortcutsOf(one).length > 0);
   const groups = [...Map.groupBy(withKeys, ({ group }) => group)];
   return (
-    <Dialog open title="Keyboard shortcuts" onOpenChange={() => showCommandDialog(undefined)}>
+    <Dialog open title={t('Keyboard shortcuts')} onOpenChange={() => showCommandDialog(undefined)}>
       <div className="grid gap-6">
         {groups.map(([heading, commands]) => (
           <section key={heading} aria-label={heading}>
@@ -34,7 +35,7 @@ const Row = ({ command }: { command: Command }) => (
     <dd className="flex flex-wrap items-center gap-2">
       {shortcutsOf(command).map((shortcut, index) => (
         <span key={shortcut} className="inline-flex items-center gap-2">
-          {index > 0 ? <span className="text-small text-faint">or</span> : null}
+          {index > 0 ? <span className="text-small text-faint">{t('or')}</span> : null}
           <KeyCaps keys={keysOf(shortcut)} />
         </span>
       ))}
@@ -53,9 +54,9 @@ function SingleKeysSetting() {
         className="size-4.5 shrink-0 accent-accent"
       />
       <span>
-        Single-key shortcuts
+        {t('Single-key shortcuts')}
         <span className="block text-small text-muted">
-          Turn these off if keys get pressed by accident, for example while dictating.
+          {t('Turn these off if keys get pressed by accident, for example while dictating.')}
         </span>
       </span>
     </label>

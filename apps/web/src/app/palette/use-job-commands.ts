@@ -9,6 +9,7 @@ import {
 } from '../../features/applications/applications.queries.ts';
 import { api } from '../../lib/api-client.ts';
 import type { Command } from '../../lib/commands/command.ts';
+import { t } from '../../lib/words/words.ts';
 import { findCommands } from './group-commands.ts';
 
 const pageSize = 20;
@@ -41,7 +42,7 @@ export function useJobCommands(search: string): Command[] {
     const commands = jobs.map((job) => ({
       id: `application ${job.id}`,
       label: nameOf(job),
-      group: 'My applications',
+      group: t('My applications'),
       keywords: ['job', 'application', 'open', statusNames[job.status]],
       run: () => navigate(`/applications/${job.id}`),
     }));

@@ -6,6 +6,7 @@ import { nameOr } from '../../features/resumes/resumes.copy.ts';
 import { resumesKey } from '../../features/resumes/resumes.queries.ts';
 import { api } from '../../lib/api-client.ts';
 import type { Command } from '../../lib/commands/command.ts';
+import { t } from '../../lib/words/words.ts';
 
 const pageSize = 100;
 
@@ -30,16 +31,16 @@ export function useResumeCommands(search: string): Command[] {
     const unique = [...new Map(resumes.map((resume) => [resume.id, resume])).values()];
     const editors = unique.map(({ id, name }) => ({
       id: `resume ${id}`,
-      label: nameOr(name, 'Untitled'),
-      group: 'My resumes',
+      label: nameOr(name, t('Untitled')),
+      group: t('My resumes'),
       keywords: ['edit', 'open'],
       run: () => navigate(`/resume/editor/${id}`),
     }));
     const letters = unique.map(({ id, name }) => ({
       id: `letter ${id}`,
-      group: 'Cover letters',
+      group: t('Cover letters'),
       keywords: ['application', 'write'],
-      label: `Cover letter for ${nameOr(name, 'Untitled')}`,
+      label: t('Cover letter for {name}', { name: nameOr(name, t('Untitled')) }),
       run: () => navigate(`/resume/${id}/cover-letter`),
     }));
     return asksForLetters ? [...letters, ...editors] : editors;

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useIsOnline } from '../../lib/use-is-online.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { declineRelease, isReleaseOffered, loadNewest, subscribeToReleases } from './app-worker.ts';
 
@@ -11,7 +12,7 @@ export function ReleaseOffer() {
   if (!isOffered || !isOnline) return null;
   return (
     <div className="pointer-events-auto mx-auto flex w-fit max-w-full animate-arrive flex-wrap items-center justify-center gap-x-3 gap-y-2 rounded-panel border border-line bg-surface px-4 py-2.5 shadow-float">
-      <p className="font-medium">A new version is ready.</p>
+      <p className="font-medium">{t('A new version is ready.')}</p>
       <div className="flex gap-2">
         <Button
           variant="primary"
@@ -21,10 +22,10 @@ export function ReleaseOffer() {
             void loadNewest();
           }}
         >
-          Reload
+          {t('Reload')}
         </Button>
         <Button variant="quiet" onClick={declineRelease}>
-          Not now
+          {t('Not now')}
         </Button>
       </div>
     </div>

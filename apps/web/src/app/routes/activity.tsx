@@ -4,6 +4,7 @@ import { MoreResumes } from '../../features/resumes/resume-list.tsx';
 import { resumesCopy } from '../../features/resumes/resumes.copy.ts';
 import { useResumes } from '../../features/resumes/use-resumes.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -12,9 +13,12 @@ export function Component() {
   const list = useResumes();
   return (
     <div className="mx-auto max-w-225">
-      <PageHead title="Recent Activity" back={{ to: '/dashboard', label: 'Back to dashboard' }}>
+      <PageHead
+        title={t('Recent Activity')}
+        back={{ to: '/dashboard', label: t('Back to dashboard') }}
+      >
         <Button asChild variant="primary" className="max-md:h-11">
-          <Link to="/resumes">Create New Resume</Link>
+          <Link to="/resumes">{t('Create New Resume')}</Link>
         </Button>
       </PageHead>
       {list.error && !list.resumes ? (

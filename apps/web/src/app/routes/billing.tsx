@@ -4,6 +4,7 @@ import { useHasMoney } from '../../features/payments/payments.queries.ts';
 import { AccountBalance } from '../../features/payments/price.tsx';
 import { useIsSold } from '../../lib/credit-costs.ts';
 import { useUser } from '../../lib/session.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 
@@ -13,10 +14,10 @@ export function Component() {
   const hasMoney = useHasMoney();
   return (
     <div className="mx-auto max-w-180">
-      <PageHead title="Billing" back={{ to: '/dashboard', label: 'Back to dashboard' }}>
+      <PageHead title={t('Billing')} back={{ to: '/dashboard', label: t('Back to dashboard') }}>
         {isSold ? (
           <Button asChild variant="primary" className="max-md:h-11">
-            <Link to="/pricing">Buy Credits</Link>
+            <Link to="/pricing">{t('Buy Credits')}</Link>
           </Button>
         ) : null}
       </PageHead>
@@ -25,7 +26,9 @@ export function Component() {
           <AccountBalance user={user} />
         </div>
       ) : (
-        <p className="mb-12 text-large text-muted">This server sells nothing, so nothing is due.</p>
+        <p className="mb-12 text-large text-muted">
+          {t('This server sells nothing, so nothing is due.')}
+        </p>
       )}
       {hasMoney ? <BillingHistory /> : null}
     </div>

@@ -4,6 +4,7 @@ import type { LetterFrame } from '../../features/cover-letter/letter-screen.tsx'
 import { OwnLetterPage } from '../../features/cover-letter/own-letter-page.tsx';
 import { PageViewport } from '../../features/preview/page-viewport.tsx';
 import { PrintedPages } from '../../features/preview/printed-pages.tsx';
+import { t } from '../../lib/words/words.ts';
 import { HelpLink } from '../help-link.tsx';
 import { DroppedImport } from '../shell/dropped-import.tsx';
 
@@ -24,7 +25,7 @@ const frame: LetterFrame = {
   help: <HelpLink />,
   renderPages: (list, missing) => (
     <>
-      <PageViewport list={list} label="Pages of the cover letter" missing={missing} />
+      <PageViewport list={list} label={t('Pages of the cover letter')} missing={missing} />
       {list ? <PrintedPages list={list} /> : null}
     </>
   ),

@@ -19,6 +19,7 @@ import { describeError } from '../../lib/error-copy.ts';
 import { LateQuotaNotice } from '../../lib/quotas/late-quota-notice.tsx';
 import { useUser } from '../../lib/session.ts';
 import { useDeferredImport } from '../../lib/use-deferred-import.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -49,11 +50,11 @@ export function Component() {
     <>
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="min-w-0 flex-1 basis-72 text-heading font-semibold wrap-anywhere max-sm:basis-36 max-sm:text-title">
-          Welcome back, {user.firstName}!
+          {t('Welcome back, {firstName}!', { firstName: user.firstName })}
         </h1>
         <div className="flex items-center gap-3 max-lg:basis-full max-sm:contents">
           <SearchField
-            placeholder="Search resumes..."
+            placeholder={t('Search resumes...')}
             value={text}
             onValueChange={onTextChange}
             className="w-65 max-lg:w-auto max-lg:grow max-sm:order-last max-sm:basis-2/3"
@@ -65,7 +66,7 @@ export function Component() {
             isBusy={isCreating}
             onClick={() => createResume()}
           >
-            Create New
+            {t('Create New')}
           </Button>
         </div>
       </div>
@@ -99,7 +100,7 @@ export function Component() {
           </div>
         )}
         <aside
-          aria-label="Help and offers"
+          aria-label={t('Help and offers')}
           className={classNames(
             'grid content-start gap-8',
             // What is below them is not moved when the resumes come.

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { Guide } from '../../features/help/guide.tsx';
 import { guides, guidesWhere, isGuideName } from '../../features/help/help.ts';
 import { useIsSold } from '../../lib/credit-costs.ts';
+import { t } from '../../lib/words/words.ts';
 import { ReadingPage } from '../reading-page.tsx';
 import { Component as NotFoundRoute } from './not-found.tsx';
 
@@ -14,7 +15,7 @@ export function Component() {
     if (title === undefined) return;
     // After the route has said that this is a guide.
     queueMicrotask(() => {
-      document.title = `${title} · Folio`;
+      document.title = t('{title} · Folio', { title });
     });
   }, [title]);
   if (!isGuideName(name) || title === undefined) return <NotFoundRoute />;

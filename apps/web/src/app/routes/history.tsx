@@ -16,6 +16,7 @@ import { downloadFile, fileNameOf } from '../../lib/download.ts';
 import { hasSameContent } from '../../lib/has-same-content.ts';
 import { useUser } from '../../lib/session.ts';
 import { pagesQuery } from '../../lib/shown-resume.ts';
+import { t } from '../../lib/words/words.ts';
 
 export function Component() {
   const { id = '' } = useParams();
@@ -25,7 +26,7 @@ export function Component() {
     <HistoryPage
       key={id}
       title={historyCopy.title}
-      back={{ to: `/resume/editor/${id}`, label: 'Back to the resume' }}
+      back={{ to: `/resume/editor/${id}`, label: t('Back to the resume') }}
       source={source}
       onCopied={(copy) => void navigate(`/resume/editor/${copy}`)}
     />
@@ -63,15 +64,18 @@ function resumeChanges(then: ResumeDocument, now: ResumeDocument): HistoryChange
   });
   const nameOf = ({ templateId }: ResumeDocument) => templateById(templateId)?.name ?? templateId;
   const all = [
-    { key: 'template', place: 'Template', before: nameOf(then), after: nameOf(now) },
-    { key: 'name', place: 'Name of the resume', before: then.name, after: now.name },
+    { key: 'template', place: t('Template'), before: nameOf(then), after: nameOf(now) },
+    { key: 'name', place: t('Name of the resume'), before: then.name, after: now.name },
     ...changes,
   ].filter(({ before, after }) => before !== after);
   const isDesignSame =
     hasSameContent(then.settings, now.settings) && hasSameContent(then.order, now.order);
   return isDesignSame
     ? all
-    : [...all, { key: 'design', place: 'Design', before: 'As it was', after: 'Changed since' }];
+    : [
+        ...all,
+        { key: 'design', place: t('Design'), before: t('As it was'), after: t('Changed since') },
+      ];
 }
 
 /** What a save has to say so that one change since then is taken back. */
@@ -100,5 +104,5 @@ function ResumePages({ id, document }: { id: string; document: ResumeDocument })
     [id, document, photo, showsBranding],
   );
   const pages = useQuery(pagesQuery(resume));
-  return <PageViewport list={pages.data} label="Pages of this version" />;
+  return <PageViewport list={pages.data} label={t('Pages of this version')} />;
 }

@@ -23,6 +23,7 @@ import { PageViewport } from '../../features/preview/page-viewport.tsx';
 import { api } from '../../lib/api-client.ts';
 import { useUser } from '../../lib/session.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
+import { t } from '../../lib/words/words.ts';
 
 /** Of the letter that goes with a resume, or of one with an id of its own, by the address. */
 export function Component() {
@@ -37,7 +38,7 @@ function LetterHistory({ kind, id }: LetterPlace) {
   return (
     <HistoryPage
       title={historyCopy.letterTitle}
-      back={{ to: letterPath({ kind, id }), label: 'Back to the letter' }}
+      back={{ to: letterPath({ kind, id }), label: t('Back to the letter') }}
       source={source}
       onCopied={(copy) => void navigate(`/resume/editor/${copy}`)}
     />
@@ -117,7 +118,7 @@ function LetterPages({ place, letter }: { place: LetterPlace; letter: CoverLette
     enabled: resume !== undefined,
     structuralSharing: false,
   });
-  return <PageViewport list={pages.data} label="Pages of this version" />;
+  return <PageViewport list={pages.data} label={t('Pages of this version')} />;
 }
 
 const resumeIdOf = async ({ kind, id }: LetterPlace): Promise<string | null> =>

@@ -2,6 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { OidcLogins } from '../../features/auth/oidc-logins.tsx';
+import { Trans } from '../../lib/words/trans.tsx';
+import { t } from '../../lib/words/words.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 import { keepReturnTo, rememberReturnTo } from '../return-to.ts';
 
@@ -11,12 +13,12 @@ export function Component() {
   const { state } = useLocation();
   return (
     <>
-      <h1 className="text-heading font-semibold">Welcome back</h1>
-      <p className="mt-2 mb-8 text-large text-muted">Pick up where you left off.</p>
+      <h1 className="text-heading font-semibold">{t('Welcome back')}</h1>
+      <p className="mt-2 mb-8 text-large text-muted">{t('Pick up where you left off.')}</p>
       {hasNewPassword(state) ? (
         <p className="mb-6 flex items-center gap-2 rounded-control bg-tint px-3 py-2.5">
           <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />
-          Password reset successful
+          {t('Password reset successful')}
         </p>
       ) : null}
       <LoginForm
@@ -24,10 +26,16 @@ export function Component() {
       />
       <OidcLogins onLeave={() => rememberReturnTo(search)} />
       <p className="mt-6 text-body text-muted">
-        New to Folio?{' '}
-        <Link to={keepReturnTo('/signup', search)} className={linkStyle}>
-          Sign up
-        </Link>
+        <Trans
+          message="New to Folio? <link>Sign up</link>"
+          values={{
+            link: (text) => (
+              <Link to={keepReturnTo('/signup', search)} className={linkStyle}>
+                {text}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </>
   );

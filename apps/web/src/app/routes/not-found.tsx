@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlainPage } from '../plain-page.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
@@ -7,15 +8,15 @@ export function Component() {
   return (
     <PlainPage
       label="404"
-      title="Page Not Found"
+      title={t('Page Not Found')}
       tools={<ThemeToggle />}
       buttons={
         <Button variant="primary" size="large" asChild>
-          <Link to="/">Return to Home</Link>
+          <Link to="/">{t('Return to Home')}</Link>
         </Button>
       }
     >
-      The page you are looking for doesn't exist or has been moved.
+      {t("The page you are looking for doesn't exist or has been moved.")}
     </PlainPage>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { OidcReturn } from '../../features/auth/oidc/oidc-return.tsx';
+import { t } from '../../lib/words/words.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearReturnTo, rememberedReturnTo } from '../return-to.ts';
@@ -13,7 +14,7 @@ export function Component() {
   const [onward] = useState(() => rememberedReturnTo() ?? '/dashboard');
   return (
     <>
-      <h1 className="mb-8 text-heading font-semibold">Welcome back</h1>
+      <h1 className="mb-8 text-heading font-semibold">{t('Welcome back')}</h1>
       <OidcReturn
         provider={provider}
         query={search.slice(1)}
@@ -22,13 +23,13 @@ export function Component() {
           void navigate(onward, { replace: true });
         }}
         onLinked={() => {
-          toast({ tone: 'good', title: 'Account linked' });
+          toast({ tone: 'good', title: t('Account linked') });
           void navigate('/profile/settings?tab=account', { replace: true });
         }}
       />
       <p className="mt-6 text-body text-muted">
         <Link to="/login" className={linkStyle}>
-          Log in another way
+          {t('Log in another way')}
         </Link>
       </p>
     </>

@@ -4,6 +4,7 @@ import { enterpriseTerms } from '../../features/payments/payments.copy.ts';
 import { NothingSold } from '../../features/payments/price.tsx';
 import { InvalidPlan, PurchasePage } from '../../features/payments/purchase-page.tsx';
 import { useIsSold } from '../../lib/credit-costs.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { isKnownPath } from '../known-paths.ts';
 import { PlanPayment } from '../plan-payment.tsx';
@@ -40,15 +41,15 @@ const salesPath = '/contact-sales';
 function SalesCard() {
   return (
     <section
-      aria-label="Price"
+      aria-label={t('Price')}
       className="rounded-panel border border-line bg-surface p-6 max-sm:p-5"
     >
-      <p className="text-heading font-semibold">Custom pricing</p>
-      <p className="mt-2 text-muted">Pricing depends on your team’s size and needs.</p>
+      <p className="text-heading font-semibold">{t('Custom pricing')}</p>
+      <p className="mt-2 text-muted">{t('Pricing depends on your team’s size and needs.')}</p>
       <p className="mt-2 text-muted">{enterpriseTerms}</p>
       {isKnownPath(salesPath) ? (
         <Button asChild variant="primary" size="large" className="mt-5 w-full">
-          <Link to={salesPath}>Contact Sales</Link>
+          <Link to={salesPath}>{t('Contact Sales')}</Link>
         </Button>
       ) : null}
     </section>

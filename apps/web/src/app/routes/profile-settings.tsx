@@ -10,6 +10,7 @@ import { useResumes } from '../../features/resumes/use-resumes.ts';
 import { useIsSold } from '../../lib/credit-costs.ts';
 import { useUser } from '../../lib/session.ts';
 import { useDeferredImport } from '../../lib/use-deferred-import.ts';
+import { t } from '../../lib/words/words.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { askBeforeEnd, leaveNow, signOut } from '../shell/sign-out.ts';
 
@@ -28,7 +29,10 @@ export function Component() {
   const refreshDevices = () => void client.invalidateQueries({ queryKey: devicesQuery().queryKey });
   return (
     <div className="mx-auto max-w-225">
-      <PageHead title="Profile Settings" back={{ to: '/dashboard', label: 'Back to dashboard' }} />
+      <PageHead
+        title={t('Profile Settings')}
+        back={{ to: '/dashboard', label: t('Back to dashboard') }}
+      />
       <ProfileSettings
         balance={isSold ? <AccountBalance user={user} /> : undefined}
         payments={hasMoney && Payments ? <Payments /> : undefined}

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { NewPasswordForm, RequestResetForm } from '../../features/auth/request-reset-form.tsx';
+import { t } from '../../lib/words/words.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 
 export function Component() {
@@ -20,7 +21,7 @@ export function Component() {
       <p className="mt-6">
         <Link to="/login" className={`inline-flex items-center gap-1.5 ${linkStyle}`}>
           <ArrowLeft aria-hidden className="size-4" />
-          Back to login
+          {t('Back to login')}
         </Link>
       </p>
     </>

@@ -6,6 +6,7 @@ import { PreviewPage } from '../../features/preview/preview-page.tsx';
 import { withNext } from '../../lib/safe-path.ts';
 import { logoutRedirect, sessionQuery } from '../../lib/session.ts';
 import { readToken } from '../../lib/token.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { HelpLink } from '../help-link.tsx';
@@ -54,7 +55,7 @@ function Start({ isOwner }: { isOwner: boolean }) {
     );
   return (
     <Button asChild variant="quiet" className="w-9 px-0! max-md:h-11 max-md:w-11">
-      <Link to="/dashboard" aria-label="Back to the dashboard">
+      <Link to="/dashboard" aria-label={t('Back to the dashboard')}>
         <ArrowLeft aria-hidden className="size-4" />
       </Link>
     </Button>
@@ -68,7 +69,11 @@ const End = ({ isSignedIn }: { isSignedIn: boolean }) => (
       <HelpLink />
     </span>
     <Button asChild className="max-md:h-11">
-      {isSignedIn ? <Link to="/dashboard">Dashboard</Link> : <Link to="/signup">Sign Up</Link>}
+      {isSignedIn ? (
+        <Link to="/dashboard">{t('Dashboard')}</Link>
+      ) : (
+        <Link to="/signup">{t('Sign Up')}</Link>
+      )}
     </Button>
   </div>
 );
@@ -83,12 +88,12 @@ function WayOn({ id, isSignedIn, wasSignedIn }: WayOnProps) {
     <div className="mt-8 flex flex-wrap justify-center gap-2">
       <Button variant="primary" size="large" asChild>
         <Link to={isSignedIn ? '/dashboard' : '/'}>
-          {isSignedIn ? 'Go to dashboard' : 'Go to Home'}
+          {isSignedIn ? t('Go to dashboard') : t('Go to Home')}
         </Link>
       </Button>
       {isSignedIn ? null : (
         <Button size="large" asChild>
-          <Link to={login}>Log In</Link>
+          <Link to={login}>{t('Log In')}</Link>
         </Button>
       )}
     </div>

@@ -6,6 +6,7 @@ import { useResumes } from '../../features/resumes/use-resumes.ts';
 import { useSearch } from '../../features/resumes/use-search.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { LateQuotaNotice } from '../../lib/quotas/late-quota-notice.tsx';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -21,16 +22,16 @@ export function Component() {
   const { open, askHow, askForFile, dialogs } = useNewResume();
   return (
     <>
-      <PageHead title="All Resumes" back={{ to: '/dashboard', label: 'Back to dashboard' }}>
+      <PageHead title={t('All Resumes')} back={{ to: '/dashboard', label: t('Back to dashboard') }}>
         <SearchField
-          placeholder="Search resumes..."
+          placeholder={t('Search resumes...')}
           value={text}
           onValueChange={onTextChange}
           className="w-65 max-lg:w-44 max-sm:order-last max-sm:w-auto max-sm:grow max-sm:basis-2/3"
         />
         <ImportButton onClick={askForFile} />
         <Button variant="primary" className="max-md:h-11" onClick={askHow}>
-          Create New
+          {t('Create New')}
         </Button>
       </PageHead>
       <LateQuotaNotice kinds={['resumes', 'bytes']} />
@@ -52,7 +53,7 @@ export function Component() {
       )}
       <p className="mt-12 text-center text-body">
         <Link to="/resumes/trash" className={linkStyle}>
-          Recently deleted
+          {t('Recently deleted')}
         </Link>
       </p>
       {dialogs}

@@ -2,6 +2,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { SignUpRefusal, useSignUpRefusal } from '../../features/auth/sign-up-refusal.tsx';
 import { type SignedUp, SignupForm } from '../../features/auth/signup-form.tsx';
 import { useIsSold } from '../../lib/credit-costs.ts';
+import { Trans } from '../../lib/words/trans.tsx';
+import { t } from '../../lib/words/words.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 import { keepReturnTo, rememberReturnTo } from '../return-to.ts';
 import { SignupTerms } from '../signup-terms.tsx';
@@ -26,9 +28,9 @@ export function Component() {
         <SignUpRefusal rule={refusal} />
       ) : (
         <>
-          <h1 className="text-heading font-semibold">Create your account</h1>
+          <h1 className="text-heading font-semibold">{t('Create your account')}</h1>
           {isSold ? (
-            <p className="mt-2 text-large text-muted">Free to start. No credit card.</p>
+            <p className="mt-2 text-large text-muted">{t('Free to start. No credit card.')}</p>
           ) : null}
           <div className="mt-8" />
           <SignupForm invitation={invitation} onSignedUp={goToVerification} />
@@ -36,10 +38,16 @@ export function Component() {
         </>
       )}
       <p className="mt-6 text-body text-muted">
-        Already have an account?{' '}
-        <Link to={keepReturnTo('/login', params)} className={linkStyle}>
-          Log in
-        </Link>
+        <Trans
+          message="Already have an account? <link>Log in</link>"
+          values={{
+            link: (text) => (
+              <Link to={keepReturnTo('/login', params)} className={linkStyle}>
+                {text}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </>
   );

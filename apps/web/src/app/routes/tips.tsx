@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { TipCards } from '../../features/tips/tip-cards.tsx';
+import { t } from '../../lib/words/words.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SearchField } from '../../ui/text-field.tsx';
 
@@ -13,9 +14,9 @@ export function Component() {
   }, [named]);
   return (
     <>
-      <PageHead title="Resume Tips" back={{ to: '/dashboard', label: 'Back to dashboard' }}>
+      <PageHead title={t('Resume Tips')} back={{ to: '/dashboard', label: t('Back to dashboard') }}>
         <SearchField
-          placeholder="Search tips..."
+          placeholder={t('Search tips...')}
           value={search}
           onValueChange={setSearch}
           className="w-65 max-sm:order-last max-sm:w-full"

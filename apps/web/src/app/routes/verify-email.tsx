@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useVerification, VerifyEmail } from '../../features/auth/verify-email.tsx';
 import { withNext } from '../../lib/safe-path.ts';
+import { Trans } from '../../lib/words/trans.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { clearReturnTo, rememberedReturnTo } from '../return-to.ts';
 
@@ -37,10 +38,16 @@ export function Component() {
       <VerifyEmail state={state} email={search.get('email')} isNew={isNew} onward={onward} />
       {state === 'idle' || state === 'failed' ? (
         <p className="mt-6 text-body text-muted">
-          Verified already?{' '}
-          <Link to="/login" className={linkStyle}>
-            Log in
-          </Link>
+          <Trans
+            message="Verified already? <link>Log in</link>"
+            values={{
+              link: (text) => (
+                <Link to="/login" className={linkStyle}>
+                  {text}
+                </Link>
+              ),
+            }}
+          />
         </p>
       ) : null}
     </>

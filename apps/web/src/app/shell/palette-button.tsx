@@ -1,13 +1,12 @@
 import { Search } from 'lucide-react';
 import { keysOf } from '../../lib/commands/command.ts';
 import { showCommandDialog } from '../../lib/commands/command-dialogs.ts';
+import { t } from '../../lib/words/words.ts';
 import { KeyCaps } from '../../ui/key-caps.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { rowStyle } from './shell-links.ts';
 
-const word = 'Search';
-const rest = ' or jump to';
-const label = word + rest;
+const label = () => t('Search or jump to');
 
 /** Opens the command palette; its keys are said beside it. */
 export function PaletteButton({
@@ -26,17 +25,12 @@ export function PaletteButton({
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={isExpanded ? undefined : label}
+      aria-label={label()}
       onClick={open}
       className={rowStyle(isExpanded)}
     >
       <Search aria-hidden className="size-5 shrink-0" />
-      {isExpanded ? (
-        <span className="flex-1 text-left">
-          {word}
-          <span className="sr-only">{rest}</span>
-        </span>
-      ) : null}
+      {isExpanded ? <span className="flex-1 text-left">{t('Search')}</span> : null}
       {isExpanded ? (
         <span aria-hidden className="max-md:hidden">
           <KeyCaps keys={keys} />

@@ -12,6 +12,7 @@ import {
   ScanSearch,
   UserCog,
 } from 'lucide-react';
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { isKnownPath } from '../known-paths.ts';
 
@@ -20,16 +21,16 @@ export type ShellLink = { to: string; label: string; icon: LucideIcon };
 /** What the sidebar leads to: only places that exist. */
 export function shellLinks(user: Pick<User, 'username' | 'email'>): ShellLink[] {
   const links: ShellLink[] = [
-    { to: '/dashboard', label: 'Dashboard', icon: House },
-    { to: '/resumes', label: 'All Resumes', icon: Files },
-    { to: '/applications', label: 'Applications', icon: Briefcase },
-    { to: '/letters', label: 'Letters', icon: Mail },
-    { to: '/templates', label: 'Templates', icon: LayoutTemplate },
-    { to: '/resume/analysis', label: 'Resume Analysis', icon: ScanSearch },
-    { to: '/activity', label: 'Activity', icon: Activity },
-    { to: '/tips', label: 'Tips', icon: Lightbulb },
-    { to: '/profile/settings', label: 'Profile Settings', icon: UserCog },
-    { to: `/${publicName(user)}`, label: 'Public Profile', icon: Globe },
+    { to: '/dashboard', label: t('Dashboard'), icon: House },
+    { to: '/resumes', label: t('All Resumes'), icon: Files },
+    { to: '/applications', label: t('Applications'), icon: Briefcase },
+    { to: '/letters', label: t('Letters'), icon: Mail },
+    { to: '/templates', label: t('Templates'), icon: LayoutTemplate },
+    { to: '/resume/analysis', label: t('Resume Analysis'), icon: ScanSearch },
+    { to: '/activity', label: t('Activity'), icon: Activity },
+    { to: '/tips', label: t('Tips'), icon: Lightbulb },
+    { to: '/profile/settings', label: t('Profile Settings'), icon: UserCog },
+    { to: `/${publicName(user)}`, label: t('Public Profile'), icon: Globe },
   ];
   return links.filter(({ to }) => isKnownPath(to));
 }

@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { useIsSold } from '../../lib/credit-costs.ts';
 import { useUser } from '../../lib/session.ts';
 import { useTheme } from '../../lib/use-theme.ts';
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { helpPath } from '../help-link.tsx';
@@ -30,13 +31,13 @@ export function ShellTools({ isExpanded, onFollow }: Props) {
       <HelpRow isExpanded={isExpanded} onFollow={onFollow} />
       <ToolRow
         isExpanded={isExpanded}
-        label={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
+        label={theme === 'dark' ? t('Switch to light theme') : t('Switch to dark theme')}
         icon={theme === 'dark' ? Sun : Moon}
         onClick={toggle}
       />
       <ToolRow
         isExpanded={isExpanded}
-        label="Sign out"
+        label={t('Sign out')}
         icon={LogOut}
         onClick={() => void signOut()}
       />
@@ -60,23 +61,23 @@ function BillingRow({ isExpanded, onFollow, credits }: BillingProps) {
       <Wallet aria-hidden className="size-5 shrink-0" />
       {isExpanded ? (
         <>
-          <span className="truncate">Billing</span>
+          <span className="truncate">{t('Billing')}</span>
           <span className="ml-auto text-small">{label}</span>
         </>
       ) : (
-        <span className="sr-only">{`Billing, ${label}`}</span>
+        <span className="sr-only">{t('Billing, {label}', { label })}</span>
       )}
     </NavLink>
   );
   if (isExpanded) return row;
   return (
-    <Tooltip label={`Billing, ${label}`} side="right">
+    <Tooltip label={t('Billing, {label}', { label })} side="right">
       <span>{row}</span>
     </Tooltip>
   );
 }
 
-const helpLabel = 'Help';
+const helpLabel = () => t('Help');
 
 function HelpRow({ isExpanded, onFollow }: Omit<BillingProps, 'credits'>) {
   const { pathname } = useLocation();
@@ -84,12 +85,12 @@ function HelpRow({ isExpanded, onFollow }: Omit<BillingProps, 'credits'>) {
   const row = (
     <Link to={helpPath(pathname, isSold)} onClick={onFollow} className={rowStyle(isExpanded)}>
       <CircleHelp aria-hidden className="size-5 shrink-0" />
-      <span className={isExpanded ? 'truncate' : 'sr-only'}>{helpLabel}</span>
+      <span className={isExpanded ? 'truncate' : 'sr-only'}>{helpLabel()}</span>
     </Link>
   );
   if (isExpanded) return row;
   return (
-    <Tooltip label={helpLabel} side="right">
+    <Tooltip label={helpLabel()} side="right">
       {row}
     </Tooltip>
   );

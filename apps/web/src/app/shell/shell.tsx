@@ -5,6 +5,7 @@ import { Link, NavLink, Outlet } from 'react-router';
 import { useUser } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { scrimStyle } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -55,7 +56,7 @@ type Props = { isExpanded: boolean; onToggle: () => void };
 function Sidebar({ isExpanded, onToggle }: Props) {
   return (
     <aside
-      aria-label="Sidebar"
+      aria-label={t('Sidebar')}
       className={classNames(
         'sticky top-0 hidden h-dvh shrink-0 flex-col gap-6 overflow-y-auto [@media(max-height:860px)]:gap-3 overflow-x-hidden border-r border-line bg-surface px-3.5 py-4 md:flex',
         isExpanded ? 'w-60' : 'w-17.5',
@@ -71,7 +72,7 @@ function Sidebar({ isExpanded, onToggle }: Props) {
           {isExpanded ? <Wordmark /> : <Wordmark isShort />}
         </Link>
         <IconButton
-          label={isExpanded ? 'Collapse sidebar' : 'Expand sidebar'}
+          label={isExpanded ? t('Collapse sidebar') : t('Expand sidebar')}
           aria-expanded={isExpanded}
           icon={
             isExpanded ? (
@@ -99,7 +100,7 @@ function PhoneBar() {
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
       <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-surface px-3 md:hidden">
         <Dialog.Trigger asChild>
-          <IconButton label="Open menu" size="large" icon={<Menu className="size-5" />} />
+          <IconButton label={t('Open menu')} size="large" icon={<Menu className="size-5" />} />
         </Dialog.Trigger>
         <Link to="/dashboard" aria-label="Folio" className="rounded-control px-1 py-1">
           <Wordmark />
@@ -113,7 +114,7 @@ function PhoneBar() {
         >
           <Dialog.Title className="flex h-11 shrink-0 items-center pl-3">
             <Wordmark />
-            <span className="sr-only"> menu</span>
+            <span className="sr-only"> {t('menu')}</span>
           </Dialog.Title>
           <PaletteButton isExpanded onOpen={() => setIsOpen(false)} />
           <ShellNav isExpanded onFollow={() => setIsOpen(false)} />
@@ -122,7 +123,7 @@ function PhoneBar() {
           {/* Last in order, so that the focus starts in the menu itself. */}
           <Dialog.Close asChild>
             <IconButton
-              label="Close menu"
+              label={t('Close menu')}
               size="large"
               icon={<X className="size-5" />}
               className="absolute! top-3.5 right-3.5"
@@ -139,7 +140,7 @@ type ShellNavProps = { isExpanded: boolean; onFollow?: () => void };
 function ShellNav({ isExpanded, onFollow }: ShellNavProps) {
   const links = shellLinks(useUser());
   return (
-    <nav aria-label="Main" className="grid gap-1">
+    <nav aria-label={t('Main')} className="grid gap-1">
       {links.map((link) =>
         isExpanded ? (
           <Row key={link.to} link={link} isExpanded {...(onFollow ? { onFollow } : {})} />

@@ -7,6 +7,7 @@ import { clearFormDrafts } from '../../lib/form-draft.ts';
 import { endSession } from '../../lib/session.ts';
 import { accountId } from '../../lib/token.ts';
 import { sendUnsaved, type UnsavedText } from '../../lib/unsaved-work.ts';
+import { t } from '../../lib/words/words.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearReturnTo } from '../return-to.ts';
 
@@ -20,7 +21,7 @@ export async function signOut(end: End = {}): Promise<void> {
 /** Removes everything of the person from this browser. The session guard then leaves the page. */
 export function leaveNow({
   redirectTo = '/',
-  title = 'You have been successfully logged out.',
+  title = t('You have been successfully logged out.'),
 }: End = {}): void {
   clearDrafts();
   const account = accountId();
@@ -94,7 +95,7 @@ async function dialogIsThere(): Promise<void> {
 }
 
 const inOneLine = (left: readonly UnsavedText[]): string =>
-  `Not saved, and lost if you continue: ${left.map(({ what }) => what).join(', ')}`;
+  t('Not saved, and lost if you continue: {map}', { map: left.map(({ what }) => what).join(', ') });
 
 export const useUnsavedWorkQuestion = (): UnsavedWorkQuestion | undefined =>
   useSyncExternalStore(

@@ -14,6 +14,7 @@ import { describeError } from '../../lib/error-copy.ts';
 import { readFormDraft, unsentForms } from '../../lib/form-draft.ts';
 import { useUser } from '../../lib/session.ts';
 import { type UnsavedText, watchStored } from '../../lib/unsaved-work.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -48,9 +49,9 @@ function Sending({ answer }: Pick<UnsavedWorkQuestion, 'answer'>) {
       open={isLong}
       onOpenChange={() => answer(false)}
       size="small"
-      title="Saving your changes…"
-      description="We’ll continue as soon as they’re saved."
-      footer={<Button onClick={() => answer(false)}>Cancel</Button>}
+      title={t('Saving your changes…')}
+      description={t('We’ll continue as soon as they’re saved.')}
+      footer={<Button onClick={() => answer(false)}>{t('Cancel')}</Button>}
     />
   );
 }
@@ -78,7 +79,7 @@ function Question({ ending, left, answer }: Asked) {
       footer={
         <>
           <Button onClick={() => answer(false)}>{words.stay}</Button>
-          <Button onClick={() => void keepCopies(left)}>Download a copy</Button>
+          <Button onClick={() => void keepCopies(left)}>{t('Download a copy')}</Button>
           <Button variant="danger" onClick={() => answer(true)}>
             {words.leave}
           </Button>
@@ -155,10 +156,10 @@ async function keepCopies(left: readonly UnsavedText[]): Promise<void> {
       const file = new Blob([await toJson()], { type: 'application/json' });
       downloadFile(file, `${fileName(what)}.json`);
     }
-    toast({ title: 'Copy downloaded', tone: 'good' });
+    toast({ title: t('Copy downloaded'), tone: 'good' });
   } catch (error) {
     console.error('We couldn’t make the copy', error);
-    toast({ title: 'We couldn’t make the copy', tone: 'error' });
+    toast({ title: t('We couldn’t make the copy'), tone: 'error' });
   }
 }
 
@@ -205,10 +206,18 @@ async function sendChanges(userId: string): Promise<UnsavedText[]> {
 }
 
 const sentKinds = {
-  letter: 'Cover letter',
-  'own-letter': 'Cover letter',
-  application: 'Application',
-  question: 'Answer',
+  get letter() {
+    return t('Cover letter');
+  },
+  get 'own-letter'() {
+    return t('Cover letter');
+  },
+  get application() {
+    return t('Application');
+  },
+  get question() {
+    return t('Answer');
+  },
 } as const;
 const isSent = (kind: string | undefined): kind is keyof typeof sentKinds =>
   kind !== undefined && Object.hasOwn(sentKinds, kind);
@@ -225,12 +234,19 @@ const senderOf = async (kind: keyof typeof sentKinds) => {
 
 const unsentMessage = (name: string): UnsavedText => ({
   key: `form/${name}`,
-  what: 'Your message',
-  why: 'You haven’t sent it.',
+  what: t('Your message'),
+  why: t('You haven’t sent it.'),
   copy: async () => asJson(readFormDraft(name).fields),
 });
 
-const profileText = { what: 'Profile settings', why: 'You haven’t saved them.' };
+const profileText = {
+  get what() {
+    return t('Profile settings');
+  },
+  get why() {
+    return t('You haven’t saved them.');
+  },
+};
 
 async function sendResume(
   store: DeviceStore,
@@ -243,10 +259,10 @@ async function sendResume(
     return left ? [left] : [];
   } catch (error) {
     // Its chunk is also unavailable offline.
-    const why = navigator.onLine ? describeError(error) : 'You are offline.';
+    const why = navigator.onLine ? describeError(error) : t('You are offline.');
     const { base } = await store.loadItem(item);
     const { name } = Object(Object(base).document);
-    const what = typeof name === 'string' ? `Resume “${name}”` : 'Resume';
+    const what = typeof name === 'string' ? t('Resume “{name}”', { name }) : t('Resume');
     return [{ key: item, what, why, copy }];
   }
 }

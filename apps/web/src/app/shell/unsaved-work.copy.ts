@@ -1,48 +1,98 @@
+import { t } from '../../lib/words/words.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 
 /** Asked where a session is about to end with something unsaved. */
 export const unsavedCopy = {
   'sign-out': {
-    title: 'Sign out without saving?',
-    description:
-      'These changes couldn’t be saved to your account. Signing out removes them from this device.',
-    stay: 'Stay signed in',
-    leave: 'Sign out anyway',
+    get title() {
+      return t('Sign out without saving?');
+    },
+    get description() {
+      return t(
+        'These changes couldn’t be saved to your account. Signing out removes them from this device.',
+      );
+    },
+    get stay() {
+      return t('Stay signed in');
+    },
+    get leave() {
+      return t('Sign out anyway');
+    },
   },
   'sign-out-everywhere': {
-    title: 'Sign out without saving?',
-    description:
-      'These changes couldn’t be saved to your account. Signing out removes them from this device.',
-    stay: 'Stay signed in',
-    leave: 'Continue anyway',
+    get title() {
+      return t('Sign out without saving?');
+    },
+    get description() {
+      return t(
+        'These changes couldn’t be saved to your account. Signing out removes them from this device.',
+      );
+    },
+    get stay() {
+      return t('Stay signed in');
+    },
+    get leave() {
+      return t('Continue anyway');
+    },
   },
   'delete-account': {
-    title: 'You have unsaved changes',
-    description:
-      'These changes couldn’t be saved. They’ll be deleted with your account, so you may want a copy first.',
-    stay: 'Cancel',
-    leave: 'Continue anyway',
+    get title() {
+      return t('You have unsaved changes');
+    },
+    get description() {
+      return t(
+        'These changes couldn’t be saved. They’ll be deleted with your account, so you may want a copy first.',
+      );
+    },
+    get stay() {
+      return t('Cancel');
+    },
+    get leave() {
+      return t('Continue anyway');
+    },
   },
-  keep: 'Keep for my next login',
-  keepHint:
-    'They can stay on this device, encrypted, until you log in here again. No one else can read them.',
-  noKey:
-    'We can’t keep them on this device, because the encryption key is missing. Download a copy instead.',
-  noEncryption:
-    'We can’t keep them on this device, because this browser can’t encrypt them here. Download a copy instead.',
+  get keep() {
+    return t('Keep for my next login');
+  },
+  get keepHint() {
+    return t(
+      'They can stay on this device, encrypted, until you log in here again. No one else can read them.',
+    );
+  },
+  get noKey() {
+    return t(
+      'We can’t keep them on this device, because the encryption key is missing. Download a copy instead.',
+    );
+  },
+  get noEncryption() {
+    return t(
+      'We can’t keep them on this device, because this browser can’t encrypt them here. Download a copy instead.',
+    );
+  },
   kept: {
-    title: 'Kept for your next login',
-    description: 'Your unsaved changes are encrypted on this device.',
+    get title() {
+      return t('Kept for your next login');
+    },
+    get description() {
+      return t('Your unsaved changes are encrypted on this device.');
+    },
     tone: 'good',
   },
   notKept: {
-    title: 'We couldn’t keep your changes',
-    description: 'This device is out of storage. Download a copy instead.',
+    get title() {
+      return t('We couldn’t keep your changes');
+    },
+    get description() {
+      return t('This device is out of storage. Download a copy instead.');
+    },
     tone: 'error',
   },
   back: (count: number): ToastMessage => ({
-    title: 'Your unsaved changes are back',
-    description: `${count === 1 ? 'One document has' : `${count} documents have`} changes that were kept on this device.`,
+    title: t('Your unsaved changes are back'),
+    description: t(
+      '{count, plural, one {One document has changes that were kept on this device.} other {# documents have changes that were kept on this device.}}',
+      { count },
+    ),
     tone: 'good',
   }),
 } as const satisfies Record<string, unknown>;

@@ -3,6 +3,7 @@ import { Eye, FilePen, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { daysSince } from '../../lib/dates.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
@@ -34,9 +35,9 @@ export function ActivityList({ resumes, total, onNearEnd }: Props) {
 function NoActivity() {
   return (
     <div className="mx-auto max-w-110 py-24 text-center">
-      <h2 className="font-display text-heading">No recent activity</h2>
+      <h2 className="font-display text-heading">{t('No recent activity')}</h2>
       <p className="mt-3 text-large text-muted">
-        You haven't made any changes to your resumes yet. Start by creating a new resume.
+        {t("You haven't made any changes to your resumes yet. Start by creating a new resume.")}
       </p>
     </div>
   );
@@ -46,7 +47,7 @@ function ActivitySkeletons() {
   return (
     <div aria-busy="true" className="border-t border-line">
       <span className="sr-only" role="status">
-        Loading your activity
+        {t('Loading your activity')}
       </span>
       {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
         <div key={key} className="flex h-19.5 items-center gap-4 border-b border-line px-3">
@@ -73,7 +74,7 @@ function useNow(): number {
 
 /** An update: the resume and the time, with links to the resume on hover and focus. */
 function ActivityItem({ resume, now }: { resume: ResumeSummary; now: number }) {
-  const name = resume.name.trim() || 'Untitled Resume';
+  const name = resume.name.trim() || t('Untitled Resume');
   return (
     <article className="group relative flex items-center gap-4 border-b border-line px-3 py-4 transition-[background-color] hover:bg-line/40 max-sm:flex-wrap max-sm:gap-y-2">
       <FilePen aria-hidden className="size-5 shrink-0 text-faint" />
@@ -82,7 +83,7 @@ function ActivityItem({ resume, now }: { resume: ResumeSummary; now: number }) {
           {name}
         </h2>
         <p className="mt-0.5 truncate text-small text-faint">
-          Resume updated
+          {t('Resume updated')}
           <span aria-hidden> · </span>
           <time dateTime={resume.updatedAt} title={new Date(resume.updatedAt).toLocaleString()}>
             {relativeTime(resume.updatedAt, now)}
@@ -90,8 +91,8 @@ function ActivityItem({ resume, now }: { resume: ResumeSummary; now: number }) {
         </p>
       </div>
       <div className="flex gap-2 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:w-full max-sm:pl-9 sm:pointer-fine:opacity-0">
-        <Way to={`/resume/editor/${resume.id}`} label="Edit" name={name} icon={Pencil} />
-        <Way to={`/resume/preview/${resume.id}`} label="Preview" name={name} icon={Eye} />
+        <Way to={`/resume/editor/${resume.id}`} label={t('Edit')} name={name} icon={Pencil} />
+        <Way to={`/resume/preview/${resume.id}`} label={t('Preview')} name={name} icon={Eye} />
       </div>
     </article>
   );
@@ -133,5 +134,5 @@ export function relativeTime(iso: string, now: number): string {
 
 function ago(amount: number, unit: string): string {
   const rounded = Math.floor(amount);
-  return `${rounded} ${unit}${rounded === 1 ? '' : 's'} ago`;
+  return t('{rounded, plural, one {# {unit} ago} other {# {unit}s ago}}', { rounded, unit });
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -52,7 +53,7 @@ export function AdminPage({ section, id, missing, frame }: Props) {
   if (!data) return <WaitingScreen />;
   return frame(
     <div className="mx-auto max-w-240">
-      <PageHead title="Console" back={{ to: '/dashboard', label: 'Back to dashboard' }} />
+      <PageHead title={t('Console')} back={{ to: '/dashboard', label: t('Back to dashboard') }} />
       <Sections current={shown} />
       <section aria-labelledby="section-title" key={`${shown} ${id}`}>
         <h2 id="section-title" className="mb-4 text-title font-semibold">
@@ -72,7 +73,7 @@ const isSection = (name: string): name is Section => Object.hasOwn(sections, nam
 function Sections({ current }: { current: Section }) {
   return (
     <nav
-      aria-label="Console"
+      aria-label={t('Console')}
       className="mb-8 flex flex-wrap gap-x-1 border-b border-line max-sm:grid max-sm:grid-cols-2"
     >
       {Object.entries(sections).map(([name, title]) => (
@@ -126,7 +127,7 @@ function NeedsFactor({ error }: { error: Error }) {
       <h1 className="font-display text-heading">{adminCopy.factorTitle}</h1>
       <p className="mt-3 text-large text-muted">{describeError(error)}</p>
       <Button asChild variant="primary" className="mt-6 max-md:h-11">
-        <Link to="/profile/settings">Open your settings</Link>
+        <Link to="/profile/settings">{t('Open your settings')}</Link>
       </Button>
     </div>
   );

@@ -1,38 +1,85 @@
+import { t } from '../../lib/words/words.ts';
 import type { OrderFilter } from './admin.queries.ts';
 
 /** Texts of the operators' console, without internal terms. */
 export const adminCopy = {
-  loadFailed: 'We couldn’t load this',
-  factorTitle: 'Log in with a second step',
-  reasonHint: 'The audit log keeps it.',
-  reasonTold: 'The owner reads it in an email, and the audit log keeps it.',
+  get loadFailed() {
+    return t('We couldn’t load this');
+  },
+  get factorTitle() {
+    return t('Log in with a second step');
+  },
+  get reasonHint() {
+    return t('The audit log keeps it.');
+  },
+  get reasonTold() {
+    return t('The owner reads it in an email, and the audit log keeps it.');
+  },
 } as const;
 
 export const sections = {
-  overview: 'Overview',
-  people: 'People',
-  money: 'Money',
-  pages: 'Public pages',
-  inbox: 'Inbox',
-  jobs: 'Jobs and backups',
-  configuration: 'Configuration',
-  audit: 'Audit log',
+  get overview() {
+    return t('Overview');
+  },
+  get people() {
+    return t('People');
+  },
+  get money() {
+    return t('Money');
+  },
+  get pages() {
+    return t('Public pages');
+  },
+  get inbox() {
+    return t('Inbox');
+  },
+  get jobs() {
+    return t('Jobs and backups');
+  },
+  get configuration() {
+    return t('Configuration');
+  },
+  get audit() {
+    return t('Audit log');
+  },
 } as const;
 export type Section = keyof typeof sections;
 
 export const orderFilterWords: Record<OrderFilter, string> = {
-  paid: 'Paid',
-  created: 'Not paid yet',
-  refunded: 'Refunded',
-  failed: 'Failed',
-  expired: 'Expired',
-  disputed: 'Disputed',
-  'given-up': 'Refund failed for good',
+  get paid() {
+    return t('Paid');
+  },
+  get created() {
+    return t('Not paid yet');
+  },
+  get refunded() {
+    return t('Refunded');
+  },
+  get failed() {
+    return t('Failed');
+  },
+  get expired() {
+    return t('Expired');
+  },
+  get disputed() {
+    return t('Disputed');
+  },
+  get 'given-up'() {
+    return t('Refund failed for good');
+  },
 };
 
 export const outcomeWords = {
-  done: 'Done',
-  failed: 'Failed',
-  running: 'Running',
-  waiting: 'Not run yet',
+  get done() {
+    return t('Done');
+  },
+  get failed() {
+    return t('Failed');
+  },
+  get running() {
+    return t('Running');
+  },
+  get waiting() {
+    return t('Not run yet');
+  },
 } as const;

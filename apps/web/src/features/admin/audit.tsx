@@ -2,6 +2,7 @@ import type { AuditEntry } from '@folio/contract/admin';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { shortMoment } from '../../lib/dates.ts';
+import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -10,13 +11,48 @@ import { auditQuery } from './admin.queries.ts';
 import { PagedList } from './query-results.tsx';
 
 const actions = [
-  { value: '', label: 'Everything' },
-  { value: 'people', label: 'People' },
-  { value: 'money', label: 'Money' },
-  { value: 'pages', label: 'Public pages' },
-  { value: 'inbox', label: 'Inbox' },
-  { value: 'console', label: 'Rest of the console' },
-  { value: 'operators', label: 'Who is an operator' },
+  {
+    value: '',
+    get label() {
+      return t('Everything');
+    },
+  },
+  {
+    value: 'people',
+    get label() {
+      return t('People');
+    },
+  },
+  {
+    value: 'money',
+    get label() {
+      return t('Money');
+    },
+  },
+  {
+    value: 'pages',
+    get label() {
+      return t('Public pages');
+    },
+  },
+  {
+    value: 'inbox',
+    get label() {
+      return t('Inbox');
+    },
+  },
+  {
+    value: 'console',
+    get label() {
+      return t('Rest of the console');
+    },
+  },
+  {
+    value: 'operators',
+    get label() {
+      return t('Who is an operator');
+    },
+  },
 ];
 
 /** The audit log, newest first. Nobody can change it, operators included. */
@@ -33,7 +69,7 @@ export function Audit() {
     <>
       <div className="mb-6 flex flex-wrap items-end gap-4">
         <Select
-          label="Show"
+          label={t('Show')}
           options={actions}
           value={search.get('action') ?? ''}
           onValueChange={(action) => {
@@ -46,11 +82,16 @@ export function Audit() {
         />
         {isNarrow ? (
           <Button className="max-md:h-11" onClick={() => setSearch({}, { replace: true })}>
-            Show all operators and accounts
+            {t('Show all operators and accounts')}
           </Button>
         ) : null}
       </div>
-      <PagedList query={query} label="Audit log" empty="No entries." keyOf={({ id }) => id}>
+      <PagedList
+        query={query}
+        label={t('Audit log')}
+        empty={t('No entries.')}
+        keyOf={({ id }) => id}
+      >
         {(entry) => <Entry entry={entry} />}
       </PagedList>
     </>
@@ -71,16 +112,18 @@ function Entry({
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-medium">{action}</span>
-        {status !== null && status >= 400 ? <Badge tone="danger">Refused ({status})</Badge> : null}
+        {status !== null && status >= 400 ? (
+          <Badge tone="danger">{t('Refused ({status})', { status })}</Badge>
+        ) : null}
         <span className="text-small text-faint">
           <time dateTime={at}>{shortMoment(at)}</time>
           {' · '}
           {operator ? (
             <Link to={`/admin/audit?operator=${operator.id}`} className={linkStyle}>
-              {operator.email ?? 'deleted account'}
+              {operator.email ?? t('deleted account')}
             </Link>
           ) : (
-            'command line'
+            t('command line')
           )}
         </span>
       </p>
@@ -97,5 +140,5 @@ const shownTargets = 3;
 function targetsText(targets: readonly string[]): string {
   const more = targets.length - shownTargets;
   const first = targets.slice(0, shownTargets).join(', ');
-  return more > 0 ? `${first} and ${more} more` : first;
+  return more > 0 ? t('{first} and {more} more', { first, more }) : first;
 }

@@ -1,5 +1,6 @@
 import type { Setting } from '@folio/contract/admin';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../lib/words/words.ts';
 import { configurationQuery } from './admin.queries.ts';
 import { Facts, Loaded } from './query-results.tsx';
 
@@ -9,8 +10,9 @@ export function Configuration() {
   return (
     <>
       <p className="mb-4 text-muted">
-        Settings come from the environment of the server. We don’t show passwords, keys and
-        addresses that hold them.
+        {t(
+          'Settings come from the environment of the server. We don’t show passwords, keys and addresses that hold them.',
+        )}
       </p>
       <Loaded query={query}>
         {(settings) => (
@@ -22,7 +24,7 @@ export function Configuration() {
 }
 
 function valueText({ isSet, value }: Setting): string {
-  if (value === null) return isSet ? 'Set, not shown' : 'Not set';
-  const shown = value === '' ? 'Empty' : value;
-  return isSet ? shown : `${shown} (not set)`;
+  if (value === null) return isSet ? t('Set, not shown') : t('Not set');
+  const shown = value === '' ? t('Empty') : value;
+  return isSet ? shown : t('{shown} (not set)', { shown });
 }

@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { shortMoment } from '../../lib/dates.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -19,9 +20,24 @@ import { adminKey, inboxQuery } from './admin.queries.ts';
 import { PagedList } from './query-results.tsx';
 
 const kinds: { value: InboxKind; label: string }[] = [
-  { value: 'message', label: 'Messages' },
-  { value: 'inquiry', label: 'Inquiries' },
-  { value: 'error', label: 'Errors' },
+  {
+    value: 'message',
+    get label() {
+      return t('Messages');
+    },
+  },
+  {
+    value: 'inquiry',
+    get label() {
+      return t('Inquiries');
+    },
+  },
+  {
+    value: 'error',
+    get label() {
+      return t('Errors');
+    },
+  },
 ];
 
 /** Messages from people, and errors reported by their browsers. */
@@ -35,15 +51,20 @@ export function Inbox() {
       <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-4">
         <div className="w-full max-w-100">
           <Segmented
-            label="Show"
+            label={t('Show')}
             value={kind}
             options={kinds}
             onValueChange={(value) => setSearch({ kind: value }, { replace: true })}
           />
         </div>
-        <Switch label="Also what’s done" checked={withDone} onCheckedChange={setWithDone} />
+        <Switch label={t('Also what’s done')} checked={withDone} onCheckedChange={setWithDone} />
       </div>
-      <PagedList query={query} label="Inbox" empty="Nothing is waiting." keyOf={({ id }) => id}>
+      <PagedList
+        query={query}
+        label={t('Inbox')}
+        empty={t('Nothing is waiting.')}
+        keyOf={({ id }) => id}
+      >
         {(entry) => <Entry entry={entry} />}
       </PagedList>
     </>
@@ -56,15 +77,17 @@ function Entry({ entry: { id, at, doneAt, facts, text, isFirst } }: { entry: Adm
     mutationFn: () => api(adminInboxRoutes.done, { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: adminKey }),
     onError: (error) =>
-      toast({ tone: 'error', title: 'Not marked as done', description: describeError(error) }),
+      toast({ tone: 'error', title: t('Not marked as done'), description: describeError(error) }),
   });
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap gap-x-3 text-small text-faint">
           <time dateTime={at}>{shortMoment(at)}</time>
-          {isFirst ? <Badge tone="accent">Answer first</Badge> : null}
-          {doneAt ? <span>done {shortMoment(doneAt)}</span> : null}
+          {isFirst ? <Badge tone="accent">{t('Answer first')}</Badge> : null}
+          {doneAt ? (
+            <span>{t('done {shortMoment}', { shortMoment: shortMoment(doneAt) })}</span>
+          ) : null}
         </p>
         <p className="text-small wrap-anywhere text-muted">
           {facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
@@ -75,7 +98,7 @@ function Entry({ entry: { id, at, doneAt, facts, text, isFirst } }: { entry: Adm
       </div>
       {doneAt ? null : (
         <Button size="small" className="max-md:h-11" isBusy={isPending} onClick={() => mutate()}>
-          Mark as done
+          {t('Mark as done')}
         </Button>
       )}
     </div>

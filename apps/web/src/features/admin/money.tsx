@@ -3,6 +3,7 @@ import { rupees } from '@folio/contract/prices';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { shortMoment } from '../../lib/dates.ts';
+import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { Select } from '../../ui/select.tsx';
@@ -12,8 +13,13 @@ import { Loaded, PagedList } from './query-results.tsx';
 
 export const money = (paise: number): string => rupees(paise, { always: true });
 
-const options = [
-  { value: '', label: 'All orders' },
+const options = () => [
+  {
+    value: '',
+    get label() {
+      return t('All orders');
+    },
+  },
   ...Object.entries(orderFilterWords).map(([value, label]) => ({ value, label })),
 ];
 const isFilter = (value: string | null): value is OrderFilter =>
@@ -28,16 +34,16 @@ export function Money() {
   return (
     <>
       <Select
-        label="Show"
-        options={options}
+        label={t('Show')}
+        options={options()}
         value={state ?? ''}
         onValueChange={(value) => setSearch(value ? { state: value } : {}, { replace: true })}
         className="mb-6 max-w-80"
       />
-      <PagedList query={query} label="Orders" empty="No orders." keyOf={({ id }) => id}>
+      <PagedList query={query} label={t('Orders')} empty={t('No orders.')} keyOf={({ id }) => id}>
         {(order) => <OrderRow order={order} />}
       </PagedList>
-      <h3 className="mt-10 mb-3 font-medium">Day by day</h3>
+      <h3 className="mt-10 mb-3 font-medium">{t('Day by day')}</h3>
       <Days />
     </>
   );
@@ -62,10 +68,10 @@ export function OrderRow({ order }: { order: AdminOrder }) {
 
 export const OrderStates = ({ order }: { order: AdminOrder }) => (
   <>
-    {order.isDisputed ? <Badge tone="danger">Disputed</Badge> : null}
-    {order.isRefundGivenUp ? <Badge tone="danger">Refund failed for good</Badge> : null}
+    {order.isDisputed ? <Badge tone="danger">{t('Disputed')}</Badge> : null}
+    {order.isRefundGivenUp ? <Badge tone="danger">{t('Refund failed for good')}</Badge> : null}
     {order.isRefundDue && !order.isRefundGivenUp ? (
-      <Badge tone="warning">Refund on its way</Badge>
+      <Badge tone="warning">{t('Refund on its way')}</Badge>
     ) : null}
     <Badge>{orderFilterWords[order.state]}</Badge>
   </>
@@ -78,18 +84,18 @@ function Days() {
     <Loaded query={query}>
       {(days) =>
         days.length === 0 ? (
-          <p className="border-t border-line py-6 text-muted">No payments lately.</p>
+          <p className="border-t border-line py-6 text-muted">{t('No payments lately.')}</p>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
-          <section aria-label="Day by day" tabIndex={0} className="overflow-x-auto">
+          <section aria-label={t('Day by day')} tabIndex={0} className="overflow-x-auto">
             <table className="w-full min-w-120 text-left tabular-nums">
               <thead className="text-small text-muted">
                 <tr className="border-b border-line">
-                  <th className="py-2 pr-4 font-medium">Day (UTC)</th>
-                  <th className="py-2 pr-4 text-right font-medium">Orders</th>
-                  <th className="py-2 pr-4 text-right font-medium">Received</th>
-                  <th className="py-2 pr-4 text-right font-medium">Refunded</th>
-                  <th className="py-2 text-right font-medium">Taken by banks</th>
+                  <th className="py-2 pr-4 font-medium">{t('Day (UTC)')}</th>
+                  <th className="py-2 pr-4 text-right font-medium">{t('Orders')}</th>
+                  <th className="py-2 pr-4 text-right font-medium">{t('Received')}</th>
+                  <th className="py-2 pr-4 text-right font-medium">{t('Refunded')}</th>
+                  <th className="py-2 text-right font-medium">{t('Taken by banks')}</th>
                 </tr>
               </thead>
               <tbody>

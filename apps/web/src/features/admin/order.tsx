@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { shortMoment } from '../../lib/dates.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -34,57 +35,67 @@ export function Order({ id }: { id: string }) {
 const at = (iso: string | null): string => (iso ? shortMoment(iso) : '–');
 
 const factsOf = (order: AdminOrderDetails): Parameters<typeof Facts>[0]['facts'] => [
-  ['Id', order.id],
+  [t('Id'), order.id],
   [
-    'Buyer',
+    t('Buyer'),
     order.buyer ? (
       <Link key="buyer" to={`/admin/people/${order.buyer.id}`} className={linkStyle}>
         {order.buyer.email}
       </Link>
     ) : (
-      'The account is deleted'
+      t('The account is deleted')
     ),
   ],
-  ['Price', money(order.amountPaise)],
-  ['Promo code', order.promoCode ?? '–'],
-  ['Ordered', at(order.createdAt)],
-  ['Paid', at(order.paidAt)],
-  ['Received', money(order.capturedPaise)],
-  ['Refunded', money(order.refundedPaise)],
-  ['Taken by banks', money(order.chargedBackPaise)],
-  ['At the provider', order.providerOrderId ?? '–'],
+  [t('Price'), money(order.amountPaise)],
+  [t('Promo code'), order.promoCode ?? '–'],
+  [t('Ordered'), at(order.createdAt)],
+  [t('Paid'), at(order.paidAt)],
+  [t('Received'), money(order.capturedPaise)],
+  [t('Refunded'), money(order.refundedPaise)],
+  [t('Taken by banks'), money(order.chargedBackPaise)],
+  [t('At the provider'), order.providerOrderId ?? '–'],
   ...order.payments.map(
     (one) =>
       [
-        `Payment ${one.id}`,
-        `${at(one.at)}: received ${money(one.capturedPaise)}, refunded ${money(one.refundedPaise)}`,
+        t('Payment {id}', { id: one.id }),
+        t('{at}: received {money}, refunded {money2}', {
+          at: at(one.at),
+          money: money(one.capturedPaise),
+          money2: money(one.refundedPaise),
+        }),
       ] as const,
   ),
   ...order.surplus.map(
     (one) =>
       [
-        `Paid twice ${one.id}`,
-        `${money(one.amountPaise)}, ${one.refundedAt ? `refunded ${at(one.refundedAt)}` : `tried ${one.attempts} times`}`,
+        t('Paid twice {id}', { id: one.id }),
+        `${money(one.amountPaise)}, ${one.refundedAt ? t('refunded {refundedAt}', { refundedAt: at(one.refundedAt) }) : t('tried {attempts} times', { attempts: one.attempts })}`,
       ] as const,
   ),
   ...order.disputes.map(
     (one) =>
       [
-        `Dispute ${one.id}`,
-        `${one.state}, since ${at(one.at)}: the bank took ${money(one.deductedPaise)}`,
+        t('Dispute {id}', { id: one.id }),
+        t('{state}, since {at}: the bank took {money}', {
+          state: one.state,
+          at: at(one.at),
+          money: money(one.deductedPaise),
+        }),
       ] as const,
   ),
   ...order.plans.map(
     (one) =>
       [
-        `Plan from ${at(one.startsAt)}`,
-        `until ${at(one.endsAt)}${one.isRefunded ? ', refunded' : ''}`,
+        t('Plan from {startsAt}', { startsAt: at(one.startsAt) }),
+        one.isRefunded
+          ? t('until {endsAt}, refunded', { endsAt: at(one.endsAt) })
+          : t('until {endsAt}', { endsAt: at(one.endsAt) }),
       ] as const,
   ),
   ...order.credits.map(
     (one) =>
       [
-        `Credits ${at(one.at)}`,
+        t('Credits {at}', { at: at(one.at) }),
         `${one.kind} ${one.amount > 0 ? '+' : '−'}${Math.abs(one.amount)}`,
       ] as const,
   ),
@@ -102,14 +113,16 @@ function Refund({ order }: { order: AdminOrderDetails }) {
   return (
     <>
       <Button className="mt-6 max-md:h-11" onClick={() => setIsOpen(true)}>
-        Refund
+        {t('Refund')}
       </Button>
       {isOpen ? (
         <ReasonDialog
-          title={`Refund ${order.name}?`}
-          submitLabel="Refund"
+          title={t('Refund {name}?', { name: order.name })}
+          submitLabel={t('Refund')}
           isDangerous
-          description="What the order gave is taken back as far as it’s still there. The buyer gets an email."
+          description={t(
+            'What the order gave is taken back as far as it’s still there. The buyer gets an email.',
+          )}
           onClose={() => setIsOpen(false)}
           run={(reason) =>
             api(adminMoneyRoutes.refund, {
@@ -119,12 +132,14 @@ function Refund({ order }: { order: AdminOrderDetails }) {
           }
         >
           <TextField
-            label="Total to have gone back, in rupees"
+            label={t('Total to have gone back, in rupees')}
             inputMode="decimal"
             value={total}
             onChange={(event) => setTotal(event.target.value)}
-            error={total.trim() && !totalPaise ? 'Enter an amount like 49.50.' : undefined}
-            hint={`Leave it empty for all that’s left. ${money(order.refundedPaise)} has gone back so far.`}
+            error={total.trim() && !totalPaise ? t('Enter an amount like 49.50.') : undefined}
+            hint={t('Leave it empty for all that’s left. {money} has gone back so far.', {
+              money: money(order.refundedPaise),
+            })}
           />
         </ReasonDialog>
       ) : null}

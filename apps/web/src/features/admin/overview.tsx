@@ -1,6 +1,8 @@
 import type { AdminOverview } from '@folio/contract/admin';
 import { Link } from 'react-router';
 import { shortMoment } from '../../lib/dates.ts';
+import { Trans } from '../../lib/words/trans.tsx';
+import { t } from '../../lib/words/words.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 import { Facts } from './query-results.tsx';
 
@@ -18,24 +20,28 @@ export function Overview({ overview }: { overview: AdminOverview }) {
     <>
       <Facts
         facts={[
-          row('Reported pages', waiting.reports, '/admin/pages'),
-          row('Messages', waiting.messages, '/admin/inbox'),
-          row('Inquiries', waiting.inquiries, '/admin/inbox?kind=inquiry'),
-          row('Reported errors', waiting.errors, '/admin/inbox?kind=error'),
-          row('Disputes', waiting.disputes, '/admin/money?state=disputed'),
+          row(t('Reported pages'), waiting.reports, '/admin/pages'),
+          row(t('Messages'), waiting.messages, '/admin/inbox'),
+          row(t('Inquiries'), waiting.inquiries, '/admin/inbox?kind=inquiry'),
+          row(t('Reported errors'), waiting.errors, '/admin/inbox?kind=error'),
+          row(t('Disputes'), waiting.disputes, '/admin/money?state=disputed'),
           row(
-            'Refunds that failed for good',
+            t('Refunds that failed for good'),
             waiting.givenUpRefunds,
             '/admin/money?state=given-up',
           ),
         ]}
       />
       <p className="mt-6 text-muted">
-        You’re here as <span className="wrap-anywhere text-ink">{operator.email}</span>. The audit
-        log keeps everything you open and change here.{' '}
+        <Trans
+          message="You’re here as {email}. The audit log keeps everything you open and change here."
+          values={{ email: <span className="wrap-anywhere text-ink">{operator.email}</span> }}
+        />{' '}
         {confirmedUntil
-          ? `You confirmed that it’s you until ${shortMoment(confirmedUntil)}.`
-          : 'Before you change something, we’ll ask you to confirm that it’s you.'}
+          ? t('You confirmed that it’s you until {shortMoment}.', {
+              shortMoment: shortMoment(confirmedUntil),
+            })
+          : t('Before you change something, we’ll ask you to confirm that it’s you.')}
       </p>
     </>
   );

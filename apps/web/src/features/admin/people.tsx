@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { longDate } from '../../lib/dates.ts';
+import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -28,20 +29,20 @@ export function People() {
           }}
         >
           <SearchField
-            placeholder="Start of an email, a username or a name, or an id"
+            placeholder={t('Start of an email, a username or a name, or an id')}
             value={typed}
             onValueChange={setTyped}
             className="min-w-0 flex-1 basis-60"
           />
           <Button type="submit" variant="primary" className="max-md:h-11">
-            Find
+            {t('Find')}
           </Button>
         </form>
       </search>
       <PagedList
         query={query}
-        label="Accounts"
-        empty={search ? 'No account begins like that.' : 'There are no accounts yet.'}
+        label={t('Accounts')}
+        empty={search ? t('No account begins like that.') : t('There are no accounts yet.')}
         keyOf={({ id }) => id}
       >
         {(person) => <Row person={person} />}
@@ -65,7 +66,7 @@ function Row({ person }: { person: AdminPerson }) {
       <p className="flex flex-wrap items-baseline gap-x-3 text-small text-faint">
         <States verifiedAt={verifiedAt} bannedAt={bannedAt} />
         <Badge>{plan}</Badge>
-        <span>since {longDate(createdAt)}</span>
+        <span>{t('since {longDate}', { longDate: longDate(createdAt) })}</span>
       </p>
     </div>
   );
@@ -74,7 +75,7 @@ function Row({ person }: { person: AdminPerson }) {
 /** Badges for an account's unusual states. */
 export const States = ({ verifiedAt, bannedAt }: Pick<AdminPerson, 'verifiedAt' | 'bannedAt'>) => (
   <>
-    {bannedAt ? <Badge tone="danger">Blocked</Badge> : null}
-    {verifiedAt ? null : <Badge tone="warning">Email not verified</Badge>}
+    {bannedAt ? <Badge tone="danger">{t('Blocked')}</Badge> : null}
+    {verifiedAt ? null : <Badge tone="warning">{t('Email not verified')}</Badge>}
   </>
 );

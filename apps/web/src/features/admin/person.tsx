@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { longDate, shortMoment } from '../../lib/dates.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { ordersQuery, personQuery } from './admin.queries.ts';
@@ -26,13 +27,18 @@ export function Person({ id }: { id: string }) {
           </h3>
           <PersonFacts person={person} />
           <Deeds person={person} />
-          <h3 className="mt-10 mb-3 font-medium">Orders</h3>
-          <PagedList query={orders} label="Orders" empty="No orders." keyOf={(one) => one.id}>
+          <h3 className="mt-10 mb-3 font-medium">{t('Orders')}</h3>
+          <PagedList
+            query={orders}
+            label={t('Orders')}
+            empty={t('No orders.')}
+            keyOf={(one) => one.id}
+          >
             {(order) => <OrderRow order={order} />}
           </PagedList>
           <p className="mt-6">
             <Link to={`/admin/audit?target=${id}`} className={linkStyle}>
-              What operators did with this account
+              {t('What operators did with this account')}
             </Link>
           </p>
         </>
@@ -49,31 +55,40 @@ function PersonFacts({ person }: { person: AdminPersonDetails }) {
   return (
     <Facts
       facts={[
-        ['Email', person.email],
-        ['Email verified', person.verifiedAt ? day(person.verifiedAt) : 'Not yet'],
-        ['Username', person.username],
-        ['Id', person.id],
-        ['Created', day(person.createdAt)],
-        ['Last seen', person.lastSeenAt ? shortMoment(person.lastSeenAt) : 'Signed in nowhere'],
-        ['Blocked', person.bannedAt ? `${day(person.bannedAt)}: ${person.banReason}` : 'No'],
-        ['Operator', person.isOperator ? 'Yes' : 'No'],
+        [t('Email'), person.email],
+        [t('Email verified'), person.verifiedAt ? day(person.verifiedAt) : t('Not yet')],
+        [t('Username'), person.username],
+        [t('Id'), person.id],
+        [t('Created'), day(person.createdAt)],
         [
-          'Plan',
-          person.planEndsAt ? `${person.plan}, until ${day(person.planEndsAt)}` : person.plan,
+          t('Last seen'),
+          person.lastSeenAt ? shortMoment(person.lastSeenAt) : t('Signed in nowhere'),
         ],
-        ['Enterprise until', day(person.enterpriseUntil)],
-        ['Credits', count(person.credits)],
+        [t('Blocked'), person.bannedAt ? `${day(person.bannedAt)}: ${person.banReason}` : t('No')],
+        [t('Operator'), person.isOperator ? t('Yes') : t('No')],
         [
-          'Resumes',
-          `${count(counts.resumes)}, of which ${count(counts.publicResumes)} public; ${count(counts.trashedResumes)} deleted lately`,
+          t('Plan'),
+          person.planEndsAt
+            ? t('{plan}, until {day}', { plan: person.plan, day: day(person.planEndsAt) })
+            : person.plan,
         ],
-        ['Cover letters', count(counts.letters)],
-        ['Applications', count(counts.applications)],
-        ['Devices signed in', count(counts.sessions)],
-        ['Two-step login', person.hasTwoStepLogin ? 'On' : 'Off'],
-        ['Passkeys', count(counts.passkeys)],
-        ['API keys', count(counts.apiKeys)],
-        ['Hidden pages', count(counts.hiddenPages)],
+        [t('Enterprise until'), day(person.enterpriseUntil)],
+        [t('Credits'), count(person.credits)],
+        [
+          t('Resumes'),
+          t('{count}, of which {count2} public; {count3} deleted lately', {
+            count: count(counts.resumes),
+            count2: count(counts.publicResumes),
+            count3: count(counts.trashedResumes),
+          }),
+        ],
+        [t('Cover letters'), count(counts.letters)],
+        [t('Applications'), count(counts.applications)],
+        [t('Devices signed in'), count(counts.sessions)],
+        [t('Two-step login'), person.hasTwoStepLogin ? t('On') : t('Off')],
+        [t('Passkeys'), count(counts.passkeys)],
+        [t('API keys'), count(counts.apiKeys)],
+        [t('Hidden pages'), count(counts.hiddenPages)],
       ]}
     />
   );
@@ -106,33 +121,35 @@ function deedsOf({
   const deeds: ReasonedAction[] = [];
   if (counts.sessions > 0)
     deeds.push({
-      title: `Sign ${email} out everywhere?`,
-      submitLabel: 'Sign out everywhere',
-      description: 'Every device is signed out. Their password and API keys stay as they are.',
+      title: t('Sign {email} out everywhere?', { email }),
+      submitLabel: t('Sign out everywhere'),
+      description: t('Every device is signed out. Their password and API keys stay as they are.'),
       run: (reason) => api(adminPeopleRoutes.endSessions, { params, body: { reason } }),
     });
   if (!verifiedAt)
     deeds.push({
-      title: `Send the link again to ${email}?`,
-      submitLabel: 'Send verification email',
+      title: t('Send the link again to {email}?', { email }),
+      submitLabel: t('Send verification email'),
       run: (reason) => api(adminPeopleRoutes.resendVerification, { params, body: { reason } }),
     });
   if (bannedAt)
     deeds.push({
-      title: `Unblock ${email}?`,
-      submitLabel: 'Unblock',
-      description:
+      title: t('Unblock {email}?', { email }),
+      submitLabel: t('Unblock'),
+      description: t(
         'They can log in again, and their public pages are back. We’ll tell them by email.',
+      ),
       run: (reason) => api(adminPeopleRoutes.liftBan, { params, body: { reason } }),
     });
   else
     deeds.push({
-      title: `Block ${email}?`,
-      submitLabel: 'Block',
+      title: t('Block {email}?', { email }),
+      submitLabel: t('Block'),
       isDangerous: true,
       ownerReadsReason: true,
-      description:
+      description: t(
         'They’re signed out, can’t log in, and their public pages and API keys are gone. Nothing is deleted, and their plan runs on: refund it under Money if it should end.',
+      ),
       run: (reason) => api(adminPeopleRoutes.ban, { params, body: { reason } }),
     });
   return deeds;

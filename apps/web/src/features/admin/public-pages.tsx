@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { shortMoment } from '../../lib/dates.ts';
 import { reportReasonText } from '../../lib/report-reasons.ts';
+import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -19,15 +20,29 @@ import { PagedList } from './query-results.tsx';
 import { ReasonDialog, type ReasonedAction } from './reason-dialog.tsx';
 
 const states = [
-  { value: 'open', label: 'Open' },
-  { value: 'done', label: 'Settled' },
+  {
+    value: 'open',
+    get label() {
+      return t('Open');
+    },
+  },
+  {
+    value: 'done',
+    get label() {
+      return t('Settled');
+    },
+  },
 ] as const;
 
 const isHiding = {
-  submitLabel: 'Hide page',
+  get submitLabel() {
+    return t('Hide page');
+  },
   isDangerous: true,
   isTold: true,
-  description: 'Only its owner can see it then. Nothing is deleted.',
+  get description() {
+    return t('Only its owner can see it then. Nothing is deleted.');
+  },
 } as const;
 
 /** Pages that strangers reported, and those that are hidden. */
@@ -39,22 +54,22 @@ export function PublicPages() {
   return (
     <>
       <div className="mb-6 max-w-60">
-        <Segmented label="Reports" value={state} options={states} onValueChange={setState} />
+        <Segmented label={t('Reports')} value={state} options={states} onValueChange={setState} />
       </div>
       <PagedList
         query={reports}
-        label="Reports"
-        empty={state === 'open' ? 'No page is reported.' : 'No report is settled yet.'}
+        label={t('Reports')}
+        empty={state === 'open' ? t('No page is reported.') : t('No report is settled yet.')}
         keyOf={({ id }) => id}
       >
         {(report) => <Report report={report} onDecide={setAction} />}
       </PagedList>
-      <h3 className="mt-10 mb-3 font-medium">Hidden pages</h3>
+      <h3 className="mt-10 mb-3 font-medium">{t('Hidden pages')}</h3>
       <HideByAddress onHide={setAction} />
       <PagedList
         query={hidden}
-        label="Hidden pages"
-        empty="No page is hidden."
+        label={t('Hidden pages')}
+        empty={t('No page is hidden.')}
         keyOf={({ page }) => page.id}
       >
         {(row) => <Hidden row={row} onShow={setAction} />}
@@ -83,27 +98,31 @@ function Report({ report: { id, page, reason, note, at, doneAt }, onDecide }: Re
           <Button
             size="small"
             className="max-md:h-11"
-            aria-label={`Keep ${page.path}`}
+            aria-label={t('Keep {path}', { path: page.path })}
             onClick={() =>
               onDecide({
-                title: `Keep ${page.path}?`,
-                submitLabel: 'Keep page',
-                description: 'All open reports of it are settled.',
+                title: t('Keep {path}?', { path: page.path }),
+                submitLabel: t('Keep page'),
+                description: t('All open reports of it are settled.'),
                 run: decide('keep'),
               })
             }
           >
-            Keep
+            {t('Keep')}
           </Button>
           <Button
             size="small"
             className="max-md:h-11"
-            aria-label={`Hide ${page.path}`}
+            aria-label={t('Hide {path}', { path: page.path })}
             onClick={() =>
-              onDecide({ ...isHiding, title: `Hide ${page.path}?`, run: decide('hide') })
+              onDecide({
+                ...isHiding,
+                title: t('Hide {path}?', { path: page.path }),
+                run: decide('hide'),
+              })
             }
           >
-            Hide
+            {t('Hide')}
           </Button>
         </div>
       )}
@@ -117,9 +136,9 @@ const PageLink = ({ page: { path, owner, isHidden } }: Pick<AdminReport, 'page'>
     <a href={path} target="_blank" rel="noreferrer" className={linkStyle}>
       {path}
     </a>
-    {isHidden ? <Badge tone="danger">Hidden</Badge> : null}
+    {isHidden ? <Badge tone="danger">{t('Hidden')}</Badge> : null}
     <span className="text-small text-muted">
-      of{' '}
+      {t('of')}{' '}
       <Link to={`/admin/people/${owner.id}`} className={linkStyle}>
         {owner.email}
       </Link>
@@ -141,16 +160,16 @@ function Hidden({ row, onShow }: { row: AdminHiddenPage; onShow: (deed: Reasoned
       <Button
         size="small"
         className="max-md:h-11"
-        aria-label={`Show ${path} again`}
+        aria-label={t('Show {path} again', { path })}
         onClick={() =>
           onShow({
-            title: `Show ${path} again?`,
-            submitLabel: 'Show page',
+            title: t('Show {path} again?', { path }),
+            submitLabel: t('Show page'),
             run: (text) => api(adminPagesRoutes.show, { body: { kind, id, reason: text } }),
           })
         }
       >
-        Show again
+        {t('Show again')}
       </Button>
     </div>
   );
@@ -166,19 +185,19 @@ function HideByAddress({ onHide }: { onHide: (deed: ReasonedAction) => void }) {
         event.preventDefault();
         onHide({
           ...isHiding,
-          title: `Hide ${address}?`,
+          title: t('Hide {address}?', { address }),
           run: (reason) => api(adminPagesRoutes.hide, { body: { address, reason } }),
         });
       }}
     >
       <TextField
-        label="Address of a public page"
+        label={t('Address of a public page')}
         value={address}
         onChange={(event) => setAddress(event.target.value)}
         className="min-w-0 flex-1 basis-60"
       />
       <Button type="submit" className="max-md:h-11" disabled={address.trim() === ''}>
-        Hide
+        {t('Hide')}
       </Button>
     </form>
   );

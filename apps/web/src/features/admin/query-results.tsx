@@ -2,6 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tans
 import type { ReactNode } from 'react';
 import { describeError } from '../../lib/error-copy.ts';
 import { NextPage } from '../../lib/next-page.tsx';
+import { t } from '../../lib/words/words.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminCopy } from './admin.copy.ts';
@@ -60,7 +61,7 @@ export function PagedList<Row>({ query, label, empty, keyOf, children }: ListPro
                 </li>
               ))}
             </ul>
-            <NextPage query={query} label="Show older" />
+            <NextPage query={query} label={t('Show older')} />
           </>
         );
       }}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { t } from '../../lib/words/words.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -47,7 +48,7 @@ export function ReasonDialog({
     <FormDialog {...shown} isBusy={isPending} onSubmit={mutate} onClose={onClose}>
       {children}
       <TextArea
-        label="Reason"
+        label={t('Reason')}
         rows={2}
         maxLength={500}
         value={reason}

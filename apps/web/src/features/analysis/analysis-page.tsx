@@ -3,6 +3,7 @@ import type { ResumeSummary } from '@folio/contract/resumes';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../lib/words/words.ts';
 import { PriceTag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DropTarget } from '../../ui/drop-target.tsx';
@@ -31,13 +32,18 @@ export function AnalysisPage({ resumes, onOpen }: Props) {
   const isWorking = state.phase === 'working';
   return (
     <>
-      <PageHead title="Resume Analysis" back={{ to: '/dashboard', label: 'Back to dashboard' }}>
+      <PageHead
+        title={t('Resume Analysis')}
+        back={{ to: '/dashboard', label: t('Back to dashboard') }}
+      >
         {isSold ? (
-          <p className="text-muted tabular-nums max-sm:w-full">{creditsText(credits)} left</p>
+          <p className="text-muted tabular-nums max-sm:w-full">
+            {t('{creditsText} left', { creditsText: creditsText(credits) })}
+          </p>
         ) : null}
         {isOver ? (
           <Button className="max-md:h-11" onClick={reset}>
-            Analyze Another Resume
+            {t('Analyze Another Resume')}
           </Button>
         ) : null}
       </PageHead>
@@ -93,16 +99,16 @@ export function AnalysisFailure({ failure, hasContent, analysis }: AnalysisFailu
       <div role="alert" className="flex gap-3">
         <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
         <div>
-          <h2 className="text-title font-semibold">Analysis Error</h2>
+          <h2 className="text-title font-semibold">{t('Analysis Error')}</h2>
           <p className="mt-2 text-large text-muted">{failure.message}</p>
         </div>
       </div>
       <div role="alert" className="mt-8 border-t border-line pt-6">
-        <h3 className="text-large font-semibold">Error Details</h3>
+        <h3 className="text-large font-semibold">{t('Error Details')}</h3>
         <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
-          <Detail label="Status" value={failure.status} />
-          <Detail label="Time" value={failure.at.toLocaleString()} />
-          {failure.requestId ? <Detail label="Request" value={failure.requestId} /> : null}
+          <Detail label={t('Status')} value={failure.status} />
+          <Detail label={t('Time')} value={failure.at.toLocaleString()} />
+          {failure.requestId ? <Detail label={t('Request')} value={failure.requestId} /> : null}
         </dl>
         <p className="mt-4 text-muted">{analysisCopy.support}</p>
       </div>
@@ -113,7 +119,7 @@ export function AnalysisFailure({ failure, hasContent, analysis }: AnalysisFailu
       )}
       {hasContent ? (
         <Button variant="primary" className="mt-6 max-md:h-11" onClick={analysis.retry}>
-          Retry Analysis
+          {t('Retry Analysis')}
           <PriceTag>{analysis.price.words}</PriceTag>
         </Button>
       ) : null}
@@ -134,7 +140,7 @@ function CreditsNotice({ price, credits }: Pick<Analysis, 'price' | 'credits'>) 
   const isUsual = price.isSold && price.credits === defaultCreditCosts.analysis;
   return (
     <section
-      aria-label="Credits"
+      aria-label={t('Credits')}
       className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-panel bg-tint px-5 py-4"
     >
       <div className="max-w-140 min-w-0 flex-1 basis-64">
@@ -145,7 +151,7 @@ function CreditsNotice({ price, credits }: Pick<Analysis, 'price' | 'credits'>) 
       </div>
       {price.isSold ? (
         <Button asChild variant="primary" className="max-md:h-11">
-          <Link to={pricingPath}>Purchase Credits</Link>
+          <Link to={pricingPath}>{t('Purchase Credits')}</Link>
         </Button>
       ) : null}
     </section>

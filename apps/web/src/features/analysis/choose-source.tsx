@@ -3,6 +3,7 @@ import { FileText, X } from 'lucide-react';
 import { useRef } from 'react';
 import { areaTitles } from '../../lib/findings/score-bands.ts';
 import { scanCopy } from '../../lib/reading/reading.ts';
+import { t } from '../../lib/words/words.ts';
 import { PriceTag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProblemNote } from '../../ui/error-state.tsx';
@@ -41,11 +42,11 @@ export function ChooseSource({ analysis, choice, resumes = [] }: Props) {
         <div className="mt-6 flex flex-wrap items-end gap-x-4 gap-y-6">
           {resumes.length > 0 ? (
             <Select
-              label="Or one of your resumes"
+              label={t('Or one of your resumes')}
               className="min-w-60 flex-1"
               value={source?.kind === 'resume' ? source.id : ''}
               options={[
-                { value: '', label: 'Choose a resume' },
+                { value: '', label: t('Choose a resume') },
                 ...resumes.map(({ id, name }) => ({ value: id, label: name })),
               ]}
               onValueChange={(id) => {
@@ -60,7 +61,7 @@ export function ChooseSource({ analysis, choice, resumes = [] }: Props) {
             className="max-md:h-11 max-sm:w-full"
             onClick={analysis.analyze}
           >
-            Analyze Resume
+            {t('Analyze Resume')}
             <PriceTag>{analysis.price.words}</PriceTag>
           </Button>
         </div>
@@ -70,20 +71,21 @@ export function ChooseSource({ analysis, choice, resumes = [] }: Props) {
   );
 }
 
-const promises = [
-  [areaTitles.content, 'Results, verbs and length.'],
-  [areaTitles.structure, 'Sections, order and length.'],
-  [areaTitles.ats, 'What hiring software can and can’t read.'],
-] as const;
+const promises = () =>
+  [
+    [areaTitles.content, t('Results, verbs and length.')],
+    [areaTitles.structure, t('Sections, order and length.')],
+    [areaTitles.ats, t('What hiring software can and can’t read.')],
+  ] as const;
 
 function WhatYouGet() {
   return (
     <aside aria-labelledby="looked-at">
       <h2 id="looked-at" className="text-large font-semibold">
-        What we check
+        {t('What we check')}
       </h2>
       <dl className="mt-4 grid gap-4">
-        {promises.map(([title, promise]) => (
+        {promises().map(([title, promise]) => (
           <div key={title} className="border-t border-line pt-3">
             <dt className="font-medium">{title}</dt>
             <dd className="mt-0.5 text-muted">{promise}</dd>
@@ -91,11 +93,12 @@ function WhatYouGet() {
         ))}
       </dl>
       <p className="mt-6 text-small text-muted">
-        Your file never leaves your browser. Only its text is sent to us for scoring.
+        {t('Your file never leaves your browser. Only its text is sent to us for scoring.')}
       </p>
       <p className="mt-3 text-small text-muted">
-        This is the score that the editor shows as you type, for free. Run it here to check a PDF
-        from elsewhere.
+        {t(
+          'This is the score that the editor shows as you type, for free. Run it here to check a PDF from elsewhere.',
+        )}
       </p>
     </aside>
   );
@@ -113,8 +116,8 @@ function UploadArea({ file, onFile, onRemove }: UploadAreaProps) {
   return (
     <>
       <FileArea
-        title="Upload your resume"
-        hint="Drop a PDF here or browse. Up to 5 MB."
+        title={t('Upload your resume')}
+        hint={t('Drop a PDF here or browse. Up to 5 MB.')}
         accept=".pdf,application/pdf"
         input={input}
         onFile={onFile}
@@ -126,8 +129,8 @@ function UploadArea({ file, onFile, onRemove }: UploadAreaProps) {
             {file.name} <span className="text-faint tabular-nums">{sizeText(file.size)}</span>
           </p>
           <IconButton
-            label={`Remove ${file.name}`}
-            tooltip="Remove"
+            label={t('Remove {name}', { name: file.name })}
+            tooltip={t('Remove')}
             icon={<X className="size-4" />}
             className="max-md:h-11 max-md:w-11"
             onClick={() => {
@@ -144,6 +147,6 @@ function UploadArea({ file, onFile, onRemove }: UploadAreaProps) {
 function sizeText(bytes: number): string {
   const kilobytes = bytes / 1024;
   return kilobytes < 1024
-    ? `${Math.max(1, Math.round(kilobytes))} KB`
-    : `${(kilobytes / 1024).toFixed(1)} MB`;
+    ? t('{value} KB', { value: Math.max(1, Math.round(kilobytes)) })
+    : t('{value} MB', { value: (kilobytes / 1024).toFixed(1) });
 }

@@ -1,5 +1,6 @@
 import { Check, Circle } from 'lucide-react';
 import { scanCopy } from '../../lib/reading/reading.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -7,9 +8,15 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { type AnalysisState, type Source, type Step, stepsOf } from './analysis-state.ts';
 
 const names: Record<Step, string> = {
-  opening: 'Opening your resume',
-  reading: 'Reading the pages',
-  scoring: 'Scoring',
+  get opening() {
+    return t('Opening your resume');
+  },
+  get reading() {
+    return t('Reading the pages');
+  },
+  get scoring() {
+    return t('Scoring');
+  },
 };
 
 type Props = { working: Extract<AnalysisState, { phase: 'working' }>; onCancel: () => void };
@@ -23,7 +30,7 @@ export function WorkingSteps({ working, onCancel }: Props) {
   return (
     <section aria-labelledby="analyzing" aria-busy="true" className="mx-auto max-w-110 py-16">
       <h2 id="analyzing" className="font-display text-heading">
-        Analyzing your resume
+        {t('Analyzing your resume')}
       </h2>
       <p className="mt-2 truncate text-muted">{nameOf(source)}</p>
       <ol className="mt-8 grid gap-3">
@@ -45,10 +52,10 @@ export function WorkingSteps({ working, onCancel }: Props) {
         <ProgressBar className="mt-6 ml-7" label={scanCopy.label} done={scan.done} />
       ) : null}
       <p role="status" className="sr-only">
-        {`Step ${current + 1} of ${steps.length}: ${now}`}
+        {t('Step {number} of {count}: {now}', { number: current + 1, count: steps.length, now })}
       </p>
       <Button className="mt-8 max-md:h-11" onClick={onCancel}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </section>
   );
@@ -56,7 +63,8 @@ export function WorkingSteps({ working, onCancel }: Props) {
 
 function StepIcon({ state }: { state: 'done' | 'now' | 'later' }) {
   if (state === 'now') return <Spinner className="text-accent" />;
-  if (state === 'done') return <Check role="img" aria-label="Done" className="size-4 text-good" />;
+  if (state === 'done')
+    return <Check role="img" aria-label={t('Done')} className="size-4 text-good" />;
   return <Circle aria-hidden className="size-4 text-line" />;
 }
 

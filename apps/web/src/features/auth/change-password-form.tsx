@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -41,27 +42,27 @@ export function ChangePasswordForm({ email, onChanged }: { email: string; onChan
       {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={t('Current password')}
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
       <PasswordField
-        label="New password"
+        label={t('New password')}
         autoComplete="new-password"
         hint={<PasswordStrength password={password} />}
         error={errors.password?.message}
         {...form.register('password')}
       />
       <PasswordField
-        label="Confirm new password"
+        label={t('Confirm new password')}
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
       />
       <div>
         <Button type="submit" isBusy={isSubmitting} className="max-md:h-11">
-          Change password
+          {t('Change password')}
         </Button>
       </div>
     </form>

@@ -8,6 +8,7 @@ import { api, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { startSession } from '../../lib/session.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -30,18 +31,18 @@ export function LoginForm(props: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="username"
         error={errors.email?.message}
         {...form.register('email', { onChange: clearCode })}
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         autoComplete="current-password"
         aside={
           <Link to="/reset-password" className={`text-small ${linkStyle}`}>
-            Forgot password?
+            {t('Forgot password?')}
           </Link>
         }
         error={errors.password?.message}
@@ -49,8 +50,8 @@ export function LoginForm(props: Props) {
       />
       {needsCode ? (
         <TextField
-          label="Code from your app"
-          hint="Or a recovery code."
+          label={t('Code from your app')}
+          hint={t('Or a recovery code.')}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -60,7 +61,7 @@ export function LoginForm(props: Props) {
       ) : null}
       <FormFailure failure={failure} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
-        Log In
+        {t('Log In')}
       </Button>
       <PasskeyLogin onFailure={setFailure} onLoggedIn={begin} />
     </form>

@@ -2,6 +2,7 @@ import type { User } from '@folio/contract/auth';
 import { useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { authCopy } from './auth.copy.ts';
 import type { Failure } from './form-failure.tsx';
@@ -29,7 +30,7 @@ export function PasskeyLogin({ onFailure, onLoggedIn }: Props) {
   }
   return (
     <Button size="large" isBusy={isBusy} onClick={() => void logIn()}>
-      Use a passkey
+      {t('Use a passkey')}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import {
   shownStrength,
 } from '@folio/contract/password';
 import { Check, Circle } from 'lucide-react';
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { breachRule } from './auth.copy.ts';
 import { useIsBreached } from './use-is-breached.ts';
@@ -36,7 +37,7 @@ export function PasswordStrength({ password }: { password: string }) {
         <p role="status" className="min-w-23 text-right text-small text-muted empty:min-w-0">
           {password === '' ? null : (
             <>
-              <span className="sr-only">Password strength: </span>
+              <span className="sr-only">{t('Password strength:')} </span>
               {label}
             </>
           )}
@@ -47,7 +48,7 @@ export function PasswordStrength({ password }: { password: string }) {
           <Rule key={rule.id} label={rule.label} isMet={rule.holds(password)} />
         ))}
         <Rule
-          label={breachRule}
+          label={breachRule()}
           isMet={password !== '' && isBreached === false && !firstPasswordProblem(password)}
         />
       </ul>
@@ -67,7 +68,7 @@ function Rule({ label, isMet }: { label: string; isMet: boolean }) {
         <Circle aria-hidden className="size-4 p-1" />
       )}
       {label}
-      <span className="sr-only">{isMet ? ' (met)' : ' (not met yet)'}</span>
+      <span className="sr-only">{isMet ? ' (met)' : t(' (not met yet)')}</span>
     </li>
   );
 }

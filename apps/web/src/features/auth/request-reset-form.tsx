@@ -9,6 +9,8 @@ import { z } from 'zod';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { describeError, errorCopy } from '../../lib/error-copy.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
+import { Trans } from '../../lib/words/trans.tsx';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -40,23 +42,25 @@ export function RequestResetForm() {
 
   if (sentTo !== undefined) {
     return (
-      <Notice icon={<MailCheck className="size-6 text-accent" />} title="Check your email">
+      <Notice icon={<MailCheck className="size-6 text-accent" />} title={t('Check your email')}>
         <p>
-          If <b className="font-medium wrap-anywhere text-ink">{sentTo}</b> has an account here, a
-          link to set a new password is on its way.
+          <Trans
+            message="If {b} has an account here, a link to set a new password is on its way."
+            values={{ b: <b className="font-medium wrap-anywhere text-ink">{sentTo}</b> }}
+          />
         </p>
       </Notice>
     );
   }
   return (
     <>
-      <h1 className="text-heading font-semibold">Reset your password</h1>
+      <h1 className="text-heading font-semibold">{t('Reset your password')}</h1>
       <p className="mt-2 text-large text-muted">
-        Enter your email and we’ll send you a reset link.
+        {t('Enter your email and we’ll send you a reset link.')}
       </p>
       <form noValidate onSubmit={form.handleSubmit(request)} className="mt-8 grid gap-4">
         <TextField
-          label="Email"
+          label={t('Email')}
           type="email"
           autoComplete="email"
           error={form.formState.errors.email?.message}
@@ -64,7 +68,7 @@ export function RequestResetForm() {
         />
         <FormFailure failure={failure} />
         <Button type="submit" variant="primary" size="large" isBusy={form.formState.isSubmitting}>
-          Send reset link
+          {t('Send reset link')}
         </Button>
       </form>
     </>
@@ -81,7 +85,7 @@ const NewPassword = z
   .object({ password: Password, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
-    message: 'Passwords do not match',
+    error: () => t('Passwords do not match'),
   });
 type NewPassword = z.infer<typeof NewPassword>;
 
@@ -110,25 +114,27 @@ export function NewPasswordForm({ token, onReset }: { token: string; onReset: ()
 
   return (
     <>
-      <h1 className="text-heading font-semibold">Set a new password</h1>
-      <p className="mt-2 text-large text-muted">You’ll be signed out on your other devices.</p>
+      <h1 className="text-heading font-semibold">{t('Set a new password')}</h1>
+      <p className="mt-2 text-large text-muted">
+        {t('You’ll be signed out on your other devices.')}
+      </p>
       <form noValidate onSubmit={form.handleSubmit(reset)} className="mt-8 grid gap-4">
         <PasswordField
-          label="New Password"
+          label={t('New Password')}
           autoComplete="new-password"
           hint={<PasswordStrength password={password} />}
           error={errors.password?.message}
           {...form.register('password')}
         />
         <PasswordField
-          label="Confirm Password"
+          label={t('Confirm Password')}
           autoComplete="new-password"
           error={errors.confirmPassword?.message}
           {...form.register('confirmPassword')}
         />
         <FormFailure failure={failure} />
         <Button type="submit" variant="primary" size="large" isBusy={isSubmitting}>
-          Set new password
+          {t('Set new password')}
         </Button>
       </form>
     </>
@@ -139,7 +145,7 @@ const SpentLink = () => (
   <>
     {errorCopy.INVALID_OR_EXPIRED_LINK}{' '}
     <Link to="/reset-password" className={linkStyle}>
-      Send another link
+      {t('Send another link')}
     </Link>
   </>
 );

@@ -6,6 +6,7 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { type ApiError, api, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -41,20 +42,20 @@ export function SignupForm({
     <form noValidate onSubmit={submit} className="grid gap-4">
       <div className="grid grid-cols-2 gap-4 max-[360px]:grid-cols-1">
         <TextField
-          label="First name"
+          label={t('First name')}
           autoComplete="given-name"
           error={errors.firstName?.message}
           {...register('firstName')}
         />
         <TextField
-          label="Last name"
+          label={t('Last name')}
           autoComplete="family-name"
           error={errors.lastName?.message}
           {...register('lastName')}
         />
       </div>
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
         error={errors.email?.message}
@@ -62,7 +63,7 @@ export function SignupForm({
       />
       <UsernameField form={form} />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         autoComplete="new-password"
         startsShown
         onShownChange={(isShown) => setHidden(!isShown)}
@@ -72,7 +73,7 @@ export function SignupForm({
       />
       {isHidden ? (
         <PasswordField
-          label="Confirm password"
+          label={t('Confirm password')}
           autoComplete="new-password"
           error={errors.confirmPassword?.message}
           {...register('confirmPassword')}
@@ -80,7 +81,7 @@ export function SignupForm({
       ) : null}
       <FormFailure failure={failure} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
-        Create account
+        {t('Create account')}
       </Button>
     </form>
   );
@@ -122,7 +123,7 @@ function useSignup(onSignedUp: (signedUp: SignedUp) => void, newcomer?: Partial<
 
   function failureOf(error: ApiError): Failure | undefined {
     if (error.trustedDomains) {
-      const message = error.errors.email?.[0] ?? untrustedDomainMessage;
+      const message = error.errors.email?.[0] ?? untrustedDomainMessage();
       form.setError('email', { message }, { shouldFocus: true });
       return authCopy.untrustedDomain(error.trustedDomains);
     }

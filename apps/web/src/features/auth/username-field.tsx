@@ -3,6 +3,7 @@ import { suggestUsername } from '@folio/contract/suggest-username';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { t } from '../../lib/words/words.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -31,20 +32,21 @@ export function UsernameField({ form }: { form: UseFormReturn<Register> }) {
   if (!isField)
     return (
       <p className="text-small text-muted">
-        {username === '' ? 'Your username comes from your name.' : 'Your username:'}{' '}
+        {username === '' ? t('Your username comes from your name.') : t('Your username:')}{' '}
         <b className="font-medium wrap-anywhere text-ink">{username}</b>{' '}
         <button type="button" onClick={open} className={linkStyle}>
-          Change<span className="sr-only"> username</span>
+          {t('Change')}
+          <span className="sr-only"> {t('username')}</span>
         </button>
       </p>
     );
   return (
     <TextField
-      label="Username"
+      label={t('Username')}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      hint="Your public page’s address ends with it."
+      hint={t('Your public page’s address ends with it.')}
       error={error}
       {...register('username', { onChange: () => setOpen(true) })}
     />

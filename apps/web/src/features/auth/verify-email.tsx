@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 import { api, isApiError, isSessionLost } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { startSession } from '../../lib/session.ts';
+import { Trans } from '../../lib/words/trans.tsx';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -32,9 +34,9 @@ export function VerifyEmail({ state, email, isNew, onward, isInDialog = false }:
       <Notice
         isInDialog={isInDialog}
         icon={<Spinner className="size-6" />}
-        title="Verifying your email"
+        title={t('Verifying your email')}
       >
-        <p role="status">This takes a moment.</p>
+        <p role="status">{t('This takes a moment.')}</p>
       </Notice>
     );
   }
@@ -43,14 +45,17 @@ export function VerifyEmail({ state, email, isNew, onward, isInDialog = false }:
       <Notice
         isInDialog={isInDialog}
         icon={<CircleCheck className="size-6 text-good" />}
-        title="Email verified!"
+        title={t('Email verified!')}
       >
         <p role="status">
-          Your account has been successfully verified. We are taking you{' '}
-          {onward === '/dashboard' ? 'to your dashboard' : 'to where you wanted to be'}.
+          {onward === '/dashboard'
+            ? t('Your account has been successfully verified. We are taking you to your dashboard.')
+            : t(
+                'Your account has been successfully verified. We are taking you to where you wanted to be.',
+              )}
         </p>
         <Button variant="primary" size="large" className="mt-6" asChild>
-          <Link to={onward}>{onward === '/dashboard' ? 'Go to dashboard' : 'Continue'}</Link>
+          <Link to={onward}>{onward === '/dashboard' ? t('Go to dashboard') : t('Continue')}</Link>
         </Button>
       </Notice>
     );
@@ -61,15 +66,16 @@ export function VerifyEmail({ state, email, isNew, onward, isInDialog = false }:
       <Notice
         isInDialog={isInDialog}
         icon={<CircleCheck className="size-6 text-good" />}
-        title="Email verified!"
+        title={t('Email verified!')}
       >
         <p role="status">
-          You opened this link in a different browser from the one used to sign up. To make sure no
-          one else knows your password, choose a new one. The old one no longer works.
+          {t(
+            'You opened this link in a different browser from the one used to sign up. To make sure no one else knows your password, choose a new one. The old one no longer works.',
+          )}
         </p>
         <Button variant="primary" size="large" className="mt-6" asChild>
           <Link to={`/reset-password?${search}`} replace>
-            Choose a password
+            {t('Choose a password')}
           </Link>
         </Button>
       </Notice>
@@ -86,10 +92,10 @@ export function VerifyEmail({ state, email, isNew, onward, isInDialog = false }:
         <p>{authCopy.maybeKnown.description}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="primary" size="large" asChild>
-            <Link to="/login">Log in</Link>
+            <Link to="/login">{t('Log in')}</Link>
           </Button>
           <Button size="large" asChild>
-            <Link to={`/reset-password?${search}`}>Reset your password</Link>
+            <Link to={`/reset-password?${search}`}>{t('Reset your password')}</Link>
           </Button>
         </div>
       </Notice>
@@ -100,9 +106,9 @@ export function VerifyEmail({ state, email, isNew, onward, isInDialog = false }:
       <Notice
         isInDialog={isInDialog}
         icon={<CircleAlert className="size-6 text-danger" />}
-        title="Verification failed"
+        title={t('Verification failed')}
       >
-        <p>Invalid or expired verification link. Request a new one below.</p>
+        <p>{t('Invalid or expired verification link. Request a new one below.')}</p>
         <ResendButton email={email} />
       </Notice>
     );
@@ -111,12 +117,15 @@ export function VerifyEmail({ state, email, isNew, onward, isInDialog = false }:
     <Notice
       isInDialog={isInDialog}
       icon={<MailCheck className="size-6 text-accent" />}
-      title={isNew ? 'Registration successful' : 'Check your email'}
+      title={isNew ? t('Registration successful') : t('Check your email')}
     >
       <p>
-        We have sent a verification link to{' '}
-        <b className="font-medium wrap-anywhere text-ink">{email ?? 'your address'}</b>. Open it to
-        activate your account. It may take a minute, and it may land among spam.
+        <Trans
+          message="We have sent a verification link to {b}. Open it to activate your account. It may take a minute, and it may land among spam."
+          values={{
+            b: <b className="font-medium wrap-anywhere text-ink">{email ?? t('your address')}</b>,
+          }}
+        />
       </p>
       <ResendButton email={email} />
     </Notice>
@@ -155,7 +164,7 @@ function ResendButton({ email }: { email: string | null }) {
       aria-disabled={secondsLeft > 0 || undefined}
       onClick={secondsLeft > 0 ? undefined : resend}
     >
-      {secondsLeft > 0 ? resendIn(secondsLeft) : 'Resend verification email'}
+      {secondsLeft > 0 ? resendIn(secondsLeft) : t('Resend verification email')}
     </Button>
   );
 }

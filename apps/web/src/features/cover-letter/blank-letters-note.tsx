@@ -2,7 +2,8 @@ import { useNavigate } from 'react-router';
 import type { BlankLetters } from '../../lib/missing-letters/blank-letters.ts';
 import { FontsNote } from '../../lib/missing-letters/fonts-note.tsx';
 import { LettersNote } from '../../lib/missing-letters/letters-note.tsx';
-import { letterFieldNames } from './cover-letter.copy.ts';
+import { t } from '../../lib/words/words.ts';
+import { letterFieldName } from './cover-letter.copy.ts';
 
 type Props = BlankLetters & { resumeId: string | undefined };
 
@@ -27,7 +28,7 @@ export function BlankLettersNote({ resumeId, missing, awaited }: Props) {
     <>
       <LettersNote
         missing={missing}
-        nameOf={(path) => letterFieldNames[path] ?? 'Details in the resume'}
+        nameOf={(path) => letterFieldName(path) ?? t('Details in the resume')}
         onShow={show}
       />
       <FontsNote awaited={awaited} />
@@ -37,7 +38,7 @@ export function BlankLettersNote({ resumeId, missing, awaited }: Props) {
 
 /** The field of the letter's form that a path names, by its label. */
 function fieldOf(path: string): HTMLInputElement | HTMLTextAreaElement | undefined {
-  const name = letterFieldNames[path];
+  const name = letterFieldName(path);
   const label = [...document.querySelectorAll('label')].find((one) => one.textContent === name);
   const control = label?.control;
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement

@@ -9,6 +9,7 @@ import type { DeviceItem } from '../../lib/device-store/device-item.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 import { useUser } from '../../lib/session.ts';
+import { t } from '../../lib/words/words.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -33,9 +34,9 @@ export function CoverLetterPage({ id, ...frame }: LetterFrame & { id: string }) 
       <LetterScreen
         key={opening}
         place={{ kind: 'resume', id }}
-        title="Cover letter"
+        title={t('Cover letter')}
         about={data.resume.name}
-        back={{ to: `/resume/editor/${id}`, label: 'Back to the resume' }}
+        back={{ to: `/resume/editor/${id}`, label: t('Back to the resume') }}
         {...data}
         user={user}
         onReplaced={openAnew}
@@ -103,7 +104,7 @@ const pageWidthPx = 560;
 /** The screen before it knows its letter. */
 export const LetterSkeleton = () => (
   <main className="flex h-dvh flex-col overflow-hidden" aria-busy>
-    <h1 className="sr-only">Cover letter</h1>
+    <h1 className="sr-only">{t('Cover letter')}</h1>
     <div className="flex h-14 shrink-0 items-center border-b border-line bg-surface px-6">
       <Skeleton className="h-4 w-48" />
     </div>
@@ -111,7 +112,7 @@ export const LetterSkeleton = () => (
       <div
         className="grid w-2/5 content-start gap-4 border-r border-line bg-surface p-6 max-md:w-full max-md:border-r-0 max-md:px-4"
         role="status"
-        aria-label="Loading the cover letter"
+        aria-label={t('Loading the cover letter')}
       >
         <Skeleton className="h-4 w-24" />
         <Skeleton className="h-40 w-full" />

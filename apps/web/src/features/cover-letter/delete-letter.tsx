@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
 import type { Command } from '../../lib/commands/command.ts';
 import { useCommands } from '../../lib/commands/use-commands.ts';
+import { t } from '../../lib/words/words.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -27,8 +28,8 @@ export function DeleteLetter({ store, place, disabled, onReplaced }: Props) {
       (): Command[] => [
         {
           id: 'delete letter',
-          label: 'Delete letter',
-          group: 'Cover letter',
+          label: t('Delete letter'),
+          group: t('Cover letter'),
           keywords: ['remove', 'trash'],
           disabled,
           run: () => setIsAsked(true),
@@ -46,7 +47,7 @@ export function DeleteLetter({ store, place, disabled, onReplaced }: Props) {
       await store.forget();
       await onReplaced();
       const undo = restore && {
-        action: { label: 'Undo', onClick: () => void bringBack(restore, onReplaced) },
+        action: { label: t('Undo'), onClick: () => void bringBack(restore, onReplaced) },
       };
       toast({ ...letterToasts.deleted, ...undo });
     } catch (error) {
@@ -66,7 +67,7 @@ export function DeleteLetter({ store, place, disabled, onReplaced }: Props) {
         onClick={() => setIsAsked(true)}
       >
         <Trash2 aria-hidden className="size-4" />
-        Delete letter
+        {t('Delete letter')}
       </Button>
       <ConfirmDialog
         open={isAsked}

@@ -4,6 +4,7 @@ import { contentLimits } from '@folio/contract/content-limits';
 import { type CoverLetterContent, motivationLimit } from '@folio/contract/cover-letters';
 import { useEffect } from 'react';
 import type { CreditPrice } from '../../lib/credit-price.ts';
+import { t } from '../../lib/words/words.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -28,9 +29,24 @@ type Props = {
 };
 
 const details = [
-  { field: 'role', label: 'Role' },
-  { field: 'company', label: 'Company' },
-  { field: 'hiringManager', label: 'Hiring manager' },
+  {
+    field: 'role',
+    get label() {
+      return t('Role');
+    },
+  },
+  {
+    field: 'company',
+    get label() {
+      return t('Company');
+    },
+  },
+  {
+    field: 'hiringManager',
+    get label() {
+      return t('Hiring manager');
+    },
+  },
 ] as const;
 
 /** What the letter is for. */
@@ -43,10 +59,10 @@ export function JobSection({ content, onChange, tone, setTone, ...panel }: Props
   return (
     <section aria-labelledby="letter-job" className="grid gap-4">
       <h2 id="letter-job" className="text-title font-semibold">
-        The job
+        {t('The job')}
       </h2>
       <TextArea
-        label="Job description"
+        label={t('Job description')}
         hint={letterCopy.jobHint}
         error={writing.phase === 'no-job' && !hasJob(content) ? letterCopy.noJob : undefined}
         ref={advertisement}
@@ -82,7 +98,7 @@ export function JobSection({ content, onChange, tone, setTone, ...panel }: Props
         onChange={({ target }) => onChange({ motivation: target.value })}
       />
       <Select
-        label="Tone"
+        label={t('Tone')}
         className="sm:w-1/2 sm:pr-2"
         value={tone}
         options={toneOptions}
@@ -103,27 +119,29 @@ export const PageSection = ({ content, onChange }: PageSectionProps) => (
   <section aria-labelledby="letter-page" className="grid gap-4">
     <div>
       <h2 id="letter-page" className="text-title font-semibold">
-        On the page
+        {t('On the page')}
       </h2>
       <p className="mt-1 text-small text-muted">
-        Your name and contact details come from the resume; the names above go before the address.
+        {t(
+          'Your name and contact details come from the resume; the names above go before the address.',
+        )}
       </p>
     </div>
     <TextField
-      label="Date"
+      label={t('Date')}
       maxLength={60}
       value={content.date}
       onChange={({ target }) => onChange({ date: target.value })}
     />
     <TextArea
-      label="Address of the company"
+      label={t('Address of the company')}
       rows={2}
       maxLength={600}
       value={content.address}
       onChange={({ target }) => onChange({ address: target.value })}
     />
     <TextField
-      label="Subject"
+      label={t('Subject')}
       maxLength={contentLimits.shortText}
       value={content.subject}
       onChange={({ target }) => onChange({ subject: target.value })}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FieldState } from '../../lib/autosave/field-saving.ts';
 import { type Kept, SaveStatus } from '../../lib/autosave/save-status.tsx';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExportItems } from '../../ui/export-items.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -53,12 +54,12 @@ export function LetterBar({ place, title, about, back, content, state, kept, ...
       />
       {help}
       <Button asChild variant="quiet" className="w-9 px-0! max-md:h-11 max-md:w-11">
-        <Link to={`${letterPath(place)}/history`} aria-label="History of the letter">
+        <Link to={`${letterPath(place)}/history`} aria-label={t('History of the letter')}>
           <History aria-hidden className="size-4" />
         </Link>
       </Button>
       <IconButton
-        label="Copy letter"
+        label={t('Copy letter')}
         className="max-md:h-11 max-md:w-11"
         icon={<Copy aria-hidden className="size-4" />}
         disabled={isEmpty || isWriting}
@@ -72,7 +73,7 @@ export function LetterBar({ place, title, about, back, content, state, kept, ...
             disabled={isEmpty || isWriting}
           >
             <Download aria-hidden className="size-4 sm:hidden" />
-            <span className="max-sm:sr-only">Export</span>
+            <span className="max-sm:sr-only">{t('Export')}</span>
             <ChevronDown aria-hidden className="size-4 max-sm:hidden" />
           </Button>
         }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { lettersKey } from '../../lib/letters/letters.queries.ts';
+import { t } from '../../lib/words/words.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -25,11 +26,11 @@ export function LetterDetails({ letter, onArranged }: Props) {
   return (
     <section aria-labelledby="letter-details" className="grid gap-4">
       <h2 id="letter-details" className="text-title font-semibold">
-        What it’s for
+        {t('What it’s for')}
       </h2>
       <TextField
-        label="Name"
-        hint="Only you see it."
+        label={t('Name')}
+        hint={t('Only you see it.')}
         autoComplete="off"
         maxLength={300}
         value={name}
@@ -48,7 +49,7 @@ export function LetterDetails({ letter, onArranged }: Props) {
         {applicationId ? (
           <p className="mt-2 text-small">
             <Link to={`/applications/${applicationId}`} className={linkStyle}>
-              Open the application
+              {t('Open the application')}
             </Link>
           </p>
         ) : null}
@@ -70,7 +71,7 @@ function useArrange(id: string, onArranged: () => void) {
         tone: 'error',
         title: lettersCopy.arrangeFailed,
         description: describeError(error),
-        action: { label: 'Retry', onClick: () => mutation.mutate(body) },
+        action: { label: t('Retry'), onClick: () => mutation.mutate(body) },
       }),
   });
   return mutation;

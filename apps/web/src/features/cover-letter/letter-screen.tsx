@@ -17,6 +17,7 @@ import { blankLetters } from '../../lib/missing-letters/blank-letters.ts';
 import { useUser } from '../../lib/session.ts';
 import { requestFonts } from '../../lib/typesetting/request-fonts.ts';
 import { useFontBook } from '../../lib/typesetting/use-font-book.ts';
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -59,7 +60,7 @@ type Props = LetterFrame & {
 /** What the letter is written from and the letter itself, beside its pages; on a phone one at a time. */
 export function LetterScreen({ place, resume, letter, user, onReplaced, ...frame }: Props) {
   const { title, about, back, onSaveAsNew, renderPages, help, children } = frame;
-  const what = about ? `${title} for “${about}”` : title;
+  const what = about ? t('{title} for “{about}”', { title, about }) : title;
   const opened = { place, resume, letter, userId: user.id, what };
   const { store, content, state, kept, conflicts } = useLetter(opened);
   const price = useCreditPrice('cover-letter');
@@ -121,7 +122,7 @@ export function LetterScreen({ place, resume, letter, user, onReplaced, ...frame
         className="grid min-h-0 flex-1 outline-none md:grid-cols-[minmax(21rem,2fr)_minmax(0,3fr)]"
       >
         <section
-          aria-label="Letter"
+          aria-label={t('Letter')}
           className={classNames(
             'min-h-0 overflow-y-auto border-line bg-surface md:border-r',
             pane === 'preview' && 'max-md:hidden',
@@ -165,7 +166,7 @@ export function LetterScreen({ place, resume, letter, user, onReplaced, ...frame
           </div>
         </section>
         <section
-          aria-label="Preview"
+          aria-label={t('Preview')}
           className={classNames(
             'flex min-h-0 min-w-0 flex-col bg-desk',
             pane === 'letter' && 'max-md:hidden',
@@ -173,8 +174,10 @@ export function LetterScreen({ place, resume, letter, user, onReplaced, ...frame
         >
           {pages.error ? (
             <ErrorState
-              title="We couldn’t load the preview"
-              description={`${reasonOf(pages.error)} Your work is still being saved.`}
+              title={t('We couldn’t load the preview')}
+              description={t('{reasonOf} Your work is still being saved.', {
+                reasonOf: reasonOf(pages.error),
+              })}
               onRetry={() => void pages.refetch()}
             />
           ) : (
@@ -189,15 +192,27 @@ export function LetterScreen({ place, resume, letter, user, onReplaced, ...frame
 }
 
 const panes = [
-  { id: 'letter', label: 'Letter', icon: PenLine },
-  { id: 'preview', label: 'Preview', icon: Eye },
+  {
+    id: 'letter',
+    get label() {
+      return t('Letter');
+    },
+    icon: PenLine,
+  },
+  {
+    id: 'preview',
+    get label() {
+      return t('Preview');
+    },
+    icon: Eye,
+  },
 ] as const;
 type Pane = (typeof panes)[number]['id'];
 
 /** At the bottom of a phone, within reach of the thumb. */
 const Panes = ({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) => (
   <nav
-    aria-label="Letter or preview"
+    aria-label={t('Letter or preview')}
     className="flex shrink-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
   >
     {panes.map(({ id, label, icon: Icon }) => (

@@ -3,6 +3,7 @@ import { contentLimits } from '@folio/contract/content-limits';
 import { RotateCcw } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { LetterProposalsPart } from '../../lib/proposals/proposals-part.tsx';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -35,19 +36,19 @@ export function LetterSection({ letterId, writing, text, store, pages = 1 }: Pro
     <section aria-labelledby="letter-text" className="grid gap-4">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
         <h2 id="letter-text" className="text-title font-semibold">
-          The letter
+          {t('The letter')}
         </h2>
         {previousText.trim() !== '' && !isWriting ? (
           <Button variant="quiet" size="small" className="max-md:h-11" onClick={restore}>
             <RotateCcw aria-hidden className="size-3.5" />
-            Restore previous letter
+            {t('Restore previous letter')}
           </Button>
         ) : null}
       </div>
       {writing.phase === 'written' ? <OriginNote answer={writing.answer} /> : null}
       <TextArea
         ref={area}
-        label="Text"
+        label={t('Text')}
         hint={pages > 1 ? letterCopy.longLetter : undefined}
         rows={14}
         showsAll
@@ -86,8 +87,8 @@ function OriginNote({ answer }: { answer: CoverLetterAnswer }) {
   const { provider, notice, heldBack } = answer;
   const writer =
     provider === 'built-in'
-      ? 'Written from your resume by Folio’s built-in writer.'
-      : 'Written by AI from your resume and checked against it.';
+      ? t('Written from your resume by Folio’s built-in writer.')
+      : t('Written by AI from your resume and checked against it.');
   return (
     <div className="text-small text-muted">
       <p>{notice ?? writer}</p>
@@ -118,9 +119,11 @@ function FillInList({ text, area }: { text: string; area: RefObject<HTMLTextArea
   return (
     <section aria-labelledby="letter-places">
       <h3 id="letter-places" className="font-medium">
-        To fill in
+        {t('To fill in')}
       </h3>
-      <p className="mt-1 text-small text-muted">Only you know these. Pick one to fill it in.</p>
+      <p className="mt-1 text-small text-muted">
+        {t('Only you know these. Pick one to fill it in.')}
+      </p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {places.map((place) => (
           <li key={place.start} className="max-w-full">

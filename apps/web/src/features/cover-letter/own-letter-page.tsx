@@ -12,6 +12,7 @@ import { api, isApiError } from '../../lib/api-client.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 import { lettersKey } from '../../lib/letters/letters.queries.ts';
 import { useUser } from '../../lib/session.ts';
+import { t } from '../../lib/words/words.ts';
 import { toast } from '../../ui/toast.ts';
 import { LetterSkeleton, LoadFailed } from './cover-letter-page.tsx';
 import { LetterDetails } from './letter-details.tsx';
@@ -20,7 +21,12 @@ import { type LetterFrame, LetterScreen } from './letter-screen.tsx';
 import { lettersCopy } from './library/letters.copy.ts';
 import type { LetterResume } from './use-letter.ts';
 
-const back = { to: '/letters', label: 'Back to letters' };
+const back = {
+  to: '/letters',
+  get label() {
+    return t('Back to letters');
+  },
+};
 
 /** Writes a letter with an id of its own. */
 export function OwnLetterPage({ id, ...frame }: LetterFrame & { id: string }) {
@@ -63,7 +69,7 @@ export function OwnLetterPage({ id, ...frame }: LetterFrame & { id: string }) {
     <LetterScreen
       key={opening}
       place={{ kind: 'own', id }}
-      title={name || [role, company].filter(Boolean).join(', ') || 'Letter'}
+      title={name || [role, company].filter(Boolean).join(', ') || t('Letter')}
       about={data.resume?.name ?? ''}
       back={back}
       resume={resume}

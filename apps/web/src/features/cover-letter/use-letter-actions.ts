@@ -18,9 +18,10 @@ import type { Place } from '../../lib/leftovers/leftovers-question.ts';
 import { askAboutLetters } from '../../lib/missing-letters/ask-about-letters.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 import { loadPdfWriter } from '../../lib/typesetting/pdf-writer.ts';
+import { t } from '../../lib/words/words.ts';
 import { exportLabels } from '../../ui/export-items.tsx';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
-import { letterFieldNames, letterToasts, reasonOf } from './cover-letter.copy.ts';
+import { letterFieldName, letterToasts, reasonOf } from './cover-letter.copy.ts';
 import type { LetterStore } from './letter-store.ts';
 
 export const letterFormats = ['pdf', 'docx', 'txt'] as const;
@@ -48,13 +49,13 @@ async function exportLetterFile(
 function placesIn({ letter }: LetterForDocument): Place[] {
   const { date, hiringManager, company, address, subject, text } = letter;
   const leftovers = letterLeftovers({ date, hiringManager, company, address, subject, text });
-  return leftovers.map((one) => ({ ...one, words: letterFieldNames[one.path] ?? one.path }));
+  return leftovers.map((one) => ({ ...one, words: letterFieldName(one.path) ?? one.path }));
 }
 
 /** A field of the letter's form, by its label. */
 function goToField({ path }: Place): void {
   const label = [...document.querySelectorAll('label')].find(
-    (one) => one.textContent === letterFieldNames[path],
+    (one) => one.textContent === letterFieldName(path),
   );
   label?.control?.focus();
 }
@@ -113,16 +114,16 @@ export function useLetterActions(parts: Parts): LetterActions {
         ...commandsOf(actions, isWriting),
         {
           id: 'write letter',
-          label: 'Write letter',
-          group,
+          label: t('Write letter'),
+          group: group(),
           price,
           disabled: isWriting || !isEnough,
           run: () => latest.current.write(),
         },
         {
           id: 'save letter',
-          label: 'Save',
-          group,
+          label: t('Save'),
+          group: group(),
           shortcut: 'mod+s',
           run: () => void latest.current.store.flush(),
         },
@@ -130,8 +131,8 @@ export function useLetterActions(parts: Parts): LetterActions {
           ? [
               {
                 id: 'back to resume',
-                label: 'Edit the resume',
-                group,
+                label: t('Edit the resume'),
+                group: group(),
                 keywords: ['back'],
                 run: () => navigate(`/resume/editor/${resumeId}`),
               },
@@ -144,11 +145,11 @@ export function useLetterActions(parts: Parts): LetterActions {
   return actions;
 }
 
-const group = 'Cover letter';
+const group = () => t('Cover letter');
 
 const commandsOf = ({ download, copy }: LetterActions, disabled: boolean): Command[] => [
-  { id: 'copy letter', label: 'Copy letter', group, disabled, run: copy },
-  ...exportLabels.flatMap(([format, label]): Command[] => {
+  { id: 'copy letter', label: t('Copy letter'), group: group(), disabled, run: copy },
+  ...exportLabels().flatMap(([format, label]): Command[] => {
     const wanted = letterFormats.find((one) => one === format);
     if (!wanted) return [];
     const keywords = ['download', format];
@@ -156,7 +157,7 @@ const commandsOf = ({ download, copy }: LetterActions, disabled: boolean): Comma
       {
         id: `export letter ${format}`,
         label,
-        group,
+        group: group(),
         keywords,
         disabled,
         run: () => download(wanted),

@@ -7,6 +7,7 @@ import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { letterDay } from '../../lib/letters/letter-day.ts';
 import { type UnsavedText, watchUnsaved } from '../../lib/unsaved-work.ts';
+import { t } from '../../lib/words/words.ts';
 import { type LetterPlace, letterCalls, letterItem } from './letter-place.ts';
 import { LetterStore } from './letter-store.ts';
 
@@ -105,6 +106,6 @@ async function unsavedOf(
 
 const reasons = (state: FieldState): string => {
   if (state.status === 'failed') return state.message;
-  if (state.status === 'deleted') return 'It was deleted on another device or in another tab.';
-  return state.status === 'offline' ? 'You are offline.' : 'It’s still being saved.';
+  if (state.status === 'deleted') return t('It was deleted on another device or in another tab.');
+  return state.status === 'offline' ? t('You are offline.') : t('It’s still being saved.');
 };

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
+import { t } from '../../lib/words/words.ts';
 import { PriceTag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import {
@@ -54,14 +55,14 @@ export function WritePanel({ resume, user, hasLetter, writing, price, write, sto
           onClick={() => void write()}
         >
           {isWriting ? null : <PenLine aria-hidden className="size-4" />}
-          {isWriting ? 'Writing…' : hasLetter ? 'Rewrite' : 'Write letter'}
+          {isWriting ? t('Writing…') : hasLetter ? t('Rewrite') : t('Write letter')}
           {isWriting ? null : <PriceTag>{price.words}</PriceTag>}
         </Button>
         {/* Where no click that comes too late begins another letter. */}
         {isWriting ? (
           <Button variant="quiet" className="max-md:h-11" onClick={stopHere}>
             <Square aria-hidden className="size-3.5" />
-            Stop
+            {t('Stop')}
           </Button>
         ) : null}
         {price.isSold ? (
@@ -74,7 +75,7 @@ export function WritePanel({ resume, user, hasLetter, writing, price, write, sto
           {tooFewWords(price.needed, user.credits)}{' '}
           {price.isSold ? (
             <Link to="/pricing" className={link}>
-              Buy credits
+              {t('Buy credits')}
             </Link>
           ) : null}
         </Note>
@@ -99,7 +100,7 @@ function Missing({ resume, isEmpty }: { resume: LetterResume; isEmpty: boolean }
     <p className={isEmpty ? 'rounded-control bg-tint px-4 py-3' : 'text-small text-muted'}>
       {isEmpty ? letterCopy.empty : missingWords(parts)}{' '}
       <Link to={`/resume/editor/${resume.id}`} className={link}>
-        Edit the resume
+        {t('Edit the resume')}
       </Link>
     </p>
   );
@@ -132,7 +133,7 @@ function Outcome({ writing, price, onRetry }: OutcomeProps) {
             {isApiError(writing.error, 'OFFLINE') ? letterCopy.broke : reasonOf(writing.error)}
           </p>
           <Button size="small" className="max-md:h-11" onClick={onRetry}>
-            Try again
+            {t('Try again')}
             <PriceTag>{price.words}</PriceTag>
           </Button>
         </div>
@@ -152,8 +153,8 @@ export function missingParts({
 }: ResumeContent): string[] {
   const { firstName, lastName } = personalInfo;
   const parts: [string, boolean][] = [
-    ['your name', hasText(firstName, lastName)],
-    ['work experience', workExperience.some((job) => hasText(job.position, job.company))],
+    [t('your name'), hasText(firstName, lastName)],
+    [t('work experience'), workExperience.some((job) => hasText(job.position, job.company))],
     ['education', education.some((school) => hasText(school.degree, school.institution))],
     ['skills', skills.some(({ items, itemsText }) => hasText(...items, itemsText))],
   ];

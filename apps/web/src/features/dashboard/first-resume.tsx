@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { PagePicture } from '../../ui/page-picture.tsx';
 
-const steps = [
-  'Choose a template. You can change it anytime.',
-  'Fill in your details and watch the page update.',
-  'Download your PDF.',
-] as const;
+const steps = () =>
+  [
+    t('Choose a template. You can change it anytime.'),
+    t('Fill in your details and watch the page update.'),
+    t('Download your PDF.'),
+  ] as const;
 
 /** The dashboard without any resume. */
 export function FirstResume({ picture, onCreate }: { picture: string; onCreate: () => void }) {
@@ -20,10 +22,10 @@ export function FirstResume({ picture, onCreate }: { picture: string; onCreate: 
           id="first"
           className="font-display text-[32px] leading-[1.15] tracking-[-0.015em] sm:text-display"
         >
-          Create Your First Resume
+          {t('Create Your First Resume')}
         </h2>
         <ol className="mt-8 grid gap-4">
-          {steps.map((step, index) => (
+          {steps().map((step, index) => (
             <li key={step} className="flex items-baseline gap-4 text-large text-muted">
               <span aria-hidden className="w-4 shrink-0 font-display text-title text-accent">
                 {index + 1}
@@ -34,10 +36,10 @@ export function FirstResume({ picture, onCreate }: { picture: string; onCreate: 
         </ol>
         <div className="mt-10 flex flex-wrap gap-3 max-sm:flex-col">
           <Button variant="primary" size="large" onClick={onCreate}>
-            Create Resume
+            {t('Create Resume')}
           </Button>
           <Button asChild size="large">
-            <Link to="/templates">Browse Templates</Link>
+            <Link to="/templates">{t('Browse Templates')}</Link>
           </Button>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { useIsSold } from '../../lib/credit-costs.ts';
 import { longDate } from '../../lib/dates.ts';
 import { quoteQuery } from '../../lib/quote-query.ts';
 import { useUser } from '../../lib/session.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -21,9 +22,9 @@ export function Stats({ counts, hasFailed }: Props) {
   const shown = hasFailed && !counts ? ('–' as const) : undefined;
   return (
     <dl className="flex flex-wrap gap-x-5 text-small text-faint">
-      <Stat label="Total Resumes" value={counts?.total ?? shown} />
-      <Stat label="Completed" value={counts?.published ?? shown} />
-      <Stat label="In Progress" value={counts?.unpublished ?? shown} />
+      <Stat label={t('Total Resumes')} value={counts?.total ?? shown} />
+      <Stat label={t('Completed')} value={counts?.published ?? shown} />
+      <Stat label={t('In Progress')} value={counts?.unpublished ?? shown} />
     </dl>
   );
 }
@@ -45,13 +46,13 @@ export function AnalyzeCard() {
   return (
     <section aria-labelledby="analyze">
       <h2 id="analyze" className="text-large font-semibold">
-        Analyze Your Resume
+        {t('Analyze Your Resume')}
       </h2>
       <p className="mt-1 text-muted">
-        See your resume the way hiring software and a sharp editor would.
+        {t('See your resume the way hiring software and a sharp editor would.')}
       </p>
       <Button asChild className="mt-3 max-md:h-11">
-        <Link to={analysisPath}>Analyze Your Resume</Link>
+        <Link to={analysisPath}>{t('Analyze Your Resume')}</Link>
       </Button>
     </section>
   );
@@ -72,14 +73,16 @@ const premium = { kind: 'plan', plan: 'premium' } as const;
 const OfferCard = ({ percentOff, endsAt }: Quote) => (
   <section aria-labelledby="special-offer">
     <h2 id="special-offer" className="text-large font-semibold">
-      Special Offer
+      {t('Special Offer')}
     </h2>
-    <p className="mt-1 text-muted">{percentOff}% off on Premium features</p>
+    <p className="mt-1 text-muted">{t('{percentOff}% off on Premium features', { percentOff })}</p>
     {endsAt ? (
-      <p className="text-small text-faint">Your first year, until {longDate(endsAt)}</p>
+      <p className="text-small text-faint">
+        {t('Your first year, until {longDate}', { longDate: longDate(endsAt) })}
+      </p>
     ) : null}
     <Link to="/pricing" className={`mt-2 inline-block py-0.5 text-small ${linkStyle}`}>
-      See the offer
+      {t('See the offer')}
     </Link>
   </section>
 );
@@ -92,10 +95,10 @@ export function TipList({ tips }: { tips: readonly ShortTip[] }) {
     <section aria-labelledby="tips">
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <h2 id="tips" className="text-large font-semibold">
-          Resume Tips
+          {t('Resume Tips')}
         </h2>
         <Link to="/tips" className={`text-small ${linkStyle}`}>
-          All tips
+          {t('All tips')}
         </Link>
       </div>
       <ul className="border-b border-line">
@@ -128,19 +131,19 @@ export function UpgradeBanner() {
     >
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="upgrade" className="font-semibold">
-          You’re on the free plan
+          {t('You’re on the free plan')}
         </h2>
         <p className="mt-0.5 text-small text-faint">
-          Upgrade for premium templates, unlimited PDFs and no Folio footer.
+          {t('Upgrade for premium templates, unlimited PDFs and no Folio footer.')}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:flex-row-reverse">
         <Button asChild variant="quiet" className="max-md:h-11">
-          <Link to="/pricing">View Plans</Link>
+          <Link to="/pricing">{t('View Plans')}</Link>
         </Button>
         <Button asChild className="max-md:h-11">
           <Link reloadDocument to="/subscribe/basic">
-            Upgrade Now
+            {t('Upgrade Now')}
           </Link>
         </Button>
       </div>

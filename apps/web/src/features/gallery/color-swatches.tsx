@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 type Props = { value: PreviewColor; onValueChange: (color: PreviewColor) => void };
@@ -8,7 +9,7 @@ export function ColorSwatches({ value, onValueChange }: Props) {
   const group = useId();
   return (
     <fieldset className="flex items-center">
-      <legend className="sr-only">Preview color</legend>
+      <legend className="sr-only">{t('Preview color')}</legend>
       {previewColors.map((color) => (
         <label
           key={color.id}
@@ -41,12 +42,48 @@ export function ColorSwatches({ value, onValueChange }: Props) {
 
 /** Colors for previews only; the new resume has the template's own. */
 export const previewColors = [
-  { id: 'default', name: 'Default', accent: null },
-  { id: 'blue', name: 'Blue', accent: '#3b82f6' },
-  { id: 'purple', name: 'Purple', accent: '#9b87f5' },
-  { id: 'gray', name: 'Gray', accent: '#6b7280' },
-  { id: 'black', name: 'Black', accent: '#171717' },
-  { id: 'indigo', name: 'Indigo', accent: '#4f46e5' },
+  {
+    id: 'default',
+    get name() {
+      return t('Default');
+    },
+    accent: null,
+  },
+  {
+    id: 'blue',
+    get name() {
+      return t('Blue');
+    },
+    accent: '#3b82f6',
+  },
+  {
+    id: 'purple',
+    get name() {
+      return t('Purple');
+    },
+    accent: '#9b87f5',
+  },
+  {
+    id: 'gray',
+    get name() {
+      return t('Gray');
+    },
+    accent: '#6b7280',
+  },
+  {
+    id: 'black',
+    get name() {
+      return t('Black');
+    },
+    accent: '#171717',
+  },
+  {
+    id: 'indigo',
+    get name() {
+      return t('Indigo');
+    },
+    accent: '#4f46e5',
+  },
 ] as const;
 
 export type PreviewColor = (typeof previewColors)[number];

@@ -6,6 +6,7 @@ import {
   Tag,
 } from 'lucide-react';
 import { useIsSold } from '../../lib/credit-costs.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuChoice, MenuChoices } from '../../ui/menu.tsx';
 import { TabList } from '../../ui/tabs.tsx';
@@ -23,38 +24,84 @@ import {
 import { ColorSwatches, type PreviewColor } from './color-swatches.tsx';
 
 export const categoryLabels: Record<Category, string> = {
-  all: 'All',
-  basic: 'Basic',
-  premium: 'Premium',
-  professional: 'Professional',
-  creative: 'Creative',
-  modern: 'Modern',
-  classic: 'Classic',
-  minimal: 'Minimal',
+  get all() {
+    return t('All');
+  },
+  get basic() {
+    return t('Basic');
+  },
+  get premium() {
+    return t('Premium');
+  },
+  get professional() {
+    return t('Professional');
+  },
+  get creative() {
+    return t('Creative');
+  },
+  get modern() {
+    return t('Modern');
+  },
+  get classic() {
+    return t('Classic');
+  },
+  get minimal() {
+    return t('Minimal');
+  },
 };
 
 const sortLabels: Record<SortOrder, string> = {
-  newest: 'Newest',
-  oldest: 'Oldest',
-  'name-asc': 'Name (A-Z)',
-  'name-desc': 'Name (Z-A)',
-  popularity: 'Popularity',
+  get newest() {
+    return t('Newest');
+  },
+  get oldest() {
+    return t('Oldest');
+  },
+  get 'name-asc'() {
+    return t('Name (A-Z)');
+  },
+  get 'name-desc'() {
+    return t('Name (Z-A)');
+  },
+  get popularity() {
+    return t('Popularity');
+  },
 };
 
 const planLabels: Record<Plan, string> = {
-  any: 'Any',
-  free: 'Free',
-  basic: 'With any plan',
-  premium: 'With Premium',
+  get any() {
+    return t('Any');
+  },
+  get free() {
+    return t('Free');
+  },
+  get basic() {
+    return t('With any plan');
+  },
+  get premium() {
+    return t('With Premium');
+  },
 };
 
 const kindLabels: Record<Kind, string> = {
-  any: 'Any',
-  'one-column': 'One column',
-  'two-columns': 'Two columns',
-  photo: 'With a photo',
-  academic: 'Academic',
-  'one-country': 'For one country',
+  get any() {
+    return t('Any');
+  },
+  get 'one-column'() {
+    return t('One column');
+  },
+  get 'two-columns'() {
+    return t('Two columns');
+  },
+  get photo() {
+    return t('With a photo');
+  },
+  get academic() {
+    return t('Academic');
+  },
+  get 'one-country'() {
+    return t('For one country');
+  },
 };
 
 type Props = {
@@ -80,7 +127,7 @@ export function GalleryToolbar({ category, plan, kind, sort, color, ...on }: Pro
   return (
     <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-2 border-b border-line">
       <TabList
-        label="Categories"
+        label={t('Categories')}
         tabs={tabCategories
           .filter(isShown)
           .map((value) => ({ value, label: categoryLabels[value] }))}
@@ -91,7 +138,7 @@ export function GalleryToolbar({ category, plan, kind, sort, color, ...on }: Pro
         <div className="flex flex-wrap gap-2">
           <ChoiceMenu
             icon={ListFilter}
-            label="Filter"
+            label={t('Filter')}
             value={category}
             options={categories.filter(isShown)}
             labels={categoryLabels}
@@ -99,7 +146,7 @@ export function GalleryToolbar({ category, plan, kind, sort, color, ...on }: Pro
           />
           <ChoiceMenu
             icon={LayoutTemplate}
-            label="Kind"
+            label={t('Kind')}
             value={kind}
             options={kinds}
             labels={kindLabels}
@@ -108,7 +155,7 @@ export function GalleryToolbar({ category, plan, kind, sort, color, ...on }: Pro
           {isSold ? (
             <ChoiceMenu
               icon={Tag}
-              label="Plan"
+              label={t('Plan')}
               value={plan}
               options={plans}
               labels={planLabels}
@@ -117,7 +164,7 @@ export function GalleryToolbar({ category, plan, kind, sort, color, ...on }: Pro
           ) : null}
           <ChoiceMenu
             icon={ArrowDownWideNarrow}
-            label="Sort"
+            label={t('Sort')}
             value={sort}
             options={sortOrders}
             labels={sortLabels}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { SearchField } from '../../ui/text-field.tsx';
@@ -95,7 +96,7 @@ function LocalNote({ onRetry }: { onRetry: () => void }) {
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
       <p>{galleryCopy.usesLocal}</p>
       <Button size="small" onClick={onRetry}>
-        Retry
+        {t('Retry')}
       </Button>
     </div>
   );
@@ -148,7 +149,7 @@ function ShowHidden() {
     <div className="mt-12 flex justify-center">
       <Button className="max-md:h-11" onClick={show}>
         <EyeOff aria-hidden className="size-4 text-muted" />
-        Show hidden templates
+        {t('Show hidden templates')}
       </Button>
     </div>
   );

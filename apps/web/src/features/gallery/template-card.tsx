@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ellipsis, Eye, EyeOff, FilePlus } from 'lucide-react';
 import { TierBadge } from '../../lib/tier-badge.tsx';
+import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -40,7 +41,7 @@ export function TemplateCard({ template, color, isLazy, state, actions }: Props)
         <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {name}
           <TierBadge tier={tier} />
-          {state.isRecent ? <Badge>Recent</Badge> : null}
+          {state.isRecent ? <Badge>{t('Recent')}</Badge> : null}
         </h2>
         <p className="mt-0.5 text-small text-pretty text-faint">{description}</p>
       </div>
@@ -70,7 +71,7 @@ function PreviewCover({ name, onClick }: { name: string; onClick: () => void }) 
   return (
     <button
       type="button"
-      aria-label={`Preview: ${name}`}
+      aria-label={t('Preview: {name}', { name })}
       aria-haspopup="dialog"
       onClick={onClick}
       className="absolute inset-0 grid rounded-paper text-left"
@@ -82,7 +83,7 @@ function PreviewCover({ name, onClick }: { name: string; onClick: () => void }) 
         )}
       >
         <span className="flex h-9 w-max items-center rounded-control border border-line bg-surface px-3.5 font-medium">
-          Preview
+          {t('Preview')}
         </span>
       </span>
     </button>
@@ -112,14 +113,14 @@ function TemplateMenu({
     <Menu
       trigger={
         <IconButton
-          label={`Actions for ${name}`}
+          label={t('Actions for {name}', { name })}
           icon={<Ellipsis className="size-4" />}
           size="small"
         />
       }
     >
       <MenuItem icon={<Eye className="size-4" />} onSelect={onPreview}>
-        Preview
+        {t('Preview')}
       </MenuItem>
       <MenuItem
         icon={<FilePlus className="size-4" />}
@@ -132,7 +133,7 @@ function TemplateMenu({
         <>
           <MenuSeparator />
           <MenuItem tone="danger" icon={<EyeOff className="size-4" />} onSelect={onHide}>
-            Hide
+            {t('Hide')}
           </MenuItem>
         </>
       ) : null}
@@ -157,6 +158,10 @@ export function TemplatePicture({
   });
   const src = color.accent === null ? template.previewImage : (data ?? template.previewImage);
   return (
-    <PagePicture src={src} alt={`A resume in the template ${template.name}`} isLazy={isLazy} />
+    <PagePicture
+      src={src}
+      alt={t('A resume in the template {name}', { name: template.name })}
+      isLazy={isLazy}
+    />
   );
 }

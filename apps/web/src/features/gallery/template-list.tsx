@@ -4,6 +4,7 @@ import { templateRoutes } from '@folio/contract/templates';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api-client.ts';
 import { useUser } from '../../lib/session.ts';
+import { t } from '../../lib/words/words.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -122,9 +123,9 @@ function HideDialog({ template, onClose }: HideDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={`Hide “${asked?.name ?? ''}”`}
+      title={t('Hide “{name}”', { name: asked?.name ?? '' })}
       description={galleryCopy.hideQuestion}
-      confirmLabel="Hide"
+      confirmLabel={t('Hide')}
       tone="danger"
       removesOpener
       onConfirm={hide}
@@ -143,7 +144,7 @@ export function TemplateSkeletons() {
   return (
     <div aria-busy="true">
       <span className="sr-only" role="status">
-        Loading templates
+        {t('Loading templates')}
       </span>
       <TemplateGrid>
         {Array.from({ length: 6 }, (_, index) => (

@@ -1,4 +1,5 @@
 import type { WrittenDocument } from '../../../scripts/markdown.ts';
+import { t } from '../../lib/words/words.ts';
 import ai from './guides/ai.md';
 import creditsAndPlans from './guides/credits-and-plans.md';
 import exportAndShare from './guides/export-and-share.md';
@@ -46,24 +47,55 @@ export const categories: readonly WrittenDocument[] = [
 ];
 
 export const helpCopy = {
-  title: 'How can we help?',
-  search: 'Search questions and guides...',
+  get title() {
+    return t('How can we help?');
+  },
+  get search() {
+    return t('Search questions and guides...');
+  },
   documentation: {
-    title: 'Documentation',
-    description: 'Step-by-step guides, from your first resume to your public page.',
-    action: 'View Guides',
+    get title() {
+      return t('Documentation');
+    },
+    get description() {
+      return t('Step-by-step guides, from your first resume to your public page.');
+    },
+    get action() {
+      return t('View Guides');
+    },
   },
   support: {
-    title: 'Email Support',
-    description: 'Write to us. We typically reply within 24 hours.',
-    action: 'Write to us',
+    get title() {
+      return t('Email Support');
+    },
+    get description() {
+      return t('Write to us. We typically reply within 24 hours.');
+    },
+    get action() {
+      return t('Write to us');
+    },
   },
-  guides: 'Guides',
-  noQuestions: 'Nothing found',
-  noQuestionsHint: 'Try different words, or email us.',
-  clear: 'Clear the search',
+  get guides() {
+    return t('Guides');
+  },
+  get noQuestions() {
+    return t('Nothing found');
+  },
+  get noQuestionsHint() {
+    return t('Try different words, or email us.');
+  },
+  get clear() {
+    return t('Clear the search');
+  },
   found: (questions: number, guides: number) =>
-    `${questions} ${questions === 1 ? 'question' : 'questions'} and ${guides} ${guides === 1 ? 'guide' : 'guides'} found`,
-  onThisPage: 'On this page',
-  further: 'More guides',
+    t(
+      '{questions, plural, one {# question} other {# questions}} and {guides, plural, one {# guide} other {# guides}} found',
+      { questions, guides },
+    ),
+  get onThisPage() {
+    return t('On this page');
+  },
+  get further() {
+    return t('More guides');
+  },
 };

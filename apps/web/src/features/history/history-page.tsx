@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, ProblemNote } from '../../ui/error-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -68,7 +69,7 @@ export function HistoryPage<D>({ title, back, source, onCopied }: Props<D>) {
       {moments.data && moments.data.length > 0 ? (
         <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
           <nav
-            aria-label="Versions"
+            aria-label={t('Versions')}
             className="-mx-3 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto max-lg:max-h-72 max-lg:overflow-y-auto max-lg:border-b max-lg:border-line max-lg:pb-4"
           >
             <div className="mb-4 px-3 pt-1">
@@ -137,7 +138,12 @@ function UnreadableNote({
 }
 
 /** The editor leads here. */
-const toDashboard = { to: '/dashboard', label: 'Back to the dashboard' };
+const toDashboard = {
+  to: '/dashboard',
+  get label() {
+    return t('Back to the dashboard');
+  },
+};
 
 const NoMoments = ({ isShown }: { isShown: boolean }) =>
   isShown ? (
@@ -150,7 +156,7 @@ const NoMoments = ({ isShown }: { isShown: boolean }) =>
 const HistorySkeleton = () => (
   <div aria-busy="true" className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
     <span className="sr-only" role="status">
-      Loading the history
+      {t('Loading the history')}
     </span>
     <Skeleton className="h-60 w-full" />
     <Skeleton className="h-100 w-full" />

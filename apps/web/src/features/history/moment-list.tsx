@@ -1,4 +1,5 @@
 import type { Moment } from '@folio/contract/history';
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { describeMoment, momentFilters } from './history.copy.ts';
 
@@ -71,8 +72,8 @@ export function dayOf(iso: string, now = new Date()): string {
   const day = new Date(iso);
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
-  if (day.toDateString() === now.toDateString()) return 'Today';
-  if (day.toDateString() === yesterday.toDateString()) return 'Yesterday';
+  if (day.toDateString() === now.toDateString()) return t('Today');
+  if (day.toDateString() === yesterday.toDateString()) return t('Yesterday');
   const isThisYear = day.getFullYear() === now.getFullYear();
   return day.toLocaleDateString(undefined, {
     weekday: 'long',

@@ -1,5 +1,6 @@
 import type { Moment } from '@folio/contract/history';
 import { type FormEvent, useId, useState } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -24,9 +25,9 @@ export function NameDialog({ asked, onClose, onName }: Props) {
       title={historyCopy.nameTitle}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="primary" type="submit" form={formId}>
-            Save name
+            {t('Save name')}
           </Button>
         </>
       }
@@ -58,7 +59,7 @@ function NameForm({ id, name, mayBeEmpty, onSubmit }: FormProps) {
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '' && !mayBeEmpty) setError('Give it a name');
+    if (text.trim() === '' && !mayBeEmpty) setError(t('Give it a name'));
     else onSubmit(text.trim());
   };
   return (

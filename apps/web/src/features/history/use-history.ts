@@ -1,6 +1,7 @@
 import type { Moment } from '@folio/contract/history';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../lib/error-copy.ts';
+import { t } from '../../lib/words/words.ts';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
 import { historyCopy } from './history.copy.ts';
 import type { HistoryChange, HistorySource } from './history-source.ts';
@@ -58,7 +59,7 @@ export function useMomentActions<D>(source: HistorySource<D>, onCopied: (id: str
         name: 'restore',
         ...act(
           () => source.restore(id),
-          () => ({ ...historyCopy.restored, action: { label: 'Undo', onClick: undo } }),
+          () => ({ ...historyCopy.restored, action: { label: t('Undo'), onClick: undo } }),
           historyCopy.restoreFailed,
         ),
       }),
@@ -71,7 +72,7 @@ export function useMomentActions<D>(source: HistorySource<D>, onCopied: (id: str
           () => ({
             ...historyCopy.partRestored,
             description: place,
-            action: { label: 'Undo', onClick: undo },
+            action: { label: t('Undo'), onClick: undo },
           }),
           historyCopy.restoreFailed,
         ),

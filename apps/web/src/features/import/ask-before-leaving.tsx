@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { importCopy } from './import.copy.ts';
 
@@ -23,8 +24,8 @@ export function useAskBeforeLeaving(isCorrected: boolean) {
         onOpenChange={(isOpen) => isOpen || setAsked(undefined)}
         title={importCopy.discard}
         description={importCopy.discardHint}
-        confirmLabel="Discard"
-        cancelLabel="Keep correcting"
+        confirmLabel={t('Discard')}
+        cancelLabel={t('Keep correcting')}
         tone="danger"
         onConfirm={() => {
           setAsked(undefined);

@@ -3,6 +3,7 @@ import { ScanSearch } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { definitionAt } from '../../lib/reading/correct-text.ts';
 import type { ReadRow } from '../../lib/reading/read-rows.ts';
+import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -103,7 +104,7 @@ function Value({ id, row: { path, isMissing }, isUnsure, textOf, onCorrect, onPo
       >
         {['', ...(definition.options ?? [])].map((option) => (
           <option key={option} value={option}>
-            {definition.optionLabels?.[option] ?? (option || 'Not specified')}
+            {definition.optionLabels?.[option] ?? (option || t('Not specified'))}
           </option>
         ))}
       </select>

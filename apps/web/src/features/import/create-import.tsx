@@ -1,4 +1,5 @@
 import { resumeNameOf, useMakeResume } from '../../lib/reading/use-make-resume.ts';
+import { t } from '../../lib/words/words.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
 type Props = { file: File | undefined; onClose: () => void; onMade: (id: string) => void };
@@ -8,11 +9,11 @@ export function CreateImport({ file, onClose, onMade }: Props) {
   const { make, isMaking } = useMakeResume(onMade);
   return (
     <ImportDialog
-      title="Import a resume"
+      title={t('Import a resume')}
       file={file}
       onClose={onClose}
       use={{
-        label: 'Create resume',
+        label: t('Create resume'),
         isBusy: isMaking,
         take(content, { name }, doubts) {
           const { firstName, lastName } = content.personalInfo;

@@ -1,11 +1,12 @@
 import { FileUp } from 'lucide-react';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Beside the Create button; shows only its icon where there is little space. */
 export const ImportButton = ({ onClick }: { onClick: () => void }) => (
   <Button className="max-md:h-11 max-sm:order-last max-sm:w-11 max-sm:px-0!" onClick={onClick}>
     <FileUp aria-hidden className="size-4 sm:hidden" />
-    <span className="max-sm:sr-only">Import</span>
+    <span className="max-sm:sr-only">{t('Import')}</span>
   </Button>
 );
 
@@ -18,9 +19,9 @@ export const ImportTile = ({ onClick }: { onClick: () => void }) => (
   >
     <span>
       <FileUp aria-hidden className="mx-auto size-6 text-muted" />
-      <span className="mt-4 block font-display text-title">Import a resume</span>
+      <span className="mt-4 block font-display text-title">{t('Import a resume')}</span>
       <span className="mx-auto mt-2 block max-w-70 text-muted">
-        Choose a PDF, Word or JSON Resume file, or drop it anywhere on this page.
+        {t('Choose a PDF, Word or JSON Resume file, or drop it anywhere on this page.')}
       </span>
     </span>
   </button>

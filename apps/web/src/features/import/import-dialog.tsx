@@ -7,6 +7,7 @@ import { readableFiles } from '../../lib/readable-files.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
 import { readScan } from '../../lib/reading/read-scan.ts';
 import { ReadingError, type ScanProgress, scanCopy } from '../../lib/reading/reading.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProblemNote } from '../../ui/error-state.tsx';
@@ -56,14 +57,14 @@ export function ImportDialog({ title, file, use, onClose }: Props) {
         onOpenChange={(open) => open || close()}
         size={read ? 'wide' : 'medium'}
         title={title}
-        description={`${importCopy.private} Nothing leaves it before you choose '${use.label}'.`}
+        description={`${importCopy.private} ${t("Nothing leaves it before you choose ''{label}'.", { label: use.label })}`}
         footer={
           read ? (
             <>
               <Button className="mr-auto" onClick={leaving(reset)}>
-                Choose another file
+                {t('Choose another file')}
               </Button>
-              <Button onClick={close}>Cancel</Button>
+              <Button onClick={close}>{t('Cancel')}</Button>
               <Button
                 variant="primary"
                 isBusy={use.isBusy ?? false}
@@ -106,7 +107,7 @@ type ReadingProgressProps = {
 
 function ReadingProgress({ state, onCancel }: ReadingProgressProps) {
   const { file, progress } = state;
-  const step = progress ? scanCopy.page(progress) : 'Reading your file';
+  const step = progress ? scanCopy.page(progress) : t('Reading your file');
   return (
     <div aria-busy="true" className="py-10">
       <p className="flex items-center gap-3 text-large font-medium">
@@ -118,7 +119,7 @@ function ReadingProgress({ state, onCancel }: ReadingProgressProps) {
         <ProgressBar className="mt-5 ml-7" label={scanCopy.label} done={progress.done} />
       ) : null}
       <Button className="mt-6 ml-7 max-md:h-11" onClick={onCancel}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </div>
   );
@@ -152,7 +153,7 @@ function ChooseFile({ choice, onFile, onScan, onLeave }: ChooseFileProps) {
         </ProblemNote>
       ) : null}
       <FileArea
-        title="Choose a file"
+        title={t('Choose a file')}
         hint={importCopy.kinds}
         accept={readableFiles}
         onFile={onFile}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useCommands } from '../../lib/commands/use-commands.ts';
+import { t } from '../../lib/words/words.ts';
 import { DropTarget } from '../../ui/drop-target.tsx';
 
 // Loaded on demand, because the file readers are large.
@@ -22,8 +23,8 @@ export function ImportHost({ importing, onImportingChange, onMade }: Props) {
       () => [
         {
           id: 'import',
-          label: 'Import a resume',
-          group: 'Create',
+          label: t('Import a resume'),
+          group: t('Create'),
           keywords: ['upload', 'file', 'pdf', 'word', 'linkedin', 'json', 'scan'],
           run: () => onImportingChange({}),
         },
@@ -34,8 +35,8 @@ export function ImportHost({ importing, onImportingChange, onMade }: Props) {
   return (
     <>
       <DropTarget
-        title="Drop your resume to import it"
-        hint="You’ll review it before anything is saved."
+        title={t('Drop your resume to import it')}
+        hint={t('You’ll review it before anything is saved.')}
         onFile={(file) => onImportingChange({ file })}
       />
       {importing ? (

@@ -1,6 +1,7 @@
 import { listTexts, parsePath, textAt } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { mergeContent } from '@folio/intake/merge-content';
+import { t } from '../../lib/words/words.ts';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
@@ -17,11 +18,11 @@ type Props = {
 /** Merges a file into the open resume. */
 export const MergeImport = ({ contentOf, file, onMerged, onClose }: Props) => (
   <ImportDialog
-    title="Import into this resume"
+    title={t('Import into this resume')}
     file={file}
     onClose={onClose}
     use={{
-      label: 'Add to this resume',
+      label: t('Add to this resume'),
       take(read, _, doubts) {
         const own = contentOf();
         const merged = mergeContent(own, read);
@@ -48,10 +49,18 @@ function kindOf(path: string): string {
 
 const added = {
   tone: 'good',
-  title: 'Added to this resume',
-  description: 'Your existing content wasn’t changed. You can undo this.',
+  get title() {
+    return t('Added to this resume');
+  },
+  get description() {
+    return t('Your existing content wasn’t changed. You can undo this.');
+  },
 } as const satisfies ToastMessage;
 const nothingNew = {
-  title: 'Nothing to add',
-  description: 'Everything we read is already in this resume.',
+  get title() {
+    return t('Nothing to add');
+  },
+  get description() {
+    return t('Everything we read is already in this resume.');
+  },
 } as const satisfies ToastMessage;

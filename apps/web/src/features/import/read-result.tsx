@@ -12,6 +12,7 @@ import {
 import { PdfPages } from '../../lib/reading/source/pdf-pages.tsx';
 import { useSelection } from '../../lib/reading/use-selection.ts';
 import { useWidth } from '../../lib/use-width.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { CorrectionRow, type CorrectionRowProps, fieldIdOf } from './correction-rows.tsx';
@@ -56,7 +57,7 @@ export function ReadResult({ read, onLeave, onCorrect, onChecked }: Props) {
   return (
     <div ref={container} className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-2">
       <section
-        aria-label="Your file"
+        aria-label={t('Your file')}
         className="max-lg:order-last lg:sticky lg:top-0 lg:max-h-[calc(100dvh-212px)] lg:overflow-y-auto lg:p-1 lg:-m-1"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
@@ -208,7 +209,7 @@ function Photo({ file, page, reading, ...marked }: PhotoProps) {
       {url ? (
         <img
           src={url}
-          alt="Your file"
+          alt={t('Your file')}
           className="block w-full"
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setHeightPt((photoWidthPt * naturalHeight) / naturalWidth)

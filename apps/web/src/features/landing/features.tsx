@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { sectionTitleStyle } from './landing-footer.tsx';
 
@@ -7,22 +8,24 @@ export function Features() {
   return (
     <section id="features" aria-labelledby="features-title" className="scroll-mt-8 pt-20 lg:pt-28">
       <h2 id="features-title" className={sectionTitleStyle}>
-        Say it well. Set it well. Make it yours.
+        {t('Say it well. Set it well. Make it yours.')}
       </h2>
       <div className="mt-10 grid gap-12 md:grid-cols-3 md:gap-10 lg:gap-12">
         <Feature
-          title="AI Content Suggestions"
-          text="See the weak line, why it’s weak, and a stronger version. Keep it or don’t."
+          title={t('AI Content Suggestions')}
+          text={t('See the weak line, why it’s weak, and a stronger version. Keep it or don’t.')}
         >
           <Callout
             picture="suggestion"
             size={[280, 182]}
-            alt="A bullet that starts with “Responsible for” is crossed out. Below it, one that says what was done and what changed."
+            alt={t(
+              'A bullet that starts with “Responsible for” is crossed out. Below it, one that says what was done and what changed.',
+            )}
           />
         </Feature>
         <Feature
-          title="Beautiful Templates"
-          text="Typeset like a good book: real kerning, ligatures and clean page breaks."
+          title={t('Beautiful Templates')}
+          text={t('Typeset like a good book: real kerning, ligatures and clean page breaks.')}
         >
           <Callout picture="head-academic" size={[595, 200]} alt="" className="w-[88%]" />
           <Callout
@@ -34,20 +37,24 @@ export function Features() {
           <Callout
             picture="head-professional"
             size={[595, 200]}
-            alt="The headers of three resumes, each in a different template."
+            alt={t('The headers of three resumes, each in a different template.')}
             className="-mt-9 w-[88%]"
           />
         </Feature>
         <Feature
-          title="Simple Customization"
-          text="Change fonts, colors, spacing and order. Fit everything on one page with one click."
+          title={t('Simple Customization')}
+          text={t(
+            'Change fonts, colors, spacing and order. Fit everything on one page with one click.',
+          )}
         >
           <Callout picture="setting-serif" size={[340, 104]} alt="" className="ml-auto w-[88%]" />
           <Callout picture="setting-sans" size={[340, 118]} alt="" className="-mt-10 w-[88%]" />
           <Callout
             picture="setting-round"
             size={[340, 126]}
-            alt="The same job three times: in a serif with dark red, a sans serif with blue, and a rounded font with green."
+            alt={t(
+              'The same job three times: in a serif with dark red, a sans serif with blue, and a rounded font with green.',
+            )}
             className="-mt-10 ml-auto w-[88%]"
           />
         </Feature>

@@ -1,19 +1,66 @@
+import { t } from '../../lib/words/words.ts';
+
 type FooterLink = { href: string; label: string };
 
 const sections: readonly FooterLink[] = [
-  { href: '/#features', label: 'Features' },
-  { href: '/#templates', label: 'Templates' },
-  { href: '/pricing', label: 'Pricing' },
-  { href: '/contact-sales', label: 'Enterprise' },
+  {
+    href: '/#features',
+    get label() {
+      return t('Features');
+    },
+  },
+  {
+    href: '/#templates',
+    get label() {
+      return t('Templates');
+    },
+  },
+  {
+    href: '/pricing',
+    get label() {
+      return t('Pricing');
+    },
+  },
+  {
+    href: '/contact-sales',
+    get label() {
+      return t('Enterprise');
+    },
+  },
 ];
 const support: readonly FooterLink[] = [
-  { href: '/help-center', label: 'Help' },
-  { href: '/contact', label: 'Contact' },
-  { href: '/privacy-policy', label: 'Privacy' },
-  { href: '/terms-of-service', label: 'Terms' },
+  {
+    href: '/help-center',
+    get label() {
+      return t('Help');
+    },
+  },
+  {
+    href: '/contact',
+    get label() {
+      return t('Contact');
+    },
+  },
+  {
+    href: '/privacy-policy',
+    get label() {
+      return t('Privacy');
+    },
+  },
+  {
+    href: '/terms-of-service',
+    get label() {
+      return t('Terms');
+    },
+  },
 ];
 
-const signUp = { href: '/signup', label: 'Sign Up' };
+const signUp = {
+  href: '/signup',
+  get label() {
+    return t('Sign Up');
+  },
+};
 
 type Props = {
   isSignedIn?: boolean;
@@ -23,13 +70,13 @@ type Props = {
 
 /** The footer of public pages; without a login link for signed-in people. */
 export function LandingFooter({ isSignedIn = false, hasLogInAbove = false }: Props) {
-  const account = hasLogInAbove ? [signUp] : [{ href: '/login', label: 'Log In' }, signUp];
+  const account = hasLogInAbove ? [signUp] : [{ href: '/login', label: t('Log In') }, signUp];
   const links = [...sections, ...(isSignedIn ? [] : account), ...support];
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-8 gap-y-4 px-6 py-8 text-small text-faint">
-        <p>Folio. What you see is what you send.</p>
-        <nav aria-label="Footer">
+        <p>{t('Folio. What you see is what you send.')}</p>
+        <nav aria-label={t('Footer')}>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {links.map(({ href, label }) => (
               <li key={href}>

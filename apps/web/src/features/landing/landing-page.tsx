@@ -1,6 +1,7 @@
 import { templateFacts } from '@folio/contract/template-facts';
 import { useState } from 'react';
 import { useHasToken } from '../../lib/use-has-token.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { PagePicture } from '../../ui/page-picture.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -44,10 +45,10 @@ function ClosingCall() {
   return (
     <section className="border-t border-line py-20 text-center lg:py-28">
       <h2 className="mx-auto max-w-[22ch] font-display text-[32px] leading-[1.15] tracking-[-0.015em] text-balance sm:text-display">
-        Your turn.
+        {t('Your turn.')}
       </h2>
       <Button variant="primary" size="large" className="mt-8" asChild>
-        <a href="/signup">Create Your Resume</a>
+        <a href="/signup">{t('Create Your Resume')}</a>
       </Button>
     </section>
   );
@@ -59,23 +60,25 @@ function Hero() {
       <div className="mx-auto grid max-w-280 gap-12 px-6 pt-8 lg:grid-cols-[minmax(0,1fr)_560px] lg:gap-12 lg:pt-4 xl:grid-cols-[348px_minmax(0,1fr)] xl:gap-8">
         <div className="lg:pt-24">
           <h1 className="font-display text-[clamp(32px,10vw,40px)] leading-[1.08] tracking-[-0.02em] text-balance sm:text-[56px] lg:text-[52px]">
-            Build Professional Resumes in Minutes
+            {t('Build Professional Resumes in Minutes')}
           </h1>
           <p className="mt-6 max-w-[46ch] lg:max-w-[40ch] text-[18px] leading-normal text-pretty text-muted">
-            The page you edit is the PDF you send, line for line. Get honest feedback on every
-            bullet, from an editor that never makes things up.
+            {t(
+              'The page you edit is the PDF you send, line for line. Get honest feedback on every bullet, from an editor that never makes things up.',
+            )}
           </p>
           <div className="mt-9 flex flex-wrap gap-3">
             <Button variant="primary" size="large" asChild>
-              <a href="/resume/start">Get Started</a>
+              <a href="/resume/start">{t('Get Started')}</a>
             </Button>
             <Button size="large" asChild>
-              <a href="/#templates">View Templates</a>
+              <a href="/#templates">{t('View Templates')}</a>
             </Button>
           </div>
           <p className="mt-5 text-small text-faint">
-            <span className="in-data-unsold:hidden">Free to start. </span>No account
-            <span className="in-data-unsold:hidden">, no credit card</span>.
+            <span className="in-data-unsold:hidden">{t('Free to start.')} </span>
+            {t('No account')}
+            <span className="in-data-unsold:hidden">{t(', no credit card')}</span>.
           </p>
         </div>
         <RevisedPage />
@@ -85,9 +88,24 @@ function Hero() {
 }
 
 const links = [
-  { href: '/#features', label: 'Features' },
-  { href: '/pricing', label: 'Pricing' },
-  { href: '/#templates', label: 'Templates' },
+  {
+    href: '/#features',
+    get label() {
+      return t('Features');
+    },
+  },
+  {
+    href: '/pricing',
+    get label() {
+      return t('Pricing');
+    },
+  },
+  {
+    href: '/#templates',
+    get label() {
+      return t('Templates');
+    },
+  },
 ];
 
 function LandingHeader() {
@@ -98,7 +116,7 @@ function LandingHeader() {
         <Wordmark />
       </a>
       <nav
-        aria-label="Main"
+        aria-label={t('Main')}
         className="order-last flex w-full max-md:mt-2 max-md:-ml-3.5 md:order-none md:ml-auto md:w-auto"
       >
         {links.map(({ href, label }) => (
@@ -111,15 +129,15 @@ function LandingHeader() {
         <ThemeSwitch />
         {hasToken ? (
           <Button asChild>
-            <a href="/dashboard">Dashboard</a>
+            <a href="/dashboard">{t('Dashboard')}</a>
           </Button>
         ) : (
           <>
             <Button variant="quiet" asChild>
-              <a href="/login">Log In</a>
+              <a href="/login">{t('Log In')}</a>
             </Button>
             <Button asChild>
-              <a href="/signup">Sign Up</a>
+              <a href="/signup">{t('Sign Up')}</a>
             </Button>
           </>
         )}
@@ -145,8 +163,8 @@ function TemplateShelf() {
     } catch {
       toast({
         tone: 'error',
-        title: 'We couldn’t load the preview',
-        description: 'Check your connection and try again.',
+        title: t('We couldn’t load the preview'),
+        description: t('Check your connection and try again.'),
       });
     }
   }
@@ -158,14 +176,14 @@ function TemplateShelf() {
       className="scroll-mt-8 pt-20 pb-16 lg:pt-28 lg:pb-24"
     >
       <h2 id="templates-title" className={sectionTitleStyle}>
-        Templates that keep the focus on you
+        {t('Templates that keep the focus on you')}
       </h2>
       <ul className="mt-10 grid gap-12 sm:grid-cols-3 sm:gap-6 lg:gap-12">
         {shown.map((template) => (
           <li key={template.id} className="flex flex-col items-start">
             <PagePicture
               src={template.previewImage}
-              alt={`A resume in the template ${template.name}`}
+              alt={t('A resume in the template {name}', { name: template.name })}
               isLazy
             />
             <h3 className="mt-5 text-large font-semibold">{template.name}</h3>
@@ -175,7 +193,7 @@ function TemplateShelf() {
               onPointerEnter={prepareDialog}
               onClick={() => void open(template)}
             >
-              Preview Template <span className="sr-only">{template.name}</span>
+              {t('Preview Template')} <span className="sr-only">{template.name}</span>
             </Button>
           </li>
         ))}

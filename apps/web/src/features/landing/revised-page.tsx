@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { revision } from './revision.ts';
 
@@ -13,7 +14,9 @@ export function RevisedPage() {
         <div className="relative rounded-paper bg-paper shadow-paper">
           <img
             src="/landing/page.svg"
-            alt="A resume made with Folio: contact details and skills on the side, with summary, experience and education next to them."
+            alt={t(
+              'A resume made with Folio: contact details and skills on the side, with summary, experience and education next to them.',
+            )}
             width={595}
             height={842}
             fetchPriority="high"
@@ -24,14 +27,18 @@ export function RevisedPage() {
       </div>
       <figcaption className="mt-6 rounded-panel bg-surface p-4 shadow-float lg:absolute lg:top-60 lg:-left-10 lg:mt-0 lg:w-66 xl:static xl:order-first xl:mt-28 xl:w-auto xl:self-start xl:bg-transparent xl:p-0 xl:shadow-none">
         <ol className="grid gap-3.5 xl:gap-5">
-          <Step title="The line" tone="border-danger text-danger">
+          <Step title={t('The line')} tone="border-danger text-danger">
             <del className="text-faint">{revision.before}</del>
           </Step>
-          <Step title="The reason" tone="border-warning text-warning" className={arrivals.reason}>
-            <em>Lead with what you did and what changed. You supply the numbers.</em>
+          <Step
+            title={t('The reason')}
+            tone="border-warning text-warning"
+            className={arrivals.reason}
+          >
+            <em>{t('Lead with what you did and what changed. You supply the numbers.')}</em>
           </Step>
           <Step
-            title="The better line"
+            title={t('The better line')}
             tone="border-good text-good"
             // Its thread to the sheet.
             className={classNames(
@@ -41,8 +48,8 @@ export function RevisedPage() {
           >
             <ins className="no-underline">{revision.after}</ins>
           </Step>
-          <Step title="The end" tone="border-accent text-accent" className={arrivals.end}>
-            Still two lines, and the page is set again.
+          <Step title={t('The end')} tone="border-accent text-accent" className={arrivals.end}>
+            {t('Still two lines, and the page is set again.')}
           </Step>
         </ol>
       </figcaption>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PagePicture } from '../../ui/page-picture.tsx';
@@ -25,22 +26,24 @@ export function TemplateDialog({
         }}
         size="large"
         title={last?.name}
-        description={`${last?.description ?? ''} Shown with sample data.`}
+        description={t('{description} Shown with sample data.', {
+          description: last?.description ?? '',
+        })}
         footer={
           <>
-            <Button onClick={onClose}>Close Preview</Button>
+            <Button onClick={onClose}>{t('Close Preview')}</Button>
             <Button variant="primary" asChild>
-              <a href="/resume/start">Get Started</a>
+              <a href="/resume/start">{t('Get Started')}</a>
             </Button>
           </>
         }
       >
         {last ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the page from here.
-          <section tabIndex={0} aria-label="Sample page" className="rounded-paper">
+          <section tabIndex={0} aria-label={t('Sample page')} className="rounded-paper">
             <PagePicture
               src={last.previewImage}
-              alt={`The sample resume in the template ${last.name}`}
+              alt={t('The sample resume in the template {name}', { name: last.name })}
             />
           </section>
         ) : null}

@@ -6,6 +6,7 @@ import { BlankMarks } from '../../lib/missing-letters/blank-marks.tsx';
 import { useCurrentPage } from '../../lib/page-viewport/use-current-page.ts';
 import { fittedWidthPx, percentOf, pixelsPerPt, type Zoom } from '../../lib/page-viewport/zoom.ts';
 import { useWidth } from '../../lib/use-width.ts';
+import { t } from '../../lib/words/words.ts';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { ZoomControls } from '../../ui/zoom-controls.tsx';
 
@@ -14,7 +15,7 @@ const a4 = { widthPt: 595.28, heightPt: 841.89 };
 /** The laid out pages in a scroll container, with the number of the visible one below. */
 export function PageViewport({
   list,
-  label = 'Pages of the resume',
+  label = t('Pages of the resume'),
   missing = [],
 }: {
   list: DisplayList | undefined;
@@ -50,7 +51,7 @@ export function PageViewport({
       <div className="flex h-10 shrink-0 items-center border-t border-line bg-surface px-4 text-small text-muted tabular-nums max-md:h-12">
         {list ? (
           <>
-            <span>{`Page ${current + 1} of ${pages}`}</span>
+            <span>{t('Page {number} of {pages}', { number: current + 1, pages })}</span>
             <ZoomControls zoom={zoom} percent={percentOf(pxPerPt)} onZoom={setZoom} />
           </>
         ) : null}
@@ -77,7 +78,7 @@ const PrintedSheets = ({ list, pxPerPt, missing }: SheetsProps) =>
         heightPt={list.heightPt}
         structure={list.structure}
         theme="light"
-        label={`Page ${index + 1} of ${list.pages.length}`}
+        label={t('Page {number} of {count}', { number: index + 1, count: list.pages.length })}
       />
       <BlankMarks page={page} pxPerPt={pxPerPt} missing={missing} />
     </div>

@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { Ellipsis, Flag, Moon, Pencil, Printer, Share2, Sun } from 'lucide-react';
 import { useTheme } from '../../lib/use-theme.ts';
+import { t } from '../../lib/words/words.ts';
 import { PriceTag } from '../../ui/badge.tsx';
 import { ExportItems, exportLabels } from '../../ui/export-items.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,7 +10,10 @@ import { reportLabel } from './report-path.ts';
 
 const icon = 'size-4 text-muted';
 /** PDF has its own button. */
-const otherFormats = exportLabels.map(([format]) => format).filter((format) => format !== 'pdf');
+const otherFormats = () =>
+  exportLabels()
+    .map(([format]) => format)
+    .filter((format) => format !== 'pdf');
 
 type Props = {
   isReady: boolean;
@@ -39,23 +43,27 @@ export function PhoneMenu({
   return (
     <Menu
       trigger={
-        <IconButton label="More" icon={<Ellipsis className="size-4" />} className="h-11 w-11" />
+        <IconButton
+          label={t('More')}
+          icon={<Ellipsis className="size-4" />}
+          className="h-11 w-11"
+        />
       }
     >
       {onEdit ? (
         <MenuItem icon={<Pencil aria-hidden className={icon} />} onSelect={onEdit}>
-          Edit
+          {t('Edit')}
         </MenuItem>
       ) : null}
       <MenuItem icon={<Share2 aria-hidden className={icon} />} takesFocus onSelect={onShare}>
-        Share
+        {t('Share')}
       </MenuItem>
       <MenuItem
         icon={<Printer aria-hidden className={icon} />}
         disabled={!isReady}
         onSelect={onPrint}
       >
-        Print
+        {t('Print')}
         {printPrice ? (
           <span className="ml-auto pl-3">
             <PriceTag>{printPrice}</PriceTag>
@@ -63,17 +71,17 @@ export function PhoneMenu({
         ) : null}
       </MenuItem>
       <MenuItem icon={<Theme aria-hidden className={icon} />} onSelect={toggle}>
-        {theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
+        {theme === 'dark' ? t('Switch to light theme') : t('Switch to dark theme')}
       </MenuItem>
       {onReport ? (
         <MenuItem icon={<Flag aria-hidden className={icon} />} onSelect={onReport}>
-          {reportLabel}
+          {reportLabel()}
         </MenuItem>
       ) : null}
       {isReady ? (
         <>
           <MenuSeparator />
-          <ExportItems formats={otherFormats} onExport={onExport} />
+          <ExportItems formats={otherFormats()} onExport={onExport} />
         </>
       ) : null}
     </Menu>

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { t } from '../../lib/words/words.ts';
 import { Badge, PriceTag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ExportItems } from '../../ui/export-items.tsx';
@@ -86,7 +87,7 @@ export function PreviewActions({
       <span className="contents max-sm:hidden">
         <Print isReady={isReady} onPrint={onPrint} price={pdfPrice} isFree={isPdfFree} />
         <IconButton
-          label="Share"
+          label={t('Share')}
           className="max-md:h-11 max-md:w-11"
           icon={<Share2 aria-hidden className={icon} />}
           onClick={onShare}
@@ -95,12 +96,12 @@ export function PreviewActions({
           <Button asChild className="max-md:h-11 max-md:px-3">
             <Link to={editor}>
               <Pencil aria-hidden className={icon} />
-              Edit
+              {t('Edit')}
             </Link>
           </Button>
         ) : (
           <IconButton
-            label={reportLabel}
+            label={reportLabel()}
             className="max-md:h-11 max-md:w-11"
             icon={<Flag aria-hidden className={icon} />}
             onClick={report}
@@ -135,10 +136,10 @@ type PrintProps = Pick<ActionProps, 'isReady' | 'onPrint'> & {
 
 /** An icon button with its price, since touch screens show no tooltip. */
 const Print = ({ isReady, onPrint, price, isFree }: PrintProps) => (
-  <Tooltip label="Print (Ctrl+P)">
+  <Tooltip label={t('Print (Ctrl+P)')}>
     <Button
       variant="quiet"
-      aria-label={price ? `Print ${price}` : 'Print'}
+      aria-label={price ? t('Print {price}', { price }) : t('Print')}
       className="px-2.5! max-md:h-11"
       disabled={!isReady}
       onClick={onPrint}
@@ -162,7 +163,7 @@ const Download = ({ isReady, isDownloading, onDownload, pdfPrice }: DownloadProp
       onClick={() => onDownload('pdf')}
     >
       {isDownloading ? null : <DownloadSign aria-hidden className={icon} />}
-      <span className="max-sm:sr-only">Download PDF</span>
+      <span className="max-sm:sr-only">{t('Download PDF')}</span>
       {pdfPrice ? <PriceTag>{pdfPrice}</PriceTag> : null}
     </Button>
     <span className="max-sm:hidden">
@@ -170,7 +171,7 @@ const Download = ({ isReady, isDownloading, onDownload, pdfPrice }: DownloadProp
         trigger={
           <Button
             variant="primary"
-            aria-label="More formats"
+            aria-label={t('More formats')}
             className="ml-px rounded-l-none! px-2! max-md:h-11"
             disabled={!isReady}
           >
@@ -193,7 +194,7 @@ const Sharing = ({ isPublic }: { isPublic: boolean }) => (
       ) : (
         <Lock aria-hidden className="size-3.5" />
       )}
-      {isPublic ? 'Public' : 'Private'}
+      {isPublic ? t('Public') : t('Private')}
     </Badge>
   </span>
 );

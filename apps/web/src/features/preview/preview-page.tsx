@@ -18,6 +18,7 @@ import { mayLeaveBlanks } from '../../lib/missing-letters/may-leave-blanks.ts';
 import { payForPdf } from '../../lib/owed-pdfs.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { pagesQuery, previewQuery } from '../../lib/shown-resume.ts';
+import { t } from '../../lib/words/words.ts';
 import { toast } from '../../ui/toast.ts';
 import { downloadDocument } from './download-document.ts';
 import { PageViewport } from './page-viewport.tsx';
@@ -114,7 +115,7 @@ function Shown({
           role="status"
           className="border-b border-line bg-surface px-4 py-2 text-small text-muted"
         >
-          You’re offline. This is the resume as you last opened it.
+          {t('You’re offline. This is the resume as you last opened it.')}
         </p>
       ) : null}
       {pages.error ? (
@@ -156,7 +157,7 @@ function Pages({ list, resume: { content, isOwner }, goTo }: PagesProps) {
 
 const titleOf = ({ name, content, isOwner }: PublicResume): string => {
   const owner = ownerName(content);
-  return isOwner || !owner ? name : `${owner} – Resume`;
+  return isOwner || !owner ? name : t('{owner} – Resume', { owner });
 };
 
 /** Printing costs as much as a PDF; says so where the balance is too low. */
@@ -176,7 +177,10 @@ async function mayPrint(id: string, price: CreditPrice<'pdf-export'>): Promise<b
 
 /** Deferred, because the route sets its own title in the same turn. */
 function useTitle(title: string): void {
-  useEffect(() => queueMicrotask(() => (document.title = `${title} · Folio`)), [title]);
+  useEffect(
+    () => queueMicrotask(() => (document.title = t('{title} · Folio', { title }))),
+    [title],
+  );
 }
 
 function useDownload(resume: PublicResume, price: CreditPrice<'pdf-export'>) {
@@ -224,16 +228,16 @@ function usePreviewCommands({ download, share, printPages, price }: Commands): v
     () => [
       {
         id: 'preview pdf',
-        label: 'Download PDF',
-        group: 'This resume',
+        label: t('Download PDF'),
+        group: t('This resume'),
         keywords: ['export', 'save'],
         ...(price ? { price } : {}),
         run: () => download('pdf'),
       },
       {
         id: 'preview print',
-        label: 'Print',
-        group: 'This resume',
+        label: t('Print'),
+        group: t('This resume'),
         ...(price ? { price } : {}),
         shortcut: 'mod+p',
         holdsKeys: true,
@@ -241,8 +245,8 @@ function usePreviewCommands({ download, share, printPages, price }: Commands): v
       },
       {
         id: 'preview share',
-        label: 'Share',
-        group: 'This resume',
+        label: t('Share'),
+        group: t('This resume'),
         keywords: ['link', 'public', 'private', 'copy'],
         run: share,
       },

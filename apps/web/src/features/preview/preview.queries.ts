@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { previewQuery } from '../../lib/shown-resume.ts';
+import { t } from '../../lib/words/words.ts';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
 
 /** Makes the resume public by link, or private again. */
@@ -29,37 +30,86 @@ export function useSetPublic(id: string) {
 export const previewCopy = {
   madePublic: {
     tone: 'good',
-    title: 'Your resume is public',
-    description: 'Anyone with the link can view it now.',
+    get title() {
+      return t('Your resume is public');
+    },
+    get description() {
+      return t('Anyone with the link can view it now.');
+    },
   },
   madePrivate: {
     tone: 'good',
-    title: 'Your resume is private',
-    description: 'The link no longer works for anyone else.',
+    get title() {
+      return t('Your resume is private');
+    },
+    get description() {
+      return t('The link no longer works for anyone else.');
+    },
   },
-  sharingFailed: { tone: 'error', title: 'We couldn’t change sharing' },
-  linkCopied: { tone: 'good', title: 'Link copied' },
+  sharingFailed: {
+    tone: 'error',
+    get title() {
+      return t('We couldn’t change sharing');
+    },
+  },
+  linkCopied: {
+    tone: 'good',
+    get title() {
+      return t('Link copied');
+    },
+  },
   linkNotCopied: {
     tone: 'error',
-    title: 'We couldn’t copy the link',
-    description: 'Copy it from your browser’s address bar.',
+    get title() {
+      return t('We couldn’t copy the link');
+    },
+    get description() {
+      return t('Copy it from your browser’s address bar.');
+    },
   },
-  downloaded: { tone: 'good', title: 'Downloaded' },
+  downloaded: {
+    tone: 'good',
+    get title() {
+      return t('Downloaded');
+    },
+  },
   downloadedRefreshed: {
     tone: 'good',
-    title: 'Downloaded',
-    description: 'It includes changes made elsewhere, which you now see.',
+    get title() {
+      return t('Downloaded');
+    },
+    get description() {
+      return t('It includes changes made elsewhere, which you now see.');
+    },
   },
-  printFailed: { tone: 'error', title: 'We couldn’t print the pages' },
-  downloadFailed: { tone: 'error', title: 'We couldn’t make the document' },
+  printFailed: {
+    tone: 'error',
+    get title() {
+      return t('We couldn’t print the pages');
+    },
+  },
+  downloadFailed: {
+    tone: 'error',
+    get title() {
+      return t('We couldn’t make the document');
+    },
+  },
 } as const satisfies Record<string, ToastMessage>;
 
 export const shareCopy = {
-  title: 'Share this resume',
-  private:
-    'Only you can see this resume. Make it public to let anyone with the link read, print and download it, no account needed. They see everything on these pages, including your phone number. Only you can change it, and we ask search engines not to list it.',
-  public:
-    'Anyone with this link can read, print and download this resume, including future edits, no account needed. You can make it private again at any time.',
+  get title() {
+    return t('Share this resume');
+  },
+  get private() {
+    return t(
+      'Only you can see this resume. Make it public to let anyone with the link read, print and download it, no account needed. They see everything on these pages, including your phone number. Only you can change it, and we ask search engines not to list it.',
+    );
+  },
+  get public() {
+    return t(
+      'Anyone with this link can read, print and download this resume, including future edits, no account needed. You can make it private again at any time.',
+    );
+  },
 } as const;
 
 /** The server's message, or a default. */

@@ -1,4 +1,6 @@
-export const reportLabel = 'Report this page';
+import { t } from '../../lib/words/words.ts';
+
+export const reportLabel = () => t('Report this page');
 
 /** Where a visitor can report a shared resume. */
 export const reportPath = (id: string): string =>

@@ -1,5 +1,6 @@
 import { Copy, Share2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -58,7 +59,7 @@ export function ShareDialog({
           isBusy={isPending}
           onClick={() => mutate(!isPublic)}
         >
-          {isPublic ? 'Make private' : 'Make public'}
+          {isPublic ? t('Make private') : t('Make public')}
         </Button>
       }
     >
@@ -77,18 +78,18 @@ const icon = 'size-4';
 const Link = ({ id, title }: Props) => (
   <div className="grid gap-3">
     <TextField
-      label="Link"
+      label={t('Link')}
       readOnly
       value={linkOf(id)}
       onFocus={(event) => event.currentTarget.select()}
     />
     <div className="flex flex-wrap gap-2">
       <Button variant="primary" className="max-md:h-11" onClick={() => void copyLink(id)}>
-        <Copy aria-hidden className={icon} /> Copy link
+        <Copy aria-hidden className={icon} /> {t('Copy link')}
       </Button>
       {canShare() ? (
         <Button className="max-md:h-11" onClick={() => void shareLink(id, title)}>
-          <Share2 aria-hidden className={icon} /> Send to...
+          <Share2 aria-hidden className={icon} /> {t('Send to...')}
         </Button>
       ) : null}
     </div>

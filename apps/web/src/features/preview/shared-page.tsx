@@ -8,6 +8,7 @@ import { api, isApiError } from '../../lib/api-client.ts';
 import { describeError, describeField } from '../../lib/error-copy.ts';
 import { mayLeaveBlanks } from '../../lib/missing-letters/may-leave-blanks.ts';
 import { pagesQuery } from '../../lib/shown-resume.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -19,13 +20,25 @@ import { PreviewBar } from './preview-bar.tsx';
 import { PrintedPages } from './printed-pages.tsx';
 
 const copy = {
-  title: (owner: string) => (owner ? `${owner} – Resume` : 'Resume'),
-  locked: 'This resume asks for a password',
-  password: 'Password',
-  open: 'Open',
-  gone: 'This link doesn’t work anymore',
-  goneHint: 'It has ended or was removed. Ask whoever sent it for a new one.',
-  failed: 'We couldn’t load the resume',
+  title: (owner: string) => (owner ? t('{owner} – Resume', { owner }) : t('Resume')),
+  get locked() {
+    return t('This resume asks for a password');
+  },
+  get password() {
+    return t('Password');
+  },
+  get open() {
+    return t('Open');
+  },
+  get gone() {
+    return t('This link doesn’t work anymore');
+  },
+  get goneHint() {
+    return t('It has ended or was removed. Ask whoever sent it for a new one.');
+  },
+  get failed() {
+    return t('We couldn’t load the resume');
+  },
 } as const;
 
 type Props = { slug: string; start: ReactNode; end: ReactNode };
@@ -129,7 +142,7 @@ function Shown({ resume, start, end }: Omit<Props, 'slug'> & { resume: SharedRes
           <>
             <span className="contents max-sm:hidden">
               <IconButton
-                label="Print"
+                label={t('Print')}
                 className="max-md:h-11 max-md:w-11"
                 icon={<Printer aria-hidden className="size-4" />}
                 disabled={!pages.data}
@@ -143,7 +156,7 @@ function Shown({ resume, start, end }: Omit<Props, 'slug'> & { resume: SharedRes
               onClick={() => void download()}
             >
               <Download aria-hidden className="size-4" />
-              <span className="max-sm:sr-only">Download PDF</span>
+              <span className="max-sm:sr-only">{t('Download PDF')}</span>
             </Button>
           </>
         ) : null}

@@ -3,6 +3,7 @@ import { joinName } from '@folio/contract/person-name';
 import { ProfileDetails, SavedLinks, type UpdateProfile } from '@folio/contract/profile';
 import type { Profile } from '@folio/contract/profiles';
 import { z } from 'zod';
+import { t } from '../../lib/words/words.ts';
 
 /** The first word is the first name, the rest the last name, which may be empty. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
@@ -12,8 +13,8 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
 
 const FullName = z.string().superRefine((fullName, context) => {
   const { firstName, lastName } = splitName(fullName);
-  const first = PersonName('Full name').safeParse(firstName);
-  const last = PersonName('Last name').or(z.literal('')).safeParse(lastName);
+  const first = PersonName(t('Full name')).safeParse(firstName);
+  const last = PersonName(t('Last name')).or(z.literal('')).safeParse(lastName);
   const message = first.error?.issues[0]?.message ?? last.error?.issues[0]?.message;
   if (message) context.addIssue({ code: 'custom', message });
 });

@@ -1,4 +1,5 @@
 import { OfflineNote, onlinePart } from '../../lib/online-part.tsx';
+import { t } from '../../lib/words/words.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Section } from './settings-form.tsx';
 
@@ -15,8 +16,10 @@ const AccountLog = onlinePart(
 
 export const AccountLogSection = () => (
   <Section
-    title="Account log"
-    description="Logins, failed attempts and changes of the last 90 days. If something wasn’t you, change your password."
+    title={t('Account log')}
+    description={t(
+      'Logins, failed attempts and changes of the last 90 days. If something wasn’t you, change your password.',
+    )}
   >
     <AccountLog />
   </Section>
@@ -27,7 +30,7 @@ export const ApiKeysSection = onlinePart(
   {
     waiting: waitingList,
     Offline: () => (
-      <Section title="API keys">
+      <Section title={t('API keys')}>
         <OfflineNote />
       </Section>
     ),
@@ -44,7 +47,7 @@ export const DevicesSection = onlinePart(
   {
     waiting: waitingList,
     Offline: () => (
-      <Section title="Devices">
+      <Section title={t('Devices')}>
         <OfflineNote />
       </Section>
     ),
@@ -63,8 +66,8 @@ const Passkeys = onlinePart(async () => (await import('./passkeys/passkeys.tsx')
 
 export const PasskeysSection = () => (
   <Section
-    title="Passkeys"
-    description="Log in with your fingerprint, face or PIN, without a password or a code."
+    title={t('Passkeys')}
+    description={t('Log in with your fingerprint, face or PIN, without a password or a code.')}
   >
     <Passkeys />
   </Section>
@@ -82,8 +85,8 @@ const TwoStepLogin = onlinePart(
 
 export const TwoStepSection = () => (
   <Section
-    title="Two-step login"
-    description="Logging in takes a code from an app on your phone beside your password."
+    title={t('Two-step login')}
+    description={t('Logging in takes a code from an app on your phone beside your password.')}
   >
     <TwoStepLogin />
   </Section>

@@ -8,6 +8,7 @@ import { FieldConflicts } from '../../lib/autosave/field-conflicts.tsx';
 import { OpenCopy } from '../../lib/autosave/open-copy.tsx';
 import { LeaveDialog } from '../../lib/leave-dialog.tsx';
 import { watchUnsaved } from '../../lib/unsaved-work.ts';
+import { t } from '../../lib/words/words.ts';
 import { ErrorState, ProblemNote } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -41,7 +42,7 @@ const rows = ['one', 'two', 'three'];
 /** Placeholder for the tabs and fields while the profile loads. */
 function SettingsSkeleton() {
   return (
-    <div role="status" aria-label="Loading your profile">
+    <div role="status" aria-label={t('Loading your profile')}>
       <div className="flex gap-6 border-b border-line pb-3">
         {profileTabs.map(({ value }) => (
           <Skeleton key={value} className="h-5 w-24" />
@@ -84,7 +85,7 @@ function SettingsTabs({ profile, parts }: { profile: Profile; parts: SettingsPar
       <Tabs value={tab} onValueChange={(next) => void openTab(next)}>
         <div className="border-b border-line max-md:-mx-5">
           <TabList
-            label="Profile settings"
+            label={t('Profile settings')}
             tabs={profileTabs}
             className="border-b-0 max-md:px-2 md:-ml-3"
           />
@@ -128,7 +129,9 @@ function useUnsaved({ draft }: ProfileForm): void {
     return watchUnsaved(async () => {
       await draft.flush();
       if (!draft.hasUnsaved()) return [];
-      return [{ key: 'profile', what: 'Profile settings', why: 'You haven’t saved them.', copy }];
+      return [
+        { key: 'profile', what: t('Profile settings'), why: t('You haven’t saved them.'), copy },
+      ];
     });
   }, [draft]);
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from 'react';
 import { type FieldPath, get, useController, useFormContext, useFormState } from 'react-hook-form';
 import { useIsOnline } from '../../lib/use-is-online.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Switch } from '../../ui/switch.tsx';
@@ -13,7 +14,7 @@ import type { ProfileForm } from './use-profile-form.ts';
 /** A form of settings; each of its Save buttons saves all changes. */
 export function SettingsForm({
   profileForm: { draft, save, isDirty, isSaving },
-  label = 'Save Changes',
+  label = t('Save Changes'),
   children,
 }: {
   profileForm: ProfileForm;

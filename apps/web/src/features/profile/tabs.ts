@@ -1,8 +1,30 @@
+import { t } from '../../lib/words/words.ts';
+
 export const profileTabs = [
-  { value: 'account', label: 'Account' },
-  { value: 'public', label: 'Public Profile' },
-  { value: 'visibility', label: 'Visibility' },
-  { value: 'notifications', label: 'Notifications' },
+  {
+    value: 'account',
+    get label() {
+      return t('Account');
+    },
+  },
+  {
+    value: 'public',
+    get label() {
+      return t('Public Profile');
+    },
+  },
+  {
+    value: 'visibility',
+    get label() {
+      return t('Visibility');
+    },
+  },
+  {
+    value: 'notifications',
+    get label() {
+      return t('Notifications');
+    },
+  },
 ] as const;
 export type ProfileTab = (typeof profileTabs)[number]['value'];
 

@@ -8,6 +8,7 @@ import type { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
 import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { sessionQuery } from '../../lib/session.ts';
+import { t } from '../../lib/words/words.ts';
 import { toast } from '../../ui/toast.ts';
 import {
   changedFields,
@@ -152,7 +153,7 @@ function useDraft(
     const stop = keepFieldsSafe(draft, { kind: 'profile', id: userId }, () => {
       if (!draft.hasUnsaved()) return;
       const onClick = () => void draft.discard();
-      toast({ ...profileCopy.draftRestored, action: { label: 'Discard', onClick } });
+      toast({ ...profileCopy.draftRestored, action: { label: t('Discard'), onClick } });
     });
     return () => {
       stopTyping();

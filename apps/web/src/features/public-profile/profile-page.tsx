@@ -3,6 +3,7 @@ import { pageTitle } from '@folio/contract/public-page-facts';
 import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
 import { Eye, Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -156,7 +157,7 @@ function EmptyLayout({ profile, address }: LayoutProps) {
         </p>
         {isOwner ? (
           <Button variant="primary" className="mt-6" asChild>
-            <a href="/profile/settings">Profile Settings</a>
+            <a href="/profile/settings">{t('Profile Settings')}</a>
           </Button>
         ) : null}
       </div>

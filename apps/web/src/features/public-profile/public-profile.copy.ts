@@ -1,61 +1,114 @@
+import { t } from '../../lib/words/words.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 
 /** The words of a public page. */
 export const profileCopy = {
-  privateTitle: 'Private Profile',
-  privateText: 'This profile is private and cannot be viewed.',
-  missingTitle: 'Profile Not Found',
-  missingText: 'There’s no profile at this address. It may have been renamed.',
-  failedTitle: 'We couldn’t load this profile',
-  failedText: 'Failed to load profile data. Please try again.',
-  emptyOwner: 'Your page is empty. Add your details in Profile Settings.',
-  emptyVisitor: 'There’s nothing more on this page yet.',
-  privateToOthers: 'This page is private. Only you can open it.',
-  report: 'Report this page',
-  ownerNote: 'Only you can see this line and your email.',
+  get privateTitle() {
+    return t('Private Profile');
+  },
+  get privateText() {
+    return t('This profile is private and cannot be viewed.');
+  },
+  get missingTitle() {
+    return t('Profile Not Found');
+  },
+  get missingText() {
+    return t('There’s no profile at this address. It may have been renamed.');
+  },
+  get failedTitle() {
+    return t('We couldn’t load this profile');
+  },
+  get failedText() {
+    return t('Failed to load profile data. Please try again.');
+  },
+  get emptyOwner() {
+    return t('Your page is empty. Add your details in Profile Settings.');
+  },
+  get emptyVisitor() {
+    return t('There’s nothing more on this page yet.');
+  },
+  get privateToOthers() {
+    return t('This page is private. Only you can open it.');
+  },
+  get report() {
+    return t('Report this page');
+  },
+  get ownerNote() {
+    return t('Only you can see this line and your email.');
+  },
 } as const;
 
 export const profileToasts = {
   linkCopied: {
     tone: 'good',
-    title: 'Link copied',
-    description: 'Profile link copied to clipboard',
+    get title() {
+      return t('Link copied');
+    },
+    get description() {
+      return t('Profile link copied to clipboard');
+    },
   },
   linkNotCopied: {
     tone: 'error',
-    title: 'We couldn’t copy the link',
-    description: 'Copy it from your browser’s address bar.',
+    get title() {
+      return t('We couldn’t copy the link');
+    },
+    get description() {
+      return t('Copy it from your browser’s address bar.');
+    },
   },
   contactDownloaded: {
     tone: 'good',
-    title: 'Contact downloaded',
-    description: 'vCard has been downloaded',
+    get title() {
+      return t('Contact downloaded');
+    },
+    get description() {
+      return t('vCard has been downloaded');
+    },
   },
   notLoaded: {
     tone: 'error',
-    title: 'We couldn’t load this',
-    description: 'Check your connection and try again.',
+    get title() {
+      return t('We couldn’t load this');
+    },
+    get description() {
+      return t('Check your connection and try again.');
+    },
   },
 } as const satisfies Record<string, ToastMessage>;
 
 export const loadFailure = (serverMessage: string | undefined): ToastMessage => ({
   tone: 'error',
-  title: 'Error',
+  title: t('Error'),
   description: serverMessage ?? profileCopy.failedText,
 });
 
 export function viewsText(views: number): string {
-  if (views === 0) return 'No views yet.';
-  if (views === 1) return '1 view.';
-  return `${views.toLocaleString('en')} views.`;
+  if (views === 0) return t('No views yet.');
+  if (views === 1) return t('1 view.');
+  return t('{views} views.', { views: views.toLocaleString('en') });
 }
 
 export const sectionTitles = {
-  about: 'About',
-  workExperience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  projects: 'Projects',
-  certifications: 'Certifications',
-  contact: 'Contact',
+  get about() {
+    return t('About');
+  },
+  get workExperience() {
+    return t('Experience');
+  },
+  get education() {
+    return t('Education');
+  },
+  get skills() {
+    return t('Skills');
+  },
+  get projects() {
+    return t('Projects');
+  },
+  get certifications() {
+    return t('Certifications');
+  },
+  get contact() {
+    return t('Contact');
+  },
 } as const;

@@ -1,5 +1,6 @@
 import type { PublicProfile } from '@folio/contract/profiles';
 import { paperPath } from '@folio/contract/public-page-facts';
+import { t } from '../../lib/words/words.ts';
 
 type Props = { profile: PublicProfile; resume: NonNullable<PublicProfile['resume']> };
 
@@ -10,7 +11,7 @@ type Props = { profile: PublicProfile; resume: NonNullable<PublicProfile['resume
 export function ResumePaper({ profile: { username }, resume: { paper } }: Props) {
   return (
     <section
-      aria-label="Resume"
+      aria-label={t('Resume')}
       className="mx-auto w-full max-w-xl md:sticky md:top-6 print:hidden"
     >
       <img

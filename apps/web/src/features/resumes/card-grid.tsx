@@ -1,3 +1,4 @@
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -34,7 +35,7 @@ export function CardSkeletons({ layout, count }: { layout: CardLayout; count: nu
   return (
     <div aria-busy="true">
       <span className="sr-only" role="status">
-        Loading your resumes
+        {t('Loading your resumes')}
       </span>
       <ul className={gridStyle(layout)}>
         {Array.from({ length: count }, (_, index) => (

@@ -6,6 +6,7 @@ import { RadioGroup } from 'radix-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUser } from '../../lib/session.ts';
+import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -45,23 +46,23 @@ export function CreateDialog({ open, onOpenChange, isCreating, onCreate, onImpor
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Create New Resume"
+      title={t('Create New Resume')}
       description={resumesCopy.createIntro}
       size="large"
       footer={
         <>
           <Button variant="quiet" className="mr-auto px-2.5!" onClick={importFile}>
             <FileUp aria-hidden className="size-4" />
-            Import a file
+            {t('Import a file')}
           </Button>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)}>{t('Cancel')}</Button>
           <Button
             variant="primary"
             className="max-sm:basis-full"
             isBusy={isCreating}
             onClick={mayUse ? create : askForPlan}
           >
-            {isCreating ? 'Creating...' : mayUse ? 'Create Resume' : 'Upgrade to Use'}
+            {isCreating ? t('Creating...') : mayUse ? t('Create Resume') : t('Upgrade to Use')}
           </Button>
         </>
       }
@@ -83,7 +84,7 @@ function TemplateChooser({ value, onValueChange }: TemplateChooserProps) {
   };
   return (
     <RadioGroup.Root
-      aria-label="Template"
+      aria-label={t('Template')}
       value={value}
       onValueChange={choose}
       className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4"
@@ -111,7 +112,7 @@ function TemplateChooser({ value, onValueChange }: TemplateChooserProps) {
               className="flex flex-wrap items-center gap-x-2 font-medium"
             >
               {template.name}
-              {template.premium ? <Badge tone="accent">Premium</Badge> : null}
+              {template.premium ? <Badge tone="accent">{t('Premium')}</Badge> : null}
             </span>
           </span>
         </RadioGroup.Item>

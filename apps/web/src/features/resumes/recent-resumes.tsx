@@ -2,6 +2,7 @@ import type { ResumeSummary } from '@folio/contract/resumes';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shortMoment } from '../../lib/dates.ts';
+import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -32,11 +33,11 @@ export function RecentResumes({ resumes, onOpen, pages, onClearSearch, counts, m
     <section aria-labelledby="recent">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h2 id="recent" className="text-large font-semibold">
-          Recent Resumes
+          {t('Recent Resumes')}
         </h2>
         <div className="grow max-sm:order-last max-sm:basis-full">{counts}</div>
         <Link to="/resumes" className={`max-sm:ml-auto text-small ${linkStyle}`}>
-          View All
+          {t('View All')}
         </Link>
       </div>
       {resumes ? null : <CardSkeletons layout="large" count={recentShown} />}
@@ -47,7 +48,7 @@ export function RecentResumes({ resumes, onOpen, pages, onClearSearch, counts, m
             <li key={resume.id}>
               <ResumeCard resume={resume} actions={actions} layout="large" heading="h3">
                 <span className="flex flex-wrap items-center gap-x-2 pr-9">
-                  {isTemporary(resume) ? 'Creating...' : shortMoment(resume.updatedAt)}
+                  {isTemporary(resume) ? t('Creating...') : shortMoment(resume.updatedAt)}
                   <ReadyBadge isPublished={resume.isPublished} />
                 </span>
                 <ReadyProgress
@@ -75,10 +76,10 @@ export function RecentResumes({ resumes, onOpen, pages, onClearSearch, counts, m
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <div className="py-12">
-      <p className="font-semibold">No resumes found</p>
+      <p className="font-semibold">{t('No resumes found')}</p>
       <p className="mt-1 text-muted">{resumesCopy.nothingFound}</p>
       <Button className="mt-4" onClick={onClear}>
-        Clear search
+        {t('Clear search')}
       </Button>
     </div>
   );
@@ -89,9 +90,9 @@ const progress = { ready: 100, inProgress: 75 } as const;
 
 function ReadyBadge({ isPublished }: { isPublished: boolean }) {
   return isPublished ? (
-    <Badge tone="good">Ready to Use</Badge>
+    <Badge tone="good">{t('Ready to Use')}</Badge>
   ) : (
-    <Badge tone="warning">In Progress</Badge>
+    <Badge tone="warning">{t('In Progress')}</Badge>
   );
 }
 
@@ -100,7 +101,7 @@ function ReadyProgress({ isPublished, name }: { isPublished: boolean; name: stri
   return (
     <div
       role="progressbar"
-      aria-label={`Progress of ${name}`}
+      aria-label={t('Progress of {name}', { name })}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}

@@ -3,6 +3,7 @@ import { defaultTemplateId } from '@folio/contract/template-ids';
 import { premiumTemplateWords, templateById } from '@folio/contract/template-list';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -25,12 +26,12 @@ export function RenameDialog({ resume, onClose, onRename }: Props) {
         if (!open) onClose();
       }}
       size="small"
-      title="Rename resume"
+      title={t('Rename resume')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="primary" type="submit" form={formId}>
-            Rename
+            {t('Rename')}
           </Button>
         </>
       }
@@ -63,7 +64,7 @@ function NameForm({ id, name, onSubmit }: FormProps) {
   return (
     <form id={id} noValidate onSubmit={submit}>
       <TextField
-        label="Name"
+        label={t('Name')}
         value={text}
         error={error}
         autoComplete="off"
@@ -109,18 +110,20 @@ export function PremiumCopyDialog({ resume, onClose, onCopy }: PremiumCopyDialog
         <>
           <Button asChild>
             <Link reloadDocument to={premiumPath}>
-              Upgrade to Premium
+              {t('Upgrade to Premium')}
             </Link>
           </Button>
           <Button variant="primary" onClick={copy}>
-            Copy in {otherTemplate}
+            {t('Copy in {otherTemplate}', { otherTemplate })}
           </Button>
         </>
       }
     >
       <p className="text-muted">
-        Your resume stays in {templateName}. Its copy can have all that you wrote in {otherTemplate}
-        , and you can change its template anytime later.
+        {t(
+          'Your resume stays in {templateName}. Its copy can have all that you wrote in {otherTemplate}, and you can change its template anytime later.',
+          { templateName, otherTemplate },
+        )}
       </p>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { fetchFile, isApiError } from '../../lib/api-client.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 import { useUser } from '../../lib/session.ts';
 import { useWidth } from '../../lib/use-width.ts';
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type CardLayout, menuPosition, nameStyle, pageStyle } from './card-grid.tsx';
@@ -26,7 +27,7 @@ type Props = {
 
 /** A resume as a page with its name and details below, and a menu of actions. */
 export function ResumeCard({ resume, actions, layout, heading: Heading, children }: Props) {
-  const name = nameOr(resume.name, 'Untitled');
+  const name = nameOr(resume.name, t('Untitled'));
   const isNew = isTemporary(resume);
   return (
     <article className="relative min-w-0" aria-busy={isNew || undefined}>
@@ -62,7 +63,7 @@ function EditLink({ id, name, layout }: { id: string; name: string; layout: Card
   return (
     <Link
       to={`/resume/editor/${id}`}
-      aria-label={`Edit Resume: ${name}`}
+      aria-label={t('Edit Resume: {name}', { name })}
       // For names that are truncated.
       title={name}
       className="group absolute inset-0 rounded-paper"
@@ -75,7 +76,7 @@ function EditLink({ id, name, layout }: { id: string; name: string; layout: Card
         )}
       >
         <span className="rounded-control bg-accent px-3.5 py-2 font-medium text-on-accent">
-          Edit Resume
+          {t('Edit Resume')}
         </span>
       </span>
     </Link>
@@ -113,7 +114,7 @@ function ResumeThumbnail({ resume: { id, version, name } }: { resume: ResumeSumm
       {src ? (
         <img
           src={src}
-          alt={`First page of ${nameOr(name, 'Untitled')}`}
+          alt={t('First page of {name}', { name: nameOr(name, t('Untitled')) })}
           decoding="async"
           className="block w-full bg-paper"
         />

@@ -1,4 +1,5 @@
 import { daysSince } from '../../lib/dates.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
@@ -39,7 +40,7 @@ export function ResumeList({ list, isSearching, onOpen, pages, onCreate, onClear
           {(resume) => (
             <ResumeCard layout="whole" heading="h2" resume={resume} actions={actions}>
               <span className="block truncate max-sm:whitespace-normal">
-                {isTemporary(resume) ? 'Creating...' : lastUpdated(daysSince(resume.updatedAt))}
+                {isTemporary(resume) ? t('Creating...') : lastUpdated(daysSince(resume.updatedAt))}
               </span>
             </ResumeCard>
           )}
@@ -56,18 +57,18 @@ type NoneProps = { isSearching: boolean; onCreate: () => void; onClear: () => vo
 function NoResumes({ isSearching, onCreate, onClear }: NoneProps) {
   return (
     <div className="py-24 text-center">
-      <h2 className="font-display text-heading">No resumes found</h2>
+      <h2 className="font-display text-heading">{t('No resumes found')}</h2>
       {isSearching ? (
         <p className="mt-3 text-large text-muted">{resumesCopy.nothingFound}</p>
       ) : null}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {isSearching ? (
           <Button size="large" onClick={onClear}>
-            Clear search
+            {t('Clear search')}
           </Button>
         ) : null}
         <Button variant="primary" size="large" onClick={onCreate}>
-          Create Your First Resume
+          {t('Create Your First Resume')}
         </Button>
       </div>
     </div>
@@ -94,7 +95,7 @@ export function MoreResumes({ list }: { list: Resumes }) {
         <div role="alert" className="py-10 text-center">
           <p className="text-muted">{resumesCopy.loadFailed}</p>
           <Button className="mt-3" onClick={loadMore}>
-            Retry
+            {t('Retry')}
           </Button>
         </div>
       ) : null}

@@ -15,6 +15,7 @@ import {
   TextCursorInput,
   Trash,
 } from 'lucide-react';
+import { t } from '../../lib/words/words.ts';
 import { PriceTag } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
@@ -49,55 +50,55 @@ export function ResumeMenu({ resume, actions }: { resume: ResumeSummary; actions
     <Menu
       trigger={
         <IconButton
-          label={`Actions for ${nameOr(resume.name, 'Untitled')}`}
+          label={t('Actions for {name}', { name: nameOr(resume.name, t('Untitled')) })}
           icon={<Ellipsis className="size-4" />}
           size="small"
         />
       }
     >
       <MenuItem icon={<Pencil className="size-4" />} onSelect={() => actions.onEdit(resume)}>
-        Edit
+        {t('Edit')}
       </MenuItem>
       <MenuItem icon={<Eye className="size-4" />} onSelect={() => actions.onPreview(resume)}>
-        Preview
+        {t('Preview')}
       </MenuItem>
       <MenuItem icon={<Download className="size-4" />} onSelect={() => actions.onDownload(resume)}>
-        Download PDF
+        {t('Download PDF')}
         <span className="ml-auto pl-3">
           <PriceTag>{actions.pdfPriceOf(resume)}</PriceTag>
         </span>
       </MenuItem>
       <MenuItem icon={<Share2 className="size-4" />} onSelect={() => actions.onShare(resume)}>
-        Share
+        {t('Share')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Target className="size-4" />} onSelect={() => actions.onTailor(resume)}>
-        Tailor to a job
+        {t('Tailor to a job')}
       </MenuItem>
       <MenuItem
         icon={<Languages className="size-4" />}
         takesFocus
         onSelect={() => actions.onAddLanguage(resume)}
       >
-        Add a language
+        {t('Add a language')}
       </MenuItem>
       <MenuItem icon={<Mail className="size-4" />} onSelect={() => actions.onWriteLetter(resume)}>
-        Cover letter
+        {t('Cover letter')}
       </MenuItem>
       <MenuItem
         icon={<History className="size-4" />}
         onSelect={() => actions.onShowHistory(resume)}
       >
-        History
+        {t('History')}
       </MenuItem>
       <MenuItem
         icon={<TextCursorInput className="size-4" />}
         onSelect={() => actions.onRename(resume)}
       >
-        Rename
+        {t('Rename')}
       </MenuItem>
       <MenuItem icon={<Copy className="size-4" />} onSelect={() => actions.onDuplicate(resume)}>
-        Duplicate
+        {t('Duplicate')}
       </MenuItem>
       <MenuItem
         icon={
@@ -105,7 +106,7 @@ export function ResumeMenu({ resume, actions }: { resume: ResumeSummary; actions
         }
         onSelect={() => actions.onToggleReady(resume)}
       >
-        {isPublished ? 'Back to in progress' : 'Mark as ready'}
+        {isPublished ? t('Back to in progress') : t('Mark as ready')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem

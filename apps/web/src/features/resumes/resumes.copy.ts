@@ -1,25 +1,69 @@
 import { trashDays } from '@folio/contract/trash-days';
 import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { t } from '../../lib/words/words.ts';
 
 export const resumesCopy = {
-  created: { tone: 'good', title: 'Resume created' },
-  updated: { tone: 'good', title: 'Resume updated' },
-  deleted: { tone: 'good', title: 'Resume deleted' },
-  restored: { tone: 'good', title: 'Resume restored' },
+  created: {
+    tone: 'good',
+    get title() {
+      return t('Resume created');
+    },
+  },
+  updated: {
+    tone: 'good',
+    get title() {
+      return t('Resume updated');
+    },
+  },
+  deleted: {
+    tone: 'good',
+    get title() {
+      return t('Resume deleted');
+    },
+  },
+  restored: {
+    tone: 'good',
+    get title() {
+      return t('Resume restored');
+    },
+  },
   duplicated: {
     tone: 'good',
-    title: 'Resume duplicated',
-    description: 'A copy of your resume has been created.',
+    get title() {
+      return t('Resume duplicated');
+    },
+    get description() {
+      return t('A copy of your resume has been created.');
+    },
   },
-  nothingFound: 'No resumes match your search.',
-  loadFailed: 'Failed to load resumes',
-  createFailed: 'Failed to create resume',
-  updateFailed: 'Failed to update resume',
-  deleteFailed: 'Failed to delete resume',
-  restoreFailed: 'Failed to restore resume',
-  deleteQuestion: `Are you sure you want to delete this resume? You can restore it from Recently deleted for ${trashDays} days.`,
-  createIntro: 'Choose a template to get started. You can change it anytime later.',
+  get nothingFound() {
+    return t('No resumes match your search.');
+  },
+  get loadFailed() {
+    return t('Failed to load resumes');
+  },
+  get createFailed() {
+    return t('Failed to create resume');
+  },
+  get updateFailed() {
+    return t('Failed to update resume');
+  },
+  get deleteFailed() {
+    return t('Failed to delete resume');
+  },
+  get restoreFailed() {
+    return t('Failed to restore resume');
+  },
+  get deleteQuestion() {
+    return t(
+      'Are you sure you want to delete this resume? You can restore it from Recently deleted for {trashDays} days.',
+      { trashDays },
+    );
+  },
+  get createIntro() {
+    return t('Choose a template to get started. You can change it anytime later.');
+  },
 } as const;
 
 /** The plan that includes every template. */
@@ -32,7 +76,10 @@ export const reasonOf = (error: unknown): string =>
 export const nameOr = (name: string, otherwise: string): string => name.trim() || otherwise;
 
 export const lastUpdated = (days: number): string =>
-  `Last Updated ${days} ${days === 1 ? 'day' : 'days'} ago`;
+  t('{days, plural, one {Last Updated # day ago} other {Last Updated # days ago}}', { days });
 
 export const shownOf = (shown: number, total: number): string =>
-  `Showing ${shown.toLocaleString()} of ${total.toLocaleString()} ${total === 1 ? 'resume' : 'resumes'}`;
+  t(
+    '{total, plural, one {Showing {shown} of {count} resume} other {Showing {shown} of {count} resumes}}',
+    { total, shown: shown.toLocaleString(), count: total.toLocaleString() },
+  );

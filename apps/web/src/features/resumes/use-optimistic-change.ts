@@ -9,6 +9,7 @@ import {
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
+import { t } from '../../lib/words/words.ts';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
 import { changesToShow, type ResumeChange, type SentChange } from './resume-change.ts';
 import { premiumPath, reasonOf } from './resumes.copy.ts';
@@ -49,7 +50,7 @@ export function useOptimisticChange(onDone: (resume: ResumeSummary) => unknown =
         tone: 'error',
         title: change.failed,
         description: reasonOf(error),
-        action: { label: 'Retry', onClick: () => changeResume(change) },
+        action: { label: t('Retry'), onClick: () => changeResume(change) },
       });
     },
     onSettled: () => void client.invalidateQueries({ queryKey: resumesKey }),

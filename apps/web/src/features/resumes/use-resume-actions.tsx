@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { AddLanguagePart } from '../../lib/languages/add-language-part.tsx';
 import { useUser } from '../../lib/session.ts';
+import { t } from '../../lib/words/words.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { PremiumCopyDialog, RenameDialog } from './rename-dialog.tsx';
 import { temporaryResume } from './resume-change.ts';
@@ -110,7 +111,7 @@ function useRemoveResume() {
       send: () => removeIfThere(resume.id),
       done: {
         ...resumesCopy.deleted,
-        action: { label: 'Undo', onClick: () => restore(resume) },
+        action: { label: t('Undo'), onClick: () => restore(resume) },
       },
       failed: resumesCopy.deleteFailed,
     });
@@ -148,7 +149,7 @@ function DeleteDialog({ resume, onClose, onConfirm }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={`Delete “${nameOr(asked?.name ?? '', 'Untitled')}”`}
+      title={t('Delete “{name}”', { name: nameOr(asked?.name ?? '', t('Untitled')) })}
       description={resumesCopy.deleteQuestion}
       confirmLabel="Delete"
       tone="danger"

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { locationName } from '../../lib/findings/location-names.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -49,7 +50,7 @@ export function NoteComposer(props: Props) {
       <div className="mb-3 flex items-start gap-2">
         <h2 className="min-w-0 flex-1 text-small font-medium wrap-anywhere text-muted">{place}</h2>
         <IconButton
-          label="Close"
+          label={t('Close')}
           size="small"
           icon={<X className="size-4" />}
           onClick={onClose}
@@ -61,10 +62,11 @@ export function NoteComposer(props: Props) {
   );
 }
 
-const kinds = [
-  { value: 'comment', label: reviewCopy.comment },
-  { value: 'wording', label: reviewCopy.suggest },
-] as const;
+const kinds = () =>
+  [
+    { value: 'comment', label: reviewCopy.comment },
+    { value: 'wording', label: reviewCopy.suggest },
+  ] as const;
 
 function ComposerForm({
   access,
@@ -116,7 +118,7 @@ function ComposerForm({
       <Segmented
         label={reviewCopy.kind}
         value={kind}
-        options={kinds}
+        options={kinds()}
         onValueChange={(chosen) => change({ kind: chosen })}
       />
       {isWording ? (

@@ -2,6 +2,7 @@ import { suggestionLimits } from '@folio/contract/suggestions';
 import { useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { t } from '../../lib/words/words.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { reviewCopy } from './review.copy.ts';
@@ -18,7 +19,7 @@ export function RenameDialog({ access, name: before, onClose }: Props) {
     <FormDialog
       title={reviewCopy.changeName}
       size="small"
-      submitLabel="Save"
+      submitLabel={t('Save')}
       isBusy={isPending}
       onSubmit={() => mutate(name)}
       onClose={onClose}

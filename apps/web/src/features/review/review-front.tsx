@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { untilWords } from '../../lib/dates.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -78,7 +79,7 @@ function NameForm({ token, front, onEnter }: FormProps) {
             onChange={({ target }) => setPassword(target.value)}
             error={
               problems.password?.[0] ??
-              (isLockedOut ? 'Enter the password of this link' : undefined)
+              (isLockedOut ? t('Enter the password of this link') : undefined)
             }
           />
         ) : null}

@@ -2,6 +2,7 @@ import type { DisplayList } from '@folio/typeset/display-list';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { shortMoment } from '../../lib/dates.ts';
 import { Replies } from '../../lib/replies/replies.tsx';
+import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { InlineDifference } from '../../ui/margin/inline-difference.tsx';
@@ -151,7 +152,7 @@ function OwnNote({ note, access, ownerFirstName }: OwnNoteProps) {
             <Badge tone="good">{after === null ? reviewCopy.resolved : reviewCopy.taken}</Badge>
           ) : null}
           <Numeral number={number} tone="person" />
-          <span className="sr-only">{`Note ${number}`}</span>
+          <span className="sr-only">{t('Note {number}', { number })}</span>
         </>
       }
       acts={
@@ -163,7 +164,10 @@ function OwnNote({ note, access, ownerFirstName }: OwnNoteProps) {
             className="-ml-3 max-md:h-11"
             isBusy={isPending}
             onClick={() => mutate(note)}
-            aria-label={`${reviewCopy.deleteNote} note ${number}`}
+            aria-label={t('{deleteNote} note {number}', {
+              deleteNote: reviewCopy.deleteNote,
+              number,
+            })}
           >
             {reviewCopy.deleteNote}
           </Button>

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { createTextFinder, type LineSpan } from '../../lib/page-text/find-text.ts';
 import { boxOf, placeNotes } from '../../lib/page-text/note-places.ts';
 import { moveFocus } from '../../lib/roving-focus.ts';
+import { t } from '../../lib/words/words.ts';
 import { Numeral } from '../../ui/margin/numeral.tsx';
 import { reviewCopy } from './review.copy.ts';
 import {
@@ -60,7 +61,7 @@ export function ReviewSheets({ list, pxPerPt, content, notes, chosen, onChoose }
               heightPt={heightPt}
               structure={structure}
               theme="light"
-              label={`Page ${index + 1} of ${pages.length}`}
+              label={t('Page {number} of {count}', { number: index + 1, count: pages.length })}
               onBlockClick={choose}
             />
           </div>

@@ -8,6 +8,7 @@ import { untilWords } from '../../lib/dates.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 import { useWidth } from '../../lib/use-width.ts';
+import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -182,7 +183,7 @@ type IntroProps = { review: Review; first: string; isBeside: boolean };
 function Intro({ review: { question, notes }, first, isBeside }: IntroProps) {
   return (
     <aside
-      aria-label="About this review"
+      aria-label={t('About this review')}
       className={isBeside ? 'shrink-0' : 'w-full max-w-150 px-1'}
       style={isBeside ? { width: columnsPx.intro } : undefined}
     >

@@ -1,47 +1,106 @@
+import { t } from '../../lib/words/words.ts';
+
 /** Texts of a review link's page. */
 export const reviewCopy = {
-  title: (owner: string) => (owner ? `Resume of ${owner}` : 'Resume'),
+  title: (owner: string) => (owner ? t('Resume of {owner}', { owner }) : t('Resume')),
   invitation: (first: string) =>
-    first ? `${first} would like your eyes on this` : 'You’re asked to review this resume',
-  lockedInvitation: 'You’re asked to review a resume',
-  how: (first: string) =>
-    `Click a line to comment or suggest better words. ${first || 'The owner'} decides what to take.`,
-  question: (first: string) => (first ? `${first} asks` : 'The question'),
-  nameLabel: 'Your name',
-  nameHint: 'It stands beside your notes. No account needed.',
-  passwordLabel: 'Password of the link',
-  start: 'Start reading',
-  ends: (day: string) => `Review link · ends ${day}`,
-  you: (name: string) => `You’re ${name}`,
-  changeName: 'Change name',
-  kept: 'Folio keeps your name and notes, and nothing else about you.',
-  notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
-  noNotes: 'Your notes will stand here, beside the lines they’re about.',
-  yourNotes: 'Your notes',
-  comment: 'Comment',
-  suggest: 'Suggest wording',
-  kind: 'What to write',
-  commentOn: (place: string) => `Comment on ${place}`,
-  wordingOf: (place: string) => `New wording of ${place}`,
-  reason: 'Reason',
-  reasonHint: 'Optional. Why this reads better.',
-  send: (first: string) => (first ? `Send to ${first}` : 'Send'),
-  sent: 'Sent',
-  deleteNote: 'Delete',
-  deleted: 'Note deleted',
-  taken: 'Taken',
-  resolved: 'Resolved',
-  owner: 'The owner',
-  outdated: 'The text has changed since.',
-  doubt: (words: string, first: string) =>
-    `The resume doesn’t say ${words}. ${first || 'The owner'} will be asked whether it’s right.`,
-  changedMeanwhile: 'This text was just changed. Look at the new one first.',
-  gone: {
-    title: 'This link doesn’t work anymore',
-    description: 'It has ended or was removed. Ask whoever sent it for a new one.',
+    first
+      ? t('{first} would like your eyes on this', { first })
+      : t('You’re asked to review this resume'),
+  get lockedInvitation() {
+    return t('You’re asked to review a resume');
   },
-  unsent: 'What you wrote and didn’t send',
-  failed: 'We couldn’t load the resume',
-  lines: (page: number) => `Lines of page ${page}`,
-  line: (text: string) => `Write a note on “${text}”`,
+  how: (first: string) =>
+    t('Click a line to comment or suggest better words. {first} decides what to take.', {
+      first: first || t('The owner'),
+    }),
+  question: (first: string) => (first ? t('{first} asks', { first }) : t('The question')),
+  get nameLabel() {
+    return t('Your name');
+  },
+  get nameHint() {
+    return t('It stands beside your notes. No account needed.');
+  },
+  get passwordLabel() {
+    return t('Password of the link');
+  },
+  get start() {
+    return t('Start reading');
+  },
+  ends: (day: string) => t('Review link · ends {day}', { day }),
+  you: (name: string) => t('You’re {name}', { name }),
+  get changeName() {
+    return t('Change name');
+  },
+  get kept() {
+    return t('Folio keeps your name and notes, and nothing else about you.');
+  },
+  notes: (count: number) => t('{count, plural, one {# note} other {# notes}}', { count }),
+  get noNotes() {
+    return t('Your notes will stand here, beside the lines they’re about.');
+  },
+  get yourNotes() {
+    return t('Your notes');
+  },
+  get comment() {
+    return t('Comment');
+  },
+  get suggest() {
+    return t('Suggest wording');
+  },
+  get kind() {
+    return t('What to write');
+  },
+  commentOn: (place: string) => t('Comment on {place}', { place }),
+  wordingOf: (place: string) => t('New wording of {place}', { place }),
+  get reason() {
+    return t('Reason');
+  },
+  get reasonHint() {
+    return t('Optional. Why this reads better.');
+  },
+  send: (first: string) => (first ? t('Send to {first}', { first }) : t('Send')),
+  get sent() {
+    return t('Sent');
+  },
+  deleteNote: 'Delete',
+  get deleted() {
+    return t('Note deleted');
+  },
+  get taken() {
+    return t('Taken');
+  },
+  get resolved() {
+    return t('Resolved');
+  },
+  get owner() {
+    return t('The owner');
+  },
+  get outdated() {
+    return t('The text has changed since.');
+  },
+  doubt: (words: string, first: string) =>
+    t('The resume doesn’t say {words}. {first} will be asked whether it’s right.', {
+      words,
+      first: first || t('The owner'),
+    }),
+  get changedMeanwhile() {
+    return t('This text was just changed. Look at the new one first.');
+  },
+  gone: {
+    get title() {
+      return t('This link doesn’t work anymore');
+    },
+    get description() {
+      return t('It has ended or was removed. Ask whoever sent it for a new one.');
+    },
+  },
+  get unsent() {
+    return t('What you wrote and didn’t send');
+  },
+  get failed() {
+    return t('We couldn’t load the resume');
+  },
+  lines: (page: number) => t('Lines of page {page}', { page }),
+  line: (text: string) => t('Write a note on “{text}”', { text }),
 } as const;

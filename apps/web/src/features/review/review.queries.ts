@@ -5,6 +5,7 @@ import { api, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { withReplies } from '../../lib/replies/with-replies.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
+import { t } from '../../lib/words/words.ts';
 import { toast } from '../../ui/toast.ts';
 import { reviewCopy } from './review.copy.ts';
 
@@ -107,7 +108,7 @@ export function useDeleteNote({ token, pass }: In) {
       toast({
         tone: 'good',
         title: reviewCopy.deleted,
-        action: { label: 'Undo', onClick: () => again.mutate(note) },
+        action: { label: t('Undo'), onClick: () => again.mutate(note) },
       }),
     ...common,
   });

@@ -3,11 +3,11 @@ import { findTips, shortLines } from './tip-cards.tsx';
 import { dashboardTips, tipHeads } from './tip-heads.ts';
 import { tips } from './tips.ts';
 
-const found = (search: string) => findTips(tips, search).map(({ title }) => title);
+const found = (search: string) => findTips(tips(), search).map(({ title }) => title);
 
 describe('the tips', () => {
   it('[tip-cards-1] are six, of which the dashboard names four', () => {
-    expect(tips.map(({ title, category }) => `${title} (${category})`)).toEqual([
+    expect(tips().map(({ title, category }) => `${title} (${category})`)).toEqual([
       'Action Words Impact (Writing)',
       'Quantify Achievements (Impact)',
       'ATS Optimization (Technical)',
@@ -39,7 +39,7 @@ describe('findTips', () => {
 });
 
 describe('shortLines', () => {
-  const [tip] = tips;
+  const [tip] = tips();
   if (!tip) throw new Error('There are no tips');
 
   it('[tip-cards-3] are the first two', () => {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Tip, tips } from './tips.ts';
 
@@ -11,7 +12,7 @@ type Props = {
 
 export function TipCards({ search, openId, onClearSearch }: Props) {
   const [open, setOpen] = useState(openId);
-  const found = findTips(tips, search);
+  const found = findTips(tips(), search);
   return (
     <>
       <p role="status" className="sr-only">
@@ -34,17 +35,19 @@ export function TipCards({ search, openId, onClearSearch }: Props) {
 }
 
 const foundWords = (count: number): string =>
-  count === 0 ? 'No tips found' : `${count} ${count === 1 ? 'tip' : 'tips'} found`;
+  count === 0
+    ? t('No tips found')
+    : t('{count, plural, one {# tip found} other {# tips found}}', { count });
 
 function NoTips({ onClear }: { onClear: () => void }) {
   return (
     <div className="py-20 text-center">
-      <h2 className="font-display text-heading">No tips found</h2>
+      <h2 className="font-display text-heading">{t('No tips found')}</h2>
       <p className="mt-3 text-large text-muted">
-        Try adjusting your search terms or browse all tips
+        {t('Try adjusting your search terms or browse all tips')}
       </p>
       <Button size="large" className="mt-6" onClick={onClear}>
-        Browse all tips
+        {t('Browse all tips')}
       </Button>
     </div>
   );
@@ -80,8 +83,8 @@ function TipCard({ tip, search, isOpen, onToggle }: TipCardProps) {
         aria-controls={linesId}
         onClick={onToggle}
       >
-        {isOpen ? 'Show Less' : 'Learn More'}
-        <span className="sr-only"> about {tip.title}</span>
+        {isOpen ? t('Show Less') : t('Learn More')}
+        <span className="sr-only"> {t('about {title}', { title: tip.title })}</span>
       </Button>
     </article>
   );

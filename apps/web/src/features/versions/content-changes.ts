@@ -3,6 +3,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { type SectionName, sectionNames } from '@folio/contract/section-names';
 import { isListSection, type ListSection, sections } from '@folio/contract/sections';
 import { hasSameContent } from '../../lib/has-same-content.ts';
+import { t } from '../../lib/words/words.ts';
 
 /** The sections that are lists of entries, in resume order. */
 const lists = sectionNames.filter(isListSection);
@@ -191,28 +192,68 @@ function linesOf(value: unknown): string[] {
     isUnseen(key) ? [] : linesOf(field),
   );
   const isHidden = Reflect.get(value, 'isHidden') === true;
-  return isHidden ? lines.map((line) => `${line} (hidden)`) : lines;
+  return isHidden ? lines.map((line) => t('{line} (hidden)', { line })) : lines;
 }
 
 const flagWords: Readonly<Record<string, { set: string; unset: string }>> = {
-  isHidden: { set: 'Hidden', unset: 'Shown' },
-  sameEmployer: { set: 'Same employer as above', unset: 'Separate job' },
+  isHidden: {
+    get set() {
+      return t('Hidden');
+    },
+    get unset() {
+      return t('Shown');
+    },
+  },
+  sameEmployer: {
+    get set() {
+      return t('Same employer as above');
+    },
+    get unset() {
+      return t('Separate job');
+    },
+  },
 };
 
 const fieldNames: Readonly<Record<string, string>> = {
-  startDate: 'Dates',
-  date: 'Date',
-  items: 'Skills',
-  itemsText: 'Skills',
-  bullets: 'Bullets',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  photoId: 'Photo',
-  links: 'Links',
-  details: 'Other details',
-  isHidden: 'Visibility',
-  sameEmployer: 'Employer',
+  get startDate() {
+    return t('Dates');
+  },
+  get date() {
+    return t('Date');
+  },
+  get items() {
+    return t('Skills');
+  },
+  get itemsText() {
+    return t('Skills');
+  },
+  get bullets() {
+    return t('Bullets');
+  },
+  get firstName() {
+    return t('First name');
+  },
+  get lastName() {
+    return t('Last name');
+  },
+  get email() {
+    return t('Email');
+  },
+  get photoId() {
+    return t('Photo');
+  },
+  get links() {
+    return t('Links');
+  },
+  get details() {
+    return t('Other details');
+  },
+  get isHidden() {
+    return t('Visibility');
+  },
+  get sameEmployer() {
+    return t('Employer');
+  },
   doi: 'DOI',
 };
 

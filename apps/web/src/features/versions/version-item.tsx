@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { describeError } from '../../lib/error-copy.ts';
 import type { Match } from '../../lib/job-match/job-match.ts';
+import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -61,7 +62,10 @@ export function VersionItem({ version, original }: Props) {
           <MatchScore match={match.data} hasFailed={match.isError} />
         </div>
         <Button asChild className="max-md:h-11 lg:justify-self-start">
-          <Link to={`/resume/editor/${resume.id}`} aria-label={`Open ${resume.name}`}>
+          <Link
+            to={`/resume/editor/${resume.id}`}
+            aria-label={t('Open {name}', { name: resume.name })}
+          >
             {versionsCopy.open}
           </Link>
         </Button>
@@ -111,7 +115,8 @@ function Details({ version, differences, match, isFirst }: DetailsProps) {
     <details className={classNames('group', isFirst ? 'max-lg:mt-4' : 'mt-4')}>
       <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm py-1 font-medium text-accent [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-        Details<span className="sr-only"> of {resume.name}</span>
+        {t('Details')}
+        <span className="sr-only"> {t('of {name}', { name: resume.name })}</span>
       </summary>
       <div className="mt-4 grid gap-6">
         <MatchTerms terms={match?.terms ?? []} jobDescription={jobDescription} />
@@ -141,7 +146,7 @@ function MatchScore({ match, hasFailed }: { match: Match | undefined; hasFailed:
   if (!match) return <Skeleton className="h-5 w-20" />;
   return (
     <Badge tone={match.score >= good ? 'good' : 'warning'}>
-      {versionsCopy.match} {match.score} of 100
+      {t('{match} {score} of 100', { match: versionsCopy.match, score: match.score })}
     </Badge>
   );
 }

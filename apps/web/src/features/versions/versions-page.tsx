@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useStoredForm } from '../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -27,7 +28,7 @@ export function VersionsPage({ resumeId, onMade }: Props) {
     <div className="mx-auto max-w-225">
       <PageHead
         title={versionsCopy.title}
-        back={{ to: '/resumes', label: 'Back to all resumes' }}
+        back={{ to: '/resumes', label: t('Back to all resumes') }}
       />
       {error && !data ? (
         <ErrorState
@@ -40,7 +41,7 @@ export function VersionsPage({ resumeId, onMade }: Props) {
           <p className="mb-8 max-w-160 text-muted">
             {versionsCopy.intro(data.original.name)}{' '}
             <Link to={`/resume/editor/${data.original.id}`} className={linkStyle}>
-              Open the original
+              {t('Open the original')}
             </Link>
           </p>
           {data.versions.length === 0 ? <NoVersions /> : null}
@@ -76,7 +77,7 @@ function VersionsSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-4">
       <span className="sr-only" role="status">
-        Loading the versions
+        {t('Loading the versions')}
       </span>
       <Skeleton className="h-5 w-2/3" />
       <Skeleton className="h-40 w-full max-w-160" />

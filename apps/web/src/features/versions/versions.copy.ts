@@ -1,56 +1,166 @@
+import { t } from '../../lib/words/words.ts';
+
 export const versionsCopy = {
-  title: 'Tailored versions',
+  get title() {
+    return t('Tailored versions');
+  },
   intro: (name: string) =>
-    `Versions of “${name}”, each for one job. Edit the original and we’ll offer the change to every version.`,
-  jobDescription: 'Job description',
-  jobHint: 'Paste the whole job description. It’s saved with this version and never shared.',
-  name: 'Name of the version',
-  nameHint: 'For example “Nurse, St. Mary’s” (optional)',
-  tailor: 'Tailor to a job',
-  make: 'Create version',
-  making: 'Making...',
-  emptyJob: 'Paste the job description first.',
-  made: { title: 'Version created', description: 'Now tailor it to the job.' },
-  failed: 'We couldn’t create the version',
-  none: 'No versions yet',
-  noneHint:
-    'Paste a job description below. We’ll make a copy to tailor; your original stays untouched.',
-  loadFailed: 'Failed to load versions',
-  original: 'Original',
-  match: 'Match',
-  matchUnknown: 'We couldn’t work out the match.',
-  terms: 'What the job asks for',
-  termsHint: 'Choose one to see where both texts say it.',
-  inVersion: 'In this version',
-  notInVersion: 'Not in this version',
-  chooseTerm: 'Choose what the job asks for, and its lines show here.',
+    t(
+      'Versions of “{name}”, each for one job. Edit the original and we’ll offer the change to every version.',
+      { name },
+    ),
+  get jobDescription() {
+    return t('Job description');
+  },
+  get jobHint() {
+    return t('Paste the whole job description. It’s saved with this version and never shared.');
+  },
+  get name() {
+    return t('Name of the version');
+  },
+  get nameHint() {
+    return t('For example “Nurse, St. Mary’s” (optional)');
+  },
+  get tailor() {
+    return t('Tailor to a job');
+  },
+  get make() {
+    return t('Create version');
+  },
+  get making() {
+    return t('Making...');
+  },
+  get emptyJob() {
+    return t('Paste the job description first.');
+  },
+  made: {
+    get title() {
+      return t('Version created');
+    },
+    get description() {
+      return t('Now tailor it to the job.');
+    },
+  },
+  get failed() {
+    return t('We couldn’t create the version');
+  },
+  get none() {
+    return t('No versions yet');
+  },
+  get noneHint() {
+    return t(
+      'Paste a job description below. We’ll make a copy to tailor; your original stays untouched.',
+    );
+  },
+  get loadFailed() {
+    return t('Failed to load versions');
+  },
+  get original() {
+    return t('Original');
+  },
+  get match() {
+    return t('Match');
+  },
+  get matchUnknown() {
+    return t('We couldn’t work out the match.');
+  },
+  get terms() {
+    return t('What the job asks for');
+  },
+  get termsHint() {
+    return t('Choose one to see where both texts say it.');
+  },
+  get inVersion() {
+    return t('In this version');
+  },
+  get notInVersion() {
+    return t('Not in this version');
+  },
+  get chooseTerm() {
+    return t('Choose what the job asks for, and its lines show here.');
+  },
   answered: (name: string, count: number) =>
     count === 0
-      ? `“${name}” isn’t in this version.`
-      : `“${name}” is in this version in ${count} ${count === 1 ? 'place' : 'places'}.`,
-  missingHint: 'Add only what’s true of you.',
-  preferred: 'nice to have',
-  nothingMissing: 'You cover everything in the job description.',
-  differences: (count: number) =>
-    count === 0 ? 'Same as the original' : `${count} ${count === 1 ? 'difference' : 'differences'}`,
-  offered: (count: number) =>
-    `${count} ${count === 1 ? 'change' : 'changes'} in the original since`,
-  offeredHint: 'Choose the changes this version should get.',
-  clash: 'You edited this here too. Applying will replace your text.',
-  take: (count: number) => (count === 1 ? 'Apply 1 change' : `Apply ${count} changes`),
-  decline: 'Skip these changes',
-  taken: { title: 'Version updated', description: 'Your chosen changes are in.' },
-  declined: { title: 'Changes skipped', description: 'We won’t offer these changes again.' },
-  settleFailed: 'We couldn’t update the version',
-  usedFor: 'For',
-  unnamed: 'an application',
-  open: 'Open',
-  release: 'Detach from original',
-  released: {
-    title: 'Detached',
-    description: 'Changes to the original are no longer offered to it.',
+      ? t('“{name}” isn’t in this version.', { name })
+      : t(
+          '{count, plural, one {“{name}” is in this version in # place.} other {“{name}” is in this version in # places.}}',
+          { count, name },
+        ),
+  get missingHint() {
+    return t('Add only what’s true of you.');
   },
-  releaseFailed: 'We couldn’t detach the version',
-  advertisement: 'The job description',
-  removed: 'Removed',
+  get preferred() {
+    return t('nice to have');
+  },
+  get nothingMissing() {
+    return t('You cover everything in the job description.');
+  },
+  differences: (count: number) =>
+    count === 0
+      ? t('Same as the original')
+      : `${count} ${count === 1 ? 'difference' : 'differences'}`,
+  offered: (count: number) =>
+    t(
+      '{count, plural, one {# change in the original since} other {# changes in the original since}}',
+      { count },
+    ),
+  get offeredHint() {
+    return t('Choose the changes this version should get.');
+  },
+  get clash() {
+    return t('You edited this here too. Applying will replace your text.');
+  },
+  take: (count: number) =>
+    t('{count, plural, one {Apply # change} other {Apply # changes}}', { count }),
+  get decline() {
+    return t('Skip these changes');
+  },
+  taken: {
+    get title() {
+      return t('Version updated');
+    },
+    get description() {
+      return t('Your chosen changes are in.');
+    },
+  },
+  declined: {
+    get title() {
+      return t('Changes skipped');
+    },
+    get description() {
+      return t('We won’t offer these changes again.');
+    },
+  },
+  get settleFailed() {
+    return t('We couldn’t update the version');
+  },
+  get usedFor() {
+    return t('For');
+  },
+  get unnamed() {
+    return t('an application');
+  },
+  get open() {
+    return t('Open');
+  },
+  get release() {
+    return t('Detach from original');
+  },
+  released: {
+    get title() {
+      return t('Detached');
+    },
+    get description() {
+      return t('Changes to the original are no longer offered to it.');
+    },
+  },
+  get releaseFailed() {
+    return t('We couldn’t detach the version');
+  },
+  get advertisement() {
+    return t('The job description');
+  },
+  get removed() {
+    return t('Removed');
+  },
 };

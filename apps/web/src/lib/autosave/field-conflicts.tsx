@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextDifference } from '../../ui/text-difference.tsx';
+import { t } from '../words/words.ts';
 import { conflictCopy } from './autosave.copy.ts';
 import type { FieldConflict } from './field-replica.ts';
 
@@ -119,7 +120,7 @@ export function textOf(value: unknown): string {
 
 function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'boolean') return [value ? 'On' : 'Off'];
+  if (typeof value === 'boolean') return [value ? t('On') : t('Off')];
   if (typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>

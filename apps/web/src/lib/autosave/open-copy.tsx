@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { toast } from '../../ui/toast.ts';
+import { t } from '../words/words.ts';
 
 type Props<T> = {
   /** Such as 'letter'. */
@@ -24,12 +25,16 @@ export function OpenCopy<T>({ what, read, onRead, disabled }: Props<T>) {
     if (texts === undefined)
       toast({
         tone: 'error',
-        title: 'We couldn’t read this file',
-        description: `It isn’t a ${what} backup from Folio.`,
+        title: t('We couldn’t read this file'),
+        description: t('It isn’t a {what} backup from Folio.', { what }),
       });
     else {
       onRead(texts);
-      toast({ tone: 'good', title: 'Copy opened', description: `Its text is now in the ${what}.` });
+      toast({
+        tone: 'good',
+        title: t('Copy opened'),
+        description: t('Its text is now in the {what}.', { what }),
+      });
     }
   };
   return (
@@ -41,13 +46,13 @@ export function OpenCopy<T>({ what, read, onRead, disabled }: Props<T>) {
         onClick={() => input.current?.click()}
       >
         <FileUp aria-hidden className="size-4" />
-        Open a downloaded copy
+        {t('Open a downloaded copy')}
       </Button>
       <FilePicker
         ref={input}
         hidden
         accept=".json,application/json"
-        aria-label={`Copy of the ${what}`}
+        aria-label={t('Copy of the {what}', { what })}
         onFile={(file) => void open(file)}
       />
     </>

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
+import { t } from '../words/words.ts';
 
 /** The state of saving; 'pending' waits for a pause in typing. */
 type Status = 'saved' | 'pending' | 'saving' | 'offline' | 'failed';
@@ -31,9 +32,21 @@ const styles: Record<ShownStatus, Look> = {
   'not-created': { icon: CloudOff, tone: 'text-faint', words: 'Not saved yet' },
 };
 
-const notKept = { icon: CloudAlert, tone: 'text-danger', words: 'Offline, not kept' };
+const notKept = {
+  icon: CloudAlert,
+  tone: 'text-danger',
+  get words() {
+    return t('Offline, not kept');
+  },
+};
 const offline = {
-  pending: { icon: CloudOff, tone: 'text-warning', words: 'Offline' },
+  pending: {
+    icon: CloudOff,
+    tone: 'text-warning',
+    get words() {
+      return t('Offline');
+    },
+  },
   full: notKept,
   blocked: notKept,
 };

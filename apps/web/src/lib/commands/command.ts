@@ -1,3 +1,5 @@
+import { t } from '../words/words.ts';
+
 /**
  * A command of the current screen, listed by name in the command palette and run by its shortcut.
  */
@@ -67,7 +69,9 @@ const names: Record<string, string> = {
   arrowdown: '↓',
   arrowleft: '←',
   arrowright: '→',
-  escape: 'Esc',
+  get escape() {
+    return t('Esc');
+  },
   enter: 'Enter',
 };
 
@@ -77,7 +81,7 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 export function keysOf(shortcut: string, onMac = isMac()): string[] {
   const { key, mod, shift, alt } = parse(shortcut);
   return [
-    ...(mod ? [onMac ? '⌘' : 'Ctrl'] : []),
+    ...(mod ? [onMac ? '⌘' : t('Ctrl')] : []),
     ...(alt ? [onMac ? '⌥' : 'Alt'] : []),
     ...(shift ? [onMac ? '⇧' : 'Shift'] : []),
     names[key] ?? (key.length === 1 ? key.toUpperCase() : key),

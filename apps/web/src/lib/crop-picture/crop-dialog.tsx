@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Slider } from '../../ui/slider.tsx';
+import { t } from '../words/words.ts';
 
 /** The shape in which the cropped square is shown. */
 type Frame = 'circle' | 'rounded' | 'square';
@@ -46,13 +47,21 @@ export function CropDialog({
       open
       onOpenChange={onCancel}
       size="small"
-      title={`Crop your ${noun}`}
-      description={`Drag the ${noun}, or move it with the arrow keys. What is in the ${frame === 'circle' ? 'circle' : 'frame'} is shown.`}
+      title={t('Crop your {noun}', { noun })}
+      description={
+        frame === 'circle'
+          ? t('Drag the {noun}, or move it with the arrow keys. What is in the circle is shown.', {
+              noun,
+            })
+          : t('Drag the {noun}, or move it with the arrow keys. What is in the frame is shown.', {
+              noun,
+            })
+      }
       footer={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
           <Button variant="primary" isBusy={isBusy} onClick={() => void cut()}>
-            {`Save ${noun}`}
+            {t('Save {noun}', { noun })}
           </Button>
         </>
       }
@@ -61,7 +70,7 @@ export function CropDialog({
         <CropArea frame={frame} picture={picture} crop={crop} onCrop={setCrop} />
         <div className="w-full">
           <Slider
-            label="Zoom"
+            label={t('Zoom')}
             value={crop.zoom}
             text={`${Math.round(crop.zoom * 100)}%`}
             min={1}
@@ -139,7 +148,7 @@ function CropArea({
   return (
     <div
       role="application"
-      aria-label="Picture. Arrow keys move it, plus and minus zoom."
+      aria-label={t('Picture. Arrow keys move it, plus and minus zoom.')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys of its own
       tabIndex={0}
       onKeyDown={followKey}

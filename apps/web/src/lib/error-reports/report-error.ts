@@ -5,6 +5,7 @@ import {
 } from '@folio/contract/error-report-text';
 import type { ErrorReport } from '@folio/contract/error-reports';
 import { readStored, writeStored } from '../stored-json.ts';
+import { t } from '../words/words.ts';
 import { currentVisit } from './visit.ts';
 
 const keysKept = 100;
@@ -74,7 +75,7 @@ function describe(kind: ErrorReport['kind'], error: unknown): ErrorReport {
   const stack = error instanceof Error ? error.stack : undefined;
   return {
     kind,
-    message: clean(message, errorReportLimits.messageLength) || 'An error without words',
+    message: clean(message, errorReportLimits.messageLength) || t('An error without words'),
     ...(stack ? { stack: clean(stack, errorReportLimits.stackLength) } : {}),
     version,
     ...currentVisit(),

@@ -1,9 +1,10 @@
 import type { ScoringResult } from '@folio/contract/ai-answers';
 import { type CareerStage, careerStages } from '@folio/contract/score-limits';
 import { Select } from '../../ui/select.tsx';
+import { t } from '../words/words.ts';
 import { stageNames } from './stage-names.ts';
 
-const chosen = careerStages.map((value) => ({ value, label: stageNames[value] }));
+const chosen = () => careerStages.map((value) => ({ value, label: stageNames[value] }));
 
 type Career = ScoringResult['career'];
 type Props = { career: Career; onChoose: (stage: CareerStage | null) => void };
@@ -11,12 +12,15 @@ type Props = { career: Career; onChoose: (stage: CareerStage | null) => void };
 /** The career stage that the score assumes, with the reason; its owner can correct it. */
 export function CareerStageField({ career, onChoose }: Props) {
   const { stage, told, isChosen } = career;
-  const ofResume = { value: 'told', label: `From your resume: ${stageNames[told]}` } as const;
+  const ofResume = {
+    value: 'told',
+    label: t('From your resume: {value}', { value: stageNames[told] }),
+  } as const;
   return (
     <Select<CareerStage | 'told'>
-      label="Career stage"
+      label={t('Career stage')}
       hint={hintOf(career)}
-      options={[ofResume, ...chosen]}
+      options={[ofResume, ...chosen()]}
       value={isChosen ? stage : 'told'}
       onValueChange={(value) => onChoose(value === 'told' ? null : value)}
       className="max-w-100"
@@ -27,7 +31,10 @@ export function CareerStageField({ career, onChoose }: Props) {
 const hintOf = ({ reason, told, isChosen }: Career) => (
   <span className="wrap-anywhere">
     {isChosen
-      ? `You chose this. Your resume reads as ‘${stageNames[told]}’: ${reason}`
-      : `${reason} Not right? Choose another.`}
+      ? t('You chose this. Your resume reads as ‘{value}’: {reason}', {
+          value: stageNames[told],
+          reason,
+        })
+      : t('{reason} Not right? Choose another.', { reason })}
   </span>
 );

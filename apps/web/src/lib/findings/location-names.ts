@@ -3,6 +3,7 @@ import { readField } from '@folio/contract/content-fields';
 import { parsePath, textAt } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { sections } from '@folio/contract/sections';
+import { t } from '../words/words.ts';
 
 export type Quote = { before: string; marked: string; after: string };
 
@@ -44,7 +45,7 @@ function shortened(text: string, side: 'start' | 'end', share = 1): string {
 /** A path in words: 'Experience · Engineer · bullet 3'. */
 export function locationName(content: ResumeContent, path: string): string {
   const location = parsePath(path);
-  if (!location) return 'The whole resume';
+  if (!location) return t('The whole resume');
   const { section, entry, innerEntry, field, item } = location;
   const { label, fields } = sections[section];
   if (section === 'personalInfo')
@@ -56,7 +57,11 @@ export function locationName(content: ResumeContent, path: string): string {
   const name = (inner && nameOf(inner)) || (list[index] && nameOf(list[index]));
   const bullet = (inner ?? list[index])?.bullets?.findIndex(({ id }) => id === item) ?? -1;
   if (index < 0) return label;
-  const words = [label, name || `entry ${index + 1}`, bullet < 0 ? '' : `bullet ${bullet + 1}`];
+  const words = [
+    label,
+    name || t('entry {number}', { number: index + 1 }),
+    bullet < 0 ? '' : t('bullet {number}', { number: bullet + 1 }),
+  ];
   return words.filter(Boolean).join(' · ');
 }
 

@@ -1,10 +1,17 @@
 import type { Finding } from '@folio/contract/ai-answers';
+import { t } from '../words/words.ts';
 
 export type AreaName = Finding['area'];
 export const areaTitles: Record<AreaName, string> = {
-  content: 'Content Quality',
-  structure: 'Format & Structure',
-  ats: 'ATS Compatibility',
+  get content() {
+    return t('Content Quality');
+  },
+  get structure() {
+    return t('Format & Structure');
+  },
+  get ats() {
+    return t('ATS Compatibility');
+  },
 };
 
 /** A score in words, for the whole and for one area. */
@@ -17,13 +24,13 @@ export const toneText = {
 } as const satisfies Record<Band['tone'], string>;
 
 export function bandOf(score: number): Band {
-  if (score >= 80) return { label: 'Excellent', tone: 'good' };
-  if (score >= 60) return { label: 'Good', tone: 'warning' };
-  return { label: 'Needs significant improvement', tone: 'danger' };
+  if (score >= 80) return { label: t('Excellent'), tone: 'good' };
+  if (score >= 60) return { label: t('Good'), tone: 'warning' };
+  return { label: t('Needs significant improvement'), tone: 'danger' };
 }
 
 export const areaBandOf = (score: number): Band =>
-  score >= 70 ? { label: 'Strong', tone: 'good' } : { label: 'Weak', tone: 'warning' };
+  score >= 70 ? { label: t('Strong'), tone: 'good' } : { label: t('Weak'), tone: 'warning' };
 
 /** Rounded down, so that 79.6 is not shown as 80. */
 export const shownScore = (score: number): number => Math.floor(Math.min(100, Math.max(0, score)));

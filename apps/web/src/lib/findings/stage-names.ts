@@ -1,12 +1,29 @@
 import type { CareerStage } from '@folio/contract/score-limits';
+import { t } from '../words/words.ts';
 
 export const stageNames: Record<CareerStage, string> = {
-  'school-leaver': 'School leaver',
-  fresher: 'First job',
-  early: 'Early career',
-  senior: 'Experienced',
-  executive: 'Executive',
-  academic: 'Academic',
-  'career-changer': 'Career change',
-  trades: 'Skilled trade',
+  get 'school-leaver'() {
+    return t('School leaver');
+  },
+  get fresher() {
+    return t('First job');
+  },
+  get early() {
+    return t('Early career');
+  },
+  get senior() {
+    return t('Experienced');
+  },
+  get executive() {
+    return t('Executive');
+  },
+  get academic() {
+    return t('Academic');
+  },
+  get 'career-changer'() {
+    return t('Career change');
+  },
+  get trades() {
+    return t('Skilled trade');
+  },
 };

@@ -2,6 +2,7 @@ import { creditsText, freeAgainDays } from '@folio/contract/credits';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import type { CreditPrice } from '../credit-price.ts';
+import { t } from '../words/words.ts';
 
 /** Confirms the first use of credits, and says that it asks only once. */
 export function FirstCreditsDialog({
@@ -23,9 +24,9 @@ export function FirstCreditsDialog({
     <ConfirmDialog
       open={isOpen}
       onOpenChange={() => answer(false)}
-      title={`Use ${credits}?`}
+      title={t('Use {credits}?', { credits })}
       description={firstCreditsWords(price)}
-      confirmLabel={`Use ${credits}`}
+      confirmLabel={t('Use {credits}', { credits })}
       onConfirm={() => answer(true)}
       onClosed={() => {
         // Deferred: the dialog closes during an event of the root that is unmounted here.
@@ -37,10 +38,19 @@ export function FirstCreditsDialog({
 }
 
 export function firstCreditsWords({ action, credits = 0, balance }: CreditPrice): string {
-  const have = balance === undefined ? '' : ` You have ${balance.toLocaleString('en')}.`;
+  const have =
+    balance === undefined
+      ? ''
+      : t(' You have {balance}.', { balance: balance.toLocaleString('en') });
   const given =
     action === 'pdf-export'
-      ? ` The PDF of this resume is then free for ${freeAgainDays} days, however often you change it.`
-      : ' If it fails or changes nothing, you get them back.';
-  return `This takes ${creditsText(credits)}.${have}${given} We ask only this once: every button says what it takes.`;
+      ? t(
+          ' The PDF of this resume is then free for {freeAgainDays} days, however often you change it.',
+          { freeAgainDays },
+        )
+      : t(' If it fails or changes nothing, you get them back.');
+  return t(
+    'This takes {creditsText}.{have}{given} We ask only this once: every button says what it takes.',
+    { creditsText: creditsText(credits), have, given },
+  );
 }

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '../api-client.ts';
 import { lastSeen } from '../last-seen/last-seen.ts';
+import { t } from '../words/words.ts';
 
 export const lettersKey = ['letters'] as const;
 
@@ -32,5 +33,5 @@ export const letterPath = ({ id, isOfResume, resume }: LetterSummary): string =>
 /** A letter's name in lists: its own, or what it is for. */
 export function letterTitle({ name, role, company, application, resume }: LetterSummary): string {
   const job = [role || application?.role, company || application?.company].filter(Boolean);
-  return name.trim() || job.join(', ') || resume?.name || 'Untitled letter';
+  return name.trim() || job.join(', ') || resume?.name || t('Untitled letter');
 }

@@ -4,6 +4,7 @@ import { scriptFonts } from '@folio/documents/script-fonts';
 import { useState } from 'react';
 import { retryFonts, useFailedFaces } from '../typesetting/request-fonts.ts';
 import { useIsOnline } from '../use-is-online.ts';
+import { t } from '../words/words.ts';
 import { lettersCopy } from './letters.copy.ts';
 import { NoteBand, noteButton } from './letters-note.tsx';
 
@@ -27,7 +28,7 @@ function Note({ failed, awaited }: Props) {
   };
   const names = [...new Set(failed.map(({ family }) => nameOf(family)))];
   return (
-    <NoteBand label="Fonts that did not load">
+    <NoteBand label={t('Fonts that did not load')}>
       <p className="wrap-anywhere">
         <span className="font-medium text-ink">{lettersCopy.fontsTitle(names)}</span>{' '}
         {lettersCopy.fontsNote(awaited, isOnline)}
@@ -40,7 +41,7 @@ function Note({ failed, awaited }: Props) {
           onClick={() => void (isBusy || retry())}
           className={noteButton}
         >
-          {isBusy ? 'Loading…' : 'Try again'}
+          {isBusy ? t('Loading…') : t('Try again')}
         </button>
       ) : null}
     </NoteBand>

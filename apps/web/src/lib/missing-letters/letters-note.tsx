@@ -1,5 +1,6 @@
 import type { MissingLetter } from '@folio/documents/missing-letters';
 import type { ReactNode } from 'react';
+import { t } from '../words/words.ts';
 import { lettersCopy } from './letters.copy.ts';
 
 const maxPlaces = 6;
@@ -22,7 +23,7 @@ export function LettersNote({ missing, ...places }: Props) {
 function Note({ missing, nameOf, onShow }: Props) {
   const paths = [...new Set(missing.flatMap((letter) => letter.paths))].slice(0, maxPlaces);
   return (
-    <NoteBand label="Letters that can’t be printed">
+    <NoteBand label={t('Letters that can’t be printed')}>
       <p className="wrap-anywhere">
         <span className="font-medium text-ink">{lettersCopy.title(missing)}.</span>{' '}
         {lettersCopy.note(missing)}

@@ -1,4 +1,5 @@
 import type { MissingLetter } from '@folio/documents/missing-letters';
+import { t } from '../words/words.ts';
 import type { OutputAction } from './ask-about-letters.ts';
 
 const named = 12;
@@ -23,34 +24,58 @@ function nameLetters(missing: readonly MissingLetter[]): string {
       `${letters.map(({ letter }) => showLetter(letter)).join(', ')} (${script})`,
   );
   const more = missing.length - named;
-  return `${parts.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `${parts.join(', ')}${more > 0 ? t(' and {more} more', { more }) : ''}`;
 }
 
 const count = (missing: readonly MissingLetter[]): string =>
-  missing.length === 1 ? '1 letter' : `${missing.length} letters`;
+  t('{count, plural, one {# letter} other {# letters}}', { count: missing.length });
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const paper: Readonly<Record<OutputAction, string>> = {
-  export: 'The PDF',
-  print: 'The printed page',
+  get export() {
+    return t('The PDF');
+  },
+  get print() {
+    return t('The printed page');
+  },
 };
 
 export const lettersCopy = {
-  title: (missing: readonly MissingLetter[]) => `${count(missing)} can’t be printed`,
+  title: (missing: readonly MissingLetter[]) =>
+    t('{count} can’t be printed', { count: count(missing) }),
   description: (missing: readonly MissingLetter[], outputAction: OutputAction) =>
-    `None of our fonts has ${nameLetters(missing)}. ${paper[outputAction]} leaves a blank there; Word, HTML and text files keep them.`,
-  confirm: { export: 'Export anyway', print: 'Print anyway' },
-  cancel: 'Go back',
+    t(
+      'None of our fonts has {letters}. {paper} leaves a blank there; Word, HTML and text files keep them.',
+      { letters: nameLetters(missing), paper: paper[outputAction] },
+    ),
+  confirm: {
+    get export() {
+      return t('Export anyway');
+    },
+    get print() {
+      return t('Print anyway');
+    },
+  },
+  get cancel() {
+    return t('Go back');
+  },
   note: (missing: readonly MissingLetter[]) =>
-    `None of our fonts has ${nameLetters(missing)}. The pages and the PDF leave a blank there.`,
+    t('None of our fonts has {letters}. The pages and the PDF leave a blank there.', {
+      letters: nameLetters(missing),
+    }),
   fontsTitle: (names: readonly string[]) =>
-    `We couldn’t load the ${names.length === 1 ? 'font' : 'fonts'} for ${listed.format(names)}.`,
+    t(
+      '{count, plural, one {We couldn’t load the font for {names}.} other {We couldn’t load the fonts for {names}.}}',
+      { count: names.length, names: listed.format(names) },
+    ),
   fontsNote: (awaited: readonly MissingLetter[], isOnline: boolean) =>
     [
       awaited.length > 0
-        ? `The pages leave ${nameLetters(awaited)} blank until then.`
-        : 'The pages show another font until then.',
-      isOnline ? 'We’re trying again.' : 'You’re offline. It will load when you’re back online.',
+        ? t('The pages leave {letters} blank until then.', { letters: nameLetters(awaited) })
+        : t('The pages show another font until then.'),
+      isOnline
+        ? t('We’re trying again.')
+        : t('You’re offline. It will load when you’re back online.'),
     ].join(' '),
 } as const;

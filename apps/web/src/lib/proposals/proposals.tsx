@@ -16,6 +16,7 @@ import { api } from '../api-client.ts';
 import { shortMoment } from '../dates.ts';
 import { describeError } from '../error-copy.ts';
 import { VerdictNote } from '../verdict-note.tsx';
+import { t } from '../words/words.ts';
 import { proposalsCopy } from './proposals.copy.ts';
 
 type Props = {
@@ -80,7 +81,7 @@ function Waiting({ queryKey, proposals, decide, text, onTake }: WaitingProps) {
     );
   }
   async function leave(proposal: Proposal) {
-    const undo = { label: 'Undo', onClick: () => void mutateAsync([proposal, 'open']) };
+    const undo = { label: t('Undo'), onClick: () => void mutateAsync([proposal, 'open']) };
     const notice = { ...proposalsCopy.left, action: undo };
     await mutateAsync([proposal, 'left']).then(
       () => toast(notice),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { linkStyle } from '../../ui/link-style.ts';
+import { t } from '../words/words.ts';
 import { type Kept, usageNotes } from './usage.copy.ts';
 import { usageQuery } from './usage.queries.ts';
 
@@ -19,10 +20,10 @@ export function QuotaNotice({ kinds }: { kinds: readonly Kept[] }) {
       ))}
       <p className="mt-1 flex flex-wrap gap-x-4">
         <Link to="/resumes" className={linkStyle}>
-          All resumes
+          {t('All resumes')}
         </Link>
         <Link to="/resumes/trash" className={linkStyle}>
-          Recently deleted
+          {t('Recently deleted')}
         </Link>
       </p>
     </div>

@@ -1,27 +1,45 @@
 import { nearlyFull, type Usage } from '@folio/contract/usage';
+import { t } from '../words/words.ts';
 
 export type Kept = keyof Usage;
 type Limit = Usage['bytes'];
 
 const count = (n: number): string => n.toLocaleString('en');
 const percent = ({ used, max }: Limit): number => Math.min(100, Math.round((used / max) * 100));
-const of = ({ used, max }: Limit): string => `${count(used)} of up to ${count(max)}`;
+const of = ({ used, max }: Limit): string =>
+  t('{count} of up to {count2}', { count: count(used), count2: count(max) });
 const isNear = ({ used, max }: Limit): boolean => used >= max * nearlyFull;
 
 /** Each names what is nearly used up, and what makes room. */
 const words: Record<Kept, (limit: Limit) => string> = {
   resumes: (limit) =>
-    `You have ${of(limit)} resumes, tailored versions included. Delete those you no longer need.`,
+    t('You have {count} resumes, tailored versions included. Delete those you no longer need.', {
+      count: of(limit),
+    }),
   deletedResumes: (limit) =>
-    `Recently deleted holds ${of(limit)} resumes. Empty it before you delete more.`,
+    t('Recently deleted holds {count} resumes. Empty it before you delete more.', {
+      count: of(limit),
+    }),
   applications: (limit) =>
-    `You have ${of(limit)} applications, deleted ones included. Delete those you no longer need, then empty Recently deleted.`,
+    t(
+      'You have {count} applications, deleted ones included. Delete those you no longer need, then empty Recently deleted.',
+      { count: of(limit) },
+    ),
   letters: (limit) =>
-    `You have ${of(limit)} letters, deleted ones included. Delete those you no longer need, then empty Recently deleted.`,
+    t(
+      'You have {count} letters, deleted ones included. Delete those you no longer need, then empty Recently deleted.',
+      { count: of(limit) },
+    ),
   questions: (limit) =>
-    `You have ${of(limit)} questions, deleted ones included. Delete those you no longer need, then empty Recently deleted.`,
+    t(
+      'You have {count} questions, deleted ones included. Delete those you no longer need, then empty Recently deleted.',
+      { count: of(limit) },
+    ),
   bytes: (limit) =>
-    `Your account’s storage is ${percent(limit)}% full. Very long resumes, pictures, and files you kept with applications take the most. Delete what you no longer need, then empty Recently deleted.`,
+    t(
+      'Your account’s storage is {percent}% full. Very long resumes, pictures, and files you kept with applications take the most. Delete what you no longer need, then empty Recently deleted.',
+      { percent: percent(limit) },
+    ),
 };
 
 const everything: readonly Kept[] = [

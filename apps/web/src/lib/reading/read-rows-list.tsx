@@ -1,5 +1,6 @@
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { t } from '../words/words.ts';
 import type { ReadRow } from './read-rows.ts';
 import type { Reading } from './reading.ts';
 
@@ -38,11 +39,11 @@ function Row({ row, isUnsure, selected, isOnPage, onShow }: RowProps) {
       <dt className="text-faint">{label}</dt>
       <dd className="flex min-w-0 flex-wrap items-baseline gap-x-3">
         {isMissing ? (
-          <Badge tone="danger">Not found</Badge>
+          <Badge tone="danger">{t('Not found')}</Badge>
         ) : isOnPage(path) ? (
           <button
             type="button"
-            title="Show on the page"
+            title={t('Show on the page')}
             className="min-w-0 rounded-sm text-left whitespace-pre-line wrap-anywhere hover:text-accent"
             onClick={() => onShow(path)}
           >
@@ -51,7 +52,7 @@ function Row({ row, isUnsure, selected, isOnPage, onShow }: RowProps) {
         ) : (
           <span className="min-w-0 whitespace-pre-line wrap-anywhere">{text}</span>
         )}
-        {isUnsure ? <Badge tone="warning">Unsure</Badge> : null}
+        {isUnsure ? <Badge tone="warning">{t('Unsure')}</Badge> : null}
       </dd>
     </div>
   );

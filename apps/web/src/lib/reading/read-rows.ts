@@ -6,6 +6,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SectionName } from '@folio/contract/section-names';
 import { moreSections } from '@folio/contract/section-names';
 import { customEntries, listSections, sections } from '@folio/contract/sections';
+import { t } from '../words/words.ts';
 
 export type ReadRow = { label: string; text: string; path: string; isMissing?: boolean };
 export type ReadGroup = { section: SectionName; title: string; rows: ReadRow[] };
@@ -62,7 +63,7 @@ function customGroup(
   each: boolean,
 ): ReadGroup {
   const path = joinPath('customSections', id, 'title');
-  const heading = each ? [{ label: 'Section title', text: title, path }] : [];
+  const heading = each ? [{ label: t('Section title'), text: title, path }] : [];
   const rows = entries.flatMap((entry) =>
     rowsOf(entry, customEntries.fields, joinPath('customSections', id, 'entries', entry.id)),
   );
@@ -81,7 +82,7 @@ const rowsOf = (holder: object, fields: readonly FieldDefinition[], path: string
 
 const pointRows = (bullets: readonly Bullet[], path: string): ReadRow[] =>
   bullets.map(({ id, text }, index) => ({
-    label: `Bullet ${index + 1}`,
+    label: t('Bullet {number}', { number: index + 1 }),
     text,
     path: `${path}/${joinPath('bullets', id, 'text')}`,
   }));

@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { FileKind } from '@folio/intake/read-resume';
 import type { ScannedPage } from '@folio/intake/scan-items';
+import { t } from '../words/words.ts';
 
 /** An area of a page in points from its top left; pages count from 1. */
 export type PageArea = { page: number; x: number; y: number; width: number; height: number };
@@ -66,46 +67,96 @@ export type Problem = { title: string; description: string };
 /** Why a file gave no resume, and what to do; by the reader's code. */
 export const readingProblems = {
   empty: {
-    title: 'This file is empty',
-    description: 'It has no content. Please choose another file.',
+    get title() {
+      return t('This file is empty');
+    },
+    get description() {
+      return t('It has no content. Please choose another file.');
+    },
   },
-  'too-large': { title: 'This file is too large', description: 'Files can be up to 10 MB.' },
+  'too-large': {
+    get title() {
+      return t('This file is too large');
+    },
+    get description() {
+      return t('Files can be up to 10 MB.');
+    },
+  },
   encrypted: {
-    title: 'This file is locked with a password',
-    description: 'Save a copy without the password, then choose that one.',
+    get title() {
+      return t('This file is locked with a password');
+    },
+    get description() {
+      return t('Save a copy without the password, then choose that one.');
+    },
   },
   'image-only': {
-    title: 'This file is a scan',
-    description:
-      'Its pages are images without text. We can recognize the text (OCR) right here in your browser. It takes a while, downloads 7 to 9 MB the first time, and reads English, French, German, Hindi, Portuguese and Spanish.',
+    get title() {
+      return t('This file is a scan');
+    },
+    get description() {
+      return t(
+        'Its pages are images without text. We can recognize the text (OCR) right here in your browser. It takes a while, downloads 7 to 9 MB the first time, and reads English, French, German, Hindi, Portuguese and Spanish.',
+      );
+    },
   },
   unreadable: {
-    title: 'We couldn’t read this file',
-    description: 'It may be damaged. Save or export it again, then choose the new file.',
+    get title() {
+      return t('We couldn’t read this file');
+    },
+    get description() {
+      return t('It may be damaged. Save or export it again, then choose the new file.');
+    },
   },
   'unknown-kind': {
-    title: 'We can’t read this file',
-    description: 'Please choose another one.',
+    get title() {
+      return t('We can’t read this file');
+    },
+    get description() {
+      return t('Please choose another one.');
+    },
   },
   'not-a-resume': {
-    title: 'We found no resume in this file',
-    description: 'There’s text, but no name, job or school. Please choose another file.',
+    get title() {
+      return t('We found no resume in this file');
+    },
+    get description() {
+      return t('There’s text, but no name, job or school. Please choose another file.');
+    },
   },
   unopened: {
-    title: 'We couldn’t open this resume',
-    description: 'It may have been deleted. Please choose another one.',
+    get title() {
+      return t('We couldn’t open this resume');
+    },
+    get description() {
+      return t('It may have been deleted. Please choose another one.');
+    },
   },
   failed: {
-    title: 'We couldn’t read it',
-    description: 'Reading stopped before it was done. Please try again.',
+    get title() {
+      return t('We couldn’t read it');
+    },
+    get description() {
+      return t('Reading stopped before it was done. Please try again.');
+    },
   },
 } as const satisfies Record<string, Problem>;
 
 export const scanCopy = {
-  make: 'Recognize the text',
-  label: 'Recognizing the text',
+  get make() {
+    return t('Recognize the text');
+  },
+  get label() {
+    return t('Recognizing the text');
+  },
   page: ({ page, pages, language }: ScanProgress) =>
-    `Reading page ${page} of ${pages}${language ? ` in ${language}` : ''}`,
-  faint: 'The text may be too small or too faint. Scan at 200 dpi or more for best results.',
-  notLoaded: 'We couldn’t load what it needs. Check your connection and try again.',
+    language
+      ? t('Reading page {page} of {pages} in {language}', { page, pages, language })
+      : t('Reading page {page} of {pages}', { page, pages }),
+  get faint() {
+    return t('The text may be too small or too faint. Scan at 200 dpi or more for best results.');
+  },
+  get notLoaded() {
+    return t('We couldn’t load what it needs. Check your connection and try again.');
+  },
 } as const;

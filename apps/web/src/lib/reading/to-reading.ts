@@ -1,14 +1,28 @@
 import type { Problem, ReadResume } from '@folio/intake/read-resume';
+import { t } from '../words/words.ts';
 import type { FileReading, PageArea } from './reading.ts';
 
 const words: Record<Problem, string> = {
-  'cut-short': 'Your file is very long. We didn’t read its last pages.',
-  'over-limit': 'Your file holds more than a resume can. What didn’t fit was left out.',
-  'little-read':
-    'We could sort little of this file. The rest is in the section “Other text”, for you to move.',
-  'no-name': 'We couldn’t tell which line is your name.',
-  'no-contact': 'We found no email address or phone number.',
-  'no-experience': 'We found no work experience.',
+  get 'cut-short'() {
+    return t('Your file is very long. We didn’t read its last pages.');
+  },
+  get 'over-limit'() {
+    return t('Your file holds more than a resume can. What didn’t fit was left out.');
+  },
+  get 'little-read'() {
+    return t(
+      'We could sort little of this file. The rest is in the section “Other text”, for you to move.',
+    );
+  },
+  get 'no-name'() {
+    return t('We couldn’t tell which line is your name.');
+  },
+  get 'no-contact'() {
+    return t('We found no email address or phone number.');
+  },
+  get 'no-experience'() {
+    return t('We found no work experience.');
+  },
 };
 
 /** Converts the engine's result for display. */

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from '../../ui/toast.ts';
 import { api } from '../api-client.ts';
 import { describeError } from '../error-copy.ts';
+import { t } from '../words/words.ts';
 import { keepDoubts } from './doubts.ts';
 
 const maxNameLength = 120;
@@ -15,7 +16,7 @@ export const resumeNameOf = (fileName: string): string =>
     .replace(/\.\w{2,5}$/, '')
     .trim()
     .slice(0, maxNameLength)
-    .trim() || 'My resume';
+    .trim() || t('My resume');
 
 type Made = {
   name: string;
@@ -33,16 +34,16 @@ export function useMakeResume(onMade: (id: string) => void) {
     onError: (error, made) =>
       toast({
         tone: 'error',
-        title: 'Failed to create resume',
+        title: t('Failed to create resume'),
         description: describeError(error),
-        action: { label: 'Retry', onClick: () => make(made) },
+        action: { label: t('Retry'), onClick: () => make(made) },
       }),
   });
   function make(made: Made) {
     mutate(made, {
       onSuccess: (id) => {
         keepDoubts(id, made.doubts);
-        toast({ tone: 'good', title: 'Resume created' });
+        toast({ tone: 'good', title: t('Resume created') });
         onMade(id);
       },
     });

@@ -1,10 +1,24 @@
+import { t } from '../words/words.ts';
+
 /** Texts of replies between owner and reviewer. */
 export const repliesCopy = {
-  reply: 'Reply',
-  replyTo: (number: number) => `Reply to note ${number}`,
-  replies: 'Replies',
-  yours: 'Your reply',
-  send: 'Send reply',
-  cancel: 'Cancel',
-  you: 'You',
+  get reply() {
+    return t('Reply');
+  },
+  replyTo: (number: number) => t('Reply to note {number}', { number }),
+  get replies() {
+    return t('Replies');
+  },
+  get yours() {
+    return t('Your reply');
+  },
+  get send() {
+    return t('Send reply');
+  },
+  get cancel() {
+    return t('Cancel');
+  },
+  get you() {
+    return t('You');
+  },
 } as const;

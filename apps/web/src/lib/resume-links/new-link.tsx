@@ -11,6 +11,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { api, isApiError } from '../api-client.ts';
 import { describeError } from '../error-copy.ts';
+import { t } from '../words/words.ts';
 import { linkCopy } from './resume-links.copy.ts';
 
 type Props = {
@@ -132,7 +133,7 @@ export function NewLink({ kind, resumeId, onMade, onCancel }: Props) {
           {linkCopy.create}
         </Button>
         <Button onClick={onCancel} className="max-md:h-11">
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

@@ -10,6 +10,7 @@ import { toast } from '../../ui/toast.ts';
 import { api } from '../api-client.ts';
 import { untilWords } from '../dates.ts';
 import { describeError } from '../error-copy.ts';
+import { t } from '../words/words.ts';
 import { NewLink } from './new-link.tsx';
 import { linkCopy } from './resume-links.copy.ts';
 
@@ -77,7 +78,7 @@ export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
         <p role="alert" className="text-small text-danger">
           {linkCopy.loadFailed}. {describeError(error)}{' '}
           <Button size="small" variant="quiet" onClick={() => void refetch()}>
-            Retry
+            {t('Retry')}
           </Button>
         </p>
       ) : null}

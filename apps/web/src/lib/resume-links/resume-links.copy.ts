@@ -1,37 +1,101 @@
+import { t } from '../words/words.ts';
+
 /** Texts about links to a resume. */
 export const linkCopy = {
-  title: 'Links to share',
-  about:
-    'For people without an account. A review link lets someone comment on lines and suggest words; a link with a name of your own is for reading.',
-  askReview: 'Ask for a review',
-  makeNamed: 'Link with a name',
-  loadFailed: 'We couldn’t load the links',
-  review: 'Review link',
-  name: 'Who it’s for',
-  nameHint: 'Only you see this.',
-  question: 'Your question',
-  questionHint: 'Optional. What you’d like to know, such as whether it reads senior enough.',
-  slug: 'Name in the address',
-  slugHint: (origin: string) => `${origin}/r/your-name. Letters, digits and hyphens.`,
-  ends: 'Ends on',
-  endsOptional: 'Optional. Without a day, it works until you remove it.',
-  password: 'Password',
-  passwordHint: 'Optional. 6 characters or more; send it another way than the link.',
-  hideContacts: 'Hide contact details',
-  hideContactsHint: 'Email, phone, personal details, and how to reach your references.',
-  download: 'Offer the PDF',
-  downloadHint: 'Without it, visitors find no button to download or print.',
-  create: 'Make the link',
-  reviewMade: 'Copy it now: it’s shown only once.',
-  address: 'New link',
-  copy: 'Copy link',
-  copied: 'Copied',
-  remove: 'Remove',
-  removed: 'Link removed',
-  removeFailed: 'We couldn’t remove the link',
-  ended: 'Ended',
-  endsAt: (day: string) => `Ends ${day}`,
-  noEnd: 'No end',
-  locked: 'Password',
-  views: (count: number) => (count === 1 ? 'Opened once' : `Opened ${count} times`),
+  get title() {
+    return t('Links to share');
+  },
+  get about() {
+    return t(
+      'For people without an account. A review link lets someone comment on lines and suggest words; a link with a name of your own is for reading.',
+    );
+  },
+  get askReview() {
+    return t('Ask for a review');
+  },
+  get makeNamed() {
+    return t('Link with a name');
+  },
+  get loadFailed() {
+    return t('We couldn’t load the links');
+  },
+  get review() {
+    return t('Review link');
+  },
+  get name() {
+    return t('Who it’s for');
+  },
+  get nameHint() {
+    return t('Only you see this.');
+  },
+  get question() {
+    return t('Your question');
+  },
+  get questionHint() {
+    return t('Optional. What you’d like to know, such as whether it reads senior enough.');
+  },
+  get slug() {
+    return t('Name in the address');
+  },
+  slugHint: (origin: string) => t('{origin}/r/your-name. Letters, digits and hyphens.', { origin }),
+  get ends() {
+    return t('Ends on');
+  },
+  get endsOptional() {
+    return t('Optional. Without a day, it works until you remove it.');
+  },
+  get password() {
+    return t('Password');
+  },
+  get passwordHint() {
+    return t('Optional. 6 characters or more; send it another way than the link.');
+  },
+  get hideContacts() {
+    return t('Hide contact details');
+  },
+  get hideContactsHint() {
+    return t('Email, phone, personal details, and how to reach your references.');
+  },
+  get download() {
+    return t('Offer the PDF');
+  },
+  get downloadHint() {
+    return t('Without it, visitors find no button to download or print.');
+  },
+  get create() {
+    return t('Make the link');
+  },
+  get reviewMade() {
+    return t('Copy it now: it’s shown only once.');
+  },
+  get address() {
+    return t('New link');
+  },
+  get copy() {
+    return t('Copy link');
+  },
+  get copied() {
+    return t('Copied');
+  },
+  get remove() {
+    return t('Remove');
+  },
+  get removed() {
+    return t('Link removed');
+  },
+  get removeFailed() {
+    return t('We couldn’t remove the link');
+  },
+  get ended() {
+    return t('Ended');
+  },
+  endsAt: (day: string) => t('Ends {day}', { day }),
+  get noEnd() {
+    return t('No end');
+  },
+  get locked() {
+    return t('Password');
+  },
+  views: (count: number) =>
+    t('{count, plural, one {Opened once} other {Opened # times}}', { count }),
 } as const;

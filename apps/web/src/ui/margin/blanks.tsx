@@ -1,3 +1,4 @@
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../class-names.ts';
 import { placeholderPattern } from '../word-difference.ts';
 
@@ -15,10 +16,18 @@ export function partsOf(text: string): BlankPart[] {
 
 /** Questions for blanks of the rewriting rules that are not worded as one. */
 const questions: Readonly<Record<string, string>> = {
-  N: 'how many?',
-  number: 'how many?',
-  'X%': 'how much?',
-  'week or month': 'week or month?',
+  get N() {
+    return t('how many?');
+  },
+  get number() {
+    return t('how many?');
+  },
+  get 'X%'() {
+    return t('how much?');
+  },
+  get 'week or month'() {
+    return t('week or month?');
+  },
 };
 
 const questionOf = (asked: string): string => questions[asked] ?? asked;

@@ -1,5 +1,6 @@
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../class-names.ts';
 import { RowDrag } from './row-drag.ts';
 
@@ -30,7 +31,7 @@ export function DragHandle({ id, name, index, count, tabIndex, className, ...eve
       id={id}
       type="button"
       tabIndex={tabIndex}
-      aria-label={`Move ${name}`}
+      aria-label={t('Move {name}', { name })}
       aria-describedby={helpId}
       onKeyDown={onKeyDown}
       {...drag}
@@ -49,7 +50,7 @@ export function DragHandle({ id, name, index, count, tabIndex, className, ...eve
 /** The description of all handles, once on the page. */
 export const DragHandleHelp = () => (
   <p id={helpId} hidden>
-    Drag it, or press the up and down arrow keys.
+    {t('Drag it, or press the up and down arrow keys.')}
   </p>
 );
 

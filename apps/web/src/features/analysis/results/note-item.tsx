@@ -9,6 +9,7 @@ import {
   rewritten,
 } from '../../../lib/findings/location-names.ts';
 import { pointsText } from '../../../lib/findings/score-bands.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -64,7 +65,7 @@ function Place({
       {quote ? <QuotedText quote={quote} /> : null}
       {rewrite ? (
         <p className="mt-1.5 wrap-anywhere">
-          <span className="block text-small text-faint">You could write</span>
+          <span className="block text-small text-faint">{t('You could write')}</span>
           {rewrite}
         </p>
       ) : null}
@@ -78,7 +79,7 @@ function Place({
               className="px-2! max-md:h-11"
               onClick={() => onShow(path)}
             >
-              <MapPin aria-hidden className="size-4" /> Show on the page
+              <MapPin aria-hidden className="size-4" /> {t('Show on the page')}
             </Button>
           ) : null}
         </p>
@@ -99,14 +100,14 @@ function CopyButton({ text }: { text: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast({ tone: 'good', title: 'Copied' });
+      toast({ tone: 'good', title: t('Copied') });
     } catch {
-      toast({ title: 'Couldn’t copy', description: 'Select the text and copy it yourself.' });
+      toast({ title: t('Couldn’t copy'), description: t('Select the text and copy it yourself.') });
     }
   };
   return (
     <Button variant="quiet" size="small" className="px-2! max-md:h-11" onClick={() => void copy()}>
-      <Copy aria-hidden className="size-4" /> Copy this wording
+      <Copy aria-hidden className="size-4" /> {t('Copy this wording')}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import type { Reading } from '../../../lib/reading/reading.ts';
 import { type Mark, marksOfReading } from '../../../lib/reading/source/page-marks.tsx';
 import { resumeNameOf, useMakeResume } from '../../../lib/reading/use-make-resume.ts';
 import { useSelection } from '../../../lib/reading/use-selection.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProblemNote } from '../../../ui/error-state.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
@@ -22,8 +23,18 @@ import { ScoreReport } from './score-report.tsx';
 type Done = Extract<AnalysisState, { phase: 'done' }>;
 type Tab = 'score' | 'read';
 const tabs = [
-  { value: 'score', label: 'Score' },
-  { value: 'read', label: 'What software reads' },
+  {
+    value: 'score',
+    get label() {
+      return t('Score');
+    },
+  },
+  {
+    value: 'read',
+    get label() {
+      return t('What software reads');
+    },
+  },
 ] as const;
 
 type ResultsProps = {
@@ -50,7 +61,7 @@ export function Results({ done, onOpen, onChooseStage }: ResultsProps) {
       className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
     >
       <section
-        aria-label="Your pages"
+        aria-label={t('Your pages')}
         className="max-lg:order-last lg:sticky lg:top-6 lg:max-h-[calc(100dvh-48px)] lg:overflow-y-auto lg:p-1 lg:-m-1"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
@@ -70,7 +81,7 @@ export function Results({ done, onOpen, onChooseStage }: ResultsProps) {
         </div>
         {extracted.isScan ? <ProblemNote {...analysisCopy.scan} className="mb-6" /> : null}
         <Tabs<Tab> value={tab} onValueChange={setTab}>
-          <TabList<Tab> label="Results" tabs={tabs} />
+          <TabList<Tab> label={t('Results')} tabs={tabs} />
           <TabPanel value="score" className="pt-6 outline-none">
             <ScoreReport
               scored={scored}
@@ -96,7 +107,7 @@ function OpenButton({ done, onOpen }: { done: Done; onOpen: (id: string) => void
   const { make, isMaking } = useMakeResume(onOpen);
   return source.kind === 'resume' ? (
     <Button variant="primary" className="max-md:h-11" onClick={() => onOpen(source.id)}>
-      Open in the editor
+      {t('Open in the editor')}
     </Button>
   ) : (
     <Button
@@ -112,7 +123,7 @@ function OpenButton({ done, onOpen }: { done: Done; onOpen: (id: string) => void
         })
       }
     >
-      Open as a resume
+      {t('Open as a resume')}
     </Button>
   );
 }
@@ -136,9 +147,10 @@ function ReadList({ reading, ...shared }: Props) {
   return (
     <div>
       <p className="text-muted">
-        This is what our parser read. If something is wrong or missing here, hiring software may get
-        it wrong too.
-        {reading.unsure.size > 0 ? ' Anything we’re unsure of is marked.' : null}
+        {t(
+          'This is what our parser read. If something is wrong or missing here, hiring software may get it wrong too.',
+        )}
+        {reading.unsure.size > 0 ? t(' Anything we’re unsure of is marked.') : null}
       </p>
       {reading.problems.length > 0 ? (
         <ul className="mt-4 grid gap-1 text-warning">

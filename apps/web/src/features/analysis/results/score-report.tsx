@@ -11,6 +11,7 @@ import {
   shownScore,
   toneText,
 } from '../../../lib/findings/score-bands.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { analysisCopy } from '../analysis.copy.ts';
@@ -41,11 +42,11 @@ export function ScoreReport({ scored, isSold, onChooseStage, ...shared }: Report
       )}
       {findings.length === 0 && tips.length > 0 ? <Tips tips={tips} /> : null}
       {findings.length + tips.length + improvements.length === 0 ? (
-        <p className="text-large">We found nothing to fix.</p>
+        <p className="text-large">{t('We found nothing to fix.')}</p>
       ) : null}
-      <NoteList title="Start here" notes={first} {...shared} />
+      <NoteList title={t('Start here')} notes={first} {...shared} />
       <FeedbackLists strengths={strengths} improvements={improvements} />
-      <NoteList title="Then" notes={rest} {...shared} />
+      <NoteList title={t('Then')} notes={rest} {...shared} />
     </div>
   );
 }
@@ -54,7 +55,7 @@ export function ScoreReport({ scored, isSold, onChooseStage, ...shared }: Report
 function Progress({ words, reason, isSold }: { words: number; reason: string; isSold: boolean }) {
   return (
     <div>
-      <h2 className="text-title font-semibold">No score yet</h2>
+      <h2 className="text-title font-semibold">{t('No score yet')}</h2>
       <p className="mt-2 text-muted">{reason}</p>
       {isSold ? <p className="mt-1 text-muted">{analysisCopy.freeWithoutScore}</p> : null}
       <div aria-hidden className="mt-4 h-1 overflow-hidden rounded-full bg-line">
@@ -70,8 +71,8 @@ function Progress({ words, reason, isSold }: { words: number; reason: string; is
 /** Shown where no finding has a place in the text. */
 function Tips({ tips }: { tips: readonly string[] }) {
   return (
-    <section aria-label="Start here">
-      <h2 className="text-large font-semibold">Start here</h2>
+    <section aria-label={t('Start here')}>
+      <h2 className="text-large font-semibold">{t('Start here')}</h2>
       <ol className="mt-3 grid list-decimal gap-2 pl-5">
         {tips.slice(0, 3).map((tip) => (
           <li key={tip}>{tip}</li>
@@ -94,7 +95,7 @@ function AreaCards({ areas, total }: { areas: Scored['areas']; total: number }) 
     total,
   );
   return (
-    <ul aria-label="Key areas" className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+    <ul aria-label={t('Key areas')} className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
       {areas.map(({ area, score, max }, index) => {
         const { label, tone } = areaBandOf(score);
         return (
@@ -103,7 +104,7 @@ function AreaCards({ areas, total }: { areas: Scored['areas']; total: number }) 
             <p className="mt-1 flex items-baseline justify-between gap-2">
               <span className="tabular-nums">
                 <span className="text-title font-semibold">{shown[index]}</span>
-                <span className="text-small text-faint"> of {max}</span>
+                <span className="text-small text-faint"> {t('of {max}', { max })}</span>
               </span>
               <span className={classNames('text-small font-medium', toneText[tone])}>{label}</span>
             </p>
@@ -139,7 +140,7 @@ function NoteList({ title, notes, ...shared }: Props) {
       </ol>
       {isCut ? (
         <Button className="mt-6 max-md:h-11" onClick={() => setShowsAll(true)}>
-          {`Show all ${notes.length}`}
+          {t('Show all {count}', { count: notes.length })}
         </Button>
       ) : null}
     </section>
@@ -171,13 +172,13 @@ function ScoreRing({ score, reason }: { score: number; reason: string | undefine
         <p className="absolute inset-0 flex flex-col items-center justify-center">
           <span className="text-display leading-none font-semibold">{shown}</span>
           <span className="mt-1 text-small text-faint">
-            <span className="sr-only">out of 100</span>
+            <span className="sr-only">{t('out of 100')}</span>
             <span aria-hidden>/ 100</span>
           </span>
         </p>
       </div>
       <div className="min-w-0">
-        <h2 className="text-small font-medium text-faint">Overall score</h2>
+        <h2 className="text-small font-medium text-faint">{t('Overall score')}</h2>
         <p className={classNames('mt-1 text-title font-semibold', toneText[tone])}>{label}</p>
         {reason ? <p className="mt-1 text-muted">{reason}</p> : null}
       </div>
@@ -191,12 +192,12 @@ function FeedbackLists({ strengths, improvements }: FeedbackListsProps) {
   return (
     <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
       <Feedback
-        title="Strengths"
+        title={t('Strengths')}
         texts={strengths}
         icon={<Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />}
       />
       <Feedback
-        title="Areas for Improvement"
+        title={t('Areas for Improvement')}
         texts={improvements}
         icon={<ArrowUpRight aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />}
       />
@@ -211,7 +212,7 @@ function Feedback({ title, texts, icon }: FeedbackProps) {
     <section aria-label={title}>
       <h2 className="text-large font-semibold">{title}</h2>
       {texts.length === 0 ? (
-        <p className="mt-3 text-muted">Nothing to fix here.</p>
+        <p className="mt-3 text-muted">{t('Nothing to fix here.')}</p>
       ) : (
         <ul className="mt-3 grid gap-2.5">
           {texts.map((text) => (

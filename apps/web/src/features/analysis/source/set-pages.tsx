@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PageArea } from '../../../lib/reading/reading.ts';
 import { type MarkedProps, PageMarks } from '../../../lib/reading/source/page-marks.tsx';
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
+import { t } from '../../../lib/words/words.ts';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
@@ -27,7 +28,8 @@ export function SetPages({
     structuralSharing: false,
     retry: 1,
   });
-  if (error) return <p className="py-10 text-center text-muted">We can’t show your pages here.</p>;
+  if (error)
+    return <p className="py-10 text-center text-muted">{t('We can’t show your pages here.')}</p>;
   if (!list)
     return <PageSkeleton widthPx={widthPx} heightPx={(widthPx * a4.heightPt) / a4.widthPt} />;
   const { widthPt, heightPt, pages } = list;
@@ -43,7 +45,7 @@ export function SetPages({
         heightPt={heightPt}
         pxPerPt={widthPx / widthPt}
         theme="light"
-        label={`Page ${index + 1} of ${pages.length}`}
+        label={t('Page {number} of {count}', { number: index + 1, count: pages.length })}
       />
       <PageMarks
         widthPt={widthPt}

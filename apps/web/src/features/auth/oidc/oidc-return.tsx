@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { api, isApiError } from '../../../lib/api-client.ts';
 import { describeError, describeField } from '../../../lib/error-copy.ts';
 import { startSession } from '../../../lib/session.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -54,7 +55,7 @@ export function OidcReturn({ provider, query, onLoggedIn, onLinked }: Props) {
     <CodeForm onLoggedIn={begin} />
   ) : (
     <p role="status" className="text-large text-muted">
-      One moment …
+      {t('One moment …')}
     </p>
   );
 }
@@ -79,8 +80,8 @@ function CodeForm({
       }}
     >
       <TextField
-        label="Code from your app"
-        hint="Or a recovery code."
+        label={t('Code from your app')}
+        hint={t('Or a recovery code.')}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
@@ -90,7 +91,7 @@ function CodeForm({
         error={error ? describeField(error, 'code') : undefined}
       />
       <Button type="submit" variant="primary" size="large" isBusy={isPending}>
-        Log In
+        {t('Log In')}
       </Button>
     </form>
   );

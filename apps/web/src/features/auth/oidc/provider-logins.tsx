@@ -2,6 +2,7 @@ import { oidcRoutes } from '@folio/contract/oidc';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { api, isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { authCopy } from '../auth.copy.ts';
 import { FormFailure } from '../form-failure.tsx';
@@ -38,7 +39,7 @@ export function ProviderLogins({ onLeave }: Props) {
           isBusy={isPending && variables === id}
           onClick={() => mutate(id)}
         >
-          Log in with {name}
+          {t('Log in with {name}', { name })}
         </Button>
       ))}
       <FormFailure

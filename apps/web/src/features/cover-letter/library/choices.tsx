@@ -3,6 +3,7 @@ import { applicationRoutes } from '@folio/contract/applications';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client.ts';
 import { resumeNamesQuery } from '../../../lib/resume-names.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Select } from '../../../ui/select.tsx';
 
 type Props = { id: string | null; onChoose: (id: string | null) => void };
@@ -13,12 +14,12 @@ export function ResumeChoice({ id, onChoose }: Props) {
   const isListed = id === null || resumes.some((resume) => resume.id === id);
   return (
     <Select
-      label="Resume"
-      hint="Your details, facts and design come from it."
+      label={t('Resume')}
+      hint={t('Your details, facts and design come from it.')}
       value={id ?? ''}
       options={[
-        { value: '', label: 'None' },
-        ...(isListed ? [] : [{ value: id, label: 'Your resume' }]),
+        { value: '', label: t('None') },
+        ...(isListed ? [] : [{ value: id, label: t('Your resume') }]),
         ...resumes.map((resume) => ({ value: resume.id, label: resume.name })),
       ]}
       onValueChange={(chosen) => onChoose(chosen || null)}
@@ -38,7 +39,7 @@ const applicationNamesQuery = () =>
   });
 
 const nameOf = ({ role, company }: { role: string; company: string }): string =>
-  [role, company].filter(Boolean).join(', ') || 'Untitled application';
+  [role, company].filter(Boolean).join(', ') || t('Untitled application');
 
 /** What a letter is for. */
 export function ApplicationChoice({ id, onChoose }: Props) {
@@ -46,11 +47,11 @@ export function ApplicationChoice({ id, onChoose }: Props) {
   const isListed = id === null || applications.some((application) => application.id === id);
   return (
     <Select
-      label="Application"
+      label={t('Application')}
       value={id ?? ''}
       options={[
-        { value: '', label: 'None' },
-        ...(isListed ? [] : [{ value: id, label: 'Your application' }]),
+        { value: '', label: t('None') },
+        ...(isListed ? [] : [{ value: id, label: t('Your application') }]),
         ...applications.map((application) => ({
           value: application.id,
           label: nameOf(application),

@@ -3,6 +3,7 @@ import { Copy, Ellipsis, TextCursorInput, Trash } from 'lucide-react';
 import { Link } from 'react-router';
 import { shortMoment } from '../../../lib/dates.ts';
 import { letterPath, letterTitle } from '../../../lib/letters/letters.queries.ts';
+import { t } from '../../../lib/words/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { linkStyle } from '../../../ui/link-style.ts';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
@@ -33,7 +34,7 @@ export function LetterRow({ letter, onRename, onDuplicate, onDelete }: Props) {
         <Menu
           trigger={
             <IconButton
-              label={`Actions for ${title}`}
+              label={t('Actions for {title}', { title })}
               icon={<Ellipsis className="size-4" />}
               className="max-md:size-11"
             />
@@ -45,11 +46,11 @@ export function LetterRow({ letter, onRename, onDuplicate, onDelete }: Props) {
               takesFocus
               onSelect={() => onRename(letter)}
             >
-              Rename
+              {t('Rename')}
             </MenuItem>
           )}
           <MenuItem icon={<Copy className="size-4" />} onSelect={() => onDuplicate(letter)}>
-            Duplicate
+            {t('Duplicate')}
           </MenuItem>
           <MenuItem
             icon={<Trash className="size-4" />}
@@ -70,9 +71,9 @@ function Purpose({ letter: { application, resume, isOfResume } }: { letter: Lett
     const name = [application.role, application.company].filter(Boolean).join(', ');
     return (
       <span className="min-w-0">
-        For{' '}
+        {t('For')}{' '}
         <Link to={`/applications/${application.id}`} className={`${linkStyle} relative`}>
-          {name || 'an application'}
+          {name || t('an application')}
         </Link>
       </span>
     );
@@ -80,7 +81,9 @@ function Purpose({ letter: { application, resume, isOfResume } }: { letter: Lett
   if (!resume) return null;
   return (
     <span className="min-w-0 wrap-anywhere">
-      {isOfResume ? `Goes with “${resume.name}”` : `From “${resume.name}”`}
+      {isOfResume
+        ? t('Goes with “{name}”', { name: resume.name })
+        : t('From “{name}”', { name: resume.name })}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { useCommands } from '../../../lib/commands/use-commands.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { letterListQuery, lettersKey } from '../../../lib/letters/letters.queries.ts';
 import { LateQuotaNotice } from '../../../lib/quotas/late-quota-notice.tsx';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -28,15 +29,18 @@ export function LettersPage() {
   useCommands([
     {
       id: 'new letter',
-      label: 'New letter',
-      group: 'Create',
+      label: t('New letter'),
+      group: t('Create'),
       keywords: ['cover', 'write'],
       run: add,
     },
   ]);
   return (
     <div className="mx-auto max-w-225">
-      <PageHead title={lettersCopy.title} back={{ to: '/dashboard', label: 'Back to dashboard' }}>
+      <PageHead
+        title={lettersCopy.title}
+        back={{ to: '/dashboard', label: t('Back to dashboard') }}
+      >
         <Button
           // Where there are none, the invitation below comes first.
           variant={all.data?.length === 0 ? 'secondary' : 'primary'}
@@ -44,7 +48,7 @@ export function LettersPage() {
           onClick={add}
         >
           <Plus aria-hidden className="size-4" />
-          New letter
+          {t('New letter')}
         </Button>
       </PageHead>
       <LateQuotaNotice kinds={['letters', 'bytes']} />
@@ -65,7 +69,7 @@ function Library({ letters }: { letters: readonly LetterSummary[] }) {
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchField
-          placeholder="Search letters..."
+          placeholder={t('Search letters...')}
           value={search}
           onValueChange={(text) => setSearch(text.slice(0, 200))}
           className="w-80 max-sm:w-full"
@@ -80,7 +84,7 @@ function Library({ letters }: { letters: readonly LetterSummary[] }) {
         <div className="py-16 text-center">
           <p className="text-large text-muted">{lettersCopy.nothingFound}</p>
           <Button className="mt-4 max-md:h-11" onClick={() => setSearch('')}>
-            Clear search
+            {t('Clear search')}
           </Button>
         </div>
       ) : null}
@@ -151,14 +155,14 @@ function Rename({ name, onClose, onRename }: RenameProps) {
   const [text, setText] = useState(name);
   return (
     <FormDialog
-      title="Rename letter"
+      title={t('Rename letter')}
       size="small"
-      submitLabel="Rename"
+      submitLabel={t('Rename')}
       onSubmit={() => onRename(text.trim())}
       onClose={onClose}
     >
       <TextField
-        label="Name"
+        label={t('Name')}
         autoComplete="off"
         maxLength={300}
         value={text}
@@ -174,7 +178,7 @@ const None = ({ onAdd }: { onAdd: () => void }) => (
     <h2 className="font-display text-heading">{lettersCopy.none}</h2>
     <p className="mt-3 text-large text-muted">{lettersCopy.noneHint}</p>
     <Button variant="primary" size="large" className="mt-6" onClick={onAdd}>
-      Write your first letter
+      {t('Write your first letter')}
     </Button>
   </div>
 );
@@ -182,7 +186,7 @@ const None = ({ onAdd }: { onAdd: () => void }) => (
 const Loading = () => (
   <div aria-busy="true" className="grid gap-3">
     <span className="sr-only" role="status">
-      Loading your letters
+      {t('Loading your letters')}
     </span>
     <Skeleton className="h-16 w-full" />
     <Skeleton className="h-16 w-full" />

@@ -7,6 +7,7 @@ import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { createLetter } from '../../../lib/letters/new-letter.ts';
 import { resumeNamesQuery } from '../../../lib/resume-names.ts';
+import { t } from '../../../lib/words/words.ts';
 import { ProblemNote } from '../../../ui/error-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -24,16 +25,16 @@ export function NewLetter({ onClose }: { onClose: () => void }) {
   const { mutate, error, isPending } = useAdd();
   return (
     <FormDialog
-      title="New letter"
+      title={t('New letter')}
       description={lettersCopy.newHint}
-      submitLabel="Create letter"
+      submitLabel={t('Create letter')}
       isBusy={isPending}
       onSubmit={() => mutate({ name, resumeId: chosen, applicationId })}
       onClose={onClose}
     >
       <TextField
-        label="Name"
-        hint="Optional. Only you see it."
+        label={t('Name')}
+        hint={t('Optional. Only you see it.')}
         autoComplete="off"
         maxLength={300}
         value={name}

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { lettersKey, letterTitle } from '../../../lib/letters/letters.queries.ts';
+import { t } from '../../../lib/words/words.ts';
 import { type ToastMessage, toast } from '../../../ui/toast.ts';
 import { type LetterPlace, letterCalls } from '../letter-place.ts';
 import { copyName, lettersCopy } from './letters.copy.ts';
@@ -25,7 +26,7 @@ export function useLetterChanges() {
         tone: 'error',
         title: change.failed,
         description: describeError(error),
-        action: { label: 'Retry', onClick: () => mutate(change) },
+        action: { label: t('Retry'), onClick: () => mutate(change) },
       }),
     onSettled: () => client.invalidateQueries({ queryKey: lettersKey }),
   });
@@ -48,7 +49,7 @@ export function useLetterChanges() {
             tone: 'good',
             title: lettersCopy.deleted,
             description: lettersCopy.deletedHint,
-            action: { label: 'Undo', onClick: () => restore(bringBack) },
+            action: { label: t('Undo'), onClick: () => restore(bringBack) },
           };
         },
       }),

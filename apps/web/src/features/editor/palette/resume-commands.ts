@@ -77,7 +77,7 @@ export const exportCommands = (
   onExport: (format: ExportFormat) => void,
   pdfPrice: string,
 ): Command[] =>
-  exportLabels.map(([format, label]) => ({
+  exportLabels().map(([format, label]) => ({
     id: `export ${format}`,
     label,
     group: 'Export',

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TierBadge } from '../../../lib/tier-badge.tsx';
 import { useWidth } from '../../../lib/use-width.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -53,22 +54,22 @@ export function PreviewDialog(props: Props) {
         <>
           <div className="mr-auto -ml-2 flex items-center gap-1 max-sm:w-full">
             <IconButton
-              label="Previous template"
+              label={t('Previous template')}
               icon={<ChevronLeft className="size-5" />}
               onClick={() => turn(-1)}
             />
             <IconButton
-              label="Next template"
+              label={t('Next template')}
               icon={<ChevronRight className="size-5" />}
               onClick={() => turn(1)}
             />
             <IconButton
-              label={isZoomed ? 'Zoom out' : 'Zoom in'}
+              label={isZoomed ? t('Zoom out') : t('Zoom in')}
               icon={isZoomed ? <ZoomOut className="size-5" /> : <ZoomIn className="size-5" />}
               onClick={() => setIsZoomed(!isZoomed)}
             />
           </div>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <UseButton state={state} onUse={onUse} />
         </>
       }
@@ -87,7 +88,7 @@ export function PreviewDialog(props: Props) {
 }
 
 function UseButton({ state: { creating, isLocked }, onUse }: Pick<Props, 'state' | 'onUse'>) {
-  const label = isLocked ? 'Upgrade to Premium' : 'Use This Template';
+  const label = isLocked ? t('Upgrade to Premium') : t('Use This Template');
   return (
     <Button
       variant="primary"
@@ -95,7 +96,7 @@ function UseButton({ state: { creating, isLocked }, onUse }: Pick<Props, 'state'
       disabled={creating === 'other'}
       onClick={onUse}
     >
-      {creating === 'this' ? 'Creating...' : label}
+      {creating === 'this' ? t('Creating...') : label}
     </Button>
   );
 }
@@ -142,13 +143,13 @@ function SamplePage({ template, color, isZoomed }: SamplePageProps) {
   const widthPx = useWidth(frame);
   const { data: list } = useQuery(sampleQuery(template.id, color.accent));
   const page = list?.pages[0];
-  const label = `A resume in the template ${template.name}`;
+  const label = t('A resume in the template {name}', { name: template.name });
   const drawn = <TemplatePicture template={template} color={color} />;
   const pxPerPt = isZoomed ? zoomedPxPerPt : widthPx / a4WidthPt;
   return (
     <section
       ref={frame}
-      aria-label="Preview"
+      aria-label={t('Preview')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       data-pans={isZoomed || undefined}

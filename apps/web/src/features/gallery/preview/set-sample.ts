@@ -6,6 +6,7 @@ import { sampleContent } from '@folio/documents/sample-content';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
+import { t } from '../../../lib/words/words.ts';
 
 /**
  * Lays the sample out in a template. Imported when a preview opens, since it includes the engine.
@@ -15,7 +16,7 @@ export async function setSample(
   accent: string | null,
 ): Promise<DisplayList> {
   const resume = {
-    name: 'Sample',
+    name: t('Sample'),
     templateId,
     content: sampleContent,
     order: defaultSectionOrder,

@@ -1,6 +1,7 @@
 import { opensTier } from '@folio/contract/entitlements';
 import type { CSSProperties, ReactNode } from 'react';
 import { useIsSold } from '../../../lib/credit-costs.ts';
+import { t } from '../../../lib/words/words.ts';
 import { ColorSwatches, type PreviewColor } from '../color-swatches.tsx';
 import { categoryLabels } from '../gallery-toolbar.tsx';
 import type { GalleryTemplate } from '../templates.queries.ts';
@@ -35,15 +36,17 @@ export function TemplateDetails({ template, color, onColor }: Props) {
           </span>
         </Fact>
         <Fact name="Font">{font}</Fact>
-        {isSold ? <Fact name="Premium">{premium ? 'Yes' : 'No'}</Fact> : null}
+        {isSold ? <Fact name="Premium">{premium ? t('Yes') : t('No')}</Fact> : null}
         {premium && isSold ? (
-          <Fact name="Opened by">{opensTier('basic', tier) ? 'any plan' : 'the Premium plan'}</Fact>
+          <Fact name="Opened by">
+            {opensTier('basic', tier) ? t('any plan') : t('the Premium plan')}
+          </Fact>
         ) : null}
         {uses === undefined ? null : <Fact name="Uses">{uses.toLocaleString()}</Fact>}
         {views === undefined ? null : <Fact name="Views">{views.toLocaleString()}</Fact>}
       </dl>
       <div>
-        <h3 className="text-small font-medium text-faint">Features</h3>
+        <h3 className="text-small font-medium text-faint">{t('Features')}</h3>
         <ul className="mt-2 grid list-disc gap-1.5 pl-4 marker:text-faint">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>

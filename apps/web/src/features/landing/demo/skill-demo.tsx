@@ -6,6 +6,7 @@ import {
   readChosenSkills,
   storedChosenSkills,
 } from '../../../lib/chosen-skills.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { linkStyle } from '../../../ui/link-style.ts';
@@ -24,10 +25,10 @@ export function SkillDemo() {
     >
       <div>
         <h2 id="demo-title" className={sectionTitleStyle}>
-          See which skills a job really asks for
+          {t('See which skills a job really asks for')}
         </h2>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex box everywhere. */}
-        <div role="group" aria-label="Job position" className="mt-6 flex flex-wrap gap-2">
+        <div role="group" aria-label={t('Job position')} className="mt-6 flex flex-wrap gap-2">
           {positions.map((position) => (
             <button
               key={position.name}
@@ -41,7 +42,7 @@ export function SkillDemo() {
           ))}
         </div>
         <h3 className={demo.position ? 'mt-6 text-small font-medium text-faint' : 'sr-only'}>
-          Job description
+          {t('Job description')}
         </h3>
         <p
           aria-live="polite"
@@ -50,12 +51,12 @@ export function SkillDemo() {
             demo.position ? 'mt-1 lg:min-h-24' : 'mt-4',
           )}
         >
-          {demo.position?.description ?? 'Pick a job to see what it asks for.'}
+          {demo.position?.description ?? t('Pick a job to see what it asks for.')}
         </p>
       </div>
       <div className="flex flex-col items-start lg:border-l lg:border-line lg:pl-16">
         <Button variant="primary" isBusy={demo.isAsking} onClick={() => void demo.generate()}>
-          Generate Skill Suggestions
+          {t('Generate Skill Suggestions')}
         </Button>
         <SkillSuggestions {...demo} />
         <WaitingSkills />
@@ -82,15 +83,15 @@ function WaitingSkills() {
   return (
     <div className="mt-6 w-full border-t border-line pt-4 text-body text-muted">
       <p>
-        <span className="font-medium text-ink">Saved for your first resume:</span>{' '}
+        <span className="font-medium text-ink">{t('Saved for your first resume:')}</span>{' '}
         {[...new Set(skills)].join(', ')}.
       </p>
       <p className="mt-1 flex gap-4">
         <a href="/resume/start" className={linkStyle}>
-          Start a resume with them
+          {t('Start a resume with them')}
         </a>
         <button type="button" onClick={clearChosenSkills} className={linkStyle}>
-          Remove
+          {t('Remove')}
         </button>
       </p>
     </div>
@@ -108,14 +109,18 @@ function SkillSuggestions({ suggestions, selected, toggleSkill, addSelected }: P
   if (!suggestions) {
     return (
       <p className="mt-6 max-w-[48ch] text-muted">
-        Pick the ones you have. We’ll add them to your first resume.
+        {t('Pick the ones you have. We’ll add them to your first resume.')}
       </p>
     );
   }
   const { skills, isDone, isDemoData } = suggestions;
   return (
     <>
-      <ul aria-label="Suggested skills" aria-busy={!isDone} className="mt-6 flex flex-wrap gap-2">
+      <ul
+        aria-label={t('Suggested skills')}
+        aria-busy={!isDone}
+        className="mt-6 flex flex-wrap gap-2"
+      >
         {skills.map((skill) => (
           <li key={skill} className="animate-arrive">
             <button
@@ -138,11 +143,11 @@ function SkillSuggestions({ suggestions, selected, toggleSkill, addSelected }: P
         <>
           {isDemoData ? (
             <p className="mt-4 text-small text-warning">
-              We couldn’t reach the server: using demo data.
+              {t('We couldn’t reach the server: using demo data.')}
             </p>
           ) : null}
           <Button className="mt-4" onClick={addSelected}>
-            {`Add ${selected.length} to Resume`}
+            {t('Add {count} to Resume', { count: selected.length })}
           </Button>
         </>
       ) : null}

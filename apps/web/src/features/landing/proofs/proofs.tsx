@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { sectionTitleStyle } from '../landing-footer.tsx';
 import { proven } from './proven.ts';
 
@@ -8,27 +9,35 @@ export function Proofs() {
   return (
     <section aria-labelledby="proofs-title" className="pt-20 lg:pt-28">
       <h2 id="proofs-title" className={sectionTitleStyle}>
-        Three things you can check for yourself
+        {t('Three things you can check for yourself')}
       </h2>
       <div className="mt-10 grid gap-14 lg:gap-20">
         <Proof
-          number="One"
-          title="What you see is what you send"
-          text={`The same engine sets the page on your screen and in the PDF. Of the ${lines.count} lines of this sample, all ${lines.count} are in the same place in both, to a hundredth of a point.`}
+          number={t('One')}
+          title={t('What you see is what you send')}
+          text={t(
+            'The same engine sets the page on your screen and in the PDF. Of the {count} lines of this sample, all {count} are in the same place in both, to a hundredth of a point.',
+            { count: lines.count },
+          )}
         >
           <SamePage />
         </Proof>
         <Proof
-          number="Two"
-          title="See what hiring software reads"
-          text="This is what a program found in the PDF above, with nothing but the file: each fact in the right field. Try it with your own resume when you import it."
+          number={t('Two')}
+          title={t('See what hiring software reads')}
+          text={t(
+            'This is what a program found in the PDF above, with nothing but the file: each fact in the right field. Try it with your own resume when you import it.',
+          )}
         >
           <WhatIsRead />
         </Proof>
         <Proof
-          number="Three"
-          title="Know where every point went"
-          text={`No mystery percentage. A first draft of this sample scores ${score.overall}, and each lost point says what would win it back. With the lines above, it scores ${score.better}.`}
+          number={t('Three')}
+          title={t('Know where every point went')}
+          text={t(
+            'No mystery percentage. A first draft of this sample scores {overall}, and each lost point says what would win it back. With the lines above, it scores {better}.',
+            { overall: score.overall, better: score.better },
+          )}
         >
           <LostPoints />
         </Proof>
@@ -64,7 +73,9 @@ function SamePage() {
       <div className="relative max-sm:-mx-[30%]">
         <img
           src="/landing/same-screen.svg"
-          alt="A job on the page in the preview, and the same lines going on in its PDF without a break."
+          alt={t(
+            'A job on the page in the preview, and the same lines going on in its PDF without a break.',
+          )}
           width={524}
           height={135}
           loading="lazy"
@@ -86,8 +97,8 @@ function SamePage() {
         className="absolute inset-y-0 left-1/2 border-l border-dashed border-[#0055ff]"
       />
       <figcaption>
-        <span className={`${labelStyle} right-[calc(50%+0.75rem)]`}>In the preview</span>
-        <span className={`${labelStyle} left-[calc(50%+0.75rem)]`}>In the PDF</span>
+        <span className={`${labelStyle} right-[calc(50%+0.75rem)]`}>{t('In the preview')}</span>
+        <span className={`${labelStyle} left-[calc(50%+0.75rem)]`}>{t('In the PDF')}</span>
       </figcaption>
     </figure>
   );
@@ -122,14 +133,14 @@ function LostPoints() {
           </li>
         ))}
         <li className="flex justify-between gap-6 py-2.5 text-muted">
-          <span>{others} more, each at its line</span>
+          <span>{t('{others} more, each at its line', { others })}</span>
           <span className="shrink-0 font-medium text-warning tabular-nums">
             {points(othersPoints)}
           </span>
         </li>
       </ul>
       <p className="flex items-baseline justify-between gap-6 border-t border-control py-3 font-semibold">
-        <span>Score of the draft</span>
+        <span>{t('Score of the draft')}</span>
         <span className="font-display text-display leading-none tabular-nums">{overall}</span>
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type FormValues, firstMessage } from '../form-values.ts';
@@ -12,7 +13,9 @@ import { EducationEditor, WorkEditor } from './row-lists.tsx';
 
 /** Unchanged while typing; a username is expanded to the whole URL on save. */
 const addressOrUsername = {
-  hint: 'Your address there, or your username.',
+  get hint() {
+    return t('Your address there, or your username.');
+  },
   autoCapitalize: 'none',
   spellCheck: false,
 } as const;
@@ -22,49 +25,53 @@ export function AboutTab({ profileForm, parts }: TabProps) {
   return (
     <>
       <Section
-        title="Resume and profile"
-        description="Copy details between your resume and your profile."
+        title={t('Resume and profile')}
+        description={t('Copy details between your resume and your profile.')}
       >
         <ResumeExchange profileForm={profileForm} parts={parts} />
       </Section>
-      <SettingsForm profileForm={profileForm} label="Save All Profile Changes">
+      <SettingsForm profileForm={profileForm} label={t('Save All Profile Changes')}>
         <div className="border-t border-line">
-          <Section title="About you">
+          <Section title={t('About you')}>
             <div className="grid gap-4 sm:grid-cols-2">
-              <FormText name="title" label="Professional title" autoComplete="organization-title" />
-              <FormText name="company" label="Current company" autoComplete="organization" />
-              <FormText name="location" label="Location" />
-              <FormText name="phone" label="Phone" type="tel" autoComplete="tel" />
+              <FormText
+                name="title"
+                label={t('Professional title')}
+                autoComplete="organization-title"
+              />
+              <FormText name="company" label={t('Current company')} autoComplete="organization" />
+              <FormText name="location" label={t('Location')} />
+              <FormText name="phone" label={t('Phone')} type="tel" autoComplete="tel" />
               <FormText
                 name="website"
-                label="Website"
+                label={t('Website')}
                 type="url"
                 autoComplete="url"
                 className="sm:col-span-2"
               />
-              <FormTextArea name="bio" label="Bio" rows={4} className="sm:col-span-2" />
+              <FormTextArea name="bio" label={t('Bio')} rows={4} className="sm:col-span-2" />
             </div>
           </Section>
-          <Section title="Social links">
+          <Section title={t('Social links')}>
             <div className="grid gap-4">
               <FormText name="socialLinks.linkedin" label="LinkedIn" {...addressOrUsername} />
               <FormText name="socialLinks.github" label="GitHub" {...addressOrUsername} />
-              <FormText name="socialLinks.twitter" label="Twitter" {...addressOrUsername} />
+              <FormText name="socialLinks.twitter" label={t('Twitter')} {...addressOrUsername} />
             </div>
           </Section>
-          <Section title="Work experience">
+          <Section title={t('Work experience')}>
             <WorkEditor />
           </Section>
-          <Section title="Education">
+          <Section title={t('Education')}>
             <EducationEditor />
           </Section>
-          <Section title="Skills">
+          <Section title={t('Skills')}>
             <SkillsEditor />
           </Section>
-          <Section title="Projects">
+          <Section title={t('Projects')}>
             <ProjectEditor />
           </Section>
-          <Section title="Certifications">
+          <Section title={t('Certifications')}>
             <CertificationEditor />
           </Section>
         </div>
@@ -84,7 +91,11 @@ function SkillsEditor() {
     const skill = text.trim();
     if (skill === '') return;
     const next = addSkill(skills, skill);
-    setNews(next === skills ? `${skill} is already there.` : `${skill} is added.`);
+    setNews(
+      next === skills
+        ? t('{skill} is already there.', { skill })
+        : t('{skill} is added.', { skill }),
+    );
     if (next !== skills) field.onChange(next);
     setText('');
   }
@@ -92,14 +103,14 @@ function SkillsEditor() {
   function remove(skill: string, button: HTMLElement) {
     button.closest('[data-skills]')?.querySelector('input')?.focus();
     field.onChange(skills.filter((one) => one !== skill));
-    setNews(`${skill} is removed.`);
+    setNews(t('{skill} is removed.', { skill }));
   }
 
   return (
     <div data-skills>
       <div className="flex items-end gap-2">
         <TextField
-          label="Add a skill"
+          label={t('Add a skill')}
           autoComplete="off"
           className="min-w-0 flex-1"
           value={text}
@@ -111,7 +122,7 @@ function SkillsEditor() {
           }}
         />
         <Button className="max-md:h-11" disabled={text.trim() === ''} onClick={add}>
-          Add
+          {t('Add')}
         </Button>
       </div>
       <p role="status" className="mt-1 min-h-5 text-small text-muted">
@@ -120,7 +131,7 @@ function SkillsEditor() {
       {firstMessage(fieldState.error) ? (
         <p className="text-small text-danger">{firstMessage(fieldState.error)}</p>
       ) : null}
-      <ul aria-label="Skills" className="mt-2 flex flex-wrap gap-2">
+      <ul aria-label={t('Skills')} className="mt-2 flex flex-wrap gap-2">
         {skills.map((skill) => (
           <li
             key={skill}
@@ -129,7 +140,7 @@ function SkillsEditor() {
             <span className="truncate">{skill}</span>
             <button
               type="button"
-              aria-label={`Remove ${skill}`}
+              aria-label={t('Remove {skill}', { skill })}
               onClick={({ currentTarget }) => remove(skill, currentTarget)}
               className="grid size-8 shrink-0 place-items-center rounded-full text-muted hover:text-ink max-md:size-11"
             >

@@ -3,6 +3,7 @@ import { ProfileCertification, ProfileProject } from '@folio/contract/profile';
 import { WebAddress } from '@folio/contract/profile-links';
 import { useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
+import { t } from '../../../lib/words/words.ts';
 import { type FormValues, firstMessage } from '../form-values.ts';
 import { useProblem } from '../settings-form.tsx';
 import { EntryDialog, type EntryField } from './entry-dialog.tsx';
@@ -14,26 +15,86 @@ const EditedProject = ProfileProject.extend({ link: WebAddress.default('') });
 const EditedCertification = ProfileCertification.extend({ link: WebAddress.default('') });
 
 const projectFields: readonly EntryField[] = [
-  { name: 'name', label: 'Project name (required)', isWide: true },
-  { name: 'description', label: 'Description (optional)', isWide: true, kind: 'multiline' },
-  { name: 'link', label: 'Link (optional)', isWide: true, kind: 'url' },
-  { name: 'startDate', label: 'Start (optional)' },
-  { name: 'endDate', label: 'End (optional)' },
+  {
+    name: 'name',
+    get label() {
+      return t('Project name (required)');
+    },
+    isWide: true,
+  },
+  {
+    name: 'description',
+    get label() {
+      return t('Description (optional)');
+    },
+    isWide: true,
+    kind: 'multiline',
+  },
+  {
+    name: 'link',
+    get label() {
+      return t('Link (optional)');
+    },
+    isWide: true,
+    kind: 'url',
+  },
+  {
+    name: 'startDate',
+    get label() {
+      return t('Start (optional)');
+    },
+  },
+  {
+    name: 'endDate',
+    get label() {
+      return t('End (optional)');
+    },
+  },
 ];
 
 const certificationFields: readonly EntryField[] = [
-  { name: 'name', label: 'Certification name (required)', isWide: true },
-  { name: 'issuer', label: 'Issuer (required)' },
-  { name: 'date', label: 'Date (optional)' },
-  { name: 'description', label: 'Description (optional)', isWide: true, kind: 'multiline' },
-  { name: 'link', label: 'Link (optional)', isWide: true, kind: 'url' },
+  {
+    name: 'name',
+    get label() {
+      return t('Certification name (required)');
+    },
+    isWide: true,
+  },
+  {
+    name: 'issuer',
+    get label() {
+      return t('Issuer (required)');
+    },
+  },
+  {
+    name: 'date',
+    get label() {
+      return t('Date (optional)');
+    },
+  },
+  {
+    name: 'description',
+    get label() {
+      return t('Description (optional)');
+    },
+    isWide: true,
+    kind: 'multiline',
+  },
+  {
+    name: 'link',
+    get label() {
+      return t('Link (optional)');
+    },
+    isWide: true,
+    kind: 'url',
+  },
 ];
 
 export const ProjectEditor = () => (
   <DialogEditor
     list="projects"
     noun="project"
-    emptyText="No projects yet."
+    emptyText={t('No projects yet.')}
     fields={projectFields}
     schema={EditedProject}
     subtitleOf={datesOf}
@@ -44,7 +105,7 @@ export const CertificationEditor = () => (
   <DialogEditor
     list="certifications"
     noun="certification"
-    emptyText="No certifications yet."
+    emptyText={t('No certifications yet.')}
     fields={certificationFields}
     schema={EditedCertification}
     subtitleOf={({ issuer, date = '' }) => [issuer, formatMonth(date)].filter(Boolean).join(' · ')}
@@ -78,12 +139,12 @@ function DialogEditor({
         list={list}
         isEmpty={entries.length === 0}
         emptyText={emptyText}
-        addLabel={`Add ${noun}`}
+        addLabel={t('Add {noun}', { noun })}
         problem={problem}
         onAdd={() => setEdited('new')}
       >
         {entries.map(({ key, ...entry }, at) => {
-          const title = entry.name || `Unnamed ${noun}`;
+          const title = entry.name || t('Unnamed {noun}', { noun });
           return (
             <EntryRow
               key={key}
@@ -101,8 +162,8 @@ function DialogEditor({
       </ListFrame>
       {edited === undefined ? null : (
         <EntryDialog
-          title={edited === 'new' ? `Add ${noun}` : `Edit ${noun}`}
-          confirmLabel={edited === 'new' ? `Add ${noun}` : 'Done'}
+          title={edited === 'new' ? t('Add {noun}', { noun }) : t('Edit {noun}', { noun })}
+          confirmLabel={edited === 'new' ? t('Add {noun}', { noun }) : t('Done')}
           fields={fields}
           schema={schema}
           entry={withoutKey(entries[index])}

@@ -1,6 +1,7 @@
 import { formatMonth } from '@folio/contract/date-text';
 import { ArrowUp, ChevronDown, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { EntryList } from '../form-values.ts';
@@ -40,7 +41,7 @@ export function EntryRow(props: Props) {
           className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control py-2 pr-2 text-left"
         >
           <span className="min-w-0 flex-1">
-            {isOpen === undefined ? <span className="sr-only">Edit </span> : null}
+            {isOpen === undefined ? <span className="sr-only">{t('Edit')} </span> : null}
             <span className="block truncate text-body font-medium">{title}</span>
             {subtitle ? (
               <span className="block truncate text-small text-faint">{subtitle}</span>
@@ -61,8 +62,8 @@ export function EntryRow(props: Props) {
         </button>
         {onMoveUp ? (
           <IconButton
-            label={`Move ${title} up`}
-            tooltip="Move up"
+            label={t('Move {title} up', { title })}
+            tooltip={t('Move up')}
             icon={<ArrowUp className="size-4" />}
             className={className}
             onClick={onMoveUp}
@@ -71,7 +72,7 @@ export function EntryRow(props: Props) {
           <span className="w-9 shrink-0 max-md:w-11" />
         )}
         <IconButton
-          label={`Delete ${title}`}
+          label={t('Delete {title}', { title })}
           tooltip="Delete"
           icon={<Trash2 className="size-4" />}
           className={className}

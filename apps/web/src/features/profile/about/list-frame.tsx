@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { EntryList, FormValues } from '../form-values.ts';
@@ -67,7 +68,7 @@ export function useEntries(list: EntryList) {
       array.remove(index);
       focusRow(index);
       const onClick = () => set((getValues(list) as unknown[]).toSpliced(index, 0, removed));
-      toast({ title: `${title} is deleted`, action: { label: 'Undo', onClick } });
+      toast({ title: t('{title} is deleted', { title }), action: { label: t('Undo'), onClick } });
     },
   };
 }

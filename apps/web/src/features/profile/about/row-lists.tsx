@@ -1,6 +1,7 @@
 import { ProfileEducation, ProfileWork } from '@folio/contract/profile';
 import { type ReactNode, useState } from 'react';
 import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form';
+import { t } from '../../../lib/words/words.ts';
 import type { FormValues } from '../form-values.ts';
 import { FormText, FormTextArea, useProblem } from '../settings-form.tsx';
 import { datesOf, type Entry, EntryRow, rowIdOf } from './entry-row.tsx';
@@ -18,9 +19,9 @@ type Words = {
 /** Jobs, in display order. */
 export function WorkEditor() {
   const words = {
-    emptyText: 'No work experience yet. Add your latest job first.',
-    addLabel: 'Add work experience',
-    blankTitle: 'New job',
+    emptyText: t('No work experience yet. Add your latest job first.'),
+    addLabel: t('Add work experience'),
+    blankTitle: t('New job'),
     title: 'position',
     subtitle: 'company',
   };
@@ -28,8 +29,8 @@ export function WorkEditor() {
     <RowEditor list="workExperience" words={words} blank={ProfileWork.parse({})}>
       {(row) => (
         <>
-          <FormText name={`${row}.position` as Path} label="Position" />
-          <FormText name={`${row}.company` as Path} label="Company" />
+          <FormText name={`${row}.position` as Path} label={t('Position')} />
+          <FormText name={`${row}.company` as Path} label={t('Company')} />
           <Dates row={row} />
           <Description row={row} />
         </>
@@ -40,9 +41,9 @@ export function WorkEditor() {
 
 export function EducationEditor() {
   const words = {
-    emptyText: 'No education yet. Add the latest first.',
-    addLabel: 'Add education',
-    blankTitle: 'New education',
+    emptyText: t('No education yet. Add the latest first.'),
+    addLabel: t('Add education'),
+    blankTitle: t('New education'),
     title: 'degree',
     subtitle: 'school',
   };
@@ -50,9 +51,9 @@ export function EducationEditor() {
     <RowEditor list="education" words={words} blank={ProfileEducation.parse({})}>
       {(row) => (
         <>
-          <FormText name={`${row}.school` as Path} label="School" className="sm:col-span-2" />
-          <FormText name={`${row}.degree` as Path} label="Degree" />
-          <FormText name={`${row}.field` as Path} label="Field of study" />
+          <FormText name={`${row}.school` as Path} label={t('School')} className="sm:col-span-2" />
+          <FormText name={`${row}.degree` as Path} label={t('Degree')} />
+          <FormText name={`${row}.field` as Path} label={t('Field of study')} />
           <Dates row={row} />
           <Description row={row} />
         </>
@@ -65,15 +66,15 @@ type Path = FieldPath<FormValues>;
 
 const Dates = ({ row }: { row: string }) => (
   <>
-    <FormText name={`${row}.startDate` as Path} label="Start" hint="Such as Mar 2023" />
-    <FormText name={`${row}.endDate` as Path} label="End" hint="Such as May 2025 or Present" />
+    <FormText name={`${row}.startDate` as Path} label={t('Start')} hint={t('Such as Mar 2023')} />
+    <FormText name={`${row}.endDate` as Path} label="End" hint={t('Such as May 2025 or Present')} />
   </>
 );
 
 const Description = ({ row }: { row: string }) => (
   <FormTextArea
     name={`${row}.description` as Path}
-    label="Description"
+    label={t('Description')}
     rows={3}
     className="sm:col-span-2"
   />

@@ -9,6 +9,7 @@ import { api } from '../../../lib/api-client.ts';
 import { shortMoment } from '../../../lib/dates.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { NextPage } from '../../../lib/next-page.tsx';
+import { t } from '../../../lib/words/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { accountLogWords } from './account-log.copy.ts';
@@ -33,7 +34,7 @@ export function AccountLog() {
   if (error && !data)
     return (
       <ErrorState
-        title="We couldn’t load your account log"
+        title={t('We couldn’t load your account log')}
         description={describeError(error)}
         onRetry={() => void refetch()}
       />
@@ -41,15 +42,15 @@ export function AccountLog() {
   if (!data) return <Skeleton className="h-12 w-full" />;
   const entries = data.pages.flatMap((page) => page.data);
   if (entries.length === 0)
-    return <p className="text-body text-muted">Nothing in the last 90 days.</p>;
+    return <p className="text-body text-muted">{t('Nothing in the last 90 days.')}</p>;
   return (
     <>
-      <ul aria-label="Account log">
+      <ul aria-label={t('Account log')}>
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
       </ul>
-      <NextPage query={query} label="Show older entries" />
+      <NextPage query={query} label={t('Show older entries')} />
     </>
   );
 }
@@ -61,7 +62,7 @@ const isByOperator = (kind: AccountLogEntry['kind']): boolean =>
 function Entry({ entry: { kind, name, device, network, at } }: { entry: AccountLogEntry }) {
   const isRefusal = kind.endsWith('-refused');
   const Icon = isRefusal ? CircleAlert : History;
-  const from = [device || 'Unknown device', network && `network ${network}`];
+  const from = [device || t('Unknown device'), network && t('network {network}', { network })];
   return (
     <li className="flex min-h-12 gap-x-4 border-b border-line py-2.5 first:pt-0">
       <Icon

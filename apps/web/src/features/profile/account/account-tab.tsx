@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { fetchFile } from '../../../lib/api-client.ts';
 import { downloadFile, fileNameOf } from '../../../lib/download.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { controlStyle, Field } from '../../../ui/field.tsx';
@@ -33,35 +34,35 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
   return (
     <>
       <UsageSection />
-      <Section title="Profile picture">
+      <Section title={t('Profile picture')}>
         <PicturePart picture={profile.profilePicture} />
       </Section>
       {balance === undefined ? null : (
         <Section
-          title="Credits and plan"
-          description="AI features use credits, and so do PDFs on the free plan."
+          title={t('Credits and plan')}
+          description={t('AI features use credits, and so do PDFs on the free plan.')}
         >
           {balance}
           <div className="mt-5 flex flex-wrap gap-2">
             <Button asChild className="max-md:h-11">
-              <Link to="/pricing">Buy Credits</Link>
+              <Link to="/pricing">{t('Buy Credits')}</Link>
             </Button>
             <Button asChild variant="quiet" className="max-md:h-11">
-              <Link to="/billing">Billing history</Link>
+              <Link to="/billing">{t('Billing history')}</Link>
             </Button>
           </div>
         </Section>
       )}
       {payments === undefined ? null : (
-        <Section title="Payments" description="Download receipts for your purchases.">
+        <Section title={t('Payments')} description={t('Download receipts for your purchases.')}>
           {payments}
         </Section>
       )}
       <SettingsForm profileForm={profileForm}>
         <div className="border-t border-line">
-          <Section title="Your details">
+          <Section title={t('Your details')}>
             <div className="grid gap-4">
-              <FormText name="fullName" label="Full name" autoComplete="name" />
+              <FormText name="fullName" label={t('Full name')} autoComplete="name" />
               <EmailField email={profile.email} pendingEmail={profile.pendingEmail} />
               <UsernameField />
             </div>
@@ -69,8 +70,8 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
         </div>
       </SettingsForm>
       <Section
-        title="Password"
-        description="Changing it signs you out on other devices and removes connected apps."
+        title={t('Password')}
+        description={t('Changing it signs you out on other devices and removes connected apps.')}
       >
         {passwordForm}
       </Section>
@@ -82,10 +83,10 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
       <ApiKeysSection />
       <AccountLogSection />
       <DataSection />
-      <Section title="Sign out or delete">
+      <Section title={t('Sign out or delete')}>
         <div className="flex flex-wrap gap-2">
           <Button className="max-md:h-11" onClick={() => onSignOut({ redirectTo: '/login' })}>
-            Sign Out
+            {t('Sign Out')}
           </Button>
           <DeleteAccount onDeleted={onEnded} mayEnd={() => mayEnd('delete-account')} />
         </div>
@@ -106,10 +107,13 @@ function DataSection() {
     onError: (error) => toast({ ...profileCopy.dataFailed, description: describeError(error) }),
   });
   return (
-    <Section title="Your data" description="A JSON file with everything we store about you.">
+    <Section
+      title={t('Your data')}
+      description={t('A JSON file with everything we store about you.')}
+    >
       <Button className="max-md:h-11" isBusy={isPending} onClick={() => mutate()}>
         {isPending ? null : <Download aria-hidden className="size-4" />}
-        Download all my data
+        {t('Download all my data')}
       </Button>
     </Section>
   );
@@ -120,8 +124,8 @@ function UsernameField() {
   const { register } = useFormContext<FormValues>();
   return (
     <Field
-      label="Username"
-      hint="This will be used for your public profile URL."
+      label={t('Username')}
+      hint={t('This will be used for your public profile URL.')}
       error={useProblem('username')}
     >
       {(control) => (

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { useIsSold } from '../../../lib/credit-costs.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ConfirmationField, confirmationProblem } from '../confirmation/confirmation-field.tsx';
@@ -22,7 +23,7 @@ export function DeleteAccount({ onDeleted, mayEnd }: Props & Pick<EndProps, 'may
         className="text-danger! max-md:h-11"
         onClick={async () => setIsOpen(await mayEnd())}
       >
-        Delete account
+        {t('Delete account')}
       </Button>
       {/* Mounted on open, so that no password stays in it. */}
       {isOpen ? <DeleteDialog onClose={() => setIsOpen(false)} onDeleted={onDeleted} /> : null}

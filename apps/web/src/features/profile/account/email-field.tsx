@@ -2,6 +2,7 @@ import { type Profile, profileRoutes } from '@folio/contract/profiles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { api } from '../../../lib/api-client.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -38,17 +39,17 @@ export function EmailField({ email, pendingEmail }: Pick<Profile, 'email' | 'pen
     <div>
       <FormText
         name="email"
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
-        hint="We’ll email you a link to confirm a new address."
+        hint={t('We’ll email you a link to confirm a new address.')}
       />
       <PasswordForNewAddress known={[email, pendingEmail]} />
       {pendingEmail === '' ? null : (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-tint px-3 py-2.5">
           <p className="min-w-0 flex-1 basis-56 text-small wrap-anywhere">
-            <b className="font-medium">{pendingEmail}</b> is waiting to be confirmed. Until then
-            your address stays as it is.
+            <b className="font-medium">{pendingEmail}</b>{' '}
+            {t('is waiting to be confirmed. Until then your address stays as it is.')}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button
@@ -58,7 +59,7 @@ export function EmailField({ email, pendingEmail }: Pick<Profile, 'email' | 'pen
               isBusy={keeping.isPending}
               onClick={() => keeping.mutate()}
             >
-              Keep the current address
+              {t('Keep the current address')}
             </Button>
             <Button
               size="small"
@@ -66,7 +67,7 @@ export function EmailField({ email, pendingEmail }: Pick<Profile, 'email' | 'pen
               isBusy={resending.isPending}
               onClick={() => resending.mutate()}
             >
-              Resend the link
+              {t('Resend the link')}
             </Button>
           </div>
         </div>
@@ -87,9 +88,9 @@ function PasswordForNewAddress({ known }: { known: string[] }) {
   return (
     <div className="mt-4">
       <PasswordField
-        label="Confirm with your password"
+        label={t('Confirm with your password')}
         autoComplete="current-password"
-        hint="To change your email, enter your current password."
+        hint={t('To change your email, enter your current password.')}
         error={problem}
         {...register('currentPassword')}
       />

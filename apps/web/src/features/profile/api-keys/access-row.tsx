@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { shortMoment } from '../../../lib/dates.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { scopeWords } from '../../../lib/scope-words.ts';
+import { t } from '../../../lib/words/words.ts';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type ToastMessage, toast } from '../../../ui/toast.ts';
@@ -16,7 +17,7 @@ type Access = Pick<ApiKey, 'id' | 'name' | 'scopes' | 'lastUsedAt'>;
 
 /** How it is taken back. */
 type Ending = {
-  verb: 'Revoke' | 'Remove';
+  verb: string;
   description: string;
   request: () => Promise<unknown>;
   /** The query key of its list. */
@@ -48,7 +49,9 @@ export function AccessRow({ access, what, icon: Icon, title, facts, ending }: Pr
         <p className="text-small text-faint">
           {facts({
             scopes: scopes.map((scope) => scopeWords[scope].label).join(', '),
-            lastUse: lastUsedAt ? `Last used: ${shortMoment(lastUsedAt)}` : 'Never used',
+            lastUse: lastUsedAt
+              ? t('Last used: {shortMoment}', { shortMoment: shortMoment(lastUsedAt) })
+              : t('Never used'),
           })}
         </p>
       </div>
@@ -57,10 +60,10 @@ export function AccessRow({ access, what, icon: Icon, title, facts, ending }: Pr
           size="small"
           variant="quiet"
           className="max-md:h-11"
-          aria-label={`Activity of ${name}`}
+          aria-label={t('Activity of {name}', { name })}
           onClick={() => setShown('usage')}
         >
-          Activity
+          {t('Activity')}
         </Button>
         <Button
           size="small"

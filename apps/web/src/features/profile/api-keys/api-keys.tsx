@@ -6,6 +6,7 @@ import { api } from '../../../lib/api-client.ts';
 import { useIsSold } from '../../../lib/credit-costs.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -28,12 +29,20 @@ export function ApiKeys() {
   const isFull = data !== undefined && data.length >= apiKeyLimits.keys;
   return (
     <Section
-      title="API keys"
-      description={`Let your own scripts and assistants reach your resumes. A key never opens your account, ${isSold ? 'your payments, ' : ''}or other keys.`}
+      title={t('API keys')}
+      description={
+        isSold
+          ? t(
+              'Let your own scripts and assistants reach your resumes. A key never opens your account, your payments, or other keys.',
+            )
+          : t(
+              'Let your own scripts and assistants reach your resumes. A key never opens your account, or other keys.',
+            )
+      }
     >
       {data ? (
         <>
-          {data.length === 0 ? <p className="text-body text-muted">No keys yet.</p> : null}
+          {data.length === 0 ? <p className="text-body text-muted">{t('No keys yet.')}</p> : null}
           <ul>
             {data.map((key) => (
               <KeyRow key={key.id} apiKey={key} />
@@ -42,7 +51,7 @@ export function ApiKeys() {
         </>
       ) : error ? (
         <ErrorState
-          title="We couldn’t load your API keys"
+          title={t('We couldn’t load your API keys')}
           description={describeError(error)}
           onRetry={() => void refetch()}
         />
@@ -55,15 +64,15 @@ export function ApiKeys() {
           disabled={data === undefined || isFull}
           onClick={() => setIsMaking(true)}
         >
-          Create an API key
+          {t('Create an API key')}
         </Button>
         {isFull ? (
           <p className="text-small text-muted">
-            You have {apiKeyLimits.keys} keys. Revoke one to create another.
+            {t('You have {keys} keys. Revoke one to create another.', { keys: apiKeyLimits.keys })}
           </p>
         ) : (
           <a href="/api/docs" className="text-small underline underline-offset-2">
-            API documentation
+            {t('API documentation')}
           </a>
         )}
       </div>
@@ -83,10 +92,16 @@ const KeyRow = ({ apiKey }: { apiKey: ApiKey }) => (
         {apiKey.name} <span className="font-normal text-faint">…{apiKey.ending}</span>
       </>
     }
-    facts={({ scopes, lastUse }) => `${scopes} · Ends ${longDate(apiKey.expiresAt)} · ${lastUse}`}
+    facts={({ scopes, lastUse }) =>
+      t('{scopes} · Ends {longDate} · {lastUse}', {
+        scopes,
+        longDate: longDate(apiKey.expiresAt),
+        lastUse,
+      })
+    }
     ending={{
-      verb: 'Revoke',
-      description: 'Whatever uses this key stops working at once. It can’t be brought back.',
+      verb: t('Revoke'),
+      description: t('Whatever uses this key stops working at once. It can’t be brought back.'),
       request: () => api(apiKeyRoutes.revoke, { params: { id: apiKey.id } }),
       queryKey: apiKeysQuery().queryKey,
       done: profileCopy.keyRevoked,

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -24,11 +25,13 @@ export function KeyUsage({ of: { id, name }, what, onClose }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Activity of “${name}”`}
-      description={`The last ${apiKeyLimits.usageDays} days, in UTC.`}
-      footer={<Button onClick={onClose}>Done</Button>}
+      title={t('Activity of “{name}”', { name })}
+      description={t('The last {usageDays} days, in UTC.', { usageDays: apiKeyLimits.usageDays })}
+      footer={<Button onClick={onClose}>{t('Done')}</Button>}
     >
-      {data?.length === 0 ? <p className="text-body">This {what} hasn’t been used.</p> : null}
+      {data?.length === 0 ? (
+        <p className="text-body">{t('This {what} hasn’t been used.', { what })}</p>
+      ) : null}
       {data?.length ? <UsageTable usage={data} /> : null}
       {error ? (
         <p role="alert" className="text-danger">
@@ -50,10 +53,10 @@ const UsageTable = ({ usage }: { usage: ApiKeyUsage[] }) => (
   <table className="w-full text-left text-small">
     <thead className="text-muted">
       <tr>
-        <th className="pr-3 pb-2 font-medium">Day</th>
-        <th className="pr-3 pb-2 font-medium">Request</th>
-        <th className="pr-3 pb-2 font-medium">Answer</th>
-        <th className="pb-2 text-right font-medium">Times</th>
+        <th className="pr-3 pb-2 font-medium">{t('Day')}</th>
+        <th className="pr-3 pb-2 font-medium">{t('Request')}</th>
+        <th className="pr-3 pb-2 font-medium">{t('Answer')}</th>
+        <th className="pb-2 text-right font-medium">{t('Times')}</th>
       </tr>
     </thead>
     <tbody>
@@ -63,11 +66,11 @@ const UsageTable = ({ usage }: { usage: ApiKeyUsage[] }) => (
           <td className="py-2 pr-3 wrap-anywhere">
             <code>{route}</code>
             {touched.length > 0 ? (
-              <ul aria-label="About" className="mt-1 text-muted">
+              <ul aria-label={t('About')} className="mt-1 text-muted">
                 {touched.map(({ id, kind, name }) => (
                   <li key={id}>
                     <Link to={pathTo[kind](id)} className="underline-offset-2 hover:underline">
-                      {name || 'Untitled'}
+                      {name || t('Untitled')}
                     </Link>
                   </li>
                 ))}

@@ -12,6 +12,7 @@ import { api, isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { ScopeChoice } from '../../../lib/scope-choice.tsx';
 import { scopeWords } from '../../../lib/scope-words.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -20,7 +21,11 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
 import { ConfirmationField } from '../confirmation/confirmation-field.tsx';
 
-const lifetimes = apiKeyDays.map((count) => ({ value: String(count), label: `${count} days` }));
+const lifetimes = () =>
+  apiKeyDays.map((count) => ({
+    value: String(count),
+    label: t('{count, plural, one {# day} other {# days}}', { count }),
+  }));
 
 /** Creates an API key and shows it; the server returns it only once. */
 export function NewApiKey({ onClose }: { onClose: () => void }) {
@@ -42,15 +47,15 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
   const isElsewhere = error && !problems.name && !problems.scopes && !problems.password;
   return (
     <FormDialog
-      title="Create an API key"
-      submitLabel="Create key"
+      title={t('Create an API key')}
+      submitLabel={t('Create key')}
       isBusy={isPending}
       onSubmit={() => mutate({ password })}
       onClose={onClose}
     >
       <TextField
-        label="Name"
-        hint="Such as what uses it."
+        label={t('Name')}
+        hint={t('Such as what uses it.')}
         autoComplete="off"
         maxLength={apiKeyLimits.name}
         value={name}
@@ -58,14 +63,19 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
         error={problems.name?.[0]}
       />
       <ScopeChoice
-        legend="It can"
+        legend={t('It can')}
         words={scopeWords}
         scopes={apiKeyScopes}
         chosen={scopes}
         onChange={setScopes}
         error={problems.scopes?.[0]}
       />
-      <Select label="Ends after" options={lifetimes} value={lasts} onValueChange={setLasts} />
+      <Select
+        label={t('Ends after')}
+        options={lifetimes()}
+        value={lasts}
+        onValueChange={setLasts}
+      />
       <ConfirmationField
         password={password}
         onPassword={setPassword}
@@ -86,15 +96,20 @@ function MadeKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Your API key"
-      description="Copy it now. We store only its fingerprint and can’t show it again."
+      title={t('Your API key')}
+      description={t('Copy it now. We store only its fingerprint and can’t show it again.')}
       footer={
         <Button variant="primary" onClick={onClose}>
-          Done
+          {t('Done')}
         </Button>
       }
     >
-      <TextToCopy label="API key" text={apiKey} action="Copy key" done="The key was copied." />
+      <TextToCopy
+        label={t('API key')}
+        text={apiKey}
+        action={t('Copy key')}
+        done={t('The key was copied.')}
+      />
     </Dialog>
   );
 }

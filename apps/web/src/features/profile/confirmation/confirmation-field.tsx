@@ -3,6 +3,7 @@ import { passkeyRoutes } from '@folio/contract/passkeys';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api, isApiError } from '../../../lib/api-client.ts';
 import { describeError, describeField } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { passkeysQuery } from '../passkeys/passkeys.queries.ts';
@@ -23,7 +24,7 @@ export function ConfirmationField({ password, onPassword, error, onPasskey }: Pr
   return (
     <div>
       <PasswordField
-        label="Your password"
+        label={t('Your password')}
         autoComplete="current-password"
         value={password}
         onChange={({ target }) => onPassword(target.value)}
@@ -36,7 +37,7 @@ export function ConfirmationField({ password, onPassword, error, onPasskey }: Pr
           isBusy={signing.isPending}
           onClick={() => signing.mutate()}
         >
-          Use a passkey instead
+          {t('Use a passkey instead')}
         </Button>
       ) : null}
       {signing.error ? (
@@ -65,6 +66,6 @@ async function signOnce(): Promise<Confirmation> {
 function wordsOf(error: Error): string {
   if (isApiError(error)) return describeError(error);
   if (error.name === 'SecurityError')
-    return 'Passkeys don’t work at this address. Open Folio at its usual address.';
-  return 'No passkey was used. Try again, or enter your password.';
+    return t('Passkeys don’t work at this address. Open Folio at its usual address.');
+  return t('No passkey was used. Try again, or enter your password.');
 }

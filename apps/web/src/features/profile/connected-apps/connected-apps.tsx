@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { Trans } from '../../../lib/words/trans.tsx';
+import { t } from '../../../lib/words/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccessRow } from '../api-keys/access-row.tsx';
@@ -22,16 +24,22 @@ export function ConnectedApps(): ReactNode {
   const { data, error, refetch } = useQuery(appsQuery());
   return (
     <Section
-      title="Connected apps"
-      description="Assistants and other apps you’ve let in. Signing out everywhere or changing your password removes them all."
+      title={t('Connected apps')}
+      description={t(
+        'Assistants and other apps you’ve let in. Signing out everywhere or changing your password removes them all.',
+      )}
     >
       {data ? (
         <>
           {data.length === 0 ? (
             <p className="text-body text-muted">
-              No apps yet. Add{' '}
-              <code className="text-small wrap-anywhere">{location.origin}/mcp</code> to an
-              assistant such as Claude to connect it.
+              <Trans
+                message="No apps yet. Add <code>{origin}/mcp</code> to an assistant such as Claude to connect it."
+                values={{
+                  origin: location.origin,
+                  code: (text) => <code className="text-small wrap-anywhere">{text}</code>,
+                }}
+              />
             </p>
           ) : null}
           <ul>
@@ -42,7 +50,7 @@ export function ConnectedApps(): ReactNode {
         </>
       ) : error ? (
         <ErrorState
-          title="We couldn’t load your connected apps"
+          title={t('We couldn’t load your connected apps')}
           description={describeError(error)}
           onRetry={() => void refetch()}
         />
@@ -64,11 +72,15 @@ const AppRow = ({ app }: { app: ConnectedApp }) => (
       </>
     }
     facts={({ scopes, lastUse }) =>
-      `${scopes} · ${lastUse} · Ends ${longDate(app.expiresAt)} if not used`
+      t('{scopes} · {lastUse} · Ends {longDate} if not used', {
+        scopes,
+        lastUse,
+        longDate: longDate(app.expiresAt),
+      })
     }
     ending={{
-      verb: 'Remove',
-      description: 'It loses access at once. To use it again, connect it again from the app.',
+      verb: t('Remove'),
+      description: t('It loses access at once. To use it again, connect it again from the app.'),
       request: () => api(connectedAppRoutes.remove, { params: { id: app.id } }),
       queryKey: appsQuery().queryKey,
       done: profileCopy.appRemoved,

@@ -6,6 +6,7 @@ import { api } from '../../../lib/api-client.ts';
 import { shortMoment } from '../../../lib/dates.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { NextPage } from '../../../lib/next-page.tsx';
+import { t } from '../../../lib/words/words.ts';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,14 +19,21 @@ import { devicesQuery } from '../profile.queries.ts';
 import { Section } from '../settings-form.tsx';
 import type { EndProps } from '../settings-parts.ts';
 
-const limitWords = `You can stay signed in on ${maxDeviceSessions} devices. One more signs out the device you haven’t used the longest.`;
+const limitWords = () =>
+  t(
+    'You can stay signed in on {maxDeviceSessions} devices. One more signs out the device you haven’t used the longest.',
+    { maxDeviceSessions },
+  );
 
 /** The account's sessions by device, and a way to end them. */
 export function Devices(props: EndProps) {
   const query = useInfiniteQuery(devicesQuery());
   const { data, error, refetch } = query;
   return (
-    <Section title="Devices" description={`Where you are signed in. ${limitWords}`}>
+    <Section
+      title={t('Devices')}
+      description={t('Where you are signed in. {limitWords}', { limitWords: limitWords() })}
+    >
       {data ? (
         <>
           <ul>
@@ -33,11 +41,11 @@ export function Devices(props: EndProps) {
               page.data.map((device) => <DeviceRow key={device.id} device={device} />),
             )}
           </ul>
-          <NextPage query={query} label="Show more devices" className="mr-3" />
+          <NextPage query={query} label={t('Show more devices')} className="mr-3" />
         </>
       ) : error ? (
         <ErrorState
-          title="We couldn’t load your devices"
+          title={t('We couldn’t load your devices')}
           description={describeError(error)}
           onRetry={() => void refetch()}
         />
@@ -61,28 +69,33 @@ function DeviceRow({ device }: { device: DeviceSession }) {
       toast({ ...profileCopy.deviceNotSignedOut, description: describeError(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
   });
-  const name = device.device || 'Unknown device';
+  const name = device.device || t('Unknown device');
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5 first:pt-0">
       <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-faint" />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{name}</p>
         <p className="text-small text-faint">
-          {device.isCurrent ? 'In use now' : `Last used: ${shortMoment(device.lastSeenAt)}`}
-          {` · Signed in: ${shortMoment(device.createdAt)}`}
+          {device.isCurrent
+            ? t('In use now')
+            : t('Last used: {shortMoment}', { shortMoment: shortMoment(device.lastSeenAt) })}
+          {t(' · Signed in: {shortMoment}', { shortMoment: shortMoment(device.createdAt) })}
         </p>
       </div>
       {device.isCurrent ? (
-        <Badge tone="accent">This device</Badge>
+        <Badge tone="accent">{t('This device')}</Badge>
       ) : (
         <Button
           size="small"
           className="max-md:h-11"
           isBusy={isPending}
-          aria-label={`Sign out ${name}, last used ${shortMoment(device.lastSeenAt)}`}
+          aria-label={t('Sign out {name}, last used {shortMoment}', {
+            name,
+            shortMoment: shortMoment(device.lastSeenAt),
+          })}
           onClick={() => mutate()}
         >
-          Sign out
+          {t('Sign out')}
         </Button>
       )}
     </li>
@@ -102,14 +115,14 @@ function SignOutEverywhere({ onEnded, mayEnd }: EndProps) {
   return (
     <>
       <Button className="mt-4 max-md:h-11" onClick={async () => setIsAsking(await mayEnd())}>
-        Sign out everywhere
+        {t('Sign out everywhere')}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Sign out everywhere?"
-        description="This signs you out on every device, including this one."
-        confirmLabel="Sign out everywhere"
+        title={t('Sign out everywhere?')}
+        description={t('This signs you out on every device, including this one.')}
+        confirmLabel={t('Sign out everywhere')}
         isBusy={isPending}
         onConfirm={() => mutate()}
       />

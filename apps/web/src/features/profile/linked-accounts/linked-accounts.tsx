@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { longDate, shortMoment } from '../../../lib/dates.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { focusHeading } from '../../../ui/use-focus.ts';
@@ -32,10 +33,10 @@ export function LinkedAccounts() {
   const nameOf = (id: string) => data.providers.find((one) => one.id === id)?.name ?? id;
   return (
     <Section
-      title="Linked accounts"
-      description="Log in with an account you have elsewhere. Your password stays."
+      title={t('Linked accounts')}
+      description={t('Log in with an account you have elsewhere. Your password stays.')}
     >
-      <ul aria-label="Linked accounts">
+      <ul aria-label={t('Linked accounts')}>
         {data.accounts.map((account) => (
           <li
             key={account.id}
@@ -47,19 +48,19 @@ export function LinkedAccounts() {
                 {account.email && `: ${account.email}`}
               </p>
               <p className="text-small text-faint">
-                {`Linked ${longDate(account.createdAt)} · `}
+                {t('Linked {longDate} · ', { longDate: longDate(account.createdAt) })}
                 {account.lastUsedAt
-                  ? `Last used: ${shortMoment(account.lastUsedAt)}`
-                  : 'Never used'}
+                  ? t('Last used: {shortMoment}', { shortMoment: shortMoment(account.lastUsedAt) })
+                  : t('Never used')}
               </p>
             </div>
             <Button
               size="small"
               className="max-md:h-11"
-              aria-label={`Unlink ${nameOf(account.provider)}`}
+              aria-label={t('Unlink {count}', { count: nameOf(account.provider) })}
               onClick={() => setTask({ unlink: account })}
             >
-              Unlink
+              {t('Unlink')}
             </Button>
           </li>
         ))}
@@ -71,15 +72,17 @@ export function LinkedAccounts() {
             className="max-md:h-11"
             onClick={() => setTask({ link: provider })}
           >
-            Link {provider.name}
+            {t('Link {name}', { name: provider.name })}
           </Button>
         ))}
       </div>
       {task && 'link' in task ? (
         <ConfirmStep
-          title={`Link ${task.link.name}?`}
-          description={`You’ll log in at ${task.link.name} next. From then on, that account logs in here.`}
-          confirmLabel="Continue"
+          title={t('Link {name}?', { name: task.link.name })}
+          description={t('You’ll log in at {name} next. From then on, that account logs in here.', {
+            name: task.link.name,
+          })}
+          confirmLabel={t('Continue')}
           onClose={() => setTask(undefined)}
           onConfirm={async (confirmation) => {
             const body = { provider: task.link.id, ...confirmation };
@@ -90,16 +93,16 @@ export function LinkedAccounts() {
       ) : null}
       {task && 'unlink' in task ? (
         <ConfirmStep
-          title={`Unlink ${nameOf(task.unlink.provider)}?`}
-          description="It will no longer log in to Folio."
-          confirmLabel="Unlink"
+          title={t('Unlink {count}?', { count: nameOf(task.unlink.provider) })}
+          description={t('It will no longer log in to Folio.')}
+          confirmLabel={t('Unlink')}
           isDangerous
           onClose={() => setTask(undefined)}
           onConfirm={async (confirmation) => {
             const { id } = task.unlink;
             await api(oidcRoutes.unlink, { params: { id }, body: confirmation });
             focusHeading();
-            toast({ tone: 'good', title: 'Account unlinked' });
+            toast({ tone: 'good', title: t('Account unlinked') });
             setTask(undefined);
             void client.invalidateQueries({ queryKey: linkedQuery().queryKey });
           }}

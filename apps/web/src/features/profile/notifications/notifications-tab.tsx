@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIsSold } from '../../../lib/credit-costs.ts';
 import { noticePermission } from '../../../lib/notices.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { FormValues } from '../form-values.ts';
 import { noticesCopy } from '../profile.copy.ts';
@@ -16,24 +17,32 @@ export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) 
   return (
     <SettingsForm profileForm={profileForm}>
       <Section
-        title="Email"
-        description={`We’ll always email you about your account${isSold ? ' and payments' : ''}.`}
+        title={t('Email')}
+        description={
+          isSold
+            ? t('We’ll always email you about your account and payments.')
+            : t('We’ll always email you about your account.')
+        }
       >
         <FormSwitch
           name="notifications.email"
-          label="Email notifications"
+          label={t('Email notifications')}
           hint={
             isSold
-              ? 'For example, when a reviewer leaves notes on a resume, or a plan is about to end.'
-              : 'For example, when a reviewer leaves notes on a resume.'
+              ? t(
+                  'For example, when a reviewer leaves notes on a resume, or a plan is about to end.',
+                )
+              : t('For example, when a reviewer leaves notes on a resume.')
           }
         />
       </Section>
-      <Section title="Browser">
+      <Section title={t('Browser')}>
         <FormSwitch
           name="notifications.browser"
-          label="Browser notifications"
-          hint="Get notified when a long task finishes in another tab. We never show your resume’s content."
+          label={t('Browser notifications')}
+          hint={t(
+            'Get notified when a long task finishes in another tab. We never show your resume’s content.',
+          )}
           disabled={permission === 'unsupported' && !isOn}
           onChanged={(checked) => {
             if (checked && permission === 'default') void ask();
@@ -49,7 +58,7 @@ export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) 
           </p>
           {isOn && permission === 'default' ? (
             <Button size="small" className="max-md:h-11" onClick={() => void ask()}>
-              Allow in this browser
+              {t('Allow in this browser')}
             </Button>
           ) : null}
         </div>
@@ -59,9 +68,15 @@ export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) 
 }
 
 const wordsOf: Record<NotificationPermission, string> = {
-  denied: noticesCopy.denied,
-  granted: noticesCopy.granted,
-  default: noticesCopy.notAsked,
+  get denied() {
+    return noticesCopy.denied;
+  },
+  get granted() {
+    return noticesCopy.granted;
+  },
+  get default() {
+    return noticesCopy.notAsked;
+  },
 };
 
 /** The browser's permission for notifications, which may change while the page is open. */

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -22,7 +23,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       await api(passkeyRoutes.add, { body: { name, credential } });
     },
     onSuccess: () => {
-      toast({ tone: 'good', title: 'Passkey added' });
+      toast({ tone: 'good', title: t('Passkey added') });
       onClose();
     },
   });
@@ -36,16 +37,18 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       size="small"
-      title="Add a passkey"
-      description="Your browser asks where to keep it. Whoever unlocks that place can log in with it."
-      submitLabel="Continue"
+      title={t('Add a passkey')}
+      description={t(
+        'Your browser asks where to keep it. Whoever unlocks that place can log in with it.',
+      )}
+      submitLabel={t('Continue')}
       isBusy={isPending}
       onSubmit={() => submit({ password })}
       onClose={onClose}
     >
       <TextField
-        label="Name"
-        hint="Such as the device it’s on."
+        label={t('Name')}
+        hint={t('Such as the device it’s on.')}
         autoComplete="off"
         maxLength={passkeyLimits.name}
         value={name}
@@ -72,8 +75,8 @@ function wordsOf(error: Error): string {
   if (isApiError(error))
     return (error.errors.credential ?? error.errors.passkey)?.[0] ?? describeError(error);
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
-    return 'This device has a passkey for your account already.';
+    return t('This device has a passkey for your account already.');
   if (error.name === 'SecurityError')
-    return 'Passkeys don’t work at this address. Open Folio at its usual address.';
-  return 'No passkey was made. Please try again.';
+    return t('Passkeys don’t work at this address. Open Folio at its usual address.');
+  return t('No passkey was made. Please try again.');
 }

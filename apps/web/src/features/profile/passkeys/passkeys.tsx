@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { longDate, shortMoment } from '../../../lib/dates.ts';
 import { describeError, describeField } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -30,7 +31,7 @@ export function Passkeys() {
   if (error && !data)
     return (
       <ErrorState
-        title="We couldn’t load your passkeys"
+        title={t('We couldn’t load your passkeys')}
         description={describeError(error)}
         onRetry={() => void refetch()}
       />
@@ -40,7 +41,7 @@ export function Passkeys() {
   const isFull = data.length >= passkeyLimits.passkeys;
   return (
     <>
-      {data.length === 0 ? <p className="text-body text-muted">No passkeys yet.</p> : null}
+      {data.length === 0 ? <p className="text-body text-muted">{t('No passkeys yet.')}</p> : null}
       <ul>
         {data.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} onTask={setTask} />
@@ -52,14 +53,16 @@ export function Passkeys() {
           disabled={!isSupported || isFull}
           onClick={() => setTask({ kind: 'add' })}
         >
-          Add a passkey
+          {t('Add a passkey')}
         </Button>
         {isFull ? (
           <p className="text-small text-muted">
-            You have {passkeyLimits.passkeys} passkeys. Remove one to add another.
+            {t('You have {passkeys} passkeys. Remove one to add another.', {
+              passkeys: passkeyLimits.passkeys,
+            })}
           </p>
         ) : isSupported ? null : (
-          <p className="text-small text-muted">This browser can’t make passkeys.</p>
+          <p className="text-small text-muted">{t('This browser can’t make passkeys.')}</p>
         )}
       </div>
       {task?.kind === 'add' && <AddPasskey onClose={close} />}
@@ -77,8 +80,10 @@ function PasskeyRow({ passkey, onTask }: { passkey: Passkey; onTask: (task: Task
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="text-small text-faint">
-          {`Added ${longDate(createdAt)} · `}
-          {lastUsedAt ? `Last used: ${shortMoment(lastUsedAt)}` : 'Never used'}
+          {t('Added {longDate} · ', { longDate: longDate(createdAt) })}
+          {lastUsedAt
+            ? t('Last used: {shortMoment}', { shortMoment: shortMoment(lastUsedAt) })
+            : t('Never used')}
         </p>
       </div>
       <div className="flex gap-2">
@@ -86,18 +91,18 @@ function PasskeyRow({ passkey, onTask }: { passkey: Passkey; onTask: (task: Task
           size="small"
           variant="quiet"
           className="max-md:h-11"
-          aria-label={`Rename ${name}`}
+          aria-label={t('Rename {name}', { name })}
           onClick={() => onTask({ kind: 'rename', passkey })}
         >
-          Rename
+          {t('Rename')}
         </Button>
         <Button
           size="small"
           className="max-md:h-11"
-          aria-label={`Remove ${name}`}
+          aria-label={t('Remove {name}', { name })}
           onClick={() => onTask({ kind: 'remove', passkey })}
         >
-          Remove
+          {t('Remove')}
         </Button>
       </div>
     </li>
@@ -113,14 +118,14 @@ function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => 
   return (
     <FormDialog
       size="small"
-      title="Rename this passkey"
-      submitLabel="Save"
+      title={t('Rename this passkey')}
+      submitLabel={t('Save')}
       isBusy={isPending}
       onSubmit={mutate}
       onClose={onClose}
     >
       <TextField
-        label="Name"
+        label={t('Name')}
         autoComplete="off"
         maxLength={passkeyLimits.name}
         value={name}
@@ -134,15 +139,17 @@ function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => 
 function RemovePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   return (
     <ConfirmStep
-      title={`Remove “${passkey.name}”?`}
-      description="It will no longer log in to Folio. Delete it on your device, too, so that it isn’t offered there."
-      confirmLabel="Remove"
+      title={t('Remove “{name}”?', { name: passkey.name })}
+      description={t(
+        'It will no longer log in to Folio. Delete it on your device, too, so that it isn’t offered there.',
+      )}
+      confirmLabel={t('Remove')}
       isDangerous
       onClose={onClose}
       onConfirm={async (confirmation) => {
         await api(passkeyRoutes.remove, { params: { id: passkey.id }, body: confirmation });
         focusHeading();
-        toast({ tone: 'good', title: 'Passkey removed' });
+        toast({ tone: 'good', title: t('Passkey removed') });
         onClose();
       }}
     />

@@ -7,6 +7,7 @@ import { CropDialog } from '../../../lib/crop-picture/crop-dialog.tsx';
 import { PicturePicker } from '../../../lib/crop-picture/picture-picker.tsx';
 import { useChosenPicture } from '../../../lib/crop-picture/use-chosen-picture.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { profileCopy } from '../profile.copy.ts';
@@ -27,7 +28,7 @@ export function PictureField({ picture }: { picture: string }) {
             isBusy={isUploading}
             onClick={() => input.current?.click()}
           >
-            {picture ? 'Replace picture' : 'Upload picture'}
+            {picture ? t('Replace picture') : t('Upload picture')}
           </Button>
           {picture ? (
             <Button
@@ -39,12 +40,12 @@ export function PictureField({ picture }: { picture: string }) {
                 remove();
               }}
             >
-              Delete picture
+              {t('Delete picture')}
             </Button>
           ) : null}
         </div>
         <PicturePicker input={input} problem={problem} onFile={(file) => void choose(file)} />
-        <p className="mt-1 text-small text-faint">PNG, JPG or GIF, up to 2MB.</p>
+        <p className="mt-1 text-small text-faint">{t('PNG, JPG or GIF, up to 2MB.')}</p>
       </div>
       {chosen ? (
         <CropDialog
@@ -68,7 +69,7 @@ function Portrait({ picture }: { picture: string }) {
     return (
       <img
         src={picture}
-        alt="Your profile"
+        alt={t('Your profile')}
         onError={() => setLost(picture)}
         className={`${className} bg-line object-cover`}
       />

@@ -1,5 +1,6 @@
 import type { ProfileDetails } from '@folio/contract/profile';
 import { sections } from '@folio/contract/sections';
+import { t } from '../../../lib/words/words.ts';
 import type { EntryList } from '../form-values.ts';
 import type { FromResume } from './profile-from-resume.ts';
 
@@ -10,15 +11,33 @@ export type Taken = { label: string; text: string };
 export type Filling = { filled: Partial<ProfileDetails>; taken: Taken[] };
 
 const texts = {
-  title: 'Professional title',
-  company: 'Current company',
-  location: 'Location',
-  phone: 'Phone',
-  website: 'Website',
-  bio: 'Bio',
+  get title() {
+    return t('Professional title');
+  },
+  get company() {
+    return t('Current company');
+  },
+  get location() {
+    return t('Location');
+  },
+  get phone() {
+    return t('Phone');
+  },
+  get website() {
+    return t('Website');
+  },
+  get bio() {
+    return t('Bio');
+  },
 } as const;
 
-const links = { linkedin: 'LinkedIn', github: 'GitHub', twitter: 'Twitter' } as const;
+const links = {
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  get twitter() {
+    return t('Twitter');
+  },
+} as const;
 
 type Entry = Record<string, unknown>;
 /** The fields by which two entries are considered equal. */
@@ -70,7 +89,7 @@ function fillSkills({ skills }: ProfileDetails, from: FromResume): Filling {
   if (added.length === 0) return { filled: {}, taken: [] };
   return {
     filled: { skills: [...skills, ...added] },
-    taken: [{ label: 'Skills', text: added.join(', ') }],
+    taken: [{ label: t('Skills'), text: added.join(', ') }],
   };
 }
 

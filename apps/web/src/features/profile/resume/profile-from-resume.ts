@@ -3,6 +3,7 @@ import { dateText, formatMonth, type WrittenPeriod } from '@folio/contract/date-
 import type { ProfileDetails, SocialLinks } from '@folio/contract/profile';
 import type { PersonalInfo, Project, ResumeContent } from '@folio/contract/resume-content';
 import { parseInline } from '@folio/documents/inline-markup';
+import { t } from '../../../lib/words/words.ts';
 import { bulletSign, technologiesLabel } from './description-lines.ts';
 
 /** The parts of a profile that a resume can fill. */
@@ -59,7 +60,10 @@ const technologiesOf = ({ technologies }: Project): string =>
 /** Formatted dates; a period without any is kept as written. */
 function datesOf({ startDate, endDate, current, dateText: written }: WrittenPeriod) {
   if (!(startDate || endDate || current)) return { startDate: written, endDate: '' };
-  return { startDate: formatMonth(startDate), endDate: current ? 'Present' : formatMonth(endDate) };
+  return {
+    startDate: formatMonth(startDate),
+    endDate: current ? t('Present') : formatMonth(endDate),
+  };
 }
 
 function aboutPerson({ title, location, phone, website, summary }: PersonalInfo) {

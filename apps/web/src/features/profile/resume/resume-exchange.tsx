@@ -4,6 +4,7 @@ import { FileInput, FileOutput } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -22,11 +23,11 @@ export function ResumeExchange({ profileForm, parts }: Omit<TabProps, 'profile'>
     <div className="flex flex-wrap gap-2">
       <Button className="max-md:h-11" onClick={() => setIsFilling(true)}>
         <FileInput aria-hidden className="size-4" />
-        Import from a resume
+        {t('Import from a resume')}
       </Button>
       <Button className="max-md:h-11" isBusy={isMaking} onClick={() => void make()}>
         {isMaking ? null : <FileOutput aria-hidden className="size-4" />}
-        Create a resume from my profile
+        {t('Create a resume from my profile')}
       </Button>
       {isFilling ? (
         <FillDialog
@@ -53,7 +54,7 @@ function useMakeResume(
       if (isDirty && !(await save())) return;
       const { resumeFromProfile } = await import('./resume-from-profile.ts');
       const values = form.getValues();
-      const name = values.title.trim().slice(0, maxNameLength) || 'Resume from my profile';
+      const name = values.title.trim().slice(0, maxNameLength) || t('Resume from my profile');
       const body = { name, content: resumeFromProfile(values) };
       const { id } = (await api(resumeRoutes.create, { body })).data;
       toast(profileCopy.resumeMade);
@@ -92,30 +93,30 @@ function FillDialog({
     change(filling.filled);
     onClose();
     const onClick = () => change(before);
-    toast({ ...profileCopy.filled, action: { label: 'Undo', onClick } });
+    toast({ ...profileCopy.filled, action: { label: t('Undo'), onClick } });
   }
 
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Import from a resume"
-      description="We fill in empty fields and add missing entries. Your own text stays."
+      title={t('Import from a resume')}
+      description={t('We fill in empty fields and add missing entries. Your own text stays.')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="primary" disabled={isNothing} onClick={fill}>
-            Fill my profile
+            {t('Fill my profile')}
           </Button>
         </>
       }
     >
       {resumes?.length === 0 ? (
-        <p className="text-body text-muted">You have no resumes yet.</p>
+        <p className="text-body text-muted">{t('You have no resumes yet.')}</p>
       ) : (
         <div className="grid gap-5">
           <Select
-            label="Resume"
+            label={t('Resume')}
             value={id}
             options={(resumes ?? []).map((resume) => ({ value: resume.id, label: resume.name }))}
             onValueChange={setChosenId}
@@ -127,7 +128,7 @@ function FillDialog({
               <p className="mb-3 text-body">
                 {profileCopy.resumeNotRead.title}. {describeError(error)}
               </p>
-              <Button onClick={() => void refetch()}>Retry</Button>
+              <Button onClick={() => void refetch()}>{t('Retry')}</Button>
             </div>
           ) : (
             <Skeleton className="h-32 w-full" />
@@ -142,7 +143,7 @@ function TakenList({ taken }: { taken: readonly Taken[] }) {
   if (taken.length === 0)
     return (
       <p role="status" className="text-body text-muted">
-        Your profile already has all of this.
+        {t('Your profile already has all of this.')}
       </p>
     );
   return (

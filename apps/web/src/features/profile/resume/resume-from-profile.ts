@@ -2,6 +2,7 @@ import { parseDate, parsePeriod } from '@folio/contract/date-text';
 import type { ProfileDetails } from '@folio/contract/profile';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { socialHref, socialSites } from '@folio/contract/social-sites';
+import { t } from '../../../lib/words/words.ts';
 import type { FormValues } from '../form-values.ts';
 import { splitName } from '../form-values.ts';
 import { bulletsOf, technologiesOf } from './description-lines.ts';
@@ -47,7 +48,7 @@ export function resumeFromProfile(profile: FormValues): ResumeContent {
       description: [description, link].filter(Boolean).join('\n'),
     })),
     customSections:
-      otherLinks.length === 0 ? [] : [{ title: 'Links', entries: [{ bullets: otherLinks }] }],
+      otherLinks.length === 0 ? [] : [{ title: t('Links'), entries: [{ bullets: otherLinks }] }],
   });
 }
 

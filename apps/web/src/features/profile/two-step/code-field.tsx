@@ -1,3 +1,4 @@
+import { t } from '../../../lib/words/words.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
 export function CodeField({ value, onChange, error, hint }: Props) {
   return (
     <TextField
-      label="Code from your app"
+      label={t('Code from your app')}
       hint={hint}
       autoComplete="one-time-code"
       autoCapitalize="none"

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { answerCodeQuestions, api } from '../../../lib/api-client.ts';
 import { describeField } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 
@@ -38,9 +39,9 @@ function CodeDialog({ onAnswer }: { onAnswer: Answer }) {
   return (
     <FormDialog
       size="small"
-      title="Confirm it’s you"
-      description="This needs a code beside your password."
-      submitLabel="Confirm"
+      title={t('Confirm it’s you')}
+      description={t('This needs a code beside your password.')}
+      submitLabel={t('Confirm')}
       isBusy={isPending}
       onSubmit={mutate}
       onClose={() => onAnswer(false)}
@@ -48,7 +49,7 @@ function CodeDialog({ onAnswer }: { onAnswer: Answer }) {
       <CodeField
         value={code}
         onChange={setCode}
-        hint="Or a recovery code."
+        hint={t('Or a recovery code.')}
         error={error ? describeField(error, 'code') : undefined}
       />
     </FormDialog>

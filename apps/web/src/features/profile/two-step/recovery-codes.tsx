@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { downloadFile } from '../../../lib/download.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
@@ -14,15 +15,17 @@ export function RecoveryCodes({ codes, onClose }: Props) {
       open
       onOpenChange={onClose}
       size="small"
-      title="Save your recovery codes"
-      description="If you lose your phone, each of them logs you in once. You won’t see them again."
+      title={t('Save your recovery codes')}
+      description={t(
+        'If you lose your phone, each of them logs you in once. You won’t see them again.',
+      )}
       footer={
         <>
           <Button onClick={download}>
-            <Download aria-hidden className="size-4" /> Download
+            <Download aria-hidden className="size-4" /> {t('Download')}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            I saved them
+            {t('I saved them')}
           </Button>
         </>
       }

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { api } from '../../../lib/api-client.ts';
 import { describeField } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ConfirmStep } from '../confirmation/confirm-step.tsx';
 import { CodeField } from './code-field.tsx';
@@ -19,9 +20,11 @@ export function TurnOn({ onClose }: { onClose: () => void }) {
   if (made) return <FirstCode {...made} onClose={onClose} onCodes={setCodes} />;
   return (
     <ConfirmStep
-      title="Turn on two-step login"
-      description="You need an app for codes on your phone, such as the one that keeps your passwords. This signs you out on other devices."
-      confirmLabel="Continue"
+      title={t('Turn on two-step login')}
+      description={t(
+        'You need an app for codes on your phone, such as the one that keeps your passwords. This signs you out on other devices.',
+      )}
+      confirmLabel={t('Continue')}
       onClose={onClose}
       onConfirm={async (confirmation) =>
         setMade((await api(secondFactorRoutes.begin, { body: confirmation })).data)
@@ -43,20 +46,20 @@ function FirstCode({ secret, address, onClose, onCodes }: FirstCodeProps) {
   return (
     <FormDialog
       size="small"
-      title="Scan this with your app"
-      description="Then enter the 6 digits that it shows."
-      submitLabel="Turn on"
+      title={t('Scan this with your app')}
+      description={t('Then enter the 6 digits that it shows.')}
+      submitLabel={t('Turn on')}
       isBusy={isPending}
       onSubmit={mutate}
       onClose={onClose}
     >
       <img
         src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
-        alt="QR code for your app"
+        alt={t('QR code for your app')}
         className="mx-auto aspect-square w-full max-w-50 rounded-paper"
       />
       <p className="text-center text-small text-muted">
-        Or type this key into it:
+        {t('Or type this key into it:')}
         <code className="block text-body tracking-wide wrap-anywhere text-ink">
           {(secret.match(/.{1,4}/g) ?? []).join(' ')}
         </code>

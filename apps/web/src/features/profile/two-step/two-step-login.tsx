@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -34,33 +35,37 @@ export function TwoStepLogin() {
       {data ? (
         <>
           <p className="flex flex-wrap items-center gap-2">
-            <Badge tone={data.isOn ? 'accent' : 'neutral'}>{data.isOn ? 'On' : 'Off'}</Badge>
-            {data.isOn ? `Recovery codes left: ${data.recoveryCodesLeft}` : null}
+            <Badge tone={data.isOn ? 'accent' : 'neutral'}>{data.isOn ? t('On') : t('Off')}</Badge>
+            {data.isOn
+              ? t('Recovery codes left: {recoveryCodesLeft}', {
+                  recoveryCodesLeft: data.recoveryCodesLeft,
+                })
+              : null}
           </p>
           <div className="mt-4 flex flex-wrap gap-2">
             {data.isOn ? (
               <>
                 <Button className="max-md:h-11" onClick={() => setTask('renew')}>
-                  New recovery codes
+                  {t('New recovery codes')}
                 </Button>
                 <Button
                   variant="quiet"
                   className="text-danger! max-md:h-11"
                   onClick={() => setTask('turn-off')}
                 >
-                  Turn off two-step login
+                  {t('Turn off two-step login')}
                 </Button>
               </>
             ) : (
               <Button className="max-md:h-11" onClick={() => setTask('turn-on')}>
-                Turn on two-step login
+                {t('Turn on two-step login')}
               </Button>
             )}
           </div>
         </>
       ) : error ? (
         <ErrorState
-          title="We couldn’t load this setting"
+          title={t('We couldn’t load this setting')}
           description={describeError(error)}
           onRetry={() => void refetch()}
         />
@@ -77,14 +82,16 @@ export function TwoStepLogin() {
 function TurnOff({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmStep
-      title="Turn off two-step login?"
-      description="Logging in will take your password alone, and your recovery codes will no longer work."
-      confirmLabel="Turn off"
+      title={t('Turn off two-step login?')}
+      description={t(
+        'Logging in will take your password alone, and your recovery codes will no longer work.',
+      )}
+      confirmLabel={t('Turn off')}
       isDangerous
       onClose={onClose}
       onConfirm={async (confirmation) => {
         await api(secondFactorRoutes.turnOff, { body: confirmation });
-        toast({ tone: 'good', title: 'Two-step login is off' });
+        toast({ tone: 'good', title: t('Two-step login is off') });
         onClose();
       }}
     />
@@ -96,9 +103,9 @@ function Renew({ onClose }: { onClose: () => void }) {
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   return (
     <ConfirmStep
-      title="Make new recovery codes?"
-      description="The ones you have will no longer work."
-      confirmLabel="Make new codes"
+      title={t('Make new recovery codes?')}
+      description={t('The ones you have will no longer work.')}
+      confirmLabel={t('Make new codes')}
       onClose={onClose}
       onConfirm={async (confirmation) => {
         const { data } = await api(secondFactorRoutes.renewRecoveryCodes, { body: confirmation });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usageNotes } from '../../../lib/quotas/usage.copy.ts';
 import { usageQuery } from '../../../lib/quotas/usage.queries.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../settings-form.tsx';
 
@@ -11,7 +12,7 @@ export function UsageSection() {
   const notes = data ? usageNotes(data) : [];
   if (notes.length === 0) return null;
   return (
-    <Section title="Your account is nearly full">
+    <Section title={t('Your account is nearly full')}>
       <ul className="grid gap-3">
         {notes.map((note) => (
           <li key={note}>{note}</li>
@@ -19,10 +20,10 @@ export function UsageSection() {
       </ul>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button asChild className="max-md:h-11">
-          <Link to="/resumes">All resumes</Link>
+          <Link to="/resumes">{t('All resumes')}</Link>
         </Button>
         <Button asChild variant="quiet" className="max-md:h-11">
-          <Link to="/resumes/trash">Recently deleted</Link>
+          <Link to="/resumes/trash">{t('Recently deleted')}</Link>
         </Button>
       </div>
     </Section>

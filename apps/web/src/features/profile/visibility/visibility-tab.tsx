@@ -6,6 +6,8 @@ import { useId } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useUser } from '../../../lib/session.ts';
+import { Trans } from '../../../lib/words/trans.tsx';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { linkStyle } from '../../../ui/link-style.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -15,23 +17,78 @@ import { FormSwitch, Section, SettingsForm, useProblem } from '../settings-form.
 import type { TabProps } from '../settings-parts.ts';
 
 const sections = [
-  { name: 'visibility.workExperience', label: 'Work experience' },
-  { name: 'visibility.education', label: 'Education' },
-  { name: 'visibility.skills', label: 'Skills' },
-  { name: 'visibility.projects', label: 'Projects' },
-  { name: 'visibility.certifications', label: 'Certifications' },
-  { name: 'visibility.phone', label: 'Phone number' },
+  {
+    name: 'visibility.workExperience',
+    get label() {
+      return t('Work experience');
+    },
+  },
+  {
+    name: 'visibility.education',
+    get label() {
+      return t('Education');
+    },
+  },
+  {
+    name: 'visibility.skills',
+    get label() {
+      return t('Skills');
+    },
+  },
+  {
+    name: 'visibility.projects',
+    get label() {
+      return t('Projects');
+    },
+  },
+  {
+    name: 'visibility.certifications',
+    get label() {
+      return t('Certifications');
+    },
+  },
+  {
+    name: 'visibility.phone',
+    get label() {
+      return t('Phone number');
+    },
+  },
 ] as const;
 
 const layouts = [
-  { value: 'professional', label: 'Professional' },
-  { value: 'creative', label: 'Creative' },
+  {
+    value: 'professional',
+    get label() {
+      return t('Professional');
+    },
+  },
+  {
+    value: 'creative',
+    get label() {
+      return t('Creative');
+    },
+  },
 ] as const;
 
 const pageLayouts = [
-  { value: 'default', label: 'Default' },
-  { value: 'expanded', label: 'Expanded' },
-  { value: 'compact', label: 'Compact' },
+  {
+    value: 'default',
+    get label() {
+      return t('Default');
+    },
+  },
+  {
+    value: 'expanded',
+    get label() {
+      return t('Expanded');
+    },
+  },
+  {
+    value: 'compact',
+    get label() {
+      return t('Compact');
+    },
+  },
 ] as const;
 
 /** Who sees the profile, which parts, and its design. */
@@ -40,29 +97,29 @@ export function VisibilityTab({ profile, profileForm, parts }: TabProps) {
   const disabled = !isPublic;
   return (
     <SettingsForm profileForm={profileForm}>
-      <Section title="Public page" description="The page at your username’s address.">
+      <Section title={t('Public page')} description={t('The page at your username’s address.')}>
         <div>
           <FormSwitch
             name="visibility.public"
-            label="Public profile"
-            hint={isPublic ? 'Anyone with the address can view it.' : 'Only you can view it.'}
+            label={t('Public profile')}
+            hint={isPublic ? t('Anyone with the address can view it.') : t('Only you can view it.')}
           />
         </div>
         <Button asChild className="mt-5 max-md:h-11">
           <Link to={`/${profile.username}`}>
             <ExternalLink aria-hidden className="size-4" />
-            View public page
+            {t('View public page')}
           </Link>
         </Button>
       </Section>
-      <Section title="Sections" description="Hidden sections aren’t visible to anyone.">
+      <Section title={t('Sections')} description={t('Hidden sections aren’t visible to anyone.')}>
         <div className="grid gap-5">
           {sections.map((section) => (
             <FormSwitch key={section.name} {...section} disabled={disabled} />
           ))}
         </div>
       </Section>
-      <Section title="Look of the page">
+      <Section title={t('Look of the page')}>
         <div className="grid gap-6">
           <ProfileLayout disabled={disabled} />
           <PageLayout />
@@ -70,8 +127,10 @@ export function VisibilityTab({ profile, profileForm, parts }: TabProps) {
         </div>
       </Section>
       <Section
-        title="Resume"
-        description="Its first page is shown on your public page while it’s shared, without your email and what’s hidden above. The shared resume itself shows everything."
+        title={t('Resume')}
+        description={t(
+          'Its first page is shown on your public page while it’s shared, without your email and what’s hidden above. The shared resume itself shows everything.',
+        )}
       >
         <div className="grid gap-5">
           <LinkedResume resumes={parts.resumes} />
@@ -91,7 +150,7 @@ function ProfileLayout({ disabled }: { disabled: boolean }) {
   if (!hasCreativeLayout(user)) return null;
   return (
     <Segmented
-      label="Profile layout"
+      label={t('Profile layout')}
       value={field.value}
       options={layouts}
       disabled={disabled}
@@ -106,7 +165,7 @@ function PageLayout() {
   });
   return (
     <Segmented
-      label="Page layout"
+      label={t('Page layout')}
       value={field.value}
       options={pageLayouts}
       onValueChange={field.onChange}
@@ -115,11 +174,21 @@ function PageLayout() {
 }
 
 const names = {
-  primary: 'Primary',
-  purple: 'Purple',
-  blue: 'Blue',
-  green: 'Green',
-  pink: 'Pink',
+  get primary() {
+    return t('Primary');
+  },
+  get purple() {
+    return t('Purple');
+  },
+  get blue() {
+    return t('Blue');
+  },
+  get green() {
+    return t('Green');
+  },
+  get pink() {
+    return t('Pink');
+  },
 } as const;
 
 /** The accent color of the public page; arrow keys move between colors. */
@@ -128,7 +197,7 @@ function AccentChoice() {
   const group = useId();
   return (
     <fieldset>
-      <legend className="mb-1 text-small font-medium text-muted">Accent</legend>
+      <legend className="mb-1 text-small font-medium text-muted">{t('Accent')}</legend>
       <div className="flex flex-wrap gap-x-1 gap-y-2">
         {pageAccents.map((accent) => (
           <label
@@ -157,8 +226,10 @@ function DownloadSwitch() {
   return (
     <FormSwitch
       name="visibility.download"
-      label="Let visitors download the PDF"
-      hint="Free for them and for you, without what your page hides. Whoever opens the shared resume can download that too."
+      label={t('Let visitors download the PDF')}
+      hint={t(
+        'Free for them and for you, without what your page hides. Whoever opens the shared resume can download that too.',
+      )}
       disabled={!resumeId}
     />
   );
@@ -174,29 +245,37 @@ function LinkedResume({ resumes }: { resumes: readonly ResumeSummary[] | undefin
   const chosen = field.value ?? none;
   const offered = (resumes ?? []).filter(({ isPublic }) => isPublic);
   const isOffered = chosen === none || offered.some(({ id }) => id === chosen);
-  const nameOfChosen = resumes?.find(({ id }) => id === chosen)?.name ?? 'A resume';
+  const nameOfChosen = resumes?.find(({ id }) => id === chosen)?.name ?? t('A resume');
   return (
     <Select
-      label="Linked resume"
+      label={t('Linked resume')}
       value={chosen}
       disabled={resumes === undefined}
       error={useProblem('visibility.resumeId')}
       options={[
-        { value: none, label: 'None' },
+        { value: none, label: t('None') },
         ...offered.map(({ id, name }) => ({ value: id, label: name })),
         ...(isOffered
           ? []
-          : [{ value: chosen, label: `${nameOfChosen} (not public, so not linked)` }]),
+          : [
+              {
+                value: chosen,
+                label: t('{nameOfChosen} (not public, so not linked)', { nameOfChosen }),
+              },
+            ]),
       ]}
       onValueChange={(id) => field.onChange(id === none ? null : id)}
       hint={
-        <>
-          Only public resumes can be linked. You share one from{' '}
-          <Link to="/resumes" className={linkStyle}>
-            All Resumes
-          </Link>
-          .
-        </>
+        <Trans
+          message="Only public resumes can be linked. You share one from <link>All Resumes</link>."
+          values={{
+            link: (text) => (
+              <Link to="/resumes" className={linkStyle}>
+                {text}
+              </Link>
+            ),
+          }}
+        />
       }
     />
   );

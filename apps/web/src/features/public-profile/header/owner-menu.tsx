@@ -1,5 +1,6 @@
 import { ChevronDown, Files, Moon, Settings, Share2, Sun } from 'lucide-react';
 import { useTheme } from '../../../lib/use-theme.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 
@@ -13,7 +14,7 @@ export function OwnerMenu({ onShare }: { onShare: () => void }) {
     <Menu
       trigger={
         <Button>
-          Your page <ChevronDown aria-hidden className={icon} />
+          {t('Your page')} <ChevronDown aria-hidden className={icon} />
         </Button>
       }
     >
@@ -21,20 +22,20 @@ export function OwnerMenu({ onShare }: { onShare: () => void }) {
         icon={<Settings aria-hidden className={icon} />}
         onSelect={() => location.assign('/profile/settings')}
       >
-        Profile Settings
+        {t('Profile Settings')}
       </MenuItem>
       <MenuItem
         icon={<Files aria-hidden className={icon} />}
         onSelect={() => location.assign('/resume')}
       >
-        My Resumes
+        {t('My Resumes')}
       </MenuItem>
       <MenuItem icon={<ThemeIcon aria-hidden className={icon} />} onSelect={toggle}>
-        {theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
+        {theme === 'dark' ? t('Switch to light theme') : t('Switch to dark theme')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Share2 aria-hidden className={icon} />} onSelect={onShare}>
-        Share Profile
+        {t('Share Profile')}
       </MenuItem>
     </Menu>
   );

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ThemeSwitch } from '../../../ui/theme-switch.tsx';
 import { Wordmark } from '../../../ui/wordmark.tsx';
@@ -19,9 +20,9 @@ export function ProfileHeader({ isSignedIn, isOwner, onShare }: Props) {
       {isSignedIn ? (
         <Button variant="quiet" asChild>
           <a href="/dashboard" className={narrow}>
-            <span className="max-sm:sr-only">Back to Dashboard</span>
+            <span className="max-sm:sr-only">{t('Back to Dashboard')}</span>
             <span aria-hidden className="sm:hidden">
-              Dashboard
+              {t('Dashboard')}
             </span>
           </a>
         </Button>
@@ -41,8 +42,8 @@ const VisitorTools = ({ onShare }: Pick<Props, 'onShare'>) => (
   <span className="hidden items-center gap-1 scripted:inline-flex">
     <Button
       variant="quiet"
-      aria-label="Share Profile"
-      title="Share Profile"
+      aria-label={t('Share Profile')}
+      title={t('Share Profile')}
       className="w-9 px-0!"
       onClick={onShare}
     >
@@ -58,10 +59,10 @@ const narrow = 'max-sm:px-2.5!';
 const AccountLinks = () => (
   <>
     <Button variant="quiet" className={narrow} asChild>
-      <a href="/login">Sign In</a>
+      <a href="/login">{t('Sign In')}</a>
     </Button>
     <Button className={narrow} asChild>
-      <a href="/signup">Sign Up</a>
+      <a href="/signup">{t('Sign Up')}</a>
     </Button>
   </>
 );

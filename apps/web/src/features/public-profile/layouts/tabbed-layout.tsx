@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { filledParts } from '../filled-sections.ts';
 import { PersonHead } from '../person-head.tsx';
@@ -79,7 +80,7 @@ function PageTabs({ tabs, className }: { tabs: PageTab[]; className?: string }) 
     <div className={className}>
       <div
         role="tablist"
-        aria-label="Parts of the profile"
+        aria-label={t('Parts of the profile')}
         onKeyDown={move}
         className="hidden overflow-x-auto border-b border-line [scrollbar-width:none] scripted:flex print:hidden!"
       >

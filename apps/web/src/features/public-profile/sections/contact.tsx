@@ -1,5 +1,6 @@
 import type { PublicProfile } from '@folio/contract/profiles';
 import { Globe, Link2, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { t } from '../../../lib/words/words.ts';
 import { linkStyle } from '../../../ui/link-style.ts';
 import { ExternalLink } from '../external-link.tsx';
 import { contactLinks, type ProfileLink } from '../profile-links.ts';
@@ -7,11 +8,36 @@ import { sectionTitles } from '../public-profile.copy.ts';
 import { Section } from './section.tsx';
 
 const icons: Record<ProfileLink['kind'], { Icon: LucideIcon; name: string }> = {
-  location: { Icon: MapPin, name: 'Location' },
-  email: { Icon: Mail, name: 'Email' },
-  phone: { Icon: Phone, name: 'Phone' },
-  web: { Icon: Globe, name: 'Website' },
-  social: { Icon: Link2, name: 'Profile' },
+  location: {
+    Icon: MapPin,
+    get name() {
+      return t('Location');
+    },
+  },
+  email: {
+    Icon: Mail,
+    get name() {
+      return t('Email');
+    },
+  },
+  phone: {
+    Icon: Phone,
+    get name() {
+      return t('Phone');
+    },
+  },
+  web: {
+    Icon: Globe,
+    get name() {
+      return t('Website');
+    },
+  },
+  social: {
+    Icon: Link2,
+    get name() {
+      return t('Profile');
+    },
+  },
 };
 
 export function Contact({ profile, className }: { profile: PublicProfile; className?: string }) {

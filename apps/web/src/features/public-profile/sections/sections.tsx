@@ -2,6 +2,7 @@ import { formatMonth } from '@folio/contract/date-text';
 import type { PublicProfile } from '@folio/contract/profiles';
 import { webHref } from '@folio/contract/web-address';
 import type { ReactNode } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { ExternalLink } from '../external-link.tsx';
 import { shortAddress } from '../profile-links.ts';
 import { sectionTitles } from '../public-profile.copy.ts';
@@ -159,7 +160,7 @@ function Entry({ title, place = '', dates, description, link = '' }: EntryProps)
 export function periodOf({ startDate, endDate }: { startDate: string; endDate: string }): string {
   const [start, end] = [startDate, endDate].map((date) => formatMonth(date.trim()));
   if (!start) return end ?? '';
-  return `${start} – ${end || 'Present'}`;
+  return `${start} – ${end || t('Present')}`;
 }
 
 /** The same without 'Present': a project or a degree may be over on the day it began. */

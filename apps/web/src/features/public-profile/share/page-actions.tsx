@@ -6,6 +6,7 @@ import { contactOf, writeVcard } from '@folio/documents/vcard';
 import { Contact, Download, FileText, QrCode } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { downloadFile } from '../../../lib/download.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -30,20 +31,20 @@ export function PageActions({ profile, address, className }: Props) {
       {isDownloadable ? (
         <Button variant="primary" asChild>
           <a href={resumePdfPath(username)} download>
-            <Download aria-hidden className={icon} /> Download PDF
+            <Download aria-hidden className={icon} /> {t('Download PDF')}
           </a>
         </Button>
       ) : null}
       {resume ? (
         <Button variant={isDownloadable ? 'secondary' : 'primary'} asChild>
           <a href={`/resume/preview/${resume.id}`}>
-            <FileText aria-hidden className={icon} /> View Resume
+            <FileText aria-hidden className={icon} /> {t('View Resume')}
           </a>
         </Button>
       ) : null}
       <Button asChild>
         <a href={contactPath(username)} onClick={saveContact}>
-          <Contact aria-hidden className={icon} /> Save Contact
+          <Contact aria-hidden className={icon} /> {t('Save Contact')}
         </a>
       </Button>
       <QrButton name={joinName(profile)} address={address} />
@@ -68,7 +69,7 @@ function QrButton({ name, address }: { name: string; address: string }) {
   return (
     <>
       <Button className="hidden! scripted:inline-flex!" onClick={() => void open()}>
-        <QrCode aria-hidden className={icon} /> QR Code
+        <QrCode aria-hidden className={icon} /> {t('QR Code')}
       </Button>
       {Dialog ? (
         <Dialog name={name} address={address} open={isOpen} onOpenChange={setIsOpen} />

@@ -1,3 +1,4 @@
+import { t } from '../../words/words.ts';
 import { readPages } from '../read-file.ts';
 import { type FileReading, ReadingError, type ScanWatch, scanCopy } from '../reading.ts';
 import { openPictures } from './page-pictures.ts';
@@ -40,7 +41,10 @@ export async function readScannedFile(
 }
 
 const notLoadedIn = (language: string): string =>
-  `This looks like ${language}, but we couldn’t load what that takes, so letters may be wrong. Check your connection and import it again.`;
+  t(
+    'This looks like {language}, but we couldn’t load what that takes, so letters may be wrong. Check your connection and import it again.',
+    { language },
+  );
 
 const isRefused = (error: unknown): boolean =>
   error instanceof ReadingError && error.problem === 'not-a-resume';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
+import { t } from '../../words/words.ts';
 import type { PageArea } from '../reading.ts';
 import { locateText } from './locate-text.ts';
 import { type OpenPage, openPdf } from './open-pdf.ts';
@@ -19,7 +20,7 @@ export function PdfPages({ file, ...shared }: Shared & { file: File }) {
   const pages = usePages(file);
   const { widthPx } = shared;
   if (pages === 'failed')
-    return <p className="py-10 text-center text-muted">We can’t show your pages here.</p>;
+    return <p className="py-10 text-center text-muted">{t('We can’t show your pages here.')}</p>;
   if (!pages)
     return <PageSkeleton widthPx={widthPx} heightPx={(widthPx * a4.heightPt) / a4.widthPt} />;
   return pages.map((open) => (
@@ -68,7 +69,7 @@ function PdfPage({ open, count, ...shared }: Shared & { open: OpenPage; count: n
       <canvas
         ref={canvas}
         role="img"
-        aria-label={`Page ${number} of ${count} of your file`}
+        aria-label={t('Page {number} of {count} of your file', { number, count })}
         className="block size-full"
       />
       <PageMarks widthPt={widthPt} heightPt={heightPt} areasOf={areasOf} {...marked} />
