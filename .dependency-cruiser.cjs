@@ -73,7 +73,7 @@ module.exports = {
       from: { path: '^packages/contract/', pathNot: '\\.test\\.|/testing/' },
       to: { pathNot: ['^packages/contract/', 'node_modules/(zod|fractional-indexing)/'] },
     },
-    only('typeset-imports-none-of-ours', '^packages/typeset/', []),
+    only('typeset-imports', '^packages/typeset/', ['^packages/tables/']),
     only('documents-imports', '^packages/documents/', ['^packages/(contract|tables|typeset)/']),
     only('tables-import-none-of-ours', '^packages/tables/', []),
     only('postings-imports', '^packages/postings/', ['^packages/contract/']),

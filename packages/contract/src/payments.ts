@@ -71,7 +71,7 @@ export const Quote = z.object({
   reason: z.enum(['promo-code', ...offerIds]).optional(),
   /** The places left of the first hundred, where that offer is the reason. */
   placesLeft: z.number().int().optional(),
-  /** When the offer ends, where it ends for this buyer. */
+  /** The offer's last day, where it ends for this buyer: it holds until that day is over. */
   endsAt: z.iso.datetime().optional(),
 });
 export type Quote = z.infer<typeof Quote>;
@@ -100,7 +100,7 @@ export const Bill = z.object({
   state: z.enum(orderStates),
   /** When it was paid or, for an order without a payment, made. */
   paidAt: z.iso.datetime(),
-  /** Until when its buyer may ask for the money back; absent where that is over or was done. */
+  /** The last day on which its buyer may ask for the money back; absent where that is over or was done. */
   moneyBackUntil: z.iso.datetime().optional(),
   /** It may be had back within its days, by a message: its buyer has had `mostMoneyBacks` this year. */
   isMoneyBackByMessage: z.boolean().default(false),

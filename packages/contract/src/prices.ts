@@ -71,6 +71,20 @@ export type PlanId = (typeof planIds)[number];
 /** How long a plan lasts; it never renews by itself. */
 export const planDays = 365;
 
+const dayMs = 86_400_000;
+
+/**
+ * When something that lasts for some days ends. What people read of it is a date ('until December
+ * 12'), which holds until that day is over wherever they live: a day after the `named` moment.
+ */
+export function lastDayOf(
+  since: Date,
+  days: number,
+): { named: Date; isOver: (now: number) => boolean } {
+  const named = new Date(since.getTime() + days * dayMs);
+  return { named, isOver: (now) => now >= named.getTime() + dayMs };
+}
+
 /** Days of the 14-day money-back guarantee on every pack and every plan. */
 export const moneyBackDays = 14;
 /**

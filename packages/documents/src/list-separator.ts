@@ -1,10 +1,17 @@
+/**
+ * The commas of scripts that have their own, as CLDR writes lists. Thai, Lao and Khmer have spaces
+ * there, which would not tell where an item of several words ends: they get commas.
+ */
 const scripts: readonly { letters: RegExp; separator: string }[] = [
   { letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, separator: '、' },
-  { letters: /\p{Script=Arabic}/gu, separator: '، ' },
+  { letters: /[\p{Script=Arabic}\p{Script=Thaana}\p{Script=Syriac}]/gu, separator: '، ' },
+  { letters: /\p{Script=Ethiopic}/gu, separator: '፣ ' },
+  { letters: /\p{Script=Myanmar}/gu, separator: '၊ ' },
 ];
 const latin = ', ';
 /** Letters that only texts in these scripts have; checked first, since most texts have none. */
-const foreign = /[\u0600-\u08ff\u2e80-\u9fff\uf900-\ufeff]|[\ud840-\ud8ff]/;
+const foreign =
+  /[\u0600-\u08ff\u1000-\u109f\u1200-\u139f\u2e80-\u9fff\uf900-\ufeff]|[\ud840-\ud8ff]/;
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 

@@ -1,5 +1,6 @@
 import {
   itemOf,
+  lastDayOf,
   moneyBackDays,
   mostMoneyBacks,
   type Purchase,
@@ -39,17 +40,19 @@ export type MoneyBackContext = Pick<FastifyInstance, 'db' | 'mailer'> & {
   log: { warn: (facts: object, message: string) => void };
 };
 
-const dayMs = 86_400_000;
 const atOnce = 20;
 
-/** Until when an order's buyer may have the money back without a reason; undefined if they may not. */
+/**
+ * The last day on which an order's buyer may have the money back without a reason; undefined if they
+ * may not.
+ */
 export function moneyBackUntil(
   { state, paidAt, isDisputed, moneyBackAskedAt }: OrderRow,
   now = Date.now(),
 ): Date | undefined {
   if (state !== 'paid' || !paidAt || isDisputed || moneyBackAskedAt) return undefined;
-  const until = new Date(paidAt.getTime() + moneyBackDays * dayMs);
-  return until.getTime() > now ? until : undefined;
+  const { named, isOver } = lastDayOf(paidAt, moneyBackDays);
+  return isOver(now) ? undefined : named;
 }
 
 /**

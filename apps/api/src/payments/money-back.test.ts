@@ -89,13 +89,16 @@ describe('the money of a purchase', () => {
     const { id, back } = await buy(account);
     for (const other of [id, 'no-id', '01890000-0000-7000-8000-000000000000'])
       expect(await ask(stranger, other)).toMatchObject({ status: 404 });
-    await age(id, moneyBackDays + 0.001);
+    await age(id, moneyBackDays + 1.001);
     expect(await ask(account, id)).toMatchObject({
       status: 409,
       body: { message: 'The 14 days of the money-back guarantee are over.' },
     });
     expect((await shop.history(account))[0]).not.toHaveProperty('moneyBackUntil');
-    await age(id, moneyBackDays - 0.001);
+    await age(id, moneyBackDays + 0.999);
+    expect(await shop.history(account), 'the day that is named lasts to its end').toMatchObject([
+      { moneyBackUntil: expect.any(String) },
+    ]);
     expect(await ask(account, id)).toMatchObject({ status: 200 });
     expect(back()).toBe(9_900);
   });
@@ -105,7 +108,7 @@ describe('the money of a purchase', () => {
     const context = { db, configuration, mailer, log, payments: test.payments };
     const day = 86_400_000;
     for (const [days, wrongBy, state] of [
-      [moneyBackDays + 1, -30 * day, 'paid'],
+      [moneyBackDays + 2, -30 * day, 'paid'],
       [moneyBackDays - 1, 30 * day, 'refunded'],
     ] as const) {
       const account = await signUp(test);

@@ -66,7 +66,7 @@ describe('an order that is sent at the last moment, and has its turn after it', 
 
   it('is refused at the price of a welcome offer that has ended, and made at the next best', async () => {
     const end = await soon();
-    ada = { ...ada, createdAt: new Date(end - welcomeOffer.days * 86_400_000) };
+    ada = { ...ada, createdAt: new Date(end - (welcomeOffer.days + 1) * 86_400_000) };
     const told = { ...premium, amount: halfPaise / 100 };
     await expect(orderAcross(end, told)).rejects.toMatchObject({
       code: 'VALIDATION_ERROR',
@@ -78,7 +78,7 @@ describe('an order that is sent at the last moment, and has its turn after it', 
 
   it('that was made in time keeps its price, however long after it is paid', async () => {
     const end = await soon();
-    ada = { ...ada, createdAt: new Date(end - welcomeOffer.days * 86_400_000) };
+    ada = { ...ada, createdAt: new Date(end - (welcomeOffer.days + 1) * 86_400_000) };
     const made = await createOrder(context, ada, premium);
     expect(made.amount).toBe(halfPaise);
     await vi.waitUntil(async () => (await readTime(database.db)) > end, { interval: 5 });

@@ -1,4 +1,10 @@
-import { firstHundred, type OfferId, type Purchase, welcomeOffer } from '@folio/contract/prices';
+import {
+  firstHundred,
+  lastDayOf,
+  type OfferId,
+  type Purchase,
+  welcomeOffer,
+} from '@folio/contract/prices';
 import type { Configuration } from '../platform/configuration.ts';
 import type { Queryable, Tx } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
@@ -18,8 +24,6 @@ export type Discount = {
 };
 /** The buyer; null for a visitor, who is told what everybody would be. */
 export type Buyer = Pick<UserRow, 'id' | 'createdAt'> | null;
-
-const dayMs = 86_400_000;
 
 /**
  * How many of the first hundred are still to come, a buyer's own place among them, which an order of
@@ -46,12 +50,12 @@ export async function offerFor(
 ): Promise<Discount | undefined> {
   if (kind !== 'plan') return undefined;
   const used = buyer && (await findOffersUsed(db, buyer.id));
-  const endsAt = new Date((buyer?.createdAt.getTime() ?? 0) + welcomeOffer.days * dayMs);
+  const { named: endsAt, isOver } = lastDayOf(buyer?.createdAt ?? new Date(0), welcomeOffer.days);
   if (
     configuration.welcomeOffer &&
     plan === welcomeOffer.plan &&
     !used?.hasPaidPremium &&
-    endsAt.getTime() > (await readTime(db))
+    !isOver(await readTime(db))
   )
     return { offer: 'welcome', percentOff: welcomeOffer.percentOff, endsAt };
   const left = used?.hasPaidPlan ? 0 : await placesLeft(db, configuration, buyer?.id);

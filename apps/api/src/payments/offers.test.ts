@@ -105,7 +105,7 @@ describe('where the clock of a server is wrong', () => {
       ['OPEN', { percentOff: 60, until: today }],
       ['OVER', { percentOff: 60, until: yesterday }],
     ]);
-    const old = { ...ada, createdAt: new Date(Date.now() - (welcomeOffer.days + 1) * day) };
+    const old = { ...ada, createdAt: new Date(Date.now() - (welcomeOffer.days + 2) * day) };
     for (const wrongBy of [-400 * day, 400 * day]) {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + wrongBy });
       expect(await priceOf(premium)).toMatchObject({ reason: 'welcome' });
@@ -192,7 +192,9 @@ describe('the first Premium year of a new account', () => {
   });
 
   it('is over after two weeks, or when the offer is off', async () => {
-    age(welcomeOffer.days + 0.01);
+    age(welcomeOffer.days + 0.99);
+    expect(await priceOf(premium), 'its last day is not over').toMatchObject({ percentOff: 50 });
+    age(welcomeOffer.days + 1.01);
     expect(await priceOf(premium)).toMatchObject({ reason: 'first-hundred', percentOff: 20 });
     age(0);
     context.configuration.welcomeOffer = false;

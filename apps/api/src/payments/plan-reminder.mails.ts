@@ -1,4 +1,4 @@
-import { annualPlans } from '@folio/contract/prices';
+import { itemOf } from '@folio/contract/prices';
 import { layOutMail } from '../platform/mail/layout.ts';
 import { greeting } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
@@ -10,7 +10,7 @@ type Reminder = Pick<EndingPlan, 'plan' | 'endsAt'> & {
 
 /** Some days before a plan ends: nothing renews by itself. */
 export function planEndsMail({ owner, plan, endsAt }: Reminder, baseUrl: string): Mail {
-  const name = annualPlans.find(({ id }) => id === plan)?.name ?? 'plan';
+  const { name } = itemOf({ kind: 'plan', plan });
   const day = dateFormat.format(endsAt);
   return layOutMail({
     to: owner.email,

@@ -25,7 +25,6 @@ export async function claimEndingPlans(
         and period.ends_at between now() and now() + make_interval(days => ${withinDays})
       limit ${limit} for update of period skip locked
     ) returning order_id`);
-  if (rows.length === 0) return [];
   const orderIds = rows.map(({ order_id }) => order_id);
   return tx
     .select({ owner: users, plan: planPeriods.plan, endsAt: planPeriods.endsAt })

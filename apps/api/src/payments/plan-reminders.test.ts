@@ -6,6 +6,7 @@ import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { endOutlivedPlans } from './entitlements.repository.ts';
 import { remindOfEndingPlans } from './plan-reminders.service.ts';
 import { mailDueReceipts } from './receipt-mails.service.ts';
+import { makeOrder } from './testing/paid-order.ts';
 import type { PaidProduct } from './testing/provider-fixture.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
@@ -53,8 +54,17 @@ describe('a plan that ends', () => {
     await leave(14);
     const [mail] = await remind();
     expect(mail?.subject).toMatch(/^Your Premium Plan ends on \d+ \w+ \d{4}$/);
-    expect(mail?.text).toContain('/subscribe/premium');
-    expect(mail?.text).toContain('/profile/settings');
+    const { baseUrl } = test.app.configuration;
+    const text = mail?.text.replace(/\s+/g, ' ');
+    for (const said of [
+      /Your Premium Plan ends on \d+ \w+ \d{4}\. It won’t renew, and you won’t be charged\./,
+      'Your resumes stay as they are after that, premium templates included.',
+      'buy another year. It starts when this one ends.',
+      `Keep my plan: ${baseUrl}/subscribe/premium`,
+      `turn them off: ${baseUrl}/profile/settings`,
+    ])
+      expect(text).toMatch(said);
+    expect(mail?.html.match(/It won’t renew/g), 'also in what an inbox shows').toHaveLength(2);
     await leave(3);
     expect(await remind()).toHaveLength(1);
   });
@@ -71,6 +81,26 @@ describe('a plan that ends', () => {
     await expect
       .poll(() => told().map(({ subject }) => subject))
       .toContain('We received your payment');
+  });
+
+  it('is told of to everybody in one turn, however many there are', async () => {
+    const ids: string[] = [];
+    for (let made = 0; made < 41; made += 1) {
+      const order = await makeOrder(test.db, { kind: 'plan', item: 'basic', credits: 0 });
+      await order.sendEvent();
+      ids.push(order.id);
+    }
+    await test.db.execute(sql`
+      with ending as (
+        update plan_periods set ends_at = ends_at - interval '360 days'
+        where order_id in ${ids} returning user_id, ends_at
+      )
+      update ${users} set plan_ends_at = ending.ends_at from ending where id = ending.user_id`);
+    await remindOfEndingPlans(test.app);
+    const { rows } = await test.db.execute(
+      sql`select from plan_periods where order_id in ${ids} and reminded_at is null`,
+    );
+    expect(rows).toEqual([]);
   });
 
   it('is not told of when it goes on, was paid back or is over', async () => {

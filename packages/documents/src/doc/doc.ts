@@ -3,6 +3,7 @@ import { groupParagraphs, isRightToLeft } from '../export-source/plain-text.ts';
 import type { TemplateStyle } from '../export-source/template-style.ts';
 import {
   element,
+  escapeMarkup,
   joinMarkup,
   type Markup,
   paragraphMarkup,
@@ -10,7 +11,7 @@ import {
   sourcedMarkup,
   styleElement,
 } from '../html/markup.ts';
-import { joinList } from '../list-separator.ts';
+import { listSeparator } from '../list-separator.ts';
 import type {
   Citation,
   Outline,
@@ -107,11 +108,13 @@ function entryMarkup(
   { title, details, date, body, roles = [] }: OutlineEntry,
   rank: 'h2' | 'h3' = 'h2',
 ): Markup {
-  const places = joinList(details.map((detail) => detail.text));
-  const facts = [places, date?.text].filter(Boolean).join(' | ');
+  const separator = listSeparator(details.map(({ text }) => text));
+  const places = joinMarkup(details.map(sourcedMarkup), escapeMarkup(separator));
+  const facts = [...(details.length > 0 ? [places] : []), date?.text];
+  const first = (details[0] ?? date)?.text;
   return joinMarkup([
     title && element(rank, directed(title.text), sourcedMarkup(title)),
-    facts ? element('p', { class: 'Detail', ...directed(facts) }, facts) : undefined,
+    first && element('p', { class: 'Detail', ...directed(first) }, joinMarkup(facts, ' | ')),
     paragraphsMarkup(body),
     ...roles.map((role) => entryMarkup(role, 'h3')),
   ]);

@@ -34,7 +34,7 @@ const each =
 /** Arabic and ideographic commas part texts as Latin ones do. */
 const withPlainCommas = (entry: Listed): Listed => ({
   ...entry,
-  texts: entry.texts.map((text) => text.replace(/(?<!\s)\s?[،、]\s?/gu, ', ')),
+  texts: entry.texts.map((text) => text.replace(/(?<!\s)\s?[،、፣၊]\s?/gu, ', ')),
 });
 
 export const readAwards = each('awards', ({ texts, date, body, link, line }, note, path) => {
@@ -216,7 +216,7 @@ const asJobs =
 function withEmployer(job: Job): Job {
   const position = job.position.replace(/^[\s:]{1,5}/, '');
   const isWhole = job.company === '' || position === '';
-  const [first = '', second, ...more] = `${job.company}${position}`.split(/\s?[،、]\s?/);
+  const [first = '', second, ...more] = `${job.company}${position}`.split(/\s?[،、፣၊]\s?/);
   const isPair = isWhole && second !== undefined && more.length === 0;
   return isPair ? { ...job, position: first, company: second } : { ...job, position };
 }

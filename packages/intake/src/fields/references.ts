@@ -76,7 +76,7 @@ function personOf(texts: readonly string[]) {
   const email = findEmail(whole) ?? '';
   const phone = texts.flatMap((text) => findPhone(text.replace(email, '')) ?? [])[0]?.phone ?? '';
   const rest = texts
-    .flatMap((text) => text.split(/\s{0,9}[|·•]\s{0,9}|,\s+|[،、]\s?|\s[–—-]\s/))
+    .flatMap((text) => text.split(/\s{0,9}[|·•]\s{0,9}|,\s+|[،、፣၊]\s?|\s[–—-]\s/))
     .map((text) => text.replace(email || '\0', '').replace(phone || '\0', ''))
     .map((text) =>
       readLabel(`${text.trim()} `.replace(/\s$/, ''))

@@ -166,8 +166,8 @@ function splitItems(text: string): string[] {
   const items = (isDashed ? protectedText.replace(/(?<!\s)\s+[–—-]\s+/g, ' | ') : protectedText)
     .split(
       isSlashed
-        ? /(?:(?<!\s)\s+)?[,;|•·●▪◦◆♦◇❖✦★■□、،]\s*|(?<!\s)\s+\/\s+|\t/
-        : /(?:(?<!\s)\s+)?[,;|•·●▪◦◆♦◇❖✦★■□、،]\s*|\t/,
+        ? /(?:(?<!\s)\s+)?[,;|•·●▪◦◆♦◇❖✦★■□、،፣၊]\s*|(?<!\s)\s+\/\s+|\t/
+        : /(?:(?<!\s)\s+)?[,;|•·●▪◦◆♦◇❖✦★■□、،፣၊]\s*|\t/,
     )
     .map((item) => item.replaceAll('\u0001', ',').replaceAll('\u0002', '/').trim())
     .map((item) => item.replace(/(?<!\b(?:etc|Node|Vue|vs))\.$/, ''))

@@ -161,7 +161,7 @@ function splitStops(segment: Segment): Segment[] {
   return isList ? parted(segment, texts) : [segment];
 }
 
-const commas = /,\s+(?!\s|[^([]{0,200}[)\]])|、|،\s|(?<!\s)\s+(?:\/|-{2,3})\s+/;
+const commas = /,\s+(?!\s|[^([]{0,200}[)\]])|、|[،፣၊]\s|(?<!\s)\s+(?:\/|-{2,3})\s+/;
 
 /** 'BSc, Mathematics, Cardiff University' is three texts; 'Austin, TX' and a school's own comma are one. */
 function splitCommas(segment: Segment): Segment[] {

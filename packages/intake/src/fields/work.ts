@@ -204,7 +204,7 @@ export function roleAlone(role: string): string {
 /** 'Harbour & Vale Logistics, Bristol' is a company and a place; 'Acme, Inc.' is a company. */
 function splitCompanyPlace(text: string, place: string): { company: string; place: string } {
   if (place !== '') return { company: text, place };
-  const parts = text.split(/,\s+(?!\s|[^()]{0,200}\))|、|،\s/);
+  const parts = text.split(/,\s+(?!\s|[^()]{0,200}\))|、|[،፣၊]\s/);
   const end = parts.findIndex((_, at) => at > 0 && !isOfName(parts[at] ?? ''));
   if (end < 0) {
     const bracket = /^(.+?)(?:(?<!\s)\s+)?\(([^()]+)\)$/.exec(text);

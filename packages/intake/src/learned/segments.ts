@@ -22,7 +22,7 @@ export type Segment = {
 
 type Mark = { from: number; to: number; sign: string };
 
-const signs = /\s*[|•·●▪◆■★,;:،؛、，；()[\]]+\s*|\s+[–—-]+\s+|\s+\/\s+|\s{2,}/giu;
+const signs = /\s*[|•·●▪◆■★,;:،؛、，；፣၊()[\]]+\s*|\s+[–—-]+\s+|\s+\/\s+|\s{2,}/giu;
 const joints = /(?<=\s)(?:at|from|bei|chez|presso|bij|hos|@)(?=\s)/giu;
 /** Longer cells without a date or a sign are running text, and one segment. */
 const longestHeader = 110;

@@ -56,6 +56,30 @@ describe('setText', () => {
     expect(linesOf('112–131', 20).join('')).toBe('112–131');
   });
 
+  it.each([
+    ['売上を300万円から', '300万円'],
+    ['累计服务5亿人次客户', '5亿人'],
+    ['직원 12명과 함께', '12명'],
+    ['계약 300만원을', '300만원'],
+    ['従業員12人と', '12人'],
+  ])('keeps the figure of %s with what it counts', (text, together) => {
+    for (let widthPt = 60; widthPt < 120; widthPt += 3)
+      expect(linesOf(text, widthPt).join('|')).toContain(together);
+  });
+
+  it.each([
+    [
+      'Le prix « Or » : oui ! Ah bon ? Et « Argent » ; fin',
+      ['« Or » :', 'oui !', 'bon ?', 'Argent » ;'],
+    ],
+    ['Le prix «\u00a0Or\u00a0»\u202f: oui\u202f! Non', ['«\u00a0Or\u00a0»\u202f:', 'oui\u202f!']],
+  ])('keeps the marks of French with their words: %s', (text, together) => {
+    for (let widthPt = 60; widthPt < 200; widthPt += 5) {
+      const lines = linesOf(text, widthPt).join('|');
+      for (const part of together) expect(lines).toContain(part);
+    }
+  });
+
   it('breaks after hyphens and between ideographs, never before a closing mark', () => {
     expect(linesOf('well-known', 38)).toEqual(['well-', 'known']);
     const lines = linesOf('漢字漢字。', 25);

@@ -5,6 +5,7 @@ import type { ShapedText } from '../shape/shape-text.ts';
 import type { Shaper } from '../shape/shape-word.ts';
 import { findAddresses } from './addresses.ts';
 import { tieAt } from './glue.ts';
+import { glueWords } from './glue-words.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { wordEndsWithin } from './segment-words.ts';
 import { hyphenWidthPt } from './set-line.ts';
@@ -174,14 +175,24 @@ export class BreakpointFinder {
   }
 }
 
-/** Within a range, '112–131', and within an East Asian date, '2014年7月'. */
+/**
+ * Within a range, '112–131', and between an East Asian figure and what it counts: '2014年7月', '300万円',
+ * '5명'.
+ */
 function isInNumber(text: string, position: number): boolean {
   const before = text.charAt(position - 1);
   if (before === '–' || before === '-')
     return isFigure(text, position - 2) && isFigure(text, position);
-  const isOfDate = isFigure(text, position - 1) && '年月日년월일'.includes(text.charAt(position));
-  return isOfDate || (before === '年' && isFigure(text, position));
+  if (text.charCodeAt(position) < firstCounter && text.charCodeAt(position - 1) < firstCounter)
+    return false;
+  const { counter, scale } = glueWords();
+  if (isFigure(text, position)) return '年月년월'.includes(before) && isFigure(text, position - 2);
+  const isAfterScale = scale.has(before) && isFigure(text, position - 2);
+  return (isFigure(text, position - 1) || isAfterScale) && counter.has(text.charAt(position));
 }
+
+/** The sign for Celsius, '℃', before which none of the words is that are written without a space. */
+const firstCounter = 0x2103;
 
 const isFigure = (text: string, at: number): boolean => {
   const unit = text.charCodeAt(at);

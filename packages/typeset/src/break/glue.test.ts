@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { tableFaults } from '@folio/tables/table-faults';
 import { expect, it } from 'vitest';
 import { tieAt } from './glue.ts';
 
@@ -16,6 +18,16 @@ it.each([
   ['a separator and what is before it', 'Zürich~· Basel~| 2019~– 2024'],
   ['the month and the year of an end', 'Sep~2017~– Mar~2021'],
   ['figures and units of India', '५~वर्ष तक 12~लाख रुपये'],
+  ['a figure and a unit in Cyrillic', 'за 5~лет на 300~км, 20~кг за 40~мс и 3~тыс. раз'],
+  ['a figure and its measure', 'at 100~MBit/s or 10~Gbit/s, 5~µm, 5~μm, 40~m², 3~kWh, 20~°C, 5~‰'],
+  ['an amount and its currency', 'für 5~T€, ₹~500, 500~руб. and 20~Kč'],
+  ['years of a German', 'seit 5~Jahren mit 12~Mitarbeitern in 3~Ländern'],
+  ['a title and a name', 'Herr~Braun, Frau~Öz, Mme~Petit, Mr~Hill, Dr.~Ray, Prof.~Li'],
+  ['places in Russian', 'г.~Москва, ул.~Мира, д.~5, проф.~Иванов'],
+  ['the parts of a Vietnamese date', 'từ tháng~5~năm~2021 đến ngày~3'],
+  ['the parts of a Hungarian date', 'óta 2021.~május~5. napján'],
+  ['the parts of a Korean date', '2021년~5월~12일 서울'],
+  ['a quotation and its marks', 'le prix «~Or~» et «~Argent~». Fin “~x~” '.trimEnd()],
 ])('ties %s', (_, text) => {
   expect(tied(text.replaceAll('~', ' '))).toBe(text);
 });
@@ -27,6 +39,11 @@ it.each([
   'part of a plan. They agreed',
   'Rust, Go and C++ for years',
   'the end. A new sentence',
+  'er sagte »ja« und »nein« zu allem',
+  'the ’90s were fast',
+  'In 2021. Under Ana',
+  'Grew up in Rome',
+  'rooms 5, 6 and 7',
 ])('leaves %s as it is', (text) => {
   expect(tied(text)).toBe(text);
 });
@@ -34,6 +51,11 @@ it.each([
 it('rather parts other words than a figure and what it counts', () => {
   expect(tieAt('trained 60 managers', 11)).toBe('loose');
   expect(tieAt('trained 60 Managers', 8)).toBe('none');
+});
+
+it('has a sorted table without doubles', () => {
+  const table = readFileSync(new URL('./glue-words.tsv', import.meta.url), 'utf8');
+  expect(tableFaults(table, ['language', 'kind'])).toEqual([]);
 });
 
 it('takes linear time on an endless word', () => {

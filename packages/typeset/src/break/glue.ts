@@ -1,9 +1,10 @@
 import { isBreakingSpace } from '../shape/clean-text.ts';
-import { abbreviations, currencies, titles, units } from './glue-words.ts';
+import { glueWords } from './glue-words.ts';
 
 /*
  * Spaces at which a line doesn't end, because what is on both sides is read as one: a figure and its
- * unit, a currency and its figure, an abbreviation and its number, a title or initial and the name.
+ * unit, a currency and its figure, an abbreviation and its number, a title or initial and the name, a
+ * quotation mark and what it quotes.
  * A typesetter ties them by hand; TeX's users by '~' ('The TeXbook', chapter 14).
  */
 
@@ -30,20 +31,49 @@ export function tieAt(text: string, position: number): 'none' | 'loose' | 'tied'
   while (end > 0 && isBreakingSpace(text.charCodeAt(end - 1))) end--;
   const last = text.charCodeAt(end - 1);
   const first = text.charCodeAt(position);
-  const mayBeTied = isSign(last) || isUpper(last) || isSign(first);
+  const mayBeTied = isSign(last) || isUpper(last) || isSign(first) || isUpper(first);
   if (!mayBeTied || end === 0) return 'none';
+  if (isQuoted(text, end, position)) return 'tied';
   const before = wordBefore(text, end);
   const after = wordAfter(text, position);
-  if (isTied(before, after) || isMonthAndYear(text, end - before.length, position)) return 'tied';
+  const start = end - before.length;
+  if (isTied(before, after) || isMonthAndYear(text, start, position)) return 'tied';
+  if (isDate(text, start, before, after)) return 'tied';
   return figureAtEnd.test(before) && isLower(text.charCodeAt(position)) ? 'loose' : 'none';
 }
 
 function isTied(before: string, after: string): boolean {
   if (separators.has(after)) return true;
   if (figure.test(after)) return isTiedToFigure(before, after);
-  if (figureAtEnd.test(before)) return units.has(withoutStop(after));
-  if (currencies.has(after)) return units.has(withoutStop(before));
-  return capital.test(after) && (initial.test(before) || titles.has(before));
+  const { unit, currency, title } = glueWords();
+  if (figureAtEnd.test(before)) return unit.has(withoutStop(after));
+  if (currency.has(after)) return unit.has(withoutStop(before));
+  return capital.test(after) && (initial.test(before) || title.has(before));
+}
+
+/**
+ * Rules LB15a and LB15b of UAX #14: no line ends between an opening quotation mark and what it quotes,
+ * nor before a closing one, with spaces between them as in '« oui »'. The mark opens where nothing or
+ * a space or a bracket is before it, and closes where no letter follows: '»nein«' is the other way
+ * round.
+ */
+function isQuoted(text: string, end: number, position: number): boolean {
+  const last = text.charAt(end - 1);
+  if (initialQuotes.includes(last) && !isWordPart(text.charAt(end - 2))) return true;
+  const first = text.charAt(position);
+  return finalQuotes.includes(first) && !isWordPart(text.charAt(position + 1));
+}
+
+const initialQuotes = '«‹“‘„‚';
+const finalQuotes = '»›”’';
+const isWordPart = (character: string): boolean => /[\p{L}\p{M}\p{N}]/u.test(character);
+
+/** '2021. május 5.' in Hungarian, '2021년 5월 12일' in Korean: no sentence ends in their middle. */
+function isDate(text: string, start: number, before: string, after: string): boolean {
+  if (/^\p{Nd}{4}\.$/u.test(before)) return /^\p{Ll}/u.test(after);
+  if (/^\p{Nd}{1,2}\.$/u.test(after))
+    return /\p{Nd}{4}\. $/u.test(text.slice(Math.max(0, start - 6), start));
+  return /\p{Nd}[년월]$/u.test(before) && /^\p{Nd}{1,2}[월일]/u.test(after);
 }
 
 /**
@@ -65,9 +95,10 @@ const isLower = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
 const isUpper = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a;
 
 function isTiedToFigure(before: string, after: string): boolean {
-  if (currencies.has(before) || abbreviations.has(before)) return true;
-  // '10 000 000', '+91 98765 43210'.
-  return figuresAlone.test(before) && figuresAlone.test(after);
+  const { currency, abbreviation } = glueWords();
+  if (currency.has(before) || abbreviation.has(before)) return true;
+  // '10 000 000', '+91 98765 43210', but not '5, 6'.
+  return !before.endsWith(',') && figuresAlone.test(before) && figuresAlone.test(after);
 }
 
 function wordBefore(text: string, end: number): string {

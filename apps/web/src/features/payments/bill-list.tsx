@@ -163,7 +163,7 @@ function MoneyBack({ bill }: { bill: Bill }) {
         description={`We refund ${rupees(leftPaise(bill), { always: true })} the way you paid. ${
           bill.kind === 'plan'
             ? 'The plan ends now.'
-            : 'The credits of this pack that you haven’t used are removed.'
+            : 'The credits of this pack that you haven’t used are removed, and its other benefits end.'
         }`}
         confirmLabel="Get my money back"
         tone="danger"

@@ -1,6 +1,7 @@
 import { formatMonth } from '@folio/contract/date-text';
 import type { PublicProfile } from '@folio/contract/profiles';
 import { webHref } from '@folio/contract/web-address';
+import { joinList } from '@folio/documents/list-separator';
 import type { ReactNode } from 'react';
 import { t } from '../../../lib/words/words.ts';
 import { ExternalLink } from '../external-link.tsx';
@@ -9,7 +10,7 @@ import { sectionTitles } from '../public-profile.copy.ts';
 import { Prose, Section } from './section.tsx';
 
 type Props = { profile: PublicProfile; className?: string };
-const joined = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join(', ');
+const joined = (...parts: string[]) => joinList(parts.map((part) => part.trim()));
 
 const List = ({ children }: { children: ReactNode }) => <ul className="grid gap-6">{children}</ul>;
 

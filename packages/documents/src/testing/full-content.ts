@@ -1,0 +1,181 @@
+import { ResumeContent } from '@folio/contract/resume-content';
+
+/** A site of its own for each link, so that none is found in place of another. */
+const site = (name: string) => `https://${name}.example/of-mine`;
+const period = { startDate: '2019-03', endDate: '2021-11' };
+const said = (name: string) => ({
+  description: `What ${name} was, **boldly**, *leaning*, with [its link](${site(`${name}-text`)}).`,
+});
+const bullets = (name: string) => [
+  `First of ${name}.`,
+  `Second of ${name} by [link](${site(`${name}-item`)}).`,
+];
+
+/** Every section with every field, each text and address of it there once. */
+export const fullContent = ResumeContent.parse({
+  personalInfo: {
+    firstName: 'Maya',
+    lastName: 'Lindqvist',
+    title: 'Keeper of Everything',
+    email: 'maya@mail.example',
+    phone: '+44 20 7946 0812',
+    location: 'Bristol',
+    website: site('home'),
+    summary: 'A summary with [its link](https://summary.example/of-mine).',
+    links: [
+      { kind: 'github', url: 'https://github.com/maya' },
+      { kind: 'portfolio', url: site('portfolio'), label: 'My work' },
+    ],
+    details: [{ label: 'Nationality', value: 'Swedish' }],
+  },
+  workExperience: [
+    {
+      position: 'Baker',
+      company: 'Bakery',
+      location: 'Bath',
+      ...period,
+      ...said('baking'),
+      bullets: bullets('baking'),
+    },
+    { position: 'Lead', company: 'Orchard', location: 'Kent', ...period, ...said('leading') },
+    {
+      position: 'Picker',
+      sameEmployer: true,
+      startDate: '2012',
+      endDate: '2013',
+      bullets: bullets('picking'),
+    },
+  ],
+  education: [
+    {
+      institution: 'College',
+      degree: 'BSc',
+      field: 'Botany',
+      location: 'Leeds',
+      ...period,
+      ...said('botany'),
+    },
+  ],
+  skills: [{ category: 'Tools', items: ['Saw', 'Plane'] }],
+  projects: [
+    {
+      name: 'Greenhouse',
+      technologies: 'Glass',
+      link: site('greenhouse'),
+      ...period,
+      ...said('glazing'),
+    },
+  ],
+  certifications: [{ name: 'First Aid', issuer: 'Red Cross', date: '2020-05', ...said('aid') }],
+  languages: [{ language: 'Welsh', proficiency: 'Fluent' }],
+  interests: 'Kites',
+  customSections: [
+    {
+      title: 'Radio',
+      entries: [
+        {
+          title: 'Call sign',
+          subtitle: 'Short wave',
+          link: site('radio'),
+          ...period,
+          ...said('radio'),
+          bullets: bullets('radio'),
+        },
+        { link: site('untitled') },
+      ],
+    },
+  ],
+  volunteering: [
+    {
+      organization: 'Night Sky',
+      position: 'Guide',
+      location: 'York',
+      link: site('sky'),
+      ...period,
+      ...said('guiding'),
+      bullets: bullets('guiding'),
+    },
+  ],
+  publications: [
+    {
+      type: 'article',
+      title: 'Mirrors of Mercury',
+      authors: 'Maya Lindqvist, Ada Byrne',
+      venue: 'Journal of Optics',
+      volume: '12',
+      issue: '3',
+      pages: '101-120',
+      publisher: 'Norstedt',
+      date: '2021-05',
+      doi: '10.1000/182',
+      link: site('mirrors'),
+      ...said('mirrors'),
+    },
+    { title: 'Light, Slowly', link: site('light') },
+  ],
+  patents: [
+    {
+      title: 'Dish',
+      number: 'SE 1234567',
+      office: 'PRV',
+      status: 'Granted',
+      inventors: 'M. Lindqvist',
+      date: '2018-02',
+      link: site('dish'),
+      ...said('dishes'),
+    },
+  ],
+  talks: [
+    {
+      title: 'Seeing Twice',
+      event: 'Optica Days',
+      location: 'Lund',
+      date: '2022-09',
+      link: site('talk'),
+      ...said('talking'),
+    },
+  ],
+  awards: [
+    {
+      title: 'Glass Medal',
+      awarder: 'Royal Society',
+      date: '2020-01',
+      link: site('medal'),
+      ...said('medals'),
+    },
+  ],
+  courses: [
+    {
+      name: 'Adaptive Optics',
+      institution: 'Durham',
+      link: site('course'),
+      ...period,
+      ...said('optics'),
+    },
+    { institution: 'Open University', link: site('nameless-course') },
+  ],
+  memberships: [
+    { organization: 'Optica', role: 'Fellow', link: site('member'), ...period, ...said('fellows') },
+  ],
+  militaryService: [
+    {
+      branch: 'Coast Guard',
+      rank: 'Corporal',
+      location: 'Hull',
+      ...period,
+      ...said('guarding'),
+      bullets: bullets('guarding'),
+    },
+  ],
+  references: [
+    {
+      name: 'Ada Byrne',
+      position: 'Dean',
+      organization: 'Hall',
+      relationship: 'Supervisor',
+      email: 'ada@byrne.example',
+      phone: '+44 113 496 0000',
+      ...said('reference'),
+    },
+  ],
+});
