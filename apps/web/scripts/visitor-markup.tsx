@@ -113,7 +113,7 @@ const withoutControls = (markup: string): string =>
 async function writeGuide(name: GuideName, state?: PageState): Promise<VisitorPage> {
   const { title, description } = guides[name];
   const written = await write(guidePath(name), description, state);
-  return { ...written, title: documentTitle([{ title }]) };
+  return { ...written, title: documentTitle([{ title: () => title }]) };
 }
 
 /** The server states in which a page differs: prices, and whether anything is sold. */

@@ -46,7 +46,7 @@ function SalesCard() {
     >
       <p className="text-heading font-semibold">{t('Custom pricing')}</p>
       <p className="mt-2 text-muted">{t('Pricing depends on your team’s size and needs.')}</p>
-      <p className="mt-2 text-muted">{enterpriseTerms}</p>
+      <p className="mt-2 text-muted">{enterpriseTerms()}</p>
       {isKnownPath(salesPath) ? (
         <Button asChild variant="primary" size="large" className="mt-5 w-full">
           <Link to={salesPath}>{t('Contact Sales')}</Link>

@@ -8,6 +8,7 @@ import { LeaveDialog } from '../../lib/leave-dialog.tsx';
 import { confirmLeftovers } from '../../lib/leftovers/ask-about-leftovers.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { t } from '../../lib/words/words.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
@@ -81,7 +82,7 @@ export function EditorScreen({ helpHref }: { helpHref: string }) {
       </main>
       {frame === 'phone' ? <PaneSwitch /> : null}
       <EditorDialogs commands={commands} />
-      <LeaveDialog isAtRisk={saver.isAtRisk} description={leaveWords} />
+      <LeaveDialog isAtRisk={saver.isAtRisk} description={leaveWords()} />
     </div>
   );
 }
@@ -104,7 +105,7 @@ function SectionTabs({ isStrip, children }: { isStrip: boolean; children: ReactN
 
 function Heading() {
   const name = useEditor(({ document }) => document.name);
-  return <h1 className="sr-only">Edit {name}</h1>;
+  return <h1 className="sr-only">{t('Edit {name}', { name })}</h1>;
 }
 
 type MakePdf = () => Promise<ToastMessage | undefined>;

@@ -1,3 +1,4 @@
+import { t } from '../../lib/words/words.ts';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { frameWords } from './view/frame-words.ts';
@@ -13,7 +14,7 @@ const fields = ['w-12', 'w-10', 'w-16', 'w-14', 'w-11', 'w-12'];
 export const EditorSkeleton = () => (
   <main data-outline className="flex h-dvh flex-col overflow-hidden">
     <p role="status" className="sr-only">
-      Opening your resume
+      {t('Opening your resume')}
     </p>
     <div className="flex h-12 shrink-0 items-center gap-4 border-b border-line bg-surface px-5 max-md:h-14 max-md:px-3">
       <Skeleton className="h-4 w-40 max-md:ml-11 max-md:w-28" />

@@ -10,6 +10,7 @@ import { longDate, shortMoment } from '../../lib/dates.ts';
 import { downloadFile, fileNameOf } from '../../lib/download.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { sessionQuery } from '../../lib/session.ts';
+import { t } from '../../lib/words/words.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,10 +25,10 @@ export function BillList({ bills }: { bills: readonly Bill[] }) {
   if (bills.length === 0)
     return (
       <p className="border-t border-line py-6 text-muted">
-        You have not bought anything yet.{' '}
+        {t('You have not bought anything yet.')}{' '}
         {isSold ? (
           <Link to="/pricing" className={linkStyle}>
-            See the prices
+            {t('See the prices')}
           </Link>
         ) : null}
       </p>
@@ -67,11 +68,11 @@ function BillRow({ bill }: { bill: Bill }) {
           size="small"
           className="max-md:h-11"
           isBusy={isBusy}
-          aria-label={`Receipt for ${bill.name}, ${date}`}
+          aria-label={t('Receipt for {name}, {date}', { name: bill.name, date })}
           onClick={download}
         >
           {isBusy ? null : <Download aria-hidden className="size-4" />}
-          Receipt
+          {t('Receipt')}
         </Button>
       ) : null}
       <NextStep bill={bill} />
@@ -104,20 +105,30 @@ function NextStep({ bill }: { bill: Bill }) {
 export function nextWords(bill: Bill): string {
   const { state, isDisputed, isMoneyBackDue, isRefundGivenUp, moneyBackUntil } = bill;
   if (isRefundGivenUp)
-    return 'Your bank sent our refund back several times. We’ll pay you another way and email you about it.';
-  if (isDisputed) return 'Your bank is looking into this payment and decides where the money goes.';
-  if (isMoneyBackDue) return 'We’re refunding this purchase, and send the money as soon as we can.';
-  if (moneyBackUntil) return `You can get your money back until ${longDate(moneyBackUntil)}.`;
+    return t(
+      'Your bank sent our refund back several times. We’ll pay you another way and email you about it.',
+    );
+  if (isDisputed)
+    return t('Your bank is looking into this payment and decides where the money goes.');
+  if (isMoneyBackDue)
+    return t('We’re refunding this purchase, and send the money as soon as we can.');
+  if (moneyBackUntil)
+    return t('You can get your money back until {longDate}.', {
+      longDate: longDate(moneyBackUntil),
+    });
   if (bill.isMoneyBackByMessage)
-    return `You’ve had ${mostMoneyBacks} purchases refunded this year. Write to us about this one, and we’ll sort it out.`;
+    return t(
+      'You’ve had {mostMoneyBacks} purchases refunded this year. Write to us about this one, and we’ll sort it out.',
+      { mostMoneyBacks },
+    );
   if (state === 'refunded')
     return bill.refundedPaise > 0
-      ? 'Refunded the way you paid. It may take five to seven days to show up at your bank.'
-      : 'Your bank gave you this money back.';
+      ? t('Refunded the way you paid. It may take five to seven days to show up at your bank.')
+      : t('Your bank gave you this money back.');
   if (state === 'created')
-    return 'Not paid yet. If you did pay, we’ll find the payment and add your purchase.';
-  if (state === 'failed') return 'This order couldn’t be placed. Nothing was charged.';
-  return state === 'expired' ? 'This order was never paid. Nothing was charged.' : '';
+    return t('Not paid yet. If you did pay, we’ll find the payment and add your purchase.');
+  if (state === 'failed') return t('This order couldn’t be placed. Nothing was charged.');
+  return state === 'expired' ? t('This order was never paid. Nothing was charged.') : '';
 }
 
 /** The part of a payment that was not refunded. */
@@ -151,21 +162,29 @@ function MoneyBack({ bill }: { bill: Bill }) {
       <Button
         size="small"
         className="max-md:h-11"
-        aria-label={`Get my money back for ${bill.name}, ${shortMoment(bill.paidAt)}`}
+        aria-label={t('Get my money back for {name}, {shortMoment}', {
+          name: bill.name,
+          shortMoment: shortMoment(bill.paidAt),
+        })}
         onClick={() => setIsAsked(true)}
       >
-        Get my money back
+        {t('Get my money back')}
       </Button>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setIsAsked}
-        title="Get your money back?"
-        description={`We refund ${rupees(leftPaise(bill), { always: true })} the way you paid. ${
+        title={t('Get your money back?')}
+        description={
           bill.kind === 'plan'
-            ? 'The plan ends now.'
-            : 'The credits of this pack that you haven’t used are removed, and its other benefits end.'
-        }`}
-        confirmLabel="Get my money back"
+            ? t('We refund {amount} the way you paid. The plan ends now.', {
+                amount: rupees(leftPaise(bill), { always: true }),
+              })
+            : t(
+                'We refund {amount} the way you paid. The credits of this pack that you haven’t used are removed, and its other benefits end.',
+                { amount: rupees(leftPaise(bill), { always: true }) },
+              )
+        }
+        confirmLabel={t('Get my money back')}
         tone="danger"
         isBusy={isBusy}
         removesOpener
@@ -199,24 +218,39 @@ function useReceipt(id: string) {
 type BillState = { tone: 'good' | 'warning' | 'danger'; words: string };
 
 const unpaidStates = {
-  created: { tone: 'warning', words: 'Open' },
-  failed: { tone: 'danger', words: 'Failed' },
-  expired: { tone: 'warning', words: 'Not paid' },
+  created: {
+    tone: 'warning',
+    get words() {
+      return t('Open');
+    },
+  },
+  failed: {
+    tone: 'danger',
+    get words() {
+      return t('Failed');
+    },
+  },
+  expired: {
+    tone: 'warning',
+    get words() {
+      return t('Not paid');
+    },
+  },
 } as const satisfies Record<string, BillState>;
 
 /** A payment's refunds and disputes, in words. */
 export function billStates(bill: Bill): BillState[] {
   if (!hasReceipt(bill)) return [unpaidStates[bill.state as keyof typeof unpaidStates]];
   const { amountPaise, refundedPaise, chargedBackPaise, isDisputed, isRefundGivenUp } = bill;
-  if (isRefundGivenUp) return [{ tone: 'danger', words: 'Refund failed' }];
+  if (isRefundGivenUp) return [{ tone: 'danger', words: t('Refund failed') }];
   const wentBack = [
     backState('refunded', refundedPaise, amountPaise),
-    backState('charged back', chargedBackPaise, amountPaise),
+    backState(t('charged back'), chargedBackPaise, amountPaise),
   ].filter((state) => state !== undefined);
-  const disputed: BillState[] = isDisputed ? [{ tone: 'danger', words: 'Disputed' }] : [];
+  const disputed: BillState[] = isDisputed ? [{ tone: 'danger', words: t('Disputed') }] : [];
   const states = [...surplusStates(bill), ...wentBack, ...disputed];
   const isPaid = wentBack.length === 0 && disputed.length === 0;
-  return isPaid ? [{ tone: 'good', words: 'Paid' }, ...states] : states;
+  return isPaid ? [{ tone: 'good', words: t('Paid') }, ...states] : states;
 }
 
 /** For an order that was paid twice. */
@@ -224,8 +258,10 @@ function surplusStates({ surplusPaise, surplusRefundedPaise }: Bill): BillState[
   const inWords = (paise: number) => rupees(paise, { always: true });
   const openPaise = surplusPaise - surplusRefundedPaise;
   const states = [
-    openPaise > 0 ? `Paid twice: refunding ${inWords(openPaise)}` : '',
-    surplusRefundedPaise > 0 ? `Paid twice: ${inWords(surplusRefundedPaise)} refunded` : '',
+    openPaise > 0 ? t('Paid twice: refunding {inWords}', { inWords: inWords(openPaise) }) : '',
+    surplusRefundedPaise > 0
+      ? t('Paid twice: {inWords} refunded', { inWords: inWords(surplusRefundedPaise) })
+      : '',
   ];
   return states.filter(Boolean).map((words) => ({ tone: 'warning', words }));
 }

@@ -6,6 +6,7 @@ import { api } from '../../lib/api-client.ts';
 import { shortMoment } from '../../lib/dates.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { sessionQuery } from '../../lib/session.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -22,18 +23,18 @@ export function BillingHistory() {
     <div className="grid gap-14">
       <section aria-labelledby="payments">
         <h2 id="payments" className="mb-4 text-title font-semibold">
-          Payments
+          {t('Payments')}
         </h2>
         <Payments />
       </section>
       <section aria-labelledby="credits">
         <h2 id="credits" className="mb-4 text-title font-semibold">
-          Credits
+          {t('Credits')}
         </h2>
-        <Loaded query={credits} failure="We couldn’t load your credits">
+        <Loaded query={credits} failure={t('We couldn’t load your credits')}>
           {({ entries, welcome, waitingCredits }) => (
             <>
-              {welcome === 'had-before' && <p className="mb-4 text-muted">{hadCreditsBefore}</p>}
+              {welcome === 'had-before' && <p className="mb-4 text-muted">{hadCreditsBefore()}</p>}
               {waitingCredits > 0 && <WaitingCredits amount={waitingCredits} />}
               <CreditList entries={entries} />
             </>
@@ -47,10 +48,18 @@ export function BillingHistory() {
 /** For networks whose daily limit of accounts with free credits is reached. */
 const waitingCreditsCopy = {
   description: (credits: string) =>
-    `${credits} are waiting for you. Several accounts on your network got theirs the same day, so yours started without any.`,
-  action: (credits: string) => `Get ${credits}`,
-  given: (credits: string) => `${credits} added`,
-  failed: { tone: 'error', title: 'Your free credits couldn’t be added' },
+    t(
+      '{credits} are waiting for you. Several accounts on your network got theirs the same day, so yours started without any.',
+      { credits },
+    ),
+  action: (credits: string) => t('Get {credits}', { credits }),
+  given: (credits: string) => t('{credits} added', { credits }),
+  failed: {
+    tone: 'error',
+    get title() {
+      return t('Your free credits couldn’t be added');
+    },
+  },
 } as const;
 
 /** Sign-up credits that were not granted at the start, and can be claimed now. */
@@ -90,7 +99,7 @@ function WaitingCredits({ amount }: { amount: number }) {
 export function Payments() {
   const bills = useQuery(billsQuery());
   return (
-    <Loaded query={bills} failure="We couldn’t load your payments">
+    <Loaded query={bills} failure={t('We couldn’t load your payments')}>
       {(list) => <BillList bills={list} />}
     </Loaded>
   );
@@ -124,24 +133,48 @@ function Loaded<T>({ query: { data, error, refetch }, failure, children }: Loade
 }
 
 const actions: Record<CreditAction, string> = {
-  analysis: 'Resume analysis',
-  'cover-letter': 'Cover letter',
-  improve: 'Improved text',
-  optimize: 'Optimized section',
-  suggestions: 'Suggestions',
-  'optimize-ats': 'ATS optimization',
-  'enhance-content': 'Enhanced content',
-  'answer-question': 'Answered question',
-  'suggest-skills': 'Suggested skills',
-  'generate-summary': 'Generated summary',
-  'improve-bullets': 'Improved bullets',
-  'pdf-export': 'PDF download',
+  get analysis() {
+    return t('Resume analysis');
+  },
+  get 'cover-letter'() {
+    return t('Cover letter');
+  },
+  get improve() {
+    return t('Improved text');
+  },
+  get optimize() {
+    return t('Optimized section');
+  },
+  get suggestions() {
+    return t('Suggestions');
+  },
+  get 'optimize-ats'() {
+    return t('ATS optimization');
+  },
+  get 'enhance-content'() {
+    return t('Enhanced content');
+  },
+  get 'answer-question'() {
+    return t('Answered question');
+  },
+  get 'suggest-skills'() {
+    return t('Suggested skills');
+  },
+  get 'generate-summary'() {
+    return t('Generated summary');
+  },
+  get 'improve-bullets'() {
+    return t('Improved bullets');
+  },
+  get 'pdf-export'() {
+    return t('PDF download');
+  },
 };
 
 /** Credit movements, newest first. */
 function CreditList({ entries }: { entries: readonly CreditEntry[] }) {
   if (entries.length === 0)
-    return <p className="border-t border-line py-6 text-muted">No credit activity yet.</p>;
+    return <p className="border-t border-line py-6 text-muted">{t('No credit activity yet.')}</p>;
   return (
     <ul className="border-t border-line">
       {entries.map((entry) => (
@@ -168,9 +201,9 @@ function CreditList({ entries }: { entries: readonly CreditEntry[] }) {
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
 
 function nameOf({ kind, action }: CreditEntry): string {
-  const work = action ? actions[action] : 'Work';
-  if (kind === 'signup') return 'Welcome credits';
-  if (kind === 'purchase') return 'Credits bought';
-  if (kind === 'refund') return 'Removed with a refund';
-  return kind === 'release' ? `${work}, refunded` : work;
+  const work = action ? actions[action] : t('Work');
+  if (kind === 'signup') return t('Welcome credits');
+  if (kind === 'purchase') return t('Credits bought');
+  if (kind === 'refund') return t('Removed with a refund');
+  return kind === 'release' ? t('{work}, refunded', { work }) : work;
 }

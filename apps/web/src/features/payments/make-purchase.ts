@@ -10,6 +10,7 @@ import {
 import { api, isApiError, isSessionLost } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { newIdempotencyKey } from '../../lib/paid-call.ts';
+import { t } from '../../lib/words/words.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 import { arrivedMessage, paidMessage, paymentsCopy } from './payments.copy.ts';
 import type { PaymentKey } from './payments.queries.ts';
@@ -85,7 +86,7 @@ function optionsFor(
   const description =
     kind === 'credits'
       ? packById(plan).description
-      : `${annualPlans.find((one) => one.id === plan)?.name}, one year`;
+      : t('{name}, one year', { name: annualPlans.find((one) => one.id === plan)?.name ?? plan });
   return {
     key: paymentKey.key,
     amount,

@@ -1,6 +1,7 @@
 import { creditPacks, type PackId } from '@folio/contract/prices';
 import { Link } from 'react-router';
 import { useOfferFacts } from '../../lib/offer-facts.ts';
+import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FeatureList, Price } from './price.tsx';
@@ -15,7 +16,7 @@ export function PackList({ promo, pathTo }: { promo: PromoCode; pathTo: (id: Pac
         <li key={id} className="flex flex-col p-5">
           <div className="flex min-h-7 items-center justify-between gap-3">
             <h3 className="text-large font-semibold">{name}</h3>
-            {isPopular ? <Badge tone="accent">Popular</Badge> : null}
+            {isPopular ? <Badge tone="accent">{t('Popular')}</Badge> : null}
           </div>
           <div className="mt-1">
             <Price offer={promo.offerOf({ kind: 'credits', plan: id })} />
@@ -25,7 +26,7 @@ export function PackList({ promo, pathTo }: { promo: PromoCode; pathTo: (id: Pac
           <div className="mt-auto pt-5">
             <Button asChild size="large" className="w-full px-2">
               <Link reloadDocument to={pathTo(id)}>
-                Buy {name}
+                {t('Buy {name}', { name })}
               </Link>
             </Button>
           </div>

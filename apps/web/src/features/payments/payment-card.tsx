@@ -12,6 +12,7 @@ import {
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { longDate } from '../../lib/dates.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { readinessCopy } from './payments.copy.ts';
 import { Price } from './price.tsx';
@@ -47,10 +48,10 @@ export function PaymentCard({ purchase, user, onVisitor, onPaid }: Props) {
       className="rounded-panel border border-line bg-surface p-6 max-sm:p-5"
     >
       <h2 id={titleId} className="mb-3 font-medium text-muted">
-        Payment
+        {t('Payment')}
       </h2>
       <Price offer={offer} period={isPlan ? 'year' : undefined} />
-      {isPlan ? <p className="mt-1 text-muted">One-time payment, no auto-renewal</p> : null}
+      {isPlan ? <p className="mt-1 text-muted">{t('One-time payment, no auto-renewal')}</p> : null}
       <OwnPlan purchase={purchase} user={user} />
       <PromoField promo={promo} className="mt-6" />
       <Button
@@ -61,11 +62,13 @@ export function PaymentCard({ purchase, user, onVisitor, onPaid }: Props) {
         disabled={readiness === 'offline'}
         onClick={start}
       >
-        {isProcessing ? 'Processing...' : `Pay ${rupees(total, { always: !isPlan })}`}
+        {isProcessing
+          ? t('Processing...')
+          : t('Pay {rupees}', { rupees: rupees(total, { always: !isPlan }) })}
       </Button>
       <ReadinessNote readiness={readiness} onRetry={retry} />
       <p className="mt-3 border-t border-line pt-3 text-small text-faint">
-        {moneyBackDays}-day money-back guarantee, on your billing page.
+        {t('{moneyBackDays}-day money-back guarantee, on your billing page.', { moneyBackDays })}
       </p>
     </section>
   );
@@ -92,7 +95,7 @@ function ReadinessNote({ readiness, onRetry }: { readiness: Readiness; onRetry: 
       </p>
       {readiness === 'failed' ? (
         <Button size="small" className="mt-2 max-md:h-11" onClick={onRetry}>
-          Retry
+          {t('Retry')}
         </Button>
       ) : null}
     </div>
@@ -109,12 +112,15 @@ const nameOf = (plan: AnnualPlan['id']) => annualPlans.find(({ id }) => id === p
 export function noteOf(owner: Owner, purchase: Purchase): Note | undefined {
   const { subscription, planEndsAt } = owner;
   if (subscription === 'free' || !planEndsAt) return undefined;
-  const until = `until ${longDate(planEndsAt)}`;
-  const own = `Your ${nameOf(subscription)}`;
+  const until = t('until {longDate}', { longDate: longDate(planEndsAt) });
+  const own = t('Your {of}', { of: nameOf(subscription) });
   if (purchase.kind === 'plan')
     return planNote({ subscription, planEndsAt, own, until }, purchase.plan);
   if (!isIncluded('analysis', owner)) return undefined;
-  const words = `${own} already includes AI features and PDFs ${until}. You wouldn’t use these credits before then.`;
+  const words = t(
+    '{own} already includes AI features and PDFs {until}. You wouldn’t use these credits before then.',
+    { own, until },
+  );
   return { words, isWarning: true };
 }
 
@@ -123,13 +129,22 @@ type Held = { subscription: AnnualPlan['id']; planEndsAt: string; own: string; u
 function planNote({ subscription, planEndsAt, own, until }: Held, plan: PlanId): Note {
   if (subscription === plan) {
     const end = new Date(Date.parse(planEndsAt) + planDays * dayMs).toISOString();
-    const words = `${own} lasts ${until}. This year comes after it: you have the plan until ${longDate(end)}.`;
+    const words = t(
+      '{own} lasts {until}. This year comes after it: you have the plan until {longDate}.',
+      { own, until, longDate: longDate(end) },
+    );
     return { words, isWarning: false };
   }
   if (plan === 'premium' && subscription === 'basic') {
-    const words = `${own} lasts ${until}, and the ${nameOf(plan)} includes all that it has. It would start today and run alongside it.`;
+    const words = t(
+      '{own} lasts {until}, and the {of} includes all that it has. It would start today and run alongside it.',
+      { own, until, of: nameOf(plan) },
+    );
     return { words, isWarning: true };
   }
-  const words = `${own} already includes all of this ${until}. The ${nameOf(plan)} would start today and run alongside it, so you’d pay for nothing new.`;
+  const words = t(
+    '{own} already includes all of this {until}. The {of} would start today and run alongside it, so you’d pay for nothing new.',
+    { own, until, of: nameOf(plan) },
+  );
   return { words, isWarning: true };
 }

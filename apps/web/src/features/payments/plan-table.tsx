@@ -2,10 +2,11 @@ import { annualPlans, type PlanId, rupees } from '@folio/contract/prices';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useOfferFacts } from '../../lib/offer-facts.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { enterpriseTerms } from './payments.copy.ts';
-import { type PlanValues, planValues } from './plan-values.ts';
+import { type PlanValues, planValueNames, planValues } from './plan-values.ts';
 import { FeatureList, Price } from './price.tsx';
 import type { PromoCode } from './promo-field.tsx';
 
@@ -27,13 +28,13 @@ export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0 lg:gap-y-0 lg:overflow-hidden lg:rounded-panel lg:border lg:border-line lg:bg-surface">
       <PlanColumn
         name="Free"
-        description="Write it, check it, share it"
+        description={t('Write it, check it, share it')}
         price={<BigPrice>{rupees(0)}</BigPrice>}
-        action={<Way to={startPath}>Get Started</Way>}
+        action={<Way to={startPath}>{t('Get Started')}</Way>}
         features={[
-          'Every format, import from PDF and Word',
-          'Live score and job match',
-          'Your public page',
+          t('Every format, import from PDF and Word'),
+          t('Live score and job match'),
+          t('Your public page'),
         ]}
         values={planValues('free', facts)}
       />
@@ -48,8 +49,8 @@ export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
           price={
             id === 'enterprise' ? (
               <>
-                <BigPrice>Custom pricing</BigPrice>
-                <p className="mt-1 text-small text-muted">{enterpriseTerms}</p>
+                <BigPrice>{t('Custom pricing')}</BigPrice>
+                <p className="mt-1 text-small text-muted">{enterpriseTerms()}</p>
               </>
             ) : (
               <Price offer={promo.offerOf({ kind: 'plan', plan: id })} period="year" />
@@ -58,11 +59,11 @@ export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
           action={
             id === 'enterprise' ? (
               salesPath === undefined ? null : (
-                <Way to={salesPath}>Contact Sales</Way>
+                <Way to={salesPath}>{t('Contact Sales')}</Way>
               )
             ) : (
               <Way to={pathTo(id)} isPrimary={id === 'premium'}>
-                Choose {name}
+                {t('Choose {name}', { name })}
               </Way>
             )
           }
@@ -125,12 +126,12 @@ function PlanColumn(props: PlanColumnProps) {
         <div className="mt-auto">{action}</div>
       </div>
       <dl className="contents">
-        <Row name="Included">
+        <Row name={t('Included')}>
           <FeatureList features={features} />
         </Row>
-        {Object.entries(values).map(([name, value]) => (
-          <Row key={name} name={name}>
-            {value}
+        {planValueNames().map(({ key, name }) => (
+          <Row key={key} name={name}>
+            {values[key]}
           </Row>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { firstHundred, rupees } from '@folio/contract/prices';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { longDate } from '../../lib/dates.ts';
+import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Offer } from './promo-field.tsx';
@@ -22,14 +23,16 @@ export function Price({ offer, period }: Props) {
     <>
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
         <span className="text-heading font-semibold">{words(discountedPaise)}</span>
-        {period === undefined ? null : <span className="text-muted">per {period}</span>}
+        {period === undefined ? null : (
+          <span className="text-muted">{t('per {period}', { period })}</span>
+        )}
         {percentOff > 0 ? (
           <>
             <span className="text-muted">
-              <span className="sr-only">instead of </span>
+              <span className="sr-only">{t('instead of')} </span>
               <s>{words(amountPaise)}</s>
             </span>
-            <Badge tone="accent">{percentOff}% off</Badge>
+            <Badge tone="accent">{t('{percentOff}% off', { percentOff })}</Badge>
           </>
         ) : null}
       </p>
@@ -40,22 +43,28 @@ export function Price({ offer, period }: Props) {
 
 /** The reason for a discount; a promo code's is shown where it was entered. */
 function reasonOf({ reason, endsAt }: Offer): string | undefined {
-  if (reason === 'first-hundred') return `For the first ${firstHundred.places} to buy a plan`;
+  if (reason === 'first-hundred')
+    return t('For the first {places} to buy a plan', { places: firstHundred.places });
   if (reason !== 'welcome') return undefined;
-  return `Welcome offer on your first year${endsAt ? `, until ${longDate(endsAt)}` : ''}`;
+  return endsAt
+    ? t('Welcome offer on your first year, until {date}', { date: longDate(endsAt) })
+    : t('Welcome offer on your first year');
 }
 
 /** Shown instead of prices, where every account has the highest plan. */
 export const NothingSold = ({ startPath }: { startPath: string }) => (
   <>
-    <h1 className="font-display text-display text-balance max-sm:text-heading">Nothing to pay.</h1>
+    <h1 className="font-display text-display text-balance max-sm:text-heading">
+      {t('Nothing to pay.')}
+    </h1>
     <p role="note" className="mt-3 mb-8 max-w-150 text-large text-muted">
-      This server doesn’t sell anything: it has no payment provider. Every template, every format
-      and every AI feature is open to every account, and PDFs carry no line with our name.
+      {t(
+        'This server doesn’t sell anything: it has no payment provider. Every template, every format and every AI feature is open to every account, and PDFs carry no line with our name.',
+      )}
     </p>
     <Button asChild size="large" variant="primary">
       <Link reloadDocument to={startPath}>
-        Get Started
+        {t('Get Started')}
       </Link>
     </Button>
   </>
@@ -76,18 +85,32 @@ export function FeatureList({ features }: { features: readonly string[] }) {
 }
 
 const plans: Record<User['subscription'], string> = {
-  free: 'Free plan',
-  basic: 'Basic Plan',
-  premium: 'Premium Plan',
-  enterprise: 'Enterprise Plan',
+  get free() {
+    return t('Free plan');
+  },
+  get basic() {
+    return t('Basic Plan');
+  },
+  get premium() {
+    return t('Premium Plan');
+  },
+  get enterprise() {
+    return t('Enterprise Plan');
+  },
 };
 
 /** The account's credits and plan. */
 export function AccountBalance({ user: { credits, subscription, planEndsAt } }: { user: User }) {
   return (
     <dl className="flex flex-wrap gap-x-14 gap-y-4">
-      <Fact label="Credits">{String(credits)}</Fact>
-      <Fact label="Plan" note={planEndsAt && `Until ${longDate(planEndsAt)}. It does not renew.`}>
+      <Fact label={t('Credits')}>{String(credits)}</Fact>
+      <Fact
+        label={t('Plan')}
+        note={
+          planEndsAt &&
+          t('Until {longDate}. It does not renew.', { longDate: longDate(planEndsAt) })
+        }
+      >
         {plans[subscription]}
       </Fact>
     </dl>

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { useServerOffer } from '../../lib/credit-costs.ts';
 import { useOfferFacts } from '../../lib/offer-facts.ts';
+import { t } from '../../lib/words/words.ts';
 import { Faq } from './faq.tsx';
 import { PackList } from './pack-list.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -43,11 +44,13 @@ export function PricingPage({ packPath, planPath, salesPath, startPath }: Props)
       <div className="mt-10 flex flex-wrap items-end gap-x-16 gap-y-8">
         <div className="min-w-0 flex-1 basis-90">
           <h1 className="font-display text-display text-balance max-sm:text-heading">
-            Simple pricing. Pay once.
+            {t('Simple pricing. Pay once.')}
           </h1>
           <p className="mt-3 max-w-150 text-large text-muted">
-            {facts.welcome} Writing, every format, the live score and your public page stay free.
-            What takes credits says so on its button.
+            {t(
+              '{welcome} Writing, every format, the live score and your public page stay free. What takes credits says so on its button.',
+              { welcome: facts.welcome ?? '' },
+            )}
           </p>
         </div>
         <PromoField promo={promo} className="w-full sm:w-72" />
@@ -55,33 +58,34 @@ export function PricingPage({ packPath, planPath, salesPath, startPath }: Props)
       <section aria-labelledby="plans" className="mt-10">
         <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
           <h2 id="plans" className="text-title font-semibold">
-            Annual plans
+            {t('Annual plans')}
           </h2>
-          <p className="text-muted">One payment for a year. No auto-renewal.</p>
+          <p className="text-muted">{t('One payment for a year. No auto-renewal.')}</p>
         </div>
         <PlanTable promo={promo} pathTo={planPath} salesPath={salesPath} startPath={startPath} />
       </section>
       <section aria-labelledby="packs" className="mt-14">
         <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
           <h2 id="packs" className="text-title font-semibold">
-            Credit packs
+            {t('Credit packs')}
           </h2>
           <p className="text-muted">
-            Paid packs come with watermark-free downloads; the Premium and Pro packs also with
-            priority support and the templates of the Basic Plan for a year.
+            {t(
+              'Paid packs come with watermark-free downloads; the Premium and Pro packs also with priority support and the templates of the Basic Plan for a year.',
+            )}
           </p>
         </div>
         <PackList promo={promo} pathTo={packPath} />
       </section>
       <ul className="mt-10 grid gap-6 md:grid-cols-3">
-        <Assurance title={`${moneyBackDays} days to change your mind.`}>
-          One button on your billing page, and you get all of it back.
+        <Assurance title={t('{moneyBackDays} days to change your mind.', { moneyBackDays })}>
+          {t('One button on your billing page, and you get all of it back.')}
         </Assurance>
-        <Assurance title="Only for what arrives.">
-          If something fails, you get the credits back.
+        <Assurance title={t('Only for what arrives.')}>
+          {t('If something fails, you get the credits back.')}
         </Assurance>
-        <Assurance title="Nothing renews.">
-          A plan ends by itself. Your resumes stay as they are.
+        <Assurance title={t('Nothing renews.')}>
+          {t('A plan ends by itself. Your resumes stay as they are.')}
         </Assurance>
       </ul>
       <section
@@ -89,7 +93,7 @@ export function PricingPage({ packPath, planPath, salesPath, startPath }: Props)
         className="mt-16 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
       >
         <h2 id="questions" className="font-display text-heading text-balance">
-          Questions and answers
+          {t('Questions and answers')}
         </h2>
         <Faq />
       </section>
@@ -107,6 +111,6 @@ const Assurance = ({ title, children }: { title: string; children: ReactNode }) 
 /** The specification's sentence; hidden when no places are left. */
 const FirstHundred = ({ left }: { left: string }) => (
   <p className="rounded-control bg-tint px-4 py-2.5 text-center">
-    The first 100 users save 20% on annual plans. {left}
+    {t('The first 100 users save 20% on annual plans. {left}', { left })}
   </p>
 );

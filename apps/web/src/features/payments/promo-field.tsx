@@ -8,6 +8,7 @@ import { describeError } from '../../lib/error-copy.ts';
 import { quoteQuery } from '../../lib/quote-query.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -31,7 +32,7 @@ export function PromoField({ promo, className }: { promo: PromoCode; className?:
     <form noValidate onSubmit={submit} className={className}>
       <div className="flex items-start gap-2">
         <TextField
-          label="Promo code"
+          label={t('Promo code')}
           className="min-w-0 flex-1"
           autoComplete="off"
           autoCapitalize="characters"
@@ -46,18 +47,20 @@ export function PromoField({ promo, className }: { promo: PromoCode; className?:
         <div className="pt-6">
           {isApplied ? (
             <Button className="max-md:h-11" onClick={remove}>
-              Remove
+              {t('Remove')}
             </Button>
           ) : (
             <Button type="submit" className="max-md:h-11" isBusy={isBusy}>
-              Apply
+              {t('Apply')}
             </Button>
           )}
         </div>
       </div>
       <p role="status" className="text-small text-good">
         {isApplied ? (
-          <span className="mt-1 block">{`${code} takes ${percentOff}% off.`}</span>
+          <span className="mt-1 block">
+            {t('{code} takes {percentOff}% off.', { code, percentOff })}
+          </span>
         ) : null}
       </p>
     </form>
@@ -127,7 +130,7 @@ export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
     isBusy,
     ...(isFromHere ? { problem: refusal, note: undefined } : { problem: undefined, note: refusal }),
     ...(code !== '' && isOutdone && discounts.every((percent) => percent === 0)
-      ? { note: 'Your offer already takes more off than this code.' }
+      ? { note: t('Your offer already takes more off than this code.') }
       : {}),
     percentOff: discounts.find((percent) => percent > 0) ?? 0,
     placesLeft: offers.find((offer) => offer?.placesLeft !== undefined)?.placesLeft ?? 0,

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { FeatureList } from './price.tsx';
@@ -21,7 +22,7 @@ export function PurchasePage({ title, subtitle, item, features, children }: Prop
     <>
       <Link to="/pricing" className={`inline-flex items-center gap-1.5 py-1 ${linkStyle}`}>
         <ArrowLeft aria-hidden className="size-4" />
-        All prices
+        {t('All prices')}
       </Link>
       <div className="mt-6 grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,380px)]">
         <div>
@@ -50,13 +51,13 @@ export function InvalidPlan() {
   return (
     <div className="mx-auto max-w-110 py-16 text-center">
       <h1 tabIndex={-1} className="font-display text-display">
-        Invalid Plan
+        {t('Invalid Plan')}
       </h1>
       <p className="mt-4 text-large text-balance text-muted">
-        The selected plan doesn't exist or is no longer available.
+        {t("The selected plan doesn't exist or is no longer available.")}
       </p>
       <Button asChild variant="primary" size="large" className="mt-8">
-        <Link to="/pricing">View pricing</Link>
+        <Link to="/pricing">{t('View pricing')}</Link>
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useCreditPrices, useIsSold, useServerOffer } from '../../../lib/credit-costs.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -33,7 +34,9 @@ export function AiPanel() {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="font-display text-[24px] leading-9">{aiCopy.heading}</h2>
           {isGuest || !isSold ? null : (
-            <p className="text-small text-muted tabular-nums">{creditsText(credits)} left</p>
+            <p className="text-small text-muted tabular-nums">
+              {t('{creditsText} left', { creditsText: creditsText(credits) })}
+            </p>
           )}
         </div>
         {isGuest ? <GuestNotice /> : <ConnectionBanner />}
@@ -59,7 +62,7 @@ export function AiPanel() {
       <section aria-labelledby="ai-results" ref={useInSight(state)} className="scroll-mt-3">
         <div className="flex items-center justify-between gap-4">
           <h2 id="ai-results" className="text-large font-semibold">
-            Results
+            {t('Results')}
           </h2>
           {hasResults ? (
             <Button
@@ -68,7 +71,7 @@ export function AiPanel() {
               className="-mr-3 max-md:h-11"
               onClick={() => open(true)}
             >
-              <Maximize2 aria-hidden className="size-4" /> Open in a panel
+              <Maximize2 aria-hidden className="size-4" /> {t('Open in a panel')}
             </Button>
           ) : null}
         </div>
@@ -142,7 +145,7 @@ function ConnectionBanner() {
             isBusy={isFetching}
             onClick={() => void tryAgain()}
           >
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       ) : data ? (

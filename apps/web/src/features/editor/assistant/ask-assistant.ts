@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { type PaidCallOptions, paidCall } from '../../../lib/paid-call.ts';
+import { t } from '../../../lib/words/words.ts';
 import { failureCopy } from './assistant.copy.ts';
 import {
   type AiAction,
@@ -72,7 +73,7 @@ export async function askForSection(
   options: PaidCallOptions<'improve'>,
 ): Promise<z.output<typeof SectionAnswer>> {
   const wanted = { improvementType: 'section' as const, section, templateId };
-  const body = { resumeData, tone: 'Professional', ...wanted };
+  const body = { resumeData, tone: t('Professional'), ...wanted };
   return read(SectionAnswer, await paidCall(options, aiRoutes.improve, { body }));
 }
 

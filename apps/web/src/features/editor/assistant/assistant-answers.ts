@@ -2,6 +2,7 @@ import { aiRoutes } from '@folio/contract/ai';
 import { AiEdits, AtsOptimizations, Improvement, Origin } from '@folio/contract/ai-answers';
 import type { EditedSection } from '@folio/contract/ai-requests';
 import { z } from 'zod';
+import { t } from '../../../lib/words/words.ts';
 import type { TabId } from '../fields/field-ref.ts';
 
 /** The AI tab's actions, by their billing names. */
@@ -35,12 +36,42 @@ export type EnhancedSection = (typeof enhancedSections)[number];
 
 /** The title and form tab of each section. */
 export const sectionFacts: Readonly<Record<EnhancedSection, { label: string; tab: TabId }>> = {
-  personalInfo: { label: 'Summary', tab: 'personalInfo' },
-  workExperience: { label: 'Work Experience', tab: 'workExperience' },
-  education: { label: 'Education', tab: 'education' },
-  skills: { label: 'Skills', tab: 'skills' },
-  projects: { label: 'Projects', tab: 'projects' },
-  certifications: { label: 'Certifications', tab: 'certifications' },
+  personalInfo: {
+    get label() {
+      return t('Summary');
+    },
+    tab: 'personalInfo',
+  },
+  workExperience: {
+    get label() {
+      return t('Work Experience');
+    },
+    tab: 'workExperience',
+  },
+  education: {
+    get label() {
+      return t('Education');
+    },
+    tab: 'education',
+  },
+  skills: {
+    get label() {
+      return t('Skills');
+    },
+    tab: 'skills',
+  },
+  projects: {
+    get label() {
+      return t('Projects');
+    },
+    tab: 'projects',
+  },
+  certifications: {
+    get label() {
+      return t('Certifications');
+    },
+    tab: 'certifications',
+  },
 };
 
 /** A request to the assistant: an action of the AI tab, or better texts for a section. */

@@ -7,6 +7,7 @@ import { withoutHidden } from '@folio/contract/without-hidden';
 import type { CreditPrice } from '../../../lib/credit-price.ts';
 import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx';
 import { newIdempotencyKey } from '../../../lib/paid-call.ts';
+import { t } from '../../../lib/words/words.ts';
 import { type ToastMessage, toast } from '../../../ui/toast.ts';
 import { type EditorDocument, newEntryId } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
@@ -156,7 +157,7 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
     const changed = withContent(document, content);
     store.dispatch({ type: 'replace', document: changed, reason });
     dispatch({ type: 'applied', keys: fitting.map(keyOf), content: store.getDocument().content });
-    toast({ ...message, action: { label: 'Undo', onClick: undoIfUnchanged(store) } });
+    toast({ ...message, action: { label: t('Undo'), onClick: undoIfUnchanged(store) } });
   }
 
   /** Aborts the running request; its credits are refunded. */

@@ -2,6 +2,7 @@ import type { AiEdit } from '@folio/contract/ai-answers';
 import { locationName } from '../../../lib/findings/location-names.ts';
 import { shownScore } from '../../../lib/findings/score-bands.ts';
 import { hasNumber } from '../../../lib/score/scoring.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
@@ -26,9 +27,24 @@ import { summaryPath } from './suggestion.ts';
 import { useAreApplied, useAssistant } from './use-assistant.ts';
 
 const tabs = [
-  { value: 'general', label: 'General' },
-  { value: 'ats', label: 'ATS Analysis' },
-  { value: 'skills', label: 'Skills' },
+  {
+    value: 'general',
+    get label() {
+      return t('General');
+    },
+  },
+  {
+    value: 'ats',
+    get label() {
+      return t('ATS Analysis');
+    },
+  },
+  {
+    value: 'skills',
+    get label() {
+      return t('Skills');
+    },
+  },
 ] as const;
 
 /** The results, in the form's AI tab and in the panel. */
@@ -36,7 +52,11 @@ export function Results() {
   const { state, chooseTab } = useAssistant();
   return (
     <Tabs<ResultTab> value={state.tab} onValueChange={chooseTab}>
-      <TabList<ResultTab> label="Results" tabs={tabs} className="gap-6 *:px-0 *:after:inset-x-0" />
+      <TabList<ResultTab>
+        label={t('Results')}
+        tabs={tabs}
+        className="gap-6 *:px-0 *:after:inset-x-0"
+      />
       <TabPanel value="general" className="pt-5">
         <GeneralResults />
       </TabPanel>
@@ -82,7 +102,7 @@ function GeneralResults() {
         <SummaryResult result={generated} text={generated.answer.summary} isNew />
       ) : null}
       {improve ? (
-        <ResultPart title="Improvements" aside={<LiveScoreText />}>
+        <ResultPart title={t('Improvements')} aside={<LiveScoreText />}>
           <ResultNotes answer={improve.answer} isSample={improve.isSample} />
           <ImprovementList answer={improve.answer} isSample={improve.isSample} />
         </ResultPart>
@@ -100,7 +120,7 @@ function LiveScoreText() {
   useFollowScore();
   const { latest } = useScore();
   if (!latest || !hasNumber(latest)) return null;
-  return <>Score {shownScore(latest.report.overall)} of 100</>;
+  return <>{t('Score {score} of 100', { score: shownScore(latest.report.overall) })}</>;
 }
 
 /** A new summary beside the one that it replaces; a sample summary replaces none. */
@@ -118,7 +138,7 @@ function SummaryResult({
   const edits: readonly AiEdit[] = isSample ? [sample] : answer.edits;
   const areApplied = useAreApplied(edits);
   return (
-    <ResultPart title={isNew ? 'Generated summary' : 'Your summary'}>
+    <ResultPart title={isNew ? t('Generated summary') : t('Your summary')}>
       <ResultNotes answer={answer} isSample={isSample} />
       {edits.map((edit) => (
         <div key={edit.path}>
@@ -128,7 +148,7 @@ function SummaryResult({
             <ApplyButton
               suggestions={edits}
               message={isNew ? toastCopy.summaryApplied : toastCopy.summaryUpdated}
-              label={isSample ? 'Use this sample' : 'Apply'}
+              label={isSample ? t('Use this sample') : t('Apply')}
             />
           </p>
         </div>
@@ -149,7 +169,7 @@ function SectionActions() {
   if (!hasBullets && !hasSummary) return null;
   return (
     <div className="grid gap-6">
-      <ResultPart title="Section by section">
+      <ResultPart title={t('Section by section')}>
         <ul className="border-t border-line">
           {hasBullets ? <ActionRow action="improve-bullets" /> : null}
           {hasSummary ? <ActionRow action="enhance-content" /> : null}
@@ -175,14 +195,14 @@ function BulletResults({ result }: { result: Result<'improve-bullets'> }) {
   const message = toastCopy.experienceUpdated;
   return (
     <ResultPart
-      title="Bullets"
+      title={t('Bullets')}
       aside={
         undoubted.length > 1 && !isSample ? (
           <ApplyButton
             suggestions={undoubted}
             message={message}
-            label="Apply all"
-            done="All applied"
+            label={t('Apply all')}
+            done={t('All applied')}
           />
         ) : undefined
       }

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Command } from '../../../lib/commands/command.ts';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
 import { useCreditPrices } from '../../../lib/credit-costs.ts';
+import { t } from '../../../lib/words/words.ts';
 import { useViewStore } from '../view/use-view.ts';
 import { actionCopy, aiCopy, newsOf } from './assistant.copy.ts';
 import { enhancedSections, mainActions, sectionFacts } from './assistant-answers.ts';
@@ -48,7 +49,7 @@ function usePaletteCommands({ run, enhance }: Assistant): void {
       }));
       const ofSections = enhancedSections.map((section) => ({
         id: `enhance ${section}`,
-        label: `Enhance ${sectionFacts[section].label}`,
+        label: t('Enhance {label}', { label: sectionFacts[section].label }),
         group: 'AI',
         keywords: ['ai', 'rewrite', 'improve'],
         price: priceOf('improve').words,

@@ -1,5 +1,6 @@
 import type { AiProvider, Improvement } from '@folio/contract/ai-answers';
 import { type SectionName, sectionNames } from '@folio/contract/section-names';
+import { t } from '../../../lib/words/words.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
 import { nameOf } from '../sections/listed-sections.ts';
 import type { AiAction } from './assistant-answers.ts';
@@ -7,141 +8,298 @@ import { summaryPath } from './suggestion.ts';
 
 /** The words of the AI tab. */
 export const aiCopy = {
-  heading: 'AI optimizer',
-  guest: 'AI suggestions need an account.',
-  firstCredits: 'The first credits are free.',
-  jobDescription: 'Job description (optional)',
-  jobDescriptionHint: 'Paste a job description to tailor the suggestions.',
-  analyzing: 'Analyzing...',
-  tooFewCredits: 'You’re out of credits. Buy more to use these.',
-  tooFewForGood: 'You’re out of credits.',
-  purchase: 'Purchase Credits',
+  get heading() {
+    return t('AI optimizer');
+  },
+  get guest() {
+    return t('AI suggestions need an account.');
+  },
+  get firstCredits() {
+    return t('The first credits are free.');
+  },
+  get jobDescription() {
+    return t('Job description (optional)');
+  },
+  get jobDescriptionHint() {
+    return t('Paste a job description to tailor the suggestions.');
+  },
+  get analyzing() {
+    return t('Analyzing...');
+  },
+  get tooFewCredits() {
+    return t('You’re out of credits. Buy more to use these.');
+  },
+  get tooFewForGood() {
+    return t('You’re out of credits.');
+  },
+  get purchase() {
+    return t('Purchase Credits');
+  },
   pricing: '/pricing',
-  sampleBadge: 'Sample Data',
-  connected: 'Connected',
-  samples:
-    'Using Sample Data: API is currently unavailable. Showing sample AI analysis for demonstration.',
-  sampleNote: 'An example of what you’d get. It isn’t about your resume.',
-  atsTitle: 'ATS Analysis & Optimization',
-  generalTitle: 'AI Analysis & Suggestions',
-  noAts: 'No ATS analysis data available',
-  noAtsHint: 'Run ATS Optimize to see what hiring software reads.',
-  noGeneral: 'No suggestions yet',
-  noGeneralHint: 'Run Improve Resume to get your top fixes with rewrites.',
-  noSkills: 'No skills suggested yet',
-  noSkillsHint: 'Run Suggest Skills to find skills your experience implies but doesn’t mention.',
-  onlyIfTrue: 'Add the ones you really have.',
-  placesToFill: 'Replace the [brackets] with your own facts.',
-  nothingToImprove: 'Looks good. Nothing to change.',
-  nothingToAdd: 'No skills to add.',
-  noJobDescription: 'Add a job description to see how well your resume matches it.',
-  notCompared: 'Not compared',
-  comparing: 'Comparing…',
-  heldBack: 'Left out because your resume doesn’t mention it:',
-  doubts: 'Check that this is true. Your text may not say it:',
-  take: 'Use this one too',
+  get sampleBadge() {
+    return t('Sample Data');
+  },
+  get connected() {
+    return t('Connected');
+  },
+  get samples() {
+    return t(
+      'Using Sample Data: API is currently unavailable. Showing sample AI analysis for demonstration.',
+    );
+  },
+  get sampleNote() {
+    return t('An example of what you’d get. It isn’t about your resume.');
+  },
+  get atsTitle() {
+    return t('ATS Analysis & Optimization');
+  },
+  get generalTitle() {
+    return t('AI Analysis & Suggestions');
+  },
+  get noAts() {
+    return t('No ATS analysis data available');
+  },
+  get noAtsHint() {
+    return t('Run ATS Optimize to see what hiring software reads.');
+  },
+  get noGeneral() {
+    return t('No suggestions yet');
+  },
+  get noGeneralHint() {
+    return t('Run Improve Resume to get your top fixes with rewrites.');
+  },
+  get noSkills() {
+    return t('No skills suggested yet');
+  },
+  get noSkillsHint() {
+    return t('Run Suggest Skills to find skills your experience implies but doesn’t mention.');
+  },
+  get onlyIfTrue() {
+    return t('Add the ones you really have.');
+  },
+  get placesToFill() {
+    return t('Replace the [brackets] with your own facts.');
+  },
+  get nothingToImprove() {
+    return t('Looks good. Nothing to change.');
+  },
+  get nothingToAdd() {
+    return t('No skills to add.');
+  },
+  get noJobDescription() {
+    return t('Add a job description to see how well your resume matches it.');
+  },
+  get notCompared() {
+    return t('Not compared');
+  },
+  get comparing() {
+    return t('Comparing…');
+  },
+  get heldBack() {
+    return t('Left out because your resume doesn’t mention it:');
+  },
+  get doubts() {
+    return t('Check that this is true. Your text may not say it:');
+  },
+  get take() {
+    return t('Use this one too');
+  },
 } as const;
 
 /** The words of Enhance. */
 export const enhanceCopy = {
-  button: 'Enhance',
-  running: 'Enhancing...',
-  dismiss: 'Dismiss',
-  apply: 'Apply',
-  keep: 'Keep my text',
-  cancel: 'Cancel',
-  description: 'Nothing changes until you apply it.',
-  changedMeanwhile:
-    'You changed this section while it was being enhanced, so it was left as it is.',
-  nothingBetter: 'This section already reads well.',
-  buyCredits: 'Buy Credits',
+  get button() {
+    return t('Enhance');
+  },
+  get running() {
+    return t('Enhancing...');
+  },
+  get dismiss() {
+    return t('Dismiss');
+  },
+  get apply() {
+    return t('Apply');
+  },
+  get keep() {
+    return t('Keep my text');
+  },
+  get cancel() {
+    return t('Cancel');
+  },
+  get description() {
+    return t('Nothing changes until you apply it.');
+  },
+  get changedMeanwhile() {
+    return t('You changed this section while it was being enhanced, so it was left as it is.');
+  },
+  get nothingBetter() {
+    return t('This section already reads well.');
+  },
+  get buyCredits() {
+    return t('Buy Credits');
+  },
 } as const;
 
 /** Messages for failures without a message from the server. */
 export const failureCopy = {
   panel: {
-    unknownAnswer: 'Unexpected data format from AI service',
-    other: 'AI service request failed',
+    get unknownAnswer() {
+      return t('Unexpected data format from AI service');
+    },
+    get other() {
+      return t('AI service request failed');
+    },
   },
   section: {
-    unknownAnswer: 'We couldn’t use that suggestion, so nothing changed.',
-    notFound:
-      'The AI enhancement service is not available. Please make sure your server is running and the API route exists.',
-    other: 'Please try again later.',
+    get unknownAnswer() {
+      return t('We couldn’t use that suggestion, so nothing changed.');
+    },
+    get notFound() {
+      return t(
+        'The AI enhancement service is not available. Please make sure your server is running and the API route exists.',
+      );
+    },
+    get other() {
+      return t('Please try again later.');
+    },
   },
 } as const;
 
 export const actionCopy: Readonly<Record<AiAction, { label: string; about: string }>> = {
-  improve: { label: 'Improve Resume', about: 'Your biggest fixes, in order' },
-  'optimize-ats': { label: 'ATS Optimize', about: 'Match against the job' },
-  'suggest-skills': { label: 'Suggest Skills', about: 'Skills you may have left out' },
-  'generate-summary': { label: 'Generate Summary', about: 'A summary drafted from your resume' },
-  'improve-bullets': { label: 'Improve bullets', about: 'Every bullet in your experience' },
-  'enhance-content': { label: 'Improve wording', about: 'Your summary, reworded' },
+  improve: {
+    get label() {
+      return t('Improve Resume');
+    },
+    get about() {
+      return t('Your biggest fixes, in order');
+    },
+  },
+  'optimize-ats': {
+    get label() {
+      return t('ATS Optimize');
+    },
+    get about() {
+      return t('Match against the job');
+    },
+  },
+  'suggest-skills': {
+    get label() {
+      return t('Suggest Skills');
+    },
+    get about() {
+      return t('Skills you may have left out');
+    },
+  },
+  'generate-summary': {
+    get label() {
+      return t('Generate Summary');
+    },
+    get about() {
+      return t('A summary drafted from your resume');
+    },
+  },
+  'improve-bullets': {
+    get label() {
+      return t('Improve bullets');
+    },
+    get about() {
+      return t('Every bullet in your experience');
+    },
+  },
+  'enhance-content': {
+    get label() {
+      return t('Improve wording');
+    },
+    get about() {
+      return t('Your summary, reworded');
+    },
+  },
 };
 
 /** The announcement of an answer for screen readers. */
 export const newsOf = (action: AiAction, isSample: boolean): string =>
-  `${actionCopy[action].label}: ${isSample ? 'sample data is shown' : 'the results are ready'}.`;
+  `${actionCopy[action].label}: ${isSample ? t('sample data is shown') : t('the results are ready')}.`;
 
 const good = { tone: 'good' } as const;
 
 export const toastCopy = {
   summaryApplied: {
-    title: 'Summary Applied',
-    description: 'Your professional summary has been updated.',
+    get title() {
+      return t('Summary Applied');
+    },
+    get description() {
+      return t('Your professional summary has been updated.');
+    },
     ...good,
   },
   summaryUpdated: {
-    title: 'Summary Updated',
-    description: 'Your professional summary has been improved.',
+    get title() {
+      return t('Summary Updated');
+    },
+    get description() {
+      return t('Your professional summary has been improved.');
+    },
     ...good,
   },
   experienceUpdated: {
-    title: 'Experience Updated',
-    description: 'Your experience section has been improved with better metrics and action verbs.',
+    get title() {
+      return t('Experience Updated');
+    },
+    get description() {
+      return t('Your experience section has been improved with better metrics and action verbs.');
+    },
     ...good,
   },
   noHandler: {
-    title: 'Error',
-    description: 'Unable to apply improvement. Please try again.',
+    get title() {
+      return t('Error');
+    },
+    get description() {
+      return t('Unable to apply improvement. Please try again.');
+    },
     tone: 'error',
   },
   changedSince: {
-    title: 'This text has changed',
-    description: 'It changed after the suggestion was made. Run it again.',
+    get title() {
+      return t('This text has changed');
+    },
+    get description() {
+      return t('It changed after the suggestion was made. Run it again.');
+    },
     tone: 'error',
     isBrief: true,
   },
   skillAdded: (skill: string): ToastMessage => ({
-    title: 'Skill Added',
-    description: `${skill} has been added to your skills section.`,
+    title: t('Skill Added'),
+    description: t('{skill} has been added to your skills section.', { skill }),
     ...good,
   }),
   noContent: (section: string): ToastMessage => ({
-    title: 'No content to enhance',
-    description: `The ${section} section doesn't have enough content to enhance.`,
+    title: t('No content to enhance'),
+    description: t("The {section} section doesn't have enough content to enhance.", { section }),
     tone: 'error',
     isBrief: true,
   }),
   enhanced: (section: string): ToastMessage => ({
-    title: 'Section enhanced',
-    description: `${section} has been enhanced with AI`,
+    title: t('Section enhanced'),
+    description: t('{section} has been enhanced with AI', { section }),
     ...good,
   }),
   unchanged: (section: string, notice: string = enhanceCopy.nothingBetter): ToastMessage => ({
-    title: `${section} stays as it is`,
+    title: t('{section} stays as it is', { section }),
     description: notice,
   }),
   /** Mentions credits only where the request would have taken some. */
   cancelled: (section: string, takesCredits: boolean): ToastMessage => ({
-    title: 'Enhance cancelled',
-    description: `${section} wasn’t changed${takesCredits ? ', and no credits were used' : ''}.`,
+    title: t('Enhance cancelled'),
+    description: takesCredits
+      ? t('{section} wasn’t changed, and no credits were used.', { section })
+      : t('{section} wasn’t changed.', { section }),
     isBrief: true,
   }),
   /** Brief, because the section shows the message permanently. */
   enhanceFailed: (section: string, message: string): ToastMessage => ({
-    title: `Could not enhance ${section}`,
+    title: t('Could not enhance {section}', { section }),
     description: message,
     tone: 'error',
     isBrief: true,
@@ -150,8 +308,8 @@ export const toastCopy = {
 
 /** The title of what an improvement is about. */
 export function sectionTitle({ section, path }: Pick<Improvement, 'section' | 'path'>): string {
-  if (section === 'personalInfo' && path !== '' && path !== summaryPath) return 'Personal';
-  return isSection(section) ? nameOf(section) : 'Resume';
+  if (section === 'personalInfo' && path !== '' && path !== summaryPath) return t('Personal');
+  return isSection(section) ? nameOf(section) : t('Resume');
 }
 
 /** The notification after an improvement is applied. */
@@ -159,8 +317,8 @@ export function appliedToast(improvement: Pick<Improvement, 'section' | 'path'>)
   const { section } = improvement;
   if (section === 'workExperience') return toastCopy.experienceUpdated;
   if (section === 'personalInfo') return toastCopy.summaryUpdated;
-  const title = `${sectionTitle(improvement)} Updated`;
-  return { title, description: 'This section has been improved.', ...good };
+  const title = t('{sectionTitle} Updated', { sectionTitle: sectionTitle(improvement) });
+  return { title, description: t('This section has been improved.'), ...good };
 }
 
 const isSection = (section: string): section is SectionName =>
@@ -168,15 +326,25 @@ const isSection = (section: string): section is SectionName =>
 
 const providers: Readonly<Record<Exclude<AiProvider, 'built-in'>, string>> = {
   openai: 'OpenAI',
-  'openai-compatible': 'a language model',
-  anthropic: 'Anthropic',
-  google: 'Google',
-  ollama: 'Ollama',
+  get 'openai-compatible'() {
+    return t('a language model');
+  },
+  get anthropic() {
+    return t('Anthropic');
+  },
+  get google() {
+    return t('Google');
+  },
+  get ollama() {
+    return t('Ollama');
+  },
 };
 
 /** Who writes. */
 export function writerText(provider: AiProvider, model: string | null): string {
-  if (provider === 'built-in') return 'Powered by Folio’s built-in writer.';
+  if (provider === 'built-in') return t('Powered by Folio’s built-in writer.');
   const name = providers[provider];
-  return model ? `Powered by ${model} from ${name}.` : `Powered by ${name}.`;
+  return model
+    ? t('Powered by {model} from {name}.', { model, name })
+    : t('Powered by {name}.', { name });
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { areaTitles, shownParts, shownScore } from '../../../lib/findings/score-bands.ts';
 import type { Match } from '../../../lib/job-match/job-match.ts';
 import { hasNumber, type Scored } from '../../../lib/score/scoring.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { scoreCopy } from '../findings/findings.copy.ts';
 import { aiCopy } from './assistant.copy.ts';
@@ -22,10 +23,14 @@ export const AtsNumbers = ({ score, match, isCompared }: Props) => (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @md:grid-cols-3">
       {score && hasNumber(score) ? <ScoreParts {...score} /> : null}
       <Numbered
-        label="Match"
+        label={t('Match')}
         isHigh={match !== undefined && isHighlighted('keywords', match.score)}
       >
-        {isCompared ? (match ? `${match.score} of 100` : aiCopy.comparing) : aiCopy.notCompared}
+        {isCompared
+          ? match
+            ? t('{score} of 100', { score: match.score })
+            : aiCopy.comparing
+          : aiCopy.notCompared}
       </Numbered>
     </dl>
   </>
@@ -56,7 +61,7 @@ function ScoreParts({ report: { areas, overall } }: Scored) {
   );
   return (
     <>
-      <Numbered label="Score">{shownScore(overall)} of 100</Numbered>
+      <Numbered label={t('Score')}>{t('{score} of 100', { score: shownScore(overall) })}</Numbered>
       {areaNames.map((area, index) => {
         const kind = kinds[area];
         return (
@@ -65,7 +70,7 @@ function ScoreParts({ report: { areas, overall } }: Scored) {
             label={areaTitles[area]}
             isHigh={kind !== undefined && isHighlighted(kind, shareOf(areas[area]))}
           >
-            {shown[index]} of {areas[area].max}
+            {t('{points} of {max}', { points: shown[index] ?? 0, max: areas[area].max })}
           </Numbered>
         );
       })}
@@ -95,12 +100,9 @@ const highlightedAbove = { ats: 80, keywords: 70, format: 85 } as const;
 export const isHighlighted = (kind: keyof typeof highlightedAbove, share: number): boolean =>
   share > highlightedAbove[kind];
 
-const messages = [
-  [85, 'Excellent! Your resume is well-optimized for ATS systems.'],
-  [70, 'Good! Some improvements can enhance your ATS score.'],
-  [0, 'Needs improvement. Several optimizations recommended.'],
-] as const;
-
 /** The message for the ATS area, by the share of its points. */
-export const atsMessage = (share: number): string =>
-  messages.find(([from]) => share >= from)?.[1] ?? messages[2][1];
+export function atsMessage(share: number): string {
+  if (share >= 85) return t('Excellent! Your resume is well-optimized for ATS systems.');
+  if (share >= 70) return t('Good! Some improvements can enhance your ATS score.');
+  return t('Needs improvement. Several optimizations recommended.');
+}

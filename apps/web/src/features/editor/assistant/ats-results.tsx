@@ -2,6 +2,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import { useMemo } from 'react';
 import { useLiveMatch } from '../../../lib/job-match/use-live-match.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useFollowScore, useFullScore } from '../score/use-score.tsx';
 import { useEditor } from '../store/use-editor.ts';
@@ -58,14 +59,14 @@ function Analysis({ result: { answer, isSample }, optimizations }: Props) {
         issues={liveIssues(now?.score) ?? formatting.issues}
         recommendations={now?.match?.advice ?? formatting.recommendations}
       />
-      <ResultPart title="Content">
-        <Judged title="Summary" {...liveRemark(now?.score, 'summary', summary)} />
-        <Judged title="Experience" {...liveRemark(now?.score, 'experience', experience)} />
+      <ResultPart title={t('Content')}>
+        <Judged title={t('Summary')} {...liveRemark(now?.score, 'summary', summary)} />
+        <Judged title={t('Experience')} {...liveRemark(now?.score, 'experience', experience)} />
       </ResultPart>
-      <ResultPart title="Improvements">
+      <ResultPart title={t('Improvements')}>
         <ImprovementList answer={answer} isSample={isSample} />
       </ResultPart>
-      <ResultPart title="Skills worth naming">
+      <ResultPart title={t('Skills worth naming')}>
         <SkillGroups skills={answer.skillSuggestions} isSample={isSample} />
       </ResultPart>
     </div>
@@ -84,18 +85,20 @@ type KeywordsProps = {
 
 function Keywords({ found, missing, isCompared, isSample }: KeywordsProps) {
   return (
-    <ResultPart title="Keywords">
+    <ResultPart title={t('Keywords')}>
       {isCompared ? null : <p className="text-small text-muted">{aiCopy.noJobDescription}</p>}
       {missing.length > 0 ? (
         <div>
-          <h4 className="mb-2 text-small font-medium text-muted">Missing. {aiCopy.onlyIfTrue}</h4>
-          <SkillChips label="Missing keywords" skills={missing} isSample={isSample} />
+          <h4 className="mb-2 text-small font-medium text-muted">
+            {t('Missing. {onlyIfTrue}', { onlyIfTrue: aiCopy.onlyIfTrue })}
+          </h4>
+          <SkillChips label={t('Missing keywords')} skills={missing} isSample={isSample} />
         </div>
       ) : null}
       {found.length > 0 ? (
         <div>
-          <h4 className="mb-2 text-small font-medium text-muted">Found</h4>
-          <ul aria-label="Found keywords" className="flex flex-wrap gap-1.5">
+          <h4 className="mb-2 text-small font-medium text-muted">{t('Found')}</h4>
+          <ul aria-label={t('Found keywords')} className="flex flex-wrap gap-1.5">
             {found.map((keyword) => (
               <li key={keyword}>
                 <Badge>{keyword}</Badge>
@@ -113,9 +116,9 @@ type FormattingProps = { issues: readonly string[]; recommendations: readonly st
 function Formatting({ issues, recommendations }: FormattingProps) {
   if (issues.length + recommendations.length === 0) return null;
   return (
-    <ResultPart title="Format">
-      <Lines title="Issues" lines={issues} />
-      <Lines title="Recommendations" lines={recommendations} />
+    <ResultPart title={t('Format')}>
+      <Lines title={t('Issues')} lines={issues} />
+      <Lines title={t('Recommendations')} lines={recommendations} />
     </ResultPart>
   );
 }

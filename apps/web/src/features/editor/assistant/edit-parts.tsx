@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useCreditPrice } from '../../../lib/credit-costs.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextDifference } from '../../../ui/text-difference.tsx';
@@ -81,8 +82,8 @@ export function Doubts({ claims }: { claims: readonly RejectedClaim[] | undefine
 export function ApplyButton({
   suggestions,
   message,
-  label = 'Apply',
-  done = 'Applied',
+  label = t('Apply'),
+  done = t('Applied'),
 }: {
   suggestions: readonly Suggestion[];
   message: ToastMessage;
@@ -213,7 +214,7 @@ export function ActionRow({ action }: { action: AiAction }) {
       <p className="text-small text-muted @max-md:order-last @max-md:col-span-full">{about}</p>
       {isRunning ? (
         <Button variant="quiet" size="small" className="-mr-3 max-md:h-11" onClick={cancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       ) : (
         <span

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { Link } from 'react-router';
 import { useCreditPrice, useIsSold } from '../../../lib/credit-costs.ts';
 import { locationName } from '../../../lib/findings/location-names.ts';
+import { t } from '../../../lib/words/words.ts';
 import { PriceTag } from '../../../ui/badge.tsx';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -81,7 +82,7 @@ export function EnhanceButton({
         <Button
           className={rest.className}
           size="small"
-          aria-label={`${enhanceCopy.cancel} enhancing ${label}`}
+          aria-label={t('{cancel} enhancing {label}', { cancel: enhanceCopy.cancel, label })}
           onClick={cancelHere}
         >
           <X aria-hidden className="size-4" />

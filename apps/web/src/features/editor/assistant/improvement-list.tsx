@@ -1,4 +1,5 @@
 import type { AiEdit, Improvement } from '@folio/contract/ai-answers';
+import { t } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -35,7 +36,17 @@ export function ImprovementList({
   );
 }
 
-const priorities = { high: 'High', medium: 'Medium', low: 'Low' } as const;
+const priorities = {
+  get high() {
+    return t('High');
+  },
+  get medium() {
+    return t('Medium');
+  },
+  get low() {
+    return t('Low');
+  },
+} as const;
 
 function Note({
   improvement,
@@ -54,7 +65,7 @@ function Note({
         {sectionTitle(improvement)}
         <Badge tone={priority === 'high' ? 'danger' : 'neutral'}>
           {priorities[priority]}
-          <span className="sr-only">priority</span>
+          <span className="sr-only">{t('priority')}</span>
         </Badge>
       </p>
       <p className="mt-1 mb-2 text-body font-medium wrap-anywhere">{suggestion}</p>
@@ -65,7 +76,7 @@ function Note({
           {edit ? <ApplyButton suggestions={[edit]} message={appliedToast(improvement)} /> : null}
           {after !== '' && !edit ? (
             <Button size="small" className="max-md:h-11" onClick={() => toast(toastCopy.noHandler)}>
-              Apply
+              {t('Apply')}
             </Button>
           ) : null}
           {path === '' ? null : <GoTo path={path} />}
@@ -91,7 +102,7 @@ function GoTo({ path }: { path: string }) {
   };
   return (
     <Button variant="quiet" size="small" className="max-md:h-11" onClick={go}>
-      Go to the field
+      {t('Go to the field')}
     </Button>
   );
 }

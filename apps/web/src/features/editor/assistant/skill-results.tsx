@@ -1,6 +1,7 @@
 import type { SkillSuggestions } from '@folio/contract/ai-answers';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -11,18 +12,19 @@ import { EmptyResults, ResultNotes, ResultPart } from './edit-parts.tsx';
 import { keyOf, skillDifference, suggestedCategory } from './suggestion.ts';
 import { useAreApplied, useAssistant } from './use-assistant.ts';
 
-const kinds = [
-  ['technical', 'Technical'],
-  ['soft', 'Soft'],
-  ['industry', 'Industry'],
-] as const;
+const kinds = () =>
+  [
+    ['technical', t('Technical')],
+    ['soft', t('Soft')],
+    ['industry', t('Industry')],
+  ] as const;
 
 export function SkillResults() {
   const result = useAssistant().state.results['suggest-skills'];
   if (!result) return <EmptyResults title={aiCopy.noSkills} hint={aiCopy.noSkillsHint} />;
   const { answer, isSample } = result;
   return (
-    <ResultPart title="Suggested skills">
+    <ResultPart title={t('Suggested skills')}>
       <ResultNotes answer={answer} isSample={isSample} />
       <SkillGroups skills={answer} isSample={isSample} />
     </ResultPart>
@@ -31,18 +33,22 @@ export function SkillResults() {
 
 /** Suggested skills by category, to be confirmed by the person. */
 export function SkillGroups({ skills, isSample }: { skills: SkillSuggestions; isSample: boolean }) {
-  const filled = kinds.filter(([kind]) => skills[kind].length > 0);
+  const filled = kinds().filter(([kind]) => skills[kind].length > 0);
   if (filled.length === 0) return <p className="text-body text-muted">{aiCopy.nothingToAdd}</p>;
   return (
     <div className="grid gap-4">
       <p className="text-small text-muted">
-        <span className="font-medium text-ink">{aiCopy.onlyIfTrue}</span> They go into the category
-        “{suggestedCategory}”.
+        <span className="font-medium text-ink">{aiCopy.onlyIfTrue}</span>{' '}
+        {t('They go into the category “{suggestedCategory}”.', { suggestedCategory })}
       </p>
       {filled.map(([kind, label]) => (
         <div key={kind}>
           <h4 className="mb-2 text-small font-medium text-muted">{label}</h4>
-          <SkillChips label={`${label} skills`} skills={skills[kind]} isSample={isSample} />
+          <SkillChips
+            label={t('{label} skills', { label })}
+            skills={skills[kind]}
+            isSample={isSample}
+          />
         </div>
       ))}
     </div>
@@ -99,10 +105,10 @@ function SkillChip({ skill, onAdd }: { skill: string; onAdd: () => void }) {
       ) : (
         <Plus aria-hidden className="size-4 shrink-0 text-muted" />
       )}
-      {isApplied ? null : <span className="sr-only">Add</span>}
+      {isApplied ? null : <span className="sr-only">{t('Add')}</span>}
       <span className="min-w-0 truncate">{skill}</span>
       {isApplied ? (
-        <span className="font-normal text-muted">{isOurs ? 'Applied' : 'Listed'}</span>
+        <span className="font-normal text-muted">{isOurs ? t('Applied') : t('Listed')}</span>
       ) : null}
     </Button>
   );
@@ -122,19 +128,21 @@ function SampleDialog({
       open={skill !== undefined}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       size="small"
-      title={`Add ${skill ?? ''}?`}
-      description="This is an example. It was suggested without looking at your resume: add it only if it is true."
+      title={t('Add {skill}?', { skill: skill ?? '' })}
+      description={t(
+        'This is an example. It was suggested without looking at your resume: add it only if it is true.',
+      )}
       footer={
         <>
           <Button className="max-md:h-11" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             variant="primary"
             className="max-md:h-11"
             onClick={() => (skill === undefined ? undefined : onAdd(skill))}
           >
-            Add it
+            {t('Add it')}
           </Button>
         </>
       }

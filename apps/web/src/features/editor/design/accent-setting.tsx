@@ -1,14 +1,40 @@
 import { templateById } from '@folio/contract/template-list';
 import { type CSSProperties, useId } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useEditor, useSettings } from '../store/use-editor.ts';
 
 const swatches = [
-  { color: '#3b82f6', name: 'Blue' },
-  { color: '#9b87f5', name: 'Purple' },
-  { color: '#6b7280', name: 'Gray' },
-  { color: '#171717', name: 'Black' },
-  { color: '#4f46e5', name: 'Indigo' },
+  {
+    color: '#3b82f6',
+    get name() {
+      return t('Blue');
+    },
+  },
+  {
+    color: '#9b87f5',
+    get name() {
+      return t('Purple');
+    },
+  },
+  {
+    color: '#6b7280',
+    get name() {
+      return t('Gray');
+    },
+  },
+  {
+    color: '#171717',
+    get name() {
+      return t('Black');
+    },
+  },
+  {
+    color: '#4f46e5',
+    get name() {
+      return t('Indigo');
+    },
+  },
 ] as const;
 
 /** The accent color. Text uses a darker shade where the accent itself has too little contrast. */
@@ -21,7 +47,7 @@ export function AccentSetting() {
   const choose = (color: string | null) => () => change({ accent: color });
   return (
     <fieldset>
-      <legend className="mb-2 text-small font-medium text-muted">Accent</legend>
+      <legend className="mb-2 text-small font-medium text-muted">{t('Accent')}</legend>
       <div className="flex flex-wrap items-center gap-2">
         <Swatch
           group={group}
@@ -48,7 +74,7 @@ export function AccentSetting() {
             onChange={({ target }) => change({ accent: target.value })}
             className="h-7 w-10 cursor-pointer rounded-control border border-control bg-surface p-0.5"
           />
-          {isOther ? `Custom, ${accent}` : 'Custom'}
+          {isOther ? t('Custom, {accent}', { accent }) : t('Custom')}
         </label>
       </div>
     </fieldset>

@@ -3,6 +3,7 @@ import { settingRanges } from '@folio/contract/setting-choices';
 import { templateById } from '@folio/contract/template-list';
 import { LayoutTemplate } from 'lucide-react';
 import { hasSameContent } from '../../../lib/has-same-content.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Slider } from '../../../ui/slider.tsx';
@@ -20,32 +21,32 @@ import { PageSettings } from './page-settings.tsx';
 export const DesignPanel = () => (
   <div className="grid gap-8">
     <section aria-labelledby="template-heading">
-      <Heading id="template-heading">Template</Heading>
+      <Heading id="template-heading">{t('Template')}</Heading>
       <TemplateSetting />
     </section>
     <section aria-labelledby="page-heading">
-      <Heading id="page-heading">Page</Heading>
+      <Heading id="page-heading">{t('Page')}</Heading>
       <PageSettings />
       <SidebarSetting />
     </section>
     <section aria-labelledby="text-heading">
-      <Heading id="text-heading">Text</Heading>
+      <Heading id="text-heading">{t('Text')}</Heading>
       <div className="grid grid-cols-2 items-start gap-4 *:min-w-0 @max-sm:grid-cols-1">
         <FontSettings />
         <ScaleSettings />
       </div>
     </section>
     <section aria-labelledby="color-heading">
-      <Heading id="color-heading">Color</Heading>
+      <Heading id="color-heading">{t('Color')}</Heading>
       <AccentSetting />
     </section>
     <section aria-labelledby="details-heading">
-      <Heading id="details-heading">Details</Heading>
+      <Heading id="details-heading">{t('Details')}</Heading>
       <DetailSettings />
     </section>
     <PhotoSettings />
     <section aria-labelledby="file-heading">
-      <Heading id="file-heading">File</Heading>
+      <Heading id="file-heading">{t('File')}</Heading>
       <DataSetting />
     </section>
     <BackToTemplate />
@@ -69,7 +70,7 @@ function BackToTemplate() {
         onClick={() => change(ofTemplate)}
         className="max-md:h-11"
       >
-        Reset design
+        {t('Reset design')}
       </Button>
     </div>
   );
@@ -82,11 +83,11 @@ function TemplateSetting() {
   return (
     <div className="grid justify-items-start gap-2">
       <p className="text-body">
-        {words} {isLong ? <Badge>{multiPage}</Badge> : null}
+        {words} {isLong ? <Badge>{multiPage()}</Badge> : null}
       </p>
       <Button className="max-md:h-11" onClick={() => view.set({ dialog: 'template' })}>
         <LayoutTemplate aria-hidden className="size-4" />
-        Template
+        {t('Template')}
       </Button>
     </div>
   );
@@ -102,8 +103,8 @@ function SidebarSetting() {
   return (
     <div className="mt-4">
       <Switch
-        label="Wide text on later pages"
-        hint="Text takes the full width once the side column ends."
+        label={t('Wide text on later pages')}
+        hint={t('Text takes the full width once the side column ends.')}
         checked={settings.sidebarPages !== 'all'}
         onCheckedChange={(isWide) => change({ sidebarPages: isWide ? null : 'all' })}
       />
@@ -117,14 +118,14 @@ function FontSettings() {
   return (
     <>
       <FontChooser
-        label="Font"
-        own={`Default (${templateById(templateId).font})`}
+        label={t('Font')}
+        own={t('Default ({font})', { font: templateById(templateId).font })}
         chosen={settings.fontFamily}
         onChoose={(fontFamily) => change({ fontFamily })}
       />
       <FontChooser
-        label="Title font"
-        own="Same as text"
+        label={t('Title font')}
+        own={t('Same as text')}
         chosen={settings.headingFamily}
         onChoose={(headingFamily) => change({ headingFamily })}
       />
@@ -133,9 +134,24 @@ function FontSettings() {
 }
 
 const scales = [
-  { name: 'fontScale', label: 'Text size' },
-  { name: 'leadingScale', label: 'Line spacing' },
-  { name: 'spacingScale', label: 'Space between sections and entries' },
+  {
+    name: 'fontScale',
+    get label() {
+      return t('Text size');
+    },
+  },
+  {
+    name: 'leadingScale',
+    get label() {
+      return t('Line spacing');
+    },
+  },
+  {
+    name: 'spacingScale',
+    get label() {
+      return t('Space between sections and entries');
+    },
+  },
 ] as const;
 
 function ScaleSettings() {
@@ -161,8 +177,10 @@ function DataSetting() {
   const { settings, change } = useSettings();
   return (
     <Switch
-      label="Data for programs"
-      hint="PDF, Word and HTML files also carry exactly what their pages show as data, so Folio and other software read them without mistakes. Hidden content isn’t included."
+      label={t('Data for programs')}
+      hint={t(
+        'PDF, Word and HTML files also carry exactly what their pages show as data, so Folio and other software read them without mistakes. Hidden content isn’t included.',
+      )}
       checked={settings.embedData ?? true}
       onCheckedChange={(isOn) => change({ embedData: isOn ? null : false })}
     />

@@ -1,5 +1,6 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import { isForm } from '@folio/contract/template-ids';
+import { t } from '../../../lib/words/words.ts';
 import { Select } from '../../../ui/select.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useEditor, useSettings } from '../store/use-editor.ts';
@@ -12,18 +13,18 @@ export function DetailSettings() {
     <div className="grid grid-cols-2 items-start gap-4 *:min-w-0 @max-sm:grid-cols-1">
       {hasFixedPlaces ? (
         <p className="col-span-full text-small text-muted">
-          This template is a form, so its titles and dates have fixed places.
+          {t('This template is a form, so its titles and dates have fixed places.')}
         </p>
       ) : (
-        <Choice name="headingStyle" label="Section titles" options={headingOptions} />
+        <Choice name="headingStyle" label={t('Section titles')} options={headingOptions} />
       )}
-      <Choice name="headingCase" label="Title case" options={caseOptions} />
+      <Choice name="headingCase" label={t('Title case')} options={caseOptions} />
       <LanguageSettings />
       {hasFixedPlaces ? null : (
-        <Choice name="datePlace" label="Date position" options={placeOptions} />
+        <Choice name="datePlace" label={t('Date position')} options={placeOptions} />
       )}
-      <Choice name="bulletStyle" label="Bullets" options={bulletOptions} />
-      <Choice name="skillStyle" label="Skills" options={skillOptions} />
+      <Choice name="bulletStyle" label={t('Bullets')} options={bulletOptions} />
+      <Choice name="skillStyle" label={t('Skills')} options={skillOptions} />
       <BarsHint />
       <EmployerFirst />
       {hasFixedPlaces ? null : <ContactIcons />}
@@ -32,32 +33,117 @@ export function DetailSettings() {
 }
 
 const headingOptions = [
-  { value: 'plain', label: 'Plain' },
-  { value: 'line', label: 'Line below' },
-  { value: 'bar', label: 'Short bar below' },
-  { value: 'filled', label: 'On a pale color' },
+  {
+    value: 'plain',
+    get label() {
+      return t('Plain');
+    },
+  },
+  {
+    value: 'line',
+    get label() {
+      return t('Line below');
+    },
+  },
+  {
+    value: 'bar',
+    get label() {
+      return t('Short bar below');
+    },
+  },
+  {
+    value: 'filled',
+    get label() {
+      return t('On a pale color');
+    },
+  },
 ] as const;
 const caseOptions = [
-  { value: 'written', label: 'As written' },
+  {
+    value: 'written',
+    get label() {
+      return t('As written');
+    },
+  },
   { value: 'capitals', label: 'CAPITALS' },
 ] as const;
 const placeOptions = [
-  { value: 'right', label: 'At the right-hand edge' },
-  { value: 'below', label: 'Below the title' },
-  { value: 'left', label: 'In the left margin' },
+  {
+    value: 'right',
+    get label() {
+      return t('At the right-hand edge');
+    },
+  },
+  {
+    value: 'below',
+    get label() {
+      return t('Below the title');
+    },
+  },
+  {
+    value: 'left',
+    get label() {
+      return t('In the left margin');
+    },
+  },
 ] as const;
 const bulletOptions = [
-  { value: 'dot', label: '• Dots' },
-  { value: 'dash', label: '– Dashes' },
-  { value: 'square', label: '▪ Squares' },
-  { value: 'arrow', label: '› Arrows' },
-  { value: 'none', label: 'None' },
+  {
+    value: 'dot',
+    get label() {
+      return t('• Dots');
+    },
+  },
+  {
+    value: 'dash',
+    get label() {
+      return t('– Dashes');
+    },
+  },
+  {
+    value: 'square',
+    get label() {
+      return t('▪ Squares');
+    },
+  },
+  {
+    value: 'arrow',
+    get label() {
+      return t('› Arrows');
+    },
+  },
+  {
+    value: 'none',
+    get label() {
+      return t('None');
+    },
+  },
 ] as const;
 const skillOptions = [
-  { value: 'list', label: 'A line for each category' },
-  { value: 'tags', label: 'Tags' },
-  { value: 'columns', label: 'Columns' },
-  { value: 'bars', label: 'Bars for levels' },
+  {
+    value: 'list',
+    get label() {
+      return t('A line for each category');
+    },
+  },
+  {
+    value: 'tags',
+    get label() {
+      return t('Tags');
+    },
+  },
+  {
+    value: 'columns',
+    get label() {
+      return t('Columns');
+    },
+  },
+  {
+    value: 'bars',
+    get label() {
+      return t('Bars for levels');
+    },
+  },
 ] as const;
 
 /** Explains that bars need levels, which the person has to enter. */
@@ -65,8 +151,9 @@ function BarsHint() {
   const { settings } = useSettings();
   return settings.skillStyle === 'bars' ? (
     <p className="col-span-full text-small text-muted">
-      Skills get a bar when you give a level, like “SQL 4/5” or “Python 80%”. Languages get one for
-      their level.
+      {t(
+        'Skills get a bar when you give a level, like “SQL 4/5” or “Python 80%”. Languages get one for their level.',
+      )}
     </p>
   ) : null;
 }
@@ -89,7 +176,7 @@ function Choice<N extends Name>({
     <Select
       label={label}
       value={settings[name] ?? ''}
-      options={[{ value: '', label: 'Default' }, ...options]}
+      options={[{ value: '', label: t('Default') }, ...options]}
       onValueChange={(value) => change({ [name]: value === '' ? null : value })}
     />
   );
@@ -100,8 +187,8 @@ function EmployerFirst() {
   return (
     <div className="col-span-full">
       <Switch
-        label="Employer before role"
-        hint="And school before degree."
+        label={t('Employer before role')}
+        hint={t('And school before degree.')}
         checked={settings.companyFirst ?? false}
         onCheckedChange={(isOn) => change({ companyFirst: isOn ? true : null })}
       />
@@ -114,8 +201,8 @@ function ContactIcons() {
   return (
     <div className="col-span-full">
       <Switch
-        label="Icons for contacts and links"
-        hint="Shown in PDFs, HTML files and the preview. Word files keep the words only."
+        label={t('Icons for contacts and links')}
+        hint={t('Shown in PDFs, HTML files and the preview. Word files keep the words only.')}
         checked={settings.contactIcons ?? false}
         onCheckedChange={(isOn) => change({ contactIcons: isOn ? true : null })}
       />

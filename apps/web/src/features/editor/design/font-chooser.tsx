@@ -3,23 +3,52 @@ import { fontFaces } from '@folio/documents/font-faces';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { loadFace } from '../../../lib/typesetting/load-face.ts';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { controlStyle } from '../../../ui/field.tsx';
 
 /** Well-known fonts with the same metrics as ours. */
 const names: Partial<Record<FontChoice, string>> = {
-  Gelasio: 'Georgia (Gelasio)',
-  Arimo: 'Arial (Arimo)',
-  Carlito: 'Calibri (Carlito)',
-  Tinos: 'Times New Roman (Tinos)',
+  get Gelasio() {
+    return t('Georgia (Gelasio)');
+  },
+  get Arimo() {
+    return t('Arial (Arimo)');
+  },
+  get Carlito() {
+    return t('Calibri (Carlito)');
+  },
+  get Tinos() {
+    return t('Times New Roman (Tinos)');
+  },
 };
 export const nameOfFont = (family: FontChoice): string => names[family] ?? family;
 
 const kinds: readonly { kind: FontKind; label: string }[] = [
-  { kind: 'sans', label: 'Sans serif' },
-  { kind: 'serif', label: 'Serif' },
-  { kind: 'slab', label: 'Slab serif' },
-  { kind: 'display', label: 'Condensed and display' },
+  {
+    kind: 'sans',
+    get label() {
+      return t('Sans serif');
+    },
+  },
+  {
+    kind: 'serif',
+    get label() {
+      return t('Serif');
+    },
+  },
+  {
+    kind: 'slab',
+    get label() {
+      return t('Slab serif');
+    },
+  },
+  {
+    kind: 'display',
+    get label() {
+      return t('Condensed and display');
+    },
+  },
 ];
 
 type Props = {

@@ -7,6 +7,7 @@ import {
 import { dateText } from '@folio/documents/document-dates';
 import { documentLocale } from '@folio/documents/document-locale';
 import { canHyphenate } from '@folio/documents/hyphenation';
+import { t } from '../../../lib/words/words.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { EditorDocument } from '../store/document.ts';
@@ -34,15 +35,17 @@ function LanguageSetting() {
   const { settings, change } = useSettings();
   const written = useEditor(({ document }) => writtenIn(document));
   const options: { value: Choice; label: string }[] = [
-    { value: 'told', label: `As written: ${documentLanguages[written]}` },
+    { value: 'told', label: t('As written: {value}', { value: documentLanguages[written] }) },
     ...languageTags.map((tag) => ({ value: tag, label: documentLanguages[tag] })),
   ];
   return (
     <Select<Choice>
-      label="Document language"
+      label={t('Document language')}
       value={settings.language ?? 'told'}
       options={options}
-      hint="For headings, months and other words the document adds. Your own words don’t change."
+      hint={t(
+        'For headings, months and other words the document adds. Your own words don’t change.',
+      )}
       onValueChange={(value) => change({ language: value === 'told' ? null : value })}
     />
   );
@@ -59,18 +62,28 @@ function DateSetting() {
   }));
   return (
     <Select
-      label="Dates"
+      label={t('Dates')}
       value={settings.dateFormat}
       options={options}
-      hint="Dates like “Summer 2019” stay as you typed them."
+      hint={t('Dates like “Summer 2019” stay as you typed them.')}
       onValueChange={(dateFormat) => change({ dateFormat })}
     />
   );
 }
 
 const divided = [
-  { value: 'on', label: 'On' },
-  { value: 'off', label: 'Off' },
+  {
+    value: 'on',
+    get label() {
+      return t('On');
+    },
+  },
+  {
+    value: 'off',
+    get label() {
+      return t('Off');
+    },
+  },
 ] as const;
 
 /** Hidden for languages without hyphenation patterns. */
@@ -80,7 +93,7 @@ function HyphenationSetting() {
   if (!canHyphenate(language)) return null;
   return (
     <Segmented
-      label="Hyphenation"
+      label={t('Hyphenation')}
       value={settings.hyphenation ? 'on' : 'off'}
       options={divided}
       onValueChange={(value) => change({ hyphenation: value === 'on' })}

@@ -1,5 +1,6 @@
 import { pageSizes, settingRanges } from '@folio/contract/setting-choices';
 import { ChevronRight } from 'lucide-react';
+import { t } from '../../../lib/words/words.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Slider } from '../../../ui/slider.tsx';
@@ -17,18 +18,23 @@ export const PageSettings = () => (
   </div>
 );
 
-const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+const pages = (count: number) => t('{count, plural, one {# page} other {# pages}}', { count });
 
-const fitOptions = [
-  { value: '', label: 'Automatic' },
+const fitOptions = () => [
+  {
+    value: '',
+    get label() {
+      return t('Automatic');
+    },
+  },
   ...Array.from({ length: settingRanges.fitToPages.max }, (_, index) => ({
     value: String(index + 1),
-    label: `Fit to ${pages(index + 1)}`,
+    label: t('Fit to {pages}', { pages: pages(index + 1) }),
   })),
 ];
 
 const linesLeft = (count: number) =>
-  count === 1 ? 'One line is left over.' : `${count} lines are left over.`;
+  t('{count, plural, one {One line is left over.} other {# lines are left over.}}', { count });
 
 /** 'Fit to pages': reduces spacing, leading and size until the text fits. */
 function FitSetting() {
@@ -36,12 +42,15 @@ function FitSetting() {
   const wantedPages = settings.fitToPages;
   const isTooLong = useView((view) => wantedPages !== null && view.tooLongFor === wantedPages);
   const leftOver = useView((view) => view.leftOver);
-  const tooLong = `Doesn’t fit on ${pages(wantedPages ?? 1)} even at the smallest readable size. ${linesLeft(leftOver)}`;
+  const tooLong = t('Doesn’t fit on {pages} even at the smallest readable size. {linesLeft}', {
+    pages: pages(wantedPages ?? 1),
+    linesLeft: linesLeft(leftOver),
+  });
   return (
     <Select
-      label="Length"
+      label={t('Length')}
       value={String(wantedPages ?? '')}
-      options={fitOptions}
+      options={fitOptions()}
       error={isTooLong ? tooLong : undefined}
       onValueChange={(value) => change({ fitToPages: value === '' ? null : Number(value) })}
     />
@@ -54,7 +63,7 @@ function PageSizeSetting() {
   const { settings, change } = useSettings();
   return (
     <Segmented
-      label="Page size"
+      label={t('Page size')}
       value={settings.pageSize}
       options={sizes}
       onValueChange={(pageSize) => change({ pageSize })}
@@ -66,10 +75,30 @@ function PageSizeSetting() {
 const usualMm = 16;
 
 const sides = [
-  { key: 'marginTopMm', label: 'Top margin' },
-  { key: 'marginBottomMm', label: 'Bottom margin' },
-  { key: 'marginLeftMm', label: 'Left margin' },
-  { key: 'marginRightMm', label: 'Right margin' },
+  {
+    key: 'marginTopMm',
+    get label() {
+      return t('Top margin');
+    },
+  },
+  {
+    key: 'marginBottomMm',
+    get label() {
+      return t('Bottom margin');
+    },
+  },
+  {
+    key: 'marginLeftMm',
+    get label() {
+      return t('Left margin');
+    },
+  },
+  {
+    key: 'marginRightMm',
+    get label() {
+      return t('Right margin');
+    },
+  },
 ] as const;
 
 /** One slider for all four margins, or one for each. */
@@ -81,16 +110,16 @@ function MarginSettings() {
   return (
     <div className="col-span-full grid gap-3">
       <MarginSlider
-        label="Margins"
+        label={t('Margins')}
         value={marginMm}
-        own="Default"
+        own={t('Default')}
         onValue={(mm) => change(mm === null ? { marginMm: null, ...none } : { marginMm: mm })}
         showsBack={marginMm !== null || areApart}
       />
       <details open={areApart || undefined} className="group">
         <summary className="-mx-1 inline-flex h-8 cursor-pointer list-none items-center gap-1 rounded-control px-1 text-small font-medium text-muted select-none hover:text-ink max-md:h-11">
           <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-          Set each side
+          {t('Set each side')}
         </summary>
         <div className="mt-2 grid grid-cols-2 gap-4 *:min-w-0 @max-sm:grid-cols-1">
           {sides.map(({ key, label }) => (
@@ -99,7 +128,7 @@ function MarginSettings() {
               label={label}
               value={settings[key]}
               usual={marginMm ?? usualMm}
-              own={marginMm === null ? 'Default' : 'Same as the others'}
+              own={marginMm === null ? t('Default') : t('Same as the others')}
               showsBack={settings[key] !== null}
               onValue={(mm) => change({ [key]: mm })}
             />
@@ -131,7 +160,7 @@ function MarginSlider({
       label={label}
       {...settingRanges.marginMm}
       value={value ?? usual}
-      text={value === null ? own : `${value} mm`}
+      text={value === null ? own : t('{value} mm', { value })}
       aside={
         showsBack ? (
           <button
@@ -155,14 +184,14 @@ function MarginalSettings() {
   return (
     <div className="col-span-full grid gap-4">
       <Switch
-        label="Name on later pages"
-        hint="With the page number, from page 2 on."
+        label={t('Name on later pages')}
+        hint={t('With the page number, from page 2 on.')}
         checked={settings.runningHead ?? false}
         onCheckedChange={(isOn) => change({ runningHead: isOn })}
       />
       <Switch
-        label="Page numbers"
-        hint="Only when there’s more than one page."
+        label={t('Page numbers')}
+        hint={t('Only when there’s more than one page.')}
         checked={settings.pageNumbers ?? true}
         onCheckedChange={(isOn) => change({ pageNumbers: isOn })}
       />

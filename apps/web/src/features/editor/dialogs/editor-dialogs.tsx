@@ -2,6 +2,7 @@ import { listTexts } from '@folio/contract/content-path';
 import { withIds } from '@folio/contract/entry-ids';
 import { lazy, Suspense, use } from 'react';
 import { keepDoubts, readDoubts } from '../../../lib/reading/doubts.ts';
+import { t } from '../../../lib/words/words.ts';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -54,8 +55,8 @@ export function EditorDialogs({ commands }: { commands: EditorCommands }) {
         }}
       />
       <DropTarget
-        title="Drop a file to add it to this resume"
-        hint="You’ll review it before anything is saved."
+        title={t('Drop a file to add it to this resume')}
+        hint={t('You’ll review it before anything is saved.')}
         onFile={(file) => view.set({ dialog: 'import', importedFile: file })}
       />
       {dialog === 'import' ? (
@@ -126,11 +127,11 @@ function ShareDialog({
       footer={
         resumeId ? (
           <Button variant="primary" onClick={() => onOpenChange(false)}>
-            Done
+            {t('Done')}
           </Button>
         ) : (
           <Button variant="primary" onClick={() => void commands.save()}>
-            Save
+            {t('Save')}
           </Button>
         )
       }
@@ -145,9 +146,9 @@ function ShareDialog({
           />
           {isPublic ? (
             <TextToCopy
-              label="Link"
+              label={t('Link')}
               text={addressOf(resumeId)}
-              action="Copy link"
+              action={t('Copy link')}
               done={shareCopy.copied}
             />
           ) : null}

@@ -1,9 +1,24 @@
+import { t } from '../../../lib/words/words.ts';
+
 export const doubtsCopy = {
-  label: 'From your file',
+  get label() {
+    return t('From your file');
+  },
   toCheck: (count: number) =>
-    `${count === 1 ? '1 value' : `${count} values`} from your file to check.`,
-  next: 'Next',
-  allRight: 'All look right',
-  field: 'We weren’t sure we read this right.',
-  within: 'to check',
+    t(
+      '{count, plural, one {# value from your file to check.} other {# values from your file to check.}}',
+      { count },
+    ),
+  get next() {
+    return t('Next');
+  },
+  get allRight() {
+    return t('All look right');
+  },
+  get field() {
+    return t('We weren’t sure we read this right.');
+  },
+  get within() {
+    return t('to check');
+  },
 } as const;

@@ -6,6 +6,7 @@ import type { SectionName } from '@folio/contract/section-names';
 import { moreSections } from '@folio/contract/section-names';
 import { type CustomReference, referenceTo } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
+import { t } from '../../../lib/words/words.ts';
 import {
   definitionOf,
   entriesOf,
@@ -71,8 +72,18 @@ export type TabId = SectionTab | (typeof ownTabs)[number]['id'];
 
 /** `others` combines languages, interests, custom sections, and adding sections. */
 export const ownTabs = [
-  { id: 'others', label: 'Others' },
-  { id: 'design', label: 'Design' },
+  {
+    id: 'others',
+    get label() {
+      return t('Others');
+    },
+  },
+  {
+    id: 'design',
+    get label() {
+      return t('Design');
+    },
+  },
   { id: 'ai', label: 'AI' },
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { SuggestedRewrite } from '@folio/analysis/writing/suggest-rewrite';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../lib/words/words.ts';
 import { PriceTag } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { linkStyle } from '../../../ui/link-style.ts';
@@ -43,13 +44,13 @@ export function BulletNote({ id, note, text, onRewrite, onClose }: Props) {
     toast({
       title: scoreCopy.applied,
       tone: 'good',
-      action: { label: 'Undo', onClick: undoIfUnchanged(store) },
+      action: { label: t('Undo'), onClick: undoIfUnchanged(store) },
     });
   };
   const putAway = () => {
     onClose('field');
     const undo = dismiss(note);
-    toast({ title: scoreCopy.dismissed, action: { label: 'Undo', onClick: undo } });
+    toast({ title: scoreCopy.dismissed, action: { label: t('Undo'), onClick: undo } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -61,14 +62,17 @@ export function BulletNote({ id, note, text, onRewrite, onClose }: Props) {
     <div onKeyDown={onKeyDown} className="animate-appear pt-1 pb-4">
       <Note
         id={id}
-        by={`Note ${note.number}`}
+        by={t('Note {number}', { number: note.number })}
         about={worthOf(note)}
         aside={
           <Button
             variant="quiet"
             size="small"
             className="-my-2 -mr-3 max-md:h-11"
-            aria-label={`${scoreCopy.dismiss} note ${note.number}`}
+            aria-label={t('{dismiss} note {number}', {
+              dismiss: scoreCopy.dismiss,
+              number: note.number,
+            })}
             onClick={putAway}
           >
             {scoreCopy.dismiss}

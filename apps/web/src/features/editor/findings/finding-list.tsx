@@ -9,6 +9,7 @@ import {
 } from '../../../lib/findings/location-names.ts';
 import { pointsText } from '../../../lib/findings/score-bands.ts';
 import type { Finding } from '../../../lib/score/scoring.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextDifference } from '../../../ui/text-difference.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -92,7 +93,7 @@ function useApply(finding: Finding, latest: LiveScore): () => void {
     toast({
       title: scoreCopy.applied,
       tone: 'good',
-      action: { label: 'Undo', onClick: undoIfUnchanged(store) },
+      action: { label: t('Undo'), onClick: undoIfUnchanged(store) },
     });
   };
 }
@@ -137,7 +138,7 @@ export function FindingList({ latest }: { latest: LiveScore }) {
       </ol>
       {isCut ? (
         <Button className="mt-6 max-md:h-11" onClick={() => setShowsAll(true)}>
-          {`Show all ${notes.length}`}
+          {t('Show all {count}', { count: notes.length })}
         </Button>
       ) : null}
     </>
@@ -159,7 +160,7 @@ const NoteItem = ({ note, latest }: { note: Note; latest: LiveScore }) => (
       ))}
       {note.findings.length > shownPlaces ? (
         <li className="pl-3.5 text-small text-faint">
-          {`and ${note.findings.length - shownPlaces} more like these`}
+          {t('and {number} more like these', { number: note.findings.length - shownPlaces })}
         </li>
       ) : null}
     </ul>

@@ -2,6 +2,7 @@ import type { SuggestedRewrite } from '@folio/analysis/writing/suggest-rewrite';
 import { listTexts, parsePath, splitPath } from '@folio/contract/content-path';
 import { placeSections } from '@folio/contract/section-references';
 import type { Finding } from '../../../lib/score/scoring.ts';
+import { t } from '../../../lib/words/words.ts';
 import type { LiveScore } from '../score/score-store.ts';
 import type { EditorDocument } from '../store/document.ts';
 
@@ -59,7 +60,10 @@ const numbers = new Intl.NumberFormat('en');
 export function worthOf({ points }: Pick<MarginNote, 'points'>): string | undefined {
   const shown = Math.round(points * 10) / 10;
   if (shown <= 0) return undefined;
-  return `worth ${numbers.format(shown)} ${shown === 1 ? 'point' : 'points'}`;
+  return t('{shown, plural, one {worth {shown2} point} other {worth {shown2} points}}', {
+    shown,
+    shown2: numbers.format(shown),
+  });
 }
 
 /** Keeps the identity of unchanged notes, so that they don't render again. */

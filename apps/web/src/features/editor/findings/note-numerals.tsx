@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo } from 'react';
 import { boxOf, placeNotes } from '../../../lib/page-text/note-places.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Numeral } from '../../../ui/margin/numeral.tsx';
 import { PageNumeral } from '../page/page-numeral.tsx';
 import { type LayerProps, PageSlots } from '../page/pages.tsx';
@@ -57,7 +58,9 @@ const NoteNumeral = memo(function NoteNumeral({ note, isInHand, ...place }: Nume
   return (
     <PageNumeral
       data-numeral={note.path}
-      title={[`Note ${note.number}`, worthOf(note)].filter(Boolean).join(', ')}
+      title={[t('Note {number}', { number: note.number }), worthOf(note)]
+        .filter(Boolean)
+        .join(', ')}
       onClick={() => show({ path: note.path, start: 0, end: 0 })}
       {...place}
     >

@@ -1,6 +1,7 @@
 import { scoredFromWords } from '@folio/contract/score-limits';
 import { bandOf, shownScore, toneText } from '../../../lib/findings/score-bands.ts';
 import { hasNumber } from '../../../lib/score/scoring.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { LiveScore } from '../score/score-store.ts';
@@ -33,7 +34,7 @@ export function ScoreChip() {
       ) : (
         <>
           <span className="font-display text-[18px] leading-none">{shownScore(score)}</span>
-          <span className="sr-only"> of 100, </span>
+          <span className="sr-only"> {t('of 100,')} </span>
           <ScoreRuler score={score} />
           <span className="text-muted @max-[760px]:sr-only">{scoreCopy.notes(notes)}</span>
         </>
@@ -52,7 +53,7 @@ const Unscored = ({ words }: { words: string | undefined }) =>
     <span className="text-muted">{words}</span>
   ) : (
     <span>
-      <span aria-hidden>Score</span>
+      <span aria-hidden>{t('Score')}</span>
       <span className="sr-only">{scoreCopy.waiting}</span>
     </span>
   );

@@ -10,6 +10,7 @@ import {
   toneText,
 } from '../../../lib/findings/score-bands.ts';
 import { hasNumber } from '../../../lib/score/scoring.ts';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -58,7 +59,7 @@ export function ScorePanel() {
           {scoreCopy.title}
         </h2>
         <IconButton
-          label="Close the score"
+          label={t('Close the score')}
           size="small"
           icon={<X className="size-4" />}
           onClick={close}
@@ -100,7 +101,7 @@ function Report({ latest }: { latest: LiveScore }) {
           <ScoreRing score={report.overall} className="size-14" />
           <p>
             <span className="text-heading font-semibold">{shownScore(report.overall)}</span>
-            <span className="text-small text-faint"> of 100</span>
+            <span className="text-small text-faint"> {t('of 100')}</span>
             <span className={classNames('block text-small font-medium', toneText[band.tone])}>
               {band.label}
             </span>
@@ -151,7 +152,7 @@ function Areas({ areas, overall }: Pick<LiveScore['report'], 'areas' | 'overall'
   const parts = areaNames.map((area) => areas[area].score);
   const shown = shownParts(parts, overall);
   return (
-    <ul aria-label="Key areas" className="mt-5 grid gap-3">
+    <ul aria-label={t('Key areas')} className="mt-5 grid gap-3">
       {areaNames.map((area, index) => {
         const { score, max } = areas[area];
         return (
@@ -160,7 +161,7 @@ function Areas({ areas, overall }: Pick<LiveScore['report'], 'areas' | 'overall'
               <span className="text-muted">{areaTitles[area]}</span>
               <span className="tabular-nums">
                 <span className="font-semibold">{shown[index]}</span>
-                <span className="text-faint"> of {max}</span>
+                <span className="text-faint"> {t('of {max}', { max })}</span>
               </span>
             </p>
             <div aria-hidden className="mt-1 h-1 overflow-hidden rounded-full bg-line">

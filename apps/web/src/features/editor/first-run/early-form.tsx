@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '@folio/contract/field-definitions';
 import { sections } from '@folio/contract/sections';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -43,16 +44,17 @@ const LateNote = () => (
       className="mb-6 rounded-panel border border-line bg-desk p-4 text-body"
     >
       <p data-late="late" className="font-semibold">
-        The editor is still loading
+        {t('The editor is still loading')}
       </p>
       <p data-late="failed" className="font-semibold">
-        We couldn’t load the editor
+        {t('We couldn’t load the editor')}
       </p>
       <p className="mt-1 mb-3 text-muted">
-        Your connection is slow or interrupted. What you type here stays on this device, and is
-        still here after you try again.
+        {t(
+          'Your connection is slow or interrupted. What you type here stays on this device, and is still here after you try again.',
+        )}
       </p>
-      <Button data-early="again">Try again</Button>
+      <Button data-early="again">{t('Try again')}</Button>
     </div>
   </div>
 );

@@ -1,4 +1,5 @@
 import { ChevronRight, Eye, FileUp, type LucideIcon, PenLine } from 'lucide-react';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type Props = {
@@ -16,35 +17,36 @@ export const FirstRunWays = ({ onUpload, onName, onSample, promise }: Props) => 
       id="first-run-heading"
       className="font-display text-[36px] leading-[1.15] tracking-[-0.015em] text-balance"
     >
-      How would you like to start?
+      {t('How would you like to start?')}
     </h2>
     <p className="mt-3 text-large text-muted">
-      Whichever you choose, the page is the PDF you’ll send, line for line.
+      {t('Whichever you choose, the page is the PDF you’ll send, line for line.')}
     </p>
     <div className="mt-8 grid justify-items-center rounded-panel border border-dashed border-accent bg-tint px-6 py-7 text-center">
       <FileUp aria-hidden className="size-6 text-accent" />
-      <h3 className="mt-3 font-display text-[24px] leading-tight">Upload my resume</h3>
+      <h3 className="mt-3 font-display text-[24px] leading-tight">{t('Upload my resume')}</h3>
       <p className="mt-1 mb-4 text-body text-balance text-muted">
-        Drop a PDF, Word file, LinkedIn archive or JSON Resume. You’ll check every line before
-        anything is added.
+        {t(
+          'Drop a PDF, Word file, LinkedIn archive or JSON Resume. You’ll check every line before anything is added.',
+        )}
       </p>
       <Button variant="primary" size="large" onClick={onUpload} data-way="upload">
-        Choose a file
+        {t('Choose a file')}
       </Button>
     </div>
     <div className="mt-6">
       <Way
         name="name"
         icon={PenLine}
-        title="Start with my name"
-        words="Write it here. Two fields, and the page begins to fill."
+        title={t('Start with my name')}
+        words={t('Write it here. Two fields, and the page begins to fill.')}
         onClick={onName}
       />
       <Way
         name="sample"
         icon={Eye}
-        title="Look around with a sample"
-        words="A made-up person, clearly marked. One click takes it away again."
+        title={t('Look around with a sample')}
+        words={t('A made-up person, clearly marked. One click takes it away again.')}
         onClick={onSample}
       />
     </div>

@@ -2,6 +2,7 @@ import { sampleContent } from '@folio/documents/sample-content';
 import { useRef } from 'react';
 import { useIsSold } from '../../../lib/credit-costs.ts';
 import { readableFiles } from '../../../lib/readable-files.ts';
+import { t } from '../../../lib/words/words.ts';
 import { FilePicker } from '../../../ui/file-picker.tsx';
 import { useIsGuest } from '../owner/owner.ts';
 import { useEditorStore } from '../store/use-editor.ts';
@@ -34,7 +35,7 @@ export function FirstRun() {
       <FilePicker
         ref={picker}
         accept={readableFiles}
-        aria-label="Resume file"
+        aria-label={t('Resume file')}
         hidden
         onFile={(file) => view.set({ dialog: 'import', importedFile: file })}
       />
@@ -49,4 +50,10 @@ export function FirstRun() {
 }
 
 const promiseOf = (isSold: boolean): string =>
-  `No account needed until you want to keep it. ${isSold ? 'Your first PDF is free. ' : ''}What you write stays on this device, where anyone who uses this browser can open it.`;
+  isSold
+    ? t(
+        'No account needed until you want to keep it. Your first PDF is free. What you write stays on this device, where anyone who uses this browser can open it.',
+      )
+    : t(
+        'No account needed until you want to keep it. What you write stays on this device, where anyone who uses this browser can open it.',
+      );

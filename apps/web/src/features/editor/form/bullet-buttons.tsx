@@ -1,4 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Numeral } from '../../../ui/margin/numeral.tsx';
 import { type MarginNote, worthOf } from '../findings/margin-notes.ts';
@@ -13,7 +14,13 @@ type NoteButtonProps = {
 
 /** Replaces the bullet's sign; opens its note. */
 export function NoteButton({ id, note, number, isOpen, onPress }: NoteButtonProps) {
-  const words = [`Note ${note.number}`, worthOf(note), `on ${number}`].filter(Boolean).join(', ');
+  const words = [
+    t('Note {number}', { number: note.number }),
+    worthOf(note),
+    t('on {number}', { number }),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <button
       id={id}
@@ -39,7 +46,7 @@ export function HideButton({
   onPress: (isHidden: boolean) => void;
 }) {
   const Icon = isHidden ? EyeOff : Eye;
-  const label = `${isHidden ? 'Show' : 'Hide'} ${number}`;
+  const label = `${isHidden ? t('Show') : t('Hide')} ${number}`;
   return (
     <button
       type="button"

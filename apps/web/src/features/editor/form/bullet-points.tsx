@@ -2,6 +2,7 @@ import { joinPath, splitPath } from '@folio/contract/content-path';
 import type { FieldDefinition } from '@folio/contract/field-definitions';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { pathsOfField } from '../fields/field-paths.ts';
 import { elementIdOf } from '../fields/field-ref.ts';
@@ -70,7 +71,7 @@ export function BulletPoints({ definition: { label, hint }, field }: Props) {
         onClick={commands.add}
       >
         <Plus aria-hidden className="size-4" />
-        Add bullet
+        {t('Add bullet')}
       </Button>
       <p aria-live="polite" className="text-small text-danger">
         {error}
@@ -164,7 +165,7 @@ function EntryName({ id, field }: { id: string; field: BulletField }) {
   const title = useEditor(({ document }) => entryTitle(document, field.list, field.id));
   return (
     <span id={id} hidden>
-      of {title}
+      {t('of {title}', { title })}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { Bullet } from '@folio/contract/bullets';
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { DragHandle, sortableRowStyle } from '../../../ui/row-drag/drag-handle.tsx';
 import { FieldDoubt } from '../doubts/doubts-note.tsx';
@@ -30,7 +31,7 @@ export const BulletRow = memo(function BulletRow(props: Props) {
   const isOpen = useView((known) => known.note === path) && note !== undefined;
   const view = useViewStore();
   const handleId = `${id}-handle`;
-  const number = `bullet ${index + 1}`;
+  const number = t('bullet {number}', { number: index + 1 });
   const closeNote = (focus: 'numeral' | 'field') => {
     view.set({ note: null });
     document.getElementById(focus === 'field' ? id : `${id}-numeral`)?.focus();
@@ -102,7 +103,7 @@ export const BulletRow = memo(function BulletRow(props: Props) {
         <FieldSuggestions path={path} className="pr-2 pl-4 max-md:pl-2" />
         <FieldLanguage
           field={{ ...field, item: bullet }}
-          label={`Bullet ${index + 1}`}
+          label={t('Bullet {number}', { number: index + 1 })}
           className="pr-2 pl-8 max-md:pl-5"
         />
         {isDoubted ? (

@@ -1,5 +1,6 @@
 import { contentLimits } from '@folio/contract/content-limits';
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { LimitNote, limitInsertions } from '../../../ui/limit-note.tsx';
 import { limitWords } from '../../../ui/text-limit.ts';
@@ -69,10 +70,11 @@ export function BulletText({
   );
   return (
     <div className="min-w-0 flex-1">
-      <span
-        id={`${id}-number`}
-        className="sr-only"
-      >{`Bullet ${index + 1}${isHidden ? ', hidden,' : ''}`}</span>
+      <span id={`${id}-number`} className="sr-only">
+        {isHidden
+          ? t('Bullet {number}, hidden,', { number: index + 1 })
+          : t('Bullet {number}', { number: index + 1 })}
+      </span>
       <MarkedField text={text} className={className}>
         <textarea
           id={id}
@@ -81,7 +83,7 @@ export function BulletText({
           spellCheck
           value={text}
           // Fallback where the entry's name can't be included.
-          aria-label={`Bullet ${index + 1}`}
+          aria-label={t('Bullet {number}', { number: index + 1 })}
           aria-labelledby={`${id}-number ${entryNameId}`}
           aria-describedby={
             classNames(
@@ -91,7 +93,7 @@ export function BulletText({
             ) || undefined
           }
           aria-invalid={error !== undefined || isOver || undefined}
-          placeholder="What you did, and what changed"
+          placeholder={t('What you did, and what changed')}
           onChange={onChange}
           onPaste={onPaste}
           onDrop={limitInsertions(contentLimits.longText).onDrop}

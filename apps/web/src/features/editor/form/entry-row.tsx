@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { type ComponentType, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
@@ -96,16 +97,18 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
             <LanguageDot below={entryPath(list, id)} />
             {isOpen || bullets === 0 ? null : (
               <span className="shrink-0 text-small text-faint tabular-nums @max-lg:hidden">
-                {bullets === 1 ? '1 bullet' : `${bullets} bullets`}
+                {t('{bullets, plural, one {# bullet} other {# bullets}}', { bullets })}
               </span>
             )}
             {isHidden ? (
               <span className="inline-flex shrink-0 items-center gap-1 text-small text-faint">
                 <EyeOff aria-hidden className="size-4" />
-                Hidden
+                {t('Hidden')}
               </span>
             ) : null}
-            {role === 'within' ? <span className="sr-only">, at the employer above</span> : null}
+            {role === 'within' ? (
+              <span className="sr-only">{t(', at the employer above')}</span>
+            ) : null}
             <ChevronDown
               aria-hidden
               className={classNames(
@@ -162,8 +165,8 @@ function EntryMenu({ list, id, index, count, title, announce }: RowProps & { tit
     <Menu
       trigger={
         <IconButton
-          label={`More about ${title}`}
-          tooltip={canHide(list) ? 'Move, hide or delete' : 'Move, duplicate or delete'}
+          label={t('More about {title}', { title })}
+          tooltip={canHide(list) ? t('Move, hide or delete') : t('Move, duplicate or delete')}
           icon={<Ellipsis className="size-4" />}
           className="max-md:h-11 max-md:w-11"
         />
@@ -175,7 +178,7 @@ function EntryMenu({ list, id, index, count, title, announce }: RowProps & { tit
         takesFocus
         onSelect={move(-1)}
       >
-        Move up
+        {t('Move up')}
       </MenuItem>
       <MenuItem
         icon={<ArrowDown aria-hidden className={icon} />}
@@ -183,14 +186,14 @@ function EntryMenu({ list, id, index, count, title, announce }: RowProps & { tit
         takesFocus
         onSelect={move(1)}
       >
-        Move down
+        {t('Move down')}
       </MenuItem>
       <MenuItem
         icon={<Copy aria-hidden className={icon} />}
         takesFocus
         onSelect={() => commands.duplicate(id)}
       >
-        Duplicate
+        {t('Duplicate')}
       </MenuItem>
       {canHide(list) ? <HideItem list={list} id={id} /> : null}
       {list === 'workExperience' ? <RoleItems list={list} id={id} /> : null}
@@ -219,7 +222,7 @@ function HideItem({ list, id }: EntryProps) {
       icon={<Icon aria-hidden className={icon} />}
       onSelect={() => setHidden(id, !isHidden)}
     >
-      {isHidden ? 'Show in the document' : 'Hide from the document'}
+      {isHidden ? t('Show in the document') : t('Hide from the document')}
     </MenuItem>
   );
 }
@@ -236,14 +239,14 @@ function RoleItems({ list, id }: EntryProps) {
         takesFocus
         onSelect={() => commands.addRole(id)}
       >
-        Add role at this employer
+        {t('Add role at this employer')}
       </MenuItem>
       {role === 'within' ? (
         <MenuItem
           icon={<Unlink2 aria-hidden className={icon} />}
           onSelect={() => commands.setSameEmployer(id, false)}
         >
-          Show as a separate job
+          {t('Show as a separate job')}
         </MenuItem>
       ) : null}
       {role !== 'within' && canJoin ? (
@@ -251,7 +254,7 @@ function RoleItems({ list, id }: EntryProps) {
           icon={<Link2 aria-hidden className={icon} />}
           onSelect={() => commands.setSameEmployer(id, true)}
         >
-          Group with the role above
+          {t('Group with the role above')}
         </MenuItem>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '@folio/contract/field-definitions';
 import { webHref } from '@folio/contract/web-address';
 import { type ChangeEvent, type ComponentProps, useRef } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { limitInsertions } from '../../../ui/limit-note.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea, textAreaMeasure } from '../../../ui/text-area.tsx';
@@ -109,7 +110,7 @@ const limitOf = ({ limit }: FieldDefinition, value: string) => ({
 const optionsOf = ({ options = [], optionLabels = {}, isChosen }: FieldDefinition) =>
   [...(isChosen ? [] : ['']), ...options].map((value) => ({
     value,
-    label: optionLabels[value] ?? (value || 'Not specified'),
+    label: optionLabels[value] ?? (value || t('Not specified')),
   }));
 
 /**
@@ -188,11 +189,11 @@ type AddressProps = ComponentProps<typeof TextField> & {
 function AddressField({ isList, hint, ...control }: AddressProps) {
   const { id, value } = control;
   const isEdited = useView(({ focused }) => focused !== null && elementIdOf(focused) === id);
-  const note = isEdited || isAddress(value.trim(), isList) ? hint : noAddress;
+  const note = isEdited || isAddress(value.trim(), isList) ? hint : noAddress();
   return <TextField {...control} hint={note} type="url" spellCheck={false} />;
 }
 
-const noAddress = 'This isn’t a web address, so it’s shown as text without a link.';
+const noAddress = () => t('This isn’t a web address, so it’s shown as text without a link.');
 
 const isAddress = (text: string, isList: boolean): boolean => {
   const addresses = isList ? text.split(/[\s,;|]+/) : [text];

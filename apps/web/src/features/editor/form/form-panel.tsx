@@ -4,6 +4,7 @@ import { headDefinitions } from '@folio/contract/head-lists';
 import { isCustomReference } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { DragHandleHelp } from '../../../ui/row-drag/drag-handle.tsx';
 import { TabPanel } from '../../../ui/tabs.tsx';
 import { AiPanel } from '../assistant/ai-panel.tsx';
@@ -158,7 +159,7 @@ const OthersTab = () => (
   <div className="grid gap-8">
     <section aria-labelledby="languages-heading">
       <h2 id="languages-heading" className="mb-3 text-large font-semibold">
-        Languages
+        {t('Languages')}
       </h2>
       <ListSection list="languages" />
     </section>
@@ -166,7 +167,7 @@ const OthersTab = () => (
     <AddSection />
     <section aria-labelledby="custom-heading">
       <h2 id="custom-heading" className="mb-3 text-large font-semibold">
-        Custom sections
+        {t('Custom sections')}
       </h2>
       <CustomSections />
     </section>

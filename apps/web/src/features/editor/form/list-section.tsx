@@ -3,6 +3,7 @@ import type { FieldDefinition } from '@folio/contract/field-definitions';
 import { kindOfAddress } from '@folio/contract/link-kinds';
 import { ChevronRight, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { textOf } from '../fields/field-ref.ts';
 import { addButtonIdOf, useListCommands } from '../sections/use-list-commands.ts';
@@ -44,7 +45,7 @@ function MoreDetails({ list, id, details, children }: DetailsProps) {
     <details className="group min-w-0 basis-full" open={isFilled}>
       <summary className="-mx-1 inline-flex h-8 cursor-pointer list-none items-center gap-1 rounded-control px-1 text-small font-medium text-muted select-none hover:text-ink max-md:h-11">
         <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-        More details
+        {t('More details')}
       </summary>
       <div className="flex flex-wrap gap-4 pt-2">{children}</div>
     </details>

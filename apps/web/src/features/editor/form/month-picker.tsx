@@ -1,6 +1,7 @@
 import { Calendar } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MonthGrid } from '../../../ui/month-grid.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -26,8 +27,8 @@ export function MonthPicker(props: Props) {
         <Button
           variant="quiet"
           size="small"
-          aria-label="Pick months"
-          title="Pick months"
+          aria-label={t('Pick months')}
+          title={t('Pick months')}
           className="w-8 px-0! max-md:h-11 max-md:w-11"
         >
           <Calendar aria-hidden className="size-4" />
@@ -35,7 +36,7 @@ export function MonthPicker(props: Props) {
       </Popover.Trigger>
       <Popover.Portal container={document.querySelector('main')}>
         <Popover.Content
-          aria-label="Months"
+          aria-label={t('Months')}
           align="end"
           sideOffset={8}
           collisionPadding={8}
@@ -70,12 +71,12 @@ function Months({ text, kind, onChoose }: Props) {
     <>
       {words === '' ? null : (
         <p className="mb-3 max-w-72 text-small wrap-anywhere text-muted">
-          “{words}” stays as you typed it until you pick a month.
+          {t('“{words}” stays as you typed it until you pick a month.', { words })}
         </p>
       )}
       <div className="flex flex-wrap gap-x-6 gap-y-4 *:grow">
         <MonthGrid
-          label={kind === 'date' ? 'Month' : 'Start'}
+          label={kind === 'date' ? t('Month') : t('Start')}
           value={start}
           onChoose={(month) => choose({ start: month })}
         />
@@ -90,7 +91,7 @@ function Months({ text, kind, onChoose }: Props) {
             />
             <div className="mt-2">
               <Switch
-                label="Present"
+                label={t('Present')}
                 checked={isCurrent}
                 disabled={start === ''}
                 onCheckedChange={(checked) => choose({ end: '', isCurrent: checked })}

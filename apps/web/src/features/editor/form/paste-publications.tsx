@@ -1,6 +1,7 @@
 import type { CitedWork } from '@folio/intake/citations';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { emptyEntry, entriesOf } from '../store/lists.ts';
@@ -10,13 +11,26 @@ import { useReveal } from '../view/use-view.ts';
 const list = 'publications';
 
 const copy = {
-  open: 'Paste BibTeX or a reference',
-  label: 'BibTeX, or references with a DOI',
-  hint: 'Each publication becomes an entry. Nothing is looked up online.',
-  add: 'Add from Text',
-  none: 'No publication found. Paste BibTeX, or a reference with its year or DOI.',
-  full: 'A section can have up to 200 entries. The rest was left out.',
-  added: (count: number) => (count === 1 ? 'Added 1 publication.' : `Added ${count} publications.`),
+  get open() {
+    return t('Paste BibTeX or a reference');
+  },
+  get label() {
+    return t('BibTeX, or references with a DOI');
+  },
+  get hint() {
+    return t('Each publication becomes an entry. Nothing is looked up online.');
+  },
+  get add() {
+    return t('Add from Text');
+  },
+  get none() {
+    return t('No publication found. Paste BibTeX, or a reference with its year or DOI.');
+  },
+  get full() {
+    return t('A section can have up to 200 entries. The rest was left out.');
+  },
+  added: (count: number) =>
+    t('{count, plural, one {Added # publication.} other {Added # publications.}}', { count }),
 };
 
 /** Fills in publications from what their owner pastes. */

@@ -7,6 +7,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { isPressed, keysOf } from '../../../lib/commands/command.ts';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { cutToLimit } from '../../../ui/limit-note.tsx';
@@ -101,11 +102,11 @@ export function RichTextBar({ find, change }: Props) {
   };
   return (
     <fieldset
-      aria-label="Formatting"
+      aria-label={t('Formatting')}
       className="-my-1 flex min-w-0 items-center opacity-0 transition-opacity group-focus-within/rich:opacity-100 group-hover/rich:opacity-100"
     >
       <BarButton
-        label="Bold"
+        label={t('Bold')}
         keys="mod+b"
         isPressed={useIsMarked(find, 'bold')}
         onPress={run(bold)}
@@ -113,14 +114,14 @@ export function RichTextBar({ find, change }: Props) {
         <Bold aria-hidden className={icon} />
       </BarButton>
       <BarButton
-        label="Italic"
+        label={t('Italic')}
         keys="mod+i"
         isPressed={useIsMarked(find, 'italic')}
         onPress={run(italic)}
       >
         <Italic aria-hidden className={icon} />
       </BarButton>
-      <BarButton label="Make a link" keys="mod+k" onPress={run(makeLink)}>
+      <BarButton label={t('Make a link')} keys="mod+k" onPress={run(makeLink)}>
         <LinkIcon aria-hidden className={icon} />
       </BarButton>
     </fieldset>

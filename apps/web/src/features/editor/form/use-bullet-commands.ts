@@ -1,6 +1,7 @@
 import { contentLimits } from '@folio/contract/content-limits';
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '../../../lib/words/words.ts';
 import { cutToLimit } from '../../../ui/limit-note.tsx';
 import { elementIdOf, type FieldRef } from '../fields/field-ref.ts';
 import {
@@ -128,7 +129,11 @@ function createBulletCommands(store: EditorStore, view: ViewStore, field: Bullet
       const from = all().findIndex((one) => one.id === bullet);
       put(moveBullet(all(), bullet, to));
       document.getElementById(handle)?.focus();
-      return `Bullet ${from + 1} is now ${to + 1} of ${all().length}`;
+      return t('Bullet {number} is now {number2} of {count}', {
+        number: from + 1,
+        number2: to + 1,
+        count: all().length,
+      });
     },
     /** The bullet at this offset, if there is one. */
     neighbor(bullet: string, by: -1 | 1): string | undefined {

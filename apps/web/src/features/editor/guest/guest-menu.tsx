@@ -1,5 +1,6 @@
 import { LogIn, Trash2, Undo2, UserRoundPlus } from 'lucide-react';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { t } from '../../../lib/words/words.ts';
 import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import { useNeedsAccount } from '../owner/owner.ts';
 import { useEditor } from '../store/use-editor.ts';
@@ -60,7 +61,7 @@ function HistoryItems({ commands }: Pick<EditorMenuProps, 'commands'>) {
         disabled={!canUndo}
         onSelect={commands.undo}
       >
-        Undo
+        {t('Undo')}
       </MenuItem>
       <RedoItem commands={commands} />
     </>

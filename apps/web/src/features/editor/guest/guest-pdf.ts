@@ -6,6 +6,7 @@ import { downloadFile } from '../../../lib/download.ts';
 import { guestId } from '../../../lib/guest/guest-work.ts';
 import { mayLeaveBlanks } from '../../../lib/missing-letters/may-leave-blanks.ts';
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
+import { t } from '../../../lib/words/words.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
 import { exportHere } from '../export/export-pdf.ts';
@@ -54,7 +55,7 @@ export function useGuestPdf() {
       return failureOf();
     }
   }, [store, toResume, needsAccount, kept, made]);
-  return { words: made === '' ? 'Free' : 'With an account', download };
+  return { words: made === '' ? t('Free') : t('With an account'), download };
 }
 
 /** The PDF writer is loaded on first use, which fails offline. */

@@ -1,13 +1,35 @@
+import { t } from '../../../lib/words/words.ts';
+
 /** Texts for editing without an account. */
 export const guestCopy = {
-  keep: 'Keep it in an account',
-  logIn: 'Log in',
-  back: 'Back to the home page',
-  deleted: { title: 'Deleted from this device', description: 'Nothing you wrote is left here.' },
+  get keep() {
+    return t('Keep it in an account');
+  },
+  get logIn() {
+    return t('Log in');
+  },
+  get back() {
+    return t('Back to the home page');
+  },
+  deleted: {
+    get title() {
+      return t('Deleted from this device');
+    },
+    get description() {
+      return t('Nothing you wrote is left here.');
+    },
+  },
   delete: {
-    title: 'Delete this resume from this device?',
-    description:
-      'It isn’t in an account, so there’s no other copy. Anyone who uses this browser can open it until you delete it.',
-    confirmLabel: 'Delete from this device',
+    get title() {
+      return t('Delete this resume from this device?');
+    },
+    get description() {
+      return t(
+        'It isn’t in an account, so there’s no other copy. Anyone who uses this browser can open it until you delete it.',
+      );
+    },
+    get confirmLabel() {
+      return t('Delete from this device');
+    },
   },
 } as const;

@@ -1,6 +1,7 @@
 import { textAt, writeTextAt } from '@folio/contract/content-path';
 import { useState } from 'react';
 import { locationName } from '../../../lib/findings/location-names.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -45,7 +46,7 @@ export function InterviewDialog(props: {
     toast({
       title: interviewCopy.used,
       tone: 'good',
-      action: { label: 'Undo', onClick: undoIfUnchanged(store) },
+      action: { label: t('Undo'), onClick: undoIfUnchanged(store) },
     });
   };
   return (

@@ -3,6 +3,7 @@ import { buildLine, questionsOf } from '@folio/analysis/writing/build-line';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type FormEvent, useState } from 'react';
 import { locationName } from '../../../lib/findings/location-names.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -144,7 +145,7 @@ function useAddBullet(): (place: NeedPlace, text: string) => boolean {
     toast({
       tone: 'good',
       title: needCopy.added,
-      action: { label: 'Undo', onClick: undoIfUnchanged(store) },
+      action: { label: t('Undo'), onClick: undoIfUnchanged(store) },
     });
     return true;
   };
@@ -183,5 +184,9 @@ function lineOf(did: string, need: string): string {
   const answer = did.replaceAll(/\s+/g, ' ').trim();
   if (answer === '' || answer.toLowerCase().includes(need.toLowerCase())) return answer;
   const stop = /[.;!…]$/.exec(answer)?.[0] ?? '';
-  return `${answer.slice(0, answer.length - stop.length)} with ${need}${stop}`;
+  return t('{answer} with {need}{stop}', {
+    answer: answer.slice(0, answer.length - stop.length),
+    need,
+    stop,
+  });
 }

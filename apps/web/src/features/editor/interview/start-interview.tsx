@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { MarginNote } from '../findings/margin-notes.ts';
@@ -39,15 +40,15 @@ export function StartInterview() {
   const start = () =>
     void load().then(
       () => view.set({ dialog: 'interview' }),
-      () => toast({ title: 'We couldn’t load the questions', tone: 'error' }),
+      () => toast({ title: t('We couldn’t load the questions'), tone: 'error' }),
     );
   return (
     <div className="mt-3 mb-1">
       <Button size="small" className="max-md:h-11" onClick={start}>
-        Answer questions
+        {t('Answer questions')}
       </Button>
       <p className="mt-1 text-small text-muted">
-        Two minutes of questions turn what you know into stronger bullets.
+        {t('Two minutes of questions turn what you know into stronger bullets.')}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useViewStore } from '../view/use-view.ts';
 import { languagesCopy } from './languages.copy.ts';
@@ -19,8 +20,8 @@ function Bar() {
       () => [
         {
           id: 'next text to look at',
-          label: 'Next text to look at',
-          group: 'Languages',
+          label: t('Next text to look at'),
+          group: t('Languages'),
           keywords: ['translate', 'language', 'version'],
           shortcut: 'mod+shift+l',
           run: goNext,

@@ -2,6 +2,7 @@ import { isStructure } from '@folio/operations/languages/notes';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AddLanguagePart } from '../../../lib/languages/add-language-part.tsx';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { linkStyle } from '../../../ui/link-style.ts';
@@ -60,7 +61,7 @@ export function LanguagesDialog({ onClose }: { onClose: () => void }) {
           </span>
           <Button onClick={() => setAdding(true)}>{languagesCopy.add}</Button>
           <Button variant="primary" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
         </>
       }

@@ -4,6 +4,7 @@ import type { LanguageMark } from '@folio/contract/languages';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { copiedMarks, isStructure, marksAt } from '@folio/operations/languages/notes';
 import { takeOver, takeOverAll, withTheirNumber } from '@folio/operations/languages/take-over';
+import { t } from '../../../lib/words/words.ts';
 import { toast } from '../../../ui/toast.ts';
 import { newEntryId } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
@@ -101,7 +102,7 @@ function replace(store: EditorStore, next: ResumeContent): boolean {
   return true;
 }
 
-const undoAction = (store: EditorStore) => ({ label: 'Undo', onClick: undoIfUnchanged(store) });
+const undoAction = (store: EditorStore) => ({ label: t('Undo'), onClick: undoIfUnchanged(store) });
 
 const marksIn = (content: ResumeContent, { resume }: LinkedVersion, key: string): LanguageMark[] =>
   marksAt(content, resume.content, key).map((mark) => ({ ...mark, siblingId: resume.id }));

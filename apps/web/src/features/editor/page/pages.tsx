@@ -1,6 +1,7 @@
 import type { DisplayList } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { type ReactNode, useCallback } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { fieldOfPath, tabOfPath } from '../fields/field-paths.ts';
 import { useEditorStore } from '../store/use-editor.ts';
@@ -37,7 +38,7 @@ export function Pages({
             pxPerPt={pxPerPt}
             theme={theme}
             highlightedPath={highlightedPath}
-            label={`Page ${index + 1} of ${pages.length}`}
+            label={t('Page {number} of {count}', { number: index + 1, count: pages.length })}
             onBlockClick={edit}
           />
         </div>

@@ -8,6 +8,7 @@ import type { Command } from '../../../lib/commands/command.ts';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
 import { nextZoom } from '../../../lib/page-viewport/zoom.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { t } from '../../../lib/words/words.ts';
 import { type FieldRef, isMoreSection, ownTabs, tabOfSection } from '../fields/field-ref.ts';
 import { useGoSaved, useResumeId } from '../saving/use-saver.ts';
 import type { EditorStore } from '../store/editor-store.ts';
@@ -43,8 +44,8 @@ export function useEditorPalette(
           ? [
               {
                 id: 'preview page',
-                label: 'Open preview page',
-                group: 'Resume',
+                label: t('Open preview page'),
+                group: t('Resume'),
                 keywords: ['print'],
                 // Prints the pages; the browser's own command would print the editor.
                 shortcut: 'mod+p',
@@ -52,29 +53,29 @@ export function useEditorPalette(
               },
               {
                 id: 'tailor',
-                label: 'Tailor to a job',
-                group: 'Resume',
+                label: t('Tailor to a job'),
+                group: t('Resume'),
                 keywords: ['version', 'advertisement', 'match', 'copy'],
                 run: () => void goSaved(`/resume/${resumeId}/versions`),
               },
               {
                 id: 'languages',
-                label: 'Languages: add or compare',
-                group: 'Resume',
+                label: t('Languages: add or compare'),
+                group: t('Resume'),
                 keywords: ['language', 'translate', 'translation', 'version', 'german', 'hindi'],
                 run: () => view.set({ dialog: 'languages' }),
               },
               {
                 id: 'cover letter',
-                label: 'Cover letter',
-                group: 'Resume',
+                label: t('Cover letter'),
+                group: t('Resume'),
                 keywords: ['application', 'write', 'ai'],
                 run: () => void goSaved(`/resume/${resumeId}/cover-letter`),
               },
               {
                 id: 'history',
-                label: 'History',
-                group: 'Resume',
+                label: t('History'),
+                group: t('Resume'),
                 keywords: ['versions', 'earlier', 'restore', 'undo', 'back'],
                 run: () => void goSaved(`/resume/${resumeId}/history`),
               },
@@ -111,8 +112,8 @@ export function useEditorPalette(
 const templateCommands = (choose: (id: string) => void): Command[] =>
   templates.map(({ id, name, category, premium }) => ({
     id: `template ${id}`,
-    label: `Use ${name}`,
-    group: 'Template',
+    label: t('Use {name}', { name }),
+    group: t('Template'),
     keywords: ['template', 'design', category, ...(premium ? ['premium'] : [])],
     run: () => choose(id),
   }));
@@ -121,16 +122,16 @@ const templateCommands = (choose: (id: string) => void): Command[] =>
 const scoreCommands = (view: ViewStore, underlines: boolean): Command[] => [
   {
     id: 'score',
-    label: 'Show the score and its findings',
-    group: 'View',
+    label: t('Show the score and its findings'),
+    group: t('View'),
     keywords: ['score', 'check', 'ats', 'spelling', 'improve'],
     run: () => view.set({ pane: 'preview', isScoreOpen: true }),
   },
   {
     id: 'underlines',
-    group: 'View',
+    group: t('View'),
     keywords: ['score', 'marks', 'spelling'],
-    label: underlines ? 'Hide the underlined findings' : 'Underline findings in the preview',
+    label: underlines ? t('Hide the underlined findings') : t('Underline findings in the preview'),
     run: () => setUnderlines(view, !underlines),
   },
 ];
@@ -142,7 +143,7 @@ const addCommands = (store: EditorStore, reveal: (field: FieldRef) => void): Com
     return {
       id: `add ${list}`,
       label: entries.addLabel,
-      group: 'Add',
+      group: t('Add'),
       keywords: ['new', 'entry'],
       run() {
         const entry = emptyEntry(list);
@@ -152,7 +153,7 @@ const addCommands = (store: EditorStore, reveal: (field: FieldRef) => void): Com
     };
   });
 
-const goTo = 'Go to';
+const goTo = () => t('Go to');
 
 /** The tabs for sections that every resume has, and for what is not a section. */
 const goTabs = [
@@ -167,18 +168,18 @@ const tabCommands = (view: ViewStore): Command[] =>
   goTabs.map(({ id, label }) => ({
     id: `tab ${id}`,
     label,
-    group: goTo,
+    group: goTo(),
     keywords: ['section', 'form', 'edit'],
     run: () => view.set({ pane: 'form', tab: id }),
   }));
 
 /** On a phone only one pane is visible. */
 const paneCommands = (view: ViewStore): Command[] => [
-  { id: 'pane form', label: 'Write', group: goTo, run: () => view.set({ pane: 'form' }) },
+  { id: 'pane form', label: t('Write'), group: goTo(), run: () => view.set({ pane: 'form' }) },
   {
     id: 'pane preview',
-    label: 'Page',
-    group: goTo,
+    label: t('Page'),
+    group: goTo(),
     run: () => view.set({ pane: 'preview' }),
   },
 ];
@@ -187,8 +188,8 @@ const paneCommands = (view: ViewStore): Command[] => [
 const zoomCommands = (view: ViewStore): Command[] => {
   const step = (direction: 'in' | 'out'): Command => ({
     id: `zoom ${direction}`,
-    label: `Zoom ${direction}`,
-    group: 'View',
+    label: t('Zoom {direction}', { direction }),
+    group: t('View'),
     run: () => view.set({ zoom: nextZoom(view.get().percent, direction) ?? view.get().percent }),
   });
   return [
@@ -196,8 +197,8 @@ const zoomCommands = (view: ViewStore): Command[] => {
     step('out'),
     {
       id: 'zoom fit',
-      label: 'Fit the page to the desk',
-      group: 'View',
+      label: t('Fit the page to the desk'),
+      group: t('View'),
       run: () => view.set({ zoom: 'fit' }),
     },
   ];

@@ -8,6 +8,7 @@ import { CropDialog } from '../../../lib/crop-picture/crop-dialog.tsx';
 import { PicturePicker } from '../../../lib/crop-picture/picture-picker.tsx';
 import { useChosenPicture } from '../../../lib/crop-picture/use-chosen-picture.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -43,7 +44,7 @@ export function PhotoField() {
       <Portrait id={id} />
       <div className="min-w-0 flex-1">
         <p id={`${ids}-label`} className="mb-1 text-small font-medium text-muted">
-          Photo
+          {t('Photo')}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button
@@ -51,7 +52,7 @@ export function PhotoField() {
             onClick={() => needsAccount('photo') || input.current?.click()}
             className="max-md:h-11"
           >
-            {id ? 'Replace photo' : 'Upload photo'}
+            {id ? t('Replace photo') : t('Upload photo')}
           </Button>
           {id ? <AdjustButton id={id} onOpen={(photo) => void choose(photo)} /> : null}
           {id ? <RemoveButton onRemoved={() => focusFirst(input.current)} /> : null}
@@ -76,7 +77,12 @@ export function PhotoField() {
   );
 }
 
-const notUploaded = { tone: 'error', title: 'We couldn’t upload the photo' } as const;
+const notUploaded = {
+  tone: 'error',
+  get title() {
+    return t('We couldn’t upload the photo');
+  },
+} as const;
 
 /** Crops the stored photo again; what was cut off before is not stored. */
 function AdjustButton({ id, onOpen }: { id: string; onOpen: (photo: Blob) => void }) {
@@ -85,7 +91,7 @@ function AdjustButton({ id, onOpen }: { id: string; onOpen: (photo: Blob) => voi
   const open = () => onOpen(new Blob([new Uint8Array(photoBytes(photo))], { type: 'image/jpeg' }));
   return (
     <Button variant="quiet" onClick={open} className="max-md:h-11">
-      Adjust photo
+      {t('Adjust photo')}
     </Button>
   );
 }
@@ -102,28 +108,29 @@ function RemoveButton({ onRemoved }: { onRemoved: () => void }) {
   };
   return (
     <Button variant="quiet" onClick={remove} className="max-md:h-11">
-      Remove photo
+      {t('Remove photo')}
     </Button>
   );
 }
 
 function Hint({ hasPhoto }: { hasPhoto: boolean }) {
   const isShown = useEditor(({ document }) => document.settings.showPhoto);
-  if (hasPhoto && !isShown) return 'Hidden in your documents. You can show it in Design.';
-  return 'JPG, PNG or GIF up to 2 MB. You choose the square to show.';
+  if (hasPhoto && !isShown) return t('Hidden in your documents. You can show it in Design.');
+  return t('JPG, PNG or GIF up to 2 MB. You choose the square to show.');
 }
 
 /** The photo or a placeholder, with an error if it can't be loaded. */
 function Portrait({ id }: { id: string }) {
   const { data: photo, isError } = useQuery({ ...photoQuery(id), enabled: id !== '' });
   const className = 'size-20 shrink-0 rounded-control';
-  if (photo && id) return <img src={photo} alt="You" className={`${className} object-cover`} />;
+  if (photo && id)
+    return <img src={photo} alt={t('You')} className={`${className} object-cover`} />;
   return (
     <div
       className={`${className} grid place-items-center border border-dashed border-control bg-tint p-1 text-center text-faint`}
     >
       {isError && id ? (
-        <span className="text-small leading-tight">Not loaded</span>
+        <span className="text-small leading-tight">{t('Not loaded')}</span>
       ) : (
         <UserRound aria-hidden className="size-7" />
       )}

@@ -1,17 +1,43 @@
 import { type PhotoShape, settingRanges } from '@folio/contract/setting-choices';
+import { t } from '../../../lib/words/words.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import { useEditor, useSettings } from '../store/use-editor.ts';
 
 const visibility = [
-  { value: 'on', label: 'On' },
-  { value: 'off', label: 'Off' },
+  {
+    value: 'on',
+    get label() {
+      return t('On');
+    },
+  },
+  {
+    value: 'off',
+    get label() {
+      return t('Off');
+    },
+  },
 ] as const;
 
 const shapes: readonly { value: PhotoShape; label: string }[] = [
-  { value: 'square', label: 'Square' },
-  { value: 'rounded', label: 'Rounded' },
-  { value: 'circle', label: 'Circle' },
+  {
+    value: 'square',
+    get label() {
+      return t('Square');
+    },
+  },
+  {
+    value: 'rounded',
+    get label() {
+      return t('Rounded');
+    },
+  },
+  {
+    value: 'circle',
+    get label() {
+      return t('Circle');
+    },
+  },
 ];
 
 /** Whether documents show the photo, and its shape. */
@@ -21,24 +47,24 @@ export function PhotoSettings() {
   return (
     <section aria-labelledby="photo-heading">
       <h2 id="photo-heading" className="mb-3 text-large font-semibold">
-        Photo
+        {t('Photo')}
       </h2>
       {hasPhoto ? (
         <div className="grid grid-cols-2 items-start gap-4 *:min-w-0 @max-sm:grid-cols-1">
           <Segmented
-            label="Show photo"
+            label={t('Show photo')}
             value={settings.showPhoto ? 'on' : 'off'}
             options={visibility}
             onValueChange={(value) => change({ showPhoto: value === 'on' })}
           />
           <Segmented
-            label="Photo shape"
+            label={t('Photo shape')}
             value={settings.photoShape}
             options={shapes}
             onValueChange={(photoShape) => change({ photoShape })}
           />
           <Slider
-            label="Photo size"
+            label={t('Photo size')}
             {...settingRanges.photoScale}
             value={settings.photoScale ?? 1}
             text={`${Math.round(100 * (settings.photoScale ?? 1))}%`}
@@ -46,7 +72,7 @@ export function PhotoSettings() {
           />
         </div>
       ) : (
-        <p className="text-body text-muted">No photo yet. Add one under Personal.</p>
+        <p className="text-body text-muted">{t('No photo yet. Add one under Personal.')}</p>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { DisplayList, DisplayPage } from '@folio/typeset/display-list';
 import type { ReactNode } from 'react';
 import type { Zoom } from '../../../lib/page-viewport/zoom.ts';
+import { t } from '../../../lib/words/words.ts';
 import { ZoomControls } from '../../../ui/zoom-controls.tsx';
 import { ScoreChip } from '../findings/score-chip.tsx';
 
@@ -21,16 +22,19 @@ export function PreviewFooter({ page, pages, words, hasGhosts, children, ...zoom
   return (
     <div className="flex min-h-10 shrink-0 flex-wrap items-center gap-x-4 border-t border-line bg-surface px-4 text-small text-muted tabular-nums max-md:min-h-12">
       <span className={hasGhosts ? 'sr-only' : undefined}>
-        {pages > 1 ? `Page ${page + 1} of ${pages}` : '1 page'}
+        {t('{pages, plural, one {# page} other {Page {number} of #}}', { pages, number: page + 1 })}
       </span>
       {hasGhosts ? (
         <span className="@max-[560px]:order-first @max-[560px]:basis-full @max-[560px]:pt-1.5">
-          Gray words are hints
-          <span className="@max-[720px]:hidden">: never printed, never scored</span>.
+          {t('Gray words are hints')}
+          <span className="@max-[720px]:hidden">{t(': never printed, never scored')}</span>.
         </span>
       ) : (
         <span className="@max-[700px]:hidden">
-          {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
+          {t('{words, plural, one {# word} other {{words2} words}}', {
+            words,
+            words2: words.toLocaleString('en'),
+          })}
         </span>
       )}
       {children}

@@ -12,6 +12,7 @@ import {
 } from '../../../lib/page-viewport/zoom.ts';
 import { useFontBook } from '../../../lib/typesetting/use-font-book.ts';
 import { useWidth } from '../../../lib/use-width.ts';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
@@ -38,14 +39,16 @@ export function PreviewPane() {
   const isScoreOpen = useView((view) => view.isScoreOpen);
   const pxPerPt = pixelsPerPt('fit', roomPx, a4.widthPt);
   return (
-    <section aria-label="Preview" className="@container/preview h-full bg-desk">
+    <section aria-label={t('Preview')} className="@container/preview h-full bg-desk">
       <div className="relative flex h-full md:@max-[680px]/preview:flex-col">
         <div ref={desk} className="@container min-h-0 min-w-0 flex-1">
           {book && roomPx > 0 ? <PageViewport book={book} roomPx={roomPx} /> : null}
           {!book && error ? (
             <ErrorState
-              title="We couldn’t load the preview"
-              description={`${describeError(error)} Your work is still being saved.`}
+              title={t('We couldn’t load the preview')}
+              description={t('{error} Your work is still being saved.', {
+                error: describeError(error),
+              })}
               onRetry={() => void refetch()}
             />
           ) : null}
@@ -65,7 +68,7 @@ export function PreviewPane() {
 function AwaitedPage(size: { widthPx: number; heightPx: number }) {
   if (globalThis.earlyPage === undefined) return <PageSkeleton {...size} />;
   return (
-    <div role="status" aria-label="Laying out your page">
+    <div role="status" aria-label={t('Laying out your page')}>
       <img
         src={globalThis.earlyPage}
         alt=""
@@ -99,7 +102,7 @@ function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label="Pages of the resume"
+        aria-label={t('Pages of the resume')}
         className={classNames(
           'min-h-0 flex-1 contain-strict overflow-auto focus-visible:-outline-offset-2',
           // On a phone, panning a zoomed page must not switch panes.

@@ -9,6 +9,7 @@ import type { DisplayList } from '@folio/typeset/display-list';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { FoldVertical, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { asResume, useSurroundings } from '../photo/use-resume-for-document.ts';
@@ -42,7 +43,7 @@ export function ThinPageNote({ book, list }: Props) {
   const isOffered = offer !== undefined && offer.page !== declined;
   const accept = ({ settings, done }: Offer) => {
     store.dispatch({ type: 'setSettings', settings });
-    const undo = { label: 'Undo', onClick: undoIfUnchanged(store) };
+    const undo = { label: t('Undo'), onClick: undoIfUnchanged(store) };
     toast({ title: done, tone: 'good', action: undo });
   };
   return (
@@ -66,7 +67,7 @@ export function ThinPageNote({ book, list }: Props) {
             {offer.act}
           </button>
           <IconButton
-            label="Leave it as it is"
+            label={t('Leave it as it is')}
             size="small"
             icon={<X aria-hidden className="size-3.5" />}
             onClick={() => decline(offer.page)}
@@ -106,7 +107,7 @@ const tighter = (tightening: Tightening) => ({
   words: thinPageWords(tightening),
   act: fitWords(tightening),
   settings: tightening.settings,
-  done: `Spacing tightened: ${pages(tightening.page - 1)} now`,
+  done: t('Spacing tightened: {pages} now', { pages: pages(tightening.page - 1) }),
 });
 
 function balanced(
@@ -115,10 +116,12 @@ function balanced(
 ) {
   const what = sectionsInWords(moved, content, own.sectionTitles);
   return {
-    words: 'The side column runs over.',
-    act: `Move ${what} to the wide column`,
+    words: t('The side column runs over.'),
+    act: t('Move {what} to the wide column', { what }),
     settings,
-    done: `${what.charAt(0).toUpperCase()}${what.slice(1)} moved to the wide column`,
+    done: t('{section} moved to the wide column', {
+      section: what.charAt(0).toUpperCase() + what.slice(1),
+    }),
   };
 }
 
@@ -129,32 +132,36 @@ export function sectionsInWords(
   titles: DocumentSettings['sectionTitles'],
 ): string {
   const [only, ...others] = moved;
-  if (only === undefined || others.length > 0) return `${moved.length} sections`;
+  if (only === undefined || others.length > 0)
+    return t('{count} sections', { count: moved.length });
   const own = customSections.find(({ id }) => referenceTo(id) === only)?.title;
   const given = Object.entries(titles).find(([name]) => name === only)?.[1];
   return own || given || sections[sectionOf(only)].label;
 }
 
-const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+const pages = (count: number) => t('{count, plural, one {# page} other {# pages}}', { count });
 
-const numbers = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
+const numbers = () => [
+  t('No'),
+  t('One'),
+  t('Two'),
+  t('Three'),
+  t('Four'),
+  t('Five'),
+  t('Six'),
+  t('Seven'),
+  t('Eight'),
+  t('Nine'),
+  t('Ten'),
 ];
 
 export function thinPageWords({ lines }: Pick<Tightening, 'lines'>): string {
-  const count = numbers[lines] ?? String(lines);
-  return lines === 1 ? `${count} line over.` : `${count} lines over.`;
+  const count = numbers()[lines] ?? String(lines);
+  return t('{lines, plural, one {{count} line over.} other {{count} lines over.}}', {
+    lines,
+    count,
+  });
 }
 
 export const fitWords = ({ page }: Pick<Tightening, 'page'>): string =>
-  page === 2 ? 'Fit to one page' : `Fit to ${pages(page - 1)}`;
+  page === 2 ? t('Fit to one page') : t('Fit to {pages}', { pages: pages(page - 1) });

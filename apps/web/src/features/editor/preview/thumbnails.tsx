@@ -2,6 +2,7 @@ import type { DisplayList, DisplayPage } from '@folio/typeset/display-list';
 import { paperColors, toDarkColor } from '@folio/typeset/paint-react/dark-color';
 import { memo } from 'react';
 import type { Theme } from '../../../lib/theme.ts';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { usePageTheme } from '../view/page-theme.ts';
 
@@ -18,7 +19,7 @@ export function Thumbnails({
   const theme = usePageTheme();
   return (
     <nav
-      aria-label="Pages"
+      aria-label={t('Pages')}
       className="absolute top-6 right-3 z-10 grid max-h-[calc(100%-48px)] gap-2.5 overflow-y-auto p-1.5 @max-[640px]:hidden"
     >
       {list.pages.map((page, index) => (
@@ -27,7 +28,7 @@ export function Thumbnails({
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
           key={index}
           type="button"
-          aria-label={`Page ${index + 1}`}
+          aria-label={t('Page {number}', { number: index + 1 })}
           aria-current={index === current ? 'page' : undefined}
           onClick={() => onChoose(index)}
           className={classNames(

@@ -1,6 +1,7 @@
 import { LayoutList, Plus } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type ComponentProps, useState } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { AddTile, SectionTiles } from '../sections/add-section.tsx';
 import { useListCommands } from '../sections/use-list-commands.ts';
@@ -17,7 +18,7 @@ export function AddSectionMenu() {
       </Popover.Trigger>
       <Popover.Portal container={document.querySelector('main')}>
         <Popover.Content
-          aria-label="Add a section"
+          aria-label={t('Add a section')}
           side="right"
           align="start"
           sideOffset={8}
@@ -42,7 +43,7 @@ function OwnSection({ onAdded }: { onAdded: () => void }) {
   return (
     <AddTile
       icon={LayoutList}
-      label="Your own section"
+      label={t('Your own section')}
       onPress={() => {
         onAdded();
         add();
@@ -59,6 +60,6 @@ export const AddRow = (button: ComponentProps<'button'>) => (
     className={classNames(railRowStyle, 'w-full gap-2 px-1 font-medium text-muted hover:text-ink')}
   >
     <Plus aria-hidden className="size-4" />
-    Add section
+    {t('Add section')}
   </button>
 );

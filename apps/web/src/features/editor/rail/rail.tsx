@@ -1,4 +1,5 @@
 import { ListOrdered } from 'lucide-react';
+import { t } from '../../../lib/words/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TabGroup, TabList, TabTrigger } from '../../../ui/tabs.tsx';
 import { ownTabs, type TabId } from '../fields/field-ref.ts';
@@ -11,7 +12,7 @@ import { tabIdOf } from './rail-styles.ts';
 import { SectionList } from './section-list.tsx';
 import { Tools } from './tools.tsx';
 
-const label = 'Sections of the resume';
+const label = () => t('Sections of the resume');
 
 /** The ids of all tabs in order, for `aria-owns`: rows contain more than their tabs. */
 const useTabIds = () =>
@@ -20,7 +21,7 @@ const useTabIds = () =>
 /** The rail of a wide screen, also shown in the sheet of a small one. */
 export function Sections() {
   return (
-    <TabGroup label={label} owns={useTabIds()} orientation="vertical">
+    <TabGroup label={label()} owns={useTabIds()} orientation="vertical">
       <SectionList />
       <Tools />
     </TabGroup>
@@ -29,7 +30,7 @@ export function Sections() {
 
 export const Rail = () => (
   <nav
-    aria-label="Sections"
+    aria-label={t('Sections')}
     className="h-full w-50 shrink-0 overflow-x-hidden overflow-y-auto border-r border-line bg-surface px-2 py-3"
   >
     <p className="mb-1.5 px-2 text-small text-faint">{frameWords.rail}</p>
@@ -41,8 +42,8 @@ function SectionsButton() {
   const view = useViewStore();
   return (
     <IconButton
-      label="Sections"
-      tooltip="Order of the page"
+      label={t('Sections')}
+      tooltip={t('Order of the page')}
       icon={<ListOrdered aria-hidden className="size-5" />}
       onClick={() => view.set({ dialog: 'sections' })}
       className="shrink-0"
@@ -69,12 +70,12 @@ export function IconRail() {
   const tabs = useTabs();
   return (
     <nav
-      aria-label="Sections"
+      aria-label={t('Sections')}
       className="flex h-full w-13 shrink-0 flex-col items-center gap-1 overflow-y-auto border-r border-line bg-surface py-2"
     >
       <SectionsButton />
       <TabGroup
-        label={label}
+        label={label()}
         owns={tabs.map(({ value }) => tabIdOf(value)).join(' ')}
         orientation="vertical"
         className="grid gap-1"
@@ -105,7 +106,7 @@ export function TabStrip() {
     <div className="flex h-11 shrink-0 items-center border-b border-line pl-1">
       <SectionsButton />
       <TabList
-        label={label}
+        label={label()}
         tabs={tabs}
         className="min-w-0 flex-1 border-b-0! pr-8 *:scroll-mx-10 [mask-image:linear-gradient(to_left,transparent,#000_32px)] *:px-2 *:text-small *:after:inset-x-2"
       />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TabTrigger } from '../../../ui/tabs.tsx';
 import { addHeadingId } from '../sections/add-section.tsx';
@@ -16,7 +17,7 @@ export function SectionList() {
   const isOthers = useView(({ tab }) => tab === 'others');
   return (
     <>
-      <ul aria-label="Order of the page" className="grid grid-cols-1 gap-px">
+      <ul aria-label={t('Order of the page')} className="grid grid-cols-1 gap-px">
         {shown.map((section) => (
           <SectionRow key={section} section={section} shown={shown} announce={setNews} />
         ))}
@@ -26,7 +27,7 @@ export function SectionList() {
         className={classNames(railRowStyle, 'mt-px pl-6 in-data-sheet:pl-9')}
       >
         <TabTrigger value="others" id={tabIdOf('others')} className={railTabStyle}>
-          Others
+          {t('Others')}
         </TabTrigger>
       </div>
       {isInSheet ? <LeadToSections /> : <AddSectionMenu />}

@@ -3,6 +3,7 @@ import { referenceTo, type SectionReference, sectionOf } from '@folio/contract/s
 import { usualSidebar } from '@folio/contract/setting-choices';
 import { templateById } from '@folio/contract/template-list';
 import { Ellipsis } from 'lucide-react';
+import { t } from '../../../lib/words/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import type { SectionTab } from '../fields/field-ref.ts';
@@ -37,8 +38,8 @@ export function SectionMenu({ section, name, className, tabIndex, onRename, move
     <Menu
       trigger={
         <IconButton
-          label={`More about ${name}`}
-          tooltip="More"
+          label={t('More about {name}', { name })}
+          tooltip={t('More')}
           icon={<Ellipsis aria-hidden className="size-4" />}
           tabIndex={tabIndex}
           className={className}
@@ -46,7 +47,7 @@ export function SectionMenu({ section, name, className, tabIndex, onRename, move
       }
     >
       <MenuItem takesFocus onSelect={onRename}>
-        {section === 'personalInfo' ? 'Rename the summary' : 'Rename'}
+        {section === 'personalInfo' ? t('Rename the summary') : t('Rename')}
       </MenuItem>
       {moves.map(({ label, disabled, onMove }) => (
         <MenuItem key={label} disabled={disabled} onSelect={onMove}>
@@ -54,11 +55,11 @@ export function SectionMenu({ section, name, className, tabIndex, onRename, move
         </MenuItem>
       ))}
       <MenuItem onSelect={() => change({ breakBefore: toggled(breakBefore, breaks) })}>
-        {breaks ? 'No page break before' : 'Break page before'}
+        {breaks ? t('No page break before') : t('Break page before')}
       </MenuItem>
       {hasSidebar ? (
         <MenuItem onSelect={() => change({ sidebar: toggled(aside, isAside) })}>
-          {isAside ? 'Move to the wide column' : 'Move to the side column'}
+          {isAside ? t('Move to the wide column') : t('Move to the side column')}
         </MenuItem>
       ) : null}
     </Menu>

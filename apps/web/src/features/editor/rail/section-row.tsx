@@ -2,6 +2,7 @@ import type { SectionReference } from '@folio/contract/section-references';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DragHandle, sortableRowStyle } from '../../../ui/row-drag/drag-handle.tsx';
@@ -67,7 +68,7 @@ export function SectionRow({ section, shown, announce }: Props) {
       {isRenamed ? null : <LanguageDot below={section} />}
       {count === undefined || count === 0 || isRenamed ? null : (
         <span
-          title={count === 1 ? '1 entry' : `${count} entries`}
+          title={t('{count, plural, one {# entry} other {# entries}}', { count })}
           className="shrink-0 px-1 text-small text-faint tabular-nums"
         >
           {count}
@@ -80,9 +81,9 @@ export function SectionRow({ section, shown, announce }: Props) {
         className={classNames('h-7! border-0! text-faint in-data-sheet:h-11!', onDemand)}
         onRename={() => rename(true)}
         moves={[
-          { label: 'Move up', disabled: index === 0, onMove: () => move(section, index - 1) },
+          { label: t('Move up'), disabled: index === 0, onMove: () => move(section, index - 1) },
           {
-            label: 'Move down',
+            label: t('Move down'),
             disabled: index === shown.length - 1,
             onMove: () => move(section, index + 1),
           },
@@ -108,7 +109,7 @@ type VisibilityProps = { section: SectionTab; name: string; isHidden: boolean; t
 function Visibility({ section, name, isHidden, tabIndex }: VisibilityProps) {
   const store = useEditorStore();
   if (section === 'personalInfo') return <span className="size-7 shrink-0 in-data-sheet:size-11" />;
-  const label = `${isHidden ? 'Show' : 'Hide'} ${name}`;
+  const label = `${isHidden ? t('Show') : t('Hide')} ${name}`;
   return (
     <IconButton
       label={label}
@@ -143,6 +144,12 @@ function useMoveSection(shown: readonly SectionTab[], announce: (words: string) 
       store.dispatch({ type: 'setOrder', order: moveSection(order, content, section, behind) }),
     );
     if (focused) document.getElementById(focused)?.focus();
-    announce(`${sectionName(store.getDocument(), section)} is now ${to + 1} of ${shown.length}`);
+    announce(
+      t('{sectionName} is now {number} of {count}', {
+        sectionName: sectionName(store.getDocument(), section),
+        number: to + 1,
+        count: shown.length,
+      }),
+    );
   };
 }

@@ -2,6 +2,7 @@ import { splitPath } from '@folio/contract/content-path';
 import { isCustomReference } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import type { SectionTab } from '../fields/field-ref.ts';
 import { useEditor, useEditorStore, useSettings } from '../store/use-editor.ts';
 import { tabIdOf } from './rail-styles.ts';
@@ -27,7 +28,7 @@ export function SectionTitle({ section, onDone }: Props) {
       ref={field}
       type="text"
       dir="auto"
-      aria-label={`Title of ${name}`}
+      aria-label={t('Title of {name}', { name })}
       value={title}
       placeholder={name}
       maxLength={longest}
@@ -56,7 +57,7 @@ function useTitle(section: SectionTab) {
   if (isCustomReference(section)) {
     const ref = { list: 'customSections', id: customId ?? '', field: 'title' } as const;
     return {
-      name: custom?.trim() || 'Untitled section',
+      name: custom?.trim() || t('Untitled section'),
       title: custom ?? '',
       longest: 300,
       set: (value: string) => store.dispatch({ type: 'setEntryField', ...ref, value }),

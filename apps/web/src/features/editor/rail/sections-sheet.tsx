@@ -1,3 +1,4 @@
+import { t } from '../../../lib/words/words.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { Sections } from './rail.tsx';
@@ -12,8 +13,8 @@ export function SectionsSheet() {
     <Sheet
       open={isOpen}
       onOpenChange={(open) => (open ? undefined : close())}
-      title="Sections"
-      description="In the order of the page"
+      title={t('Sections')}
+      description={t('In the order of the page')}
       focusId={tabIdOf(view.get().tab)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the tabs in it */}

@@ -1,6 +1,7 @@
 import { templateById } from '@folio/contract/template-list';
 import { Gauge, History, Palette, Users, WandSparkles } from 'lucide-react';
 import { hasNumber } from '../../../lib/score/scoring.ts';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TabTrigger } from '../../../ui/tabs.tsx';
 import { useGoSaved, useResumeId } from '../saving/use-saver.ts';
@@ -30,7 +31,7 @@ export function Tools() {
           id={tabIdOf('design')}
           className={classNames(railTabStyle, 'flex-none!')}
         >
-          Design
+          {t('Design')}
         </TabTrigger>
         <span title={template} className={classNames(firstWords, 'pointer-events-none ml-auto')}>
           {template}
@@ -39,7 +40,7 @@ export function Tools() {
       <div data-chosen={tab === 'ai' || undefined} className={row}>
         <WandSparkles aria-hidden className={icon} />
         <TabTrigger value="ai" id={tabIdOf('ai')} className={railTabStyle}>
-          AI
+          {t('AI')}
         </TabTrigger>
       </div>
       <ScoreRow />
@@ -62,10 +63,10 @@ function ScoreRow() {
       className={classNames(row, 'font-medium')}
     >
       <Gauge aria-hidden className={icon} />
-      Score
+      {t('Score')}
       {notes > 0 ? (
         <span className={classNames(aside, 'ml-auto font-normal tabular-nums')}>
-          {notes === 1 ? '1 note' : `${notes} notes`}
+          {t('{notes, plural, one {# note} other {# notes}}', { notes })}
         </span>
       ) : null}
     </button>
@@ -99,7 +100,7 @@ function HistoryRow() {
       className={classNames(row, 'font-medium')}
     >
       <History aria-hidden className={icon} />
-      History
+      {t('History')}
     </button>
   ) : null;
 }

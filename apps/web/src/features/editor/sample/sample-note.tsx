@@ -1,4 +1,5 @@
 import { holdsSample, withoutSample } from '@folio/documents/leftovers/without-sample';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy, sampleCopy } from '../editor.copy.ts';
@@ -19,7 +20,7 @@ export function SampleNote({ onRemoved }: { onRemoved: () => void }) {
       reason: 'sample',
       document: { ...document, content: withoutSample(document.content, owner) },
     });
-    const action = { label: 'Undo', onClick: undoIfUnchanged(store) };
+    const action = { label: t('Undo'), onClick: undoIfUnchanged(store) };
     toast({ ...editorCopy.sampleRemoved, action });
     onRemoved();
   };

@@ -1,6 +1,7 @@
 import { parsePath, splitPath } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { sections } from '@folio/contract/sections';
+import { t } from '../../../lib/words/words.ts';
 import { fieldOfPath } from '../fields/field-paths.ts';
 import { type FieldRef, fieldOf, textOf } from '../fields/field-ref.ts';
 import type { EditorDocument } from '../store/document.ts';
@@ -9,7 +10,7 @@ import { definitionOf, entriesOf, type ListPath, sectionIdOf } from '../store/li
 /** A document path in words: 'Experience, Acme: second bullet'. */
 export function describePath({ content }: Pick<EditorDocument, 'content'>, path: string): string {
   const [root = '', key = ''] = splitPath(path);
-  if (root === 'settings') return `Design: ${settingWords[key] ?? key}`;
+  if (root === 'settings') return t('Design: {setting}', { setting: settingWords[key] ?? key });
   const location = parsePath(path);
   if (!location) return rootWords[root] ?? sectionLabels.get(root) ?? root;
   const ref = fieldOfPath(content, path);
@@ -22,16 +23,16 @@ export function describePath({ content }: Pick<EditorDocument, 'content'>, path:
 }
 
 function describeField(content: ResumeContent, ref: FieldRef, stored: string): string {
-  if (stored === 'place') return 'order';
-  if (stored === 'isHidden') return 'shown or hidden';
-  if (stored === 'sameEmployer') return 'same employer';
+  if (stored === 'place') return t('order');
+  if (stored === 'isHidden') return t('shown or hidden');
+  if (stored === 'sameEmployer') return t('same employer');
   const label = fieldOf(ref)?.label ?? stored;
   if (ref.list === null) return label;
   if (ref.item === undefined) return label.toLowerCase();
   const bullets = entriesOf(content, ref.list).find(({ id }) => id === ref.id)?.bullets;
   const points = Array.isArray(bullets) ? (bullets as { id: string }[]) : [];
   const at = points.findIndex(({ id }) => id === ref.item);
-  return at < 0 ? 'bullet' : `${ordinals[at] ?? `${at + 1}th`} bullet`;
+  return at < 0 ? t('bullet') : t('{ordinal} bullet', { ordinal: ordinals[at] ?? `${at + 1}th` });
 }
 
 /** An entry by its first descriptive text, or by its number. */
@@ -68,49 +69,119 @@ const ordinals = [
 ];
 
 const rootWords: Readonly<Record<string, string>> = {
-  name: 'Name of the resume',
-  templateId: 'Template',
-  order: 'Order of the sections',
-  isPublished: 'Ready or in progress',
-  isPublic: 'Sharing',
+  get name() {
+    return t('Name of the resume');
+  },
+  get templateId() {
+    return t('Template');
+  },
+  get order() {
+    return t('Order of the sections');
+  },
+  get isPublished() {
+    return t('Ready or in progress');
+  },
+  get isPublic() {
+    return t('Sharing');
+  },
 };
 
 const settingWords: Readonly<Record<string, string>> = {
-  pageSize: 'paper size',
+  get pageSize() {
+    return t('paper size');
+  },
   marginMm: 'margins',
-  marginTopMm: 'top margin',
-  marginRightMm: 'right margin',
-  marginBottomMm: 'bottom margin',
-  marginLeftMm: 'left margin',
+  get marginTopMm() {
+    return t('top margin');
+  },
+  get marginRightMm() {
+    return t('right margin');
+  },
+  get marginBottomMm() {
+    return t('bottom margin');
+  },
+  get marginLeftMm() {
+    return t('left margin');
+  },
   fontFamily: 'font',
-  headingFamily: 'heading font',
-  fontScale: 'font size',
-  leadingScale: 'line spacing',
+  get headingFamily() {
+    return t('heading font');
+  },
+  get fontScale() {
+    return t('font size');
+  },
+  get leadingScale() {
+    return t('line spacing');
+  },
   spacingScale: 'spacing',
-  accent: 'accent color',
-  hiddenSections: 'hidden sections',
-  sectionTitles: 'section titles',
-  dateFormat: 'date format',
-  fitToPages: 'number of pages',
+  get accent() {
+    return t('accent color');
+  },
+  get hiddenSections() {
+    return t('hidden sections');
+  },
+  get sectionTitles() {
+    return t('section titles');
+  },
+  get dateFormat() {
+    return t('date format');
+  },
+  get fitToPages() {
+    return t('number of pages');
+  },
   showPhoto: 'photo',
-  photoShape: 'photo shape',
-  photoScale: 'photo size',
-  sidebar: 'side column',
-  sidebarPages: 'pages of the side column',
-  breakBefore: 'page breaks',
-  runningHead: 'running head',
-  pageNumbers: 'page numbers',
-  headingStyle: 'heading style',
-  headingCase: 'heading letters',
-  bulletStyle: 'bullet style',
-  datePlace: 'place of dates',
-  companyFirst: 'employer first',
-  skillStyle: 'style of skills',
-  contactIcons: 'icons for contacts',
-  language: 'document language',
+  get photoShape() {
+    return t('photo shape');
+  },
+  get photoScale() {
+    return t('photo size');
+  },
+  get sidebar() {
+    return t('side column');
+  },
+  get sidebarPages() {
+    return t('pages of the side column');
+  },
+  get breakBefore() {
+    return t('page breaks');
+  },
+  get runningHead() {
+    return t('running head');
+  },
+  get pageNumbers() {
+    return t('page numbers');
+  },
+  get headingStyle() {
+    return t('heading style');
+  },
+  get headingCase() {
+    return t('heading letters');
+  },
+  get bulletStyle() {
+    return t('bullet style');
+  },
+  get datePlace() {
+    return t('place of dates');
+  },
+  get companyFirst() {
+    return t('employer first');
+  },
+  get skillStyle() {
+    return t('style of skills');
+  },
+  get contactIcons() {
+    return t('icons for contacts');
+  },
+  get language() {
+    return t('document language');
+  },
   hyphenation: 'hyphenation',
-  embedData: 'data for programs',
-  careerStage: 'career stage',
+  get embedData() {
+    return t('data for programs');
+  },
+  get careerStage() {
+    return t('career stage');
+  },
 };
 
 /** References to sections as titles; other values unchanged. */
@@ -137,7 +208,7 @@ const sectionPaths: ReadonlySet<string> = new Set([
 /** A value as readable text; an entry as all its texts, one per line. */
 export function textOfValue(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value))
     return value

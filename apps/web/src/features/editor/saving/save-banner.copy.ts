@@ -1,17 +1,38 @@
+import { t } from '../../../lib/words/words.ts';
+
 /** Texts about problems with saving a resume. */
 export const bannerCopy = {
-  notSaved: 'Not saved.',
+  get notSaved() {
+    return t('Not saved.');
+  },
   partly: (count: number) =>
-    count === 1
-      ? 'One field needs attention. Everything else is saved.'
-      : `${count} fields need attention. Everything else is saved.`,
+    t(
+      '{count, plural, one {One field needs attention. Everything else is saved.} other {# fields need attention. Everything else is saved.}}',
+      { count },
+    ),
   kept: (isPart: boolean) =>
-    isPart ? 'Its text is kept on this device.' : 'Your changes are kept on this device.',
-  retry: 'Try again',
-  deleted: 'This resume was deleted.',
-  inTrash: 'Another tab or device moved it to the trash. What you see here is kept on this device.',
-  goneForGood: 'Another tab or device deleted it. What you see here is kept on this device.',
-  saveAsNew: 'Save as new resume',
-  restore: 'Restore',
-  close: 'Close',
+    isPart ? t('Its text is kept on this device.') : t('Your changes are kept on this device.'),
+  get retry() {
+    return t('Try again');
+  },
+  get deleted() {
+    return t('This resume was deleted.');
+  },
+  get inTrash() {
+    return t(
+      'Another tab or device moved it to the trash. What you see here is kept on this device.',
+    );
+  },
+  get goneForGood() {
+    return t('Another tab or device deleted it. What you see here is kept on this device.');
+  },
+  get saveAsNew() {
+    return t('Save as new resume');
+  },
+  get restore() {
+    return t('Restore');
+  },
+  get close() {
+    return t('Close');
+  },
 } as const;

@@ -9,6 +9,7 @@ import {
   savesForSender,
 } from '@folio/operations/apply-operations';
 import { diffDocuments } from '@folio/operations/diff-documents';
+import { t } from '../../../lib/words/words.ts';
 import { documentOf, type EditorDocument } from '../store/document.ts';
 import type { Answer, News, Outcome, ResumeServer } from './resume-server.ts';
 
@@ -114,7 +115,7 @@ export function resumeOf(
   const { content = {}, ...rest } = part;
   return {
     id: '0190a000-0000-7000-8000-000000000001',
-    name: 'Engineer',
+    name: t('Engineer'),
     templateId: 'modern',
     isPublic: false,
     isPublished: false,

@@ -1,4 +1,5 @@
 import type { Replica } from '@folio/operations/replica';
+import { t } from '../../../lib/words/words.ts';
 import type { EditorDocument } from '../store/document.ts';
 import { describeProblems, describeRefusals, type Problem } from './describe-problems.ts';
 import type { Outcome } from './resume-server.ts';
@@ -34,7 +35,7 @@ type Facts = {
   isKept: boolean;
 };
 
-const nowhereKept = 'We can’t reach the server, and this browser can’t keep your changes.';
+const nowhereKept = () => t('We can’t reach the server, and this browser can’t keep your changes.');
 
 export function stateOf({
   document,
@@ -64,4 +65,4 @@ export function stateOf({
 const unreachable = (isKept: boolean): SaveState =>
   isKept
     ? { status: 'offline' }
-    : { status: 'failed', message: nowhereKept, problems: [], isPart: false };
+    : { status: 'failed', message: nowhereKept(), problems: [], isPart: false };

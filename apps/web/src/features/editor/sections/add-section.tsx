@@ -2,6 +2,7 @@ import { moreSections } from '@folio/contract/section-names';
 import { sections } from '@folio/contract/sections';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import type { MoreSection } from '../fields/field-ref.ts';
 import { useAddedSections } from './listed-sections.ts';
 import { iconOfTab } from './section-icons.ts';
@@ -20,9 +21,9 @@ export function AddSection() {
   return (
     <section aria-labelledby={addHeadingId}>
       <h2 id={addHeadingId} tabIndex={-1} className="mb-1 text-large font-semibold">
-        Add a section
+        {t('Add a section')}
       </h2>
-      <p className="mb-3 text-body text-muted">It joins the sections of the page.</p>
+      <p className="mb-3 text-body text-muted">{t('It joins the sections of the page.')}</p>
       <SectionTiles />
     </section>
   );

@@ -8,6 +8,7 @@ import {
 } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
 import { useMemo } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { isMoreSection, ownTabs, type SectionTab, type TabId } from '../fields/field-ref.ts';
 import type { EditorDocument } from '../store/document.ts';
 import { entriesOf } from '../store/lists.ts';
@@ -57,7 +58,7 @@ export const nameOf = (section: SectionName): string =>
 export function sectionName({ content, settings }: EditorDocument, section: SectionTab): string {
   if (isCustomReference(section)) {
     const found = content.customSections.find(({ id }) => referenceTo(id) === section);
-    return found?.title.trim() || 'Untitled section';
+    return found?.title.trim() || t('Untitled section');
   }
   // Excluded, because the title of Personal is that of the summary only.
   const given = section === 'personalInfo' ? undefined : settings.sectionTitles[section];

@@ -1,6 +1,7 @@
 import type { SectionName } from '@folio/contract/section-names';
 import { moreSections } from '@folio/contract/section-names';
 import { flushSync } from 'react-dom';
+import { t } from '../../../lib/words/words.ts';
 import { toast } from '../../../ui/toast.ts';
 import { elementKey, textOf } from '../fields/field-ref.ts';
 import type { EditorDocument } from '../store/document.ts';
@@ -60,7 +61,11 @@ export function useListCommands(list: ListPath) {
       focusOn(focused);
       const index = indexOf(id);
       const title = entryTitle(store.getDocument(), list, id);
-      return `${title} is now ${index + 1} of ${entries().length}`;
+      return t('{title} is now {number} of {count}', {
+        title,
+        number: index + 1,
+        count: entries().length,
+      });
     },
     remove(id: string) {
       const index = indexOf(id);
@@ -72,8 +77,8 @@ export function useListCommands(list: ListPath) {
       const next = entries()[Math.min(index, entries().length - 1)];
       focusOn(next ? rowIdOf(list, next.id) : addButtonIdOf(list));
       toast({
-        title: `Deleted ${title}`,
-        action: { label: 'Undo', onClick: undoIfUnchanged(store) },
+        title: t('Deleted {title}', { title }),
+        action: { label: t('Undo'), onClick: undoIfUnchanged(store) },
       });
     },
   };
@@ -92,7 +97,7 @@ const isNewestFirst = (list: ListPath): boolean => newestFirst.some((section) =>
 /** An entry's name: its first descriptive text, or that it is empty. */
 export function entryTitle(document: EditorDocument, list: ListPath, id: string): string {
   const { titleFields, noun } = definitionOf(list).entries;
-  return textsOf(document, list, id, titleFields)[0] ?? `New ${noun}`;
+  return textsOf(document, list, id, titleFields)[0] ?? t('New {noun}', { noun });
 }
 
 /** A subtitle that distinguishes it, such as 'Griffin & Müller · Mar 2023 – Present'. */

@@ -1,6 +1,7 @@
 import { defaultSettings } from '@folio/contract/default-settings';
 import { emptyContent } from '@folio/contract/empty-content';
 import { defaultSectionOrder } from '@folio/contract/section-names';
+import { t } from '../../../lib/words/words.ts';
 import type { EditorDocument } from '../store/document.ts';
 
 /**
@@ -8,7 +9,9 @@ import type { EditorDocument } from '../store/document.ts';
  * parallel can be merged.
  */
 export const blankDocument: EditorDocument = {
-  name: 'Untitled resume',
+  get name() {
+    return t('Untitled resume');
+  },
   templateId: 'classic',
   order: defaultSectionOrder,
   settings: defaultSettings,

@@ -11,6 +11,7 @@ import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { oldDraftTab } from '../../../lib/device-store/old-drafts.ts';
 import { holdTabLock, isOpenElsewhere } from '../../../lib/device-store/tab-locks.ts';
+import { t } from '../../../lib/words/words.ts';
 import { joinOldDraft } from '../saving/old-draft.ts';
 import { baseOf, copyOf, itemOf, type ResumeCopy } from '../saving/resume-copy.ts';
 import type { SyncEvents } from '../saving/resume-exchange.ts';
@@ -184,7 +185,8 @@ export function startSession(
   return { store, saver, view, restored: false };
 }
 
-const newName = () => `Resume ${new Date().toLocaleDateString()}`;
+const newName = () =>
+  t('Resume {toLocaleDateString}', { toLocaleDateString: new Date().toLocaleDateString() });
 
 /** The sample in the classic template: for Reset, and for a new resume. */
 export const sampleDocument = (

@@ -1,4 +1,5 @@
 import type { UnsavedText } from '../../../lib/unsaved-work.ts';
+import { t } from '../../../lib/words/words.ts';
 import { jsonOf } from '../saving/json-of.ts';
 import type { SaveState } from '../saving/sync-state.ts';
 import type { EditorSession } from './open-session.ts';
@@ -9,15 +10,20 @@ export async function unsavedOf({ saver, store }: EditorSession): Promise<Unsave
   const state = saver.base ? await saver.flush() : saver.state;
   if (!saver.hasUnsaved()) return [];
   const { name } = store.getDocument();
-  const why = saver.base ? reasonOf(state) : 'You haven’t saved it to your account.';
+  const why = saver.base ? reasonOf(state) : t('You haven’t saved it to your account.');
   return [
-    { key: saver.item, what: `Resume “${name}”`, why, copy: () => jsonOf(store.getDocument()) },
+    {
+      key: saver.item,
+      what: t('Resume “{name}”', { name }),
+      why,
+      copy: () => jsonOf(store.getDocument()),
+    },
   ];
 }
 
 function reasonOf(state: SaveState): string {
-  if (state.status === 'offline') return 'You are offline.';
-  if (state.status === 'deleted') return 'It was deleted on another device.';
+  if (state.status === 'offline') return t('You are offline.');
+  if (state.status === 'deleted') return t('It was deleted on another device.');
   if (state.status === 'failed') return state.problems[0]?.words ?? state.message;
-  return 'It was changed while it was being saved.';
+  return t('It was changed while it was being saved.');
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../lib/words/words.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { EditorStore } from './editor-store.ts';
 
@@ -8,8 +9,8 @@ export function undoIfUnchanged(store: EditorStore): () => void {
     if (store.ownChanges() === changes) store.dispatch({ type: 'undo' });
     else
       toast({
-        title: 'You’ve made changes since',
-        description: 'Press Ctrl+Z to undo step by step.',
+        title: t('You’ve made changes since'),
+        description: t('Press Ctrl+Z to undo step by step.'),
       });
   };
 }

@@ -4,6 +4,7 @@ import { textNow } from '@folio/contract/suggestions';
 import { shortMoment } from '../../../lib/dates.ts';
 import { Replies } from '../../../lib/replies/replies.tsx';
 import { VerdictNote } from '../../../lib/verdict-note.tsx';
+import { t } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { InlineDifference } from '../../../ui/margin/inline-difference.tsx';
 import { Note, NoteReason } from '../../../ui/margin/note.tsx';
@@ -104,7 +105,7 @@ function useActs({ id, path, before, after, addsTo }: Waiting) {
   const decide = useDecide();
   const put = (message: (typeof suggestionToasts)['left' | 'done'], decision: 'left' | 'taken') => {
     decide(id, decision);
-    toast({ ...message, action: { label: 'Undo', onClick: () => decide(id, 'open') } });
+    toast({ ...message, action: { label: t('Undo'), onClick: () => decide(id, 'open') } });
   };
   return {
     take() {
@@ -117,7 +118,7 @@ function useActs({ id, path, before, after, addsTo }: Waiting) {
       const undo = undoIfUnchanged(store);
       decide(id, 'taken');
       view.set({ rewritten: path });
-      toast({ ...suggestionToasts.taken, action: { label: 'Undo', onClick: undo } });
+      toast({ ...suggestionToasts.taken, action: { label: t('Undo'), onClick: undo } });
     },
     leave: () => put(suggestionToasts.left, 'left'),
     finish: () => put(suggestionToasts.done, 'taken'),

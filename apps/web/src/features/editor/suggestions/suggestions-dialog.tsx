@@ -1,3 +1,4 @@
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { describePath } from '../saving/describe-fields.ts';
@@ -18,7 +19,7 @@ export function SuggestionsDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       title={suggestionCopy.title}
       description={waiting.length === 0 ? suggestionCopy.none : suggestionCopy.all}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{t('Close')}</Button>}
     >
       <ul className="grid gap-8">
         {waiting.map((one) => (

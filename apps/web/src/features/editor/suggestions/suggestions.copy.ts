@@ -1,36 +1,82 @@
+import { t } from '../../../lib/words/words.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
 
 /** Texts about suggestions, in the editor. */
 export const suggestionCopy = {
-  title: 'Suggestions',
-  all: 'What others say of this resume. You decide what to take.',
-  none: 'Nothing is waiting. Share a review link to ask someone.',
-  number: (number: number) => `Suggestion ${number}`,
-  count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-  arrived: (name: string) => `${name} left a note`,
-  replied: (name: string) => `${name} replied`,
-  arrivedMany: (count: number) => `${count} new notes or replies`,
-  show: 'Show',
-  take: 'Take',
-  leave: 'Leave',
-  done: 'Done',
-  takeNamed: (number: number) => `Take suggestion ${number}`,
-  leaveNamed: (number: number) => `Leave suggestion ${number}`,
-  doneNamed: (number: number) => `Done with note ${number}`,
-  byKey: 'API key',
-  newBullet: 'A new bullet',
-  outdated: 'You’ve changed this text since. It was:',
-  gone: 'This text is no longer in your resume. It was:',
+  get title() {
+    return t('Suggestions');
+  },
+  get all() {
+    return t('What others say of this resume. You decide what to take.');
+  },
+  get none() {
+    return t('Nothing is waiting. Share a review link to ask someone.');
+  },
+  number: (number: number) => t('Suggestion {number}', { number }),
+  count: (count: number) =>
+    t('{count, plural, one {# suggestion} other {# suggestions}}', { count }),
+  arrived: (name: string) => t('{name} left a note', { name }),
+  replied: (name: string) => t('{name} replied', { name }),
+  arrivedMany: (count: number) => t('{count} new notes or replies', { count }),
+  get show() {
+    return t('Show');
+  },
+  get take() {
+    return t('Take');
+  },
+  get leave() {
+    return t('Leave');
+  },
+  get done() {
+    return t('Done');
+  },
+  takeNamed: (number: number) => t('Take suggestion {number}', { number }),
+  leaveNamed: (number: number) => t('Leave suggestion {number}', { number }),
+  doneNamed: (number: number) => t('Done with note {number}', { number }),
+  get byKey() {
+    return t('API key');
+  },
+  get newBullet() {
+    return t('A new bullet');
+  },
+  get outdated() {
+    return t('You’ve changed this text since. It was:');
+  },
+  get gone() {
+    return t('This text is no longer in your resume. It was:');
+  },
 } as const;
 
 export const suggestionToasts = {
-  taken: { tone: 'good', title: 'Suggestion taken' },
-  left: { title: 'Suggestion left' },
-  done: { title: 'Note marked as done' },
+  taken: {
+    tone: 'good',
+    get title() {
+      return t('Suggestion taken');
+    },
+  },
+  left: {
+    get title() {
+      return t('Suggestion left');
+    },
+  },
+  done: {
+    get title() {
+      return t('Note marked as done');
+    },
+  },
   notFitting: {
     tone: 'error',
-    title: 'This text has changed since',
-    description: 'Nothing was taken. Look at the suggestion again.',
+    get title() {
+      return t('This text has changed since');
+    },
+    get description() {
+      return t('Nothing was taken. Look at the suggestion again.');
+    },
   },
-  failed: { tone: 'error', title: 'We couldn’t save your decision' },
+  failed: {
+    tone: 'error',
+    get title() {
+      return t('We couldn’t save your decision');
+    },
+  },
 } as const satisfies Record<string, ToastMessage>;

@@ -3,6 +3,7 @@ import type { TemplateId } from '@folio/contract/template-ids';
 import { templateById, templates } from '@folio/contract/template-list';
 import { type FormEvent, useCallback, useId, useState } from 'react';
 import { TierBadge } from '../../../lib/tier-badge.tsx';
+import { t } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -38,15 +39,21 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       size="wide"
-      title={<span className="font-display font-normal">Your resume, in every template</span>}
-      description="Your own words. Nothing is lost when you switch, and undo brings the old one back."
+      title={
+        <span className="font-display font-normal">{t('Your resume, in every template')}</span>
+      }
+      description={t(
+        'Your own words. Nothing is lost when you switch, and undo brings the old one back.',
+      )}
       footer={
         <>
           <Button className="max-md:h-11" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button variant="primary" type="submit" form={form} className="max-md:h-11">
-            {mayUseTemplate(chosen, owner) ? `Use ${template.name}` : 'Upgrade to Premium'}
+            {mayUseTemplate(chosen, owner)
+              ? t('Use {name}', { name: template.name })
+              : t('Upgrade to Premium')}
           </Button>
         </>
       }
@@ -54,10 +61,12 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
       <form id={form} onSubmit={use} className="grid items-start gap-x-8 lg:grid-cols-[1fr_20rem]">
         <div>
           <Filters filter={filter} hasPlans={!hasAll} onChange={setFilter} />
-          <p aria-live="polite" className="sr-only">{`${shown.length} templates`}</p>
+          <p aria-live="polite" className="sr-only">
+            {t('{count} templates', { count: shown.length })}
+          </p>
           <div
             role="radiogroup"
-            aria-label="Template"
+            aria-label={t('Template')}
             className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]"
           >
             {shown.map((one) => (
@@ -82,13 +91,38 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
 type Filter = { layout: LayoutFilter; plan: PlanFilter };
 
 const layouts = [
-  { value: 'all', label: 'All' },
-  { value: 'one', label: 'One' },
-  { value: 'two', label: 'Two' },
+  {
+    value: 'all',
+    get label() {
+      return t('All');
+    },
+  },
+  {
+    value: 'one',
+    get label() {
+      return t('One');
+    },
+  },
+  {
+    value: 'two',
+    get label() {
+      return t('Two');
+    },
+  },
 ] as const;
 const plans = [
-  { value: 'all', label: 'All' },
-  { value: 'mine', label: 'In your plan' },
+  {
+    value: 'all',
+    get label() {
+      return t('All');
+    },
+  },
+  {
+    value: 'mine',
+    get label() {
+      return t('In your plan');
+    },
+  },
 ] as const;
 
 /** The filter by plan is shown only if some templates are locked. */
@@ -104,14 +138,14 @@ function Filters({
   return (
     <div className="grid gap-4 sm:flex sm:*:min-w-52">
       <Segmented
-        label="Columns"
+        label={t('Columns')}
         value={filter.layout}
         options={layouts}
         onValueChange={(layout) => onChange({ ...filter, layout })}
       />
       {hasPlans ? (
         <Segmented
-          label="Plan"
+          label={t('Plan')}
           value={filter.plan}
           options={plans}
           onValueChange={(plan) => onChange({ ...filter, plan })}
@@ -148,7 +182,7 @@ function Card({
       </span>
       <span className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-body font-medium">
         {name}
-        {isInUse ? <Badge>In use</Badge> : <TierBadge tier={tier} />}
+        {isInUse ? <Badge>{t('In use')}</Badge> : <TierBadge tier={tier} />}
       </span>
       <span className="block text-small text-faint">{lengthOf(pages)}</span>
     </label>
@@ -158,7 +192,7 @@ function Card({
 /** Empty until it is known. */
 function lengthOf(pages: OwnPages): string {
   if (typeof pages === 'string') return '';
-  return pages.pages.length === 1 ? 'One page' : `${pages.pages.length} pages`;
+  return t('{count, plural, one {One page} other {# pages}}', { count: pages.pages.length });
 }
 
 /** A large preview of the selected template with its features, where there is space. */

@@ -1,3 +1,4 @@
+import { t } from '../../../lib/words/words.ts';
 import { MenuLabel } from '../../../ui/menu.tsx';
 import { useEditor } from '../store/use-editor.ts';
 
@@ -7,9 +8,9 @@ export function DataNote() {
   if (!holdsData) return null;
   return (
     <MenuLabel>
-      PDF, Word and HTML files also carry their content as data.
+      {t('PDF, Word and HTML files also carry their content as data.')}
       <br />
-      You can turn this off under Design.
+      {t('You can turn this off under Design.')}
     </MenuLabel>
   );
 }

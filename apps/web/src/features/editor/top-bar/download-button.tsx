@@ -1,5 +1,6 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { ChevronDown, Download } from 'lucide-react';
+import { t } from '../../../lib/words/words.ts';
 import { PriceTag } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ExportItems } from '../../../ui/export-items.tsx';
@@ -18,7 +19,7 @@ export const DownloadButton = ({ onExport, pdfPrice }: Props) => (
   <span className="flex shrink-0">
     <Button variant="primary" onClick={() => onExport('pdf')} className="rounded-r-none!">
       <Download aria-hidden className="size-4" />
-      Download PDF
+      {t('Download PDF')}
       <span className="max-lg:sr-only">
         <PriceTag>{pdfPrice}</PriceTag>
       </span>
@@ -29,8 +30,8 @@ export const DownloadButton = ({ onExport, pdfPrice }: Props) => (
     <Menu
       trigger={
         <IconButton
-          label="Export"
-          tooltip="Other formats"
+          label={t('Export')}
+          tooltip={t('Other formats')}
           variant="primary"
           icon={<ChevronDown aria-hidden className="size-4" />}
           className="rounded-l-none! border-l-on-accent/35!"
@@ -52,7 +53,8 @@ export const PhoneDownload = ({ onExport, pdfPrice }: Props) => (
     <Download aria-hidden className="size-4" />
     <span className="grid justify-items-start leading-4">
       <span>
-        <span className="sr-only">Download </span>PDF{' '}
+        <span className="sr-only">{t('Download')} </span>
+        {t('PDF')}{' '}
       </span>
       <span className="text-[12px] leading-3.5 font-normal">
         {shortPrice(pdfPrice)}

@@ -2,6 +2,7 @@ import type { ExportFormat } from '@folio/contract/exports';
 import { CircleHelp, Ellipsis, FileUp, Redo2, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../lib/words/words.ts';
 import { ExportItems } from '../../../ui/export-items.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../../ui/menu.tsx';
@@ -30,7 +31,7 @@ export function EditorMenu({ onExport, pdfPrice, helpHref, isPhone, children }: 
     <Menu
       trigger={
         <IconButton
-          label="More"
+          label={t('More')}
           icon={<Ellipsis className="size-4" />}
           className="max-md:h-11 max-md:w-11"
         />
@@ -42,12 +43,12 @@ export function EditorMenu({ onExport, pdfPrice, helpHref, isPhone, children }: 
         takesFocus
         onSelect={() => void navigate(helpHref)}
       >
-        Help
+        {t('Help')}
       </MenuItem>
       {isPhone ? (
         <>
           <MenuSeparator />
-          <MenuLabel>Export</MenuLabel>
+          <MenuLabel>{t('Export')}</MenuLabel>
           <ExportItems onExport={onExport} pdfPrice={pdfPrice} />
           <DataNote />
         </>
@@ -64,7 +65,7 @@ export function ImportItem() {
       takesFocus
       onSelect={() => view.set({ dialog: 'import' })}
     >
-      Import into this resume
+      {t('Import into this resume')}
     </MenuItem>
   );
 }
@@ -77,7 +78,7 @@ export function RedoItem({ commands }: { commands: EditorCommands }) {
       disabled={!canRedo}
       onSelect={commands.redo}
     >
-      Redo
+      {t('Redo')}
     </MenuItem>
   );
 }
@@ -89,7 +90,7 @@ export function ShareItem({ commands }: { commands: EditorCommands }) {
       takesFocus
       onSelect={commands.share}
     >
-      Share
+      {t('Share')}
     </MenuItem>
   );
 }

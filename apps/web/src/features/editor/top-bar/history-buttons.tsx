@@ -1,5 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { keysOf } from '../../../lib/commands/command.ts';
+import { t } from '../../../lib/words/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useEditor } from '../store/use-editor.ts';
 import type { EditorCommands } from './use-editor-commands.ts';
@@ -13,8 +14,8 @@ export function UndoButton({ commands }: Props) {
   const canUndo = useEditor((history) => history.canUndo);
   return (
     <IconButton
-      label="Undo"
-      tooltip={`Undo ${keys('mod+z')}`}
+      label={t('Undo')}
+      tooltip={t('Undo {keys}', { keys: keys('mod+z') })}
       icon={<Undo2 className="size-4" />}
       disabled={!canUndo}
       onClick={commands.undo}
@@ -27,8 +28,8 @@ export function RedoButton({ commands }: Props) {
   const canRedo = useEditor((history) => history.canRedo);
   return (
     <IconButton
-      label="Redo"
-      tooltip={`Redo ${keys('mod+shift+z')}`}
+      label={t('Redo')}
+      tooltip={t('Redo {keys}', { keys: keys('mod+shift+z') })}
       icon={<Redo2 className="size-4" />}
       disabled={!canRedo}
       onClick={commands.redo}

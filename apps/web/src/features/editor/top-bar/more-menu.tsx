@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { useTheme } from '../../../lib/use-theme.ts';
+import { t } from '../../../lib/words/words.ts';
 import { MenuItem, MenuLabel, MenuSeparator } from '../../../ui/menu.tsx';
 import { pageThemeCopy } from '../editor.copy.ts';
 import { languagesCopy } from '../languages/languages.copy.ts';
@@ -49,7 +50,7 @@ export function MoreMenu({ commands, ...rest }: EditorMenuProps) {
         takesFocus
         onSelect={() => view.set({ dialog: 'reset' })}
       >
-        Reset
+        {t('Reset')}
       </MenuItem>
       <MenuSeparator />
     </EditorMenu>
@@ -65,7 +66,7 @@ function PhoneItems({ commands }: { commands: EditorCommands }) {
         disabled={isSaving}
         onSelect={() => void commands.save()}
       >
-        Save
+        {t('Save')}
       </MenuItem>
       <RedoItem commands={commands} />
       <ShareItem commands={commands} />
@@ -75,7 +76,7 @@ function PhoneItems({ commands }: { commands: EditorCommands }) {
 
 function FactsLabel() {
   const { words, isLong } = useTemplateFacts();
-  return <MenuLabel>{isLong ? `${words} · ${multiPage}` : words}</MenuLabel>;
+  return <MenuLabel>{isLong ? `${words} · ${multiPage()}` : words}</MenuLabel>;
 }
 
 /** Only with the dark theme. */
@@ -103,7 +104,7 @@ function ReadyItem({ commands }: { commands: EditorCommands }) {
       icon={<Icon aria-hidden className={menuIcon} />}
       onSelect={() => commands.setPublished(!isPublished)}
     >
-      {isPublished ? 'Back to in progress' : 'Mark as ready'}
+      {isPublished ? t('Back to in progress') : t('Mark as ready')}
     </MenuItem>
   );
 }
@@ -120,13 +121,13 @@ function PageItems() {
         icon={<Eye aria-hidden className={menuIcon} />}
         onSelect={() => void goSaved(`/resume/preview/${resumeId}`)}
       >
-        Open preview page
+        {t('Open preview page')}
       </MenuItem>
       <MenuItem
         icon={<Target aria-hidden className={menuIcon} />}
         onSelect={() => void goSaved(`/resume/${resumeId}/versions`)}
       >
-        Tailor to a job
+        {t('Tailor to a job')}
       </MenuItem>
       <MenuItem
         icon={<Languages aria-hidden className={menuIcon} />}
@@ -139,13 +140,13 @@ function PageItems() {
         icon={<Mail aria-hidden className={menuIcon} />}
         onSelect={() => void goSaved(`/resume/${resumeId}/cover-letter`)}
       >
-        Cover letter
+        {t('Cover letter')}
       </MenuItem>
       <MenuItem
         icon={<History aria-hidden className={menuIcon} />}
         onSelect={() => void goSaved(`/resume/${resumeId}/history`)}
       >
-        History
+        {t('History')}
       </MenuItem>
     </>
   ) : null;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 
 const maxNameLength = 120;
@@ -20,7 +21,7 @@ export function ResumeName({ className }: { className?: string }) {
     <span className={className}>
       <input
         dir="auto"
-        aria-label="Name of the resume"
+        aria-label={t('Name of the resume')}
         title={name}
         value={isBlank ? '' : name}
         maxLength={maxNameLength}

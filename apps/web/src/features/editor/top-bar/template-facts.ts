@@ -1,14 +1,21 @@
 import { templateById } from '@folio/contract/template-list';
+import { t } from '../../../lib/words/words.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { useView } from '../view/use-view.ts';
 
 const layouts = {
-  'single-column': 'Single-column',
-  'two-column': 'Two-column',
-  sidebar: 'Sidebar',
+  get 'single-column'() {
+    return t('Single-column');
+  },
+  get 'two-column'() {
+    return t('Two-column');
+  },
+  get sidebar() {
+    return t('Sidebar');
+  },
 } as const;
 
-export const multiPage = 'Multi-page';
+export const multiPage = () => t('Multi-page');
 
 /** 'Modern · Single-column · Professional', and whether the resume has several pages. */
 export function useTemplateFacts(): { words: string; isLong: boolean } {

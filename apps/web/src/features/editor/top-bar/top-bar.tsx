@@ -2,6 +2,7 @@ import type { ExportFormat } from '@folio/contract/exports';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ResumeSaveStatus } from '../saving/save-banner.tsx';
@@ -29,7 +30,7 @@ export function TopBar({ commands, onExport, pdfPrice, helpHref }: Props) {
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-3 max-md:h-14 max-md:gap-0 max-md:px-1">
       <Button asChild variant="quiet" className="w-9 px-0! max-md:h-11 max-md:w-11">
-        <Link to="/dashboard" aria-label="Back to the dashboard">
+        <Link to="/dashboard" aria-label={t('Back to the dashboard')}>
           <ArrowLeft aria-hidden className="size-4" />
         </Link>
       </Button>
@@ -49,7 +50,7 @@ export function TopBar({ commands, onExport, pdfPrice, helpHref }: Props) {
           <span aria-hidden className="mx-2 h-5 w-px bg-line max-lg:hidden" />
           <Button onClick={commands.share} className="mr-1 max-lg:w-9 max-lg:px-0!">
             <Share2 aria-hidden className="size-4" />
-            <span className="max-lg:sr-only">Share</span>
+            <span className="max-lg:sr-only">{t('Share')}</span>
           </Button>
           <DownloadButton {...exported} />
         </>
@@ -69,7 +70,7 @@ function SaveButton({ commands }: { commands: EditorCommands }) {
       onClick={() => void commands.save()}
       className="px-2!"
     >
-      Save
+      {t('Save')}
     </Button>
   );
 }
@@ -78,7 +79,7 @@ function ReadyBadge() {
   const isPublished = useEditor(({ document }) => document.isPublished);
   return isPublished ? (
     <span className="ml-2 max-md:hidden">
-      <Badge tone="good">Ready</Badge>
+      <Badge tone="good">{t('Ready')}</Badge>
     </span>
   ) : null;
 }

@@ -9,6 +9,7 @@ import {
 } from 'react-resizable-panels';
 import { shownScore } from '../../../lib/findings/score-bands.ts';
 import { hasNumber } from '../../../lib/score/scoring.ts';
+import { t } from '../../../lib/words/words.ts';
 import { useScore } from '../score/use-score.tsx';
 import { frameWords } from './frame-words.ts';
 import { useView, useViewStore } from './use-view.ts';
@@ -50,7 +51,7 @@ export function TwoPanes({ form, preview }: { form: ReactNode; preview: ReactNod
         {form}
       </Panel>
       <Separator
-        aria-label="Width of the form"
+        aria-label={t('Width of the form')}
         onKeyDownCapture={resize}
         className="relative w-px bg-line outline-none after:absolute after:inset-y-0 after:-inset-x-1 after:z-20 hover:bg-accent focus-visible:w-0.5 focus-visible:bg-accent data-[separator=active]:bg-accent"
       />
@@ -79,7 +80,7 @@ export function PaneSwitch() {
   const score = latest && hasNumber(latest) ? shownScore(latest.report.overall) : undefined;
   return (
     <nav
-      aria-label="Parts of the editor"
+      aria-label={t('Parts of the editor')}
       className="flex shrink-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] [@media(max-height:520px)]:[body:has(:is(input,textarea):focus)_&]:hidden"
     >
       <button type="button" onClick={() => view.set({ dialog: 'sections' })} className={tile}>
