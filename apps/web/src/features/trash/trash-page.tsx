@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { trashKey } from '../../lib/query-keys.ts';
 import { LateQuotaNotice } from '../../lib/quotas/late-quota-notice.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +19,7 @@ import { daysLeft, letterName, trashCopy } from './trash.copy.ts';
 
 const trashQuery = () =>
   queryOptions({
-    queryKey: ['trash'] as const,
+    queryKey: trashKey,
     queryFn: async () => (await api(trashRoutes.list)).data,
     staleTime: 0,
   });

@@ -5,6 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { lettersKey, letterTitle } from '../../../lib/letters/letters.queries.ts';
+import { trashKey } from '../../../lib/query-keys.ts';
+import { refreshKeys } from '../../../lib/refresh-queries.ts';
 import { type ToastMessage, toast } from '../../../ui/toast.ts';
 import { type LetterPlace, letterCalls } from '../letter-place.ts';
 import { copyName, lettersCopy } from './letters.copy.ts';
@@ -27,7 +29,7 @@ export function useLetterChanges() {
         description: describeError(error),
         action: { label: 'Retry', onClick: () => mutate(change) },
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: lettersKey }),
+    onSettled: () => void refreshKeys(client, lettersKey, trashKey),
   });
   const restore = (bringBack: () => Promise<unknown>) =>
     mutate({
