@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { watchSteps } from '../features/applications/due/step-notices.ts';
 import { sendWaiting } from '../features/applications/outbox/send-waiting.ts';
+import { useOutbox } from '../features/applications/outbox/use-outbox.ts';
 
 /** Tells of the day's next steps while a tab is open, and sends what waits; shows nothing by itself. */
 export function StepNotices({ userId }: { userId: string }) {
@@ -12,6 +13,7 @@ export function StepNotices({ userId }: { userId: string }) {
     () => watchSteps(client, userId, () => void navigate('/applications')),
     [client, userId, navigate],
   );
+  useOutbox();
   useEffect(() => sendWaiting(userId), [userId]);
   return null;
 }

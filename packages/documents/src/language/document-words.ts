@@ -15,6 +15,7 @@ const wordIds = [
   'coverLetter',
   'email',
   'footer',
+  'interview',
   'labelled',
   'pageLabel',
   'personalDetails',
@@ -23,6 +24,7 @@ const wordIds = [
   'photoOf',
   'present',
   'projectLink',
+  'quoted',
   'resume',
   'subject',
   'website',
@@ -49,6 +51,10 @@ const all = new Map<DocumentLanguage, DocumentWords>();
 /** What stands before a text that has a label: 'Link: ', as the language parts the two. */
 export const labelBefore = (label: string, { labelled }: DocumentWords): string =>
   labelled.slice(0, labelled.indexOf('{text}')).replace('{label}', () => label);
+
+/** A text between the quotation marks of the language. */
+export const quotedIn = (text: string, { quoted }: DocumentWords): string =>
+  quoted.replace('{text}', () => text);
 
 /** A stored level in the document's words; one that only a later release knows stays as it is. */
 export const levelText = (stored: string, words: DocumentWords): string =>

@@ -1,3 +1,4 @@
+import { defaultSettings } from '@folio/contract/default-settings';
 import { templateIds } from '@folio/contract/template-ids';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +36,20 @@ it('says each question with its evidence, word for word, and what was noted', ()
     'What is your experience with Kafka?',
   ])
     expect(text).toContain(squeezed(part));
+});
+
+it.each([
+  ['fr', 'Préparation à l’entretien : ', '« Built *reports* in SQL » (Analyst, Veridian)'],
+  ['de', 'Vorbereitung auf das Vorstellungsgespräch: ', '„Built *reports* in SQL“'],
+  ['ja', '面接準備', '「Built *reports* in SQL」'],
+] as const)('has the title and the quotation marks of %s', (language, title, quote) => {
+  const { resume } = sheet;
+  const settings = { ...(resume.settings ?? defaultSettings), language };
+  const values = { resume: { ...resume, settings } };
+  const text = textOf(values);
+  for (const part of [title, quote]) expect(text).toContain(squeezed(part));
+  expect(text).not.toContain('Interview');
+  expect(typesetInterview({ ...sheet, ...values }).title).not.toContain('Interview');
 });
 
 it('has its questions as headings below its title, for who hears it read', () => {

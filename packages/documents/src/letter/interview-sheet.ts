@@ -1,5 +1,6 @@
 import type { Block, TypesetDocument } from '@folio/typeset/blocks';
 import { letterLocale } from '../language/document-locale.ts';
+import { type DocumentWords, labelBefore, quotedIn } from '../language/document-words.ts';
 import { paragraphsOf, sourcedText } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import { withScripts } from '../script-families.ts';
@@ -23,8 +24,6 @@ export type PreparedQuestion = {
   notes: string;
 };
 
-const kind = 'Interview preparation';
-
 /** Sets the sheet as letters of the template are set: under its head, in its columns. */
 export function typesetInterview({ resume, title, questions }: InterviewSheet): TypesetDocument {
   const { page, accents, pageLabelStyle, head, place, ...style } =
@@ -33,8 +32,10 @@ export function typesetInterview({ resume, title, questions }: InterviewSheet): 
   const asked = questions.map(({ question }) => question).join('\n');
   const locale = letterLocale(resume, { text: asked, date: '' });
   const sender = { locale, name, title: role, contacts, sections: [] };
-  const text = questions.flatMap((question, index) => setQuestion(question, index, style));
-  const subject = [setTitle(title ? `${kind}: ${title}` : kind, style)];
+  const { words } = locale;
+  const kind = words.interview;
+  const text = questions.flatMap((question, index) => setQuestion(question, index, style, words));
+  const subject = [setTitle(title ? labelBefore(kind, words) + title : kind, style)];
   const columns = place({ date: [], receiver: [], subject, text }, sender);
   const body: Block = {
     type: 'columns',
@@ -60,11 +61,12 @@ function setQuestion(
   { question, evidence, notes }: PreparedQuestion,
   index: number,
   { prose, gapPt }: LetterStyle,
+  words: DocumentWords,
 ): Block[] {
   const path = `questions/${index}`;
   const quoted = evidence.map(({ quote, place }) => ({
     kind: 'item' as const,
-    text: place ? `“${quote}” (${place})` : `“${quote}”`,
+    text: place ? `${quotedIn(quote, words)} (${place})` : quotedIn(quote, words),
     path,
     isPlain: true,
   }));

@@ -17,8 +17,8 @@ import { toast } from '../../ui/toast.ts';
 import { applicationsCopy, dayWords, localToday, nameOf } from './applications.copy.ts';
 import { applicationsKey } from './applications.queries.ts';
 import { ChangedField } from './changed-field.tsx';
+import { showInLists } from './show-in-lists.ts';
 import { toSummary } from './to-summary.ts';
-import { showInList } from './use-application-changes.ts';
 
 const changesQuery = () =>
   queryOptions({
@@ -153,8 +153,7 @@ function useDecide(save: () => Promise<unknown>) {
       }
     },
     onSuccess: ({ application }, [change, decision]) => {
-      showInList(client, [toSummary(application)]);
-      void client.invalidateQueries({ queryKey: [...applicationsKey, 'one', application.id] });
+      showInLists(client, [toSummary(application)]);
       if (decision === 'taken') toast({ tone: 'good', title: applicationsCopy.changeTaken });
       if (decision === 'left')
         toast({

@@ -21,8 +21,8 @@ import type { Edit } from './application-draft.ts';
 import { applicationsCopy } from './applications.copy.ts';
 import { applicationListQuery, applicationQuery, applicationsKey } from './applications.queries.ts';
 import { keepingWords } from './keeping.copy.ts';
-import { openOutbox } from './outbox/outbox.ts';
 import { withQueued } from './outbox/queued-change.ts';
+import { useOutbox } from './outbox/use-outbox.ts';
 import { takeFromDraft } from './take-from-draft.ts';
 import { toSummary } from './to-summary.ts';
 import { noteStep } from './undo-steps.ts';
@@ -35,7 +35,7 @@ import { noteStep } from './undo-steps.ts';
 export function useApplicationChanges() {
   const client = useQueryClient();
   const { id: userId } = useUser();
-  const outbox = openOutbox(userId);
+  const outbox = useOutbox();
   const { mutate, isPending } = useMutation({
     mutationKey: applicationChangeKey,
     mutationFn: ({ change }: Change) => outbox.make(change),
@@ -123,14 +123,12 @@ type Adding = {
 
 /** Adds an application: on the device at once, and with the server once it can be reached. */
 export function useAddApplication({ onKept, onAdded, onRefused }: Adding) {
-  const client = useQueryClient();
-  const outbox = openOutbox(useUser().id);
+  const outbox = useOutbox();
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ change }: Change) => outbox.make(change, onKept),
     onError: onRefused,
     onSuccess: (sent, { change: { ids } }) => {
       if (sent.kind === 'sent') {
-        showInList(client, sent.changed);
         const { link, description } = keepingWords(sent.changed);
         if (link) toast({ title: applicationsCopy.jobAdded, description, link });
       } else toast({ title: applicationsCopy.jobAdded, description: applicationsCopy.waits });
@@ -159,19 +157,4 @@ export function changesAnswered(client: QueryClient): Promise<void> {
     resolve();
   });
   return promise;
-}
-
-/** What the server has said of some, in the list that is loaded: thousands need not be asked for again. */
-export function showInList(
-  client: QueryClient,
-  changed: readonly ApplicationSummary[],
-  removed: readonly string[] = [],
-): void {
-  client.setQueryData(applicationListQuery().queryKey, (list) => {
-    if (!list) return list;
-    const others = new Set([...removed, ...changed.map(({ id }) => id)]);
-    return [...list.filter(({ id }) => !others.has(id)), ...changed].toSorted((one, other) =>
-      one.id < other.id ? 1 : -1,
-    );
-  });
 }

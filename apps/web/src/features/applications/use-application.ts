@@ -10,8 +10,9 @@ import { ApplicationDraft, type TypedFields } from './application-draft.ts';
 import { nameOf } from './applications.copy.ts';
 import { loadApplication } from './applications.queries.ts';
 import { isUnsent } from './outbox/unsent-applications.ts';
+import { showInLists } from './show-in-lists.ts';
 import { toSummary } from './to-summary.ts';
-import { showInList, useApplicationChanges } from './use-application-changes.ts';
+import { useApplicationChanges } from './use-application-changes.ts';
 
 /** An application as it is edited, for as long as its page is open. */
 export function useApplication(application: Application) {
@@ -23,7 +24,11 @@ export function useApplication(application: Application) {
       new ApplicationDraft({
         stored: application,
         store: openDeviceStore(user.id),
-        onSaved: (saved) => showInList(client, [toSummary(saved)]),
+        // Its own page has what it says.
+        onSaved: (saved) =>
+          showInLists(client, [toSummary(saved)], {
+            knows: ({ queryKey }) => queryKey.includes(id),
+          }),
       }),
   );
   const fields = useSyncExternalStore(draft.subscribe, () => draft.document);

@@ -9,6 +9,8 @@ import {
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
+import { familyKey, trashKey } from '../../lib/query-keys.ts';
+import { refreshKeys } from '../../lib/refresh-queries.ts';
 import { t } from '../../lib/words/words.ts';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
 import { changesToShow, type ResumeChange, type SentChange } from './resume-change.ts';
@@ -53,7 +55,7 @@ export function useOptimisticChange(onDone: (resume: ResumeSummary) => unknown =
         action: { label: t('Retry'), onClick: () => changeResume(change) },
       });
     },
-    onSettled: () => void client.invalidateQueries({ queryKey: resumesKey }),
+    onSettled: () => void refreshKeys(client, resumesKey, familyKey, trashKey),
   });
   /** Doesn't navigate if the page was left meanwhile. */
   function changeResume(change: OptimisticChange) {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { trashKey } from '../../lib/query-keys.ts';
 import { LateQuotaNotice } from '../../lib/quotas/late-quota-notice.tsx';
 import { t } from '../../lib/words/words.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
@@ -19,7 +20,7 @@ import { daysLeft, letterName, trashCopy } from './trash.copy.ts';
 
 const trashQuery = () =>
   queryOptions({
-    queryKey: ['trash'] as const,
+    queryKey: trashKey,
     queryFn: async () => (await api(trashRoutes.list)).data,
     staleTime: 0,
   });

@@ -6,9 +6,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../lib/api-client.ts';
 import { matchOf } from '../../lib/job-match/job-match.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
+import { familyKey } from '../../lib/query-keys.ts';
 import { type OfferedChange, withChanges } from './offered-changes.ts';
-
-const familyKey = ['resume-family'] as const;
 
 /** A resume with its versions; never cached, since both may change elsewhere. */
 export const familyQuery = (id: string) =>

@@ -1,48 +1,16 @@
 import type { Application, ApplicationSummary, DatedEvent } from '@folio/contract/applications';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useUser } from '../../../lib/session.ts';
-import { applicationListQuery, applicationsKey } from '../applications.queries.ts';
-import { showInList } from '../use-application-changes.ts';
 import { keepSending } from './keep-sending.ts';
-import { openOutbox } from './outbox.ts';
 import { type QueuedChange, withQueued, withQueuedEvents } from './queued-change.ts';
 import { addedIn, additionOf, waitingEvents } from './unsent-applications.ts';
+import { useOutbox } from './use-outbox.ts';
 
 /** The changes that wait; while a page is open that shows them, they are sent when there is a connection. */
 function useQueued(): readonly QueuedChange[] {
-  const client = useQueryClient();
-  const outbox = openOutbox(useUser().id);
+  const outbox = useOutbox();
   const queued = useSyncExternalStore(outbox.subscribe, () => outbox.queued);
-  useEffect(
-    () =>
-      outbox.follow((change, outcome) => {
-        if (outcome.kind === 'sent') showSent(client, change, outcome.changed);
-      }),
-    [outbox, client],
-  );
-  // What another tab has sent is otherwise than this list has it.
-  useEffect(
-    () => outbox.followOthers(() => void client.invalidateQueries({ queryKey: applicationsKey })),
-    [outbox, client],
-  );
   useEffect(() => keepSending(outbox), [outbox]);
   return queued;
-}
-
-function showSent(
-  client: QueryClient,
-  { kind, ids }: QueuedChange,
-  changed: readonly ApplicationSummary[],
-): void {
-  const isRemoval = kind === 'trash';
-  showInList(client, changed, isRemoval ? ids : []);
-  for (const id of ids)
-    for (const part of ['one', 'sent'])
-      void client.invalidateQueries({ queryKey: [...applicationsKey, part, id] });
-  // What was so already may be otherwise than this list has it.
-  if (!isRemoval && changed.length < ids.length)
-    void client.invalidateQueries({ queryKey: applicationListQuery().queryKey });
 }
 
 /** A list with the changes that wait. */
@@ -76,7 +44,7 @@ export function useWaitingEvents(): readonly DatedEvent[] {
 
 /** Whether an application waits to be added, and what may become of one that was refused. */
 export function useUnsent(id: string) {
-  const outbox = openOutbox(useUser().id);
+  const outbox = useOutbox();
   const addition = useSyncExternalStore(outbox.subscribe, () => additionOf(outbox.queued, id));
   return {
     isWaiting: addition !== undefined,

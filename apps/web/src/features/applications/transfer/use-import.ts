@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api, isApiError, isSessionLost } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { localToday } from '../applications.copy.ts';
-import { showInList } from '../use-application-changes.ts';
+import { showInLists } from '../show-in-lists.ts';
 import type { ReadApplication } from './read-applications.ts';
 
 /** A row of the file, and what becomes of it. */
@@ -64,7 +64,7 @@ export function useImport(onDone: (added: number) => void, onRows: (rows: Outcom
       setState({ phase: 'adding', done: outcomes.size, of: rows.length });
     }
     // Once: a board of thousands behind the dialog is not drawn anew for each hundred.
-    showInList(client, made);
+    showInLists(client, made);
     if (isGone.current) return;
     if (problem === '') return onDone(added);
     onRows(outcomes);

@@ -5,6 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { lettersKey, letterTitle } from '../../../lib/letters/letters.queries.ts';
+import { trashKey } from '../../../lib/query-keys.ts';
+import { refreshKeys } from '../../../lib/refresh-queries.ts';
 import { t } from '../../../lib/words/words.ts';
 import { type ToastMessage, toast } from '../../../ui/toast.ts';
 import { type LetterPlace, letterCalls } from '../letter-place.ts';
@@ -28,7 +30,7 @@ export function useLetterChanges() {
         description: describeError(error),
         action: { label: t('Retry'), onClick: () => mutate(change) },
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: lettersKey }),
+    onSettled: () => void refreshKeys(client, lettersKey, trashKey),
   });
   const restore = (bringBack: () => Promise<unknown>) =>
     mutate({

@@ -1,0 +1,92 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { applicationListQuery } from './applications.queries.ts';
+import { tellLists } from './outbox/use-outbox.ts';
+import { application } from './testing/application.ts';
+import { makeServer, moved, type OutboxTabs, openTabs } from './testing/outbox-server.ts';
+
+let tabs: OutboxTabs;
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  tabs = openTabs();
+});
+afterEach(async () => {
+  await tabs.close();
+  vi.unstubAllGlobals();
+});
+
+const listKey = applicationListQuery().queryKey;
+const inTrash = { kind: 'trash' as const, ids: ['a'], shown: [] };
+
+/** A page that shows what the key stands for; answers how often it has asked the server. */
+function showing(client: QueryClient, queryKey: readonly unknown[]) {
+  const queryFn = vi.fn(async () => 'known');
+  const page = new QueryObserver(client, {
+    queryKey,
+    queryFn,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  tabs.whenClosed(page.subscribe(() => undefined));
+  return queryFn;
+}
+
+it.each([
+  ['what was deleted', ['trash']],
+  ['next steps on the dashboard', ['applications', 'due', '2026-11-28']],
+  ['days of the calendar', ['applications', 'events', '2026-11-01', '2026-12-01']],
+  ['letters, which name their application', ['letters', 'list', '']],
+])('a page opened before the server has a change hears of it: %s', async (_, queryKey) => {
+  const client = new QueryClient();
+  const outbox = tabs.open('one', makeServer());
+  tellLists(client, outbox);
+  const asked = showing(client, queryKey);
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe('known'));
+  await outbox.make(inTrash);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('the list takes what was answered, and is not asked for again', async () => {
+  const client = new QueryClient();
+  const server = makeServer();
+  server.answer = ({ kind }) => (kind === 'status' ? [application({ id: 'b', role: 'Cook' })] : []);
+  const outbox = tabs.open('one', server);
+  tellLists(client, outbox);
+  client.setQueryData(listKey, [application({ id: 'b' }), application({ id: 'a' })]);
+  await outbox.make(inTrash);
+  await outbox.make(moved('b'));
+  expect(client.getQueryData(listKey)).toMatchObject([{ id: 'b', role: 'Cook' }]);
+  expect(client.getQueryState(listKey)?.isInvalidated).toBe(false);
+});
+
+it.each([
+  ['of all applications', listKey],
+  ['of what was deleted', ['trash']],
+])('a list %s that was asked for before a change is asked for again', async (_, queryKey) => {
+  const client = new QueryClient();
+  const outbox = tabs.open('one', makeServer());
+  tellLists(client, outbox);
+  const old = Promise.withResolvers<unknown>();
+  const queryFn = vi.fn(() => Promise.resolve([])).mockReturnValueOnce(old.promise as never);
+  const page = new QueryObserver(client, { queryKey, queryFn });
+  tabs.whenClosed(page.subscribe(() => undefined));
+  await outbox.make(inTrash);
+  old.resolve([application({ id: 'a' })]);
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual([]));
+});
+
+it('another tab’s change makes the list ask again', async () => {
+  const client = new QueryClient();
+  const server = makeServer();
+  server.isDown = true;
+  const [one, other] = [tabs.open('one', server), tabs.open('two', server)];
+  tellLists(client, one);
+  client.setQueryData(listKey, [application({ id: 'a' })]);
+  await one.make(inTrash);
+  await vi.waitFor(() => expect(other.queued).toHaveLength(1));
+  server.isDown = false;
+  await other.send();
+  await vi.waitFor(() => expect(client.getQueryState(listKey)?.isInvalidated).toBe(true));
+});

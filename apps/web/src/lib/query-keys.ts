@@ -1,0 +1,5 @@
+/** What was deleted, as it is listed: whatever deletes or restores something invalidates it. */
+export const trashKey = ['trash'] as const;
+
+/** A resume with its versions. */
+export const familyKey = ['resume-family'] as const;
