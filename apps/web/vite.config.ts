@@ -21,11 +21,11 @@ import { compileMessages } from './scripts/words/compile-messages.ts';
 const dictionary = dirname(createRequire(import.meta.url).resolve('dictionary-en'));
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
-/** What every import that waits needs: the engine, which comes before React, has such. */
-const loader = /vite[\\/](preload-helper|modulepreload-polyfill)/;
-/** React, and what every button needs. */
+/** What every import that waits needs, and every text: the engine, which comes before React, has such. */
+const loader = /vite[\\/](preload-helper|modulepreload-polyfill)|[\\/]lib[\\/]words[\\/]words\.ts$/;
+/** React, and what every button and sentence needs. */
 const everyPage =
-  /node_modules[\\/](react|react-dom|scheduler|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|[\\/]src[\\/]styles[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|[\\/]src[\\/]styles[\\/]|[\\/]words[\\/]trans\.tsx$/;
 /** What notifications are made of, which are on every page: without what floats beside them. */
 const layers =
   /node_modules[\\/]@radix-ui[\\/](primitive|react-(collection|context|dismissable-layer|portal|presence|primitive|use-[a-z-]+|visually-hidden))[\\/]/;
@@ -57,7 +57,7 @@ const app: BuildEnvironmentOptions = {
         groups: [
           // Shared by every page: without groups of their own they would be drawn into others'.
           { name: 'base', priority: 11, test: everyPage },
-          { name: 'loader', priority: 12, test: loader },
+          { name: 'loader', priority: 30, test: loader },
           ...engineGroups(),
           // What the first screens of the app load, in few files.
           { name: 'router', priority: 11, test: routing },

@@ -7,6 +7,8 @@ import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
 
+if (import.meta.env.DEV) await import('./lib/words/pseudo-in-development.ts');
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the application');
 

@@ -1,5 +1,6 @@
 import type { ApplicationEvent, ApplicationStatus } from '@folio/contract/application-fields';
 import type { ApplicationSummary, CreateApplication } from '@folio/contract/applications';
+import { t } from '../../lib/words/words.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 import type { TypedFields } from './application-draft.ts';
 import { applicationsCopy, countOf, localToday, statusNames } from './applications.copy.ts';
@@ -41,12 +42,18 @@ export function statusChange(
     },
     done: (changed) => ({
       tone: 'good',
-      title: `${ids.length > 1 ? countOf(ids.length) : 'Moved'} to ${statusNames[status]}`,
+      title:
+        ids.length > 1
+          ? t('{applications} to {status}', {
+              applications: countOf(ids.length),
+              status: statusNames[status],
+            })
+          : t('Moved to {status}', { status: statusNames[status] }),
       ...keepingWords(changed),
     }),
     failed: applicationsCopy.statusFailed,
     undo: {
-      label: `move to ${statusNames[status]}`,
+      label: t('move to {status}', { status: statusNames[status] }),
       // Those that had this status before keep it.
       change: (moved = known) => {
         if (moved.length === 0) return undefined;
@@ -71,10 +78,13 @@ export function stepChange(before: readonly ApplicationSummary[], step: NextStep
   };
   return {
     change: changeOf(before.map(({ id }) => ({ id, ...step }))),
-    done: () => ({ tone: 'good', title: `Next step set for ${countOf(before.length)}` }),
+    done: () => ({
+      tone: 'good',
+      title: t('Next step set for {count}', { count: countOf(before.length) }),
+    }),
     failed: applicationsCopy.stepFailed,
     undo: {
-      label: 'next step',
+      label: t('next step'),
       change: () => ({
         change: changeOf(before),
         done: () => applicationsCopy.stepUndone,
@@ -90,7 +100,7 @@ export function removal(before: readonly ApplicationSummary[], all: readonly str
     change: { kind: 'trash', ids, shown: [] },
     done: () => ({
       tone: 'good',
-      title: `${countOf(ids.length)} deleted`,
+      title: t('{count} deleted', { count: countOf(ids.length) }),
       description: applicationsCopy.deletedHint,
     }),
     failed: applicationsCopy.deleteFailed,
@@ -151,5 +161,5 @@ export const noteRemoval = (id: string, event: ApplicationEvent): Change => ({
   change: { kind: 'note-removed', ids: [id], eventId: event.id, shown: [] },
   done: () => applicationsCopy.noteRemoved,
   failed: applicationsCopy.timelineFailed,
-  undo: { label: 'removal of a note', change: () => noteChange(id, event) },
+  undo: { label: t('removal of a note'), change: () => noteChange(id, event) },
 });

@@ -8,6 +8,8 @@ import { useStoredForm } from '../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { hasSameContent } from '../../lib/has-same-content.ts';
 import { readJob } from '../../lib/job-match/job-match.ts';
+import { Trans } from '../../lib/words/trans.tsx';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProblemNote } from '../../ui/error-state.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -82,7 +84,7 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
       {waiting ? <WaitingNote name={nameOf(fields)} {...waiting} /> : null}
       <SameNote fields={fields} />
       <TextArea
-        label="Job description"
+        label={t('Job description')}
         rows={6}
         maxLength={contentLimits.longText}
         value={fields.jobDescription}
@@ -97,7 +99,7 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
             key={field}
             label={fieldLabels[field]}
             ref={field === 'role' ? role : undefined}
-            error={field === 'role' && wantsName ? 'Enter the role or the company' : undefined}
+            error={field === 'role' && wantsName ? t('Enter the role or the company') : undefined}
             type={field === 'link' ? 'url' : 'text'}
             autoComplete="off"
             maxLength={field === 'link' ? contentLimits.link : contentLimits.shortText}
@@ -115,9 +117,9 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
           onChange={({ target }) => type({ deadline: target.value })}
         />
         <Select
-          label="Status"
+          label={t('Status')}
           value={status}
-          options={statusOptions}
+          options={statusOptions()}
           onValueChange={(next) => change({ status: next })}
         />
       </div>
@@ -127,7 +129,7 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
           className="justify-self-start max-md:h-11"
           onClick={() => void forget()}
         >
-          Clear all
+          {t('Clear all')}
         </Button>
       )}
       {error ? (
@@ -172,13 +174,13 @@ function useCaught({
 function WaitingNote({ name, onReplace, onKeep }: Waiting & { name: string }) {
   return (
     <div role="status" className="grid gap-3 rounded-card border border-line bg-surface p-4">
-      <p>You were adding another job: {name}. Replace it with the new one?</p>
+      <p>{t('You were adding another job: {name}. Replace it with the new one?', { name })}</p>
       <div className="flex flex-wrap gap-2">
         <Button className="max-md:h-11" onClick={onReplace}>
-          Replace it
+          {t('Replace it')}
         </Button>
         <Button className="max-md:h-11" variant="quiet" onClick={onKeep}>
-          Keep it
+          {t('Keep it')}
         </Button>
       </div>
     </div>
@@ -199,13 +201,16 @@ function SameNote({ fields: { role, company } }: { fields: Fields }) {
   return (
     <p role="status" className="text-muted empty:hidden">
       {same ? (
-        <>
-          You already have{' '}
-          <Link to={`/applications/${same.id}`} className={linkStyle}>
-            {nameOf(same)}
-          </Link>
-          .
-        </>
+        <Trans
+          message="You already have {link}."
+          values={{
+            link: (
+              <Link to={`/applications/${same.id}`} className={linkStyle}>
+                {nameOf(same)}
+              </Link>
+            ),
+          }}
+        />
       ) : null}
     </p>
   );

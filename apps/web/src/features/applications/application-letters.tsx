@@ -13,6 +13,7 @@ import {
   letterTitle,
 } from '../../lib/letters/letters.queries.ts';
 import { createLetter } from '../../lib/letters/new-letter.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { toast } from '../../ui/toast.ts';
@@ -36,17 +37,19 @@ export function ApplicationLetters({ applicationId, fields, save }: Props) {
   return (
     <section aria-labelledby="letters">
       <h2 id="letters" className="text-title font-semibold">
-        Letters
+        {t('Letters')}
       </h2>
       {letters.length > 0 ? (
         <ul className="mt-3 border-b border-line">
           {letters.map((letter) => (
             <li key={letter.id} className="border-t border-line py-2">
               <Link to={letterPath(letter)} className={`${linkStyle} wrap-anywhere`}>
-                {letter.isOfResume ? 'Cover letter' : letterTitle(letter)}
+                {letter.isOfResume ? t('Cover letter') : letterTitle(letter)}
               </Link>
               <p className="text-small text-muted wrap-anywhere">
-                {letter.isOfResume ? `Goes with “${letter.resume?.name}” · ` : null}
+                {letter.isOfResume
+                  ? t('Goes with “{name}” · ', { name: letter.resume?.name ?? '' })
+                  : null}
                 {shortMoment(letter.updatedAt)}
               </p>
             </li>
@@ -57,7 +60,7 @@ export function ApplicationLetters({ applicationId, fields, save }: Props) {
       )}
       <Button className="mt-3 max-md:h-11" isBusy={isPending} onClick={() => mutate()}>
         <PenLine aria-hidden className="size-4" />
-        Write a letter
+        {t('Write a letter')}
       </Button>
     </section>
   );

@@ -6,6 +6,7 @@ import { SaveStatus } from '../../lib/autosave/save-status.tsx';
 import { describeError } from '../../lib/error-copy.ts';
 import { resumeNamesQuery } from '../../lib/resume-names.ts';
 import { useDeferredImport } from '../../lib/use-deferred-import.ts';
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -94,7 +95,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
   };
   if (state.status === 'deleted') return <Gone />;
   const goesAlong = {
-    letter: letters[0] ? lettersSaid(letters.length) : 'None yet',
+    letter: letters[0] ? lettersSaid(letters.length) : t('None yet'),
     resumeName: names.find((one) => one.id === resumeId)?.name,
     onLead: () => setView('more'),
   };
@@ -151,7 +152,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
             />
           </div>
           <div className={pane(view === 'more')}>
-            <section id="next-step" aria-label="Progress" className="grid grid-cols-1 gap-4">
+            <section id="next-step" aria-label={t('Progress')} className="grid grid-cols-1 gap-4">
               <SilentNote application={application} />
               <NextStepFields fields={fields} onChange={draft.edit} />
               <ResumeField fields={fields} onChange={chooseResume} />
@@ -227,4 +228,5 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
 const pane = (isShown: boolean) =>
   classNames('grid grid-cols-1 gap-10', !isShown && 'max-lg:hidden');
 
-const lettersSaid = (count: number) => (count === 1 ? '1 letter' : `${count} letters`);
+const lettersSaid = (count: number) =>
+  t('{count, plural, one {# letter} other {# letters}}', { count });

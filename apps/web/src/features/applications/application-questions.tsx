@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { applicationsCopy } from './applications.copy.ts';
 import { countOf } from './questions/questions.copy.ts';
@@ -13,21 +14,23 @@ export function ApplicationQuestions({ applicationId }: { applicationId: string 
   return (
     <section aria-labelledby="questions">
       <h2 id="questions" className="text-title font-semibold">
-        Questions
+        {t('Questions')}
       </h2>
       <p className="mt-1 text-small text-muted">
         {own.length === 0
           ? applicationsCopy.noQuestions
-          : `${countOf(own.length)}${open > 0 ? `, ${open} without an answer` : ''}`}
+          : `${countOf(own.length)}${open > 0 ? t(', {open} without an answer', { open }) : ''}`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button asChild className="max-md:h-11">
           <Link to={`/applications/${applicationId}/questions`}>
-            {own.length === 0 ? 'Add questions' : 'Open questions'}
+            {own.length === 0 ? t('Add questions') : t('Open questions')}
           </Link>
         </Button>
         <Button asChild className="max-md:h-11">
-          <Link to={`/applications/${applicationId}/interview`}>Prepare for an interview</Link>
+          <Link to={`/applications/${applicationId}/interview`}>
+            {t('Prepare for an interview')}
+          </Link>
         </Button>
       </div>
     </section>

@@ -7,6 +7,7 @@ import { useCommands } from '../../lib/commands/use-commands.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { LateQuotaNotice } from '../../lib/quotas/late-quota-notice.tsx';
 import { useDeferredImport } from '../../lib/use-deferred-import.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -55,8 +56,8 @@ export function ApplicationsPage() {
   useCommands([
     {
       id: 'new application',
-      label: 'Add a job',
-      group: 'Create',
+      label: t('Add a job'),
+      group: t('Create'),
       keywords: ['application', 'new', 'track'],
       run: () => add(),
     },
@@ -65,7 +66,7 @@ export function ApplicationsPage() {
     <>
       <PageHead
         title={applicationsCopy.title}
-        back={{ to: '/dashboard', label: 'Back to dashboard' }}
+        back={{ to: '/dashboard', label: t('Back to dashboard') }}
       >
         {applications ? <TransferMenu applications={applications} /> : null}
         <Button
@@ -75,7 +76,7 @@ export function ApplicationsPage() {
           onClick={() => add()}
         >
           <Plus aria-hidden className="size-4" />
-          New application
+          {t('New application')}
         </Button>
       </PageHead>
       <LateQuotaNotice kinds={['applications', 'questions', 'bytes']} />
@@ -107,7 +108,7 @@ const None = ({ onAdd }: { onAdd: () => void }) => (
     <h2 className="font-display text-heading">{applicationsCopy.none}</h2>
     <p className="mx-auto mt-3 max-w-110 text-large text-muted">{applicationsCopy.noneHint}</p>
     <Button variant="primary" size="large" className="mt-6" onClick={onAdd}>
-      Add your first application
+      {t('Add your first application')}
     </Button>
   </div>
 );
@@ -115,7 +116,7 @@ const None = ({ onAdd }: { onAdd: () => void }) => (
 const Loading = () => (
   <div aria-busy="true" className="flex gap-4 overflow-hidden">
     <span className="sr-only" role="status">
-      Loading your applications
+      {t('Loading your applications')}
     </span>
     {['one', 'two', 'three', 'four', 'five'].map((key) => (
       <div key={key} className="w-60 shrink-0">

@@ -2,105 +2,285 @@ import type { ApplicationStatus } from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { deadlineNearDays } from '@folio/contract/step-reminders';
 import { trashDays } from '@folio/contract/trash-days';
+import { t } from '../../lib/words/words.ts';
 
 export const statusNames: Record<ApplicationStatus, string> = {
-  saved: 'Saved',
-  applied: 'Applied',
-  screening: 'Screening',
-  interview: 'Interview',
-  offer: 'Offer',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-  'no-answer': 'No answer',
+  get saved() {
+    return t('Saved');
+  },
+  get applied() {
+    return t('Applied');
+  },
+  get screening() {
+    return t('Screening');
+  },
+  get interview() {
+    return t('Interview');
+  },
+  get offer() {
+    return t('Offer');
+  },
+  get accepted() {
+    return t('Accepted');
+  },
+  get rejected() {
+    return t('Rejected');
+  },
+  get withdrawn() {
+    return t('Withdrawn');
+  },
+  get 'no-answer'() {
+    return t('No answer');
+  },
 };
 
-export const statusOptions = (
-  Object.entries(statusNames) as Array<[ApplicationStatus, string]>
-).map(([value, label]) => ({ value, label }));
+export const statusOptions = () =>
+  (Object.entries(statusNames) as Array<[ApplicationStatus, string]>).map(([value, label]) => ({
+    value,
+    label,
+  }));
 
 export const applicationsCopy = {
-  title: 'Applications',
-  loadFailed: 'We couldn’t load your applications',
-  oneFailed: 'We couldn’t load this application',
-  none: 'No applications yet',
-  noneHint:
-    'Keep each job here with its description, its people and what comes next. A list from another tracker comes in by More, Import applications.',
-  searching: 'Searching job descriptions, notes, and contacts...',
-  nothingFound: 'Nothing matches. Try another word or status.',
-  noQuestions: 'Answer the questions of its form from your own resume.',
-  noLetters: 'Write one from the resume above and this job.',
-  letterFailed: 'We couldn’t create the letter',
-  addFailed: 'We couldn’t add the application',
-  statusFailed: 'We couldn’t change the status',
-  stepFailed: 'We couldn’t set the next step',
-  stepUndone: { tone: 'good', title: 'Next step changed back' },
-  timelineFailed: 'We couldn’t change the timeline',
-  noteRemoved: { tone: 'good', title: 'Removed from the timeline' },
-  nothingToUndo: { title: 'Nothing left to undo' },
-  nothingToRedo: { title: 'Nothing left to redo' },
-  jobAdded: 'Application added',
-  changeTaken: 'Application changed',
-  changeIsSo: 'It’s so already.',
-  jobLeft: 'Suggestion left',
-  jobFailed: 'We couldn’t save your decision',
+  get title() {
+    return t('Applications');
+  },
+  get loadFailed() {
+    return t('We couldn’t load your applications');
+  },
+  get oneFailed() {
+    return t('We couldn’t load this application');
+  },
+  get none() {
+    return t('No applications yet');
+  },
+  get noneHint() {
+    return t(
+      'Keep each job here with its description, its people and what comes next. A list from another tracker comes in by More, Import applications.',
+    );
+  },
+  get searching() {
+    return t('Searching job descriptions, notes, and contacts...');
+  },
+  get nothingFound() {
+    return t('Nothing matches. Try another word or status.');
+  },
+  get noQuestions() {
+    return t('Answer the questions of its form from your own resume.');
+  },
+  get noLetters() {
+    return t('Write one from the resume above and this job.');
+  },
+  get letterFailed() {
+    return t('We couldn’t create the letter');
+  },
+  get addFailed() {
+    return t('We couldn’t add the application');
+  },
+  get statusFailed() {
+    return t('We couldn’t change the status');
+  },
+  get stepFailed() {
+    return t('We couldn’t set the next step');
+  },
+  stepUndone: {
+    tone: 'good',
+    get title() {
+      return t('Next step changed back');
+    },
+  },
+  get timelineFailed() {
+    return t('We couldn’t change the timeline');
+  },
+  noteRemoved: {
+    tone: 'good',
+    get title() {
+      return t('Removed from the timeline');
+    },
+  },
+  nothingToUndo: {
+    get title() {
+      return t('Nothing left to undo');
+    },
+  },
+  nothingToRedo: {
+    get title() {
+      return t('Nothing left to redo');
+    },
+  },
+  get jobAdded() {
+    return t('Application added');
+  },
+  get changeTaken() {
+    return t('Application changed');
+  },
+  get changeIsSo() {
+    return t('It’s so already.');
+  },
+  get jobLeft() {
+    return t('Suggestion left');
+  },
+  get jobFailed() {
+    return t('We couldn’t save your decision');
+  },
   changedSince: {
     tone: 'error',
-    title: 'This application has changed',
-    description: 'Look at the suggestion again before you take it.',
+    get title() {
+      return t('This application has changed');
+    },
+    get description() {
+      return t('Look at the suggestion again before you take it.');
+    },
   },
-  editUndone: { tone: 'good', title: 'Edit undone' },
-  editRedone: { tone: 'good', title: 'Edit redone' },
-  editFailed: 'We couldn’t change the fields',
-  takenBack: { tone: 'good', title: 'Taken back' },
-  waits: 'Kept on this device. It’s sent when you’re back online.',
-  unsent: 'Not sent yet',
-  unsentHint:
-    'Kept on this device until you’re back online. Letters, questions and documents can follow then.',
-  notAdded: 'Not added',
-  notAddedTitle: 'We couldn’t add this application. It’s on this device only.',
-  waitedFailed: 'A change from when you were offline couldn’t be saved',
-  waitedApplied: 'Marked as applied, now that you’re back online',
-  deleteFailed: 'We couldn’t delete it',
-  restoreFailed: 'We couldn’t restore it',
-  restored: { tone: 'good', title: 'Restored' },
-  undone: { tone: 'good', title: 'Status changed back' },
+  editUndone: {
+    tone: 'good',
+    get title() {
+      return t('Edit undone');
+    },
+  },
+  editRedone: {
+    tone: 'good',
+    get title() {
+      return t('Edit redone');
+    },
+  },
+  get editFailed() {
+    return t('We couldn’t change the fields');
+  },
+  takenBack: {
+    tone: 'good',
+    get title() {
+      return t('Taken back');
+    },
+  },
+  get waits() {
+    return t('Kept on this device. It’s sent when you’re back online.');
+  },
+  get unsent() {
+    return t('Not sent yet');
+  },
+  get unsentHint() {
+    return t(
+      'Kept on this device until you’re back online. Letters, questions and documents can follow then.',
+    );
+  },
+  get notAdded() {
+    return t('Not added');
+  },
+  get notAddedTitle() {
+    return t('We couldn’t add this application. It’s on this device only.');
+  },
+  get waitedFailed() {
+    return t('A change from when you were offline couldn’t be saved');
+  },
+  get waitedApplied() {
+    return t('Marked as applied, now that you’re back online');
+  },
+  get deleteFailed() {
+    return t('We couldn’t delete it');
+  },
+  get restoreFailed() {
+    return t('We couldn’t restore it');
+  },
+  restored: {
+    tone: 'good',
+    get title() {
+      return t('Restored');
+    },
+  },
+  undone: {
+    tone: 'good',
+    get title() {
+      return t('Status changed back');
+    },
+  },
   notAsShown: {
     tone: 'error',
-    title: 'The resume was changed somewhere else',
-    description: 'Nothing was kept: it’s no longer what you see here. Look at it, then try again.',
+    get title() {
+      return t('The resume was changed somewhere else');
+    },
+    get description() {
+      return t('Nothing was kept: it’s no longer what you see here. Look at it, then try again.');
+    },
   },
-  silent: 'No reply for three weeks',
-  deletedHint: `You can restore it for ${trashDays} days.`,
+  get silent() {
+    return t('No reply for three weeks');
+  },
+  get deletedHint() {
+    return t('You can restore it for {trashDays} days.', { trashDays });
+  },
 } as const;
 
 /** Of notices about next steps; by what the browser lets us do. */
 export const noticeWords = {
-  hint: 'One notification from 7 a.m. while Folio is open in a tab, only on days with a next step. It shows how many, not what they are.',
-  granted: 'Notifications are on in this browser.',
-  denied: 'Your browser blocks notifications from this site. Allow them in its site settings.',
-  default: 'Your browser will ask you to allow notifications.',
-  unsupported: 'This browser doesn’t support notifications.',
-  notKept: 'This browser doesn’t keep settings, so this can’t be turned on here.',
+  get hint() {
+    return t(
+      'One notification from 7 a.m. while Folio is open in a tab, only on days with a next step. It shows how many, not what they are.',
+    );
+  },
+  get granted() {
+    return t('Notifications are on in this browser.');
+  },
+  get denied() {
+    return t('Your browser blocks notifications from this site. Allow them in its site settings.');
+  },
+  get default() {
+    return t('Your browser will ask you to allow notifications.');
+  },
+  get unsupported() {
+    return t('This browser doesn’t support notifications.');
+  },
+  get notKept() {
+    return t('This browser doesn’t keep settings, so this can’t be turned on here.');
+  },
 } as const;
 
 /** As the page calls what is typed. */
 export const fieldLabels = {
-  role: 'Role',
-  company: 'Company',
-  place: 'Location',
-  pay: 'Pay',
-  source: 'Where you found it',
-  link: 'Link',
-  jobDescription: 'Job description',
-  notes: 'Notes',
-  nextStep: 'Next step',
-  nextStepDay: 'By',
-  deadline: 'Deadline',
-  resumeId: 'Resume',
-  contacts: 'Contacts',
-  preparation: 'Interview notes',
-  leftOut: 'Needs left out',
+  get role() {
+    return t('Role');
+  },
+  get company() {
+    return t('Company');
+  },
+  get place() {
+    return t('Location');
+  },
+  get pay() {
+    return t('Pay');
+  },
+  get source() {
+    return t('Where you found it');
+  },
+  get link() {
+    return t('Link');
+  },
+  get jobDescription() {
+    return t('Job description');
+  },
+  get notes() {
+    return t('Notes');
+  },
+  get nextStep() {
+    return t('Next step');
+  },
+  get nextStepDay() {
+    return t('By');
+  },
+  get deadline() {
+    return t('Deadline');
+  },
+  get resumeId() {
+    return t('Resume');
+  },
+  get contacts() {
+    return t('Contacts');
+  },
+  get preparation() {
+    return t('Interview notes');
+  },
+  get leftOut() {
+    return t('Needs left out');
+  },
 } as const;
 
 export const labelOf = (field: string): string =>
@@ -108,10 +288,10 @@ export const labelOf = (field: string): string =>
 
 /** What it is called where one line has to do. */
 export const nameOf = ({ role, company }: Pick<ApplicationSummary, 'role' | 'company'>): string =>
-  [role, company].filter(Boolean).join(', ') || 'Untitled application';
+  [role, company].filter(Boolean).join(', ') || t('Untitled application');
 
 export const countOf = (count: number): string =>
-  count === 1 ? '1 application' : `${count.toLocaleString('en')} applications`;
+  t('{count, plural, one {# application} other {# applications}}', { count });
 
 const monthDay = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 /** Made once: thousands of rows say a day. */
@@ -140,7 +320,7 @@ export function deadlineWords(
   today = localToday(),
 ): { said: string; isUrgent: boolean } | undefined {
   if (deadline === null || status !== 'saved') return undefined;
-  const said = `${deadline < today ? 'Deadline was' : 'Apply by'} ${dayWords(deadline, today)}`;
+  const said = `${deadline < today ? t('Deadline was') : t('Apply by')} ${dayWords(deadline, today)}`;
   const isUrgent = daysSince(today, deadline) <= deadlineNearDays;
   return { said, isUrgent };
 }

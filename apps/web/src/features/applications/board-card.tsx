@@ -3,6 +3,7 @@ import type { ApplicationSummary } from '@folio/contract/applications';
 import { Clock, CornerDownRight, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import {
   applicationsCopy,
@@ -71,7 +72,7 @@ export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
           id={handleIdOf(id)}
           type="button"
           data-handle
-          aria-label={`Move ${nameOf(application)}`}
+          aria-label={t('Move {name}', { name: nameOf(application) })}
           aria-describedby="board-help"
           onKeyDown={onKeyDown}
           className="relative z-10 -mt-1 flex h-9 w-7 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-faint opacity-0 transition-opacity group-hover/row:opacity-100 focus-visible:opacity-100 pointer-coarse:w-11 pointer-coarse:opacity-100"
@@ -90,13 +91,13 @@ export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
             {sentAs?.isKept ? `${sentAs.name}, ` : ''}
             {deadline?.said ??
               (appliedDay
-                ? `${sentAs?.isKept ? '' : 'Applied '}${dayWords(appliedDay)}`
+                ? `${sentAs?.isKept ? '' : t('Applied ')}${dayWords(appliedDay)}`
                 : `${statusNames[status]} ${dayWords(statusDay)}`)}
           </span>
         )}
         {typeof sentAs?.match === 'number' ? (
           <span className="pr-1 font-display text-large leading-none text-ink tabular-nums">
-            <span className="sr-only">Match when sent: </span>
+            <span className="sr-only">{t('Match when sent:')} </span>
             {sentAs.match}
           </span>
         ) : null}
@@ -139,7 +140,8 @@ export function NextStep({
       <span className="truncate">
         {[
           nextStep,
-          nextStepDay && `${isPast ? 'was due' : nextStep ? 'by' : 'By'} ${dayWords(nextStepDay)}`,
+          nextStepDay &&
+            `${isPast ? t('was due') : nextStep ? 'by' : t('By')} ${dayWords(nextStepDay)}`,
         ]
           .filter(Boolean)
           .join(' ')}

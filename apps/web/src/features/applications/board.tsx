@@ -1,6 +1,7 @@
 import { type ApplicationStatus, applicationStatuses } from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { localToday, nameOf, statusNames } from './applications.copy.ts';
 import { type CardActs, handleIdOf } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
@@ -56,14 +57,16 @@ export function Board({ applications, search, onMove }: Props) {
   const inHand = shown.find(({ id }) => id === carried?.id);
   return (
     <section
-      aria-label="Board"
+      aria-label={t('Board')}
       data-board
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
       tabIndex={0}
       className="-mx-5 flex snap-x gap-4 overflow-x-auto px-4 pb-6 md:-mx-10 md:px-9"
     >
       <p id="board-help" hidden>
-        Drag it, or press the left and right arrow keys. Enter puts it down, Escape puts it back.
+        {t(
+          'Drag it, or press the left and right arrow keys. Enter puts it down, Escape puts it back.',
+        )}
       </p>
       <p role="status" className="sr-only">
         {inHand ? `${nameOf(inHand)}: ${statusNames[inHand.status]}` : ''}

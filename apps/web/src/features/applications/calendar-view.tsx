@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -11,7 +12,15 @@ import { eventsQuery } from './applications.queries.ts';
 import { byDay, type Entry, entriesByDay, monthAfter, monthOf, weeksOf } from './calendar-days.ts';
 import { useWaitingEvents } from './outbox/use-queued.ts';
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdays = () => [
+  t('Sunday'),
+  t('Monday'),
+  t('Tuesday'),
+  t('Wednesday'),
+  t('Thursday'),
+  t('Friday'),
+  t('Saturday'),
+];
 const utc = { timeZone: 'UTC' } as const;
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', ...utc });
 const dayFormat = new Intl.DateTimeFormat('en-US', {
@@ -48,16 +57,16 @@ export function CalendarView({ applications }: { applications: readonly Applicat
           {title}
         </h2>
         <Button size="small" className="max-md:h-11" onClick={() => setMonth(monthOf(today))}>
-          Today
+          {t('Today')}
         </Button>
         <IconButton
-          label="Previous month"
+          label={t('Previous month')}
           className="max-md:size-11"
           icon={<ChevronLeft className="size-4" />}
           onClick={() => setMonth(monthAfter(month, -1))}
         />
         <IconButton
-          label="Next month"
+          label={t('Next month')}
           className="max-md:size-11"
           icon={<ChevronRight className="size-4" />}
           onClick={() => setMonth(monthAfter(month, 1))}
@@ -75,10 +84,10 @@ export function CalendarView({ applications }: { applications: readonly Applicat
         ))}
       </ul>
       <table className="w-full table-fixed max-sm:hidden">
-        <caption className="sr-only">Next steps and events in {title}</caption>
+        <caption className="sr-only">{t('Next steps and events in {title}', { title })}</caption>
         <thead>
           <tr>
-            {weekdays.map((name) => (
+            {weekdays().map((name) => (
               <th
                 key={name}
                 scope="col"
@@ -147,8 +156,8 @@ const isMarked = (entry: Entry): boolean =>
   entry.kind !== 'event' || entry.event.status === 'interview' || entry.event.status === 'offer';
 
 function wordsOfEntry(entry: Entry): string {
-  if (entry.kind === 'deadline') return 'Last day to apply';
-  if (entry.kind === 'step') return entry.text || 'Next step';
+  if (entry.kind === 'deadline') return t('Last day to apply');
+  if (entry.kind === 'step') return entry.text || t('Next step');
   const { status, text } = entry.event;
   return [status && statusNames[status], text].filter(Boolean).join(': ');
 }
@@ -166,15 +175,16 @@ function Nothing({ days, month, onMonthChange }: NothingProps) {
   if (nearest === undefined)
     return (
       <p className="mb-3 text-muted">
-        Nothing has a day yet. Set a next step on an application, or note an interview on its
-        timeline, and it shows up here.
+        {t(
+          'Nothing has a day yet. Set a next step on an application, or note an interview on its timeline, and it shows up here.',
+        )}
       </p>
     );
   return (
     <p className="mb-3 flex flex-wrap items-center gap-3 text-muted">
-      Nothing this month.
+      {t('Nothing this month.')}
       <Button size="small" className="max-md:h-11" onClick={() => onMonthChange(monthOf(nearest))}>
-        Go to {wordsOf(monthFormat, `${monthOf(nearest)}-01`)}
+        {t('Go to {wordsOf}', { wordsOf: wordsOf(monthFormat, `${monthOf(nearest)}-01`) })}
       </Button>
     </p>
   );

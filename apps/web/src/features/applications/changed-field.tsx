@@ -1,9 +1,17 @@
 import type { ApplicationChange } from '@folio/contract/application-changes';
 import { useState } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 import { dayWords, labelOf, statusNames } from './applications.copy.ts';
 
-const labels: Partial<Record<string, string>> = { status: 'Status', nextStepDay: 'Next step by' };
+const labels: Partial<Record<string, string>> = {
+  get status() {
+    return t('Status');
+  },
+  get nextStepDay() {
+    return t('Next step by');
+  },
+};
 const longest = 240;
 
 /** What a field says now, and what it would say; long texts are cut until they are asked for. */
@@ -19,13 +27,13 @@ export function ChangedField({ field, before, after }: ApplicationChange['change
       <dd className="inline whitespace-pre-line wrap-anywhere">
         {now ? (
           <del className="mr-1.5 text-muted">
-            <span className="sr-only">now </span>
+            <span className="sr-only">{t('now')} </span>
             {now}
           </del>
         ) : null}
         <ins className="no-underline">
-          <span className="sr-only">then </span>
-          {then ?? 'None'}
+          <span className="sr-only">{t('then')} </span>
+          {then ?? t('None')}
         </ins>
         {isLong ? (
           <button
@@ -33,8 +41,8 @@ export function ChangedField({ field, before, after }: ApplicationChange['change
             className={`ml-1.5 ${linkStyle}`}
             onClick={() => setIsWhole(!isWhole)}
           >
-            {isWhole ? 'Show less' : 'Show all'}
-            <span className="sr-only"> of “{label}”</span>
+            {isWhole ? t('Show less') : t('Show all')}
+            <span className="sr-only"> {t('of “{label}”', { label })}</span>
           </button>
         ) : null}
       </dd>

@@ -1,14 +1,39 @@
 import { type ApplicationContact, applicationLimits } from '@folio/contract/application-fields';
 import { Plus, Trash2 } from 'lucide-react';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 const parts = [
-  { field: 'name', label: 'Name', type: 'text' },
-  { field: 'about', label: 'Who they are', type: 'text' },
-  { field: 'email', label: 'Email', type: 'email' },
-  { field: 'phone', label: 'Phone', type: 'tel' },
+  {
+    field: 'name',
+    get label() {
+      return t('Name');
+    },
+    type: 'text',
+  },
+  {
+    field: 'about',
+    get label() {
+      return t('Who they are');
+    },
+    type: 'text',
+  },
+  {
+    field: 'email',
+    get label() {
+      return t('Email');
+    },
+    type: 'email',
+  },
+  {
+    field: 'phone',
+    get label() {
+      return t('Phone');
+    },
+    type: 'tel',
+  },
 ] as const;
 
 type Props = {
@@ -27,23 +52,27 @@ export function Contacts({ contacts, onChange }: Props) {
     <section aria-labelledby="contacts">
       <div className="flex items-center justify-between gap-4">
         <h2 id="contacts" className="text-title font-semibold">
-          Contacts
+          {t('Contacts')}
         </h2>
         <Button size="small" className="max-md:h-11" disabled={isFull} onClick={add}>
           <Plus aria-hidden className="size-4" />
-          Add contact
+          {t('Add contact')}
         </Button>
       </div>
       {isFull ? (
         <p className="mt-1 text-small text-muted">
-          An application can have up to {applicationLimits.contacts} contacts.
+          {t('An application can have up to {contacts} contacts.', {
+            contacts: applicationLimits.contacts,
+          })}
         </p>
       ) : null}
       <ul>
         {contacts.map((contact, index) => (
           <li key={contact.id || index} className="flex gap-2 border-b border-line py-4">
             <fieldset className="grid min-w-0 flex-1 grid-cols-2 gap-x-4 gap-y-3 max-sm:grid-cols-1">
-              <legend className="sr-only">{contact.name || `Contact ${index + 1}`}</legend>
+              <legend className="sr-only">
+                {contact.name || t('Contact {number}', { number: index + 1 })}
+              </legend>
               {parts.map(({ field, label, type }) => (
                 <TextField
                   key={field}
@@ -57,7 +86,7 @@ export function Contacts({ contacts, onChange }: Props) {
               ))}
             </fieldset>
             <IconButton
-              label={`Remove ${contact.name || 'contact'}`}
+              label={t('Remove {name}', { name: contact.name || 'contact' })}
               className="mt-5 max-md:size-11"
               icon={<Trash2 className="size-4" />}
               onClick={() => onChange(contacts.filter((_, at) => at !== index))}

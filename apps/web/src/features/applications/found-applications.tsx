@@ -1,6 +1,7 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
+import { t } from '../../lib/words/words.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SearchField } from '../../ui/text-field.tsx';
@@ -23,10 +24,30 @@ const ResultsView = lazy(async () => ({
 
 type View = 'board' | 'table' | 'calendar' | 'results';
 const views = [
-  { value: 'board', label: 'Board' },
-  { value: 'table', label: 'Table' },
-  { value: 'calendar', label: 'Calendar' },
-  { value: 'results', label: 'Results' },
+  {
+    value: 'board',
+    get label() {
+      return t('Board');
+    },
+  },
+  {
+    value: 'table',
+    get label() {
+      return t('Table');
+    },
+  },
+  {
+    value: 'calendar',
+    get label() {
+      return t('Calendar');
+    },
+  },
+  {
+    value: 'results',
+    get label() {
+      return t('Results');
+    },
+  },
 ] as const;
 const viewKey = 'applicationsView';
 
@@ -71,7 +92,7 @@ export function FoundApplications({
       <div className="mb-6 flex flex-wrap items-end gap-3">
         <div className="w-80 max-sm:w-full [&_legend]:sr-only">
           <Segmented
-            label="View"
+            label={t('View')}
             value={view}
             options={views}
             onValueChange={(next) => {
@@ -81,7 +102,7 @@ export function FoundApplications({
           />
         </div>
         <SearchField
-          placeholder="Search applications..."
+          placeholder={t('Search applications...')}
           value={filter.search}
           onValueChange={(search) => setFilter((before) => ({ ...before, search }))}
           className="w-65 max-sm:w-auto max-sm:grow"

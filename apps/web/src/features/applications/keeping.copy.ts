@@ -1,13 +1,24 @@
 import type { Keeping } from '@folio/contract/application-keeping';
 import type { ApplicationSummary } from '@folio/contract/applications';
+import { t } from '../../lib/words/words.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 
 const why: Record<NonNullable<Keeping['reason']>, string> = {
-  'no-resume': 'It has no resume yet.',
-  'takes-credits': 'Its PDF takes a credit.',
-  'changed-since': 'The resume or letter changed after you applied.',
-  'many-at-once': 'Too many were marked at once.',
-  refused: 'We couldn’t make the documents.',
+  get 'no-resume'() {
+    return t('It has no resume yet.');
+  },
+  get 'takes-credits'() {
+    return t('Its PDF takes a credit.');
+  },
+  get 'changed-since'() {
+    return t('The resume or letter changed after you applied.');
+  },
+  get 'many-at-once'() {
+    return t('Too many were marked at once.');
+  },
+  get refused() {
+    return t('We couldn’t make the documents.');
+  },
 };
 
 /** Where the documents of an application are kept, and offered to be. */
@@ -21,16 +32,19 @@ export function keepingWords(
   const missing = told.filter(({ keeping }) => !keeping?.isKept);
   const [first] = missing;
   if (told.length === 0) return {};
-  if (!first) return { description: 'What you sent is kept with it.' };
-  const link = { label: 'Keep what you sent', href: sentPlace(first.id) };
+  if (!first) return { description: t('What you sent is kept with it.') };
+  const link = { label: t('Keep what you sent'), href: sentPlace(first.id) };
   if (told.length === 1) {
     const reason = why[first.keeping?.reason ?? 'refused'];
-    return { description: `Nothing was kept of what you sent. ${reason}`, link };
+    return { description: t('Nothing was kept of what you sent. {reason}', { reason }), link };
   }
   const kept = told.length - missing.length;
   const description =
     kept === 0
-      ? 'Nothing was kept of what you sent. The table shows which ones, and leads to each.'
-      : `What you sent was kept with ${kept} of ${told.length}. The table leads to the others.`;
+      ? t('Nothing was kept of what you sent. The table shows which ones, and leads to each.')
+      : t('What you sent was kept with {kept} of {count}. The table leads to the others.', {
+          kept,
+          count: told.length,
+        });
   return { description };
 }

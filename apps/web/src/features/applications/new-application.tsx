@@ -1,5 +1,6 @@
 import type { PostingFields } from '@folio/postings/posting-fields';
 import { useId, useState } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ApplicationForm } from './application-form.tsx';
@@ -17,13 +18,15 @@ export function NewApplication({ open, caught, onOpenChange }: Props) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="New application"
-      description="Paste the job description, and we’ll fill in what it says. Correct anything."
+      title={t('New application')}
+      description={t(
+        'Paste the job description, and we’ll fill in what it says. Correct anything.',
+      )}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)}>{t('Cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
-            Add application
+            {t('Add application')}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import { contentLimits } from '@folio/contract/content-limits';
 import { type FormEvent, useId, useState } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -23,27 +24,29 @@ export function NextStepDialog({ count, onSet, onClose }: Props) {
       open
       size="small"
       onOpenChange={onClose}
-      title={`Next step for ${countOf(count)}`}
-      description="It takes the place of the one that each has now. Leave both empty to clear it."
+      title={t('Next step for {countOf}', { countOf: countOf(count) })}
+      description={t(
+        'It takes the place of the one that each has now. Leave both empty to clear it.',
+      )}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button type="submit" form={form} variant="primary">
-            Set
+            {t('Set')}
           </Button>
         </>
       }
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
         <TextField
-          label="Next step"
+          label={t('Next step')}
           autoComplete="off"
           maxLength={contentLimits.shortText}
           value={nextStep}
           onChange={({ target }) => setNextStep(target.value)}
         />
         <TextField
-          label="By"
+          label={t('By')}
           type="date"
           max="9999-12-31"
           value={day}

@@ -10,6 +10,7 @@ import { shortMoment } from '../../lib/dates.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { hasSameContent } from '../../lib/has-same-content.ts';
 import { proposalsCopy } from '../../lib/proposals/proposals.copy.ts';
+import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Note, NoteReason } from '../../ui/margin/note.tsx';
 import { NoteAct } from '../../ui/margin/note-act.tsx';
@@ -52,7 +53,7 @@ export function ProposedChanges({
       className={applicationId === undefined ? '@container mb-8' : '@container'}
     >
       <h2 id="proposed-changes" className="mb-3 text-large font-semibold">
-        Suggested changes
+        {t('Suggested changes')}
       </h2>
       <ul className="grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
         {waiting.map((change) => (
@@ -90,13 +91,13 @@ function Proposed({ change, isNamed, isBusy, onDecide }: Props) {
       acts={
         <>
           <NoteAct
-            label="Take"
+            label={t('Take')}
             name={`Take the change of ${name}`}
             isBusy={isBusy}
             onPress={() => onDecide('taken')}
           />
           <NoteAct
-            label="Leave"
+            label={t('Leave')}
             name={`Leave the change of ${name}`}
             isBusy={isBusy}
             onPress={() => onDecide('left')}
@@ -118,7 +119,7 @@ function Proposed({ change, isNamed, isBusy, onDecide }: Props) {
         ))}
         {event ? (
           <div>
-            <dt className="inline text-muted">New on the timeline: </dt>
+            <dt className="inline text-muted">{t('New on the timeline:')} </dt>
             <dd className="inline wrap-anywhere">
               {dayWords(event.day)}, {event.text}
             </dd>
@@ -158,7 +159,7 @@ function useDecide(save: () => Promise<unknown>) {
       if (decision === 'left')
         toast({
           title: applicationsCopy.jobLeft,
-          action: { label: 'Undo', onClick: () => mutate([change, 'open']) },
+          action: { label: t('Undo'), onClick: () => mutate([change, 'open']) },
         });
     },
     onError: (error) =>

@@ -10,6 +10,7 @@ import { api } from '../../lib/api-client.ts';
 import { shortMoment } from '../../lib/dates.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { proposalsCopy } from '../../lib/proposals/proposals.copy.ts';
+import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note, NoteReason } from '../../ui/margin/note.tsx';
@@ -37,7 +38,7 @@ export function ProposedJobs() {
   return (
     <section aria-labelledby="proposed" className="mb-8">
       <h2 id="proposed" className="mb-3 text-large font-semibold">
-        Suggested jobs
+        {t('Suggested jobs')}
       </h2>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {shown.map((proposal) => (
@@ -52,7 +53,7 @@ export function ProposedJobs() {
       </ul>
       {waiting.length > shown.length ? (
         <Button className="mt-4 max-md:h-11" onClick={() => setIsWhole(true)}>
-          Show all {countOf(waiting.length)}
+          {t('Show all {count}', { count: countOf(waiting.length) })}
         </Button>
       ) : null}
     </section>
@@ -81,13 +82,13 @@ function Proposed({ proposal, isBusy, onDecide }: Props) {
       acts={
         <>
           <NoteAct
-            label="Add"
+            label={t('Add')}
             name={`Add ${name}`}
             isBusy={isBusy}
             onPress={() => onDecide('taken')}
           />
           <NoteAct
-            label="Leave"
+            label={t('Leave')}
             name={`Leave ${name}`}
             isBusy={isBusy}
             onPress={() => onDecide('left')}
@@ -106,7 +107,12 @@ function Proposed({ proposal, isBusy, onDecide }: Props) {
         )}
       </p>
       <p className="text-small text-muted wrap-anywhere">
-        {[place, pay, source, deadline && `Apply by ${dayWords(deadline)}`]
+        {[
+          place,
+          pay,
+          source,
+          deadline && t('Apply by {dayWords}', { dayWords: dayWords(deadline) }),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -132,12 +138,12 @@ function useDecide() {
         toast({
           tone: 'good',
           title: applicationsCopy.jobAdded,
-          link: { label: 'Open it', href: `/applications/${proposal.id}` },
+          link: { label: t('Open it'), href: `/applications/${proposal.id}` },
         });
       if (decision === 'left')
         toast({
           title: applicationsCopy.jobLeft,
-          action: { label: 'Undo', onClick: () => mutate([proposal, 'open']) },
+          action: { label: t('Undo'), onClick: () => mutate([proposal, 'open']) },
         });
     },
     onError: (error) =>

@@ -2,6 +2,7 @@ import type { ApplicationSummary } from '@folio/contract/applications';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { resumeNamesQuery } from '../../lib/resume-names.ts';
+import { t } from '../../lib/words/words.ts';
 import { countOf, localToday } from './applications.copy.ts';
 import {
   answeredWithinDays,
@@ -24,12 +25,19 @@ export function ResultsView({ applications }: { applications: readonly Applicati
     <div className="grid max-w-180 gap-10">
       <section aria-labelledby="results">
         <h2 id="results" className="text-title font-semibold">
-          What worked
+          {t('What worked')}
         </h2>
         {all.sent > 0 ? (
           <p className="mt-2 text-large">
-            {countOf(all.sent)} sent, {all.replies} answered, {all.interviews} to an interview,{' '}
-            {all.offers} to an offer.
+            {t(
+              '{count} sent, {replies} answered, {interviews} to an interview, {offers} to an offer.',
+              {
+                count: countOf(all.sent),
+                replies: all.replies,
+                interviews: all.interviews,
+                offers: all.offers,
+              },
+            )}
           </p>
         ) : null}
         <p className="mt-2 text-muted">{waitingWords(all.sent, waiting)}</p>
@@ -41,29 +49,45 @@ export function ResultsView({ applications }: { applications: readonly Applicati
 
 const Groups = ({ bySource, byResume, byTemplate, byMatch }: Results) => (
   <>
-    <Group title="By where you found it" groups={bySource} />
-    <Group title="By resume" groups={byResume} />
-    <Group title="By template" groups={byTemplate} />
-    <Group title="By match when it was sent" groups={byMatch} />
+    <Group title={t('By where you found it')} groups={bySource} />
+    <Group title={t('By resume')} groups={byResume} />
+    <Group title={t('By template')} groups={byTemplate} />
+    <Group title={t('By match when it was sent')} groups={byMatch} />
     <p className="text-small text-muted">
-      A share has the range in which the true one likely lies (95%, by Wilson’s method). With fewer
-      than {leastToSay} applications it’s too few to say, so you see the numbers alone. All of this
-      is about your past applications and promises nothing about the next.
+      {t(
+        'A share has the range in which the true one likely lies (95%, by Wilson’s method). With fewer than {leastToSay} applications it’s too few to say, so you see the numbers alone. All of this is about your past applications and promises nothing about the next.',
+        { leastToSay },
+      )}
     </p>
   </>
 );
 
 function waitingWords(sent: number, waiting: number): string {
   if (sent === 0 && waiting === 0)
-    return 'Once you’ve sent applications, this shows what came of them.';
-  const rest = `${countOf(waiting)} sent in the last ${answeredWithinDays} days ${waiting === 1 ? 'isn’t' : 'aren’t'} counted yet.`;
+    return t('Once you’ve sent applications, this shows what came of them.');
+  const rest = t(
+    '{waiting, plural, one {{count} sent in the last {answeredWithinDays} days isn’t counted yet.} other {{count} sent in the last {answeredWithinDays} days aren’t counted yet.}}',
+    { waiting, count: countOf(waiting), answeredWithinDays },
+  );
   return waiting === 0
-    ? `Each application counts ${answeredWithinDays} days after you send it.`
-    : `${rest} Answers take time, and quick ones alone would flatter.`;
+    ? t('Each application counts {answeredWithinDays} days after you send it.', {
+        answeredWithinDays,
+      })
+    : t('{rest} Answers take time, and quick ones alone would flatter.', { rest });
 }
 
 const numbers = ['replies', 'interviews', 'offers'] as const;
-const columnNames = { replies: 'Answered', interviews: 'Interview', offers: 'Offer' } as const;
+const columnNames = {
+  get replies() {
+    return t('Answered');
+  },
+  get interviews() {
+    return t('Interview');
+  },
+  get offers() {
+    return t('Offer');
+  },
+} as const;
 
 function Group({ title, groups }: { title: string; groups: readonly OutcomeGroup[] }) {
   if (groups.length === 0) return null;
@@ -74,10 +98,10 @@ function Group({ title, groups }: { title: string; groups: readonly OutcomeGroup
         <thead className="text-small text-muted">
           <tr className="border-b border-line">
             <th scope="col" className="py-2 pr-3 font-medium">
-              Name
+              {t('Name')}
             </th>
             <th scope="col" className="py-2 pr-3 text-right font-medium">
-              Sent
+              {t('Sent')}
             </th>
             {numbers.map((key) => (
               <th key={key} scope="col" className="py-2 pl-3 text-right font-medium">

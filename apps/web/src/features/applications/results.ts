@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { templateFacts } from '@folio/contract/template-facts';
+import { t } from '../../lib/words/words.ts';
 import { daysSince, localToday } from './applications.copy.ts';
 
 /** How far applications came, of those that had time to be answered. */
@@ -123,7 +124,7 @@ export function wilson(count: number, of: number): { from: number; to: number } 
 
 /** '26%' with '15–43%', or the plain numbers where they are too few to say. */
 export function shareOf(count: number, of: number): { share: string; range?: string } {
-  if (of < leastToSay) return { share: `${count} of ${of}` };
+  if (of < leastToSay) return { share: t('{count} of {total}', { count, total: of }) };
   const percent = (share: number) => Math.round(share * 100);
   const { from, to } = wilson(count, of);
   return { share: `${percent(count / of)}%`, range: `${percent(from)}–${percent(to)}%` };

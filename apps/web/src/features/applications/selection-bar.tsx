@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@folio/contract/application-fields';
 import { ArrowRightLeft, CalendarClock, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -21,11 +22,11 @@ export function SelectionBar({ count, onStatus, onNextStep, onDelete, onClear }:
   const [isAsking, setIsAsking] = useState(false);
   return (
     <section
-      aria-label="Selection"
+      aria-label={t('Selection')}
       className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full items-center gap-2 rounded-panel bg-surface py-2 pr-2 pl-4 shadow-float max-sm:gap-1 max-sm:pr-1 max-sm:pl-3"
     >
       <p role="status" className="mr-2 font-medium whitespace-nowrap tabular-nums">
-        {count} <span className="max-sm:sr-only">selected</span>
+        {count} <span className="max-sm:sr-only">{t('selected')}</span>
       </p>
       <Menu
         side="top"
@@ -33,11 +34,11 @@ export function SelectionBar({ count, onStatus, onNextStep, onDelete, onClear }:
         trigger={
           <Button className="max-md:h-11 max-sm:px-3">
             <ArrowRightLeft aria-hidden className="size-4 max-sm:hidden" />
-            Change status
+            {t('Change status')}
           </Button>
         }
       >
-        {statusOptions.map(({ value, label }) => (
+        {statusOptions().map(({ value, label }) => (
           <MenuItem key={value} onSelect={() => onStatus(value)}>
             {label}
           </MenuItem>
@@ -45,23 +46,23 @@ export function SelectionBar({ count, onStatus, onNextStep, onDelete, onClear }:
       </Menu>
       <Button
         className="max-md:h-11 max-sm:w-11 max-sm:px-0!"
-        aria-label="Set next step"
+        aria-label={t('Set next step')}
         onClick={() => setIsAsking(true)}
       >
         <CalendarClock aria-hidden className="size-4" />
-        <span className="max-sm:hidden">Next step</span>
+        <span className="max-sm:hidden">{t('Next step')}</span>
       </Button>
       {isAsking ? (
         <NextStepDialog count={count} onSet={onNextStep} onClose={() => setIsAsking(false)} />
       ) : null}
       <IconButton
-        label="Delete selected"
+        label={t('Delete selected')}
         className="max-md:size-11"
         icon={<Trash2 className="size-4" />}
         onClick={onDelete}
       />
       <IconButton
-        label="Clear selection"
+        label={t('Clear selection')}
         className="max-md:size-11"
         icon={<X className="size-4" />}
         onClick={onClear}

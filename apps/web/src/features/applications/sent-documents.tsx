@@ -19,6 +19,7 @@ import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 import { letterTitle } from '../../lib/letters/letters.queries.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { previewQuery } from '../../lib/shown-resume.ts';
+import { t } from '../../lib/words/words.ts';
 import { PriceTag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -79,12 +80,14 @@ export function SentDocuments({ application: { id, status }, resumeId, sending }
   return (
     <section aria-labelledby="sent">
       <h2 id="sent" className="text-title font-semibold">
-        What you sent
+        {t('What you sent')}
       </h2>
       <p className="mt-1 text-small text-muted">
         {resumeId
-          ? 'Keeps the PDF of the resume above exactly as it is now, that of your letter, and your answers. They never change.'
-          : 'Choose the resume above to keep its PDF exactly as you sent it.'}
+          ? t(
+              'Keeps the PDF of the resume above exactly as it is now, that of your letter, and your answers. They never change.',
+            )
+          : t('Choose the resume above to keep its PDF exactly as you sent it.')}
       </p>
       {documents.length > 0 ? (
         <ul className="mt-3 border-b border-line">
@@ -95,7 +98,7 @@ export function SentDocuments({ application: { id, status }, resumeId, sending }
       ) : null}
       {resumeId && letter.options.length > 0 ? (
         <Select
-          label="Letter you sent"
+          label={t('Letter you sent')}
           className="mt-3"
           value={letter.value}
           options={letter.options}
@@ -109,7 +112,7 @@ export function SentDocuments({ application: { id, status }, resumeId, sending }
           isBusy={isKeeping}
           onClick={() => void keep(true)}
         >
-          {documents.length > 0 ? 'Keep it again' : 'Keep what you sent'}
+          {documents.length > 0 ? t('Keep it again') : t('Keep what you sent')}
           <PriceTag>{price.words}</PriceTag>
         </Button>
       ) : null}
@@ -128,8 +131,8 @@ function useLetterChoice(applicationId: string) {
       ? []
       : [
           ...own.map((letter) => ({ value: letter.id, label: letterTitle(letter) })),
-          ...(hasOther ? [{ value: ofResume, label: 'The resume’s cover letter' }] : []),
-          { value: none, label: 'No letter' },
+          ...(hasOther ? [{ value: ofResume, label: t('The resume’s cover letter') }] : []),
+          { value: none, label: t('No letter') },
         ];
   const value = options.find((option) => option.value === chosen)?.value ?? own[0]?.id ?? ofResume;
   const letterId = value === ofResume ? undefined : value === none ? null : value;
@@ -172,18 +175,18 @@ function useKeepSent(id: string, { resumeId, save, onLook }: Shown) {
     onSuccess: (kept, { isTold }) => {
       if (!kept) return;
       client.setQueryData(sentQuery(id).queryKey, kept);
-      if (isTold) toast({ tone: 'good', title: 'Kept as you sent it' });
+      if (isTold) toast({ tone: 'good', title: t('Kept as you sent it') });
     },
     onError: (error, { price }) => {
       if (isApiError(error, 'VERSION_CONFLICT'))
         return toast({
           ...applicationsCopy.notAsShown,
-          action: { label: 'Look again', onClick: lookAgain },
+          action: { label: t('Look again'), onClick: lookAgain },
         });
       return toast({
         ...(isApiError(error, 'INSUFFICIENT_CREDITS') ? creditsLow(price) : {}),
         tone: 'error',
-        title: 'We couldn’t keep it',
+        title: t('We couldn’t keep it'),
         description: describeError(error),
       });
     },

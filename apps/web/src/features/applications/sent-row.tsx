@@ -5,10 +5,21 @@ import { fetchFile } from '../../lib/api-client.ts';
 import { shortMoment } from '../../lib/dates.ts';
 import { downloadFile } from '../../lib/download.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-const kinds = { resume: 'Resume', letter: 'Cover letter', answers: 'Answers' } as const;
+const kinds = {
+  get resume() {
+    return t('Resume');
+  },
+  get letter() {
+    return t('Cover letter');
+  },
+  get answers() {
+    return t('Answers');
+  },
+} as const;
 
 type RowProps = { applicationId: string; document: SentDocument };
 
@@ -22,7 +33,7 @@ export function SentRow({ applicationId, document }: RowProps) {
       downloadFile(await answer.blob(), fileName);
     } catch (error) {
       const description = describeError(error);
-      toast({ tone: 'error', title: 'We couldn’t download it', description });
+      toast({ tone: 'error', title: t('We couldn’t download it'), description });
     }
   };
   const what = kinds[kind];
@@ -38,9 +49,9 @@ export function SentRow({ applicationId, document }: RowProps) {
               <Link
                 to={version}
                 className="underline underline-offset-2 hover:text-ink"
-                aria-label={`See this version of ${name} in its history`}
+                aria-label={t('See this version of {name} in its history', { name })}
               >
-                See this version
+                {t('See this version')}
               </Link>
             </>
           ) : null}
@@ -49,11 +60,15 @@ export function SentRow({ applicationId, document }: RowProps) {
       <Button
         size="small"
         className="max-md:h-11"
-        aria-label={`Download ${what}: ${name}, ${shortMoment(keptAt)}`}
+        aria-label={t('Download {what}: {name}, {shortMoment}', {
+          what,
+          name,
+          shortMoment: shortMoment(keptAt),
+        })}
         onClick={() => void download()}
       >
         <Download aria-hidden className="size-4" />
-        Download
+        {t('Download')}
       </Button>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { Application } from '@folio/contract/applications';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { daysSince, isSilent, statusNames, statusOptions } from './applications.copy.ts';
@@ -11,10 +12,10 @@ export function StatusField({ application: { id, status } }: Props) {
   const { setStatus } = useApplicationChanges();
   return (
     <Select
-      label={<span className="sr-only">Status</span>}
+      label={<span className="sr-only">{t('Status')}</span>}
       className="-mt-1"
       value={status}
-      options={statusOptions}
+      options={statusOptions()}
       onValueChange={(next) => setStatus([id], next)}
     />
   );
@@ -26,9 +27,9 @@ export function SilentNote({ application: { id, status, statusDay } }: Props) {
   if (!isSilent({ status, statusDay })) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-muted">
-      You applied {daysSince(statusDay)} days ago.
+      {t('You applied {daysSince} days ago.', { daysSince: daysSince(statusDay) })}
       <Button size="small" className="max-md:h-11" onClick={() => setStatus([id], 'no-answer')}>
-        Move to {statusNames['no-answer']}
+        {t('Move to {value}', { value: statusNames['no-answer'] })}
       </Button>
     </p>
   );

@@ -1,16 +1,37 @@
 import type { ApplicationStatus } from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { useMemo } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { statusOptions } from './applications.copy.ts';
 import { type Filter, noFilter, type StepFilter, sourcesOf } from './shown-applications.ts';
 
 const steps: ReadonlyArray<{ value: StepFilter; label: string }> = [
-  { value: 'all', label: 'Any next step' },
-  { value: 'overdue', label: 'Overdue' },
-  { value: 'week', label: 'Due within a week' },
-  { value: 'none', label: 'No next step' },
+  {
+    value: 'all',
+    get label() {
+      return t('Any next step');
+    },
+  },
+  {
+    value: 'overdue',
+    get label() {
+      return t('Overdue');
+    },
+  },
+  {
+    value: 'week',
+    get label() {
+      return t('Due within a week');
+    },
+  },
+  {
+    value: 'none',
+    get label() {
+      return t('No next step');
+    },
+  },
 ];
 
 type Props = {
@@ -26,22 +47,22 @@ export function TableFilters({ applications, filter, onChange }: Props) {
   const isFiltered = status !== 'all' || source !== '' || step !== 'all';
   return (
     <fieldset className="flex flex-wrap gap-3 max-sm:w-full [&_label]:sr-only [&>div]:w-40 max-sm:[&>div]:min-w-36 max-sm:[&>div]:flex-1">
-      <legend className="sr-only">Filters</legend>
+      <legend className="sr-only">{t('Filters')}</legend>
       <div>
         <Select<ApplicationStatus | 'all'>
-          label="Status"
+          label={t('Status')}
           value={status}
-          options={[{ value: 'all', label: 'All statuses' }, ...statusOptions]}
+          options={[{ value: 'all', label: t('All statuses') }, ...statusOptions()]}
           onValueChange={(next) => onChange({ status: next })}
         />
       </div>
       {sources.length > 0 ? (
         <div>
           <Select<string>
-            label="Where you found it"
+            label={t('Where you found it')}
             value={source}
             options={[
-              { value: '', label: 'All sources' },
+              { value: '', label: t('All sources') },
               ...sources.map((name) => ({ value: name, label: name })),
             ]}
             onValueChange={(next) => onChange({ source: next })}
@@ -50,7 +71,7 @@ export function TableFilters({ applications, filter, onChange }: Props) {
       ) : null}
       <div>
         <Select<StepFilter>
-          label="Next step"
+          label={t('Next step')}
           value={step}
           options={steps}
           onValueChange={(next) => onChange({ step: next })}
@@ -62,7 +83,7 @@ export function TableFilters({ applications, filter, onChange }: Props) {
           className="max-md:h-11"
           onClick={() => onChange({ ...noFilter, search: filter.search })}
         >
-          Clear filters
+          {t('Clear filters')}
         </Button>
       ) : null}
     </fieldset>

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { dayWords, deadlineWords, nameOf, statusNames } from './applications.copy.ts';
 import { NextStep } from './board-card.tsx';
@@ -30,7 +31,7 @@ export const TableRow = memo(
         <td className="px-3">
           <input
             type="checkbox"
-            aria-label={`Select ${nameOf(application)}`}
+            aria-label={t('Select {name}', { name: nameOf(application) })}
             className="size-4 accent-accent align-middle"
             checked={isSelected}
             onChange={() => onToggle(id)}
@@ -79,10 +80,10 @@ export const TableRow = memo(
 /** Until something is sent there is nothing to keep. */
 const NotKept = ({ application: { id, status } }: Pick<Props, 'application'>) =>
   status === 'saved' ? (
-    <span className="text-faint">Not sent</span>
+    <span className="text-faint">{t('Not sent')}</span>
   ) : (
     <Link to={sentPlace(id)} className="text-muted underline-offset-2 hover:underline">
-      Not kept
+      {t('Not kept')}
     </Link>
   );
 

@@ -2,6 +2,7 @@ import type { ApplicationSummary } from '@folio/contract/applications';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { Sort, SortKey } from './shown-applications.ts';
 import { TableRow } from './table-row.tsx';
@@ -11,14 +12,62 @@ const rowPx = 49;
 const spareRows = 10;
 
 const columns: ReadonlyArray<{ key: SortKey; label: string; className: string }> = [
-  { key: 'role', label: 'Role', className: '' },
-  { key: 'company', label: 'Company', className: 'w-[15%] max-sm:hidden' },
-  { key: 'status', label: 'Status', className: 'w-30 max-sm:w-26' },
-  { key: 'deadline', label: 'Deadline', className: 'w-26 max-lg:hidden' },
-  { key: 'match', label: 'Match', className: 'w-20 max-xl:hidden' },
-  { key: 'nextStep', label: 'Next step', className: 'w-[18%] max-lg:hidden' },
-  { key: 'sent', label: 'What was sent', className: 'w-[13%] max-xl:hidden' },
-  { key: 'updated', label: 'Updated', className: 'w-27 max-md:hidden' },
+  {
+    key: 'role',
+    get label() {
+      return t('Role');
+    },
+    className: '',
+  },
+  {
+    key: 'company',
+    get label() {
+      return t('Company');
+    },
+    className: 'w-[15%] max-sm:hidden',
+  },
+  {
+    key: 'status',
+    get label() {
+      return t('Status');
+    },
+    className: 'w-30 max-sm:w-26',
+  },
+  {
+    key: 'deadline',
+    get label() {
+      return t('Deadline');
+    },
+    className: 'w-26 max-lg:hidden',
+  },
+  {
+    key: 'match',
+    get label() {
+      return t('Match');
+    },
+    className: 'w-20 max-xl:hidden',
+  },
+  {
+    key: 'nextStep',
+    get label() {
+      return t('Next step');
+    },
+    className: 'w-[18%] max-lg:hidden',
+  },
+  {
+    key: 'sent',
+    get label() {
+      return t('What was sent');
+    },
+    className: 'w-[13%] max-xl:hidden',
+  },
+  {
+    key: 'updated',
+    get label() {
+      return t('Updated');
+    },
+    className: 'w-27 max-md:hidden',
+  },
 ];
 
 type Props = {
@@ -67,11 +116,12 @@ export function Table({ applications, sort, onSortChange, selected, ...acts }: P
   return (
     <>
       <p id="table-keys" hidden>
-        In a row the arrow keys go up and down, with Shift they select what they pass. X selects,
-        Control and A selects all, Delete deletes what is selected.
+        {t(
+          'In a row the arrow keys go up and down, with Shift they select what they pass. X selects, Control and A selects all, Delete deletes what is selected.',
+        )}
       </p>
       <table
-        aria-label="Applications"
+        aria-label={t('Applications')}
         aria-rowcount={applications.length + 1}
         aria-describedby="table-keys"
         onKeyDown={onKeyDown}
@@ -82,7 +132,7 @@ export function Table({ applications, sort, onSortChange, selected, ...acts }: P
             <th scope="col" className="w-12 px-3">
               <input
                 type="checkbox"
-                aria-label="Select all"
+                aria-label={t('Select all')}
                 className="size-4 accent-accent align-middle"
                 checked={isAll}
                 onChange={() => onSelectedChange(new Set(isAll ? [] : ids))}

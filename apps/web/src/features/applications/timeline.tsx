@@ -5,6 +5,7 @@ import { newId } from '@folio/contract/new-id';
 import { X } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useStoredForm } from '../../lib/device-store/use-stored-form.ts';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -20,7 +21,7 @@ export function Timeline({ application }: { application: Application }) {
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline" className="text-title font-semibold">
-        Timeline
+        {t('Timeline')}
       </h2>
       {events.length < applicationLimits.events ? (
         <NewNote
@@ -30,8 +31,10 @@ export function Timeline({ application }: { application: Application }) {
         />
       ) : (
         <p className="mt-2 text-small text-muted">
-          The timeline is full: it can have up to {applicationLimits.events} events. Remove one
-          before you add a note or change the status.
+          {t(
+            'The timeline is full: it can have up to {events} events. Remove one before you add a note or change the status.',
+            { events: applicationLimits.events },
+          )}
         </p>
       )}
       <ol className="mt-4">
@@ -46,7 +49,9 @@ export function Timeline({ application }: { application: Application }) {
             </div>
             {event.id === current?.id ? null : (
               <IconButton
-                label={`Remove ${event.text || statusNames[event.status ?? 'saved']}`}
+                label={t('Remove {text}', {
+                  text: event.text || statusNames[event.status ?? 'saved'],
+                })}
                 size="small"
                 className="max-md:size-11"
                 icon={<X className="size-4" />}
@@ -79,7 +84,7 @@ function NewNote({ applicationId, isBusy, onAdd }: NewNoteProps) {
   return (
     <form noValidate onSubmit={submit} className="mt-3 grid grid-cols-[1fr_auto] items-end gap-2">
       <TextField
-        label="What happened"
+        label={t('What happened')}
         className="col-span-2"
         autoComplete="off"
         maxLength={contentLimits.shortText}
@@ -87,14 +92,14 @@ function NewNote({ applicationId, isBusy, onAdd }: NewNoteProps) {
         onChange={({ target }) => change({ text: target.value })}
       />
       <TextField
-        label="On"
+        label={t('On')}
         type="date"
         max="9999-12-31"
         value={day}
         onChange={({ target }) => change({ day: target.value })}
       />
       <Button type="submit" className="max-md:h-11" isBusy={isBusy} disabled={text === ''}>
-        Add
+        {t('Add')}
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { resumeNamesQuery } from '../../lib/resume-names.ts';
+import { t } from '../../lib/words/words.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -38,7 +39,7 @@ export const JobFields = ({ fields, reading, savedOn, onChange }: JobProps) => (
     </div>
     <section aria-labelledby="job" className="grid grid-cols-1 gap-4">
       <h2 id="job" className="text-title font-semibold">
-        The job
+        {t('The job')}
       </h2>
       <div className="grid grid-cols-2 gap-x-4 gap-y-3 max-sm:grid-cols-1">
         {shortFields.map((field) => (
@@ -76,9 +77,9 @@ function OpenLink({ link }: { link: string }) {
       rel="noreferrer"
       className={`${linkStyle} inline-flex items-center gap-1 text-small`}
     >
-      Open
+      {t('Open')}
       <ExternalLink aria-hidden className="size-3.5" />
-      <span className="sr-only">the job’s page in a new tab</span>
+      <span className="sr-only">{t('the job’s page in a new tab')}</span>
     </a>
   );
 }
@@ -121,8 +122,8 @@ export function ResumeField({ fields: { resumeId }, onChange }: Props) {
         label={fieldLabels.resumeId}
         value={resumeId ?? ''}
         options={[
-          { value: '', label: 'None yet' },
-          ...(isListed ? [] : [{ value: resumeId, label: 'Your resume' }]),
+          { value: '', label: t('None yet') },
+          ...(isListed ? [] : [{ value: resumeId, label: t('Your resume') }]),
           ...resumes.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onValueChange={(id) => onChange({ resumeId: id || null })}
@@ -130,13 +131,13 @@ export function ResumeField({ fields: { resumeId }, onChange }: Props) {
       {resumeId === null ? null : (
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small">
           <Link to={`/resume/editor/${resumeId}`} className={linkStyle}>
-            Open the resume
+            {t('Open the resume')}
           </Link>
           <Link to={`/resume/${resumeId}/cover-letter`} className={linkStyle}>
-            Cover letter
+            {t('Cover letter')}
           </Link>
           <Link to={`/resume/${resumeId}/versions`} className={linkStyle}>
-            Tailored versions
+            {t('Tailored versions')}
           </Link>
         </p>
       )}

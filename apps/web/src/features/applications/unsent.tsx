@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ProblemNote } from '../../ui/error-state.tsx';
@@ -52,7 +53,7 @@ export function UnsentNotice({ id }: { id: string }) {
       <ProblemNote className="mt-4" title={applicationsCopy.notAddedTitle} description={refusal} />
       <div className="my-3 flex flex-wrap gap-2">
         <Button className="max-md:h-11" isBusy={isBusy} onClick={() => void again()}>
-          Try again
+          {t('Try again')}
         </Button>
         <Button
           variant="quiet"
@@ -63,7 +64,7 @@ export function UnsentNotice({ id }: { id: string }) {
             void discard();
           }}
         >
-          Discard it
+          {t('Discard it')}
         </Button>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { useUser } from '../../lib/session.ts';
+import { t } from '../../lib/words/words.ts';
 import { toast } from '../../ui/toast.ts';
 import {
   addition,
@@ -61,11 +62,11 @@ export function useApplicationChanges() {
         ...said,
         ...(link && { link }),
         ...(changed ? {} : { description: applicationsCopy.waits }),
-        ...(takeBack && { action: { label: 'Undo', onClick: takeBack } }),
+        ...(takeBack && { action: { label: t('Undo'), onClick: takeBack } }),
       });
     },
     onError: (error, change) => {
-      const retry = { label: 'Retry', onClick: () => mutate(change) };
+      const retry = { label: t('Retry'), onClick: () => mutate(change) };
       const description = describeError(error);
       toast({ tone: 'error', title: change.failed, description, action: retry });
       void client.invalidateQueries({ queryKey: applicationsKey });

@@ -6,6 +6,7 @@ import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { useUser } from '../../lib/session.ts';
 import { type UnsavedText, watchUnsaved } from '../../lib/unsaved-work.ts';
+import { t } from '../../lib/words/words.ts';
 import { ApplicationDraft, type TypedFields } from './application-draft.ts';
 import { nameOf } from './applications.copy.ts';
 import { loadApplication } from './applications.queries.ts';
@@ -68,7 +69,7 @@ async function unsavedOf(draft: ApplicationDraft, id: string): Promise<UnsavedTe
   const state = await draft.flush();
   if (!draft.hasUnsaved()) return [];
   const copy = async () => JSON.stringify(draft.document, null, 2);
-  const what = `Application: ${nameOf(draft.document)}`;
+  const what = t('Application: {name}', { name: nameOf(draft.document) });
   return [{ key: `application/${id}`, what, why: reasons(state), copy }];
 }
 
@@ -104,6 +105,6 @@ export async function sendApplicationDraft(
 
 const reasons = (state: FieldState): string => {
   if (state.status === 'failed') return state.message;
-  if (state.status === 'deleted') return 'It was deleted on another device or in another tab.';
-  return state.status === 'offline' ? 'You are offline.' : 'It’s still being saved.';
+  if (state.status === 'deleted') return t('It was deleted on another device or in another tab.');
+  return state.status === 'offline' ? t('You are offline.') : t('It’s still being saved.');
 };

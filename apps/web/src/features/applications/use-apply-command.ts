@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@folio/contract/application-fields';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCommands } from '../../lib/commands/use-commands.ts';
+import { t } from '../../lib/words/words.ts';
 import { jobCopy } from './job/job.copy.ts';
 
 type Apply = { markApplied: () => Promise<void>; isBusy: boolean };
@@ -24,7 +25,7 @@ export function useApplyCommand(
               {
                 id: 'mark as applied',
                 label: jobCopy.apply,
-                group: 'This job',
+                group: t('This job'),
                 keywords: ['sent', 'status', 'apply'],
                 disabled: isBusy,
                 ...(price === undefined ? {} : { price }),

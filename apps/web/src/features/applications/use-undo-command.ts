@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import { useUser } from '../../lib/session.ts';
+import { t } from '../../lib/words/words.ts';
 import { toast } from '../../ui/toast.ts';
 import { applicationsCopy } from './applications.copy.ts';
 import { redoLastStep, undoLastStep } from './undo-steps.ts';
@@ -16,8 +17,8 @@ export function useUndoCommand(): void {
       () => [
         {
           id: 'undo application change',
-          label: 'Undo the last change',
-          group: 'Applications',
+          label: t('Undo the last change'),
+          group: t('Applications'),
           shortcut: 'mod+z',
           leavesTyping: true,
           run: async () => {
@@ -29,8 +30,8 @@ export function useUndoCommand(): void {
         },
         {
           id: 'redo application change',
-          label: 'Redo the last change',
-          group: 'Applications',
+          label: t('Redo the last change'),
+          group: t('Applications'),
           shortcut: ['mod+shift+z', 'mod+y'],
           leavesTyping: true,
           run: async () => {

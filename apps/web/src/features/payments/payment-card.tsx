@@ -113,7 +113,7 @@ export function noteOf(owner: Owner, purchase: Purchase): Note | undefined {
   const { subscription, planEndsAt } = owner;
   if (subscription === 'free' || !planEndsAt) return undefined;
   const until = t('until {longDate}', { longDate: longDate(planEndsAt) });
-  const own = t('Your {of}', { of: nameOf(subscription) });
+  const own = t('Your {name}', { name: nameOf(subscription) });
   if (purchase.kind === 'plan')
     return planNote({ subscription, planEndsAt, own, until }, purchase.plan);
   if (!isIncluded('analysis', owner)) return undefined;
@@ -137,14 +137,14 @@ function planNote({ subscription, planEndsAt, own, until }: Held, plan: PlanId):
   }
   if (plan === 'premium' && subscription === 'basic') {
     const words = t(
-      '{own} lasts {until}, and the {of} includes all that it has. It would start today and run alongside it.',
-      { own, until, of: nameOf(plan) },
+      '{own} lasts {until}, and the {name} includes all that it has. It would start today and run alongside it.',
+      { own, until, name: nameOf(plan) },
     );
     return { words, isWarning: true };
   }
   const words = t(
-    '{own} already includes all of this {until}. The {of} would start today and run alongside it, so you’d pay for nothing new.',
-    { own, until, of: nameOf(plan) },
+    '{own} already includes all of this {until}. The {name} would start today and run alongside it, so you’d pay for nothing new.',
+    { own, until, name: nameOf(plan) },
   );
   return { words, isWarning: true };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ApplicationForm } from '../application-form.tsx';
@@ -14,14 +15,16 @@ export function CaughtJobPage() {
   return (
     <>
       <PageHead
-        title="New application"
-        back={{ to: '/applications', label: 'Back to applications' }}
+        title={t('New application')}
+        back={{ to: '/applications', label: t('Back to applications') }}
       />
       <div className="grid max-w-180 gap-6">
         <p className="text-muted">
           {caught
-            ? `Taken from ${caught.source || 'another page'}. Check it, correct anything, and add it.`
-            : 'Paste the job description, and we’ll fill in what it says. Correct anything.'}
+            ? t('Taken from {source}. Check it, correct anything, and add it.', {
+                source: caught.source || t('another page'),
+              })
+            : t('Paste the job description, and we’ll fill in what it says. Correct anything.')}
         </p>
         <ApplicationForm
           id={formId}
@@ -36,7 +39,7 @@ export function CaughtJobPage() {
           isBusy={isBusy}
           className="justify-self-start max-md:h-11 max-sm:w-full"
         >
-          Add application
+          {t('Add application')}
         </Button>
       </div>
     </>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Trans } from '../../../lib/words/trans.tsx';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
@@ -12,16 +14,19 @@ export function WebsitesDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       size="medium"
-      title="Add jobs from other sites"
-      description="Each way shows you what it found before anything is added. Folio itself opens no other site."
-      footer={<Button onClick={onClose}>Close</Button>}
+      title={t('Add jobs from other sites')}
+      description={t(
+        'Each way shows you what it found before anything is added. Folio itself opens no other site.',
+      )}
+      footer={<Button onClick={onClose}>{t('Close')}</Button>}
     >
       <div className="grid gap-6">
         <section className="grid gap-3">
-          <h3 className="font-semibold">A bookmark, in any browser</h3>
+          <h3 className="font-semibold">{t('A bookmark, in any browser')}</h3>
           <p className="text-muted">
-            Drag this to your bookmarks bar. Click it there while you look at a job, and Folio opens
-            with the job filled in. If you select text first, that becomes the job description.
+            {t(
+              'Drag this to your bookmarks bar. Click it there while you look at a job, and Folio opens with the job filled in. If you select text first, that becomes the job description.',
+            )}
           </p>
           <a
             // React lets nothing that can be run into an address; in the bar it is.
@@ -29,46 +34,50 @@ export function WebsitesDialog({ onClose }: { onClose: () => void }) {
             href="/applications"
             className="justify-self-start rounded-control border border-line bg-surface px-4 py-2 font-medium"
           >
-            Add to Folio
+            {t('Add to Folio')}
           </a>
           <TextToCopy
-            label="Or make a bookmark yourself, with this as its address"
+            label={t('Or make a bookmark yourself, with this as its address')}
             text={bookmark}
-            action="Copy address"
-            done="Copied. Add a bookmark in your browser and paste it as the address."
+            action={t('Copy address')}
+            done={t('Copied. Add a bookmark in your browser and paste it as the address.')}
           />
         </section>
         <section className="grid gap-3">
-          <h3 className="font-semibold">A browser extension, in Chrome, Edge and Firefox</h3>
+          <h3 className="font-semibold">{t('A browser extension, in Chrome, Edge and Firefox')}</h3>
           <p className="text-muted">
-            Its button shows what a page says of the job and adds it with one click. Whoever runs
-            this Folio can build it from Folio’s source code with{' '}
-            <code className="wrap-anywhere">npm run build -w apps/extension</code> and hand out the
-            folder apps/extension/dist.
+            <Trans
+              message="Its button shows what a page says of the job and adds it with one click. Whoever runs this Folio can build it from Folio’s source code with <code>npm run build -w apps/extension</code> and hand out the folder apps/extension/dist."
+              values={{ code: (text) => <code className="wrap-anywhere">{text}</code> }}
+            />
           </p>
           <ul className="grid list-disc gap-1 pl-5 text-muted">
             <li>
-              Chrome and Edge: open chrome://extensions, turn on Developer mode, choose Load
-              unpacked, and select the folder.
+              {t(
+                'Chrome and Edge: open chrome://extensions, turn on Developer mode, choose Load unpacked, and select the folder.',
+              )}
             </li>
             <li>
-              Firefox: open about:debugging, choose This Firefox, then Load Temporary Add-on, and
-              select manifest.json in the folder. It stays until Firefox closes.
+              {t(
+                'Firefox: open about:debugging, choose This Firefox, then Load Temporary Add-on, and select manifest.json in the folder. It stays until Firefox closes.',
+              )}
             </li>
           </ul>
         </section>
         <section className="grid gap-3">
-          <h3 className="font-semibold">Paste or drop</h3>
+          <h3 className="font-semibold">{t('Paste or drop')}</h3>
           <p className="text-muted">
-            On the applications page, paste a job description or a link anywhere, or drop text, a
-            link, or a text file.
+            {t(
+              'On the applications page, paste a job description or a link anywhere, or drop text, a link, or a text file.',
+            )}
           </p>
         </section>
         <section className="grid gap-3">
-          <h3 className="font-semibold">Share from your phone</h3>
+          <h3 className="font-semibold">{t('Share from your phone')}</h3>
           <p className="text-muted">
-            With Folio installed as an app on Android, choose Share on the page with the job, then
-            Folio.
+            {t(
+              'With Folio installed as an app on Android, choose Share on the page with the job, then Folio.',
+            )}
           </p>
         </section>
       </div>

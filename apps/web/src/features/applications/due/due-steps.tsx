@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../lib/words/words.ts';
 import { linkStyle } from '../../../ui/link-style.ts';
 import { dayWords, localToday, nameOf } from '../applications.copy.ts';
 import { dueStepsQuery } from './due-steps.queries.ts';
@@ -19,10 +20,12 @@ export function DueSteps() {
     <section aria-labelledby="today" className="mt-6 border-y border-line py-4">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="today" className="text-large font-semibold">
-          Today
+          {t('Today')}
         </h2>
         <Link to="/applications" className={`text-small ${linkStyle}`}>
-          {left > 0 ? `${left}${data.isCut ? '+' : ''} more in Applications` : 'Applications'}
+          {left > 0
+            ? t('{count} more in Applications', { count: data.isCut ? `${left}+` : left })
+            : t('Applications')}
         </Link>
       </div>
       <ul className="mt-1">
@@ -34,8 +37,8 @@ export function DueSteps() {
             >
               <span className="min-w-0 font-display text-warning italic group-hover:text-accent">
                 {job.deadline === today
-                  ? 'Last day to apply'
-                  : `Apply by ${dayWords(job.deadline, today)}`}
+                  ? t('Last day to apply')
+                  : t('Apply by {dayWords}', { dayWords: dayWords(job.deadline, today) })}
               </span>
               <span className="min-w-0 text-small text-muted wrap-anywhere">{nameOf(job)}</span>
             </Link>
@@ -48,11 +51,13 @@ export function DueSteps() {
               className="group flex flex-wrap items-baseline gap-x-3 rounded-sm py-2"
             >
               <span className="min-w-0 font-display italic wrap-anywhere group-hover:text-accent">
-                {step.nextStep || 'Next step'}
+                {step.nextStep || t('Next step')}
               </span>
               <span className="min-w-0 text-small text-muted wrap-anywhere">{nameOf(step)}</span>
               {step.day < today ? (
-                <span className="text-small text-warning">since {dayWords(step.day, today)}</span>
+                <span className="text-small text-warning">
+                  {t('since {dayWords}', { dayWords: dayWords(step.day, today) })}
+                </span>
               ) : null}
             </Link>
           </li>

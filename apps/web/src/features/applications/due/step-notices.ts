@@ -2,6 +2,7 @@ import { deadlineNearDays, reminderHour } from '@folio/contract/step-reminders';
 import type { QueryClient } from '@tanstack/react-query';
 import { noticePermission, showNotice } from '../../../lib/notices.ts';
 import { readStored, writeStored } from '../../../lib/stored-json.ts';
+import { t } from '../../../lib/words/words.ts';
 import { localToday } from '../applications.copy.ts';
 import { dueStepsQuery } from './due-steps.queries.ts';
 
@@ -35,13 +36,17 @@ export function watchSteps(client: QueryClient, userId: string, onOpen: () => vo
 const dayMs = 86_400_000;
 
 function noticeTitle(steps: number, deadlines: number): string | undefined {
-  if (steps > 0 && deadlines > 0) return `${steps + deadlines} next steps and deadlines`;
+  if (steps > 0 && deadlines > 0)
+    return t('{number} next steps and deadlines', { number: steps + deadlines });
   if (deadlines > 0)
-    return deadlines === 1
-      ? 'A deadline to apply is near'
-      : `${deadlines} deadlines to apply are near`;
+    return t(
+      '{deadlines, plural, one {A deadline to apply is near} other {# deadlines to apply are near}}',
+      { deadlines },
+    );
   if (steps > 0)
-    return steps === 1 ? 'A next step is due today' : `${steps} next steps are due today`;
+    return t('{steps, plural, one {A next step is due today} other {# next steps are due today}}', {
+      steps,
+    });
   return undefined;
 }
 
@@ -71,7 +76,7 @@ export async function tellOfSteps(
   if (title === undefined) return;
   await showNotice({
     title,
-    body: 'Open your applications to see what to do.',
+    body: t('Open your applications to see what to do.'),
     tag: 'folio-steps',
     path: '/applications',
     onOpen,

@@ -15,6 +15,7 @@ import { SaveStatus } from '../../../lib/autosave/save-status.tsx';
 import { describeError } from '../../../lib/error-copy.ts';
 import { likelyQuestionsFor } from '../../../lib/job-match/job-match.ts';
 import { useUser } from '../../../lib/session.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -33,7 +34,7 @@ import { useRemoval } from './use-removal.ts';
 /** What an interview for an application may bring, and what one has to say to it. */
 export function InterviewPage({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(applicationQuery(id));
-  const back = { to: `/applications/${id}`, label: 'Back to the application' };
+  const back = { to: `/applications/${id}`, label: t('Back to the application') };
   if (data) return <Opened key={data.id} application={data} back={back} />;
   return (
     <div className="mx-auto max-w-170">
@@ -76,7 +77,7 @@ function Opened({ application, back }: OpenedProps) {
         />
         <PrintButton resume={resume} title={nameOf(fields)} prepared={prepared} />
       </PageHead>
-      <p className="mb-6 text-muted wrap-anywhere">For {nameOf(fields)}</p>
+      <p className="mb-6 text-muted wrap-anywhere">{t('For {name}', { name: nameOf(fields) })}</p>
       <FieldConflicts
         what="application"
         conflicts={conflicts}
@@ -168,7 +169,7 @@ function PrintButton({ resume, title, prepared }: PrintProps) {
       onClick={() => void print()}
     >
       <Download aria-hidden className="size-4" />
-      Download PDF
+      {t('Download PDF')}
     </Button>
   );
 }
@@ -199,7 +200,7 @@ function OwnQuestion({ taken, isFull: hasNoRoom, onAdd }: OwnProps) {
       className="mt-6 flex flex-wrap items-end gap-3 border-t border-line pt-6"
     >
       <TextField
-        label="Add your own question"
+        label={t('Add your own question')}
         className="min-w-0 flex-1 basis-60"
         error={
           isThere
@@ -214,7 +215,7 @@ function OwnQuestion({ taken, isFull: hasNoRoom, onAdd }: OwnProps) {
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" className="max-md:h-11" disabled={!wanted || isThere || hasNoRoom}>
-        Add
+        {t('Add')}
       </Button>
     </form>
   );
@@ -225,7 +226,7 @@ const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
 const Loading = () => (
   <div aria-busy="true">
     <span className="sr-only" role="status">
-      Reading the job
+      {t('Reading the job')}
     </span>
     <Skeleton className="h-60 w-full" />
   </div>

@@ -1,20 +1,48 @@
+import { t } from '../../../lib/words/words.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
 
 const toasts = {
-  downloaded: { tone: 'good', title: 'Downloaded' },
-  removed: { title: 'Question deleted' },
+  downloaded: {
+    tone: 'good',
+    get title() {
+      return t('Downloaded');
+    },
+  },
+  removed: {
+    get title() {
+      return t('Question deleted');
+    },
+  },
 } as const satisfies Record<string, ToastMessage>;
 
 export const interviewCopy = {
   ...toasts,
-  title: 'Interview preparation',
-  loadFailed: 'We couldn’t load the application',
-  readFailed: 'We couldn’t read the job',
-  gone: 'It may have been deleted elsewhere.',
-  noResume: 'Choose the resume of this application to see what it says to each question.',
-  noJob: 'Add the job description to this application to see what it may ask about.',
-  noEvidence: 'Your resume doesn’t show this. Note an example you really have.',
-  downloadFailed: 'We couldn’t create the PDF',
-  isThere: 'This question is already listed.',
-  full: (most: number) => `You can keep notes for up to ${most} questions.`,
+  get title() {
+    return t('Interview preparation');
+  },
+  get loadFailed() {
+    return t('We couldn’t load the application');
+  },
+  get readFailed() {
+    return t('We couldn’t read the job');
+  },
+  get gone() {
+    return t('It may have been deleted elsewhere.');
+  },
+  get noResume() {
+    return t('Choose the resume of this application to see what it says to each question.');
+  },
+  get noJob() {
+    return t('Add the job description to this application to see what it may ask about.');
+  },
+  get noEvidence() {
+    return t('Your resume doesn’t show this. Note an example you really have.');
+  },
+  get downloadFailed() {
+    return t('We couldn’t create the PDF');
+  },
+  get isThere() {
+    return t('This question is already listed.');
+  },
+  full: (most: number) => t('You can keep notes for up to {most} questions.', { most }),
 };

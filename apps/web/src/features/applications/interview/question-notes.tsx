@@ -1,5 +1,6 @@
 import { applicationLimits } from '@folio/contract/application-fields';
 import { Trash2 } from 'lucide-react';
+import { t } from '../../../lib/words/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { interviewCopy } from './interview.copy.ts';
@@ -22,7 +23,7 @@ export function QuestionNotes({ prepared, isFull, onNote, onRemove }: Props) {
         <h2 className="min-w-0 flex-1 font-semibold wrap-anywhere">{question}</h2>
         {isOwn ? (
           <IconButton
-            label={`Delete question: ${question}`}
+            label={t('Delete question: {question}', { question })}
             className="max-md:size-11"
             icon={<Trash2 className="size-4" />}
             onClick={onRemove}
@@ -41,8 +42,8 @@ export function QuestionNotes({ prepared, isFull, onNote, onRemove }: Props) {
         <p className="text-small text-muted">{interviewCopy.noEvidence}</p>
       ) : null}
       <TextArea
-        label="Notes"
-        aria-label={`Notes for: ${question}`}
+        label={t('Notes')}
+        aria-label={t('Notes for: {question}', { question })}
         hint={isFull ? interviewCopy.full(applicationLimits.preparations) : undefined}
         rows={2}
         readOnly={isFull}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { dismissToast, toast } from '../../../ui/toast.ts';
 import type { ApplicationDraft } from '../application-draft.ts';
 import { interviewCopy } from './interview.copy.ts';
@@ -17,6 +18,6 @@ export function useRemoval(draft: ApplicationDraft) {
     const gone = preparation.filter((one) => one.question === question);
     draft.edit({ preparation: preparation.filter((one) => one.question !== question) });
     const onClick = () => draft.edit({ preparation: [...draft.document.preparation, ...gone] });
-    told.current = toast({ ...interviewCopy.removed, action: { label: 'Undo', onClick } });
+    told.current = toast({ ...interviewCopy.removed, action: { label: t('Undo'), onClick } });
   };
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { readJob } from '../../../lib/job-match/job-match.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { TypedFields } from '../application-draft.ts';
 import { dayWords } from '../applications.copy.ts';
@@ -26,11 +27,13 @@ export function DeadlineOffer({ fields: { deadline, jobDescription }, onTake }: 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="text-small empty:hidden">
-        {found ? `The deadline in the job description is ${dayWords(found)}.` : null}
+        {found
+          ? t('The deadline in the job description is {dayWords}.', { dayWords: dayWords(found) })
+          : null}
       </p>
       {found ? (
         <Button size="small" className="max-md:h-11" onClick={() => onTake(found)}>
-          Use this deadline
+          {t('Use this deadline')}
         </Button>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../lib/words/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useApplicationChanges } from '../use-application-changes.ts';
 import { backToApplications } from './job-bar.tsx';
@@ -10,7 +11,7 @@ export function DeleteJob({ id }: { id: string }) {
   const navigate = useNavigate();
   return (
     <IconButton
-      label="Delete application"
+      label={t('Delete application')}
       className="max-md:size-11"
       icon={<Trash2 className="size-4" />}
       onClick={() => {

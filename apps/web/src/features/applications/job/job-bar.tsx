@@ -2,6 +2,7 @@ import type { Application } from '@folio/contract/applications';
 import { ArrowLeft, Download, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../lib/words/words.ts';
 import { PriceTag } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
@@ -10,7 +11,12 @@ import { dayWords, nameOf } from '../applications.copy.ts';
 import { StatusField } from '../status-field.tsx';
 import { jobCopy } from './job.copy.ts';
 
-export const backToApplications = { to: '/applications', label: 'Back to applications' };
+export const backToApplications = {
+  to: '/applications',
+  get label() {
+    return t('Back to applications');
+  },
+};
 
 type Props = {
   application: Application;
@@ -30,7 +36,9 @@ type Props = {
 export function JobBar({ application, fields, letter, resumeName, onLead, tools, acts }: Props) {
   const { place, pay, nextStep, nextStepDay } = fields;
   const about = [place, pay].filter((one) => one.trim()).join(' · ');
-  const step = [nextStep, nextStepDay && `by ${dayWords(nextStepDay)}`].filter(Boolean).join(' ');
+  const step = [nextStep, nextStepDay && t('by {dayWords}', { dayWords: dayWords(nextStepDay) })]
+    .filter(Boolean)
+    .join(' ');
   return (
     <header className="flex min-h-16 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 max-md:px-2">
       <Tooltip label={backToApplications.label}>
@@ -55,7 +63,7 @@ export function JobBar({ application, fields, letter, resumeName, onLead, tools,
           <Fact
             name="Next step"
             href={places.nextStep}
-            said={step || 'None yet'}
+            said={step || t('None yet')}
             className="max-[88rem]:hidden"
             onLead={onLead}
           />
@@ -63,7 +71,7 @@ export function JobBar({ application, fields, letter, resumeName, onLead, tools,
           <Fact
             name="Resume"
             href={places.resume}
-            said={resumeName ?? 'None yet'}
+            said={resumeName ?? t('None yet')}
             onLead={onLead}
           />
         </dl>
@@ -110,7 +118,7 @@ export const GoesAlong = ({
       <Button key={one} asChild className="h-11 max-sm:px-3">
         <a
           href={places[one]}
-          aria-label={`${goesAlongNames[one]}: ${(one === 'letter' ? letter : resumeName) ?? 'None yet'}`}
+          aria-label={`${goesAlongNames[one]}: ${(one === 'letter' ? letter : resumeName) ?? t('None yet')}`}
           onClick={onLead}
         >
           {goesAlongNames[one]}
@@ -120,7 +128,14 @@ export const GoesAlong = ({
   </>
 );
 
-const goesAlongNames = { letter: 'Letter', resume: 'Resume' } as const;
+const goesAlongNames = {
+  get letter() {
+    return t('Letter');
+  },
+  get resume() {
+    return t('Resume');
+  },
+} as const;
 
 type ActsProps = {
   price: string | undefined;

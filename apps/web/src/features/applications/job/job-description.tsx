@@ -1,6 +1,7 @@
 import { contentLimits } from '@folio/contract/content-limits';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { fieldLabels } from '../applications.copy.ts';
@@ -24,14 +25,14 @@ export function JobDescription({ text, reading, savedOn, onChange }: Props) {
         <TextArea
           label={fieldLabels.jobDescription}
           rows={8}
-          hint="Keep it whole: the page goes away when the job is filled."
+          hint={t('Keep it whole: the page goes away when the job is filled.')}
           maxLength={contentLimits.longText}
           value={text}
           onChange={({ target }) => onChange(target.value)}
         />
         {text.trim() ? (
           <Button className="justify-self-start max-md:h-11" onClick={() => setIsEditing(false)}>
-            Done
+            {t('Done')}
           </Button>
         ) : null}
       </div>
@@ -47,7 +48,8 @@ export function JobDescription({ text, reading, savedOn, onChange }: Props) {
           onClick={() => setIsEditing(true)}
         >
           <Pencil aria-hidden className="size-4" />
-          Edit<span className="sr-only"> the job description</span>
+          {t('Edit')}
+          <span className="sr-only"> {t('the job description')}</span>
         </Button>
       </div>
       <h2 id="job-description" className="mt-1 font-display text-heading">
@@ -65,7 +67,15 @@ const lines = {
   missing: 'bg-warning/12 decoration-warning decoration-dotted decoration-2',
 } as const;
 
-const spoken = { shown: 'shown', listed: 'listed only', missing: 'not there' } as const;
+const spoken = {
+  shown: 'shown',
+  get listed() {
+    return t('listed only');
+  },
+  get missing() {
+    return t('not there');
+  },
+} as const;
 
 /** Line by line: a mark at the end of a line would leave an empty one below it in a single text. */
 function Marked({ reading: { needs, passages } }: { reading: JobReading }) {

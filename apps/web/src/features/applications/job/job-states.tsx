@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { DeviceNotice } from '../../../lib/autosave/device-notice.tsx';
 import { FieldConflicts } from '../../../lib/autosave/field-conflicts.tsx';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProblemNote } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -26,15 +27,19 @@ export const Notices = ({ draft, fields, state, kept, conflicts }: NoticesProps)
     />
     <DeviceNotice kept={kept} copy={() => fields} name={`Application ${nameOf(fields)}`} />
     {state.status === 'failed' ? (
-      <ProblemNote className="my-4" title="This change wasn’t saved" description={state.message} />
+      <ProblemNote
+        className="my-4"
+        title={t('This change wasn’t saved')}
+        description={state.message}
+      />
     ) : null}
   </div>
 );
 
 export const Gone = () => (
   <div className="py-24 text-center">
-    <h1 className="font-display text-heading">This application is gone</h1>
-    <p className="mt-3 text-large text-muted">It may have been deleted elsewhere.</p>
+    <h1 className="font-display text-heading">{t('This application is gone')}</h1>
+    <p className="mt-3 text-large text-muted">{t('It may have been deleted elsewhere.')}</p>
     <Button asChild size="large" className="mt-6">
       <Link to={backToApplications.to}>{backToApplications.label}</Link>
     </Button>
@@ -44,7 +49,7 @@ export const Gone = () => (
 export const Loading = () => (
   <div aria-busy="true" className="flex h-dvh flex-col">
     <span className="sr-only" role="status">
-      Loading the application
+      {t('Loading the application')}
     </span>
     <div className="flex h-16 items-center border-b border-line bg-surface px-6">
       <Skeleton className="h-8 w-80 max-w-full" />

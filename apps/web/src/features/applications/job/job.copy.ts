@@ -1,38 +1,118 @@
+import { t } from '../../../lib/words/words.ts';
+
 /** The words of a job's view: what it needs, and how the resume answers. */
 export const jobCopy = {
-  kept: (day: string) => `Saved ${day}, kept whole`,
-  needs: 'Needs',
-  levels: { shown: 'Shown', listed: 'Listed only', missing: 'Not there' },
-  leftOut: 'Left out',
-  outOf: 'of 100,',
-  noNeeds: 'No needs could be read from this job description.',
-  shown: (shown: number, all: number) => `${shown} of ${all} needs shown`,
-  noResume: 'Choose a resume to see how well it answers the job.',
-  noJob: 'Paste the job description to see how well your resume answers it.',
-  failed: 'We couldn’t work out the match.',
-  working: 'Working out the match',
-  listedHint: 'In a list, but no sentence shows it.',
-  ask: 'Do you have it?',
-  yes: 'Yes, I’ve done this',
-  yesShort: 'Yes',
-  no: 'No',
-  write: 'Write a bullet',
-  yesNamed: (need: string) => `Yes, I’ve done this: ${need}`,
-  noNamed: (need: string) => `No, leave it out: ${need}`,
-  writeNamed: (need: string) => `Write a bullet that shows ${need}`,
-  askHint: '“Yes” asks a few questions, then drafts the bullet. “No” stops asking.',
-  back: 'Ask again',
-  backNamed: (need: string) => `Ask again about ${need}`,
-  page: (number: number, all: number) => `Page ${number} of ${all}`,
-  pageFailed: 'We couldn’t lay out the resume',
-  pages: 'The resume for this job',
-  pageNone: 'The resume you choose for this job appears here, with the same marks.',
-  legend: { shown: 'Shown', listed: 'Listed only' },
+  kept: (day: string) => t('Saved {day}, kept whole', { day }),
+  get needs() {
+    return t('Needs');
+  },
+  levels: {
+    get shown() {
+      return t('Shown');
+    },
+    get listed() {
+      return t('Listed only');
+    },
+    get missing() {
+      return t('Not there');
+    },
+  },
+  get leftOut() {
+    return t('Left out');
+  },
+  get outOf() {
+    return t('of 100,');
+  },
+  get noNeeds() {
+    return t('No needs could be read from this job description.');
+  },
+  shown: (shown: number, all: number) => t('{shown} of {all} needs shown', { shown, all }),
+  get noResume() {
+    return t('Choose a resume to see how well it answers the job.');
+  },
+  get noJob() {
+    return t('Paste the job description to see how well your resume answers it.');
+  },
+  get failed() {
+    return t('We couldn’t work out the match.');
+  },
+  get working() {
+    return t('Working out the match');
+  },
+  get listedHint() {
+    return t('In a list, but no sentence shows it.');
+  },
+  get ask() {
+    return t('Do you have it?');
+  },
+  get yes() {
+    return t('Yes, I’ve done this');
+  },
+  get yesShort() {
+    return t('Yes');
+  },
+  get no() {
+    return t('No');
+  },
+  get write() {
+    return t('Write a bullet');
+  },
+  yesNamed: (need: string) => t('Yes, I’ve done this: {need}', { need }),
+  noNamed: (need: string) => t('No, leave it out: {need}', { need }),
+  writeNamed: (need: string) => t('Write a bullet that shows {need}', { need }),
+  get askHint() {
+    return t('“Yes” asks a few questions, then drafts the bullet. “No” stops asking.');
+  },
+  get back() {
+    return t('Ask again');
+  },
+  backNamed: (need: string) => t('Ask again about {need}', { need }),
+  page: (number: number, all: number) => t('Page {number} of {all}', { number, all }),
+  get pageFailed() {
+    return t('We couldn’t lay out the resume');
+  },
+  get pages() {
+    return t('The resume for this job');
+  },
+  get pageNone() {
+    return t('The resume you choose for this job appears here, with the same marks.');
+  },
+  legend: {
+    get shown() {
+      return t('Shown');
+    },
+    get listed() {
+      return t('Listed only');
+    },
+  },
   pdf: 'PDF',
-  tailor: 'Tailor a version',
-  tailored: 'This application now uses the tailored version',
-  tailorFailed: 'We couldn’t make the version',
-  apply: 'Mark as applied',
-  acts: 'What goes along',
-  tabs: { job: 'Job', needs: 'Needs', page: 'Page', more: 'Progress' },
+  get tailor() {
+    return t('Tailor a version');
+  },
+  get tailored() {
+    return t('This application now uses the tailored version');
+  },
+  get tailorFailed() {
+    return t('We couldn’t make the version');
+  },
+  get apply() {
+    return t('Mark as applied');
+  },
+  get acts() {
+    return t('What goes along');
+  },
+  tabs: {
+    get job() {
+      return t('Job');
+    },
+    get needs() {
+      return t('Needs');
+    },
+    get page() {
+      return t('Page');
+    },
+    get more() {
+      return t('Progress');
+    },
+  },
 } as const;

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { linkStyle } from '../../../ui/link-style.ts';
@@ -28,7 +29,7 @@ export function MatchSection({ reading, resumeId, hasJob, ...choosing }: Props) 
   return (
     <section aria-labelledby="match">
       <h2 id="match" className="text-small text-muted">
-        Match
+        {t('Match')}
       </h2>
       {!resumeId || !hasJob ? (
         <p className="mt-2 text-muted">{hasJob ? jobCopy.noResume : jobCopy.noJob}</p>
@@ -36,7 +37,7 @@ export function MatchSection({ reading, resumeId, hasJob, ...choosing }: Props) 
         <p className="mt-2 text-muted">
           {jobCopy.failed}{' '}
           <Button size="small" className="max-md:h-11" onClick={retry}>
-            Retry
+            {t('Retry')}
           </Button>
         </p>
       ) : match ? (

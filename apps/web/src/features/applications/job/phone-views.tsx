@@ -1,5 +1,6 @@
 import { CalendarDays, ClipboardList, FileText, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { jobCopy } from './job.copy.ts';
 
@@ -23,7 +24,10 @@ export const PhoneViews = ({ view, onChange, acts }: Props) => (
     >
       {acts}
     </section>
-    <nav aria-label="Parts of this application" className="grid grid-cols-4 border-t border-line">
+    <nav
+      aria-label={t('Parts of this application')}
+      className="grid grid-cols-4 border-t border-line"
+    >
       {(Object.keys(icons) as JobView[]).map((one) => {
         const Icon = icons[one];
         return (

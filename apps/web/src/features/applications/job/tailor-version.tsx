@@ -2,6 +2,7 @@ import { versionRoutes } from '@folio/contract/versions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { TypedFields } from '../application-draft.ts';
@@ -31,7 +32,7 @@ export function TailorVersion({ fields, save, onMade }: Props) {
       toast({
         tone: 'good',
         title: jobCopy.tailored,
-        action: { label: 'Undo', onClick: () => onMade({ resumeId }) },
+        action: { label: t('Undo'), onClick: () => onMade({ resumeId }) },
       });
     },
     onError: (error) =>

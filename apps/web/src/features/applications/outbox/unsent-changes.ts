@@ -1,10 +1,11 @@
 import { describeError } from '../../../lib/error-copy.ts';
 import type { UnsavedText } from '../../../lib/unsaved-work.ts';
+import { t } from '../../../lib/words/words.ts';
 import { nameOf } from '../applications.copy.ts';
 import type { Outbox } from './outbox.ts';
 import type { RefusedChange } from './queued-change.ts';
 
-const notThere = 'The server doesn’t have it yet.';
+const notThere = () => t('The server doesn’t have it yet.');
 
 /** Sends what waits before the session ends, and says what the server does not have then. */
 export async function sendQueuedChanges(outbox: Outbox): Promise<UnsavedText[]> {
@@ -15,14 +16,16 @@ export async function sendQueuedChanges(outbox: Outbox): Promise<UnsavedText[]> 
   await outbox.send().finally(stop);
   const added = outbox.queued.filter((one) => one.kind === 'add');
   const queued = outbox.queued.filter((one) => one.kind !== 'add');
-  const what = 'Changes of applications';
+  const what = t('Changes of applications');
   const copyOf = (all: readonly unknown[]) => async () => JSON.stringify(all, null, 2);
   const whys = [...new Set(refused.map(({ why }) => why))];
   return [
     ...added.map((one) => ({
       key: `applications/${one.id}`,
-      what: `New application: ${nameOf({ role: '', company: '', ...one.shown[0] })}`,
-      why: one.refusal ?? notThere,
+      what: t('New application: {name}', {
+        name: nameOf({ role: '', company: '', ...one.shown[0] }),
+      }),
+      why: one.refusal ?? notThere(),
       copy: copyOf([one.fields]),
     })),
     ...(queued.length > 0
@@ -30,7 +33,7 @@ export async function sendQueuedChanges(outbox: Outbox): Promise<UnsavedText[]> 
           {
             key: 'applications',
             what,
-            why: notThere,
+            why: notThere(),
             copy: copyOf(queued),
           },
         ]
@@ -40,7 +43,7 @@ export async function sendQueuedChanges(outbox: Outbox): Promise<UnsavedText[]> 
           {
             key: 'applications/refused',
             what,
-            why: `They couldn’t be saved. ${whys.join(' ')}`,
+            why: t('They couldn’t be saved. {whys}', { whys: whys.join(' ') }),
             copy: copyOf(refused),
           },
         ]

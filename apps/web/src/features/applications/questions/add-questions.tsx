@@ -12,6 +12,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { useStoredForm } from '../../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProblemNote } from '../../../ui/error-state.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -41,7 +42,7 @@ export function AddQuestions({ applicationId }: { applicationId: string | null }
   return (
     <form id={form} noValidate onSubmit={submit} className="grid gap-3">
       <TextArea
-        label="Add questions"
+        label={t('Add questions')}
         hint={questionsCopy.addHint}
         rows={3}
         maxLength={contentLimits.longText}
@@ -56,7 +57,10 @@ export function AddQuestions({ applicationId }: { applicationId: string | null }
         disabled={wanted.length === 0}
         isBusy={isPending}
       >
-        {wanted.length > 1 ? `Add ${countOf(wanted.length)}` : 'Add question'}
+        {t('{count, plural, one {Add question} other {Add {countOf}}}', {
+          count: wanted.length,
+          countOf: countOf(wanted.length),
+        })}
       </Button>
       {error ? (
         <ProblemNote title={questionsCopy.addFailed} description={describeError(error)} />

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { shortMoment } from '../../../lib/dates.ts';
 import { similarTo } from '../../../lib/job-match/job-match.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type Props = {
@@ -33,8 +34,8 @@ export function EarlierAnswers({ question: { id }, text, all, onUse }: Props) {
     .slice(0, most);
   if (earlier.length === 0) return null;
   return (
-    <section aria-label="Earlier answers" className="rounded-control bg-tint p-4">
-      <h3 className="font-medium">Earlier answers</h3>
+    <section aria-label={t('Earlier answers')} className="rounded-control bg-tint p-4">
+      <h3 className="font-medium">{t('Earlier answers')}</h3>
       <ul className="mt-2 grid gap-4">
         {earlier.map((one) => (
           <li key={one.id}>
@@ -45,10 +46,10 @@ export function EarlierAnswers({ question: { id }, text, all, onUse }: Props) {
             <Button
               size="small"
               className="mt-2 max-md:h-11"
-              aria-label={`Use the answer to “${one.question}”`}
+              aria-label={t('Use the answer to “{question}”', { question: one.question })}
               onClick={() => onUse(one.answer)}
             >
-              Use this answer
+              {t('Use this answer')}
             </Button>
           </li>
         ))}

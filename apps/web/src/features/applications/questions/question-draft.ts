@@ -13,6 +13,7 @@ import type { FieldBase, FieldChanges } from '../../../lib/autosave/field-replic
 import type { FieldOutcome, FieldState } from '../../../lib/autosave/field-saving.ts';
 import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { questionLabels } from './questions.copy.ts';
 import { loadQuestions } from './questions.queries.ts';
 
@@ -155,6 +156,6 @@ export async function sendQuestionDraft(userId: string, id: string): Promise<str
 
 export const reasonOf = (state: FieldState): string => {
   if (state.status === 'failed') return state.message;
-  if (state.status === 'deleted') return 'It was deleted on another device or in another tab.';
-  return state.status === 'offline' ? 'You are offline.' : 'It’s still being saved.';
+  if (state.status === 'deleted') return t('It was deleted on another device or in another tab.');
+  return state.status === 'offline' ? t('You are offline.') : t('It’s still being saved.');
 };

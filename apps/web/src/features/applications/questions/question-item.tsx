@@ -7,6 +7,7 @@ import { SaveStatus } from '../../../lib/autosave/save-status.tsx';
 import { describeError } from '../../../lib/error-copy.ts';
 import { AnswerProposalsPart } from '../../../lib/proposals/proposals-part.tsx';
 import { useIsOnline } from '../../../lib/use-is-online.ts';
+import { t } from '../../../lib/words/words.ts';
 import { PriceTag } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -34,7 +35,7 @@ export function QuestionItem({ question, all, resume, job, onDelete }: Props) {
     <article className="grid gap-3 border-t border-line py-6">
       <div className="flex items-start gap-2">
         <TextArea
-          label="Question"
+          label={t('Question')}
           className="min-w-0 flex-1"
           rows={1}
           maxLength={questionLimits.question}
@@ -42,7 +43,7 @@ export function QuestionItem({ question, all, resume, job, onDelete }: Props) {
           onChange={({ target }) => draft.edit({ question: target.value })}
         />
         <IconButton
-          label={`Delete question: ${fields.question.slice(0, 60)}`}
+          label={t('Delete question: {question}', { question: fields.question.slice(0, 60) })}
           className="mt-6 max-md:size-11"
           icon={<Trash2 className="size-4" />}
           disabled={isGone}
@@ -58,7 +59,7 @@ export function QuestionItem({ question, all, resume, job, onDelete }: Props) {
       />
       <DeviceNotice kept={kept} copy={() => fields} name="Answer" />
       <TextArea
-        label="Answer"
+        label={t('Answer')}
         rows={5}
         showsAll
         maxLength={questionLimits.answer}
@@ -70,7 +71,7 @@ export function QuestionItem({ question, all, resume, job, onDelete }: Props) {
         {draft.previousAnswer.trim() === '' ? null : (
           <Button variant="quiet" className="max-md:h-11" onClick={draft.restoreAnswer}>
             <RotateCcw aria-hidden className="size-4" />
-            Restore previous answer
+            {t('Restore previous answer')}
           </Button>
         )}
         <SaveStatus
@@ -111,7 +112,7 @@ function WritingButtons({ answering, hasResume }: { answering: Answering; hasRes
         onClick={() => draftLocally()}
       >
         <PenLine aria-hidden className="size-4" />
-        Draft from resume
+        {t('Draft from resume')}
       </Button>
       {hasModel ? (
         <Button
@@ -119,7 +120,7 @@ function WritingButtons({ answering, hasResume }: { answering: Answering; hasRes
           disabled={!hasResume || !isOnline || !price.isEnough || isBusy}
           onClick={() => askModel()}
         >
-          Write with AI
+          {t('Write with AI')}
           <PriceTag>{price.words}</PriceTag>
         </Button>
       ) : null}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { linkStyle } from '../../../ui/link-style.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -34,11 +35,11 @@ export function QuestionsPage({ applicationId }: { applicationId: string | null 
         title={questionsCopy.title}
         back={
           applicationId
-            ? { to: `/applications/${applicationId}`, label: 'Back to the application' }
-            : { to: '/applications', label: 'Back to applications' }
+            ? { to: `/applications/${applicationId}`, label: t('Back to the application') }
+            : { to: '/applications', label: t('Back to applications') }
         }
       />
-      {of ? <p className="mb-6 text-muted wrap-anywhere">For {of}</p> : null}
+      {of ? <p className="mb-6 text-muted wrap-anywhere">{t('For {name}', { name: of })}</p> : null}
       <AddQuestions applicationId={applicationId} />
       {applicationId && application.data && !resumeId ? (
         <p className="mt-4 rounded-control bg-tint px-4 py-3">{questionsCopy.noResume}</p>
@@ -60,7 +61,7 @@ export function QuestionsPage({ applicationId }: { applicationId: string | null 
       {!all.data && !all.error ? (
         <div aria-busy="true" className="mt-8">
           <span className="sr-only" role="status">
-            Loading your questions
+            {t('Loading your questions')}
           </span>
           <Skeleton className="h-40 w-full" />
         </div>
@@ -85,17 +86,17 @@ function Questions({ all, applicationId, item }: ListProps) {
   );
   const shown = applicationId ? found : found.toReversed().slice(0, mostOpen);
   return (
-    <section aria-label="Questions and answers" className="mt-8">
+    <section aria-label={t('Questions and answers')} className="mt-8">
       {applicationId ? (
         <p className="mb-4 text-small">
           <Link to="/applications/questions" className={linkStyle}>
-            All your answers
+            {t('All your answers')}
           </Link>
         </p>
       ) : (
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <SearchField
-            placeholder="Search answers..."
+            placeholder={t('Search answers...')}
             value={search}
             onValueChange={setSearch}
             className="w-80 max-sm:w-full"
@@ -144,7 +145,7 @@ function useDelete() {
       toast({
         tone: 'good',
         title: questionsCopy.deleted,
-        action: { label: 'Undo', onClick: () => restore.mutate(id) },
+        action: { label: t('Undo'), onClick: () => restore.mutate(id) },
       }),
     onError: (error) =>
       toast({

@@ -1,34 +1,79 @@
 import { questionLimits } from '@folio/contract/questions';
+import { t } from '../../../lib/words/words.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
 
 export const questionsCopy = {
-  title: 'Questions',
-  loadFailed: 'We couldn’t load your questions',
-  none: 'No questions yet',
-  noneHint: 'Paste the questions of an application form, one per line.',
-  addHint: 'One per line. Answers to similar questions are offered below.',
-  addFailed: 'We couldn’t add the questions',
-  deleted: 'Question deleted',
-  deleteFailed: 'We couldn’t delete the question',
-  restored: { tone: 'good', title: 'Question restored' },
-  restoreFailed: 'We couldn’t restore the question',
-  draftHint: 'Written from your resume. Replace the [brackets] with what only you know.',
-  byModel: 'Written by AI from your resume and checked against it. Replace the [brackets].',
-  heldBack: 'Left out because your resume doesn’t mention it:',
-  noResume: 'Choose the resume of this application to draft answers from it.',
-  draftFailed: 'We couldn’t draft an answer',
-  replaced: { tone: 'good', title: 'Answer replaced' },
-  gone: 'This question was deleted elsewhere.',
+  get title() {
+    return t('Questions');
+  },
+  get loadFailed() {
+    return t('We couldn’t load your questions');
+  },
+  get none() {
+    return t('No questions yet');
+  },
+  get noneHint() {
+    return t('Paste the questions of an application form, one per line.');
+  },
+  get addHint() {
+    return t('One per line. Answers to similar questions are offered below.');
+  },
+  get addFailed() {
+    return t('We couldn’t add the questions');
+  },
+  get deleted() {
+    return t('Question deleted');
+  },
+  get deleteFailed() {
+    return t('We couldn’t delete the question');
+  },
+  restored: {
+    tone: 'good',
+    get title() {
+      return t('Question restored');
+    },
+  },
+  get restoreFailed() {
+    return t('We couldn’t restore the question');
+  },
+  get draftHint() {
+    return t('Written from your resume. Replace the [brackets] with what only you know.');
+  },
+  get byModel() {
+    return t('Written by AI from your resume and checked against it. Replace the [brackets].');
+  },
+  get heldBack() {
+    return t('Left out because your resume doesn’t mention it:');
+  },
+  get noResume() {
+    return t('Choose the resume of this application to draft answers from it.');
+  },
+  get draftFailed() {
+    return t('We couldn’t draft an answer');
+  },
+  replaced: {
+    tone: 'good',
+    get title() {
+      return t('Answer replaced');
+    },
+  },
+  get gone() {
+    return t('This question was deleted elsewhere.');
+  },
 } as const satisfies Record<string, string | ToastMessage>;
 
 /** As the fields of a question are called where two texts of one differ. */
 export const questionLabels: Readonly<Record<string, string>> = {
-  question: 'Question',
-  answer: 'Answer',
+  get question() {
+    return t('Question');
+  },
+  get answer() {
+    return t('Answer');
+  },
 };
 
 export const countOf = (count: number): string =>
-  count === 1 ? '1 question' : `${count.toLocaleString('en')} questions`;
+  t('{count, plural, one {# question} other {# questions}}', { count });
 
 /** Said while they are typed: the others can be added, and these stay where they are. */
 export function tooLongWords([first = '', ...more]: readonly string[]): string {
@@ -36,7 +81,10 @@ export function tooLongWords([first = '', ...more]: readonly string[]): string {
   const length = first.length.toLocaleString('en');
   const which =
     more.length === 0
-      ? `“${first.slice(0, 40).trim()}…” has ${length} characters.`
-      : `${more.length + 1} questions are too long.`;
-  return `${which} A question can have up to ${most}: shorten it or split it. It stays here until then.`;
+      ? t('“{first}…” has {length} characters.', { first: first.slice(0, 40).trim(), length })
+      : t('{number} questions are too long.', { number: more.length + 1 });
+  return t(
+    '{which} A question can have up to {most}: shorten it or split it. It stays here until then.',
+    { which, most },
+  );
 }

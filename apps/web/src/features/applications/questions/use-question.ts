@@ -5,6 +5,7 @@ import { keepFieldsSafe } from '../../../lib/autosave/keep-fields-safe.ts';
 import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { useUser } from '../../../lib/session.ts';
 import { type UnsavedText, watchUnsaved } from '../../../lib/unsaved-work.ts';
+import { t } from '../../../lib/words/words.ts';
 import { QuestionDraft, reasonOf } from './question-draft.ts';
 import { questionsQuery } from './questions.queries.ts';
 
@@ -36,6 +37,6 @@ async function unsavedOf(draft: QuestionDraft, id: string): Promise<UnsavedText[
   const state = await draft.flush();
   if (!draft.hasUnsaved()) return [];
   const copy = async () => JSON.stringify(draft.document, null, 2);
-  const what = `Answer: ${draft.document.question.slice(0, 80)}`;
+  const what = t('Answer: {question}', { question: draft.document.question.slice(0, 80) });
   return [{ key: `question/${id}`, what, why: reasonOf(state), copy }];
 }

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api-client.ts';
 import { shortMoment } from '../../../lib/dates.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState, ProblemNote } from '../../../ui/error-state.tsx';
@@ -34,16 +35,18 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       size="medium"
-      title="Next steps in your calendar"
-      description="Your calendar app can subscribe to an address with the next step of each open application, on its day."
+      title={t('Next steps in your calendar')}
+      description={t(
+        'Your calendar app can subscribe to an address with the next step of each open application, on its day.',
+      )}
       footer={
         <>
           {feed.data ? (
             <Button className="mr-auto" isBusy={end.isPending} onClick={() => end.mutate()}>
-              Turn off
+              {t('Turn off')}
             </Button>
           ) : null}
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('Close')}</Button>
         </>
       }
     >
@@ -51,17 +54,17 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
         {feed.isPending ? <Skeleton className="h-11 w-full" /> : null}
         {feed.error ? (
           <ErrorState
-            title="We couldn’t load your calendar address"
+            title={t('We couldn’t load your calendar address')}
             description={describeError(feed.error)}
             onRetry={() => void feed.refetch()}
           />
         ) : null}
         {make.data ? (
           <TextToCopy
-            label="Calendar address"
+            label={t('Calendar address')}
             text={make.data.address}
-            action="Copy address"
-            done="Copied. Add it in your calendar app under ‘Subscribe’ or ‘From URL’."
+            action={t('Copy address')}
+            done={t('Copied. Add it in your calendar app under ‘Subscribe’ or ‘From URL’.')}
           />
         ) : null}
         {feed.data !== undefined ? (
@@ -74,13 +77,13 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
                 isBusy={make.isPending}
                 onClick={() => make.mutate()}
               >
-                {feed.data ? 'Replace the address' : 'Make an address'}
+                {feed.data ? t('Replace the address') : t('Make an address')}
               </Button>
             )}
           </>
         ) : null}
         {problem ? (
-          <ProblemNote title="That didn’t work" description={describeError(problem)} />
+          <ProblemNote title={t('That didn’t work')} description={describeError(problem)} />
         ) : null}
       </div>
     </Dialog>
@@ -92,10 +95,15 @@ function stateWords(
   isNew: boolean,
 ): string {
   if (isNew)
-    return 'You see this address only now. Anyone who has it can read your next steps, so share it with no one.';
-  if (!feed) return 'You have no address yet. You can replace it or turn it off at any time.';
+    return t(
+      'You see this address only now. Anyone who has it can read your next steps, so share it with no one.',
+    );
+  if (!feed) return t('You have no address yet. You can replace it or turn it off at any time.');
   const read = feed.lastReadAt
-    ? `A calendar last read it on ${shortMoment(feed.lastReadAt)}.`
-    : 'No calendar has read it yet.';
-  return `Your address was made on ${shortMoment(feed.createdAt)}. ${read} If you replace it, the old one stops working.`;
+    ? t('A calendar last read it on {shortMoment}.', { shortMoment: shortMoment(feed.lastReadAt) })
+    : t('No calendar has read it yet.');
+  return t(
+    'Your address was made on {shortMoment}. {read} If you replace it, the old one stops working.',
+    { shortMoment: shortMoment(feed.createdAt), read },
+  );
 }

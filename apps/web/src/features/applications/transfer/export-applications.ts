@@ -1,6 +1,7 @@
 import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { api } from '../../../lib/api-client.ts';
 import { downloadFile } from '../../../lib/download.ts';
+import { t } from '../../../lib/words/words.ts';
 import { toast } from '../../../ui/toast.ts';
 import { countOf } from '../applications.copy.ts';
 import { applicationsCsv, applicationsJson } from './write-applications.ts';
@@ -15,8 +16,8 @@ type ExportFormat = keyof typeof formats;
 export async function exportApplications(format: ExportFormat): Promise<void> {
   const { write, type } = formats[format];
   const all = await readAll();
-  downloadFile(new Blob([write(all)], { type }), `Applications.${format}`);
-  toast({ tone: 'good', title: `${countOf(all.length)} downloaded` });
+  downloadFile(new Blob([write(all)], { type }), t('Applications.{format}', { format }));
+  toast({ tone: 'good', title: t('{count} downloaded', { count: countOf(all.length) }) });
 }
 
 async function readAll(): Promise<Application[]> {

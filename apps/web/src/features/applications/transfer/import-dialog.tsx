@@ -3,6 +3,7 @@ import { trashRoutes } from '@folio/contract/trash';
 import { decodeText } from '@folio/intake/text-lines';
 import { memo, useCallback, useId, useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ProblemNote } from '../../../ui/error-state.tsx';
@@ -24,7 +25,7 @@ export function ImportDialog({ known, onClose }: Props) {
   const [problem, setProblem] = useState<string>();
   const { state, add } = useImport(
     (added) => {
-      toast({ tone: 'good', title: `${countOf(added)} added` });
+      toast({ tone: 'good', title: t('{count} added', { count: countOf(added) }) });
       onClose();
     },
     (outcomes) => setRows((before) => before?.map((row) => ({ ...row, ...outcomes.get(row.id) }))),
@@ -48,13 +49,13 @@ export function ImportDialog({ known, onClose }: Props) {
       open
       onOpenChange={(isOpen) => isOpen || isBusy || onClose()}
       size={rows ? 'large' : 'medium'}
-      title="Import applications"
-      description="The file is read on your device. Nothing is added before you choose 'Add'."
+      title={t('Import applications')}
+      description={t("The file is read on your device. Nothing is added before you choose 'Add'.")}
       footer={
         rows ? (
           <>
             <Button className="mr-auto" disabled={isBusy} onClick={() => setRows(undefined)}>
-              Choose another file
+              {t('Choose another file')}
             </Button>
             <Button
               variant="primary"
@@ -62,11 +63,11 @@ export function ImportDialog({ known, onClose }: Props) {
               disabled={wanted.length === 0}
               onClick={() => void add(wanted)}
             >
-              {`Add ${countOf(wanted.length)}`}
+              {t('Add {count}', { count: countOf(wanted.length) })}
             </Button>
           </>
         ) : (
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
         )
       }
     >
@@ -75,15 +76,15 @@ export function ImportDialog({ known, onClose }: Props) {
       ) : (
         <>
           <FileArea
-            title="Drop a file here, or choose one"
-            hint="CSV or JSON: from Huntr, Teal or another tracker, a spreadsheet, or Folio."
+            title={t('Drop a file here, or choose one')}
+            hint={t('CSV or JSON: from Huntr, Teal or another tracker, a spreadsheet, or Folio.')}
             accept=".csv,.tsv,.txt,.json,text/csv,application/json"
             onFile={(file) => void open(file)}
           />
           {problem ? (
             <ProblemNote
               className="mt-4"
-              title="We couldn’t read this file"
+              title={t('We couldn’t read this file')}
               description={problem}
             />
           ) : null}
@@ -99,14 +100,14 @@ const loadTrashed = async () =>
 
 /** What it has, or why it has nothing. */
 async function readFile(file: File): Promise<ReadFile | string> {
-  if (file.size > largestBytes) return 'A file can have up to 10 MB.';
+  if (file.size > largestBytes) return t('A file can have up to 10 MB.');
   try {
     const read = readApplications(decodeText(new Uint8Array(await file.arrayBuffer())));
     return read.read.length > 0
       ? read
-      : 'It has no column with roles or companies. Name one “Role” or “Company” and try again.';
+      : t('It has no column with roles or companies. Name one “Role” or “Company” and try again.');
   } catch {
-    return 'Save it as CSV and try again.';
+    return t('Save it as CSV and try again.');
   }
 }
 
@@ -122,31 +123,43 @@ function Preview({ rows, isCut, state, onWant }: PreviewProps) {
   const trashed = rows.filter(({ isTrashed }) => isTrashed).length;
   const unnamed = rows.filter(({ isUnnamed }) => isUnnamed).length;
   const left = [
-    ...(known > 0 ? [`${known} you already have`] : []),
-    ...(trashed > 0 ? [`${trashed} in the trash`] : []),
-    ...(unnamed > 0 ? [`${unnamed} without a role or company`] : []),
+    ...(known > 0 ? [t('{known} you already have', { known })] : []),
+    ...(trashed > 0 ? [t('{trashed} in the trash', { trashed })] : []),
+    ...(unnamed > 0 ? [t('{unnamed} without a role or company', { unnamed })] : []),
   ];
   return (
     <>
       <p role="status" className="mb-3">
-        {countOf(rows.length)} found.
-        {left.length > 0 ? ` Not selected: ${left.join(', ')}.` : ''}
+        {left.length > 0
+          ? t('{applications} found. Not selected: {left}.', {
+              applications: countOf(rows.length),
+              left: left.join(', '),
+            })
+          : t('{applications} found.', { applications: countOf(rows.length) })}
       </p>
       {isCut ? (
         <ProblemNote
           className="mb-3"
-          title="This file is longer than we can read"
-          description="We read its first 5,000 rows. Put the others in a second file and import that, too."
+          title={t('This file is longer than we can read')}
+          description={t(
+            'We read its first 5,000 rows. Put the others in a second file and import that, too.',
+          )}
         />
       ) : null}
       {state.phase === 'adding' ? (
-        <ProgressBar className="mb-3" label="Adding applications" done={state.done / state.of} />
+        <ProgressBar
+          className="mb-3"
+          label={t('Adding applications')}
+          done={state.done / state.of}
+        />
       ) : null}
       {state.phase === 'stopped' ? (
         <ProblemNote
           className="mb-3"
-          title={`${countOf(state.added)} added, not all`}
-          description={`${state.problem} Choose 'Add' to go on with those that are selected.`}
+          title={t('{count} added, not all', { count: countOf(state.added) })}
+          description={t("{problem} Choose 'Add' to go on with those that are selected.", {
+            problem: state.problem,
+          })}
         />
       ) : null}
       <PreviewRows rows={rows} isFixed={state.phase === 'adding'} onWant={onWant} />
@@ -178,8 +191,8 @@ const PreviewRow = memo(({ row, isFixed, onWant }: RowProps) => {
   const said = [
     day ? `${statusNames[fields.status]} ${dayWords(day)}` : statusNames[fields.status],
     fields.place,
-    isKnown ? 'you already have it' : '',
-    isTrashed ? 'you deleted it: it can be restored from the trash' : '',
+    isKnown ? t('you already have it') : '',
+    isTrashed ? t('you deleted it: it can be restored from the trash') : '',
   ];
   return (
     <li className="flex gap-3 border-t border-line py-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">

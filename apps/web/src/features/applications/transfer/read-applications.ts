@@ -8,6 +8,7 @@ import { readStoredValue } from '@folio/contract/stored-value';
 import { type CsvRow, readCsvTable } from '@folio/intake/read-csv';
 import { z } from 'zod';
 import { parseJson } from '../../../lib/parse-json.ts';
+import { t } from '../../../lib/words/words.ts';
 import { type ColumnKind, kindOfColumn, statusOf } from './columns.ts';
 import { isDayFirstIn, readDay } from './read-days.ts';
 import { plainCell } from './write-applications.ts';
@@ -46,8 +47,8 @@ function named(all: readonly ReadApplication[]): ReadApplication[] {
   return all.flatMap((one, index) => {
     if (hasName(one)) return [one];
     if (!hasText(one)) return [];
-    const fields = { ...one.fields, role: `Unnamed job ${index + 1}` };
-    const remarks = ['It has no role and no company', ...one.remarks];
+    const fields = { ...one.fields, role: t('Unnamed job {number}', { number: index + 1 }) };
+    const remarks = [t('It has no role and no company'), ...one.remarks];
     return [{ ...one, fields, remarks, isUnnamed: true }];
   });
 }
@@ -105,18 +106,28 @@ function sortCells(row: CsvRow): { known: Cells; others: string[] } {
     const kind = kindOfColumn(name);
     if (text === '') continue;
     if (kind && !known[kind]) known[kind] = text;
-    else if (kind === 'pay') known.pay += ` to ${text}`;
+    else if (kind === 'pay') known.pay += t(' to {text}', { text });
     else others.push(`${name}: ${text}`);
   }
   return { known, others };
 }
 
 const dayNames = {
-  savedDay: 'Saved on',
-  appliedDay: 'Applied on',
-  interviewDay: 'Interview on',
-  nextStepDay: 'Next step by',
-  deadline: 'Deadline',
+  get savedDay() {
+    return t('Saved on');
+  },
+  get appliedDay() {
+    return t('Applied on');
+  },
+  get interviewDay() {
+    return t('Interview on');
+  },
+  get nextStepDay() {
+    return t('Next step by');
+  },
+  get deadline() {
+    return t('Deadline');
+  },
 } as const;
 
 /** The days of a row; those that can't be read are answered as they are written. */
@@ -147,18 +158,20 @@ function ofRow(row: CsvRow, isDayFirst: boolean): ReadApplication {
   const notes = [
     known.notes,
     ...others,
-    ...(isOther ? [`Status: ${written}`] : []),
+    ...(isOther ? [t('Status: {written}', { written })] : []),
     ...otherDays,
     ...timeline.others,
   ];
   const all = {
     ...{ role, company, place, pay, source, link, jobDescription, status, nextStepDay, deadline },
-    nextStep: nextStep ?? (nextStepDay ? 'Follow up' : ''),
+    nextStep: nextStep ?? (nextStepDay ? t('Follow up') : ''),
     contacts: contactsIn(known),
     events: last || events.length === 0 ? events : withStatus(events, status),
     notes: notes.filter(Boolean).join('\n'),
   };
-  const remarks = isOther ? [`“${written}” is no status here: it’s kept in the notes`] : [];
+  const remarks = isOther
+    ? [t('“{written}” is no status here: it’s kept in the notes', { written })]
+    : [];
   return fitting(all, last?.day ?? events.at(-1)?.day, remarks);
 }
 
@@ -232,6 +245,8 @@ function fitting(given: object, day: string | undefined, remarks: string[]): Rea
     fields,
     day,
     remarks:
-      names.length > 0 ? [...remarks, `Too long, so it’s cut: ${names.join(', ')}`] : remarks,
+      names.length > 0
+        ? [...remarks, t('Too long, so it’s cut: {names}', { names: names.join(', ') })]
+        : remarks,
   };
 }

@@ -5,6 +5,7 @@ import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { noticePermission } from '../../../lib/notices.ts';
 import { useUser } from '../../../lib/session.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState, ProblemNote } from '../../../ui/error-state.tsx';
@@ -38,23 +39,28 @@ export function RemindersDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       size="medium"
-      title="Reminders"
-      description="Give an application a next step with a day, and we’ll remind you that morning."
-      footer={<Button onClick={onClose}>Close</Button>}
+      title={t('Reminders')}
+      description={t(
+        'Give an application a next step with a day, and we’ll remind you that morning.',
+      )}
+      footer={<Button onClick={onClose}>{t('Close')}</Button>}
     >
       <div className="grid gap-4">
         {reminders.isPending ? <Skeleton className="h-11 w-full" /> : null}
         {reminders.error ? (
           <ErrorState
-            title="We couldn’t load your reminders"
+            title={t('We couldn’t load your reminders')}
             description={describeError(reminders.error)}
             onRetry={() => void reminders.refetch()}
           />
         ) : null}
         {reminders.data !== undefined ? (
           <Switch
-            label="Email me next steps"
-            hint={`One email at ${reminderHour} a.m., ${placeOf(zone ?? here)} time, only on days with a next step.`}
+            label={t('Email me next steps')}
+            hint={t(
+              'One email at {reminderHour} a.m., {placeOf} time, only on days with a next step.',
+              { reminderHour, placeOf: placeOf(zone ?? here) },
+            )}
             checked={reminders.data !== null}
             disabled={change.isPending}
             onCheckedChange={(isOn) => change.mutate(isOn ? here : null)}
@@ -66,11 +72,11 @@ export function RemindersDialog({ onClose }: { onClose: () => void }) {
             isBusy={change.isPending}
             onClick={() => change.mutate(here)}
           >
-            Use {placeOf(here)} time instead
+            {t('Use {placeOf} time instead', { placeOf: placeOf(here) })}
           </Button>
         ) : null}
         {change.error ? (
-          <ProblemNote title="That didn’t work" description={describeError(change.error)} />
+          <ProblemNote title={t('That didn’t work')} description={describeError(change.error)} />
         ) : null}
         <NoticeSwitch />
       </div>
@@ -95,7 +101,7 @@ function NoticeSwitch() {
   return (
     <>
       <Switch
-        label="Notify me in this browser"
+        label={t('Notify me in this browser')}
         hint={noticeWords.hint}
         checked={isOn}
         disabled={permission === 'unsupported' && !isOn}

@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { t } from '../../../lib/words/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -33,30 +34,30 @@ type Props = { applications: readonly ApplicationSummary[] };
 export function TransferMenu({ applications }: Props) {
   const [Shown, setShown] = useState<Dialog>();
   const open = async (which: keyof typeof dialogs) => {
-    const loaded = await orSay<Dialog>('We couldn’t open this', dialogs[which]);
+    const loaded = await orSay<Dialog>(t('We couldn’t open this'), dialogs[which]);
     if (loaded) setShown(() => loaded);
   };
   const hasNone = applications.length === 0;
-  const group = 'Applications';
+  const group = t('Applications');
   const actions = [
     {
       id: 'add jobs from other sites',
-      label: 'Add jobs from other sites',
+      label: t('Add jobs from other sites'),
       run: () => void open('websites'),
     },
-    { id: 'import applications', label: 'Import applications', run: () => void open('import') },
+    { id: 'import applications', label: t('Import applications'), run: () => void open('import') },
     ...(['csv', 'json'] as const).map((format) => ({
       id: `export applications ${format}`,
-      label: `Export as ${format.toUpperCase()}`,
-      run: () => void orSay('We couldn’t download your applications', () => download(format)),
+      label: t('Export as {format}', { format: format.toUpperCase() }),
+      run: () => void orSay(t('We couldn’t download your applications'), () => download(format)),
       disabled: hasNone,
     })),
     {
       id: 'applications calendar',
-      label: 'Next steps in your calendar',
+      label: t('Next steps in your calendar'),
       run: () => void open('calendar'),
     },
-    { id: 'applications reminders', label: 'Reminders', run: () => void open('reminders') },
+    { id: 'applications reminders', label: t('Reminders'), run: () => void open('reminders') },
   ];
   useCommands(actions.map((action) => ({ ...action, group, keywords: ['huntr', 'teal', 'file'] })));
   return (
@@ -64,7 +65,7 @@ export function TransferMenu({ applications }: Props) {
       <Menu
         trigger={
           <IconButton
-            label="More"
+            label={t('More')}
             className="max-md:size-11"
             icon={<Ellipsis className="size-4" />}
           />

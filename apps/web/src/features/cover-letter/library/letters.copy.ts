@@ -78,7 +78,4 @@ export const lettersCopy = {
 export const copyName = (name: string): string => t('{name} (copy)', { name: name.slice(0, 280) });
 
 export const countOf = (count: number): string =>
-  t('{count, plural, one {# letter} other {{count2} letters}}', {
-    count,
-    count2: count.toLocaleString('en'),
-  });
+  t('{count, plural, one {# letter} other {# letters}}', { count });
