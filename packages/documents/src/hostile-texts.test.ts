@@ -56,7 +56,9 @@ describe.each(hostileTexts.map((text) => [text]))('%j in every field', (text) =>
 
   it('is text in the older Word format', async () => {
     const page = readMarkup(await asText(text, 'doc'));
-    expectInert(page, wordElements, `${wordAttributes} xmlns xmlns:o xmlns:w`);
+    expectInert(page, `${wordElements} script`, `${wordAttributes} type xmlns xmlns:o xmlns:w`);
+    const scripts = page.elements.filter(({ name }) => name === 'script');
+    expect(scripts.map(({ attributes }) => attributes)).toEqual([{ type: 'application/json' }]);
     expect(page.comments).toEqual([expect.stringMatching(/^\[if gte mso 9\]>.*<!\[endif\]$/)]);
     const title = page.elements.find(({ attributes }) => attributes.class === 'MsoTitle');
     expect(spaced(title?.text)).toBe(nameLine(text));
@@ -82,7 +84,11 @@ describe.each(hostileTexts.map((text) => [text]))('%j in every field', (text) =>
   it('is text in Markdown, its marks and markup escaped', async () => {
     const output = await asText(text, 'md');
     expect(output).not.toMatch(controls);
-    expect(output).not.toMatch(/(?<!\\)<[a-z!/?]/i);
+    const [shown = '', data = '', ...others] = output.split('<!-- resume.json\n');
+    expect(others).toEqual([]);
+    expect(shown).not.toMatch(/(?<!\\)<[a-z!/?]/i);
+    expect(data).toMatch(/^(?:(?!--)[^<>\n])+\n-->\n$/);
+    expect(JSON.parse(data.slice(0, -4)).basics.summary).toBe(text);
     expect(spaced(readMarkdown(output.split('\n')[0] ?? ''))).toBe(nameLine(text));
   });
 

@@ -162,7 +162,7 @@ function DataSetting() {
   return (
     <Switch
       label="Data for programs"
-      hint="PDF, Word and HTML files also carry exactly what their pages show as data, so Folio and other software read them without mistakes. Hidden content isn’t included."
+      hint="PDF, Word, HTML and Markdown files also carry exactly what their pages show as data, so Folio and other software read them without mistakes. Hidden content isn’t included."
       checked={settings.embedData ?? true}
       onCheckedChange={(isOn) => change({ embedData: isOn ? null : false })}
     />

@@ -7,7 +7,7 @@ export function DataNote() {
   if (!holdsData) return null;
   return (
     <MenuLabel>
-      PDF, Word and HTML files also carry their content as data.
+      PDF, Word, HTML and Markdown files also carry their content as data.
       <br />
       You can turn this off under Design.
     </MenuLabel>
