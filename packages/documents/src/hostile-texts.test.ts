@@ -15,7 +15,7 @@ const asText = async (text: string, format: FlowingFormat) =>
   new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await make(text, format));
 
 const wordElements = 'html head meta title style body div p h1 h2 ul ol li b a strong em br';
-const pageElements = `${wordElements} main header section h3 address span time ol table tbody tr th td script`;
+const pageElements = `${wordElements} main header section h3 address span time ol table tbody tr th td script wbr`;
 const wordAttributes = 'lang charset http-equiv content name class dir id href';
 const pageAttributes = `${wordAttributes} aria-labelledby datetime scope start type`;
 const safeAddress = /^(?:https?:\/\/[\w%]|mailto:[^?]|tel:\+?\d)[\x21-\x7e]*$/;
