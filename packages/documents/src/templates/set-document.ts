@@ -10,6 +10,7 @@ import type {
 } from '@folio/typeset/blocks';
 import type { DocumentLocale } from '../language/document-locale.ts';
 import { hyphenatorOf } from '../language/hyphenation.ts';
+import { hasLongWords } from '../language/long-words.ts';
 import { mapChildren, mapSame } from '../map-children.ts';
 import { memoized, memoizedInStacks } from '../memoize.ts';
 import { outlineResume, ownerName } from '../outline/outline-resume.ts';
@@ -80,12 +81,11 @@ export function setDocument(
   const around = { content, accent, language, contentBox: contentBoxOf(page) };
   const hasHead = (settings?.runningHead ?? own.runningHead ?? false) && owner !== '';
   const isNumbered = settings?.pageNumbers ?? own.pageNumbers ?? true;
-  const hyphenator = settings?.hyphenation ? hyphenatorOf(language) : undefined;
   const document: TypesetDocument = {
     page,
     blocks: settings ? arrangeBlocks(filled, arrangementFor(templateId, settings), around) : filled,
     language,
-    ...(hyphenator && { hyphenator }),
+    ...dividersFor(resume, language),
     title: owner ? `${owner} – ${kind ?? words.resume}` : resume.name,
     author: owner,
     ...(zero !== '0' && { zero }),
@@ -103,6 +103,16 @@ export function setDocument(
   // Where nobody is named, the sections are what the document begins with.
   const leveled = owner ? styled.blocks : mapSame(styled.blocks, raised);
   return { ...styled, blocks: [...limitMeasure(leveled)] };
+}
+
+/** Prose is hyphenated where its owner wants it, and a word too wide for its line in any case. */
+function dividersFor({ content, settings }: ResumeForDocument, language: string) {
+  const hyphenator = hyphenatorOf(language);
+  if (!hyphenator) return {};
+  return {
+    ...(settings?.hyphenation && { hyphenator }),
+    ...(hasLongWords(content) && { divider: hyphenator }),
+  };
 }
 
 const withPale = memoized((accents: readonly string[]) => [

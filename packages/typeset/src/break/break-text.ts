@@ -43,13 +43,14 @@ class TextBreaker {
     shaped: ShapedText,
     limitPt: number,
     hyphenator: Hyphenator | undefined,
+    divider: Hyphenator | undefined,
   ) {
     this.#shaper = shaper;
     this.#shaped = shaped;
     this.#limitPt = limitPt;
     this.#finder = new BreakpointFinder(shaped, hyphenator?.hyphenate);
     this.#breakpoints = this.#finder.find(shaper);
-    this.#cutter = new WordCutter(shaper, shaped, limitPt);
+    this.#cutter = new WordCutter(shaper, shaped, limitPt, (divider ?? hyphenator)?.hyphenate);
   }
 
   breakAll(): Line[] {
@@ -159,13 +160,14 @@ const fitsOnOneLine = ({ text, cumulativeAdvancePt }: ShapedText, limitPt: numbe
 
 /**
  * Breaks shaped text into lines no wider than `widthPt`, in points; a line holds one grapheme at the
- * least, however narrow that is.
+ * least, however narrow that is. `divider` knows where words may be divided that are wider than a line.
  */
 export function breakText(
   shaper: Shaper,
   shaped: ShapedText,
   widthPt: number,
   hyphenator?: Hyphenator,
+  divider?: Hyphenator,
 ): BrokenText {
   const limitPt = Math.min(Math.max(0, widthPt), widestPt) + tolerancePt;
   const { text, rtl, links, letterSpacingPt } = shaped;
@@ -173,6 +175,6 @@ export function breakText(
     text !== '' && fitsOnOneLine(shaped, limitPt)
       ? // Most texts of a resume stand on one line: nothing to choose.
         [setLine(shaper, shaped, 0, text.length)]
-      : new TextBreaker(shaper, shaped, limitPt, hyphenator).breakAll();
+      : new TextBreaker(shaper, shaped, limitPt, hyphenator, divider).breakAll();
   return { lines, rtl, isOpposed: rtl && !shaper.rtl, letterSpacingPt, links };
 }
