@@ -42,6 +42,7 @@ export const parts = {
       'apps/api/src/payments/desk/*.ts',
       'apps/api/src/exports/{exports.routes,paid-on-arrival}.ts',
       'apps/api/src/ai/{ai-call,event-stream}.ts',
+      'apps/api/src/payments/{plan-reminders.service,plan-reminder.mails}.ts',
       'apps/api/src/payments/*.repository.ts',
       'apps/api/src/payments/webhook.routes.ts',
       'apps/api/src/payments/razorpay/{razorpay,shapes,signature}.ts',

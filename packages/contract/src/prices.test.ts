@@ -4,6 +4,7 @@ import {
   creditPacks,
   discounted,
   itemOf,
+  lastDayOf,
   packById,
   packIds,
   planDays,
@@ -79,6 +80,20 @@ function pack(id: string, name: string, amountPaise: number, credits: number, mo
     features: [`${credits} AI credits`, ...more],
   };
 }
+
+it('a day that is named as the last holds until it is over, wherever its reader lives', () => {
+  const [hour, day] = [3_600_000, 86_400_000];
+  const since = new Date('2026-11-28T09:10:00Z');
+  for (let of = 0; of < 24; of += 1) {
+    const { named, isOver } = lastDayOf(new Date(since.getTime() + of * hour), 14);
+    expect(named.getTime() - since.getTime()).toBe(of * hour + 14 * day);
+    for (let zone = -12 * hour; zone <= 14 * hour; zone += hour) {
+      const endOfDay = Math.ceil((named.getTime() + zone) / day) * day - zone;
+      expect([isOver(named.getTime()), isOver(endOfDay - 1)]).toEqual([false, false]);
+    }
+    expect(isOver(named.getTime() + day)).toBe(true);
+  }
+});
 
 describe('an item', () => {
   it('is what a purchase names', () => {

@@ -42,8 +42,8 @@ function inRefund(name: string) {
     const tax = taxOf(order, gst);
     if (!tax || restOf(order) === order.amountPaise) return '';
     const paise = taxedPart(priceOf(order), tax, name);
-    const rest = taxedPart(restOf(order), tax, name);
-    return paise === undefined || rest === undefined ? '' : rupeesOf(paise - rest);
+    const rest = taxedPart(restOf(order), tax, name) ?? 0;
+    return paise === undefined ? '' : rupeesOf(paise - rest);
   };
 }
 
@@ -96,7 +96,7 @@ export function ordersCsv(orders: readonly DeskOrder[], gst?: Gst): string {
  */
 function cell(text: string): string {
   const isFormula =
-    /^[=+@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20-]/.test(text) && !/^-?\d+\.\d{2}$/.test(text);
+    /^[=+@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20-]/.test(text) && !/^-\d+\.\d{2}$/.test(text);
   const safe = isFormula ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

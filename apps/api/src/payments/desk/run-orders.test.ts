@@ -31,7 +31,7 @@ afterAll(() => test.close());
 
 const run = (...args: string[]) => runWith(test.payments, ...args);
 
-async function runWith(payments: PaymentProvider, ...args: string[]) {
+async function runWith(payments: PaymentProvider | undefined, ...args: string[]) {
   logged = [];
   questions = [];
   const { db, configuration, mailer } = test.app;
@@ -373,7 +373,20 @@ describe('npm run orders -- --refund', () => {
     expect((await run('--refund', open?.id ?? '', '--yes')).text).toBe(
       'Nothing is left to refund.',
     );
+    isConfirmed = false;
+    expect((await run('--refund', open?.id ?? '')).text).toBe('Nothing is left to refund.');
+    expect(questions, 'nobody is asked about nothing').toEqual([]);
     expect(await run('--refund', account.user.id)).toMatchObject({ isDone: false });
+  });
+
+  it('says why where no provider can be asked, or does not answer', async () => {
+    const { id } = await buy();
+    await expect(runWith(undefined, '--refund', id, '--yes')).rejects.toThrow('need the provider');
+    test.standIn.faults = { status: 503 };
+    expect(await run('--refund', id, '--yes')).toEqual({
+      text: 'The payment provider doesn’t answer, so nothing was refunded. Please try again.',
+      isDone: false,
+    });
   });
 });
 
