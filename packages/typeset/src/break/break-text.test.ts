@@ -107,8 +107,8 @@ describe('setText', () => {
       'a.example',
     ]);
     expect(linesOf('abcdefghijklmnopqrst@x.example', 100)).toEqual([
-      'abcdefghijk',
-      'lmnopqrst@',
+      'abcdefghijkl',
+      'mnopqrst@',
       'x.example',
     ]);
   });
