@@ -64,3 +64,11 @@ it('lines without marks below role, company and date are a list', () => {
     { company: 'Studio Marta', bullets: [{ text: 'Drew maps of the old harbour' }] },
   ]);
 });
+
+it('takes what stands below a long rule and above an empty line for a title', () => {
+  const rule = '-'.repeat(50);
+  const sizesOf = (text: string) => textToLines(text).map(({ cells }) => cells[0]?.size);
+  expect(sizesOf(`Ada\n\n${rule}\nRadio\n\nCall sign`)).toEqual([10, 13, 10]);
+  // Below a title the rule is its line, and what follows is text.
+  expect(sizesOf(`Radio\n${rule}\nCall sign\n\nField day`)).toEqual([10, 10, 10]);
+});

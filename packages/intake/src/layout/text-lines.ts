@@ -13,7 +13,8 @@ export function textToLines(text: string): Line[] {
   const reach = reachOf(all);
   let y = 0;
   let gapAbove = 0;
-  for (const written of all) {
+  for (const [at, plain] of all.entries()) {
+    const written = isBelowRule(all, at) ? `## ${plain}` : plain;
     if (lines.length >= limits.lines) break;
     y += lineHeight;
     gapAbove += lineHeight;
@@ -25,6 +26,13 @@ export function textToLines(text: string): Line[] {
   }
   return lines;
 }
+
+/** A title between a long rule, which follows an empty line, and an empty line, as our own files have. */
+const isBelowRule = (all: readonly string[], at: number): boolean =>
+  /^-{30,}$/.test(all[at - 1] ?? '') &&
+  /^\s*$/.test(all[at - 2] ?? 'x') &&
+  /^\s*$/.test(all[at + 1] ?? 'x') &&
+  /^\S/.test(all[at] ?? '');
 
 /**
  * How many letters a text was wrapped at: where lines go on below with a small letter, or the longest of

