@@ -78,6 +78,36 @@ const contents: Record<string, ResumeContent> = {
   ...scriptSamples,
 };
 
+const many = <T>(count: number, make: (at: number) => T): T[] =>
+  Array.from({ length: count }, (_, at) => make(at));
+/** Where the same words stand again and again. */
+const repeated: Record<string, ResumeContent> = {
+  'twenty certificates of one name': ResumeContent.parse({
+    ...sampleContent,
+    certifications: many(20, (at) => ({ name: 'Forklift', date: String(2001 + at) })),
+  }),
+  'forty sections with a number each': ResumeContent.parse({
+    ...sampleContent,
+    customSections: many(40, (at) => ({ title: `Part ${at}`, entries: [{ title: String(at) }] })),
+  }),
+  'notes of which some end without a stop': ResumeContent.parse({
+    ...sampleContent,
+    customSections: [
+      {
+        title: 'Notes',
+        entries: [
+          {
+            title: 'Radio',
+            description: 'On air\nOff air\n\n-->\n--',
+            bullets: ['a -- b', 'c > d'],
+          },
+          { description: 'Only a note' },
+        ],
+      },
+    ],
+  }),
+};
+
 const shownIn = (content: ResumeContent) => shownTexts(content);
 
 describe.each(templateIds)('a file of our own, set in %s', (templateId) => {
@@ -100,6 +130,18 @@ describe('a file of our own', () => {
     const page = await exportDocument(resume, 'html');
     for (const bytes of [resumePdf(resume, fonts), page, word])
       expect(shownIn((await readResume({ bytes })).content)).toEqual(shownIn(content));
+  });
+
+  it.each([
+    ...Object.entries(contents),
+    ...Object.entries(moreSamples),
+    ...Object.entries(repeated),
+  ])('gives back all that it shows of %s in .doc and Markdown', async (_, content) => {
+    const resume = resumeOf(content, 'classic');
+    for (const format of ['doc', 'md'] as const) {
+      const read = await readResume({ bytes: await exportDocument(resume, format) });
+      expect(shownIn(read.content)).toEqual(shownIn(shownResume(resume).content));
+    }
   });
 
   it('gives back all that it holds as JSON', async () => {

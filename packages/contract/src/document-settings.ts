@@ -102,7 +102,7 @@ export const DocumentSettings = z.strictObject({
   language: z.enum(languageTags).nullable().default(null),
   /** Whether long words of running text may be hyphenated at the end of a line. */
   hyphenation: z.boolean().default(false),
-  /** Whether PDF, Word and HTML files embed the resume as data for programs; null embeds it. */
+  /** Whether PDF, Word, HTML and Markdown files embed the resume as data for programs; null embeds it. */
   embedData: yesOrNo,
   /** The career stage for the score; null derives it from the content. No document shows it. */
   careerStage: choiceOf(careerStages),

@@ -33,10 +33,10 @@ type Writer = (
 
 const writers: Record<FlowingFormat, Writer> = {
   docx: (_source, resume, loadEngine) => resumeWord(resume, loadEngine),
-  doc: resumeDoc,
+  doc: (source, resume) => resumeDoc(source, dataBeside(source, resume)),
   html: (_source, resume, loadEngine) => resumeHtml(resume, loadEngine),
   txt: resumeText,
-  md: resumeMarkdown,
+  md: (source, resume) => resumeMarkdown(source, dataBeside(source, resume)),
   json: (_source, resume) => resumeJson(resume),
 };
 
@@ -55,6 +55,10 @@ export async function exportDocument(
   const bytes = await writers[format](exportSource(resume), resume, loadEngine);
   return typeof bytes === 'string' ? new TextEncoder().encode(bytes) : new Uint8Array(bytes);
 }
+
+/** The data for a file that shows what a text file does. */
+const dataBeside = (source: ExportSource, resume: ResumeForDocument): string | undefined =>
+  shownJson(resume, [resumeText(source)]);
 
 /** Imported on demand, since the library for Word files is large. */
 async function resumeWord(

@@ -15,7 +15,7 @@ const asText = async (text: string, format: FlowingFormat) =>
   new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await make(text, format));
 
 const wordElements = 'html head meta title style body div p h1 h2 ul ol li b a strong em br';
-const pageElements = `${wordElements} main header section h3 address span time ol table tbody tr th td script`;
+const pageElements = `${wordElements} main header section h3 address span time ol table tbody tr th td script wbr`;
 const wordAttributes = 'lang charset http-equiv content name class dir id href';
 const pageAttributes = `${wordAttributes} aria-labelledby datetime scope start type`;
 const safeAddress = /^(?:https?:\/\/[\w%]|mailto:[^?]|tel:\+?\d)[\x21-\x7e]*$/;
@@ -56,7 +56,9 @@ describe.each(hostileTexts.map((text) => [text]))('%j in every field', (text) =>
 
   it('is text in the older Word format', async () => {
     const page = readMarkup(await asText(text, 'doc'));
-    expectInert(page, wordElements, `${wordAttributes} xmlns xmlns:o xmlns:w`);
+    expectInert(page, `${wordElements} script`, `${wordAttributes} type xmlns xmlns:o xmlns:w`);
+    const scripts = page.elements.filter(({ name }) => name === 'script');
+    expect(scripts.map(({ attributes }) => attributes)).toEqual([{ type: 'application/json' }]);
     expect(page.comments).toEqual([expect.stringMatching(/^\[if gte mso 9\]>.*<!\[endif\]$/)]);
     const title = page.elements.find(({ attributes }) => attributes.class === 'MsoTitle');
     expect(spaced(title?.text)).toBe(nameLine(text));
@@ -82,7 +84,11 @@ describe.each(hostileTexts.map((text) => [text]))('%j in every field', (text) =>
   it('is text in Markdown, its marks and markup escaped', async () => {
     const output = await asText(text, 'md');
     expect(output).not.toMatch(controls);
-    expect(output).not.toMatch(/(?<!\\)<[a-z!/?]/i);
+    const [shown = '', data = '', ...others] = output.split('<!-- resume.json\n');
+    expect(others).toEqual([]);
+    expect(shown).not.toMatch(/(?<!\\)<[a-z!/?]/i);
+    expect(data).toMatch(/^(?:(?!--)[^<>\n])+\n-->\n$/);
+    expect(JSON.parse(data.slice(0, -4)).basics.summary).toBe(text);
     expect(spaced(readMarkdown(output.split('\n')[0] ?? ''))).toBe(nameLine(text));
   });
 

@@ -30,8 +30,13 @@ export function shownJson(resume: ResumeForDocument, texts: Iterable<string>): s
   const content = plainShown(shown.content);
   const folio = { content, alsoShown: wordsBeside(shownTexts(content), texts) };
   const { meta, ...resumeForOthers } = jsonResume(shown);
-  return JSON.stringify({ ...resumeForOthers, meta: { version: meta.version, folio } });
+  const json = JSON.stringify({ ...resumeForOthers, meta: { version: meta.version, folio } });
+  return json.replace(/[\u007f-\u009f\u202a-\u202e\ufffe\uffff]/g, escapedSign);
 }
+
+/** A sign that shows as nothing, or as something else, in a file that people may open. */
+export const escapedSign = (sign: string): string =>
+  `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 function* linesOf({ pages }: DisplayList): Iterable<string> {
   for (const { items } of pages)

@@ -8,7 +8,7 @@ import { readJsonResume } from './formats/json-resume.ts';
 import { readLinkedInArchive } from './formats/linkedin-archive.ts';
 import { withoutForms } from './forms/plain-lines.ts';
 import { IntakeError } from './intake-error.ts';
-import { isMarkdown, markdownDocument } from './layout/markdown-document.ts';
+import { isMarkdown, markdownData, markdownDocument } from './layout/markdown-document.ts';
 import { type Line, textOf } from './layout/model.ts';
 import { decodeText, textToLines } from './layout/text-lines.ts';
 import { wordLines } from './layout/word-lines.ts';
@@ -125,8 +125,7 @@ const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) =
   text: async (bytes, options) => {
     const text = decodeText(bytes);
     if (isHtml(text)) return readHtml(text, options);
-    const isCut = text.length > limits.textCharacters;
-    return { kind: 'text', text, isCut, ...(await readText(linesOfText(text))) };
+    return readPlain(text, options);
   },
 };
 
@@ -153,6 +152,19 @@ async function readHtml(page: string, { pagesOnly = false }: ReadOptions): Promi
   if (embedded) return { kind: 'text', text, ...located(embedded, readLines(lines)) };
   const isCut = html.length > limits.textCharacters;
   return { kind: 'text', text, isCut, ...(await readText(lines, titles)) };
+}
+
+async function readPlain(text: string, { pagesOnly = false }: ReadOptions): Promise<Read> {
+  const lines = linesOfText(text);
+  const said = {
+    text: lines.map(textOf).join('\n'),
+    addresses: lines.flatMap(({ links }) => links),
+  };
+  const data = pagesOnly ? [] : markdownData(text);
+  const embedded = matchingResume(data, said);
+  if (embedded) return { kind: 'text', text: said.text, ...located(embedded, readLines(lines)) };
+  const isCut = text.length > limits.textCharacters;
+  return { kind: 'text', text, isCut, ...(await readText(lines)) };
 }
 
 /** Only texts of resumes' length are read as Markdown, whose links are looked for across a block. */

@@ -218,6 +218,8 @@ export type TypesetDocument = {
   direction?: 'ltr' | 'rtl';
   /** Hyphenates the blocks that ask for it. */
   hyphenator?: Hyphenator;
+  /** Says where a word is divided that is wider than its line, in any block. */
+  divider?: Hyphenator;
   /** The zero of the script in which pages are numbered, where that isn't ASCII. */
   zero?: string;
   /** Centred in the bottom margin; `{page}` and `{pages}` are replaced. Left out on a single page. */

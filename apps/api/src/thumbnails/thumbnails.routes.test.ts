@@ -50,6 +50,18 @@ describe('the picture of a resume', () => {
     }
   });
 
+  it('has ghost lines where nothing is written, and none beside a word', async () => {
+    const pale = ({ rgba }: Pixels) =>
+      rgba.filter((value, i) => i % 4 === 2 && value === 0xee && rgba[i - 1] === 0xe9).length;
+    const pixelsOf = async (body: object) =>
+      decodePng((await thumbnail((await newResume(body)).id)).rawPayload);
+    const content = emptyContent();
+    const templateId = 'classic';
+    expect(pale(await pixelsOf({ content, templateId }))).toBeGreaterThan(5_000);
+    const named = { ...content, personalInfo: { ...content.personalInfo, firstName: 'Ada' } };
+    expect(pale(await pixelsOf({ content: named, templateId }))).toBeLessThan(50);
+  });
+
   it('is next to blank where nothing is written, and as wide as is asked', async () => {
     const { id } = await newResume({ content: emptyContent(), templateId: 'classic' });
     for (const width of [240, 1200]) {

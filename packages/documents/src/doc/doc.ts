@@ -2,6 +2,7 @@ import type { ExportSource } from '../export-source/export-source.ts';
 import { groupParagraphs, isRightToLeft } from '../export-source/plain-text.ts';
 import type { TemplateStyle } from '../export-source/template-style.ts';
 import {
+  dataElement,
   element,
   escapeMarkup,
   joinMarkup,
@@ -37,9 +38,9 @@ const namespaces = {
 
 /**
  * A resume for Word 97 and later: HTML in the dialect that Word writes itself. It begins with a
- * byte order mark, by which old versions know UTF-8.
+ * byte order mark, by which old versions know UTF-8. `json` is what it says, for programs.
  */
-export function resumeDoc(source: ExportSource): string {
+export function resumeDoc(source: ExportSource, json?: string): string {
   const { title, author, language, style } = source;
   const meta = (name: string, content: string) => element('meta', { name, content });
   const head = [
@@ -50,6 +51,7 @@ export function resumeDoc(source: ExportSource): string {
     element('title', {}, title),
     wordSettings,
     styleElement(docStyle(style)),
+    json === undefined ? undefined : dataElement(json),
   ];
   const root = { ...namespaces, lang: language };
   const page = element('html', root, element('head', {}, ...head), docBody(source));

@@ -75,6 +75,12 @@ describe.each(templateIds)('the HTML file of %s', (templateId) => {
 });
 
 describe('the HTML file', () => {
+  it('may end a line within an address where the pages do', async () => {
+    const content = ResumeContent.parse({ personalInfo: { email: 'ada.lovelace@mail.example' } });
+    const page = new TextDecoder().decode(await exportDocument(resumeOf(content), 'html'));
+    expect(page).toContain('>ada<wbr>.lovelace@<wbr>mail<wbr>.example</a>');
+  });
+
   it('tells machines the dates that they can read', async () => {
     const times = readMarkup(await output(sampleContent, 'classic')).elements.filter(
       ({ name }) => name === 'time',

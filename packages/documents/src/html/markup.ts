@@ -1,4 +1,5 @@
 import type { InlineRun } from '@folio/typeset/blocks';
+import { findAddresses } from '@folio/typeset/break/addresses';
 import type { OutlineParagraph, SourcedText } from '../outline/outline.ts';
 import { paragraphRuns } from '../templates/set-text.ts';
 
@@ -22,7 +23,7 @@ const escapes: Record<string, string> = {
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-const empty = new Set(['br', 'img', 'link', 'meta']);
+const empty = new Set(['br', 'img', 'link', 'meta', 'wbr']);
 
 /** An element; texts among its children and values of its attributes are escaped. */
 export function element(name: string, attributes: Attributes, ...children: Child[]): Markup {
@@ -80,3 +81,13 @@ const isSafe = (href: string | undefined): href is string =>
 /** A text as children, with a `<br>` for each line feed. */
 export const withLineBreaks = (text: string): Child[] =>
   text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [element('br', {}), line]));
+
+/** Addresses in a text may end a line where the pages' do: at @, dots and slashes. */
+export function withAddressBreaks(child: Child): Child[] {
+  if (typeof child !== 'string') return [child];
+  const places = findAddresses(child).flatMap(({ breakpoints }) => breakpoints);
+  const parts = [...places, child.length].map((end, index) =>
+    child.slice(places[index - 1] ?? 0, end),
+  );
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [element('wbr', {}), part]));
+}

@@ -11,6 +11,7 @@ import {
   joinMarkup,
   linkMarkup,
   type Markup,
+  withAddressBreaks,
   withLineBreaks,
 } from './markup.ts';
 import { joined, type MediaStyle } from './style-book.ts';
@@ -71,7 +72,9 @@ function runsMarkup(block: Text, page: HtmlPage): Child[] {
 function runMarkup(run: InlineRun, block: Text, page: HtmlPage, isDate: boolean): Markup {
   if (run.icon !== undefined) return iconMarkup(run.icon, page);
   const text = plainLines(run.text);
-  const words = isDate ? dateMarkup(text) : joinMarkup(withLineBreaks(text));
+  const words = isDate
+    ? dateMarkup(text)
+    : joinMarkup(withLineBreaks(text).flatMap(withAddressBreaks));
   const leaning = run.italic && !block.style.italic ? element('em', {}, words) : words;
   const heavy = isStrong(run, block) ? element('strong', {}, leaning) : leaning;
   const style = page.styles.classOf({ always: runStyle(run, block) });

@@ -41,16 +41,17 @@ const loaded = new Map<string, Hyphenate>();
 export function hyphenatorOf(language: string): Hyphenator | undefined {
   if (!canHyphenate(language)) return undefined;
   return {
+    // Node has them at hand, and reads them with the first word.
     get key() {
-      return hyphenateIn(language) ? language : '';
+      return loaded.has(language) || nodeModule() ? language : '';
     },
     hyphenate: (word) => hyphenateIn(language)?.(word) ?? [],
   };
 }
 
 /** Whether a document waits for patterns that `loadHyphenation` brings. */
-export const lacksHyphenation = ({ hyphenator }: TypesetDocument): boolean =>
-  hyphenator?.key === '';
+export const lacksHyphenation = ({ hyphenator, divider }: TypesetDocument): boolean =>
+  hyphenator?.key === '' || divider?.key === '';
 
 /** Brings the patterns that a document needs, where it needs any and they are not there yet. */
 export async function loadHyphenation(document: TypesetDocument): Promise<void> {
@@ -59,11 +60,13 @@ export async function loadHyphenation(document: TypesetDocument): Promise<void> 
   keep(document.language, (await language.load()).default);
 }
 
+const nodeModule = () => globalThis.process?.getBuiltinModule?.('node:module');
+
 function hyphenateIn(language: string): Hyphenate | undefined {
   const known = loaded.get(language);
   const file = languages[language]?.file;
   if (known || file === undefined) return known;
-  const node = globalThis.process?.getBuiltinModule?.('node:module');
+  const node = nodeModule();
   if (!node) return undefined;
   const require = node.createRequire(import.meta.url);
   return keep(language, require(`hyphen/patterns/${file}.js`) as Patterns);

@@ -1,3 +1,4 @@
+import { embeddedFileName } from '@folio/contract/shown-texts';
 import type { InlineRun } from '@folio/typeset/blocks';
 import type { ExportSource } from '../export-source/export-source.ts';
 import { groupParagraphs } from '../export-source/plain-text.ts';
@@ -8,15 +9,16 @@ import type {
   Pair,
   SourcedText,
 } from '../outline/outline.ts';
+import { escapedSign } from '../shown-data.ts';
 import { citationRuns } from '../templates/set-citations.ts';
 import { paragraphRuns } from '../templates/set-text.ts';
 
 /**
  * Writes a resume as Markdown (CommonMark 0.31): the owner's name is a heading of level 1, sections
  * are level 2, entries level 3. People's texts are escaped wherever they would be Markdown, or the
- * HTML that it allows.
+ * HTML that it allows. `json` is what it says, for programs, in a comment that no page shows.
  */
-export function resumeMarkdown({ outline }: ExportSource): string {
+export function resumeMarkdown({ outline }: ExportSource, json?: string): string {
   const { name, title, contacts, sections } = outline;
   const blocks = [
     name.text && `# ${line(name)}`,
@@ -24,8 +26,13 @@ export function resumeMarkdown({ outline }: ExportSource): string {
     contacts.map(line).join(' | '),
     ...sections.flatMap(sectionBlocks),
   ];
-  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+  const text = `${blocks.filter(Boolean).join('\n\n')}\n`;
+  return json === undefined ? text : `${text}\n${dataComment(json)}\n`;
 }
+
+/** What could end the comment stands in texts alone, where JSON has escapes for it. */
+const dataComment = (json: string): string =>
+  `<!-- ${embeddedFileName}\n${json.replace(/[<>]|(?<=-)-/g, escapedSign)}\n-->`;
 
 function sectionBlocks(section: OutlineSection): string[] {
   const heading = `## ${line(section.title)}`;

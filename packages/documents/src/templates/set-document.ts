@@ -10,6 +10,7 @@ import type {
 } from '@folio/typeset/blocks';
 import type { DocumentLocale } from '../language/document-locale.ts';
 import { hyphenatorOf } from '../language/hyphenation.ts';
+import { hasLongWords } from '../language/long-words.ts';
 import { mapChildren, mapSame } from '../map-children.ts';
 import { memoized, memoizedInStacks } from '../memoize.ts';
 import { outlineResume, ownerName } from '../outline/outline-resume.ts';
@@ -78,12 +79,11 @@ export function setDocument(
   const { settings, content, templateId } = resume;
   const [accent = black] = accents;
   const around = { content, accent, language, contentBox: contentBoxOf(page) };
-  const hyphenator = settings?.hyphenation ? hyphenatorOf(language) : undefined;
   const document: TypesetDocument = {
     page,
     blocks: settings ? arrangeBlocks(filled, arrangementFor(templateId, settings), around) : filled,
     language,
-    ...(hyphenator && { hyphenator }),
+    ...dividersFor(resume, language),
     title: owner ? `${owner} – ${kind ?? words.resume}` : resume.name,
     author: owner,
     ...(zero !== '0' && { zero }),
@@ -120,6 +120,16 @@ function isCentered(blocks: readonly Block[]): boolean {
   if (first?.type === 'heading') return first.align === 'center';
   if (first?.type === 'stack') return isCentered(first.children);
   return false;
+}
+
+/** Prose is hyphenated where its owner wants it, and a word too wide for its line in any case. */
+function dividersFor({ content, settings }: ResumeForDocument, language: string) {
+  const hyphenator = hyphenatorOf(language);
+  if (!hyphenator) return {};
+  return {
+    ...(settings?.hyphenation && { hyphenator }),
+    ...(hasLongWords(content) && { divider: hyphenator }),
+  };
 }
 
 const withPale = memoized((accents: readonly string[]) => [

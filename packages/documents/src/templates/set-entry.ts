@@ -96,11 +96,14 @@ function setGroup(
     const blocks = setting.margin
       ? besideDate(entry, own, setting.margin, false)
       : setParts(entry, own, false);
-    return setEntry(entry, blocks, index === 1 ? setting.textGapPt : gapPt * 0.7);
+    return setEntry(entry, blocks, index === 1 ? setting.textGapPt : gapPt * withinEmployer);
   });
   const first = head ? [{ ...head, spaceBeforePt: 0, keepWithNext: true }] : [];
   return { type: 'stack', path: employer.path, children: [...first, ...others], spaceBeforePt };
 }
+
+/** The space between two roles, as a share of that between employers: seen to differ without bullets. */
+const withinEmployer = 0.5;
 
 /** The date on the first baseline of its entry, and after it in reading order. */
 function besideDate(

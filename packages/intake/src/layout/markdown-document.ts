@@ -1,3 +1,4 @@
+import { embeddedFileName } from '@folio/contract/shown-texts';
 import type { Token, Tokens } from 'marked';
 import { headingKind } from '../vocabulary/headings.ts';
 import { withoutFrontMatter } from './markdown-front-matter.ts';
@@ -31,6 +32,14 @@ export function isMarkdown(text: string): boolean {
 
 const kindOf = (title: string) => headingKind(title.replace(/[*_#:]+/g, ' ').trim());
 const isSection = (title: string): boolean => kindOf(title) !== undefined;
+
+/** The data in a file of ours, behind its text. */
+export function markdownData(text: string): string[] {
+  const start = text.lastIndexOf(dataStart);
+  const end = start < 0 ? -1 : text.indexOf('\n-->', start);
+  return end < 0 ? [] : [text.slice(start + dataStart.length, end)];
+}
+const dataStart = `<!-- ${embeddedFileName}\n`;
 
 /**
  * A Markdown file as the headings, items, tables and paragraphs that Word files are read in. Bold,

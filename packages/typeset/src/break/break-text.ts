@@ -45,13 +45,14 @@ class TextBreaker {
     shaped: ShapedText,
     limitPt: number,
     hyphenator: Hyphenator | undefined,
+    divider: Hyphenator | undefined,
   ) {
     this.#shaper = shaper;
     this.#shaped = shaped;
     this.#limitPt = limitPt;
     this.#finder = new BreakpointFinder(shaped, hyphenator?.hyphenate);
     this.#breakpoints = this.#finder.find(shaper);
-    this.#cutter = new WordCutter(shaper, shaped, limitPt);
+    this.#cutter = new WordCutter(shaper, shaped, limitPt, (divider ?? hyphenator)?.hyphenate);
   }
 
   breakAll(): Line[] {
@@ -161,13 +162,14 @@ const fitsOnOneLine = ({ text, cumulativeAdvancePt }: ShapedText, limitPt: numbe
 
 /**
  * Breaks shaped text into lines no wider than `widthPt`, in points; a line holds one grapheme at the
- * least, however narrow that is.
+ * least, however narrow that is. `divider` knows where words may be divided that are wider than a line.
  */
 export function breakText(
   shaper: Shaper,
   shaped: ShapedText,
   widthPt: number,
   hyphenator?: Hyphenator,
+  divider?: Hyphenator,
 ): BrokenText {
   const limitPt = Math.min(Math.max(0, widthPt), widestPt) + tolerancePt;
   const { text, rtl, links, letterSpacingPt } = shaped;
@@ -175,7 +177,7 @@ export function breakText(
   // Most texts of a resume stand on one line: nothing to choose.
   if (text !== '' && fitsOnOneLine(shaped, limitPt))
     return { lines: [setLine(shaper, shaped, 0, text.length)], ...same };
-  const breaker = new TextBreaker(shaper, shaped, limitPt, hyphenator);
+  const breaker = new TextBreaker(shaper, shaped, limitPt, hyphenator, divider);
   const lines = breaker.breakAll();
   const { cutAddressPt } = breaker;
   return { lines, ...same, ...(cutAddressPt > 0 && { cutAddressPt }) };

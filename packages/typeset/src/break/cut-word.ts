@@ -1,3 +1,4 @@
+import type { Hyphenator } from '../blocks.ts';
 import type { ShapedText } from '../shape/shape-text.ts';
 import type { Shaper } from '../shape/shape-word.ts';
 import { type GraphemeBounds, GraphemeFinder } from './graphemes.ts';
@@ -5,28 +6,41 @@ import { hyphenWidthPt, type Line, setLine, trimEnd } from './set-line.ts';
 
 export type CutLine = { line: Line; end: number };
 
-/** Scripts whose words get a hyphen when they are cut. */
+/** Letters of the scripts whose words get a hyphen when they are cut. */
 const hyphenated =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Inherited}]+$/u;
+const letter = /[\p{L}\p{M}]/u;
 
 /** Fewest letters of a word on either side of a cut. */
 const leastLetters = 2;
+/** Longer ones are divided as if nobody knew how: bounds the time that hostile texts take. */
+const longestWord = 400;
+/** Shaped anew, a part is rarely wider than it was within its word. */
+const mostTries = 12;
 
 /**
- * The emergency: what is wider than its line is cut between two graphemes (UAX #29), as many on
- * each line as fit. A word of letters gets a hyphen; an address or a number doesn't, since the
- * hyphen could be read as part of it. An address is cut into parts of about the same length.
+ * The emergency: what is wider than its line is cut, at the last place on the line at which its
+ * language divides it, or else between two graphemes (UAX #29), as many on each line as fit. Between
+ * letters there is a hyphen; an address or a number gets none, since the hyphen could be read as part
+ * of it. An address is cut into parts of about the same length.
  */
 export class WordCutter {
   readonly #shaper: Shaper;
   readonly #shaped: ShapedText;
   readonly #limitPt: number;
   readonly #graphemes: GraphemeFinder;
+  readonly #divide: Hyphenator['hyphenate'] | undefined;
 
-  constructor(shaper: Shaper, shaped: ShapedText, limitPt: number) {
+  constructor(
+    shaper: Shaper,
+    shaped: ShapedText,
+    limitPt: number,
+    divide: Hyphenator['hyphenate'] | undefined,
+  ) {
     this.#shaper = shaper;
     this.#shaped = shaped;
     this.#limitPt = limitPt;
+    this.#divide = divide;
     this.#graphemes = new GraphemeFinder(shaped.text);
   }
 
@@ -52,15 +66,38 @@ export class WordCutter {
     if (hyphenPt === 0) return undefined;
     const bounds = this.#graphemes.boundsWithin(start, trimEnd(text, start, wordEnd));
     const fitting = this.#countWithin(bounds, start, this.#limitPt - hyphenPt);
-    let count = Math.min(fitting, bounds.count - leastLetters);
-    if (count < leastLetters) return undefined;
-    if (!hyphenated.test(text.slice(start, bounds.at(count + leastLetters)))) return undefined;
-    for (; count >= leastLetters; count--) {
-      const end = bounds.at(count);
+    const most = Math.min(fitting, bounds.count - leastLetters);
+    const ends: number[] = [];
+    for (let count = most; count >= leastLetters; count--) {
+      const sides = [bounds.at(count - leastLetters), bounds.at(count + leastLetters)] as const;
+      // Graphemes are numbered from the line's start, which has none before it.
+      const from = count === leastLetters ? start : sides[0];
+      if (hyphenated.test(text.slice(from, sides[1]))) ends.push(bounds.at(count));
+    }
+    const divisions = this.#divisionsOf(start, wordEnd);
+    const best = [...ends.filter((end) => divisions.has(end)), ...ends];
+    for (const end of best.slice(0, mostTries)) {
       const line = setLine(this.#shaper, this.#shaped, start, end, true);
       if (line.widthPt <= this.#limitPt) return { line, end };
     }
     return undefined;
+  }
+
+  /** Where the word around `start` may be divided; `start` is within it where it was cut before. */
+  #divisionsOf(start: number, wordEnd: number): ReadonlySet<number> {
+    const { text } = this.#shaped;
+    const divisions = new Set<number>();
+    if (!this.#divide) return divisions;
+    let wordStart = start;
+    const least = Math.max(0, start - longestWord);
+    while (wordStart > least && letter.test(text.charAt(wordStart - 1))) wordStart--;
+    const part = text.slice(wordStart, Math.min(wordEnd, start + longestWord));
+    for (const { 0: word, index } of part.matchAll(/[\p{L}\p{M}]+/gu)) {
+      const lower = word.toLowerCase();
+      if (lower.length !== word.length) continue;
+      for (const point of this.#divide(lower)) divisions.add(wordStart + index + point);
+    }
+    return divisions;
   }
 
   #cut(start: number, wordEnd: number, widthPt: number): CutLine {

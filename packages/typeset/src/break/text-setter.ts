@@ -56,7 +56,7 @@ class SetterMemory {
 
 /** The document's properties that affect all of its text. */
 type TextWays = Partial<
-  Pick<TypesetDocument, 'language' | 'scriptFamilies' | 'direction' | 'hyphenator'>
+  Pick<TypesetDocument, 'language' | 'scriptFamilies' | 'direction' | 'hyphenator' | 'divider'>
 >;
 
 /** Sets paragraphs in lines, with bounded caches of words and lines. */
@@ -64,6 +64,7 @@ export class TextSetter {
   readonly #shaper: Shaper;
   readonly #memory: SetterMemory;
   readonly #hyphenator: Hyphenator | undefined;
+  readonly #divider: Hyphenator | undefined;
   /** Part of every key, since these properties affect the lines, too. */
   readonly #keyStart: string;
 
@@ -75,7 +76,8 @@ export class TextSetter {
     this.#shaper = { fonts, words: memory.words, runStyles, rtl };
     this.#memory = memory;
     this.#hyphenator = ways.hyphenator;
-    this.#keyStart = `${rtl ? '<' : ''}${language ?? ''}|${families.map((family) => `${family}|`).join('')}`;
+    this.#divider = ways.divider;
+    this.#keyStart = `${rtl ? '<' : ''}${language ?? ''}|${ways.divider?.key ?? ''}|${families.map((family) => `${family}|`).join('')}`;
   }
 
   get fonts(): FontBook {
@@ -113,7 +115,7 @@ export class TextSetter {
     const known = this.#memory.paragraphs.get(key);
     if (known) return known;
     const shaped = this.#shape(shapeKey, runs, style);
-    const broken = breakText(this.#shaper, shaped, widthPt, hyphenator);
+    const broken = breakText(this.#shaper, shaped, widthPt, hyphenator, this.#divider);
     this.#memory.paragraphs.set(key, broken, key.length + entryCost * (1 + broken.lines.length));
     return broken;
   }

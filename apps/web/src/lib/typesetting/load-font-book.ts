@@ -84,7 +84,7 @@ async function loadBook(document: TypesetDocument, extent: Extent): Promise<Font
     // file.
     await loadHyphenation(document).catch(() => undefined);
     // A new book, so that the document is laid out again with hyphenation.
-    show((latest ?? first).with([]));
+    if (!lacksHyphenation(document)) show((latest ?? first).with([]));
   }
   // Where the whole face can't be loaded, a part is enough, or the missing letters are reported
   // below.

@@ -179,7 +179,7 @@ function DataSetting() {
     <Switch
       label={t('Data for programs')}
       hint={t(
-        'PDF, Word and HTML files also carry exactly what their pages show as data, so Folio and other software read them without mistakes. Hidden content isn’t included.',
+        'PDF, Word, HTML and Markdown files also carry exactly what their pages show as data, so Folio and other software read them without mistakes. Hidden content isn’t included.',
       )}
       checked={settings.embedData ?? true}
       onCheckedChange={(isOn) => change({ embedData: isOn ? null : false })}

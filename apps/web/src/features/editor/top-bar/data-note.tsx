@@ -8,7 +8,7 @@ export function DataNote() {
   if (!holdsData) return null;
   return (
     <MenuLabel>
-      {t('PDF, Word and HTML files also carry their content as data.')}
+      {t('PDF, Word, HTML and Markdown files also carry their content as data.')}
       <br />
       {t('You can turn this off under Design.')}
     </MenuLabel>
