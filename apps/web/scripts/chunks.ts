@@ -14,7 +14,7 @@ const engineFiles =
   /packages[\\/](typeset|documents)[\\/]|node_modules[\\/](harfbuzzjs|bidi-js|@noble[\\/]hashes)[\\/]/;
 /** Modules of the same packages that are loaded by pages without the engine. */
 const lightFiles =
-  /documents[\\/]src[\\/](docx[\\/].+|export-source[\\/]plain-characters\.ts|(addresses|file-name|content-lines|vcard)\.ts)$|typeset[\\/]src[\\/]shape[\\/](clean-text|mostly-rtl)\.ts$/;
+  /documents[\\/]src[\\/](docx[\\/].+|export-source[\\/]plain-characters\.ts|(addresses|file-name|content-lines|list-separator|vcard)\.ts)$|typeset[\\/]src[\\/]shape[\\/](clean-text|mostly-rtl)\.ts$/;
 /** The PDF writer and HTML fonts, which are needed for exports only. */
 const exportWriters =
   /typeset[\\/]src[\\/](paint-pdf|web-fonts)[\\/]|documents[\\/]src[\\/](make-pdf|export-engine)\.ts$/;
