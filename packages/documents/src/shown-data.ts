@@ -2,6 +2,7 @@ import { comparedWords, embeddedFileName, shownTexts } from '@folio/contract/sho
 import type { DisplayList } from '@folio/typeset/display-list';
 import type { AssociatedFile } from '@folio/typeset/paint-pdf/associated-file';
 import { jsonResume } from './json-resume/json-resume.ts';
+import { documentLocale } from './language/document-locale.ts';
 import type { ResumeForDocument } from './resume-for-document.ts';
 import { shownResume } from './shown-content.ts';
 
@@ -18,7 +19,7 @@ export function shownData(
   return {
     name: embeddedFileName,
     mediaType: 'application/json',
-    description: 'This resume as JSON Resume, for programs',
+    description: `${documentLocale(resume).words.resume} (JSON Resume)`,
     bytes: new TextEncoder().encode(json),
   };
 }
