@@ -25,6 +25,8 @@ export const jobCopy = {
   backNamed: (need: string) => `Ask again about ${need}`,
   page: (number: number, all: number) => `Page ${number} of ${all}`,
   pageFailed: 'We couldn’t lay out the resume',
+  pageNotHere: 'This resume isn’t on this device',
+  pageNotHereHint: 'You seem to be offline. It appears once you’re connected.',
   pages: 'The resume for this job',
   pageNone: 'The resume you choose for this job appears here, with the same marks.',
   legend: { shown: 'Shown', listed: 'Listed only' },
