@@ -14,8 +14,12 @@ test('[applications-11] cards are moved and notes are made without a connection,
   const account = await makeAccount(request);
   const headers = { authorization: `Bearer ${account.token}` };
   const ids: string[] = [];
+  const { id: resumeId } = await makeResume(request, account, {
+    content: { skills: [{ category: 'Tools', items: ['Longbow'] }] },
+  });
   for (const role of ['Cook', 'Baker', 'Archer']) {
-    const made = await request.post('/api/applications', { headers, data: { role } });
+    const data = { role, ...(role === 'Archer' && { resumeId }) };
+    const made = await request.post('/api/applications', { headers, data });
     ids.push((await made.json()).data.id);
   }
   const read = async (id = '') =>
@@ -26,9 +30,13 @@ test('[applications-11] cards are moved and notes are made without a connection,
       page.waitForResponse((answer) => answer.url().endsWith(`/api/applications/${id}`)),
     ),
   );
+  const isResumeRead = page.waitForResponse((answer) =>
+    answer.url().endsWith(`/api/public-resumes/${resumeId}`),
+  );
   await page.goto('/applications');
   await expect(column(page, 'Saved').getByRole('article')).toHaveCount(3);
   await isReadAhead;
+  await isResumeRead;
   const isKept = () =>
     page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -61,6 +69,8 @@ test('[applications-11] cards are moved and notes are made without a connection,
 
   await test.step('a job that was never opened is read, and what is typed is kept', async () => {
     await page.getByRole('link', { name: 'Archer' }).click();
+    const pages = page.getByRole('region', { name: 'The resume for this job' });
+    await expect(pages.getByRole('region', { name: 'Page 1 of 1' })).toContainText('Longbow');
     await page.getByLabel('Next step').fill('Call Jo');
     await page.getByLabel('What happened').fill('Met Jo on the train');
     await page.getByRole('button', { name: 'Add', exact: true }).click();

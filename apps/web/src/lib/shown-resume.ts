@@ -22,6 +22,9 @@ export const previewQuery = (id: string, isSignedIn: boolean) =>
       ),
   });
 
+/** Loads what its pages need, so that they can be laid out without a connection. */
+export const loadFontsOf = (resume: PublicResume) => loadFontsFor(typesetResume(resume));
+
 /** The pages of the resume, laid out once all fonts are loaded. */
 export const pagesQuery = (resume: PublicResume) =>
   queryOptions({

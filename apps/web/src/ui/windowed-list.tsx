@@ -132,9 +132,12 @@ const lastLaidOut = new Map<string, Grid>();
 
 /** Reads the columns and gaps that result from the style sheet. */
 function useGrid(list: RefObject<HTMLElement | null>, count: number, className: string): Grid {
+  const hasItems = count > 0;
   const [grid, setGrid] = useState(
     () => lastLaidOut.get(className) ?? { rowPx: 0, columns: 1, topPx: 0 },
   );
+  // Not for every other count: measuring lays the whole page out while React still changes it, where
+  // the observer measures what the browser lays out by itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first item may have come only now
   useLayoutEffect(() => {
     const element = list.current;
@@ -149,7 +152,7 @@ function useGrid(list: RefObject<HTMLElement | null>, count: number, className: 
     const sizes = new ResizeObserver(follow);
     sizes.observe(element);
     return () => sizes.disconnect();
-  }, [list, count, className]);
+  }, [list, hasItems, className]);
   return grid;
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { letterExamples } from '../writing/testing/letter-examples.ts';
 import { explainMatch } from './explain-match.ts';
 import { interviewQuestions } from './interview-questions.ts';
+import { questionWordings } from './question-wordings.ts';
 
 const resume = ResumeContent.parse({
   personalInfo: { firstName: 'Ada', lastName: 'Moss' },
@@ -28,6 +29,7 @@ test('a need that a sentence shows is asked for in depth, with that sentence and
     question: 'Tell me how you have used SQL.',
     need: 'SQL',
     evidence: [{ quote: 'Built reports in SQL for 3 shops.', place: 'Analyst, Veridian' }],
+    language: 'en',
   });
 });
 
@@ -53,6 +55,32 @@ test('without a job description there is what every interview asks', () => {
   const questions = interviewQuestions(resume, '');
   expect(questions.every(({ evidence }) => evidence.length === 0)).toBe(true);
   expect(questions).toHaveLength(4);
+});
+
+test('[interview-questions-2] a job in another language is asked about in it', () => {
+  const german = `Für unser Team in Berlin suchen wir zum nächsten Ersten jemanden, der unsere Zahlen liest.
+
+Das bringen Sie mit:
+- Sie haben schon länger mit SQL gearbeitet
+- Erfahrung mit Kafka
+
+Wir freuen uns auf Ihre Bewerbung und melden uns innerhalb einer Woche bei Ihnen.`;
+  const questions = interviewQuestions(resume, german, 'Nordlicht AG');
+  const asked = questions.map(({ question }) => question);
+  expect(asked).toContain('Warum möchten Sie bei Nordlicht AG arbeiten?');
+  expect(asked.join()).toMatch(/SQL[.?]/);
+  expect(asked).toContain('Welche Erfahrung haben Sie mit Kafka?');
+  expect(new Set(questions.map(({ language }) => language))).toEqual(new Set(['de']));
+});
+
+test('no language asks two things in the same words', () => {
+  for (const words of Object.values(questionWordings)) {
+    const { whyAt, used, experience, condition, ...fixed } = words;
+    const asked = [whyAt, used, experience, condition].map((of) => of('SQL'));
+    for (const question of asked) expect(question).toContain('SQL');
+    const all = [...asked, ...Object.values(fixed)];
+    expect(new Set(all).size).toBe(all.length);
+  }
 });
 
 describe.each(letterExamples)('$name', ({ resume: content, advertisement }) => {

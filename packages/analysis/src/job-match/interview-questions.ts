@@ -1,7 +1,8 @@
 import { type ContentPath, onlyLists, parsePath } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import type { Knockout } from './advertisement.ts';
+import { type ReadLanguage, readLanguageOf } from '../text/languages.ts';
 import { type ExplainedTerm, explainMatch } from './explain-match.ts';
+import { questionWordings } from './question-wordings.ts';
 import { readAdvertisement } from './read-advertisement.ts';
 
 /** What of a resume answers a question, word for word, and where it stands. */
@@ -17,60 +18,56 @@ export interface LikelyQuestion {
   /** What the job asks for, by name; empty of what every interview asks. */
   need: string;
   evidence: Evidence[];
+  /** That it is asked in: the job's. */
+  language: ReadLanguage;
 }
 
 const mostNeeds = 16;
 const mostEvidence = 3;
 
 /**
- * The likely questions of an interview: one for each need that the job states, those that it
- * requires first, with what the resume says to it; between what every interview begins and ends with.
+ * The likely questions of an interview, in the language of the job: one for each need that it states,
+ * those that it requires first, with what the resume says to it; between what every interview begins
+ * and ends with.
  */
 export function interviewQuestions(
   content: ResumeContent,
   jobDescription: string,
   company = '',
 ): LikelyQuestion[] {
+  const language = readLanguageOf(jobDescription);
+  const words = questionWordings[language];
   const { terms } = explainMatch(content, jobDescription);
   const { knockouts, company: advertised } = readAdvertisement(jobDescription);
   const where = company || advertised;
   const isRequired = ({ level }: ExplainedTerm) => level === 'required';
   const needs = [...terms.filter(isRequired), ...terms.filter((term) => !isRequired(term))];
+  const always = (question: string) => ({ question, need: '', evidence: [] });
   return [
-    always('Tell me about yourself.'),
-    always(where ? `Why do you want to work at ${where}?` : 'Why do you want this job?'),
-    ...needs.slice(0, mostNeeds).map((term) => ofNeed(content, term)),
-    ...knockouts.map(ofCondition),
-    always('Tell me about something that went wrong, and what you did.'),
-    always('What would you like to ask us?'),
-  ];
+    always(words.yourself),
+    always(where ? words.whyAt(where) : words.why),
+    ...needs.slice(0, mostNeeds).map((term) => {
+      const { isTold, evidence } = evidenceOf(content, term);
+      const { name: need } = term;
+      return { question: isTold ? words.used(need) : words.experience(need), need, evidence };
+    }),
+    ...knockouts.map(({ text }) => ({ question: words.condition(text), need: text, evidence: [] })),
+    always(words.wentWrong),
+    always(words.yourQuestions),
+  ].map((one) => ({ ...one, language }));
 }
 
-const always = (question: string): LikelyQuestion => ({ question, need: '', evidence: [] });
-
-/** What is told in a sentence is asked for in depth; what is listed, or not there, is asked about. */
-function ofNeed(content: ResumeContent, { name, answered }: ExplainedTerm): LikelyQuestion {
+/** Sentences that tell of it, which an interviewer asks about in depth; else where it is listed. */
+function evidenceOf(content: ResumeContent, { answered }: ExplainedTerm) {
   const texts = new Map(answered.map(({ path, text }) => [text.trim(), path]));
   const sentences = [...texts].filter(([, path]) => !onlyLists(path));
-  const evidence = (sentences.length > 0 ? sentences : [...texts]).map(([quote, path]) => ({
+  const isTold = sentences.length > 0;
+  const evidence = (isTold ? sentences : [...texts]).map(([quote, path]) => ({
     quote,
     place: placeOf(content, path),
   }));
-  return {
-    question:
-      sentences.length > 0
-        ? `Tell me how you have used ${name}.`
-        : `What is your experience with ${name}?`,
-    need: name,
-    evidence: evidence.slice(0, mostEvidence),
-  };
+  return { isTold, evidence: evidence.slice(0, mostEvidence) };
 }
-
-const ofCondition = ({ text }: Knockout): LikelyQuestion => ({
-  question: `The job asks for “${text}”. Do you meet that?`,
-  need: text,
-  evidence: [],
-});
 
 /** The job, school or other entry that a text of the resume stands in. */
 export function placeOf(content: ResumeContent, path: ContentPath): string {

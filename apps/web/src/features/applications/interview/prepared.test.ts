@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { preparedOf, withNotes, withoutEmpty } from './prepared.ts';
 
+const language = 'en' as const;
 const likely = [
-  { question: 'Why us?', need: '', evidence: [] },
-  { question: 'SQL?', need: 'SQL', evidence: [{ quote: 'Built it', place: 'Analyst' }] },
+  { question: 'Why us?', need: '', evidence: [], language },
+  { question: 'SQL?', need: 'SQL', evidence: [{ quote: 'Built it', place: 'Analyst' }], language },
 ];
 const note = { id: 'a', question: 'SQL?', notes: 'Tell of it' };
 const own = { id: 'b', question: 'Cranes?', notes: '' };

@@ -2,7 +2,9 @@ import type { LikelyQuestion } from '@folio/analysis/interview-questions';
 import { applicationLimits, type Preparation } from '@folio/contract/application-fields';
 
 /** A question that is prepared for, with what was noted. */
-export type Prepared = LikelyQuestion & {
+export type Prepared = Omit<LikelyQuestion, 'language'> & {
+  /** That it is asked in, where that is known. */
+  language?: LikelyQuestion['language'];
   notes: string;
   /** Added by its owner, or no longer asked for by the job: it is there for its notes. */
   isOwn: boolean;

@@ -16,11 +16,13 @@ type Props = {
 
 /** A question, what the resume says to it, and room for notes. */
 export function QuestionNotes({ prepared, isFull, onNote, onRemove }: Props) {
-  const { question, need, evidence, notes, isOwn } = prepared;
+  const { question, language, need, evidence, notes, isOwn } = prepared;
   return (
     <li className="grid gap-3 border-t border-line py-6">
       <div className="flex items-start gap-3">
-        <h2 className="min-w-0 flex-1 font-semibold wrap-anywhere">{question}</h2>
+        <h2 lang={language} className="min-w-0 flex-1 font-semibold wrap-anywhere">
+          {question}
+        </h2>
         {isOwn ? (
           <IconButton
             label={t('Delete question: {question}', { question })}

@@ -1,6 +1,8 @@
+import { MissingFontError } from '@folio/documents/missing-faces';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
+import { isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { pagesQuery, previewQuery } from '../../../lib/shown-resume.ts';
 import { useWidth } from '../../../lib/use-width.ts';
@@ -40,7 +42,7 @@ export function JobPage({ resumeId, needs, chosen, onChoose }: Props) {
     [needs, list, pxPerPt, widthPx],
   );
   useMarkInSight(desk, chosen, marks);
-  const error = resume.error ?? pages.error;
+  const failed = resume.error ? resume : pages;
   return (
     <div ref={desk} className="grid justify-items-center gap-6">
       {list && widthPx > 0 ? (
@@ -69,17 +71,20 @@ export function JobPage({ resumeId, needs, chosen, onChoose }: Props) {
             />
           </div>
         ))
-      ) : error ? (
-        <ErrorState
-          title={jobCopy.pageFailed}
-          description={describeError(error)}
-          onRetry={() => void (resume.error ? resume.refetch() : pages.refetch())}
-        />
+      ) : failed.error ? (
+        <ErrorState {...failureWords(failed.error)} onRetry={() => void failed.refetch()} />
       ) : (
         <PageSkeleton widthPx={widthPx} heightPx={a4.heightPt * pxPerPt} />
       )}
     </div>
   );
+}
+
+function failureWords(error: Error) {
+  if (isApiError(error, 'OFFLINE'))
+    return { title: jobCopy.pageNotHere, description: jobCopy.pageNotHereHint };
+  const description = error instanceof MissingFontError ? error.message : describeError(error);
+  return { title: jobCopy.pageFailed, description };
 }
 
 const unread = { id: '' } as Parameters<typeof pagesQuery>[0];

@@ -71,6 +71,12 @@ export const jobCopy = {
   get pageFailed() {
     return t('We couldn’t lay out the resume');
   },
+  get pageNotHere() {
+    return t('This resume isn’t on this device');
+  },
+  get pageNotHereHint() {
+    return t('You seem to be offline. It appears once you’re connected.');
+  },
   get pages() {
     return t('The resume for this job');
   },

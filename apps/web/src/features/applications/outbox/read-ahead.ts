@@ -10,6 +10,8 @@ import { applicationQuery } from '../applications.queries.ts';
 
 /** So many of a search are in somebody's hands; those are read on a train. */
 const mostRead = 40;
+/** Of these the resumes, with their photos. */
+const mostResumes = 10;
 const latestMs = 5_000;
 
 const ended: ReadonlySet<string> = new Set(endedStatuses);
@@ -53,15 +55,33 @@ async function read(
 ): Promise<void> {
   if (Object(navigator).connection?.saveData === true) return;
   // Which resume goes along can be chosen without a connection, too.
-  await client.prefetchQuery({ ...resumeNamesQuery(), retry: false });
-  for (const { id, version } of toReadAhead(list)) {
-    if (signal.aborted || !navigator.onLine) return;
-    if ((await keptVersion(store, id)) !== version)
+  const names = await client.fetchQuery({ ...resumeNamesQuery(), retry: false }).catch(() => []);
+  const versions = new Map(names.map(({ id, version }) => [id, version]));
+  const applications = toReadAhead(list);
+  const resumes = new Set(applications.flatMap(({ resumeId }) => resumeId ?? []));
+  const isOld = async (name: string, version: number | undefined) =>
+    !signal.aborted && navigator.onLine && (await keptVersion(store, name)) !== version;
+  for (const { id, version } of applications)
+    if (await isOld(`application-${id}`, version))
       await client.prefetchQuery({ ...applicationQuery(id), retry: false });
+  if (resumes.size === 0) return;
+  // Their code is for the page of an application, which is read ahead by this, too.
+  const [{ resumeQuery }, { previewQuery, loadFontsOf }] = await Promise.all([
+    import('../job/use-job-reading.ts'),
+    import('../../../lib/shown-resume.ts'),
+  ]);
+  for (const id of [...resumes].slice(0, mostResumes)) {
+    const version = versions.get(id);
+    if (await isOld(`job-resume-${id}`, version))
+      await client.prefetchQuery({ ...resumeQuery(id), retry: false });
+    if (await isOld(`preview-${id}`, version))
+      await client.prefetchQuery({ ...previewQuery(id, true), retry: false });
+    const shown = client.getQueryData(previewQuery(id, true).queryKey);
+    if (shown) await loadFontsOf(shown).catch(() => undefined);
   }
 }
 
-async function keptVersion(store: DeviceStore, id: string): Promise<unknown> {
-  const { base } = await store.loadItem(`list/application-${id}`);
+async function keptVersion(store: DeviceStore, name: string): Promise<unknown> {
+  const { base } = await store.loadItem(`list/${name}`);
   return Object(Object(base).answer).version;
 }
