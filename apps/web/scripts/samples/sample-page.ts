@@ -7,6 +7,7 @@ import { lineToAskAbout, questionsOf } from '@folio/analysis/writing/build-line'
 import { composeCoverLetter } from '@folio/analysis/writing/compose-cover-letter';
 import { suggestRewrite } from '@folio/analysis/writing/suggest-rewrite';
 import { parsePath, textAt } from '@folio/contract/content-path';
+import { defaultSettings } from '@folio/contract/default-settings';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { exportDocument } from '@folio/documents/export-document';
 import { interviewCopy } from '../../src/features/editor/interview/interview.copy.ts';
@@ -172,7 +173,9 @@ const quoted = (text: string): string =>
     .join('\n');
 
 async function markdownOf({ resume }: Sample): Promise<string> {
-  const written = await exportDocument(resume, 'md');
+  // Its data are for programs: the page is for readers.
+  const settings = { ...defaultSettings, embedData: false };
+  const written = await exportDocument({ ...resume, settings }, 'md');
   const text = typeof written === 'string' ? written : new TextDecoder().decode(written);
   // The page has its title already.
   return text.replace(/^(#+) /gm, '##$1 ');
