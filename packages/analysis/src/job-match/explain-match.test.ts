@@ -35,6 +35,14 @@ describe('a match is explained term by term', () => {
       expect(answered.length > 0, name).toBe(isFound);
   });
 
+  test('a product’s name is itself in a job description of another language, and not what it is for', () => {
+    const asked =
+      'Datenanalyst (m/w/d)\n\nMuster GmbH\n\nIhr Profil\n- Fünf Jahre Erfahrung mit SQL und Python\n- Tableau';
+    const skills = [{ id: 'tools', category: 'Tools', items: ['SQL', 'Python'] }];
+    const found = explainMatch(resume({ skills }), asked).terms.filter(({ isFound }) => isFound);
+    expect(found.map(({ name }) => name).toSorted()).toEqual(['Python', 'SQL']);
+  });
+
   test('a narrower skill answers the broader one, and shows itself', () => {
     const place = named('Chromatography')?.answered[0];
     expect(place?.text.slice(place.start, place.end)).toBe('HPLC');
