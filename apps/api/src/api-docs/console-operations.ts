@@ -37,10 +37,7 @@ export const consoleOperations: Record<string, Operation> = {
     'Mail the link again that proves an address',
   ),
   'GET /api/admin/orders': reading('listOrders', 'Find orders'),
-  'GET /api/admin/order-days': reading(
-    'sumOrderDays',
-    'The orders of each day, and what is left of their money',
-  ),
+  'GET /api/admin/order-days': reading('sumOrderDays', 'The orders of each day, with their sums'),
   'GET /api/admin/orders/{id}': reading('getOrder', 'One order whole'),
   'POST /api/admin/orders/{id}/refund': {
     ...changing('refundOrder', 'Send the money of an order back'),
