@@ -1,4 +1,4 @@
-import { t } from './words/words.ts';
+import { t } from './words/plain-words.ts';
 
 /** `public/theme.js` sets the class before the first paint; this module handles changes. */
 export type Theme = 'light' | 'dark';

@@ -1,4 +1,4 @@
-import { t } from '../lib/words/words.ts';
+import { t } from '../lib/words/plain-words.ts';
 import { appMountedSignal, loadApp, markAppMounted, onAppLoadFailure } from './load-app.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { keysOf } from '../../lib/commands/command.ts';
 import { showCommandDialog } from '../../lib/commands/command-dialogs.ts';
+import { Trans } from '../../lib/words/trans.tsx';
 import { t } from '../../lib/words/words.ts';
 import { KeyCaps } from '../../ui/key-caps.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -25,12 +26,19 @@ export function PaletteButton({
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={label()}
+      aria-label={isExpanded ? undefined : label()}
       onClick={open}
       className={rowStyle(isExpanded)}
     >
       <Search aria-hidden className="size-5 shrink-0" />
-      {isExpanded ? <span className="flex-1 text-left">{t('Search')}</span> : null}
+      {isExpanded ? (
+        <span className="flex-1 text-left">
+          <Trans
+            message="Search<rest> or jump to</rest>"
+            values={{ rest: (text) => <span className="sr-only">{text}</span> }}
+          />
+        </span>
+      ) : null}
       {isExpanded ? (
         <span aria-hidden className="max-md:hidden">
           <KeyCaps keys={keys} />
@@ -40,7 +48,7 @@ export function PaletteButton({
   );
   if (isExpanded) return button;
   return (
-    <Tooltip label={`${label} (${keys.join('+')})`} side="right">
+    <Tooltip label={`${label()} (${keys.join('+')})`} side="right">
       {button}
     </Tooltip>
   );

@@ -5,7 +5,7 @@ import {
 } from '@folio/contract/error-report-text';
 import type { ErrorReport } from '@folio/contract/error-reports';
 import { readStored, writeStored } from '../stored-json.ts';
-import { t } from '../words/words.ts';
+import { t } from '../words/plain-words.ts';
 import { currentVisit } from './visit.ts';
 
 const keysKept = 100;
