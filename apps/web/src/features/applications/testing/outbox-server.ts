@@ -30,13 +30,11 @@ type Server = ReturnType<typeof makeServer>;
 /** Which applications the server was sent, in its order. */
 export const sentTo = ({ sent }: Server): string[] => sent.map(({ ids }) => ids.join());
 
-let count = 0;
-
 /** Tabs of one browser, where Asha is logged in, whose device no other test shares. */
 export function openTabs() {
   storeToken('hers');
   storeAccount('asha');
-  const name = `folio-outbox-${++count}`;
+  const name = `folio-outbox-${crypto.randomUUID()}`;
   const closing: (() => unknown)[] = [];
   return {
     open: (tab: string, server: Server) => {
