@@ -15,8 +15,8 @@ import type { SeenPayment } from './payment-provider.ts';
 import { moneyOf, recordDispute, recordPayment } from './seen-money.repository.ts';
 import { setSurplusAside } from './surplus.service.ts';
 
-/** What an order gives now, and whether the payment that was seen is one beyond it. */
-export type Settled = Settlement & { isSurplus: boolean };
+/** What an order gives now, and whether it was paid more than once, whichever payment it stands on. */
+export type Settled = Settlement & { isPaidTwice: boolean };
 /** What counts of a payment that was seen. */
 export type SightedPayment = Pick<
   SeenPayment,
@@ -47,7 +47,7 @@ export async function settlePaymentIn(
   if (order.userId) await deliver(tx, { ...order, userId: order.userId }, settlement);
   else if (!order.paidAt && settlement.state === 'paid') await noteMoneyBack(tx, order.id);
   if (!order.paidAt && isSettled(settlement)) await numberReceipt(tx, order.id);
-  return { ...settlement, isSurplus: surplusIds.includes(payment.id) };
+  return { ...settlement, isPaidTwice: surplusIds.length > 0 };
 }
 
 type OwnedOrder = OrderRow & { userId: string };

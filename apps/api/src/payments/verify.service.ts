@@ -120,11 +120,11 @@ function notVerified({ log }: PaymentsContext, user: UserRow, what: string): App
 }
 
 /** What a proven payment has brought: also when it came back before it was proven. */
-function endWords(order: OrderRow, { state, credits, isSurplus }: Settled): string {
-  if (isSurplus)
-    return 'You paid for this order twice. We’re refunding the second payment in full, and your purchase stays in your account.';
+function endWords(order: OrderRow, { state, credits, isPaidTwice }: Settled): string {
   if (state === 'refunded')
     return 'This payment was refunded, so nothing was added to your account.';
+  if (isPaidTwice)
+    return 'You paid for this order twice. We’re refunding the second payment in full, and your purchase stays in your account.';
   if (credits < order.credits)
     return `Part of this payment was refunded. ${credits} of its ${order.credits} credits were added to your account.`;
   return successWords(order);
