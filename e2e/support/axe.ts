@@ -33,22 +33,30 @@ async function open(page: Page, route: string): Promise<void> {
 }
 
 /** Changes the theme without reloading, which is faster. */
-export async function expectNoViolationInThemes(page: Page, where: string): Promise<void> {
-  for (const theme of themes) {
+export async function expectNoViolationInThemes(
+  page: Page,
+  where: string,
+  inOrder: readonly (typeof themes)[number][] = themes,
+): Promise<void> {
+  for (const theme of inOrder) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await expectNoViolation(page, `${where}, ${theme}`);
   }
 }
 
-/** Checks both themes at one width; for the second theme only colors. */
+/**
+ * Checks both themes at each width; for a width's second theme only colors. The next width begins in the
+ * theme in which the last one ended: a change of theme paints the whole page anew.
+ */
 export async function expectNoViolationAtWidths(
   page: Page,
   where: string,
   within: readonly number[] = widths,
 ): Promise<void> {
-  for (const width of within) {
-    await look(page, 'light', width);
-    await expectNoViolationInThemes(page, `${where}, ${width} px`);
+  for (const [index, width] of within.entries()) {
+    await page.setViewportSize({ width, height: 800 });
+    const inOrder = index % 2 === 0 ? themes : themes.toReversed();
+    await expectNoViolationInThemes(page, `${where}, ${width} px`, inOrder);
   }
 }
 
