@@ -93,6 +93,7 @@ export function BulletText({
             ) || undefined
           }
           aria-invalid={error !== undefined || isOver || undefined}
+          aria-keyshortcuts="Alt+Shift+ArrowUp Alt+Shift+ArrowDown"
           placeholder={t('What you did, and what changed')}
           onChange={onChange}
           onPaste={onPaste}
