@@ -46,7 +46,10 @@ export function BulletPoints({ definition: { label, hint }, field }: Props) {
         <span id={`${id}-label`} className="text-small font-medium text-muted">
           {label}
         </span>
-        <RichTextBar find={find} change={(text) => commands.type(focused ?? ids[0] ?? '', text)} />
+        <RichTextBar
+          find={find}
+          change={(text) => commands.format(focused ?? ids[0] ?? '', text)}
+        />
       </div>
       <EntryName id={`${id}-entry`} field={field} />
       {/* biome-ignore lint/a11y/noRedundantRoles: without its markers Safari takes it for no list */}

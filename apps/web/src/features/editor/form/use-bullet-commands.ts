@@ -78,6 +78,9 @@ export function createBulletCommands(store: EditorStore, view: ViewStore, field:
     focus,
     type: (bullet: string, text: string) =>
       store.dispatch({ type: 'setBullet', list, id, bullet, text }),
+    /** Like `type`, by a command such as Bold: one undo step. */
+    format: (bullet: string, text: string) =>
+      store.dispatch({ type: 'setBullet', list, id, bullet, text, byCommand: true }),
     part: (bullet: string, span: Span) => replace(bullet, span, ['', '']),
     /**
      * For text with line breaks that came from neither keys nor a paste, such as by dictation or
