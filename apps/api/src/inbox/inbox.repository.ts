@@ -37,7 +37,7 @@ const waitsFirst = sql<boolean>`(${inboxMessages.doneAt} is null and coalesce(
   or ${currentAccount.packOpensUntil} is not null, false))`;
 
 /** Where a page of messages ended. */
-export type MessagePlace = { waitsFirst: boolean; id: string };
+type MessagePlace = { waitsFirst: boolean; id: string };
 type PageAsked = { after: MessagePlace | undefined; limit: number; withDone: boolean };
 
 /** A page of one kind: what waits first, then newest first. */
