@@ -87,7 +87,7 @@ export class FieldAutosave<T extends object> {
     this.#isDisposed = false;
     this.#sender.start();
     this.#stops = followItem(this.#options, this.#record, {
-      onChanged: (isRestored) => void this.#readDevice(isRestored),
+      onChanged: (isRestored) => void this.#readDevice(isRestored).then(() => this.#sendRest()),
       onEmptied: () => this.#draft.putSoon(),
       onStorage: () => this.#tell(),
     });
@@ -126,7 +126,7 @@ export class FieldAutosave<T extends object> {
     const theirs = await this.#options.load?.();
     if (theirs === 'deleted') this.#sender.noteDeleted(version);
     else if (theirs && !this.#isDisposed) await this.receive(theirs);
-    if (this.#replica.isUnsaved && this.state.status !== 'failed') this.#schedule();
+    this.#sendRest();
   }
 
   /**
@@ -220,6 +220,11 @@ export class FieldAutosave<T extends object> {
     this.#tell();
   }
 
+  #sendRest(): void {
+    if (!this.#isDisposed && this.#replica.isUnsaved && this.state.status !== 'failed')
+      this.#schedule();
+  }
+
   #schedule(): void {
     this.#draft.putSoon();
     this.#sender.schedule();
@@ -238,8 +243,8 @@ export class FieldAutosave<T extends object> {
     const { store, item } = this.#options;
     const [before, ownBefore] = [this.document, JSON.stringify(this.#replica.own)];
     mergeStored(this.#replica, this.#options, { ...stored, adopts });
+    this.#sender.showRead();
     this.#replaceIfNew(before);
-    this.#sender.showIfSaved();
     if (adopts && stored.left.length > 0)
       await store.update(item, { ...this.#record.take(), removed: stored.left });
     else if (JSON.stringify(this.#replica.own) !== ownBefore) this.#draft.putSoon();

@@ -60,10 +60,11 @@ export class FieldSender<T extends object> {
     this.#parts.onState();
   }
 
-  /** Where changes that waited are saved by another tab, nothing waits any more. */
-  showIfSaved(): void {
-    if (!this.#replica.isUnsaved && this.#state.status === 'pending' && !this.#inFlight)
-      this.show({ status: 'saved' });
+  /** What was read from this device may be unsaved, and what waited here saved by another tab. */
+  showRead(): void {
+    const { isUnsaved } = this.#replica;
+    const [was, is] = isUnsaved ? (['saved', 'pending'] as const) : (['pending', 'saved'] as const);
+    if (this.#state.status === was && !this.#inFlight) this.show({ status: is });
   }
 
   /** After a change: what is unsaved is sent after a pause. */
