@@ -81,8 +81,8 @@ function TemplateSetting() {
   const { name, facts, isLong } = useTemplateFacts();
   const view = useViewStore();
   return (
-    <div className="flex items-center gap-4">
-      <div className="min-w-0 flex-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium">{name}</p>
         <p className="text-small text-muted">
           {facts} {isLong ? <Badge>{multiPage()}</Badge> : null}
