@@ -63,7 +63,7 @@ const introduction = `# Benchmarks
 Written by \`npm run bench\`, which measures all of it in one run: the same two-column resume in three
 engines with the same fonts, another content for every PDF, the engines taking turns. In brackets how
 many times better ours is. Typst is the native compiler in Node; what a download weighs
-leaves out fonts, React, zod, and what is loaded later: words of languages other than English (28 KB),
+leaves out fonts, React, zod, and what is loaded later: words of languages other than English (23 KB),
 patterns of hyphenation, the writer of PDFs.
 `;
 
