@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { cores } from './scripts/checks/cores.ts';
 
 // Most of a file's time went into loading the same modules again: files share a process and its
 // modules. So no test replaces a module, and what one puts in a global's place goes with its file.
 const isolate = false;
-// Two cores, and many tests that wait: one worker, which is the default on two, leaves one idle.
-const maxWorkers = 2;
+// One worker, which is the default on two cores, leaves one idle.
+const maxWorkers = cores;
 // A slow machine is no failure: a test that hangs is.
 const testTimeout = 60_000;
 const hookTimeout = 60_000;
@@ -48,7 +49,10 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate,
-          maxWorkers,
+          // Each may take half of the connections that the embedded PostgreSQL has. What runs on another
+          // number of workers than the projects above runs after them.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/postgres-setup.ts',
           testTimeout,

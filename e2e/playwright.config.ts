@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { cores } from '../scripts/checks/cores.ts';
 
 const port = Number(process.env.FOLIO_E2E_PORT ?? 3210);
 /** Debian's Chromium; the headless shell first, which opens a page in a third of the time. */
@@ -36,7 +37,7 @@ process.env.FOLIO_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'folio-e2e-'));
 export default defineConfig({
   testDir: '.',
   // Each worker waits a third of its time for responses, so three of them use two cores.
-  workers: 3,
+  workers: Math.floor(1.5 * cores),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // In CI, tests that pass only at the second attempt are reported by `npm test`.
