@@ -29,6 +29,11 @@ let worker: Worker | undefined;
 let questions = 0;
 const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 
+/** Starts the worker, which reads its tables while a screen still waits for what is to be matched. */
+export function prepareMatching(): void {
+  worker ??= begin();
+}
+
 /** Matches in a worker, which starts with the first call and is kept. */
 export const matchOf = (content: ResumeContent, jobDescription: string): Promise<Match> =>
   ask({ kind: 'match', content, jobDescription }) as Promise<Match>;
