@@ -81,6 +81,13 @@ test('what is set of a design is kept, undone and copied', async ({ page, reques
     expect(text).toContain('Tools & methods');
     expect(text).toMatch(/\d\d\/\d{4} – Present/);
     expect(text).not.toContain('Languages');
+
+    await page.getByLabel('Document language').selectOption('German');
+    await expect(shown).toContainText('Berufserfahrung');
+    await expect(shown).toContainText('– heute');
+    await expect(shown).not.toContainText('Work Experience');
+    await expect(saved(page)).toBeVisible();
+    expect(await pdfText(await downloadPdf(page))).toContain('Berufserfahrung');
   });
 
   await test.step('settings are undone, stay with another template, and go at once', async () => {

@@ -119,7 +119,10 @@ export type AnnualPlan = {
   /** The price; null where it is negotiated. */
   amountPaise: number | null;
   description: string;
+  /** There from the first day on. */
   features: readonly string[];
+  /** Set up for one organization, as agreed with it: no table of entitlements has it. */
+  agreed?: readonly string[];
 };
 
 export const annualPlans: readonly AnnualPlan[] = [
@@ -155,13 +158,13 @@ export const annualPlans: readonly AnnualPlan[] = [
     name: 'Enterprise Plan',
     amountPaise: null,
     description: 'Complete solution for organizations',
-    features: [
+    features: ['All premium features'],
+    agreed: [
       'Custom branding',
       'User management',
       'Analytics dashboard',
       'API access',
       'Dedicated account manager',
-      'All premium features',
     ],
   },
 ];

@@ -110,6 +110,8 @@ export const paymentOrders = pgTable(
     refundedPaise: integer('refunded_paise').notNull().default(0),
     /** What banks took back beside that; it shrinks when a dispute is won. */
     chargedBackPaise: integer('charged_back_paise').notNull().default(0),
+    /** The payment that it stands on, which its receipt names; null where a release before chose it. */
+    holderPaymentId: text('holder_payment_id'),
     /** A bank questions a payment of it, and has not decided. */
     isDisputed: boolean('is_disputed').notNull().default(false),
     /** Credits that its money stands for: so many are taken back with it, as far as they are there. */

@@ -10,8 +10,12 @@ import {
   surplusPayments,
 } from '../../platform/money-schema.ts';
 import { users } from '../../platform/schema.ts';
-import { paymentIdOfOrder } from '../orders.repository.ts';
-import { isSurplusGivenUp, surplusPaise, surplusRefundedPaise } from '../surplus.repository.ts';
+import {
+  holderOfOrder,
+  isSurplusGivenUp,
+  surplusPaise,
+  surplusRefundedPaise,
+} from '../surplus.repository.ts';
 import type { DeskState, OrdersAsked } from './orders-options.ts';
 
 /** Less than a statement may take. */
@@ -59,7 +63,7 @@ export const listOrders = (db: Db, { state, from, to, zone }: OrdersAsked) =>
       ...getTableColumns(paymentOrders),
       surplusPaise,
       surplusRefundedPaise,
-      paymentId: paymentIdOfOrder,
+      paymentId: holderOfOrder,
       /** As the zone's clocks had it: '2026-11-23 14:02'. */
       moment: sql<string>`to_char(${moment} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`,
       backDate: sql<

@@ -37,6 +37,7 @@ const orderOf = (facts: Partial<DeskOrder> = {}): DeskOrder => ({
   deskRefundPaise: null,
   deskRefundedAt: null,
   wentBackAt: null,
+  holderPaymentId: null,
   receiptNumber: null,
   receiptMailedAt: null,
   nextCheckAt: null,
