@@ -76,6 +76,7 @@ const placeOf: Record<string, string> = {
   payments: 'orders',
   surplus_payments: 'surplusPayments',
   payment_disputes: 'orders',
+  money_backs: 'orders',
   /** An address that waits to be proven is in the profile. */
   email_tokens: 'profile',
   /** A secret, which stays here. */

@@ -97,7 +97,10 @@ export function BulletNote({ id, note, text, onRewrite, onClose }: Props) {
 /** Scrolls to a note that opens below the edge, as at the foot of a phone. */
 function useInSight() {
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Not what the effect returns: Chromium gives a promise, which React would call to end it.
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return note;
 }
 
