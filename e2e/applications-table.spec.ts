@@ -221,3 +221,18 @@ test('[applications-6] results say what came of what was sent, with how sure tha
   await page.reload();
   await expect(page.getByRole('heading', { name: 'What worked' })).toBeVisible();
 });
+
+test('a long table leaves roles their width on a phone', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const headers = { authorization: `Bearer ${account.token}` };
+  const applications = Array.from({ length: 60 }, (_, number) => ({ role: `Cook ${number}` }));
+  const data = { applications };
+  expect((await request.post('/api/applications/import', { headers, data })).ok()).toBe(true);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signInAs(page, account);
+  await page.goto('/applications');
+  await page.getByText('Table', { exact: true }).click();
+  const role = page.getByRole('columnheader', { name: 'Role' });
+  await expect(role).toBeVisible();
+  expect((await role.boundingBox())?.width).toBeGreaterThan(120);
+});

@@ -172,10 +172,11 @@ export function Table({ applications, sort, onSortChange, selected, ...acts }: P
   );
 }
 
+/** One cell: over all columns it would give those that a narrow screen leaves out a width again. */
 const Spacer = ({ px }: { px: number }) =>
   px > 0 ? (
     <tr aria-hidden>
-      <td colSpan={columns.length + 1} style={{ height: px }} />
+      <td style={{ height: px }} />
     </tr>
   ) : null;
 

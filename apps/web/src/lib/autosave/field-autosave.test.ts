@@ -126,6 +126,26 @@ it('is not called saved while it shows what a closed tab has not sent', async ()
   expect([...said]).not.toContain('saved');
 });
 
+it('what is taken back while it is sent stays taken back', async () => {
+  const { letter } = await openTab('one');
+  const arrived = Promise.withResolvers<void>();
+  const answers = Promise.withResolvers<void>();
+  vi.spyOn(server, 'save').mockImplementationOnce((document, version) => {
+    vi.mocked(server.save).mockRestore();
+    arrived.resolve();
+    const outcome = server.save(document, version);
+    return answers.promise.then(() => outcome) as never;
+  });
+  letter.change({ ...first, text: 'Dear' });
+  await arrived.promise;
+  letter.change(first);
+  answers.resolve();
+  await expect.poll(() => letter.base.version).toBe(2);
+  expect(text(letter)).toBe('');
+  await expect.poll(() => server.stored.document.text).toBe('');
+  await expect.poll(() => letter.state.status).toBe('saved');
+});
+
 it('two tabs follow each other, and each change is saved once', async () => {
   const [one, two] = [await openTab('one'), await openTab('two')];
   one.letter.change({ ...first, text: 'Dear' });

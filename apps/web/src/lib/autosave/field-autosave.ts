@@ -194,7 +194,7 @@ export class FieldAutosave<T extends object> {
   /** Discards unsaved changes. */
   async discard(): Promise<void> {
     const before = this.document;
-    this.#replica.change(this.#replica.base.document);
+    this.#replica.discard();
     this.#sender.show({ status: 'saved' });
     this.#replaceIfNew(before);
     await this.#draft.putAnew();

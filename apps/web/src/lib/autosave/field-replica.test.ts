@@ -34,6 +34,20 @@ it('knows that the document is unsaved, whichever tab has changed it', () => {
   expect(other.isChanged).toBe(false);
 });
 
+it('what is taken back while it is on its way is sent after it', () => {
+  const mine = open();
+  mine.change({ ...blank, text: 'Mine' });
+  const { changes, document } = mine.toSend();
+  mine.change(blank);
+  mine.markSaved(changes, { version: 2, document });
+  expect(mine.document).toEqual(blank);
+  expect(mine.own).toEqual({ text: { value: 'Old', was: 'Mine' } });
+  const next = mine.toSend();
+  expect(next.document).toEqual(blank);
+  mine.markSaved(next.changes, { version: 3, document: next.document });
+  expect([mine.isUnsaved, mine.document]).toEqual([false, blank]);
+});
+
 it('what a save replaces is kept for the reason that was given last', () => {
   const mine = open();
   mine.change({ ...blank, text: 'Written' }, 'ai');

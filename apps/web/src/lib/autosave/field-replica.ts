@@ -31,6 +31,8 @@ export class FieldReplica<T extends object> {
   readonly #others = new Map<string, FieldChanges>();
   #document: T;
   #reason: ReplaceReason | undefined;
+  /** What was sent last, until it is saved. */
+  #sent: FieldChanges = {};
 
   constructor(base: FieldBase<T>, { own = {}, conflicts = [] }: Parts = {}) {
     this.#base = base;
@@ -75,6 +77,7 @@ export class FieldReplica<T extends object> {
   toSend(except: ReadonlySet<string> = new Set()): Unsent<T> {
     const sent = Object.entries(this.#own).filter(([field]) => !except.has(field));
     const changes = Object.fromEntries(sent);
+    this.#sent = changes;
     const document = withValues(this.#base.document, changes);
     return { document, changes, reason: this.#reason };
   }
@@ -85,7 +88,9 @@ export class FieldReplica<T extends object> {
       if (isEqual(value, shown)) continue;
       this.#reason = reason ?? this.#reason;
       const was = this.#own[field] ? this.#own[field].was : shown;
-      if (isEqual(value, valueIn(this.#base.document, field)) && !this.#isChangedByOthers(field))
+      const isBack = isEqual(value, valueIn(this.#base.document, field));
+      // What is taken back while it is on its way has to be sent after it.
+      if (isBack && !this.#isChangedByOthers(field) && !(field in this.#sent))
         delete this.#own[field];
       else this.#own[field] = { value, was };
     }
@@ -131,7 +136,15 @@ export class FieldReplica<T extends object> {
       else if (own) this.#own[field] = { ...own, was: value };
     }
     this.#reason = undefined;
+    this.#sent = {};
     if (base.version > this.#base.version) this.#base = base;
+    this.#show();
+  }
+
+  /** Gives up what is unsaved. */
+  discard(): void {
+    this.#own = {};
+    this.#sent = {};
     this.#show();
   }
 
