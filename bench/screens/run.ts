@@ -30,7 +30,7 @@ const product = await startProduct(root, {
   NODE_ENV: 'development',
   PAYMENT_PROVIDER: 'sandbox',
   // Enough for one analysis at each width.
-  CREDITS_AT_SIGNUP: '40',
+  CREDITS_AT_SIGNUP: '60',
 });
 const browser = await launch();
 const missed: string[] = [];

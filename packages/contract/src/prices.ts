@@ -192,7 +192,7 @@ export const discounted = (amountPaise: number, percentOff: number): number =>
 /** '₹49.00' or, where there are no paise, '₹299'. */
 export function rupees(paise: number, { always = false } = {}): string {
   const hasPaise = always || paise % 100 !== 0;
-  return `₹${(paise / 100).toLocaleString('en-IN', {
+  return `${paise < 0 ? '-' : ''}₹${(Math.abs(paise) / 100).toLocaleString('en-IN', {
     minimumFractionDigits: hasPaise ? 2 : 0,
     maximumFractionDigits: hasPaise ? 2 : 0,
   })}`;

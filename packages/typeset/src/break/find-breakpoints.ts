@@ -134,8 +134,7 @@ export class BreakpointFinder {
     for (const position of lineBreaks(text)) {
       const before = text.charCodeAt(position - 1);
       if (before === lineFeed) this.#kinds[position] = kind.feed;
-      else if (!isBreakingSpace(before))
-        this.#kinds[position] = kindInWord(text, position);
+      else if (!isBreakingSpace(before)) this.#kinds[position] = kindInWord(text, position);
       else this.#kinds[position] = kindOfTie[tieAt(text, position)];
     }
   }
