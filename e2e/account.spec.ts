@@ -206,6 +206,25 @@ test('[account-2] the doors have a way home and a promise beside them, and say w
   );
 });
 
+test('an empty sign-up asks for no username, which goes on to follow the name', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  const create = page.getByRole('button', { name: 'Create account' });
+  await create.click();
+  await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Username')).toHaveCount(0);
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Last name').fill('Verma');
+  await page.getByLabel('Email').fill('asha@gmail.com');
+  await create.click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expect(page.getByText('Your username:')).toContainText(/asha/i);
+});
+
 async function mailedLink(
   request: import('@playwright/test').APIRequestContext,
   email: string,
