@@ -78,29 +78,49 @@ the honest are. The held-back ones are of two more hands. On these the guard tha
 could not find in the source refused 81.8 % of the dishonest and 65.6 % of the honest: it held back most of
 what was paid for.
 
-Quick fixes: of 300 bullets by others the rules changed 52, of which 41 were right (79 %), read one by one
-by one reader. What they got wrong (half a list of things told as done, 'my own' and 'in my care', a list
-of tools) is left alone now: 41 changes, all right, on the same bullets. Of 318 new ones 103 were
-changed by more than a capital letter, 81 rightly (79 %); after a repair 49 of 57 on 219 others (86 %), after
-a second 49 of 52 on 210 more (94 %), each read by who made the repairs ([decision 122](../decisions/122-quick-fixes-change-all-verbs-or-none.md)).
-Since then the kinds that are not sure are not made ([decision 106](../decisions/106-a-fix-is-sure-or-not-made.md)): of 1,809 lines by
-others 107 were changed by more than a capital letter before, some 67 rightly; 59 are now, all rightly to the reader who made the
-rules, on the lines that they were made on. Unseen, nothing has been measured since.
+### Quick fixes
 
-Cover letters without a model: three judges who had not seen the rules found 22, 12 and 34 of 45 unseen letters sendable
-after one small edit (mean 50 %, bar 80; who made the rules had said 25) before the mends of
-[decision 126](../decisions/126-what-surely-was-done.md). The mends were made on these 45 letters, on which they
-therefore say nothing. Of 24 others, by a hand that had seen neither, three judges found 7, 6 and 15 sendable since
-(mean 39 %): scraps in sentences ('I doubled up calls'), headings taken for employers ('at The Company'), and
-what an advertisement asks the letter to say, without a place for it. Skills that are still learned and languages
-spoken a little, which they found told as if they were had, are left out now. Since then only whole clauses, known
-activities and sure names go into a letter, and it asks for the rest ([decision 105](../decisions/105-certain-before-full.md)): who made
-those rules would send 20 of the same 24, on which they were made. Of 30 unseen ones two strict judges then found 4 and 6
-sendable (17 %): headings, agencies and duties taken for employers and titles, demands missed or cut, notes handed
-back, skills in capitals. The mends were made on these 30, of which who made them would send 24; unseen, nothing has
-been measured since.
+Changes of more than a capital letter, each set opened once, read line by line, and mended for afterwards;
+what is doubtful counts as not right.
 
-The guard: what lines of an entry count of one thing adds up, a number alone is no longer multiplied by the days of a
+| lines | changed | right |
+| --- | --- | --- |
+| 300, 318, 219 and 210, before [decision 122](../decisions/122-quick-fixes-change-all-verbs-or-none.md) | 52, 103, 57, 52 | 79, 79, 86, 94 % |
+| 600, 900, 1,000 and 1,200, after [decision 106](../decisions/106-a-fix-is-sure-or-not-made.md) | 88, 202, 82, 180 | 85, 77, 85, 91 % |
+| 2,554 of strangers' resumes of 24 trades, the same rules | 282 | 80 % |
+| 10,592 of the same collection, four sets, while [decision 158](../decisions/158-a-line-that-reads-one-way.md) was made | 817 | 97.1 % |
+| 9,906 of other resumes of it, three sets | 681 | 97.8 % |
+| 4,201 more of these, once all that was mended | 271 | 98.9 % |
+
+99 % is wanted. Where 11 lines in 100 were changed, 6.5 are; the questions of the interview are left for the others.
+Who makes the rules is the one reader of the last four rows. The lines are other people's and not kept.
+
+### Cover letters without a model
+
+How many would be sent after one small edit (80 % is wanted). Each set is unseen when it is judged, and mended for
+afterwards. In brackets who judged: strangers, who had the resume and the advertisement beside the letter, or who
+makes the rules.
+
+| letters | sendable |
+| --- | --- |
+| 45 (3 strangers) | 50 % |
+| 24 (3 strangers), after [decision 126](../decisions/126-what-surely-was-done.md) | 39 % |
+| 30 (2 strangers), after [decision 105](../decisions/105-certain-before-full.md) | 17 % |
+| 20 (2 strangers) | 8 % |
+| 20 (2 strangers), after [decision 116](../decisions/116-lines-word-for-word.md) | 18 % |
+| 20 (2 strangers) | 53 % |
+| 20 whose advertisements ask for particular things (2 strangers), after [decision 131](../decisions/131-needs-and-what-answers-them.md) | 18 % |
+| 20 (1 stranger), after decisions [142](../decisions/142-names-of-a-job-are-learned.md), [144](../decisions/144-asks-are-answered-one-by-one.md) and [145](../decisions/145-the-form-that-a-job-wants.md) | 55 % |
+| 20 (who makes the rules) | 60 % |
+| 20 (who makes the rules), [decision 159](../decisions/159-an-employer-read-twice-is-sure.md) | 55 % |
+| 20 (who makes the rules), after mends on those | 60 % |
+
+What was wrong in the last 60: something that the letter is asked for missed or garbled in 22, employer, title or
+addressee in 17, what would decide left out in 5, a trivial line told in 1. Most of it is mended on these 60 since. Lines are listed word for word, so a letter has the misspellings of its resume.
+
+### The guard
+
+What lines of an entry count of one thing adds up, a number alone is no longer multiplied by the days of a
 week, and 'no outages' of what had one is a doubt. On the tuned rewrites 85.5 % of the dishonest are marked since (84.3
 before), and as many honest ones refused (1.9 %) and doubted (38.5 %); of the held-back ones, counted once at the end,
 80.3 % of the dishonest (77.3 before), with as many honest ones refused (10.9 %) and one more doubted (48.4 %).`;

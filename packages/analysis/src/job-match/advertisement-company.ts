@@ -94,8 +94,20 @@ const isPart = /^(?:department|division|faculty|office|school|section|unit) of /
 const house =
   /^(?:the )?(?<name>(?:University|College|Institute|County|City) of \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}|(?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:University|College|Council|Hospital|Institute|Trust))\b/u;
 
+/** What somebody is, and not who. */
+const generic =
+  /^(?:The )?(Academy|Charity|Club|College|Council|Foundation|Hospital|Museum|School|Trust|University)$/u;
+
 /** 'School of Natural Sciences, University of Wyrecombe': a part is told by the house behind it. */
 export function houseOf(name: string, text: string): string {
+  const kind = generic.exec(name)?.[1];
+  // 'The Trust', which its headline names in full
+  if (kind)
+    return (
+      new RegExp(`(?:\\p{Lu}[\\p{L}'’-]+ ){1,5}${kind}\\b`, 'u')
+        .exec(text.slice(0, 600).replace(name, ''))?.[0]
+        .replace(/^(?:At|For|The) /, '') ?? name
+    );
   if (!isPart.test(name)) return name;
   const behind = text.split(`${name}, `)[1]?.slice(0, 120) ?? '';
   return house.exec(behind)?.groups?.name ?? name;

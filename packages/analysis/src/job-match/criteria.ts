@@ -22,10 +22,12 @@ export function criteriaOf(text: string): Criterion[] {
   });
   if (numbered.length > 1) return numbered.slice(0, most);
   const from = lines.findIndex((line) => heading.test(line));
-  if (from < 0) return [];
+  if (from < 0) return inSentence(lines);
   const below = lines.slice(from + 1);
   const end = below.findIndex(
-    (line, at) => otherHeading.test(line) || (at > 0 && line.trim() === ''),
+    (line, at) =>
+      otherHeading.test(line) ||
+      (at > 0 && (line.trim() === '' || (isMarked(below[0]) && !isMarked(line)))),
   );
   return below
     .slice(0, end < 0 ? most : end)
@@ -33,5 +35,19 @@ export function criteriaOf(text: string): Criterion[] {
     .map((told) => ({ label: '', text: bare(told) }))
     .slice(0, most);
 }
+
+/** 'Essential: registration; a degree; two years on wards. Desirable: …' */
+const listed = /\bessential(?: criteria| requirements)?: (?<list>[^.:]{10,600})(?=[.:]|$)/iu;
+
+function inSentence(lines: readonly string[]): Criterion[] {
+  const list = lines.map((line) => listed.exec(line)?.groups?.list).find(Boolean) ?? '';
+  const items = list
+    .split(/; ?(?:and )?/)
+    .map(bare)
+    .filter((text) => /\p{L}{2}/u.test(text));
+  return items.length > 1 ? items.slice(0, most).map((text) => ({ label: '', text })) : [];
+}
+
+const isMarked = (line = ''): boolean => /^\s{0,6}[•▪●*·–—-]/u.test(line);
 
 const bare = (text: string): string => text.trim().replace(/(?<![\s.;,])[\s.;,]+$/, '');

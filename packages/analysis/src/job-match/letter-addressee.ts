@@ -3,7 +3,7 @@ import { namesOccupation } from './title-parts.ts';
 const mostRead = 30_000;
 const longest = 400;
 const name = String.raw`\p{Lu}[\p{L}'’-]+`;
-const titled = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Engr|Prof|Professor|Puan|Encik|Shri|Smt|Sri|(?:(?:Assistant|Battalion|Deputy|Division|Fire|Police) )?(?:Captain|Chief|Commander|Dean|Judge|Lieutenant|Rabbi|Reverend|Sergeant|Sheriff|Superintendent))\.? (?:\p{Lu}\. ?){0,3}${name}(?: ${name}){0,3}`;
+const titled = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Engr|Prof|Professor|Puan|Encik|Shri|Smt|Sri|(?:(?:Assistant|Battalion|Deputy|Division|Fire|Police) )?(?:Captain|Chief|Commander|Dean|Judge|Lieutenant|Rabbi|Reverend|Sergeant|Sheriff|Superintendent))\.? (?:\p{Lu}\.? ?){0,3}${name}(?: ${name}){0,3}`;
 
 /** Tells that something is to be sent. */
 const writing = String.raw`(?:[Aa]pply|[Aa]pplications?|APPLY|[Aa]ddress(?:ed)?|CVs?|[Ee]-?mail|[Ll]etters?|[Rr][eé]sum[eé]s?|[Dd]rop|[Ss]end|[Ss]ubmit|[Ww]rite)`;
@@ -34,6 +34,9 @@ const toFirstName = new RegExp(
   String.raw`\b${writing}\b.{0,160}?\bto (?<name>\p{Lu}\p{Ll}+),? (?:at|by|on|via) \S{1,60}@`,
   'u',
 );
+/** 'Call Dale or drop a resume', 'apply to Sue' */
+const firstNameAlone =
+  /\b(?:[Aa]pply (?:to|by calling)|[Aa]sk for|[Cc]all|[Dd]rop|[Rr]ing) (?<name>\p{Lu}\p{Ll}{2,12})(?=[,.!]| (?:in HR )?an? (?:e-?mail|line|note)\b| (?:on \d|or (?:drop|e-?mail|send|stop|text))|$)/u;
 /** 'To: Brock Tully, Managing Partner', 'drop a resume with Jodi Hoekzema, Office Manager', 'letters: Tamsin Oyelaran, RN' */
 const namedAlone = new RegExp(
   String.raw`^(?:.{0,160}\b(?:[Aa]pplications?|CVs?|[Ll]etters?|[Rr][eé]sum[eé]s?)\b.{0,60}?\bwith (?:our )?|[Tt]o: |.{0,60}\b[Ll]etters?: )(?<name>${name} ${name})(?=, \p{Lu})`,
@@ -94,6 +97,7 @@ export function addresseeOf(text: string): string {
           inCareOf,
           contactInFull,
           toFirstName,
+          firstNameAlone,
         ];
     for (const pattern of ways) {
       const found = pattern.exec(sentence)?.groups?.name?.trim() ?? '';
@@ -132,7 +136,7 @@ function inOffice(sentences: readonly string[]): string {
 
 /** Nobody by name, and yet somebody: 'addressed to the Head of Human Resources', 'a letter to The Principal'. */
 const officeAlone = new RegExp(
-  String.raw`\b${writing}\b.{0,240}?\bto (?:[Tt]he|[Oo]ur) (?<office>(?:\p{Lu}\p{L}+ ){0,3}(?:Chair|Chief|Coordinator|Dean|Director|Executive|Head|Head ?[Tt]eacher|Manager|Officer|President|Principal|Registrar|Secretary|Superintendent)(?: of \p{Lu}\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+){0,2})?)(?=[,.;)]| (?:as|at|by|in|on|via|with)\b|$)`,
+  String.raw`\b${writing}\b.{0,240}?\bto (?:[Tt]he|[Oo]ur) (?<office>(?:\p{Lu}\p{L}+ ){0,3}(?:Chair|Chairman|Chairperson|Chief|Coordinator|Dean|Director|Executive|Head|Head ?[Tt]eacher|Manager|Officer|President|Principal|Registrar|Secretary|Superintendent|Trustees|Governors)(?: of \p{Lu}\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+){0,2})?)(?=[,.;)]| (?:as|at|by|describing|explaining|in|on|saying|setting|stating|telling|via|with)\b|$)`,
   'u',
 );
 

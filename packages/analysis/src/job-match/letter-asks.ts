@@ -14,7 +14,7 @@ const verbs =
  * what to answer.
  */
 const telling =
-  /\b(?:letter|note|statement|application|lines|(?:e-?)?mail|cv|r[eé]sum[eé])\b.{0,100}?\b(?<ask>(?:addressing|advising|answering|confirming|demonstrating|describing|detailing|explaining|giving|highlighting|indicating|listing|mentioning|outlining|saying|setting out|showing|specifying|stating|summari[sz]ing|telling)\b.*)/iu;
+  /\b(?:letter|note|statement|application|lines|(?:e-?)?mail|cv|r[eé]sum[eé]|write to)\b.{0,100}?\b(?<ask>(?:addressing|advising|answering|confirming|demonstrating|describing|detailing|explaining|giving|highlighting|indicating|listing|mentioning|outlining|saying|setting out|showing|specifying|stating|summari[sz]ing|telling)\b.*)/iu;
 const thatTells =
   /\b(?:letter|note|statement|lines|(?:e-?)?mail)\b.{0,80}?\b(?:that|which) (?:clearly |briefly )?(?<ask>(?:addresses|answers|confirms|covers|demonstrates|describes|details|explains|gives|highlights|outlines|sets out|shows|states|takes(?=.{1,60} in turn\b)|tells)\b.*)/iu;
 /** 'A cover letter in which you tell us which object you would choose' */
@@ -27,7 +27,12 @@ const mustTell = new RegExp(
 );
 /** 'A couple of lines with how long you have held C+E', 'a letter with details of …' */
 const withWhat =
-  /\b(?:letter|lines|note|statement|(?:e-?)?mail|message)\b.{0,80}?\bwith (?:details? (?:of|on|about) |information (?:about|on) )?(?<ask>(?:how |which |why |(?:current|expected|present) |(?:two|three|2|3) referees\b|your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum)).*)/iu;
+  /\b(?:letter|lines?|note|statement|(?:e-?)?mail|message|write to)\b.{0,80}?\bwith (?:details? (?:of|on|about) |information (?:about|on) )?(?<ask>(?:how |the (?:one )?\p{L}+ (?:that |which )?you (?:could|would) |which |why |(?:current|expected|present) |(?:two|three|2|3) referees\b|your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum)).*)/iu;
+/** 'Send your CV to Ms Rennie, and tell us when you could start' */
+const andTell =
+  /\b(?:apply|attach|e-?mail|send|submit)\b.{0,200}?(?:,? and|,) (?<ask>(?:tell (?:me|us)|(?:say|state) (?=when|which|what|why|how)).*)/iu;
+/** 'We ask you to write 250 words on each of the behaviours' */
+const weAskToWrite = /\bwe ask (?:that )?you (?:to )?write .{0,40}?\b(?:about|on) (?<ask>.*)/iu;
 /** 'In it we ask for: …', 'we would like to hear of one night which went wrong' */
 const weAsk =
   /\bwe(?:['’]d| would)? (?:ask (?:you )?for|(?:like|love|want) to (?:hear|know|read)(?: (?:about|of))?):? (?<ask>(?:an?|how|one|what|when|which|why|your)\b.*)/iu;
@@ -39,18 +44,18 @@ const whyUs =
   /^(?:and )?(?<ask>why (?:here|us|this (?:company|job|place|role|school)))\b.{0,12}$/iu;
 /** 'In your note tell us about one bug', 'Please state your notice period.' */
 const ordered =
-  /^(?:please |kindly |and |in it,? |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:tell us|tell me|let us know|write us|write to us|show us|point us to|convince us|make us|be (?:clear|frank|honest|open|straightforward|upfront) about|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|include (?=your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum))|indicate|mention|put ["“]|say|specify|state)\b.*)/iu;
+  /^(?:please |kindly |and |in it,? |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:tell us|tell me|let us know|write us|write to us|show us|point us to|convince us|make us|be (?:clear|frank|honest|open|straightforward|upfront) about|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|pitch (?:me|us)|link to (?=an?\b|one\b|something\b)|include (?=your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum))|indicate|mention|put ["“]|say|specify|state)\b.*)/iu;
 /** 'A letter (tell about an incident you learnt from)', 'a letter on how you would …' */
 const inBrackets =
   /\b(?:letter|note|statement)\b.{0,40}?\((?<ask>(?:describe|explain|say|show|tell)\b[^()]*)\)/iu;
 const onTopic =
-  /\b(?:letter|note|statement)\b.{0,140}?[ ,(](?:on|about) (?<ask>(?:how|what|which|why|an? (?:\p{L}+ ){1,2}(?:that|which|you))\b.*)/iu;
+  /\b(?:letter|lines|note|paragraph|statement)\b.{0,140}?[ ,(](?:on|about) (?<ask>(?:how|what|which|why|an? (?:\p{L}+ ){1,2}(?:that|which|you))\b.*)/iu;
 const instead = /\binstead of (?:a|the|your) (?:\p{L}+ )?cover(?:ing)? letter\b/iu;
 /** What is asked of whoever applies, with the words for it. */
 const conditions =
   /\b(?:(?:current|present) (?:ctc|package|pay|salary)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice period|visa status|earliest (?:start|joining|resumption)|earliest date|(?:gross|last|net) (?:monthly |annual )?salary|salary in (?:your )?last|availability|start date|consent (?:for|to) (?:the )?processing\b|ECTC)\b/iu;
 const applying =
-  /\b(?:send|share|submit|forward|e-?mail|cv|r[eé]sum[eé]|letter|state|stating|indicated?|mention|include|provide|supply)\b/iu;
+  /\b(?:send|share|submit|forward|e-?mail|cv|r[eé]sum[eé]|letter|state|stating|incl|indicated?|mention|include|provide|supply)\b/iu;
 /** 'CV and portfolio link', 'CV, portfolio and letter', 'link to 2 films' */
 const links =
   /\b(?<ask>(?:a )?links? to (?!your (?:e-?mail|profile))(?:[\p{L}\d]+ ){1,4}?[\p{L}\d]+(?=,| and\b| to [\p{Lu}\d]|[.;]?$)|(?:online )?portfolios?(?! (?:chat|of|review|management|growth|company|companies|manager)\b)|showreel)/iu;
@@ -64,7 +69,7 @@ const notAsked =
   /\b(?:adjustments?|accommodations?|assistance|disabilit|if you need|we (?:will|'ll|’ll)|privacy|(?:in|as) (?:the|your) (?:e-?mail )?subject line|^write (?:to )?us an? (?:\p{L}+ )?letter\b|(?<!include (?:a |your )?)consent|unsuccessful|ignore|position applied for)\b/iu;
 /** Whom it goes to, by when and how is no part of what is to be said. */
 const tail =
-  / [–—] | - (?=\p{Ll})|, we(?:['’](?:d|re)| would| are)\b|,? plus (?:an? |your )?[Cc][Vv]\b| to: |; (?:applications?|closing|interviews?)\b| with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:to (?:\p{Lu}\p{L}{0,12}\.? (?:\p{Lu}|ref\b)|\p{Lu}\p{Ll}{1,20},? (?:at|by|on|via) |the (?:job title|subject)|\S{1,60}@)|(?:by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
+  / [–—] | - (?=\p{Ll})|, we(?:['’](?:d|re)| would| are)\b|,? plus (?:an? |your )?[Cc][Vv]\b| to: |; (?:applications?|closing|interviews?)\b| with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:to (?:\p{Lu}\p{Ll}{1,20}, (?:our |the )?\p{Ll}|\p{Lu}\p{L}{0,12}\.? (?:\p{Lu}|ref\b)|\p{Lu}\p{Ll}{1,20},? (?:at|by|on|via) |the (?:job title|subject)|\S{1,60}@)|(?:by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
 
 /** Each in the words of the advertisement, four at the most. */
 export function asksOfLetter(text: string): string[] {
@@ -77,7 +82,7 @@ export function asksOfLetter(text: string): string[] {
     // '(a) a letter saying …; (b) CV; (c) your last salary': each is sent by itself.
     .replace(/(?<=\(a\)[^\n]{0,300}); \([b-h]\) /g, '\ninclude ')
     .split(
-      /\r?\n|(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|No|max|min|approx|incl|a\.m|p\.m|e\.g|i\.e)\.)\s/,
+      /\r?\n| [—–] (?=(?:please )?tell us\b)|(?<=[.!?])(?<!\b(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|No|max|min|approx|incl|a\.m|p\.m|e\.g|i\.e)\.)\s/,
     )
     .map((sentence) => sentence.replace(/^[\s•▪●*·–—-]+/u, '').trim())
     .filter((sentence) => sentence.length <= longest && !notAsked.test(sentence));
@@ -109,7 +114,7 @@ function linkIn(sentence: string): string | undefined {
 
 const patterns = [
   ...[telling, thatTells, inWhich, inBrackets, onTopic, mustTell, ordered],
-  ...[withWhat, weAsk, belowLetter, whyUs],
+  ...[withWhat, weAsk, weAskToWrite, belowLetter, whyUs, andTell],
 ];
 
 function askIn(sentence: string): string | undefined {

@@ -36,7 +36,9 @@ export function readAdvertisement(text: string, tagger: Tagger = needTagger()): 
   const read = withTitleApart(text.slice(0, mostRead));
   const lines = advertisementLines(read);
   const language = readLanguageOf(read);
-  const { title, company } = readNames(text.slice(0, mostRead), rulesNames(read, lines, language));
+  const names = readNames(text.slice(0, mostRead), rulesNames(read, lines, language));
+  const { company, companyShare } = names;
+  const title = withoutCompany(names.title, company);
   const body = withoutTitle(lines, title);
   const requirements = requirementsOf(body);
   const needs = requirements.map((one) => one.text).join('\n');
@@ -44,7 +46,7 @@ export function readAdvertisement(text: string, tagger: Tagger = needTagger()): 
     title,
     titles: possibleTitles(read),
     company,
-    isCompanySure: isSureEmployer(company, read),
+    isCompanySure: isSureEmployer(company, read, companyShare),
     ...termsOf(requirements, language, learnedNeeds(body, language, tagger)),
     asks: asksOfLetter(read),
     reference: referenceOf(read),
@@ -105,11 +107,11 @@ function wordsAllowed(text: string): number | undefined {
   return most === undefined ? undefined : Number(most);
 }
 
-/** 'Cook | Brasa | Leeds', 'ELECTRICIAN - Karoo Cold Storage': whose job it is ends its title. */
+/** 'Cook | Brasa | Leeds', 'Manager: Brasa, Leeds', 'ELECTRICIAN - Karoo Cold Storage': whose job it is ends its title. */
 function withoutCompany(title: string, company: string): string {
   const at = company === '' ? -1 : title.indexOf(company);
   const before = title.slice(0, Math.max(0, at)).trimEnd();
-  return /\p{L}/u.test(before) && /[|,–—-]$/.test(before) ? before.slice(0, -1).trimEnd() : title;
+  return /\p{L}/u.test(before) && /[|,:–—-]$/.test(before) ? before.slice(0, -1).trimEnd() : title;
 }
 
 /** Letters that a line has beside the title that it names: a rank, a place. */

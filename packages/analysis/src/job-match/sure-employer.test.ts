@@ -17,6 +17,12 @@ test.each([
     true,
   ],
   ['Kampong Glow Skincare', 'Marketer | Kampong Glow Skincare\n\nHello!', true],
+  ['Cold Stores', 'Warehouse Lead (nights) - Cold Stores\nHello', false],
+  ['BrightDesk', 'Seller\nBrightDesk — software for schools', true],
+  ['GovForms', 'Designer\nGovForms builds services.', true],
+  ['Hill Garden Trust', 'Gardener, Hill Garden Trust\nThe Trust seeks a gardener.', true],
+  ['The Fruit Exchange', 'Technical Manager, The Fruit Exchange (600 seats)', true],
+  ['Onboard SMB', 'Specialist\nOnboard SMB customers, run webinars.', false],
   ['Send CV', 'Cook\n\nSend CV, photo and a letter.', false],
   ['Healthcare', 'Engineer – Healthcare (Confidential)\nHealthcare experience is a plus.', false],
   ['Brand Systems', 'Product Manager, Brand Systems\nWe make pumps.', false],
@@ -31,6 +37,12 @@ test.each([
 ])('an employer is addressed by a name that is surely one: %s', (name, text, isSure) =>
   expect(isSureEmployer(name, text)).toBe(isSure),
 );
+
+test('an employer behind the dash of a title is sure where the model finds it likely', () => {
+  const text = 'Warehouse Lead (nights) - Cold Stores\nHello';
+  expect(isSureEmployer('Cold Stores', text, 0.5)).toBe(true);
+  expect(isSureEmployer('Cold Stores', text, 0.2)).toBe(false);
+});
 
 test.each([
   [

@@ -1,11 +1,14 @@
 import { verbOf } from '../text/verbs.ts';
 import { ofEmployers } from './advertisement-company.ts';
 import { isAgency, isByAgency } from './agency.ts';
+import { namesOccupation } from './title-parts.ts';
 
 /** What headings and sentences of advertisements are about, and nobody's name. */
 const heading =
   /^(?:advertis\p{L}+|agency|applicants?|benefits?|board|business|candidates?|chair|client|committee|company|compensation|construction|department|description|duties|education|employer|engineering|finance|government|group|head|healthcare|hospital|hospitality|insurance|job|logistics|manager|management|manufacturing|opportunity|organi[sz]ation|our|people|person|position|post|principal|profile|program(?:me)?|qualifications?|recruit\p{L}*|requirements?|responsibilities|retail|role|salary|school|search|staff|summary|team|technology|the|this|training|university|vacancy|work|you|your)$/iu;
 const mostRead = 30_000;
+/** How probable the model has to find what stands behind a title. */
+const likely = 0.4;
 /** A part of whoever offers the job. */
 const part = /^(?:the )?(?:department|division|faculty|office|school|section|unit) of /i;
 /** What no field of work and no part of a title ends with: 'Infusion Systems' may be either. */
@@ -17,26 +20,36 @@ const surely =
  * heading ('The Company'), no order ('Send CV'), no place ('Asheville, NC'), no agency and no part
  * of a title or of a house, and a name of one word only where it is named twice.
  */
-export function isSureEmployer(company: string, text: string): boolean {
+export function isSureEmployer(company: string, text: string, share = 0): boolean {
   const words = company.split(/[\s,&/-]+/).filter((word) => /\p{L}/u.test(word));
-  if (words.every((word) => heading.test(word)) || isOrder(words)) return false;
-  // 'Q. Who are we?'
-  if (/\b(?:how|what|when|where|which|who|why)$/i.test(company)) return false;
   const read = text.slice(0, mostRead);
-  if (isAgency(company) || part.test(company) || isByAgency(read)) return false;
+  if (isNobody(company, words) || isByAgency(read)) return false;
   const parts = read.split(company);
-  const mentions = parts.length - 1;
   if (parts.slice(1).some((after) => /^, [A-Z]{2}\b/.test(after))) return false;
-  if (mentions > 1) return true;
-  if (words.length < 2) return false;
+  if (parts.length > 2 || isCalledByKind(words, read)) return true;
+  if (words.length < 2) return isSaidShort(company, read) || opensLine(company, read);
+  const [before = '', after = ''] = parts;
+  // 'Onboard SMB customers' tells what is done.
+  if (verbOf(words[0] ?? '')?.form === 'base' && /^ \p{Ll}+s\b/u.test(after)) return false;
   // 'Principal Product Manager, Infusion Systems': behind its first sign a title goes on as often as not.
-  const [before = ''] = parts;
-  if (isInTitle(before)) return surely.test(company) || isSaidShort(company, read);
+  if (isInTitle(before))
+    return isNameInTitle(company) || isSaidShort(company, read) || isBehindDash(before, share);
   // 'Blindman Gravel, Blackfalds AB': behind a comma stands where it is.
   const isBehindComma = /(?:, |\bin )$/.test(before);
   if (/^(?:University|College|Institute|City|County) of \p{Lu}/u.test(company)) return true;
   return !isBehindComma || (ofEmployers.test(company) && !/ [A-Z]{2}$/.test(company));
 }
+
+/** A heading, an order, a question ('Q. Who are we?'), an agency, a part of a house. */
+const isNobody = (company: string, words: readonly string[]): boolean =>
+  words.every((word) => heading.test(word)) ||
+  isOrder(words) ||
+  /\b(?:how|what|when|where|which|who|why)$/i.test(company) ||
+  isAgency(company) ||
+  part.test(company);
+
+const isNameInTitle = (company: string): boolean =>
+  surely.test(company) || /^The \p{Lu}/u.test(company);
 
 /** 'Send CV' tells what to do; 'Drive Shop' may be a name. */
 const isOrder = ([first = '', second = '']: readonly string[]): boolean =>
@@ -44,6 +57,22 @@ const isOrder = ([first = '', second = '']: readonly string[]): boolean =>
   /^(?:CVs?|Resumes?|Applications?|Now|Online|Today|Us|Here|By|To|For|With|Your|Our)$/i.test(
     second,
   );
+
+/** 'Warehouse Lead (2nd shift) - Prairie Cold Storage': behind the dash of a whole title, as the model reads it, too. */
+const isBehindDash = (before: string, share: number): boolean =>
+  share >= likely && behindDash.test(before) && namesOccupation(before.replace(behindDash, ''));
+const behindDash = /(?: \([^()]*\))? [–—-] $/;
+
+/** 'Kinross Garden Trust', and then 'The Trust seeks' */
+const isCalledByKind = (words: readonly string[], text: string): boolean =>
+  words.length > 2 &&
+  new RegExp(`\\bThe ${words.at(-1)?.replace(/[^\p{L}]/gu, '')} [\\p{Ll}]`, 'u').test(text);
+
+/** 'BrightDesk — software for schools' */
+const opensLine = (company: string, text: string): boolean =>
+  text
+    .split('\n')
+    .some((line) => line.startsWith(`${company} — `) || line.startsWith(`${company} – `));
 
 /**
  * 'Ridgeway runs nine clinics' below 'Analyst, Ridgeway Community Health': a sentence begins with

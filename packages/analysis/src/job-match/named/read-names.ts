@@ -7,7 +7,12 @@ import { namedPage } from './named-page.ts';
 import type { ByRules } from './span-signs.ts';
 
 /** The title and the employer as the text writes them, each empty where none is named. */
-export type JobNames = { title: string; company: string };
+export type JobNames = {
+  title: string;
+  company: string;
+  /** How probable it is, by the model, that the employer is right. */
+  companyShare: number;
+};
 
 /** A name that is missed costs more than one too many. */
 const chargeOfNone = 0.7;
@@ -33,6 +38,7 @@ export function readNames(text: string, rules: ByRules, model: NameModel = nameM
   return {
     title: isNoTitle ? '' : (title?.text ?? ''),
     company: houseOf(company?.text ?? '', text),
+    companyShare: company ? (best?.employer.probability ?? 0) : 0,
   };
 }
 

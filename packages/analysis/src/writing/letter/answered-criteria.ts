@@ -4,10 +4,10 @@ import type { Criterion } from '../../job-match/criteria.ts';
 import { termsIn } from '../../job-match/term-places.ts';
 import { isUnfinished } from '../facts/unfinished.ts';
 import { oneLine } from '../phrases/phrases.ts';
-import { uncapitalized } from '../words/first-letter.ts';
+import { capitalized, uncapitalized } from '../words/first-letter.ts';
 import { asItem, figureWorth } from './item-text.ts';
 import { type RatedLine, ratedLines } from './letter-lines.ts';
-import { answerTo, needOf, stemsIn, termsNamed } from './letter-needs.ts';
+import { answerTo, type Need, needOf, stemsIn, termsNamed } from './letter-needs.ts';
 
 /** What a letter tells criterion by criterion, and the lines of the resume that it tells there. */
 export interface CriteriaAnswered {
@@ -17,9 +17,11 @@ export interface CriteriaAnswered {
 }
 
 const asks =
-  /^how you meet (?:each of )?(?:(?<from>E\d{1,2})(?: ?[–-] ?(?<to>E?\d{1,2}))?|the (?:\p{L}+ )?criteria)\b/u;
+  /^how you meet (?:each of )?(?:(?<from>E\d{1,2})(?: ?[–-] ?(?<to>E?\d{1,2}))?|(?:the (?:\p{L}+ )?criteria|each (?:\p{L}+ )?criterion))\b/u;
 /** One telling word of a criterion; a little less, where a figure proves the line. */
 const leastAnswer = { told: 0.5, proven: 0.45 };
+/** Of a criterion of one or two words a related one: 'mentored' for 'teaching'. */
+const leastOfShort = 0.34;
 /** Two: of what is told beside another line, and of a skill, whose words may mean something else. */
 const leastOfMore = 0.7;
 const fewWords = 2;
@@ -60,10 +62,7 @@ export function criteriaAnswered(
       all
         .filter(({ text }) => !lines.includes(text))
         .map((line) => ({ line, answer: answerTo(need, line.said) }))
-        .filter(
-          ({ line, answer }) =>
-            answer >= (figureWorth(line.text) > 1 ? leastAnswer.proven : leastAnswer.told),
-        )
+        .filter(({ line, answer }) => answer >= leastFor(need, line.text))
         .toSorted((one, other) => other.answer - one.answer || other.line.worth - one.line.worth)
         .slice(0, most)
         .filter(({ answer }, at) => at === 0 || answer >= leastOfMore)
@@ -87,8 +86,13 @@ export function criteriaAnswered(
   return { note, lines, paragraph: ['Your criteria in turn:', ...items].join('\n') };
 }
 
+const leastFor = ({ stems }: Need, line: string): number => {
+  if (stems.size <= fewWords) return leastOfShort;
+  return figureWorth(line) > 1 ? leastAnswer.proven : leastAnswer.told;
+};
+
 const named = ({ label, text }: Criterion): string =>
-  label === '' ? text : `${label}, ${uncapitalized(text)}`;
+  label === '' ? capitalized(text) : `${label}, ${uncapitalized(text)}`;
 
 /** 'Ran the van (from my earlier work as a Volunteer at the Box, 2017–2024)': one bracket for all. */
 function told({ text, of }: RatedLine): string {

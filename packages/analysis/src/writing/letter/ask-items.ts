@@ -4,7 +4,7 @@
  */
 
 const opening =
-  /^(?:and |also |briefly |kindly |please |then |with |you )*(?:(?:about |on )(?=(?:an?|how|one|the|what|why|your) )|(?:(?:tell(?:s|ing)?|show(?:s|ing)?|convince|convincing|point(?:ing)?|writ(?:e|ing)|let(?:ting)?) (?:me|us|them)(?: know| to)?|mak(?:e|ing) (?:me|us) (?:believe|feel|see)|be(?:ing)? (?:clear|frank|honest|open|straightforward|upfront)|(?:address|advis|answer|confirm|cover|demonstrat|describ|detail|explain|giv|highlight|includ|indicat|list|mention|outlin|say|set(?:t(?=ing))?|show|specify|stat|summari[sz]|tak|tell)(?:e?s|ing|e)?(?: out)?|naming)(?: (?:of|on|about|that))?[: ]+(?:about )?)/iu;
+  /^(?:and |also |briefly |kindly |please |then |with |you )*(?:(?:about |on )(?=(?:an?|how|one|the|what|why|your) )|(?:(?:pitch(?:ing)?|tell(?:s|ing)?|show(?:s|ing)?|convince|convincing|point(?:ing)?|writ(?:e|ing)|let(?:ting)?) (?:her|him|me|us|them)(?: also| know| to)?|mak(?:e|ing) (?:me|us) (?:believe|feel|see)|be(?:ing)? (?:clear|frank|honest|open|straightforward|upfront)|(?:address|advis|answer|confirm|cover|demonstrat|describ|detail|explain|giv|highlight|includ|indicat|list|mention|outlin|say|set(?:t(?=ing))?|show|specify|stat|summari[sz]|tak|tell)(?:e?s|ing|e)?(?: out)?|naming)(?: (?:also|of|on|about|that))?[: ]+(?:about )?(?:in (?:your (?:application|cover(?:ing)? letter|e-?mail|letter|note)|(?:a (?:couple of|few)|no more than \p{L}+|one|two|three|\d{1,3}) (?:lines?|paragraphs?|sentences?|words)),? )?)/iu;
 
 export const withoutOpening = (ask: string): string => ask.replace(opening, '');
 
@@ -14,7 +14,7 @@ const between = /((?:,|;|\s\/|(?<=\p{L})\/) (?:and |or |then )?|\sand )/giu;
 
 /** Begins something else that is asked for, and no further part of what stands before. */
 const begins =
-  /^(?:an?|any|availab\p{L}*|cctc|current|date|earliest|ectc|expected|gross|hourly|how|if|joining|last|licen[cs]e|links?|location|names?|nationality|native|net|notice|one|preferred|present|proof|reasons?|relevant|relocation|references?|referees|salary|something|start|the (?=(?:\p{L}+ ){1,5}(?:of which|that|which|you)\b)|three|total|two|visa|what|when|where|whether|which|who|why|willingness|your)\b.{2}/iu;
+  /^(?:an?|any(?:thing)?|availab\p{L}*|cctc|current|date|earliest|ectc|expected|gross|hourly|how|if|joining|last|licen[cs]e|links?|location|names?|nationality|native|net|notice|one|preferred|present|proof|reasons?|relevant|relocation|references?|referees|salary|something|start|the (?=(?:\p{L}+ ){1,5}(?:of which|that|which|you)\b)|three|total|two|visa|what|when|where|whether|which|who|why|willingness|your)\b.{2}/iu;
 /** Goes on about what stands before: 'a child you helped, and how you know'. */
 const goesOn =
   /^(?:how|what|why|which) (?:it|they|that|happened|resulted|came|did (?:it|you)|you (?:did|felt|handled|knew|know|learn\p{L}*|personally|solved))\b/iu;
@@ -68,6 +68,7 @@ function isApart(
   const told = withoutOpening(next);
   if (before.trim() === '') return true;
   if (told.split(/\s+/).length <= mostOfName && isNamed(told)) return true;
+  if (told !== next && /^(?:a )?links? to\b/i.test(before)) return true;
   if (goesOn.test(told)) return false;
   if (told !== next && /^you (?:can|could|will|would)\b/i.test(told)) return true;
   if (!begins.test(told)) return false;

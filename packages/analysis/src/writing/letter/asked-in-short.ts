@@ -89,7 +89,7 @@ export const isWhy = (note: string): boolean =>
 
 /** 'The priorities above', 'the essential criteria' */
 const ofList =
-  /^(?:each of )?(?:(?=[A-Z]\d)[A-Z\d]{2,3}(?: ?[–-] ?[A-Z\d]{1,3})?(?= in turn| above|$)|the (?:\p{L}+ ){0,2}(?:criteria|points|priorities|requirements|specification)\b)/u;
+  /^(?:each of )?(?:(?=[A-Z]\d)[A-Z\d]{2,3}(?: ?[–-] ?[A-Z\d]{1,3})?(?= in turn| above|$)|each (?:\p{L}+ )?(?:criterion|point|requirement)\b|the (?:\p{L}+ ){0,2}(?:criteria|points|priorities|requirements|specification)\b)/u;
 
 function noteOf(ask: string): string {
   const plain = withoutOpening(ask)

@@ -15,6 +15,10 @@ test.each([
   ['what their value means to you', 'what your value means to me'],
   ['one pipeline you have built and are proud of', 'one pipeline I have built and am proud of'],
   ['ONE project that you are proud of', 'one project that I am proud of'],
+  [
+    'how you work with a designer who changes their mind',
+    'how I work with a designer who changes their mind',
+  ],
   ['availability for weekends', 'my availability for weekends'],
 ])('what is asked of somebody, as they say it: %s', (asked, said) =>
   expect(inFirstPerson(asked)).toBe(said),

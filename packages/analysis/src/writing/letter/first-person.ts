@@ -6,8 +6,9 @@ const persons: Readonly<Record<string, string>> = {
   ...{ "you're": 'I am', "you've": 'I have', "you'd": 'I would', "you'll": 'I will' },
   ...{ yourself: 'myself', yours: 'mine', your: 'my', you: 'I', me: 'me' },
 };
+/** 'A designer who changes their mind' is somebody else. */
 const ofPersons =
-  /\b(?:they|them|their|you (?:were|are)|(?:are|were) you|you['’](?:re|ve|d|ll)|yourself|yours|your|you)\b/gi;
+  /(?<!\bwho\b[^,;]{0,40})\b(?:they|them|their)\b|\b(?:you (?:were|are)|(?:are|were) you|you['’](?:re|ve|d|ll)|yourself|yours|your|you)\b/gi;
 const bare = /^(?=(?:availability|consent|relevant|total|willingness)\b)/i;
 
 /** What is asked of 'you', as whoever answers says it: 'how you travel' is 'how I travel'. */

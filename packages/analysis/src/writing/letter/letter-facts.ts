@@ -239,10 +239,10 @@ const namesOf = (language: string): readonly string[] => {
 /** All that are spoken, each with its level, where one of them is asked for. */
 function languages(
   { languages: all }: ResumeContent,
-  { wording, knockouts }: Advertisement,
+  { title, wording, knockouts }: Advertisement,
 ): string[] {
   const needs = phraseKey(knockouts.map(({ text }) => text).join(' '));
-  const asked = ` ${wording?.phrase ?? ''} ${needs} `;
+  const asked = ` ${phraseKey(title)} ${wording?.phrase ?? ''} ${needs} `;
   const isAsked =
     anyLanguage.test(asked) ||
     all.some(

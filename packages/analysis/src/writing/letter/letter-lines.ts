@@ -170,6 +170,8 @@ const leastWorths = {
   latest: [-0.1, 0.2, 0.3, 0.5],
   /** The latest job, where it is of another trade. */
   elsewhere: [0.05, 0.3, 0.4, 0.5],
+  /** One more of it is better than a letter of one line. */
+  elsewhereMore: [-0.1, 0.3, 0.4, 0.5],
   told: [0.1, 0.3, 0.38, 0.5],
   other: [-0.1, 0.4, 0.4, 0.5],
   ofPlace: [0.5, 0.5, 0.5, 0.5],
@@ -195,7 +197,8 @@ function kindOf(
   if (!isToldOf) return 'other';
   if (source.isNear) return source.place === 0 ? 'near' : 'nearBefore';
   if (source.place > 0) return 'told';
-  return isRelated ? 'latest' : 'elsewhere';
+  if (isRelated) return 'latest';
+  return chosen.every((line) => line.source === source) ? 'elsewhereMore' : 'elsewhere';
 }
 
 type OpenNeed = { need: Need; left: number };
@@ -250,7 +253,7 @@ function worthOfPlace(
 /** What is told in two words, or what the score calls weak, says less. */
 function lackOf(text: string): number {
   const count = wordsOf(text).length;
-  const short = count < 3 ? 0.3 : count < 4 ? 0.15 : 0;
+  const short = count < 3 ? 0.6 : count < 4 ? 0.15 : 0;
   return short + (isWeak(text) ? 0.2 : 0);
 }
 

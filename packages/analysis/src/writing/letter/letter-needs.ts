@@ -34,7 +34,7 @@ const weights = {
 };
 /** Said in any advertisement, of what is asked for. */
 const ofAdvertisements = contentStems(
-  'about ability advantage advantages after also applicant applications asset before both candidate candidates consider considered current department desirable desired ensure essential excellent experience experienced first given ideal ideally including job join key knowledge least location may might min minimum must need next opportunity over part position preferred proven relevant required requirements responsible right second several similar skills status strong successful suitable task tasks three through two type vacancy willing within would',
+  'evidence about ability advantage advantages after also applicant applications asset before both candidate candidates consider considered current department desirable desired ensure essential excellent experience experienced first given ideal ideally including job join key knowledge least location may might min minimum must need next opportunity over part position preferred proven relevant required requirements responsible right second several similar skills status strong successful suitable task tasks three through two type vacancy willing within would',
 );
 /** Said of anything that is asked for. */
 export const ofAsking = contentStems(
@@ -142,7 +142,7 @@ const tellingStems = (text: string): string[] =>
 
 /** To lead people is said in words that are said of anything: 'run a team', 'in charge of 12'. */
 const leading =
-  /\b(?:head(?:ed|s)?|in charge|leads?|leading|led|manag(?:ed?|es|ing)|ran|running|runs?|supervis(?:ed?|es|ing|ion))\b.{0,24}?(?:\b\d{1,3} (?!%|years|sites|projects|accounts)|\b(?:crews?|people|squads?|staff|teams?)\b)/iu;
+  /\b(?:hires?|head(?:ed|s)?|in charge|leads?|leading|led|manag(?:ed?|es|ing)|ran|rosters?|running|runs?|supervis(?:ed?|es|ing|ion))\b.{0,24}?(?:\b\d{1,3} (?!%|years|sites|projects|accounts)|\b(?:crews?|people|squads?|staff|teams?)\b)/iu;
 const leads = '§leads';
 
 /** Stems, and initials of two letters: 'TB', 'PD'. */

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { inShort } from '../writing/letter/asked-in-short.ts';
+import { criteriaOf } from './criteria.ts';
+import { addresseeOf } from './letter-addressee.ts';
+import { asksOfLetter } from './letter-asks.ts';
+import { readAdvertisement } from './read-advertisement.ts';
+
+test.each([
+  [
+    'Tell us in a few lines why you want to weld and anything you have made or repaired.',
+    ['why you want to weld', 'anything you have made or repaired'],
+  ],
+  ["Please say in your application which days you can't work.", ["which days you can't work"]],
+  [
+    'Please write to the Trustees explaining your vision for the garden in its first two years.',
+    ['your vision for the garden in its first two years'],
+  ],
+  ['Cover letter please — tell us your favorite loaf.', ['your favorite loaf']],
+  [
+    'Email your CV with a paragraph on what makes a great fitting to jobs@eyes.example',
+    ['what makes a great fitting'],
+  ],
+  [
+    'In your application, link to something you have automated and tell us what it saved.',
+    ['a link to something you have automated', 'what it saved'],
+  ],
+  [
+    'Send your CV to Ms Rennie by 5 December, and tell us when you could start.',
+    ['when you could start'],
+  ],
+  [
+    'Apply with a letter to the Headteacher, Mr T. Okafor, telling him which books you would choose.',
+    ['which books you would choose'],
+  ],
+  [
+    'Cover letter to the GM, with the one wine you would add to our list and why.',
+    ['the one wine you would add to their list and why'],
+  ],
+  [
+    'Flick us your CV and a few lines on what you are like to work with.',
+    ['what you are like to work with'],
+  ],
+  ['Please attach two papers and say when you are free to start.', ['when you could start']],
+  ['Applications incl. salary expectations to hr@wine.example', ['your salary expectation']],
+  [
+    'Write to our CEO, Dr. Mei Tan, with your thoughts on what to build.',
+    ['your thoughts on what to build'],
+  ],
+  [
+    'Send CV, certs and gross monthly salary to Liezl, camp manager: l@camp.example',
+    ['gross monthly salary'],
+  ],
+  ['Tell us also how you work with a designer.', ['how you work with a designer']],
+])('is asked of a letter: %s', (text, notes) => expect(inShort(asksOfLetter(text))).toEqual(notes));
+
+test.each([
+  ['Applications to the Headteacher, Mrs J Barlow.', 'Mrs J Barlow'],
+  ['Please write to the Trustees explaining your vision.', 'Trustees'],
+  ['Apply to Sue', 'Sue'],
+  ['Call Dale or drop a resume.', 'Dale'],
+  ['Drop Karen in HR a line with your papers.', 'Karen'],
+  ['Call us on Monday.', ''],
+])('is written to: %s', (text, name) => expect(addresseeOf(text)).toBe(name));
+
+test('criteria in one sentence are parted at its semicolons', () => {
+  const text =
+    'Ward sister\nDuties: lead. Essential: registration; a life support course. Desirable: audit.';
+  expect(criteriaOf(text).map((one) => one.text)).toEqual([
+    'registration',
+    'a life support course',
+  ]);
+});
+
+test('what follows a list of criteria is none', () => {
+  const text = 'Essential criteria\n• A degree\n• Latin\nPlease explain how you meet them.';
+  expect(criteriaOf(text).map((one) => one.text)).toEqual(['A degree', 'Latin']);
+});
+
+test('whose job it is stands in no title, and a trust is named in full', () => {
+  expect(
+    readAdvertisement(
+      'Store Manager: Loaf & Bean, Leeds\n\nLoaf & Bean bakes. Loaf & Bean is opening.',
+    ).title,
+  ).toBe('Store Manager');
+  const text =
+    'Head Gardener, Kinross Garden Trust\n\nThe Trust seeks a Head Gardener. The Trust has volunteers.';
+  expect(readAdvertisement(text).company).toBe('Kinross Garden Trust');
+});
