@@ -109,10 +109,10 @@ function describeUnknown({ inst, keys }: z.core.$ZodRawIssue<z.core.$ZodIssueUnr
 }
 
 function describeUnion({ inst, discriminator }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>) {
-  const values = typeof discriminator === 'string' && inst?._zod.propValues?.[discriminator];
-  return values
-    ? `This must be one of: ${[...values].map(String).join(', ')}`
-    : 'This has none of the accepted forms';
+  if (!(inst instanceof z.core.$ZodDiscriminatedUnion) || discriminator === undefined)
+    return 'This has none of the accepted forms';
+  const values = inst._zod.propValues?.[discriminator];
+  return `This must be one of: ${[...(values ?? [])].map(String).join(', ')}`;
 }
 
 /**
