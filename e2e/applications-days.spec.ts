@@ -13,6 +13,8 @@ test('[applications-8] next steps and interviews stand on their days, and lead t
   await addApplication(request, account, { role: 'Cook', company: 'The Inn', ...call });
   const over = { nextStepDay: '2026-12-18', status: 'interview', day: '2026-12-19' };
   await addApplication(request, account, { role: 'Baker', ...over });
+  for (const role of ['Porter', 'Waiter', 'Clerk', 'Gardener'])
+    await addApplication(request, account, { role, nextStep: 'Write', nextStepDay: '2027-01-12' });
   await signInAs(page, account);
   await page.goto('/applications');
   await page.getByText('Calendar', { exact: true }).click();
@@ -33,6 +35,20 @@ test('[applications-8] next steps and interviews stand on their days, and lead t
   await page.getByRole('button', { name: 'Today' }).click();
   await expect(page.locator('time[aria-current=date]')).toHaveText('24');
   await page.getByRole('button', { name: 'Next month' }).click();
+  await test.step('a full day leaves its week as high as the others until it is opened', async () => {
+    await page.getByRole('button', { name: 'Next month' }).click();
+    const january = page.getByRole('table', { name: /January 2027$/ });
+    const full = january.getByRole('cell').filter({ hasText: 'Write' });
+    await expect(full.getByRole('link')).toHaveCount(2);
+    const heights = () =>
+      january.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight));
+    expect(new Set(await heights()).size).toBe(1);
+    await full.getByRole('button', { name: '2 more Tuesday, January 12' }).click();
+    await expect(full.getByRole('link')).toHaveCount(4);
+    await full.getByRole('button', { name: /^Show fewer/ }).click();
+    await expect(full.getByRole('link')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Previous month' }).click();
+  });
   await month.getByRole('link', { name: /Call Jo/ }).click();
   await expect(page).toHaveURL(/\/applications\/[\w-]{36}$/);
 });

@@ -72,7 +72,19 @@ test('[applications-3] a job is pasted, followed to its interview, and changed b
     await expect(match.getByRole('listitem').filter({ hasText: 'SQL' })).toContainText(
       'Listed only',
     );
-    await expect(page.locator('mark').filter({ hasText: 'SQL' })).toBeVisible();
+    const mark = page.locator('mark').filter({ hasText: 'SQL' });
+    await expect(mark).toBeVisible();
+    const job = page.getByRole('region', { name: 'Job description' });
+    await expect(job.getByRole('heading', { name: 'Requirements:', level: 3 })).toBeVisible();
+    await expect(job.getByRole('listitem')).toHaveCount(2);
+    await page.context().grantPermissions(['clipboard-read']);
+    await mark.evaluate((marked) => {
+      const description = marked.closest('ul')?.parentElement;
+      if (description) getSelection()?.selectAllChildren(description);
+    });
+    await page.keyboard.press('ControlOrMeta+c');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied, 'what is copied is what was pasted').toBe(advertisement);
     await page.getByRole('button', { name: 'Add contact' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Jo Marsh');
     await page.getByLabel('Notes').fill('Two rounds.');

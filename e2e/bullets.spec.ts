@@ -122,6 +122,14 @@ test('bullets are moved by pointer and by keys, hidden and added', async ({ page
   await texts(page).toEqual(said);
   await expect(page.getByText('Bullet 3 is now 1 of 3')).toBeAttached();
   await expect(handle(1)).toBeFocused();
+  await put(page, 1, 3);
+  await page.keyboard.press('Alt+Shift+ArrowUp');
+  await texts(page).toEqual([said[1], said[0], said[2]]);
+  await expect(page.getByText('Bullet 2 is now 1 of 3')).toBeAttached();
+  expect(await caret(page)).toEqual([said[1], 3]);
+  await page.keyboard.press('Alt+Shift+ArrowUp');
+  await page.keyboard.press('Alt+Shift+ArrowDown');
+  await texts(page).toEqual(said);
 
   await panel(page).getByRole('button', { name: 'Hide bullet 2' }).click();
   await expect(preview(page)).not.toContainText('Cut waste');

@@ -81,6 +81,13 @@ test('what is set of a design is kept, undone and copied', async ({ page, reques
     expect(text).toContain('Tools & methods');
     expect(text).toMatch(/\d\d\/\d{4} – Present/);
     expect(text).not.toContain('Languages');
+
+    await page.getByLabel('Document language').selectOption('German');
+    await expect(shown).toContainText('Berufserfahrung');
+    await expect(shown).toContainText('– heute');
+    await expect(shown).not.toContainText('– Present');
+    await expect(saved(page)).toBeVisible();
+    expect(await pdfText(await downloadPdf(page))).toContain('Berufserfahrung');
   });
 
   await test.step('settings are undone, stay with another template, and go at once', async () => {
@@ -124,6 +131,33 @@ test('what is set of a design is kept, undone and copied', async ({ page, reques
     await openTab(page, 'Design');
     await expect(page.getByRole('radio', { name: 'Letter' })).toBeChecked();
   });
+});
+
+test('pages wait for the words of another language', async ({ page, request }) => {
+  let bring = () => {};
+  const asked = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route(/other-languages/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const account = await makeAccount(request);
+  await signInAs(page, account);
+  await page.goto('/tips');
+  const { id } = await makeResume(request, account);
+  await openDesign(page, id);
+  await expect(preview(page)).toContainText('– Present');
+  await page.getByLabel('Document language').selectOption('German');
+  await expect(saved(page)).toBeVisible();
+  await expect(preview(page)).toContainText('– Present');
+  await page.reload();
+  await openTab(page, 'Design');
+  await expect(page.getByLabel('Document language')).toHaveValue('de');
+  await expect(preview(page)).toBeHidden();
+  bring();
+  await expect(preview(page)).toContainText('– heute');
+  await expect(preview(page)).not.toContainText('– Present');
 });
 
 test('sections and pages are laid out as their owner wants', async ({ page, request }) => {

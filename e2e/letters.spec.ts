@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationAtWidths } from './support/axe.ts';
 import { downloadAnyway } from './support/download-pdf.ts';
+import { goTo } from './support/go-to.ts';
 
 const content = {
   personalInfo: { firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com' },
@@ -132,8 +133,18 @@ test('[letters-4] letters are written for an application and alone, found, copie
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page).toHaveURL(/\/letters$/);
     await expect(page.getByRole('link', { name: 'Ships', exact: true })).toHaveCount(0);
-    await page.goto('/resumes/trash');
-    await page.getByRole('button', { name: 'Restore Ships', exact: true }).click();
+    await goTo(page, '/resumes/trash');
+    const restore = page.getByRole('button', { name: 'Restore Ships', exact: true });
+    await expect(restore).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(restore, 'the trash hears of what is had back').toHaveCount(0);
+    await goTo(page, '/letters');
+    await page.getByRole('link', { name: 'Ships', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete letter' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page).toHaveURL(/\/letters$/);
+    await goTo(page, '/resumes/trash');
+    await restore.click();
     await expect(page.getByText('Letter restored', { exact: true }).first()).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 /** An invented person with everything that a screen can show, written through the API as she would. */
 import { ask, type Person, type Product, signUp } from '../load/product.ts';
+import { addSearch } from './job-search.ts';
 import { addWork } from './more-work.ts';
 
 const content = {
@@ -247,6 +248,7 @@ export async function fillPerson(product: Product): Promise<Filled> {
   const made: { id: string }[] = [];
   for (const each of applications(resumeId, version.id))
     made.push(await post('/api/applications', each));
+  await addSearch(person, { versionId: version.id, jobDescription: advertisement });
   await put('/api/users/profile', {
     firstName: 'Meera',
     lastName: 'Iyer',

@@ -11,7 +11,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { startProduct } from '../load/product.ts';
 import { makeNewcomer, makeOperator } from './more-work.ts';
 import { type Filled, fillPerson } from './person.ts';
-import { type Screen, screens } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
 
 const themes = ['light', 'dark'] as const;
 const heights: Record<number, number> = { 360: 780, 768: 1024, 1280: 800, 1920: 1080 };
@@ -29,7 +30,7 @@ const product = await startProduct(root, {
   NODE_ENV: 'development',
   PAYMENT_PROVIDER: 'sandbox',
   // Enough for one analysis at each width.
-  CREDITS_AT_SIGNUP: '40',
+  CREDITS_AT_SIGNUP: '60',
 });
 const browser = await launch();
 const missed: string[] = [];

@@ -1,27 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Filled } from './person.ts';
-
-export type Screen = {
-  name: string;
-  path: (person: Filled) => string;
-  /** Whether it is public. */
-  isPublic?: boolean;
-  /** The user, by default the person with an account of some months. */
-  as?: 'operator' | 'newcomer';
-  /** Only at widths from, or below, these pixels. */
-  fromPx?: number;
-  belowPx?: number;
-  /** Runs before the page is opened. */
-  prepare?: (page: Page) => Promise<unknown>;
-  /** Runs before the screenshot. */
-  act?: (page: Page, person: Filled) => Promise<unknown>;
-  /** Whether to include the whole page, not only the viewport. */
-  isWhole?: boolean;
-};
+import { at, editor, failing, type Screen } from './screen.ts';
+import { states } from './states.ts';
 
 const phonePx = 768;
-const at = (path: string) => (): string => path;
-const editor = ({ resumeId }: Filled) => `/resume/editor/${resumeId}`;
 const hasSheet = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < phonePx;
 const button = (page: Page, name: string | RegExp) =>
@@ -50,9 +32,6 @@ const answerOf = (pattern: string, change: (body: Json) => Json) => (page: Page)
     await route.fulfill({ response, json: change(await response.json()) });
   });
 type Json = { [key: string]: Json };
-
-const failing = (pattern: string) => (page: Page) =>
-  page.route(pattern, (route) => route.fulfill({ status: 503, json: {} }));
 
 const view = (name: string) => (page: Page) =>
   page.getByText(name, { exact: true }).first().click();
@@ -272,4 +251,9 @@ const editorScreens: Screen[] = [
   },
 ];
 
-export const screens: readonly Screen[] = [...publicScreens, ...appScreens, ...editorScreens];
+export const screens: readonly Screen[] = [
+  ...publicScreens,
+  ...appScreens,
+  ...editorScreens,
+  ...states,
+];

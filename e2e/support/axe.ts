@@ -59,9 +59,20 @@ export async function expectNoViolation(page: Page, where: string): Promise<void
   const violations = await findViolations(page);
   const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(', ')}`);
   expect(said, where).toEqual([]);
+  expect(await page.evaluate(leftUnfilled), `${where} shows a placeholder`).toEqual([]);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
+
+/** Texts and labels that show a message's placeholder, or one of a template literal, instead of its value. */
+const leftUnfilled = (): string[] => {
+  const labels = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
+    Array.from(document.querySelectorAll(`[${name}]`), (one) => one.getAttribute(name) ?? ''),
+  );
+  return [...document.body.innerText.split('\n'), ...labels].filter((text) =>
+    /\{[a-z]\w*\}|\$\{/i.test(text),
+  );
+};
 
 /**
  * Runs axe, loading it once per document, since its half a megabyte takes longer than most checks.

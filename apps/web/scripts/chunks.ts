@@ -19,9 +19,13 @@ const lightFiles =
 const exportWriters =
   /typeset[\\/]src[\\/](paint-pdf|web-fonts)[\\/]|documents[\\/]src[\\/](make-pdf|export-engine)\.ts$/;
 
+/** Words of languages other than English, loaded with the first document that is not in English. */
+const otherLanguages = /documents[\\/]src[\\/]language[\\/]other-languages\.ts$/;
+
 /** The modules of the layout engine, without the Word writer, which is large and rarely used. */
 export const isEngine = (path: string): boolean =>
-  engineFiles.test(path) && !lightFiles.test(path) && !exportWriters.test(path);
+  engineFiles.test(path) &&
+  ![lightFiles, exportWriters, otherLanguages].some((others) => others.test(path));
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 const ours = /[\\/](apps[\\/]web[\\/]src|packages[\\/]contract[\\/]src)[\\/].+\.tsx?$/;

@@ -3,8 +3,11 @@ import { dirname, join } from 'node:path';
 import { type PackedColumn, packColumn } from '@folio/tables/packed-column';
 import type { Plugin } from 'vite';
 
-/** The expression by which packages refer to a table, which Node resolves at run time. */
-const address = /new URL\('(\.\/[\w./-]+\.tsv)', import\.meta\.url\)/g;
+/**
+ * The expression by which packages refer to a table, which Node resolves at run time; with `?of=` to
+ * the rows whose first column says this, and Node reads the whole file.
+ */
+const address = /new URL\('(\.\/[\w./-]+\.tsv)(?:\?of=([\w-]+))?', import\.meta\.url\)/g;
 
 /**
  * Replaces the URL of a table by its columns, so that word lists are part of the chunk of their
@@ -17,10 +20,10 @@ export function inlineTables(): Plugin {
     transform(source, id) {
       const [file = ''] = id.split('?');
       if (!/\.ts$/.test(file) || !source.includes('.tsv')) return undefined;
-      const code = source.replace(address, (_, path: string) => {
+      const code = source.replace(address, (_, path: string, of?: string) => {
         const table = join(dirname(file), path);
         this.addWatchFile(table);
-        return JSON.stringify(columnsOf(readFileSync(table, 'utf8')));
+        return JSON.stringify(columnsOf(readFileSync(table, 'utf8'), of));
       });
       return code === source ? undefined : { code, map: null };
     },
@@ -28,10 +31,11 @@ export function inlineTables(): Plugin {
 }
 
 /** In columns, which compress better than rows; `readTable` accepts both. */
-function columnsOf(table: string): PackedColumn[] {
+function columnsOf(table: string, of?: string): PackedColumn[] {
   const rows = table
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('# '))
-    .map((line) => line.split('\t'));
+    .map((line) => line.split('\t'))
+    .filter(([first], at) => at === 0 || of === undefined || first === of);
   return (rows[0] ?? []).map((_, column) => packColumn(rows.map((cells) => cells[column] ?? '')));
 }

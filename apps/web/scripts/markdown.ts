@@ -1,4 +1,5 @@
 import { withoutSoldMarks } from '@folio/contract/offer-facts';
+import { priceList } from '@folio/contract/price-list';
 import { marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 
@@ -26,7 +27,7 @@ export function markdown(): Plugin {
 }
 
 export function readDocument(source: string): WrittenDocument {
-  const [head = [], ...parts] = partAtHeadings(marked.lexer(source));
+  const [head = [], ...parts] = partAtHeadings(marked.lexer(withPriceList(source)));
   const [title, description, ...rest] = head.filter(({ type }) => type !== 'space');
   if (!isHeading(title, 1)) throw new Error('A text begins with its title, as a first heading');
   if (description?.type !== 'paragraph') throw new Error('After the title comes a description');
@@ -37,6 +38,12 @@ export function readDocument(source: string): WrittenDocument {
     sections: parts.map(toSection),
   };
 }
+
+/** The row of a table that stands for the price list, as its rows; costs are filled in later. */
+const withPriceList = (source: string): string =>
+  source.replace('| {{price list}} | |', () =>
+    priceList.map(({ name, action }) => `| ${name} | {{cost ${action}}} |`).join('\n'),
+  );
 
 function partAtHeadings(tokens: Token[]): Token[][] {
   const parts: Token[][] = [[]];

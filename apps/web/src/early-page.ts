@@ -3,7 +3,6 @@ import { isBranded } from '@folio/contract/entitlements';
 import { sections } from '@folio/contract/sections';
 import { layoutResume } from '@folio/documents/layout-resume';
 import { ownFacesOf } from '@folio/documents/missing-faces';
-import { typesetResume } from '@folio/documents/typeset-resume';
 import type { DisplayItem, DisplayList } from '@folio/typeset/display-list';
 import { paintSvg } from '@folio/typeset/paint-svg/paint-svg';
 import {
@@ -16,6 +15,7 @@ import { blankDocument } from './features/editor/session/blank-document.ts';
 import type { EarlyText, OpenEarlyPages } from './lib/early-form/early-form.ts';
 import { loadFace } from './lib/typesetting/load-face.ts';
 import { loadDisplayFonts } from './lib/typesetting/load-font-book.ts';
+import { resumeDocument } from './lib/typesetting/set-resume.ts';
 
 /**
  * The pages of what is typed before the app is there, for src/early.ts. These are the modules that the
@@ -32,7 +32,7 @@ const open: OpenEarlyPages = ({ resume = blankDocument, account = guest }) => {
     const { settings = blankDocument.settings } = resume;
     const hints = needsGhosts(content) ? withGhosts({ content, settings }) : undefined;
     const shown = { ...resume, ...around, ...(hints ?? { content }) };
-    const document = typesetResume(shown);
+    const document = await resumeDocument(shown);
     // Beside the engine, which then finds them there.
     for (const face of ownFacesOf(document)) loadFace(face, 'part').catch(() => undefined);
     const book = await loadDisplayFonts(document);

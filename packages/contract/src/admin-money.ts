@@ -5,8 +5,17 @@ import { IdParams } from './id-params.ts';
 import { orderStates, purchaseKinds } from './payments.ts';
 import type { Route } from './route.ts';
 
-/** Filters of the list of orders; the last two are of any state. */
-export const orderFilters = [...orderStates, 'disputed', 'given-up'] as const;
+/** Filters of the list of orders; the last four are of any state. */
+export const orderFilters = [
+  ...orderStates,
+  'disputed',
+  'dispute-won',
+  'dispute-lost',
+  'given-up',
+] as const;
+export type OrderFilter = (typeof orderFilters)[number];
+
+const moment = z.iso.datetime();
 
 export const AdminOrder = z.object({
   id: z.uuid(),
@@ -14,6 +23,11 @@ export const AdminOrder = z.object({
   kind: z.enum(purchaseKinds),
   state: z.enum(orderStates),
   isDisputed: z.boolean(),
+  /** A bank has decided about a payment of it. */
+  isDisputeWon: z.boolean(),
+  isDisputeLost: z.boolean(),
+  /** Until when the first of its open disputes has to be answered. */
+  answerBy: moment.nullable(),
   isRefundGivenUp: z.boolean(),
   isRefundDue: z.boolean(),
   amountPaise: z.number().int(),
@@ -24,8 +38,6 @@ export const AdminOrder = z.object({
   paidAt: z.iso.datetime().nullable(),
 });
 export type AdminOrder = z.infer<typeof AdminOrder>;
-
-const moment = z.iso.datetime();
 
 export const AdminOrderDetails = z.object({
   ...AdminOrder.shape,
@@ -42,7 +54,16 @@ export const AdminOrderDetails = z.object({
     }),
   ),
   disputes: z.array(
-    z.object({ id: z.string(), state: z.string(), deductedPaise: z.number().int(), at: moment }),
+    z.object({
+      id: z.string(),
+      state: z.string(),
+      deductedPaise: z.number().int(),
+      /** A code of the provider, and how far it has come; null where it told none. */
+      reason: z.string().nullable(),
+      phase: z.string().nullable(),
+      respondBy: moment.nullable(),
+      at: moment,
+    }),
   ),
   surplus: z.array(
     z.object({
@@ -57,9 +78,10 @@ export const AdminOrderDetails = z.object({
 });
 export type AdminOrderDetails = z.infer<typeof AdminOrderDetails>;
 
-/** The sums of a day's orders; a day is UTC, and an order belongs to the day of its payment. */
+/** What came in and what went back on a day (UTC), each by the day on which it did. */
 const Day = z.object({
   day: z.iso.date(),
+  /** That were paid on it. */
   orders: z.number().int(),
   capturedPaise: z.number().int(),
   refundedPaise: z.number().int(),

@@ -75,6 +75,11 @@ export function entitlementsOf(account: AccountFacts): Entitlements {
   };
 }
 
+/** The plans whose mails are answered before others', for queries that sort by it. */
+export const plansAnsweredFirst = Object.entries(plans)
+  .filter(([, { isAnsweredFirst }]) => isAnsweredFirst)
+  .map(([plan]) => plan);
+
 /** Whether documents of the account show the product's name. */
 export const isBranded = (account: AccountFacts): boolean => entitlementsOf(account).isBranded;
 

@@ -35,7 +35,13 @@ describe('what is sold', () => {
       ['premium', 'Premium Plan', 49_900],
       ['enterprise', 'Enterprise Plan', null],
     ]);
-    expect(annualPlans.map(({ description, features }) => [description, ...features])).toEqual([
+    expect(
+      annualPlans.map(({ description, features, agreed = [] }) => [
+        description,
+        ...agreed,
+        ...features,
+      ]),
+    ).toEqual([
       [
         'Perfect for occasional resume updates',
         'Ad-free experience',

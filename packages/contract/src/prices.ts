@@ -119,7 +119,10 @@ export type AnnualPlan = {
   /** The price; null where it is negotiated. */
   amountPaise: number | null;
   description: string;
+  /** There from the first day on. */
   features: readonly string[];
+  /** Set up for one organization, as agreed with it: no table of entitlements has it. */
+  agreed?: readonly string[];
 };
 
 export const annualPlans: readonly AnnualPlan[] = [
@@ -155,13 +158,13 @@ export const annualPlans: readonly AnnualPlan[] = [
     name: 'Enterprise Plan',
     amountPaise: null,
     description: 'Complete solution for organizations',
-    features: [
+    features: ['All premium features'],
+    agreed: [
       'Custom branding',
       'User management',
       'Analytics dashboard',
       'API access',
       'Dedicated account manager',
-      'All premium features',
     ],
   },
 ];
@@ -189,7 +192,7 @@ export const discounted = (amountPaise: number, percentOff: number): number =>
 /** '₹49.00' or, where there are no paise, '₹299'. */
 export function rupees(paise: number, { always = false } = {}): string {
   const hasPaise = always || paise % 100 !== 0;
-  return `₹${(paise / 100).toLocaleString('en-IN', {
+  return `${paise < 0 ? '-' : ''}₹${(Math.abs(paise) / 100).toLocaleString('en-IN', {
     minimumFractionDigits: hasPaise ? 2 : 0,
     maximumFractionDigits: hasPaise ? 2 : 0,
   })}`;

@@ -6,6 +6,8 @@ import { type ExportSource, exportSource } from './export-source/export-source.t
 import { plainParagraph, plainRuns } from './export-source/plain-text.ts';
 import { htmlDocument } from './html/html.ts';
 import { resumeJson } from './json-resume/json-resume.ts';
+import { documentLanguage } from './language/document-locale.ts';
+import { loadWords } from './language/language-tables.ts';
 import { resumeMarkdown } from './markdown/markdown.ts';
 import type {
   Citation,
@@ -52,6 +54,7 @@ export async function exportDocument(
   loadEngine?: LoadExportEngine,
 ): Promise<Uint8Array<ArrayBuffer>> {
   requirePhoto(resume, format);
+  await loadWords(documentLanguage(resume));
   const bytes = await writers[format](exportSource(resume), resume, loadEngine);
   return typeof bytes === 'string' ? new TextEncoder().encode(bytes) : new Uint8Array(bytes);
 }

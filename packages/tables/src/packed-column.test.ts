@@ -16,6 +16,21 @@ test.each([1, 43, 44, 45, 77, 78, 79, 200])('a column of %i values comes back', 
   expect(JSON.parse(JSON.stringify(packColumn(cells)))).toEqual(packColumn(cells));
 });
 
+test('lists of words say once what neighbors begin with', () => {
+  const words = ['manage', 'managed', 'manager', 'managerial', 'managing', '𝒶𝒷', '𝒶𝒸'];
+  const cells = ['signs', words.join(' '), '', ...words.map((word) => `${word} ${word}s`)];
+  const packed = packColumn(cells);
+  expect(packed).toMatchObject({ lists: expect.stringMatching(/^0manage6d6r7ial5ing/) });
+  expect(JSON.stringify(packed).length).toBeLessThan(JSON.stringify(cells.join('\n')).length);
+  expect(unpackColumn(JSON.parse(JSON.stringify(packed)))).toEqual(cells);
+});
+
+test('a list with a figure in it stays as it is', () => {
+  expect(packColumn(['unit', 'meter meters meter2 meters2'])).toBe(
+    'unit\nmeter meters meter2 meters2',
+  );
+});
+
 test('what would not be smaller stays as it is', () => {
   expect(packColumn(['term', 'cook', 'college'])).toBe('term\ncook\ncollege');
 });

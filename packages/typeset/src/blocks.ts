@@ -132,6 +132,8 @@ export type Image = Spaced & {
 export type Stack = Spaced & {
   type: 'stack';
   role?: Role;
+  /** At the end of its lines, as `indentPt` is at their start. */
+  indentEndPt?: number;
   children: Block[];
   /**
    * Move the whole stack to the next page rather than split it, if it takes no more than this share

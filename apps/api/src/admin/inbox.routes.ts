@@ -1,6 +1,12 @@
 import { type AdminInboxEntry, adminInboxRoutes } from '@folio/contract/admin-inbox';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type InboxEntry, markDone, pageOfInbox } from '../inbox/inbox-entries.ts';
+import {
+  type InboxEntry,
+  type InboxPlace,
+  markDone,
+  pageOfInbox,
+  placeOf,
+} from '../inbox/inbox-entries.ts';
 import { AppError } from '../platform/app-error.ts';
 import { idCursor, momentCursor, toMomentCursor, toPage } from './paging.ts';
 import { acknowledged } from './people.routes.ts';
@@ -13,12 +19,13 @@ export const adminInboxPlugin: FastifyPluginAsyncZod = async (app) => {
     config: { action: 'inbox.list' },
     handler: async (request) => {
       const { kind, state, limit, cursor } = request.query;
-      const after = momentCursor(cursor);
+      const after = readPlace(cursor);
       // Messages are sorted by id, so the cursor must be a valid id.
       if (kind !== 'error') idCursor(after?.id);
       const asked = { after, limit: limit + 1, withDone: state === 'all' };
       const rows = await pageOfInbox(db, kind, asked);
-      return toPage(rows.map(present), limit, ({ at, id }) => toMomentCursor(at, id));
+      const { data, page } = toPage(rows, limit, (entry) => toCursor(placeOf(entry)));
+      return { success: true, data: data.map(present), page } as const;
     },
   });
 
@@ -32,6 +39,17 @@ export const adminInboxPlugin: FastifyPluginAsyncZod = async (app) => {
     },
   });
 };
+
+/** A moment's cursor, with a mark before what waits first. */
+const firstMark = 'first ';
+const toCursor = ({ waitsFirst, at, id }: InboxPlace): string =>
+  `${waitsFirst ? firstMark : ''}${toMomentCursor(at, id)}`;
+
+function readPlace(cursor: string | undefined): InboxPlace | undefined {
+  const waitsFirst = cursor?.startsWith(firstMark) === true;
+  const place = momentCursor(waitsFirst ? cursor?.slice(firstMark.length) : cursor);
+  return place && { waitsFirst, ...place };
+}
 
 const present = ({ at, doneAt, facts, ...entry }: InboxEntry): AdminInboxEntry => ({
   ...entry,

@@ -30,7 +30,10 @@ export type InboxEntry = {
   isFirst: boolean;
 };
 
-/** Entries of these kinds: priority ones first, then newest first. */
+/** Whether an entry stands on top: answered ones don't. */
+const waitsFirst = ({ isFirst, doneAt }: InboxEntry): boolean => isFirst && doneAt === null;
+
+/** Entries of these kinds: open ones with priority first, then newest first. */
 export async function listInbox(
   db: Db,
   kinds: readonly InboxKind[],
@@ -45,22 +48,30 @@ export async function listInbox(
   );
   return lists
     .flat()
-    .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.at.getTime() - a.at.getTime());
+    .toSorted(
+      (a, b) => Number(waitsFirst(b)) - Number(waitsFirst(a)) || b.at.getTime() - a.at.getTime(),
+    );
 }
 
-export type InboxCursor = { at: string; id: string };
+/** Where a page ended. */
+export type InboxPlace = { waitsFirst: boolean; at: string; id: string };
+export const placeOf = (entry: InboxEntry): InboxPlace => ({
+  waitsFirst: waitsFirst(entry),
+  at: entry.at.toISOString(),
+  id: entry.id,
+});
 
-/** A page of one kind, newest first, after a cursor. */
+/** A page of one kind after a place, in the order of `listInbox`. */
 export async function pageOfInbox(
   db: Db,
   kind: InboxKind,
-  { after, ...asked }: { after: InboxCursor | undefined; limit: number; withDone: boolean },
+  { after, ...asked }: { after: InboxPlace | undefined; limit: number; withDone: boolean },
 ): Promise<InboxEntry[]> {
   if (kind === 'error') {
     const place = after && { at: after.at, fingerprint: after.id.replace(/^error:/, '') };
     return (await pageOfErrorReports({ db }, { after: place, ...asked })).map(errorEntry);
   }
-  return (await pageOfMessages(db, kind, { before: after?.id, ...asked })).map(messageEntry);
+  return (await pageOfMessages(db, kind, { after, ...asked })).map(messageEntry);
 }
 
 export const countOpenEntries = async (db: Db) => ({

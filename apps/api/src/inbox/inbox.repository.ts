@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { plansAnsweredFirst } from '@folio/contract/entitlements';
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../platform/database.ts';
 import { inboxMessages } from '../platform/inbox-schema.ts';
 import { users } from '../platform/schema.ts';
@@ -27,11 +28,23 @@ export const listMessages = (db: Db, kind: InboxRow['kind'], { since, withDone }
     )
     .orderBy(desc(inboxMessages.createdAt), desc(inboxMessages.id));
 
-/** A page of one kind, newest first. */
+/**
+ * Waits before others: it is open, and its sender's plan or pack has priority support. The same as
+ * `entitlementsOf` says of the account, for sorting.
+ */
+const waitsFirst = sql<boolean>`(${inboxMessages.doneAt} is null and coalesce(
+  ${inArray(currentAccount.subscription, plansAnsweredFirst)}
+  or ${currentAccount.packOpensUntil} is not null, false))`;
+
+/** Where a page of messages ended. */
+type MessagePlace = { waitsFirst: boolean; id: string };
+type PageAsked = { after: MessagePlace | undefined; limit: number; withDone: boolean };
+
+/** A page of one kind: what waits first, then newest first. */
 export const pageOfMessages = (
   db: Db,
   kind: InboxRow['kind'],
-  { before, limit, withDone }: { before: string | undefined; limit: number; withDone: boolean },
+  { after, limit, withDone }: PageAsked,
 ) =>
   db
     .select({ message: inboxMessages, account: currentAccount })
@@ -40,11 +53,11 @@ export const pageOfMessages = (
     .where(
       and(
         eq(inboxMessages.kind, kind),
-        before ? lt(inboxMessages.id, before) : undefined,
+        after && sql`(${waitsFirst}, ${inboxMessages.id}) < (${after.waitsFirst}, ${after.id})`,
         withDone ? undefined : isNull(inboxMessages.doneAt),
       ),
     )
-    .orderBy(desc(inboxMessages.id))
+    .orderBy(desc(waitsFirst), desc(inboxMessages.id))
     .limit(limit);
 
 export const countOpenMessages = (db: Db, kind: InboxRow['kind']): Promise<number> =>

@@ -2,7 +2,12 @@ import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from '
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { paymentEvents, paymentOrders, receiptNumbers } from '../platform/money-schema.ts';
 import { isSettled, type OrderMoney, type Settlement } from './order-state.ts';
-import { isSurplusGivenUp, surplusPaise, surplusRefundedPaise } from './surplus.repository.ts';
+import {
+  holderOfOrder,
+  isSurplusGivenUp,
+  surplusPaise,
+  surplusRefundedPaise,
+} from './surplus.repository.ts';
 
 export type OrderRow = typeof paymentOrders.$inferSelect;
 export type NewOrder = Pick<
@@ -96,7 +101,7 @@ export async function writeSettlement(
   tx: Tx,
   id: string,
   money: OrderMoney,
-  settlement: Settlement,
+  { holderId, ...settlement }: Settlement & { holderId: string | undefined },
 ): Promise<void> {
   const { state, credits } = settlement;
   const { refundedPaise, chargedBackPaise, wentBackAt } = paymentOrders;
@@ -110,6 +115,7 @@ export async function writeSettlement(
         when ${backPaise} > ${refundedPaise} + ${chargedBackPaise} then now()
         else ${wentBackAt} end`,
       grantedCredits: credits,
+      ...(holderId !== undefined && { holderPaymentId: holderId }),
       ...(isSettled(settlement)
         ? { nextCheckAt: null, paidAt: sql`coalesce(${paymentOrders.paidAt}, now())` }
         : {}),
@@ -183,20 +189,9 @@ export const listBills = (db: Db, userId: string) =>
     .orderBy(desc(sql`coalesce(${paymentOrders.paidAt}, ${paymentOrders.createdAt})`))
     .limit(200);
 
-/** The payment that settled the order; one beyond it goes back, and is on no receipt. */
-export const paymentIdOfOrder = sql<string | null>`(
-  select p.provider_payment_id from payments p
-  where p.order_id = ${paymentOrders.id} and p.captured_paise > 0
-    and not exists (
-      select from surplus_payments s where s.provider_payment_id = p.provider_payment_id
-    )
-  order by p.created_at, p.provider_payment_id
-  limit 1
-)`;
-
 export async function findBill(db: Queryable, userId: string, id: string) {
   const [row] = await db
-    .select({ ...getTableColumns(paymentOrders), paymentId: paymentIdOfOrder })
+    .select({ ...getTableColumns(paymentOrders), paymentId: holderOfOrder })
     .from(paymentOrders)
     .where(
       and(

@@ -87,17 +87,16 @@ describe('an order that is paid twice', () => {
 
   it('is told so, whichever of its payments it stands on', async () => {
     const account = await signUp(test);
-    const message = async (orderId: string) => {
-      const { body } = await shop.verify(account, shop.pay(orderId));
+    const message = async (proof: object) => {
+      const { body } = await shop.verify(account, proof);
       return body.success ? body.message : body.code;
     };
-    // An order stands on the payment with the smaller id, which are drawn at random: of ten second
-    // payments some take the place of the first.
-    for (let round = 0; round < 10; round++) {
-      const orderId = await shop.order(account);
-      expect(await message(orderId)).toContain('Payment successful!');
-      expect(await message(orderId)).toContain('You paid for this order twice');
-    }
+    const orderId = await shop.order(account);
+    test.standIn.faults = { isSilent: true };
+    const [first, second] = [shop.pay(orderId), shop.pay(orderId)];
+    expect(await message(second)).toContain('Payment successful!');
+    for (const proof of [first, second])
+      expect(await message(proof)).toContain('You paid for this order twice');
     await refundNow();
   });
 

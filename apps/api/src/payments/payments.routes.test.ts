@@ -41,6 +41,7 @@ const row: Parameters<typeof toBill>[0] = {
   deskRefundPaise: null,
   deskRefundedAt: null,
   wentBackAt: null,
+  holderPaymentId: null,
   receiptNumber: 12,
   idempotencyKey: 'a key',
   requestHash: 'a hash',

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
-import { paymentIdOfOrder } from './orders.repository.ts';
+import { holderOfOrder } from './surplus.repository.ts';
 
 /**
  * Takes some orders that were paid and of which no mail was queued, with their buyers. They count
@@ -24,7 +24,7 @@ export async function claimDueReceipts(tx: Tx, limit: number) {
   if (claimed.length === 0) return [];
   const ids = claimed.map(({ id }) => id);
   return tx
-    .select({ order: paymentOrders, paymentId: paymentIdOfOrder, buyer: users })
+    .select({ order: paymentOrders, paymentId: holderOfOrder, buyer: users })
     .from(paymentOrders)
     .leftJoin(users, eq(users.id, paymentOrders.userId))
     .where(inArray(paymentOrders.id, ids));

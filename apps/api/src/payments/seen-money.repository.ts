@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database.ts';
-import { disputes, payments } from '../platform/money-schema.ts';
+import { disputes, paymentOrders, payments } from '../platform/money-schema.ts';
 import type { OrderMoney, SeenMoney } from './order-state.ts';
 import type { SeenDispute } from './payment-provider.ts';
 
@@ -29,7 +29,7 @@ export async function recordPayment(
 export async function recordDispute(
   tx: Tx,
   paymentId: string,
-  { id, state, deductedPaise, toldAtSeconds }: SeenDispute,
+  { id, state, deductedPaise, toldAtSeconds, facts }: SeenDispute,
 ): Promise<void> {
   const later = (row: ReturnType<typeof sql>) =>
     sql`(${row}.told_at, array_position(${stateOrder}, ${row}.state), ${row}.deducted_paise)`;
@@ -40,6 +40,9 @@ export async function recordDispute(
       providerPaymentId: paymentId,
       state,
       deductedPaise,
+      reason: facts.reason || null,
+      phase: facts.phase || null,
+      respondBy: facts.respondBy === undefined ? null : new Date(facts.respondBy),
       toldAt: toldAtSeconds,
     })
     .onConflictDoUpdate({
@@ -47,6 +50,9 @@ export async function recordDispute(
       set: {
         state: sql`excluded.state`,
         deductedPaise: sql`excluded.deducted_paise`,
+        reason: sql`coalesce(excluded.reason, ${disputes.reason})`,
+        phase: sql`coalesce(excluded.phase, ${disputes.phase})`,
+        respondBy: sql`coalesce(excluded.respond_by, ${disputes.respondBy})`,
         toldAt: sql`excluded.told_at`,
       },
       setWhere: sql`${later(sql`excluded`)} > ${later(sql`${disputes}`)}`,
@@ -81,3 +87,18 @@ export async function moneyOf(
   if (!money) throw new Error('A sum has no row');
   return money;
 }
+
+/** Something of the disputes of an order. */
+const ofDisputes = <T>(what: ReturnType<typeof sql>) => sql<T>`(
+  select ${what} from payment_disputes d join payments p using (provider_payment_id)
+  where p.order_id = ${paymentOrders.id}
+)`;
+
+/** Whether a bank has decided about a payment of the order, for us or for its buyer. */
+export const hasDispute = (state: 'won' | 'lost') =>
+  sql<boolean>`coalesce(${ofDisputes<boolean>(sql`bool_or(d.state = ${sql.raw(`'${state}'`)})`)}, false)`;
+
+/** Until when the first of an order's open disputes has to be answered. */
+export const answerBy = ofDisputes<Date | null>(
+  sql`min(d.respond_by) filter (where d.state in ('open', 'under_review'))`,
+).mapWith(disputes.respondBy) as SQL<Date | null>;

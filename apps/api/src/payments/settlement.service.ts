@@ -43,7 +43,7 @@ export async function settlePaymentIn(
   const { holderId, surplusIds } = await setSurplusAside(tx, order.id);
   const money = await moneyOf(tx, order.id, holderId);
   const settlement = settle(order, money);
-  await writeSettlement(tx, order.id, money, settlement);
+  await writeSettlement(tx, order.id, money, { ...settlement, holderId });
   if (order.userId) await deliver(tx, { ...order, userId: order.userId }, settlement);
   else if (!order.paidAt && settlement.state === 'paid') await noteMoneyBack(tx, order.id);
   if (!order.paidAt && isSettled(settlement)) await numberReceipt(tx, order.id);

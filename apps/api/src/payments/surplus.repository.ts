@@ -4,18 +4,34 @@ import { disputes, paymentOrders, payments, surplusPayments } from '../platform/
 import { users } from '../platform/schema.ts';
 import type { PaymentStanding } from './surplus.ts';
 
+/**
+ * The payment that an order stands on, which its receipt names. Releases before noted none: there it
+ * is the first one that was not set aside.
+ */
+export const holderOfOrder = sql<string | null>`coalesce(${paymentOrders.holderPaymentId}, (
+  select p.provider_payment_id from payments p
+  where p.order_id = ${paymentOrders.id} and p.captured_paise > 0
+    and not exists (
+      select from surplus_payments s where s.provider_payment_id = p.provider_payment_id
+    )
+  order by p.created_at, p.provider_payment_id
+  limit 1
+))`;
+
 /** Every payment of an order, as it stands now. */
 export async function listStandings(tx: Tx, orderId: string): Promise<PaymentStanding[]> {
   const { rows } = await tx.execute<
     Omit<PaymentStanding, 'surplus'> & { attempts: number | null; isBack: boolean }
   >(sql`
-    select ${payments.providerPaymentId} as id, captured_paise as "capturedPaise",
-      greatest(captured_paise - refunded_paise - (
+    select ${payments.providerPaymentId} as id, ${payments.capturedPaise} as "capturedPaise",
+      coalesce(${payments.providerPaymentId} = ${holderOfOrder}, false) as "isHolder",
+      greatest(${payments.capturedPaise} - ${payments.refundedPaise} - (
         select coalesce(sum(deducted_paise), 0) from ${disputes}
         where ${disputes.providerPaymentId} = ${payments.providerPaymentId}
       ), 0)::int as "keptPaise",
       attempts, refunded_at is not null as "isBack"
     from ${payments} left join ${surplusPayments} using (provider_payment_id)
+      join ${paymentOrders} on ${paymentOrders.id} = ${payments.orderId}
     where ${payments.orderId} = ${orderId}
     order by ${payments.createdAt}, id`);
   return rows.map(({ attempts, isBack, ...row }) => ({

@@ -5,6 +5,7 @@ import { chooseHolder, type PaymentStanding } from './surplus.ts';
 
 const paid = (id: string, values: Partial<PaymentStanding> = {}): PaymentStanding => ({
   id,
+  isHolder: false,
   capturedPaise: 9_900,
   keptPaise: 9_900,
   ...values,
@@ -22,6 +23,25 @@ it('an order stands on the payment of which most is left, of equal ones on the f
   });
   // Of what has gone back already nothing is left to send.
   expect(chooseHolder([paid('a', { keptPaise: 0 }), paid('b')]).surplusIds).toEqual([]);
+});
+
+it('an order stays on the payment that its receipt names while anything of it is left', () => {
+  const holder = (values: Partial<PaymentStanding> = {}) =>
+    paid('b', { isHolder: true, ...values });
+  expect(chooseHolder([paid('a'), holder(), paid('c')])).toEqual({
+    holderId: 'b',
+    surplusIds: ['a', 'c'],
+  });
+  expect(chooseHolder([paid('a'), holder({ keptPaise: 1 })])).toEqual({
+    holderId: 'b',
+    surplusIds: ['a'],
+  });
+  expect(chooseHolder([paid('c'), holder({ keptPaise: 0 }), paid('a')])).toEqual({
+    holderId: 'a',
+    surplusIds: ['c'],
+  });
+  const none = [paid('a', { keptPaise: 0 }), holder({ keptPaise: 0 })];
+  expect(chooseHolder(none).surplusIds).toEqual([]);
 });
 
 it('nothing stands on what was never captured, or is on its way back', () => {
@@ -44,8 +64,12 @@ it('what an order stands on does not follow from the order in which payments wer
     }),
   });
   fc.assert(
-    fc.property(fc.array(standing, { maxLength: 5 }), fc.nat(), (standings, turn) => {
-      const all = standings.map((one, index) => ({ ...one, id: `pay_${index}` }));
+    fc.property(fc.array(standing, { maxLength: 5 }), fc.nat(), fc.nat(), (standings, turn, at) => {
+      const all = standings.map((one, index) => ({
+        ...one,
+        id: `pay_${index}`,
+        isHolder: index === at % 6,
+      }));
       const by = turn % (all.length || 1);
       expect(chooseHolder([...all.slice(by), ...all.slice(0, by)])).toEqual(chooseHolder(all));
     }),

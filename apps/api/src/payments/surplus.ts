@@ -1,6 +1,8 @@
 /** What is known of one payment of an order. */
 export type PaymentStanding = {
   id: string;
+  /** The order stands on it so far, and its receipt names it. */
+  isHolder: boolean;
   capturedPaise: number;
   /** What is left of it after refunds and what banks took. */
   keptPaise: number;
@@ -9,9 +11,10 @@ export type PaymentStanding = {
 };
 
 /**
- * Which payment an order stands on, and which go back because it asks for one alone. It stands on
- * the one of which most is left, then on the first by id: told from how the payments stand and not
- * from the order in which they were seen. One that is on its way back stays so.
+ * Which payment an order stands on, and which go back because it asks for one alone. What it stands
+ * on stays while anything of it is left, since a receipt names it: no payment that is seen later takes
+ * its place. Then it is the one of which most is left, then the first by id. One that is on its way
+ * back stays so.
  */
 export function chooseHolder(all: readonly PaymentStanding[]): {
   holderId: string | undefined;
@@ -19,11 +22,18 @@ export function chooseHolder(all: readonly PaymentStanding[]): {
 } {
   const free = all
     .filter(({ capturedPaise, surplus }) => capturedPaise > 0 && !isOnItsWay(surplus))
-    .toSorted((a, b) => b.keptPaise - a.keptPaise || (a.id < b.id ? -1 : 1));
+    .toSorted(
+      (a, b) =>
+        Number(isKept(b)) - Number(isKept(a)) ||
+        b.keptPaise - a.keptPaise ||
+        (a.id < b.id ? -1 : 1),
+    );
   const [holder, ...others] = free;
   const surplusIds = others.filter(({ keptPaise }) => keptPaise > 0).map(({ id }) => id);
   return { holderId: holder?.id, surplusIds };
 }
+
+const isKept = ({ isHolder, keptPaise }: PaymentStanding): boolean => isHolder && keptPaise > 0;
 
 export const isOnItsWay = (surplus: PaymentStanding['surplus']): boolean =>
   surplus !== undefined && (surplus.attempts > 0 || surplus.isBack);

@@ -110,6 +110,8 @@ export const paymentOrders = pgTable(
     refundedPaise: integer('refunded_paise').notNull().default(0),
     /** What banks took back beside that; it shrinks when a dispute is won. */
     chargedBackPaise: integer('charged_back_paise').notNull().default(0),
+    /** The payment that it stands on, which its receipt names; null where a release before chose it. */
+    holderPaymentId: text('holder_payment_id'),
     /** A bank questions a payment of it, and has not decided. */
     isDisputed: boolean('is_disputed').notNull().default(false),
     /** Credits that its money stands for: so many are taken back with it, as far as they are there. */
@@ -240,11 +242,36 @@ export const disputes = pgTable(
     state: text('state', { enum: disputeStates }).notNull(),
     /** What the bank took for it. */
     deductedPaise: integer('deducted_paise').notNull(),
+    /** Why, by a code of the provider; null in disputes of releases that noted none. */
+    reason: text('reason'),
+    /** How far it has come: 'retrieval', 'chargeback', 'arbitration' … */
+    phase: text('phase'),
+    /** Until when it can be answered. */
+    respondBy: instant('respond_by'),
     /** The provider's time of telling, in seconds: of two sightings the later one counts. */
     toldAt: bigint('told_at', { mode: 'number' }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [index('payment_disputes_provider_payment_id_idx').on(table.providerPaymentId)],
+);
+
+/**
+ * What went back of each order, by the moment at which that was seen; negative where a bank gives back
+ * what it took. Added by a trigger for every change of an order's sums, and never changed: their sums
+ * are those of the order.
+ */
+export const moneyBacks = pgTable(
+  'money_backs',
+  {
+    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => paymentOrders.id),
+    refundedPaise: integer('refunded_paise').notNull(),
+    chargedBackPaise: integer('charged_back_paise').notNull(),
+    movedAt: instant('moved_at').notNull().defaultNow(),
+  },
+  (table) => [index('money_backs_moved_at_idx').on(table.movedAt)],
 );
 
 /** Webhook events that were dealt with. */

@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { resumes, users } from './schema.ts';
+import { currentAccount } from './sessions.ts';
 
 /** The transaction that wrote a row tells it from all that it was before, whoever changed it. */
 export const writtenBy = sql<string>`${resumes}.xmin::text`;
@@ -18,8 +19,8 @@ export const headColumns = {
   writtenBy,
 };
 
-/** What an account has paid for. */
+/** What an account has paid for, as of now: a plan that is over counts no more. */
 export const accountColumns = {
-  subscription: users.subscription,
+  subscription: currentAccount.subscription,
   hasBoughtPack: users.hasBoughtPack,
 };

@@ -27,6 +27,8 @@ export function catalogueOf(files: readonly { path: string; source: string }[]):
   for (const { path, source } of files.filter(({ source }) => hasMessages(source))) {
     for (const { message, context = '', names } of messagesIn(path, source)) {
       checkNames(path, message, names);
+      if (message.includes('${'))
+        throw new Error(`${path}: “${message}” has \`\${\` of a template literal`);
       const key = `${message}\u0004${context}`;
       const entry = entries.get(key) ?? { message, context, paths: new Set() };
       entries.set(key, entry);

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogueOf, cataloguePath, sources } from './catalogue.ts';
-import { isNoText, stillToCome } from './texts-elsewhere.ts';
-import { atLoad, textsOutside } from './texts-outside.ts';
+import { isNoText } from './texts-elsewhere.ts';
+import { atLoad, leftOfTemplate, pluralsOutside, textsOutside } from './texts-outside.ts';
 
 const files = sources();
-const done = files.filter(({ path }) => !stillToCome.some((place) => path.startsWith(place)));
 
 describe('the texts of the app', () => {
   it('are in messages/en.po, which `npm run words` writes', () => {
@@ -13,7 +12,7 @@ describe('the texts of the app', () => {
   });
 
   it('stand in messages, but for those that nobody translates', () => {
-    const outside = done.flatMap(({ path, source }) =>
+    const outside = files.flatMap(({ path, source }) =>
       textsOutside(path, source)
         .filter(({ text }) => !isNoText(path, text))
         .map(({ text }) => `${path}: ${text}`),
@@ -25,15 +24,18 @@ describe('the texts of the app', () => {
     expect(files.flatMap(({ path, source }) => atLoad(path, source))).toEqual([]);
   });
 
-  it('leave no folder on the list of those to come that has none outside', () => {
-    const without = stillToCome.filter((place) =>
-      files
-        .filter(({ path }) => path.startsWith(place))
-        .every(({ path, source }) =>
-          textsOutside(path, source).every(({ text }) => isNoText(path, text)),
-        ),
-    );
-    expect(without).toEqual([]);
+  it('have no `${` left from a template literal, in messages or between elements', () => {
+    const ofWords = "import { t } from './words.ts';\n";
+    const left = { path: 'a.ts', source: `${ofWords}t('Costs \${price}', { price });` };
+    expect(() => catalogueOf([left])).toThrow('template literal');
+    expect(leftOfTemplate('a.tsx', `const a = <p>Costs \${price}</p>;`)).toHaveLength(1);
+    expect(files.flatMap(({ path, source }) => leftOfTemplate(path, source))).toEqual([]);
+  });
+
+  it('have their plurals in messages', () => {
+    const source = "const a = (n: number) => (n === 1 ? 'letter' : 'letters');";
+    expect(pluralsOutside('a.ts', source)).toEqual(["a.ts: n === 1 ? 'letter' : 'letters'"]);
+    expect(files.flatMap((file) => pluralsOutside(file.path, file.source))).toEqual([]);
   });
 
   it('are found in elements, attributes, literals and templates', () => {

@@ -1,6 +1,3 @@
-/** Folders and files whose texts are still to become messages. The list only shrinks. */
-export const stillToCome: readonly string[] = [];
-
 /** What looks like a text and is none, or is the same in every language, everywhere or in one file. */
 const everywhere: ReadonlySet<string> = new Set([
   // Keys of the keyboard, and errors of the platform, by their names.

@@ -130,3 +130,25 @@ export function atLoad(path: string, source: string): string[] {
   });
   return found;
 }
+
+/** Words that take their plural by a condition, which other languages do otherwise: a message has it. */
+export function pluralsOutside(path: string, source: string): string[] {
+  const found: string[] = [];
+  visit(programOf(path, source), ({ type, consequent, alternate, start, end }) => {
+    if (type !== 'ConditionalExpression' || !isNode(consequent) || !isNode(alternate)) return;
+    const [one, other] = [textOf(consequent), textOf(alternate)];
+    if (one && other === `${one}s`) found.push(`${path}: ${source.slice(start, end)}`);
+  });
+  return found;
+}
+
+/** Texts of elements and of plain literals that show `$` before a value, as a template literal would not. */
+export function leftOfTemplate(path: string, source: string): string[] {
+  const found: string[] = [];
+  visit(programOf(path, source), ({ type, value, start, end }) => {
+    const isBeforeValue = type === 'JSXText' && source[end] === '{' && String(value).endsWith('$');
+    const isPlain = type === 'Literal' && String(value).includes('${');
+    if (isBeforeValue || isPlain) found.push(`${path}: ${source.slice(start, end + 1)}`);
+  });
+  return found;
+}

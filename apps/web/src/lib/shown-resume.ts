@@ -1,10 +1,9 @@
 import { PublicResume, publicResumeRoutes } from '@folio/contract/public-resumes';
-import { layoutResume } from '@folio/documents/layout-resume';
-import { typesetResume } from '@folio/documents/typeset-resume';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api-client.ts';
 import { lastSeen } from './last-seen/last-seen.ts';
 import { loadFontsFor } from './typesetting/load-font-book.ts';
+import { resumeDocument, setPages } from './typesetting/set-resume.ts';
 
 const previewKey = ['preview'] as const;
 
@@ -23,16 +22,14 @@ export const previewQuery = (id: string, isSignedIn: boolean) =>
   });
 
 /** Loads what its pages need, so that they can be laid out without a connection. */
-export const loadFontsOf = (resume: PublicResume) => loadFontsFor(typesetResume(resume));
+export const loadFontsOf = async (resume: PublicResume) =>
+  loadFontsFor(await resumeDocument(resume));
 
 /** The pages of the resume, laid out once all fonts are loaded. */
 export const pagesQuery = (resume: PublicResume) =>
   queryOptions({
     queryKey: ['preview pages', resume] as const,
-    queryFn: async () => {
-      const document = typesetResume(resume);
-      return layoutResume(resume, document, await loadFontsFor(document)).list;
-    },
+    queryFn: () => setPages(resume),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     retry: 1,

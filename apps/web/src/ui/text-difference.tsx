@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { t } from '../lib/words/words.ts';
 import { classNames } from './class-names.ts';
 import { placeholderPattern, type Run, wordDifference } from './word-difference.ts';
@@ -11,12 +11,15 @@ export function TextDifference({
   before,
   after,
   labels,
+  acts,
   className,
 }: {
   before: string;
   after: string;
   /** For two texts of equal standing: both are shown, even if one is empty. */
   labels?: { before: string; after: string };
+  /** What can be done with either, below it. */
+  acts?: { before: ReactNode; after: ReactNode };
   className?: string;
 }) {
   const difference = useMemo(() => wordDifference(before, after), [before, after]);
@@ -29,15 +32,21 @@ export function TextDifference({
   }
   return (
     <dl className={classNames('grid gap-3 text-body @2xl:grid-cols-2 @2xl:gap-6', className)}>
-      <Side label={labels?.before ?? t('Before')} runs={difference.before} isOld />
-      <Side label={labels?.after ?? t('After')} runs={difference.after} />
+      <Side label={labels?.before ?? t('Before')} runs={difference.before} isOld>
+        {acts?.before}
+      </Side>
+      <Side label={labels?.after ?? t('After')} runs={difference.after}>
+        {acts?.after}
+      </Side>
     </dl>
   );
 }
 
-function Side({ label, runs, isOld = false }: { label: string; runs: Run[]; isOld?: boolean }) {
+type SideProps = { label: string; runs: Run[]; isOld?: boolean; children: ReactNode };
+
+function Side({ label, runs, isOld = false, children }: SideProps) {
   return (
-    <div className="min-w-0">
+    <div className="flex min-w-0 flex-col">
       <dt className="text-small text-faint">{label}</dt>
       <dd
         className={classNames(
@@ -58,6 +67,7 @@ function Side({ label, runs, isOld = false }: { label: string; runs: Run[]; isOl
           );
         })}
       </dd>
+      {children ? <dd className="mt-auto pt-3">{children}</dd> : null}
     </div>
   );
 }

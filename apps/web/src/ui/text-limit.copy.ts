@@ -2,7 +2,7 @@ import { t } from '../lib/words/words.ts';
 import type { ToastMessage } from './toast.ts';
 
 const letters = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'letter' : 'letters'}`;
+  t('{count, plural, one {# letter} other {# letters}}', { count });
 
 export const limitToasts = {
   /** Stays until dismissed, since the cut text is nowhere else on the page. */

@@ -7,14 +7,14 @@ const slack = 2_000;
 /** Maximum length inserted at once: browsers are slow with more. */
 const maxAtOnce = 40_000;
 
-const letters = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'letter' : 'letters'}`;
-
 /** '25 letters left', '12 letters too long'; empty while far from the limit. */
 export function limitWords(length: number, limit: number): string {
-  if (length > limit) return t('{letters} too long', { letters: letters(length - limit) });
+  if (length > limit)
+    return t('{over, plural, one {# letter too long} other {# letters too long}}', {
+      over: length - limit,
+    });
   return length >= nearShare * limit
-    ? t('{letters} left', { letters: letters(limit - length) })
+    ? t('{left, plural, one {# letter left} other {# letters left}}', { left: limit - length })
     : '';
 }
 

@@ -20,6 +20,11 @@ export const phrasePattern = (phrases: Iterable<string>): RegExp =>
 const quantities = new Set(['many', 'most']);
 /** Said of all that came before: 'for the management weekly to inform' is not. */
 const times = new Set(['daily', 'monthly', 'regularly', 'weekly', 'yearly']);
+/** 'A variety of clients' is 'various clients'; 'data' and 'equipment' are no several things. */
+const several =
+  /^ (?:(?!(?:and|at|by|for|from|in|of|on|or|that|to|with)\b)[\p{L}-]+ ){0,3}?(?!(?:data|equipment|information|media|software)\b)[\p{L}-]+[^s\W]s(?=$|[,;.:]| (?:and|at|by|for|from|in|into|of|on|or|such|that|to|using|which|who|with)\b)/iu;
+/** 'Performed tests of controls and tests of compliance': a second one stays a thing. */
+const hasSecondThing = /\band (?:[\p{L}-]+ )?[\p{L}-]+ (?:for|of|on)\b/iu;
 const opensWithDeterminer = /^ (?:the|our|my|their|these|those|them|us|which|whom)\b/i;
 
 /**
@@ -29,6 +34,12 @@ const opensWithDeterminer = /^ (?:the|our|my|their|these|those|them|us|which|who
 export function plainFor(phrase: string, following: string): string | undefined {
   const plain = wordyPhrases.get(phrase.toLowerCase());
   if (plain === undefined) return undefined;
+  if (/^a variety of$/i.test(phrase) && /^ /.test(following) && !several.test(following))
+    return undefined;
+  if (/ (?:of|on|to)$/i.test(phrase) && /ed$/.test(plain) && hasSecondThing.test(following))
+    return undefined;
+  // 'Used to collect data' would be a habit.
+  if (plain === 'used' && /^ to\b/.test(following)) return undefined;
   if (times.has(plain) && /^\s+[\p{L}\d]/u.test(following)) return undefined;
   const pattern =
     quantities.has(plain) && opensWithDeterminer.test(following) ? `${plain} of` : plain;

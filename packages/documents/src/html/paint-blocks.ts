@@ -112,7 +112,7 @@ function paintElement(
 
 /** A stack with a role or style becomes an element; a mere stack only adds its children. */
 function paintStack(flow: Flow, stack: Stack, contentBox: ContentBox, page: HtmlPage) {
-  const { role, children, background, indentPt = 0 } = stack;
+  const { role, children, background, indentPt = 0, indentEndPt = 0 } = stack;
   if (background) {
     paintBackground(flow, stack, background, { contentBox, page, paintInto });
     return;
@@ -123,11 +123,17 @@ function paintStack(flow: Flow, stack: Stack, contentBox: ContentBox, page: Html
     flow.painted.push(paint(stack, style, contentBox, page, paintBlocks));
     return;
   }
-  const inner = { leftPt: contentBox.leftPt + indentPt, widthPt: contentBox.widthPt - indentPt };
+  const inner = {
+    leftPt: contentBox.leftPt + indentPt,
+    widthPt: contentBox.widthPt - indentPt - indentEndPt,
+  };
   const paintChildren = (into: Flow) => paintInto(into, children, inner, page);
   const id = role === 'section' ? page.openSection(children) : undefined;
   const style = page.styles.classOf({
-    wide: indentPt ? `padding-inline-start: ${rem(indentPt)}` : '',
+    wide: joined(
+      indentPt ? `padding-inline-start: ${rem(indentPt)}` : '',
+      indentEndPt ? `padding-inline-end: ${rem(indentEndPt)}` : '',
+    ),
   });
   const classes = [style, stack.keepTogether && 'kept'].filter(Boolean).join(' ') || undefined;
   if (role === 'section')

@@ -2,6 +2,7 @@ import type { DateFormat } from '@folio/contract/date-text';
 import { type DocumentLanguage, languageTags } from '@folio/contract/document-languages';
 import { readTable, TableError } from '@folio/tables/read-table';
 import { inDigits } from './digits.ts';
+import { tableOf } from './language-tables.ts';
 
 /** How the dates of a document are written. */
 export type DateStyle = {
@@ -78,11 +79,13 @@ type Patterns = {
 
 const read = new Map<DocumentLanguage, Patterns>();
 
-/** @throws TableError where the table lacks the language. */
+/**
+ * @throws TableError where the table lacks the language, MissingWordsError where it is not loaded.
+ */
 function datePatterns(language: DocumentLanguage): Patterns {
   const known = read.get(language);
   if (known) return known;
-  const [row] = readTable(new URL('./document-dates.tsv', import.meta.url), columns, language);
+  const [row] = readTable(tableOf(language, 'dates', english), columns, language);
   if (!row) throw new TableError(`'${language}' has no dates`);
   const names = { names: row.names.split('|'), dayNames: row.dayNames.split('|') };
   const patterns = { ...row, ...names };
@@ -100,3 +103,5 @@ const columns = {
   dayNames: 'text',
   zero: 'text',
 } as const;
+
+const english = new URL('./document-dates.tsv?of=en', import.meta.url);

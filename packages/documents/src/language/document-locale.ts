@@ -1,6 +1,6 @@
 import type { DateFormat } from '@folio/contract/date-text';
 import { defaultSettings } from '@folio/contract/default-settings';
-import { isDocumentLanguage } from '@folio/contract/document-languages';
+import { type DocumentLanguage, isDocumentLanguage } from '@folio/contract/document-languages';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import { memoized } from '../memoize.ts';
@@ -19,43 +19,70 @@ export type DocumentLocale = {
   dates: DateStyle;
 };
 
-/** The locale that a resume's owner has chosen, or the one detected from its texts. */
-export function documentLocale({
-  content,
-  settings = defaultSettings,
-}: Pick<ResumeForDocument, 'content' | 'settings'>): DocumentLocale {
-  const { language, zero } = readingOf(withoutHidden(content, settings.hiddenSections));
-  return localeIn(settings.language ?? language, settings.dateFormat, zero);
-}
+type Resume = Pick<ResumeForDocument, 'content' | 'settings'>;
+type LetterTexts = { text: string; date: string };
 
 /**
- * The locale of a letter, which may be in another language than the resume whose style it has. One
- * in the same language, without a number in it, has the digits of the resume.
+ * The locale that a resume's owner has chosen, or the one detected from its texts.
+ *
+ * @throws MissingWordsError where the words of its language are not loaded (`language-tables.ts`).
  */
-export function letterLocale(
-  { content, settings = defaultSettings }: Pick<ResumeForDocument, 'content' | 'settings'>,
-  { text, date }: { text: string; date: string },
-): DocumentLocale {
+export const documentLocale = (resume: Resume): DocumentLocale =>
+  localeIn(readResume(resume), resume.settings?.dateFormat);
+
+/** The locale of a letter, which may be in another language than the resume whose style it has. */
+export const letterLocale = (resume: Resume, letter: LetterTexts): DocumentLocale =>
+  localeIn(readLetter(resume, letter), resume.settings?.dateFormat);
+
+/** The language whose words a resume's document has, known before they are loaded. */
+export const documentLanguage = (resume: Resume): DocumentLanguage =>
+  wordedLanguage(readResume(resume).language);
+
+/** The languages whose words a letter has: its own, and that of the resume in its head. */
+export const letterLanguages = (
+  resume: Resume,
+  letter: LetterTexts,
+): [DocumentLanguage, DocumentLanguage] => [
+  wordedLanguage(readLetter(resume, letter).language),
+  documentLanguage(resume),
+];
+
+/** A language without words of ours gets the English ones. */
+const wordedLanguage = (tag: string): DocumentLanguage => (isDocumentLanguage(tag) ? tag : 'en');
+
+/** What a text is written in: a BCP 47 tag, and the zero of its numbers, if it has any. */
+type Reading = { language: string; zero: string | undefined };
+
+function readResume({ content, settings = defaultSettings }: Resume): Reading {
+  const { language, zero } = readingOf(withoutHidden(content, settings.hiddenSections));
+  return { language: settings.language ?? language, zero };
+}
+
+/** A letter in the language of its resume, without a number in it, has the digits of the resume. */
+function readLetter(
+  { content, settings = defaultSettings }: Resume,
+  { text, date }: LetterTexts,
+): Reading {
   const resume = readingOf(content);
   const language = settings.language ?? languageOf(text) ?? resume.language;
   const zero =
     zeroOf(`${text}\n${date}`) ?? (language === resume.language ? resume.zero : undefined);
-  return localeIn(language, settings.dateFormat, zero);
+  return { language, zero };
 }
 
 /** Cached, since other caches are keyed by the identity of a locale. */
 const locales = new Map<string, DocumentLocale>();
 
-/**
- * A language without words of ours gets the English ones. Numbers that a document adds are in the
- * digits of its owner's numbers, or else those of the language.
- */
-function localeIn(tag: string, format: DateFormat, ownerText: string | undefined): DocumentLocale {
-  const key = `${tag} ${format} ${ownerText}`;
+/** Numbers that a document adds are in the digits of its owner's, or else those of the language. */
+function localeIn(
+  { language: tag, zero: ownZero }: Reading,
+  format: DateFormat = defaultSettings.dateFormat,
+): DocumentLocale {
+  const key = `${tag} ${format} ${ownZero}`;
   const known = locales.get(key);
   if (known) return known;
-  const language = isDocumentLanguage(tag) ? tag : 'en';
-  const zero = ownerText ?? zeroIn(language);
+  const language = wordedLanguage(tag);
+  const zero = ownZero ?? zeroIn(language);
   const words = documentWords(language);
   const dates = { language, format, present: words.present, zero };
   const locale = { language: tag, words, dates };
@@ -64,7 +91,7 @@ function localeIn(tag: string, format: DateFormat, ownerText: string | undefined
 }
 
 /** Cached by identity: contents are immutable, and several functions ask for the language. */
-const readingOf = memoized((content: ResumeContent) => {
+const readingOf = memoized((content: ResumeContent): Reading => {
   const texts = writtenTexts(content);
   const language = languageByContent(texts, content) ?? 'en';
   return { language, zero: zeroOf(Object.values(texts).flat().join('\n')) };

@@ -3,6 +3,7 @@ import { type DocumentLanguage, languageTags } from '@folio/contract/document-la
 import { type SectionName, sectionNames } from '@folio/contract/section-names';
 import { sections } from '@folio/contract/sections';
 import { readTable, TableError } from '@folio/tables/read-table';
+import { tableOf } from './language-tables.ts';
 
 /**
  * The words that a document adds to those of its owner, beside the titles of its sections and how
@@ -39,7 +40,11 @@ export type DocumentWords = Readonly<Record<WordId, string>> & {
   proficiencies: Readonly<Record<Level, string>>;
 };
 
-/** The words of a document in one of its languages. */
+/**
+ * The words of a document in one of its languages.
+ *
+ * @throws MissingWordsError where they are not loaded.
+ */
 export function documentWords(language: DocumentLanguage): DocumentWords {
   const found = all.get(language) ?? wordsOf(language);
   all.set(language, found);
@@ -87,7 +92,9 @@ const isFrameworkLevel = (level: string): boolean => cefrLevels.some((one) => on
 /** The rows of one language: few documents of a process are in another. */
 const readWords = (language: DocumentLanguage) =>
   readTable(
-    new URL('./document-words.tsv', import.meta.url),
+    tableOf(language, 'words', english),
     { language: languageTags, word: 'text', text: 'text' },
     language,
   );
+
+const english = new URL('./document-words.tsv?of=en', import.meta.url);

@@ -1,6 +1,8 @@
 import { plainLine, plainLines } from '../export-source/plain-characters.ts';
 import { groupParagraphs } from '../export-source/plain-text.ts';
 import { type TemplateStyle, templateStyle } from '../export-source/template-style.ts';
+import { letterLanguages } from '../language/document-locale.ts';
+import { loadWords } from '../language/language-tables.ts';
 import type { SourcedText } from '../outline/outline.ts';
 import { ownerName } from '../outline/outline-resume.ts';
 import { type LetterForDocument, type LetterOutline, outlineLetter } from './outline-letter.ts';
@@ -14,6 +16,7 @@ export async function exportLetter(
   letter: LetterForDocument,
   format: FlowingLetterFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  await loadWords(...letterLanguages(letter.resume, letter.letter));
   if (format === 'txt') return new TextEncoder().encode(letterText(letterSource(letter)));
   // Word's writer is large, and loaded by those alone who ask for it.
   const { wordDocument } = await import('../docx/docx.ts');

@@ -1,5 +1,6 @@
+import type { DocumentLanguage } from '@folio/contract/document-languages';
 import type { Block, TypesetDocument } from '@folio/typeset/blocks';
-import { letterLocale } from '../language/document-locale.ts';
+import { letterLanguages, letterLocale } from '../language/document-locale.ts';
 import { type DocumentWords, labelBefore, quotedIn } from '../language/document-words.ts';
 import { paragraphsOf, sourcedText } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
@@ -29,8 +30,7 @@ export function typesetInterview({ resume, title, questions }: InterviewSheet): 
   const { page, accents, pageLabelStyle, head, place, ...style } =
     templatesById[resume.templateId].letter;
   const { name, title: role, contacts } = outlineResume(resume);
-  const asked = questions.map(({ question }) => question).join('\n');
-  const locale = letterLocale(resume, { text: asked, date: '' });
+  const locale = letterLocale(resume, asked(questions));
   const sender = { locale, name, title: role, contacts, sections: [] };
   const { words } = locale;
   const kind = words.interview;
@@ -46,6 +46,16 @@ export function typesetInterview({ resume, title, questions }: InterviewSheet): 
   const setting = { page, blocks, accents, pageLabelStyle, kind, locale };
   return withScripts(setDocument(resume, setting));
 }
+
+/** The languages whose words the sheet has, as `letterLanguages`. */
+export const interviewLanguages = ({ resume, questions }: InterviewSheet): DocumentLanguage[] =>
+  letterLanguages(resume, asked(questions));
+
+/** The sheet is in the language of its questions. */
+const asked = (questions: InterviewSheet['questions']) => ({
+  text: questions.map(({ question }) => question).join('\n'),
+  date: '',
+});
 
 const setTitle = (text: string, { subjectStyle }: LetterStyle): Block => ({
   type: 'heading',

@@ -11,7 +11,9 @@ export function mapSiblings(
 ): Block[] {
   const inner = blocks.map((block): Block => {
     const indentPt = block.type === 'spacer' ? 0 : (block.indentPt ?? 0);
-    const left = { xPt: contentBox.xPt + indentPt, widthPt: contentBox.widthPt - indentPt };
+    const indentEndPt = block.type === 'stack' ? (block.indentEndPt ?? 0) : 0;
+    const widthPt = contentBox.widthPt - indentPt - indentEndPt;
+    const left = { xPt: contentBox.xPt + indentPt, widthPt };
     if (block.type === 'stack')
       return { ...block, children: mapSiblings(block.children, left, change) };
     if (block.type !== 'columns') return block;

@@ -147,7 +147,7 @@ const restyleLine = <T extends Lettered>(block: T, how: Restyling): T => ({
   ...spaceOf(block, how),
 });
 
-type Space = { spaceBeforePt?: number; spaceAfterPt?: number; indentPt?: number };
+type Space = Partial<Record<'spaceBeforePt' | 'spaceAfterPt' | 'indentPt' | 'indentEndPt', number>>;
 
 /** A list's marker indent scales with its letters, other indents with the columns. */
 function spaceOf(block: Block, how: Restyling): Space {
@@ -158,5 +158,6 @@ function spaceOf(block: Block, how: Restyling): Space {
     ...(spaceBeforePt !== undefined && { spaceBeforePt: spaceBeforePt * how.spaceScale }),
     ...(spaceAfterPt !== undefined && { spaceAfterPt: spaceAfterPt * how.spaceScale }),
     ...(indentPt !== undefined && { indentPt: indentPt * indentScale }),
+    ...('indentEndPt' in block && { indentEndPt: (block.indentEndPt ?? 0) * indentScale }),
   };
 }

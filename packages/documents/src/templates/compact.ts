@@ -96,10 +96,10 @@ const headOf = (lettersPerLine: number) => (outline: Outline) =>
       lettersPerLine,
       abovePt: 3,
     },
-    photo: { measurePt, sizePt: 70, gapPt: 16, side: 'end', lettersPerLine: 110 },
+    photo: { measurePt, sizePt: 70, gapPt: 16, side: 'end', lettersPerLine: 104 },
   });
 
-const head = headOf(126);
+const head = headOf(114);
 /** A letter has the measure of its text and even margins. */
 const letterMarginPt = 84;
 

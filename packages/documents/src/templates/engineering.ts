@@ -76,7 +76,7 @@ const head = (outline: Outline) =>
     contacts: {
       style: style.contact,
       separator: { text: '  /  ', color: accent },
-      lettersPerLine: 104,
+      lettersPerLine: 96,
       abovePt: 4,
     },
     photo: { measurePt, sizePt: 76, gapPt: 18, side: 'end', lettersPerLine: 80 },

@@ -16,6 +16,8 @@ const linesIn = (pages: readonly DisplayPage[]): LineItem[] =>
 const contains = (box: BlockBox, xPt: number, yPt: number): boolean =>
   xPt >= box.xPt && xPt <= box.xPt + box.widthPt && yPt >= box.yPt && yPt <= box.yPt + box.heightPt;
 
+const website = 'oeztuerk-grossmann.example.de';
+
 describe.each(templateIds)('%s', (templateId) => {
   const linesOf = (content: object): LineItem[] => {
     const resume = resumeOf(ResumeContent.parse(content), templateId);
@@ -27,6 +29,16 @@ describe.each(templateIds)('%s', (templateId) => {
     const lastName = 'Großmann-Überlinger Ångström-Ågren';
     const lines = linesOf({ personalInfo: { firstName, lastName } });
     expect(inkCollisions(lines, fonts)).toEqual([]);
+  });
+
+  it('ends no line of contacts in what parts them', () => {
+    const lines = ['Paris', 'Stuttgart, Baden-Württemberg', 'MÖNCHENGLADBACH, NRW'].flatMap(
+      (location) =>
+        ['li@ex.example', 'kaethe.oeztuerk-grossmann@ex.example'].flatMap((email) =>
+          linesOf({ personalInfo: { email, location, phone: '+49 711 5550 1420', website } }),
+        ),
+    );
+    expect(lines.filter(({ text }) => /[|·•/]\s*$/.test(text))).toEqual([]);
   });
 
   it.each([1, 1.25])('keeps long addresses in their columns at type of %s', (fontScale) => {
@@ -86,4 +98,17 @@ describe.each(templateIds)('%s', (templateId) => {
     );
     expect(mixed.map(({ run }) => run.text)).toEqual([]);
   });
+});
+
+it('keeps texts off the frame of a form', () => {
+  const text =
+    'Leitete den Umzug der Werkzeugmaschinen bei laufender Produktion, ohne einen Termin';
+  const bullets = Array.from({ length: 40 }, (_, at) => text.slice(0, text.length - at));
+  const content = ResumeContent.parse({ workExperience: [{ position: 'Leiterin', bullets }] });
+  const document = typesetResume(resumeOf(content, 'rirekisho'));
+  const endsPt = linesIn(layoutDocument(document, fonts).pages).map(
+    (line) => line.xPt + line.widthPt,
+  );
+  const framePt = document.page.widthPt - document.page.marginRightPt;
+  expect(Math.max(...endsPt)).toBeLessThanOrEqual(framePt - 6.9);
 });

@@ -73,7 +73,7 @@ const entries: EntrySetting = {
   gapPt: 0,
   lineGapPt: 0,
   textGapPt: 1,
-  margin: { dates, texts, align: 'start' },
+  margin: { dates, texts, endPt: padPt, align: 'start' },
 };
 const table = {
   labels: { ...dates, style: style.label },

@@ -50,6 +50,8 @@ export const entryLook = (
 type DateMargin = {
   dates: { xPt: number; widthPt: number };
   texts: { xPt: number; widthPt: number };
+  /** Between the end of texts and that of the content box, such as a frame. */
+  endPt?: number;
   align: Align;
   mark?: { xPt: number; widthPt: number; children: Block[] };
 };
@@ -109,7 +111,7 @@ const withinEmployer = 0.5;
 function besideDate(
   entry: OutlineEntry,
   setting: EntrySetting,
-  { dates, texts, align, mark }: DateMargin,
+  { dates, texts, endPt, align, mark }: DateMargin,
   isLine: boolean,
 ): Block[] {
   const { date, body, ...head } = entry;
@@ -126,7 +128,9 @@ function besideDate(
       ...(mark ? [mark] : []),
     ],
   };
-  return isSplit ? [first, { type: 'stack', indentPt: texts.xPt, children: paragraphs }] : [first];
+  if (!isSplit) return [first];
+  const indents = { indentPt: texts.xPt, ...(endPt && { indentEndPt: endPt }) };
+  return [first, { type: 'stack', ...indents, children: paragraphs }];
 }
 
 /** Whether it has only a title, a date and one detail, such as a certificate and its issuer. */

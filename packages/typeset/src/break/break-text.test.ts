@@ -56,6 +56,21 @@ describe('setText', () => {
     expect(linesOf('112–131', 20).join('')).toBe('112–131');
   });
 
+  it('rather breaks after other hyphens than that of a name', () => {
+    const linesAt = (text: string) => {
+      const upTo = `${text.slice(0, text.indexOf('-'))}-`;
+      const full = setter.setText([{ text: upTo }], bodyStyle, 1_000).lines[0]?.widthPt ?? 0;
+      return linesOf(text, full + 1);
+    };
+    const rest = 'all of last year and the one before that, too';
+    expect(linesAt(`Led the service with Anna Meyer-Landrut ${rest}`)[0]).toBe(
+      'Led the service with Anna',
+    );
+    expect(linesAt(`Led the service with other front-enders ${rest}`)[0]).toBe(
+      'Led the service with other front-',
+    );
+  });
+
   it.each([
     ['売上を300万円から', '300万円'],
     ['累计服务5亿人次客户', '5亿人'],

@@ -45,6 +45,7 @@ const kind = {
   tied: 8,
   inNumber: 9,
   lastResort: 10,
+  inName: 11,
 } as const;
 type Kind = (typeof kind)[keyof typeof kind];
 
@@ -55,6 +56,8 @@ const penalties: Record<Kind, number> = {
   [kind.feed]: 0,
   /** After a word's own hyphen, between ideographs, between words without a space. */
   [kind.inWord]: 0.004,
+  /** After the hyphen of a name, which is rather kept whole. */
+  [kind.inName]: 0.05,
   /** After an address's @ or slash; and before its full stop, which is harder to read. */
   [kind.inAddress]: 0.05,
   [kind.beforeStop]: 0.12,
@@ -131,8 +134,7 @@ export class BreakpointFinder {
     for (const position of lineBreaks(text)) {
       const before = text.charCodeAt(position - 1);
       if (before === lineFeed) this.#kinds[position] = kind.feed;
-      else if (!isBreakingSpace(before))
-        this.#kinds[position] = isInNumber(text, position) ? kind.inNumber : kind.inWord;
+      else if (!isBreakingSpace(before)) this.#kinds[position] = kindInWord(text, position);
       else this.#kinds[position] = kindOfTie[tieAt(text, position)];
     }
   }
@@ -174,6 +176,17 @@ export class BreakpointFinder {
     }
   }
 }
+
+const kindInWord = (text: string, position: number): Kind => {
+  if (isInNumber(text, position)) return kind.inNumber;
+  return isInName(text, position) ? kind.inName : kind.inWord;
+};
+
+/** 'Meyer-Landrut', 'Baden-Württemberg', and not 'SAP-Einführung' or 'front-end'. */
+const isInName = (text: string, position: number): boolean =>
+  /[-\u2010]/.test(text.charAt(position - 1)) &&
+  /\p{Ll}/u.test(text.charAt(position - 2)) &&
+  /\p{Lu}/u.test(text.charAt(position));
 
 /**
  * Within a range, '112–131', and between an East Asian figure and what it counts: '2014年7月', '300万円',

@@ -17,6 +17,8 @@ it.each([
   ['initials and titles and the name', 'by J.~R.~R.~Tolkien and Dr.~Curie'],
   ['a separator and what is before it', 'Zürich~· Basel~| 2019~– 2024'],
   ['the month and the year of an end', 'Sep~2017~– Mar~2021'],
+  ['the month and the year of a day', 'TÜV Akademie, Mai~2018'],
+  ['the month and the year in brackets', 'M.~Häberle (März~2019). Rüstzeit'],
   ['figures and units of India', '५~वर्ष तक 12~लाख रुपये'],
   ['a figure and a unit in Cyrillic', 'за 5~лет на 300~км, 20~кг за 40~мс и 3~тыс. раз'],
   ['a figure and its measure', 'at 100~MBit/s or 10~Gbit/s, 5~µm, 5~μm, 40~m², 3~kWh, 20~°C, 5~‰'],
@@ -44,6 +46,7 @@ it.each([
   'In 2021. Under Ana',
   'Grew up in Rome',
   'rooms 5, 6 and 7',
+  'a prize, in 2019 for reports',
 ])('leaves %s as it is', (text) => {
   expect(tied(text)).toBe(text);
 });

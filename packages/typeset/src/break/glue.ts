@@ -77,13 +77,14 @@ function isDate(text: string, start: number, before: string, after: string): boo
 }
 
 /**
- * 'Sep 2017 – Mar 2021' may be broken only after its dash, in any language: a word before a year,
- * next to a dash.
+ * 'Sep 2017 – Mar 2021' may be broken only after its dash, in any language: a word before a year, next
+ * to a dash, or where a date stands alone: behind a comma at the end, or in brackets.
  */
 function isMonthAndYear(text: string, month: number, year: number): boolean {
   const isWord = /^\p{L}/u.test(text.slice(month, month + 2));
-  if (!isWord || !/^\p{Nd}{4}(?: –|$)/u.test(text.slice(year, year + 6))) return false;
-  return text.startsWith(' –', year + 4) || text.slice(Math.max(0, month - 2), month) === '– ';
+  if (!isWord || !/^\p{Nd}{4}(?: –|\)|$)/u.test(text.slice(year, year + 6))) return false;
+  if (text.startsWith(' –', year + 4)) return true;
+  return /(?:[–,،] |\()$/.test(text.slice(Math.max(0, month - 2), month));
 }
 
 /** 'Mio.' is in the lists as 'Mio', since a full stop may also end a sentence. */

@@ -14,12 +14,12 @@ export const noSpace = {
 };
 
 export function openStack(stack: Stack, outer: ContentBox): OpenFlow {
-  const { indentPt = 0, path, background, role } = stack;
+  const { indentPt = 0, indentEndPt = 0, path, background, role } = stack;
   return {
     ...noSpace,
     kind: 'open',
     xPt: outer.xPt + indentPt,
-    widthPt: Math.max(0, outer.widthPt - indentPt),
+    widthPt: Math.max(0, outer.widthPt - indentPt - indentEndPt),
     path,
     beforePt: stack.spaceBeforePt ?? 0,
     breakBefore: stack.breakBefore ?? false,

@@ -1,16 +1,11 @@
-import type { AdminOrder, AdminOrderDetails, orderFilters } from '@folio/contract/admin-money';
+import type { AdminOrder, AdminOrderDetails, OrderFilter } from '@folio/contract/admin-money';
 import { itemOf, type Purchase } from '@folio/contract/prices';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { isMoneyBackDue } from '../money-back.service.ts';
 import { countDisputedOrders } from '../orders.repository.ts';
-import {
-  type ConsoleOrder,
-  countGivenUp,
-  pageOfOrders,
-  sumsOfDays,
-} from './console-orders.repository.ts';
-import { type OrderRecord, readOrder } from './desk.repository.ts';
+import { type ConsoleOrder, countGivenUp, pageOfOrders } from './console-orders.repository.ts';
+import { type OrderRecord, readOrder, sumsOfDays } from './desk.repository.ts';
 import { planRefund, type Refunded, refundOrder } from './refund-order.service.ts';
 
 const daysShown = 30;
@@ -20,20 +15,32 @@ const noOrder = () => new AppError('NOT_FOUND', 'There is no order with this id.
 export const listConsoleOrders = async (
   db: Db,
   asked: {
-    state: (typeof orderFilters)[number] | undefined;
+    state: OrderFilter | undefined;
     buyer: string | undefined;
     before: string | undefined;
     limit: number;
   },
 ): Promise<AdminOrder[]> => (await pageOfOrders(db, asked)).map(present);
 
-export const sumDays = async (db: Db) =>
-  (await sumsOfDays(db, daysShown)).map((row) => ({
-    ...row,
-    capturedPaise: Number(row.capturedPaise),
-    refundedPaise: Number(row.refundedPaise),
-    chargedBackPaise: Number(row.chargedBackPaise),
-  }));
+const dayMs = 86_400_000;
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+/** The last days, the newest first; those on which orders alone were paid twice have none of these sums. */
+export async function sumDays(db: Db) {
+  const now = Date.now();
+  const from = dayOf(now - (daysShown - 1) * dayMs);
+  const days = await sumsOfDays(db, { state: undefined, from, to: dayOf(now), zone: 'UTC' });
+  return days
+    .filter((one) => one.orders || one.refundedPaise || one.chargedBackPaise)
+    .map(({ day, orders, capturedPaise, refundedPaise, chargedBackPaise }) => ({
+      day,
+      orders,
+      capturedPaise,
+      refundedPaise,
+      chargedBackPaise,
+    }))
+    .toReversed();
+}
 
 export const countOrdersForPeople = async (db: Db) => ({
   disputes: await countDisputedOrders(db),
@@ -62,6 +69,9 @@ const present = (order: ConsoleOrder): AdminOrder => ({
   kind: order.kind,
   state: order.state,
   isDisputed: order.isDisputed,
+  isDisputeWon: order.isDisputeWon,
+  isDisputeLost: order.isDisputeLost,
+  answerBy: order.answerBy?.toISOString() ?? null,
   isRefundGivenUp: order.isMoneyBackGivenUp || order.isSurplusGivenUp,
   isRefundDue: isMoneyBackDue(order),
   amountPaise: order.amountPaise,
@@ -89,6 +99,9 @@ function presentDetails(record: OrderRecord): AdminOrderDetails {
       id: one.providerDisputeId,
       state: one.state,
       deductedPaise: one.deductedPaise,
+      reason: one.reason,
+      phase: one.phase,
+      respondBy: one.respondBy?.toISOString() ?? null,
       at: one.createdAt.toISOString(),
     })),
     surplus: surplus.map((one) => ({

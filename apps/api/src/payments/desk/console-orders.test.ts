@@ -40,7 +40,17 @@ describe('an order in the console', () => {
       amountPaise: pricePaise,
       paidAt: moment,
       buyer: { id: order.userId, email: (await order.buyer()).email },
-      disputes: [{ id: 'disp_shown', state: 'open', deductedPaise: 900, at: moment }],
+      disputes: [
+        {
+          id: 'disp_shown',
+          state: 'open',
+          deductedPaise: 900,
+          reason: 'goods_not_received',
+          phase: 'chargeback',
+          respondBy: null,
+          at: moment,
+        },
+      ],
       plans: [{ startsAt: moment, endsAt: moment, isRefunded: false }],
     });
     expect(shown.payments.map(({ capturedPaise, at }) => [capturedPaise, at])).toEqual([

@@ -1,18 +1,25 @@
-import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { OrderFilter } from '@folio/contract/admin-money';
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { causesOf } from '../../platform/database-faults.ts';
 import {
   creditEntries,
   disputes,
+  moneyBacks,
   paymentOrders,
   payments,
   planPeriods,
   surplusPayments,
 } from '../../platform/money-schema.ts';
 import { users } from '../../platform/schema.ts';
-import { paymentIdOfOrder } from '../orders.repository.ts';
-import { isSurplusGivenUp, surplusPaise, surplusRefundedPaise } from '../surplus.repository.ts';
-import type { DeskState, OrdersAsked } from './orders-options.ts';
+import { answerBy, hasDispute } from '../seen-money.repository.ts';
+import {
+  holderOfOrder,
+  isSurplusGivenUp,
+  surplusPaise,
+  surplusRefundedPaise,
+} from '../surplus.repository.ts';
+import type { OrdersAsked } from './orders-options.ts';
 
 /** Less than a statement may take. */
 const longestWait = sql.raw(`'5s'`);
@@ -52,6 +59,14 @@ export async function keptOpen<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What an operator has to know beside an order's own columns. */
+export const deskFacts = {
+  isSurplusGivenUp,
+  isDisputeWon: hasDispute('won'),
+  isDisputeLost: hasDispute('lost'),
+  answerBy,
+};
+
 /** The orders of some days in some state, in the order in which they came. */
 export const listOrders = (db: Db, { state, from, to, zone }: OrdersAsked) =>
   db
@@ -59,7 +74,8 @@ export const listOrders = (db: Db, { state, from, to, zone }: OrdersAsked) =>
       ...getTableColumns(paymentOrders),
       surplusPaise,
       surplusRefundedPaise,
-      paymentId: paymentIdOfOrder,
+      ...deskFacts,
+      paymentId: holderOfOrder,
       /** As the zone's clocks had it: '2026-11-23 14:02'. */
       moment: sql<string>`to_char(${moment} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`,
       backDate: sql<
@@ -76,19 +92,73 @@ export type DeskOrder = Awaited<ReturnType<typeof listOrders>>[number];
 
 const moment = sql`coalesce(${paymentOrders.paidAt}, ${paymentOrders.createdAt})`;
 
-/** Left to people: refunds that have failed too often. */
-const isGivenUp = sql`(${paymentOrders.isMoneyBackGivenUp} or ${isSurplusGivenUp})`;
-
-function inState(state: DeskState): SQL {
+/** Few orders are disputed or given up: those are found by indexes of their own. */
+export function inState(state: OrderFilter): SQL {
   if (state === 'disputed') return sql`${paymentOrders.isDisputed}`;
-  return state === 'given-up' ? isGivenUp : sql`${paymentOrders.state} = ${state}`;
+  if (state === 'dispute-won' || state === 'dispute-lost')
+    return inArray(
+      paymentOrders.id,
+      sql`(select p.order_id from payment_disputes d join payments p using (provider_payment_id)
+        where d.state = ${state === 'dispute-won' ? 'won' : 'lost'})`,
+    );
+  if (state !== 'given-up') return eq(paymentOrders.state, state);
+  return sql`(${paymentOrders.isMoneyBackGivenUp} or ${paymentOrders.id} in (
+    select order_id from ${surplusPayments} where refunded_at is null and next_attempt_at is null))`;
+}
+
+export type DaySums = {
+  day: string;
+  /** That were paid on the day. */
+  orders: number;
+  capturedPaise: number;
+  refundedPaise: number;
+  chargedBackPaise: number;
+  surplusPaise: number;
+  surplusRefundedPaise: number;
+};
+
+/**
+ * What came in and what went back on each of some days, by the day on which it did: a day's sums stay
+ * as they are when an order of it is refunded later. Days without anything are left out.
+ */
+export async function sumsOfDays(
+  db: Db,
+  { state, from, to, zone }: OrdersAsked,
+): Promise<DaySums[]> {
+  const orders = sql`${paymentOrders} where ${state ? inState(state) : sql`true`}`;
+  const isMeant = (at: SQL) =>
+    sql`${at} >= ${from}::date::timestamp at time zone ${zone}
+      and ${at} < (${to}::date + 1)::timestamp at time zone ${zone}`;
+  const { rows } = await db.execute<DaySums>(sql`
+    with asked as (select * from ${orders}), moved as (
+      select paid_at as at, 1 as orders, captured_paise as captured,
+        0 as refunded, 0 as charged_back, 0 as surplus, 0 as surplus_refunded
+      from asked where ${isMeant(sql`paid_at`)}
+      union all
+      select moved_at, 0, 0, back.refunded_paise, back.charged_back_paise, 0, 0
+      from ${moneyBacks} back join asked on asked.id = order_id where ${isMeant(sql`moved_at`)}
+      union all
+      select twice.created_at, 0, 0, 0, 0, twice.amount_paise, 0
+      from ${surplusPayments} twice join asked on asked.id = order_id
+      where ${isMeant(sql`twice.created_at`)}
+      union all
+      select refunded_at, 0, 0, 0, 0, 0, twice.amount_paise
+      from ${surplusPayments} twice join asked on asked.id = order_id
+      where ${isMeant(sql`refunded_at`)}
+    )
+    select to_char(at at time zone ${zone}, 'YYYY-MM-DD') as day, sum(orders)::int as orders,
+      sum(captured)::float8 as "capturedPaise", sum(refunded)::float8 as "refundedPaise",
+      sum(charged_back)::float8 as "chargedBackPaise", sum(surplus)::float8 as "surplusPaise",
+      sum(surplus_refunded)::float8 as "surplusRefundedPaise"
+    from moved group by 1 order by 1`);
+  return rows;
 }
 
 /** Everything that is on record of one order. */
 export async function readOrder(db: Db, id: string) {
   const [found] = await db
     .select({
-      order: { ...getTableColumns(paymentOrders), isSurplusGivenUp },
+      order: { ...getTableColumns(paymentOrders), ...deskFacts },
       buyer: { id: users.id, email: users.email },
     })
     .from(paymentOrders)

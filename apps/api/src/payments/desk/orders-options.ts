@@ -1,16 +1,12 @@
 import { parseArgs } from 'node:util';
-import { orderStates } from '@folio/contract/payments';
+import { type OrderFilter, orderFilters } from '@folio/contract/admin-money';
 import { readRupees } from '@folio/contract/prices';
 import { z } from 'zod';
 import { StartError } from '../../platform/start-error.ts';
 
-/** States as an operator asks for them: those of orders, and what stands in the way of one. */
-const deskStates = [...orderStates, 'disputed', 'given-up'] as const;
-export type DeskState = (typeof deskStates)[number];
-
 /** Which orders: those that were paid or, without a payment, made within these days. */
 export type OrdersAsked = {
-  state: DeskState | undefined;
+  state: OrderFilter | undefined;
   /** Days as '2026-11-23', both included, in the zone. */
   from: string;
   to: string;
@@ -23,8 +19,8 @@ export type OrdersOptions =
   | { command: 'enterprise'; emails: string[]; until: string; zone: string }
   | { command: 'refund'; id: string; totalPaise: number | undefined; isConfirmed: boolean };
 
-const usage = `npm run orders -- [--state ${deskStates.join('|')}] [--day 2026-11-23 | --since 30d|2026-11-01 [--until 2026-11-30]] [--zone Asia/Kolkata]
-npm run orders -- --days     the orders of each day, and what is left of their money
+const usage = `npm run orders -- [--state ${orderFilters.join('|')}] [--day 2026-11-23 | --since 30d|2026-11-01 [--until 2026-11-30]] [--zone Asia/Kolkata]
+npm run orders -- --days     what came in and what went back on each day
 npm run --silent orders -- --csv > orders.csv
 npm run orders -- --order <id>
 npm run orders -- --refund <id> [--total 49.50] [--yes]
@@ -44,7 +40,7 @@ export function readOrdersOptions(args: string[], now: Date): OrdersOptions {
     return { command: 'enterprise', emails, until: toDay(asked.until, zone, now), zone };
   }
   if (order !== undefined) return { command: 'order', id: order, zone };
-  const state = deskStates.find((known) => known === asked.state);
+  const state = orderFilters.find((known) => known === asked.state);
   if (asked.state !== undefined && !state) throw refusal(`There is no state '${asked.state}'.`);
   const today = dayIn(zone, now);
   const to = toDay(asked.day ?? asked.until ?? today, zone, now);

@@ -6,6 +6,7 @@ import { checkLedger } from '../../credits/check-ledger.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { endOutlivedPlans } from '../entitlements.repository.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
+import { makeOrder } from '../testing/paid-order.ts';
 import { type PaidProduct, startPaidProduct } from '../testing/provider-fixture.ts';
 import { pack, shopOf } from '../testing/shop.ts';
 import { lockRefunds } from './desk.repository.ts';
@@ -26,6 +27,10 @@ afterEach(async () => {
   // Each begins with no orders of its days.
   await test.db.execute(sql`update payment_orders
     set created_at = created_at - interval '1 year', paid_at = paid_at - interval '1 year'`);
+  await test.db.execute(sql`update money_backs set moved_at = moved_at - interval '1 year'`);
+  await test.db.execute(
+    sql`update surplus_payments set created_at = created_at - interval '1 year'`,
+  );
 });
 afterAll(() => test.close());
 
@@ -81,6 +86,33 @@ describe('npm run orders', () => {
     }
   });
 
+  it('lists orders by what banks have decided, and says until when a question is to be answered', async () => {
+    const order = await makeOrder(test.db);
+    await order.sendEvent();
+    const idsOf = async (state: string) => {
+      const { text } = await run('--state', state);
+      return text.includes(order.id) ? text : '';
+    };
+    const facts = { reason: 'fraud', phase: 'chargeback', respondBy: '2027-01-05T10:00:00.000Z' };
+    await order.sendEvent({ dispute: { id: `disp_${order.id}`, facts } });
+    expect(await idsOf('disputed')).toContain('paid, disputed, answer by 2027-01-05');
+    expect((await run('--order', order.id)).text).toMatch(
+      /^dispute .*, open, chargeback, fraud, since .*, answer by 2027-01-05 10:00:00, /m,
+    );
+    for (const [toldAtSeconds, state, other] of [
+      [2_000, 'lost', 'won'],
+      [3_000, 'won', 'lost'],
+    ] as const) {
+      const bare = { reason: '', phase: '', respondBy: undefined };
+      const dispute = { id: `disp_${order.id}`, state, toldAtSeconds, facts: bare };
+      await order.sendEvent({ dispute });
+      expect(await idsOf(`dispute-${state}`)).toContain(`dispute ${state}`);
+      expect([await idsOf('disputed'), await idsOf(`dispute-${other}`)]).toEqual(['', '']);
+      // What an event leaves out stays known.
+      expect((await run('--order', order.id)).text).toContain(`${state}, chargeback, fraud, since`);
+    }
+  });
+
   it('sums up a day as the clocks of a zone have it', async () => {
     const { id } = await buy();
     await test.db.execute(sql`update payment_orders
@@ -91,6 +123,38 @@ describe('npm run orders', () => {
     expect(inIndia.text).toMatch(/^2026-04-01 {2}1 order/);
     expect((await run('--day', '2026-03-31')).text).toContain(id);
     expect((await run('--day', '2026-04-01')).text).toBe('No orders.');
+  });
+
+  it('counts what went back on the day on which it did, each part on its own, and leaves the day before as it was', async () => {
+    const order = await makeOrder(test.db);
+    await order.sendEvent();
+    await test.db.execute(sql`update payment_orders
+      set paid_at = '2026-03-30T12:00:00Z' where id = ${order.id}`);
+    const goesBack = async (moment: string, facts: Parameters<typeof order.sendEvent>[0]) => {
+      await order.sendEvent(facts);
+      await test.db.execute(sql`update money_backs set moved_at = ${moment}
+        where order_id = ${order.id} and moved_at > now() - interval '1 minute'`);
+    };
+    await goesBack('2026-04-02T12:00:00Z', { refundedPaise: 3_000 });
+    await goesBack('2026-04-04T20:00:00Z', { refundedPaise: 5_000 });
+    const dispute = { id: `disp_${order.id}`, deductedPaise: 1_000 };
+    await goesBack('2026-04-05T12:00:00Z', { refundedPaise: 5_000, dispute });
+    const won = { ...dispute, state: 'won', deductedPaise: 0, toldAtSeconds: 2_000 } as const;
+    await goesBack('2026-04-06T12:00:00Z', { refundedPaise: 5_000, dispute: won });
+    const days = ['--days', '--since', '2026-03-30', '--until', '2026-04-30'];
+    const sums = (refunded: string, bank = '0.00') =>
+      `captured ₹0.00, refunded ₹${refunded}, charged back ${bank.replace(/^-?/, '$&₹')}, kept `;
+    const lines = (await run(...days, '--zone', 'Asia/Kolkata')).text.split('\n');
+    expect(lines).toEqual([
+      '2026-03-30  1 order, captured ₹99.00, refunded ₹0.00, charged back ₹0.00, kept ₹99.00',
+      `2026-04-02  0 orders, ${sums('30.00')}-₹30.00`,
+      `2026-04-05  0 orders, ${sums('20.00', '10.00')}-₹30.00`,
+      `2026-04-06  0 orders, ${sums('0.00', '-10.00')}₹10.00`,
+      'all         1 order, captured ₹99.00, refunded ₹50.00, charged back ₹0.00, kept ₹49.00',
+    ]);
+    const inUtc = (await run(...days)).text;
+    expect(inUtc).toContain(`2026-04-04  0 orders, ${sums('20.00')}-₹20.00`);
+    expect((await run(...days, '--state', 'created')).text).toBe('No orders.');
   });
 
   it('shows one order whole: its money, what it gave, what was paid twice', async () => {

@@ -6,7 +6,7 @@ import { StartError } from '../../platform/start-error.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { setEnterpriseUntil } from '../entitlements.repository.ts';
 import type { MoneyBackContext } from '../money-back.service.ts';
-import { listOrders, readOrder } from './desk.repository.ts';
+import { listOrders, readOrder, sumsOfDays } from './desk.repository.ts';
 import { ordersCsv } from './orders-csv.ts';
 import type { OrdersOptions } from './orders-options.ts';
 import { planRefund, refundOrder, refundWords } from './refund-order.service.ts';
@@ -31,9 +31,10 @@ export async function runOrders(desk: Desk, options: OrdersOptions): Promise<Don
     return record ? done(orderText(record, options.zone)) : noOrder;
   }
   if (options.command === 'enterprise') return giveEnterprise(desk, options);
+  if (options.command === 'days') return done(daysText(await sumsOfDays(desk.db, options)));
   const orders = await listOrders(desk.db, options);
   if (options.command === 'csv') return done(ordersCsv(orders, desk.configuration.gst).trimEnd());
-  return done(options.command === 'days' ? daysText(orders) : listText(orders));
+  return done(listText(orders));
 }
 
 const done = (text: string): Done => ({ text, isDone: true });

@@ -37,6 +37,7 @@ const orderOf = (facts: Partial<DeskOrder> = {}): DeskOrder => ({
   deskRefundPaise: null,
   deskRefundedAt: null,
   wentBackAt: null,
+  holderPaymentId: null,
   receiptNumber: null,
   receiptMailedAt: null,
   nextCheckAt: null,
@@ -46,6 +47,10 @@ const orderOf = (facts: Partial<DeskOrder> = {}): DeskOrder => ({
   paymentId: null,
   surplusPaise: 0,
   surplusRefundedPaise: 0,
+  isSurplusGivenUp: false,
+  isDisputeWon: false,
+  isDisputeLost: false,
+  answerBy: null,
   ...facts,
 });
 
@@ -62,11 +67,23 @@ const partlyBack = orderOf({
   surplusPaise: 9_900,
   surplusRefundedPaise: 4_900,
   isDisputed: true,
+  answerBy: new Date('2026-12-05T10:00Z'),
   isMoneyBackGivenUp: true,
   moneyBackNextAt: at('10:00'),
 });
 
 describe('the list of orders', () => {
+  it('says of a paid order what banks have decided, and that a second payment is left to people', () => {
+    const standing = (facts: Partial<DeskOrder>) =>
+      listText([orderOf({ state: 'paid', ...facts })])
+        .split('  ')
+        .at(-2)
+        ?.trim();
+    expect(standing({ isSurplusGivenUp: true })).toBe('paid, refund given up');
+    expect(standing({ isDisputeWon: true })).toBe('paid, dispute won');
+    expect(standing({ isDisputeLost: true })).toBe('paid, dispute lost');
+  });
+
   it('has no refund under way once the money has gone back', () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     const sent = { state: 'refunded', refundedPaise: 9_900 } as const;
@@ -78,7 +95,7 @@ describe('the list of orders', () => {
   it('has a line each, with all that its state says, and what they come to', () => {
     expect(listText([orderOf(), partlyBack]).split('\n')).toEqual([
       `2026-11-23 08:00       ₹99.00  Premium Pack     created     ${id}`,
-      `2026-11-23 09:00       ₹99.00  Premium Pack     paid, disputed, refund given up, refund under way  ${id}`,
+      `2026-11-23 09:00       ₹99.00  Premium Pack     paid, disputed, answer by 2026-12-05, refund given up, refund under way  ${id}`,
       '2 orders, captured ₹99.00, refunded ₹20.00, charged back ₹10.00, kept ₹69.00, paid twice ₹99.00, of which ₹49.00 refunded',
     ]);
   });
@@ -93,21 +110,30 @@ describe('the list of orders', () => {
     expect(daysText([])).toBe('No orders.');
     const sum = (count: string, paise: string) =>
       `${count}, captured ${paise}, refunded ₹0.00, charged back ₹0.00, kept ${paise}`;
+    const none = {
+      refundedPaise: 0,
+      chargedBackPaise: 0,
+      surplusPaise: 0,
+      surplusRefundedPaise: 0,
+    };
     const days = [
-      orderOf({ capturedPaise: 9_900 }),
-      orderOf(),
-      orderOf({ moment: '2026-11-24 00:01', capturedPaise: 4_900 }),
+      { ...none, day: '2026-11-23', orders: 2, capturedPaise: 9_900 },
+      { ...none, day: '2026-11-24', orders: 1, capturedPaise: 4_900 },
     ];
     expect(daysText(days).split('\n')).toEqual([
       `2026-11-23  ${sum('2 orders', '₹99.00')}`,
       `2026-11-24  ${sum('1 order', '₹49.00')}`,
       `all         ${sum('3 orders', '₹148.00')}`,
     ]);
+    const back = { ...none, orders: 0, capturedPaise: 0, refundedPaise: 2_000 };
+    expect(daysText([{ ...back, day: '2026-11-25', surplusRefundedPaise: 4_900 }])).toMatch(
+      /^2026-11-25 {2}0 orders, captured ₹0\.00, refunded ₹20\.00, charged back ₹0\.00, kept -₹20\.00, paid twice ₹0\.00, of which ₹49\.00 refunded$/m,
+    );
   });
 });
 
 const recordOf = (order: DeskOrder, facts: Partial<OrderRecord> = {}): OrderRecord => ({
-  order: { ...order, isSurplusGivenUp: false },
+  order,
   buyer: null,
   payments: [],
   surplus: [],
@@ -176,6 +202,9 @@ describe('one order whole', () => {
             providerPaymentId: 'pay_1',
             state: 'open',
             deductedPaise: 1_000,
+            reason: 'chargeback_not_authorized',
+            phase: 'chargeback',
+            respondBy: new Date('2026-12-05T10:00Z'),
             toldAt: 1,
             createdAt: at('09:30'),
           },
@@ -191,7 +220,7 @@ describe('one order whole', () => {
       },
     );
     expect(orderText(record, 'Asia/Kolkata').split('\n').slice(1)).toEqual([
-      'state        paid, disputed',
+      'state        paid, disputed, answer by 2026-12-05, refund given up, refund under way',
       'item         Premium Pack',
       'buyer        account deleted',
       'price        ₹99.00',
@@ -211,7 +240,7 @@ describe('one order whole', () => {
       'payment      pay_1, 2026-11-23 14:30:00, captured ₹99.00, refunded ₹20.00',
       'paid twice   pay_2, ₹99.00, refunded 2026-11-23 14:40:00',
       'paid twice   pay_3, ₹99.00, tried 4 times',
-      'dispute      disp_1, open, since 2026-11-23 15:00:00, deducted ₹10.00',
+      'dispute      disp_1, open, chargeback, chargeback_not_authorized, since 2026-11-23 15:00:00, answer by 2026-12-05 15:30:00, deducted ₹10.00',
       'plan         2026-11-23 05:30:00 to 2027-11-23 05:30:00',
       'plan         2026-11-23 05:30:00 to 2027-11-23 05:30:00, refunded',
       'credits      2026-11-23 14:30:00, purchase +50',

@@ -1,7 +1,7 @@
 import { itemOf, type Purchase, rupees } from '@folio/contract/prices';
 import { isMoneyBackDue } from '../money-back.service.ts';
 import { receiptNumberOf } from '../present-receipt.ts';
-import type { DeskOrder, OrderRecord } from './desk.repository.ts';
+import type { DaySums, DeskOrder, OrderRecord } from './desk.repository.ts';
 
 /** '₹99.00', so that amounts stand below each other. */
 const money = (paise: number): string => rupees(paise, { always: true });
@@ -17,11 +17,16 @@ export const keptPaise = ({
 }: Pick<DeskOrder, 'capturedPaise' | 'refundedPaise' | 'chargedBackPaise'>): number =>
   capturedPaise - refundedPaise - chargedBackPaise;
 
-const stateOf = (order: DeskOrder): string =>
+type Standing = Omit<OrderRecord['order'], 'moment'>;
+
+const stateOf = (order: Standing): string =>
   [
     order.state,
     order.isDisputed ? 'disputed' : '',
-    order.isMoneyBackGivenUp ? 'refund given up' : '',
+    order.answerBy ? `answer by ${order.answerBy.toISOString().slice(0, 10)}` : '',
+    order.isDisputeWon ? 'dispute won' : '',
+    order.isDisputeLost ? 'dispute lost' : '',
+    order.isMoneyBackGivenUp || order.isSurplusGivenUp ? 'refund given up' : '',
     isMoneyBackDue(order) ? 'refund under way' : '',
   ]
     .filter(Boolean)
@@ -39,34 +44,49 @@ export function listText(orders: readonly DeskOrder[]): string {
       order.id,
     ].join('  '),
   );
-  return [...lines, sumText(orders)].join('\n');
+  return [...lines, sumText(sumOf(orders))].join('\n');
 }
 
-/** What some orders come to. What was paid beyond their prices is on its way back, and counts apart. */
-function sumText(orders: readonly DeskOrder[]): string {
-  const sum = (of: (order: DeskOrder) => number) => orders.reduce((all, one) => all + of(one), 0);
+type Sums = Omit<DaySums, 'day'>;
+
+/** What the sums of several orders or days come to. */
+function sumOf(all: readonly Omit<Sums, 'orders'>[]): Sums {
+  const sum = (name: keyof Omit<Sums, 'orders'>) =>
+    all.reduce((before, one) => before + one[name], 0);
+  return {
+    orders: all.length,
+    capturedPaise: sum('capturedPaise'),
+    refundedPaise: sum('refundedPaise'),
+    chargedBackPaise: sum('chargedBackPaise'),
+    surplusPaise: sum('surplusPaise'),
+    surplusRefundedPaise: sum('surplusRefundedPaise'),
+  };
+}
+
+/** What was paid beyond the prices of orders is on its way back, and counts apart. */
+function sumText(sums: Sums): string {
+  const { orders, surplusPaise, surplusRefundedPaise } = sums;
   const parts = [
-    `${orders.length} ${orders.length === 1 ? 'order' : 'orders'}`,
-    `captured ${money(sum(({ capturedPaise }) => capturedPaise))}`,
-    `refunded ${money(sum(({ refundedPaise }) => refundedPaise))}`,
-    `charged back ${money(sum(({ chargedBackPaise }) => chargedBackPaise))}`,
-    `kept ${money(sum(keptPaise))}`,
+    `${orders} ${orders === 1 ? 'order' : 'orders'}`,
+    `captured ${money(sums.capturedPaise)}`,
+    `refunded ${money(sums.refundedPaise)}`,
+    `charged back ${money(sums.chargedBackPaise)}`,
+    `kept ${money(keptPaise(sums))}`,
   ];
-  const surplus = sum(({ surplusPaise }) => surplusPaise);
-  if (surplus > 0) {
-    const back = sum(({ surplusRefundedPaise }) => surplusRefundedPaise);
-    parts.push(`paid twice ${money(surplus)}, of which ${money(back)} refunded`);
-  }
+  if (surplusPaise > 0 || surplusRefundedPaise > 0)
+    parts.push(
+      `paid twice ${money(surplusPaise)}, of which ${money(surplusRefundedPaise)} refunded`,
+    );
   return parts.join(', ');
 }
 
-/** The sum of each day that has orders, and of all. */
-export function daysText(orders: readonly DeskOrder[]): string {
-  if (orders.length === 0) return 'No orders.';
-  const days = Map.groupBy(orders, ({ moment }) => moment.slice(0, 10));
+/** What came in and went back on each day, and on all. */
+export function daysText(days: readonly DaySums[]): string {
+  if (days.length === 0) return 'No orders.';
+  const orders = days.reduce((sum, day) => sum + day.orders, 0);
   return [
-    ...[...days].map(([day, ofDay]) => `${day}  ${sumText(ofDay)}`),
-    `all         ${sumText(orders)}`,
+    ...days.map((day) => `${day.day}  ${sumText(day)}`),
+    `all         ${sumText({ ...sumOf(days), orders })}`,
   ].join('\n');
 }
 
@@ -77,7 +97,7 @@ export function orderText(record: OrderRecord, zone: string): string {
     moment ? moment.toLocaleString('sv-SE', { timeZone: zone }) : '–';
   const lines: [string, string][] = [
     ['order', order.id],
-    ['state', order.state + (order.isDisputed ? ', disputed' : '')],
+    ['state', stateOf(order)],
     ['item', itemName(order)],
     ['buyer', buyer?.email ?? 'account deleted'],
     ['price', money(order.amountPaise)],
@@ -107,9 +127,19 @@ export function orderText(record: OrderRecord, zone: string): string {
       ],
     ),
     ...record.disputes.map(
-      ({ providerDisputeId, state, deductedPaise, createdAt }): [string, string] => [
+      ({ providerDisputeId, state, deductedPaise, createdAt, ...told }): [string, string] => [
         'dispute',
-        `${providerDisputeId}, ${state}, since ${at(createdAt)}, deducted ${money(deductedPaise)}`,
+        [
+          providerDisputeId,
+          state,
+          told.phase,
+          told.reason,
+          `since ${at(createdAt)}`,
+          told.respondBy && `answer by ${at(told.respondBy)}`,
+          `deducted ${money(deductedPaise)}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
       ],
     ),
     ...record.periods.map(({ startsAt, endsAt, isRefunded }): [string, string] => [

@@ -13,7 +13,7 @@ export function Component() {
   const isSold = useIsSold();
   const hasMoney = useHasMoney();
   return (
-    <div className="mx-auto max-w-180">
+    <div className="mx-auto max-w-225">
       <PageHead title={t('Billing')} back={{ to: '/dashboard', label: t('Back to dashboard') }}>
         {isSold ? (
           <Button asChild variant="primary" className="max-md:h-11">

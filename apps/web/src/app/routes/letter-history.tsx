@@ -4,7 +4,6 @@ import { letterRoutes } from '@folio/contract/letters';
 import { resumeRoutes } from '@folio/contract/resumes';
 import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
 import { plainSender } from '@folio/documents/letter/plain-sender';
-import { typesetLetter } from '@folio/documents/letter/typeset-letter';
 import { layoutDocument } from '@folio/typeset/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -23,6 +22,7 @@ import { PageViewport } from '../../features/preview/page-viewport.tsx';
 import { api } from '../../lib/api-client.ts';
 import { useUser } from '../../lib/session.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
+import { letterDocument } from '../../lib/typesetting/set-letter.ts';
 import { t } from '../../lib/words/words.ts';
 
 /** Of the letter that goes with a resume, or of one with an id of its own, by the address. */
@@ -112,7 +112,7 @@ function LetterPages({ place, letter }: { place: LetterPlace; letter: CoverLette
     queryKey: ['history', 'letter pages', letter, resume, showsBranding],
     queryFn: async () => {
       if (!resume) return undefined;
-      const document = typesetLetter({ resume: { ...resume, showsBranding }, letter });
+      const document = await letterDocument({ resume: { ...resume, showsBranding }, letter });
       return layoutDocument(document, await loadFontsFor(document));
     },
     enabled: resume !== undefined,

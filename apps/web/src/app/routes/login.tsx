@@ -13,7 +13,7 @@ export function Component() {
   const { state } = useLocation();
   return (
     <>
-      <h1 className="text-heading font-semibold">{t('Welcome back')}</h1>
+      <h1 className="font-display text-display max-sm:text-heading">{t('Welcome back')}</h1>
       <p className="mt-2 mb-8 text-large text-muted">{t('Pick up where you left off.')}</p>
       {hasNewPassword(state) ? (
         <p className="mb-6 flex items-center gap-2 rounded-control bg-tint px-3 py-2.5">

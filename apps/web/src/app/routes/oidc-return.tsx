@@ -14,7 +14,7 @@ export function Component() {
   const [onward] = useState(() => rememberedReturnTo() ?? '/dashboard');
   return (
     <>
-      <h1 className="mb-8 text-heading font-semibold">{t('Welcome back')}</h1>
+      <h1 className="mb-8 font-display text-display max-sm:text-heading">{t('Welcome back')}</h1>
       <OidcReturn
         provider={provider}
         query={search.slice(1)}

@@ -26,10 +26,10 @@ export function Component() {
         <NothingSold startPath="/dashboard" />
       </TopBarPage>
     );
-  const { id, name, description, features } = plan;
+  const { id, name, description, features, agreed } = plan;
   return (
     <TopBarPage>
-      <PurchasePage title={name} subtitle={description} features={features}>
+      <PurchasePage title={name} subtitle={description} features={features} agreed={agreed}>
         {id === 'enterprise' ? <SalesCard /> : <PlanPayment key={id} plan={id} />}
       </PurchasePage>
     </TopBarPage>

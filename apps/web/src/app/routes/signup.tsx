@@ -28,7 +28,9 @@ export function Component() {
         <SignUpRefusal rule={refusal} />
       ) : (
         <>
-          <h1 className="text-heading font-semibold">{t('Create your account')}</h1>
+          <h1 className="font-display text-display max-sm:text-heading">
+            {t('Create your account')}
+          </h1>
           {isSold ? (
             <p className="mt-2 text-large text-muted">{t('Free to start. No credit card.')}</p>
           ) : null}

@@ -49,7 +49,7 @@ type BillingProps = { isExpanded: boolean; onFollow: (() => void) | undefined; c
 
 /** What is left, and where it came from and went. */
 function BillingRow({ isExpanded, onFollow, credits }: BillingProps) {
-  const label = `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+  const label = t('{credits, plural, one {# credit} other {# credits}}', { credits });
   const row = (
     <NavLink
       to="/billing"

@@ -52,7 +52,7 @@ export function AdminPage({ section, id, missing, frame }: Props) {
     );
   if (!data) return <WaitingScreen />;
   return frame(
-    <div className="mx-auto max-w-240">
+    <div>
       <PageHead title={t('Console')} back={{ to: '/dashboard', label: t('Back to dashboard') }} />
       <Sections current={shown} />
       <section aria-labelledby="section-title" key={`${shown} ${id}`}>

@@ -1,5 +1,5 @@
+import type { OrderFilter } from '@folio/contract/admin-money';
 import { t } from '../../lib/words/words.ts';
-import type { OrderFilter } from './admin.queries.ts';
 
 /** Texts of the operators' console, without internal terms. */
 export const adminCopy = {
@@ -63,6 +63,12 @@ export const orderFilterWords: Record<OrderFilter, string> = {
   },
   get disputed() {
     return t('Disputed');
+  },
+  get 'dispute-won'() {
+    return t('Dispute won');
+  },
+  get 'dispute-lost'() {
+    return t('Dispute lost');
   },
   get 'given-up'() {
     return t('Refund failed for good');

@@ -1,6 +1,6 @@
 import { adminRoutes } from '@folio/contract/admin';
 import { adminInboxRoutes, type InboxKind } from '@folio/contract/admin-inbox';
-import { adminMoneyRoutes, type orderFilters } from '@folio/contract/admin-money';
+import { adminMoneyRoutes, type OrderFilter } from '@folio/contract/admin-money';
 import { adminPagesRoutes } from '@folio/contract/admin-pages';
 import { adminPeopleRoutes } from '@folio/contract/admin-people';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -43,8 +43,6 @@ export const personQuery = (id: string) =>
     staleTime: 0,
     gcTime: 0,
   });
-
-export type OrderFilter = (typeof orderFilters)[number];
 
 export const ordersQuery = (asked: { state?: OrderFilter | undefined; buyer?: string }) =>
   pagedQuery(['orders', asked], (place) =>

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@folio/contract/admin-money';
+import type { AdminOrder, OrderFilter } from '@folio/contract/admin-money';
 import { rupees } from '@folio/contract/prices';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { Select } from '../../ui/select.tsx';
 import { orderFilterWords } from './admin.copy.ts';
-import { type OrderFilter, orderDaysQuery, ordersQuery } from './admin.queries.ts';
+import { orderDaysQuery, ordersQuery } from './admin.queries.ts';
 import { Loaded, PagedList } from './query-results.tsx';
 
 export const money = (paise: number): string => rupees(paise, { always: true });
@@ -68,7 +68,15 @@ export function OrderRow({ order }: { order: AdminOrder }) {
 
 export const OrderStates = ({ order }: { order: AdminOrder }) => (
   <>
-    {order.isDisputed ? <Badge tone="danger">{t('Disputed')}</Badge> : null}
+    {order.isDisputed ? (
+      <Badge tone="danger">
+        {order.answerBy
+          ? t('Disputed, answer by {moment}', { moment: shortMoment(order.answerBy) })
+          : t('Disputed')}
+      </Badge>
+    ) : null}
+    {order.isDisputeWon ? <Badge>{t('Dispute won')}</Badge> : null}
+    {order.isDisputeLost ? <Badge tone="warning">{t('Dispute lost')}</Badge> : null}
     {order.isRefundGivenUp ? <Badge tone="danger">{t('Refund failed for good')}</Badge> : null}
     {order.isRefundDue && !order.isRefundGivenUp ? (
       <Badge tone="warning">{t('Refund on its way')}</Badge>

@@ -72,17 +72,7 @@ const factsOf = (order: AdminOrderDetails): Parameters<typeof Facts>[0]['facts']
         `${money(one.amountPaise)}, ${one.refundedAt ? t('refunded {refundedAt}', { refundedAt: at(one.refundedAt) }) : t('tried {attempts} times', { attempts: one.attempts })}`,
       ] as const,
   ),
-  ...order.disputes.map(
-    (one) =>
-      [
-        t('Dispute {id}', { id: one.id }),
-        t('{state}, since {at}: the bank took {money}', {
-          state: one.state,
-          at: at(one.at),
-          money: money(one.deductedPaise),
-        }),
-      ] as const,
-  ),
+  ...order.disputes.map((one) => [t('Dispute {id}', { id: one.id }), disputeText(one)] as const),
   ...order.plans.map(
     (one) =>
       [
@@ -100,6 +90,22 @@ const factsOf = (order: AdminOrderDetails): Parameters<typeof Facts>[0]['facts']
       ] as const,
   ),
 ];
+
+function disputeText(one: AdminOrderDetails['disputes'][number]): string {
+  const taken = t('{state}, since {at}: the bank took {money}', {
+    state: one.state,
+    at: at(one.at),
+    money: money(one.deductedPaise),
+  });
+  const reason = [one.phase, one.reason].filter(Boolean).join(', ');
+  return [
+    taken,
+    reason && t('reason {reason}', { reason }),
+    one.respondBy && t('answer by {moment} at the payment provider', { moment: at(one.respondBy) }),
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
 
 /**
  * The amount is a total, so a repeated request refunds once. Anything that is no amount becomes 0,

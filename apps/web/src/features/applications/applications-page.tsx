@@ -14,6 +14,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { applicationsCopy } from './applications.copy.ts';
 import { applicationListQuery } from './applications.queries.ts';
+import { columnWidth } from './board-column.tsx';
 import { type Caught, useTextToCatch } from './catch/text-to-catch.ts';
 import { FoundApplications } from './found-applications.tsx';
 import { NewApplication } from './new-application.tsx';
@@ -119,9 +120,9 @@ const Loading = () => (
       {t('Loading your applications')}
     </span>
     {['one', 'two', 'three', 'four', 'five'].map((key) => (
-      <div key={key} className="w-60 shrink-0">
+      <div key={key} className={columnWidth}>
         <Skeleton className="mb-3 h-4 w-24" />
-        <Skeleton className="h-31 w-full" />
+        <Skeleton className="h-36 w-full" />
       </div>
     ))}
   </div>

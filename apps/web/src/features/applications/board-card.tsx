@@ -51,13 +51,14 @@ export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
     <article
       data-card
       onPointerDown={onPointerDown}
-      className="group/row relative flex h-31 flex-col rounded-panel border border-line bg-surface py-3 pr-2 pl-3 transition-[border-color,opacity] hover:border-control data-drawn:opacity-40 data-ghost:rotate-1 data-ghost:opacity-100! data-ghost:shadow-float"
+      className="group/row relative flex h-36 flex-col rounded-panel border border-line bg-surface py-3 pr-2 pl-3 transition-[border-color,opacity] hover:border-control data-drawn:opacity-40 data-ghost:rotate-1 data-ghost:opacity-100! data-ghost:shadow-float"
     >
       <div className="flex gap-1">
         <div className="min-w-0 flex-1">
-          <h3 className="truncate font-semibold">
+          <h3 className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
             <Link
               to={`/applications/${id}`}
+              title={role || company}
               draggable={false}
               className="after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
             >
@@ -128,6 +129,9 @@ export function NextStep({
       </p>
     ) : null;
   const isPast = nextStepDay !== null && nextStepDay < localToday();
+  const day =
+    nextStepDay &&
+    `${isPast ? t('was due') : nextStep ? t('by') : t('By')} ${dayWords(nextStepDay)}`;
   return (
     <p
       className={classNames(
@@ -137,15 +141,12 @@ export function NextStep({
       )}
     >
       <CornerDownRight aria-hidden className="size-4 shrink-0" />
-      <span className="truncate">
-        {[
-          nextStep,
-          nextStepDay &&
-            `${isPast ? t('was due') : nextStep ? 'by' : t('By')} ${dayWords(nextStepDay)}`,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </span>
+      {nextStep ? (
+        <span className="truncate" title={nextStep}>
+          {nextStep}
+        </span>
+      ) : null}{' '}
+      {day ? <span className="shrink-0 -ml-0.5">{day}</span> : null}
     </p>
   );
 }

@@ -9,6 +9,9 @@ import { BoardCard, type CardActs } from './board-card.tsx';
 /** Nine columns stand beside each other, of which a screen shows some seven cards each. */
 const wholeColumn = 16;
 
+/** A laptop shows what a search is about, from Saved to Offer, whole; what is over lies beside it. */
+export const columnWidth = 'w-[clamp(12.5rem,calc((100%-4rem)/5),17rem)] shrink-0 max-sm:w-[78vw]';
+
 type Props = {
   status: ApplicationStatus;
   applications: readonly ApplicationSummary[];
@@ -31,7 +34,7 @@ export const BoardColumn = memo(function BoardColumn({
       ref={column}
       aria-label={`${statusNames[status]}, ${applications.length}`}
       data-status={status}
-      className="w-60 shrink-0 snap-start scroll-mx-5 rounded-panel p-1 transition-[background-color] data-over:bg-tint max-sm:w-[78vw] md:scroll-mx-10"
+      className={`${columnWidth} snap-start scroll-mx-5 rounded-panel p-1 transition-[background-color] data-over:bg-tint md:scroll-mx-10`}
     >
       <h2 className="mb-2 flex items-baseline gap-2 px-1 text-body font-semibold">
         {statusNames[status]}

@@ -7,6 +7,7 @@ import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { linkStyle } from '../../ui/link-style.ts';
 import { localToday, nameOf, statusNames } from './applications.copy.ts';
 import { eventsQuery } from './applications.queries.ts';
 import { byDay, type Entry, entriesByDay, monthAfter, monthOf, weeksOf } from './calendar-days.ts';
@@ -104,9 +105,13 @@ export function CalendarView({ applications }: { applications: readonly Applicat
           {weeks.map((week) => (
             <tr key={week[0]} className="border-t border-line">
               {week.map((day) => (
-                <td key={day} className="h-24 py-2 pr-2 align-top">
-                  <DayNumber day={day} isToday={day === today} isOther={monthOf(day) !== month} />
-                  <Entries entries={days.get(day) ?? []} />
+                <td key={day} className="h-34 py-2 pr-2 align-top">
+                  <Day
+                    day={day}
+                    isToday={day === today}
+                    isOther={monthOf(day) !== month}
+                    entries={days.get(day) ?? []}
+                  />
                 </td>
               ))}
             </tr>
@@ -124,7 +129,7 @@ const DayNumber = ({ day, isToday, isOther }: DayProps) => (
     dateTime={day}
     aria-current={isToday ? 'date' : undefined}
     className={classNames(
-      'mb-1 flex h-7 items-center text-small tabular-nums',
+      'flex h-7 items-center text-small tabular-nums',
       isToday && 'w-7 justify-center rounded-full bg-accent text-on-accent',
       isOther && 'text-faint',
     )}
@@ -132,6 +137,33 @@ const DayNumber = ({ day, isToday, isOther }: DayProps) => (
     {Number(day.slice(8))}
   </time>
 );
+
+/** As many as a day has room for; a full one leaves its week as high as the others until it is opened. */
+const roomFor = 2;
+
+function Day({ entries, ...number }: DayProps & { entries: readonly Entry[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const others = entries.length - roomFor;
+  return (
+    <>
+      <div className="mb-1 flex items-center justify-between gap-2">
+        <DayNumber {...number} />
+        {others > 0 ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            className={`${linkStyle} text-small`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? t('Show fewer') : t('{others} more', { others })}
+            <span className="sr-only"> {wordsOf(dayFormat, number.day)}</span>
+          </button>
+        ) : null}
+      </div>
+      <Entries entries={isOpen ? entries : entries.slice(0, roomFor)} />
+    </>
+  );
+}
 
 /** What is to be done has a solid line, what has happened a faint one; interviews stand out. */
 const Entries = ({ entries }: { entries: readonly Entry[] }) =>

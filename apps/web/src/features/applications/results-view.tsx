@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { resumeNamesQuery } from '../../lib/resume-names.ts';
 import { t } from '../../lib/words/words.ts';
+import { Ruler } from '../../ui/margin/ruler.tsx';
 import { countOf, localToday } from './applications.copy.ts';
 import {
   answeredWithinDays,
@@ -28,24 +29,28 @@ export function ResultsView({ applications }: { applications: readonly Applicati
           {t('What worked')}
         </h2>
         {all.sent > 0 ? (
-          <p className="mt-2 text-large">
-            {t(
-              '{count} sent, {replies} answered, {interviews} to an interview, {offers} to an offer.',
-              {
-                count: countOf(all.sent),
-                replies: all.replies,
-                interviews: all.interviews,
-                offers: all.offers,
-              },
-            )}
-          </p>
+          <dl className="mt-4 grid grid-cols-4 gap-x-6 gap-y-4 max-sm:grid-cols-2">
+            <Figure name={t('Sent')} value={all.sent} of={all.sent} />
+            {numbers.map((key) => (
+              <Figure key={key} name={columnNames[key]} value={all[key]} of={all.sent} />
+            ))}
+          </dl>
         ) : null}
-        <p className="mt-2 text-muted">{waitingWords(all.sent, waiting)}</p>
+        <p className="mt-4 text-muted">{waitingWords(all.sent, waiting)}</p>
       </section>
       {all.sent > 0 ? <Groups {...results} /> : null}
     </div>
   );
 }
+
+/** A number of all that were sent, with the scale that other numbers have. */
+const Figure = ({ name, value, of }: { name: string; value: number; of: number }) => (
+  <div>
+    <dt className="text-small text-muted">{name}</dt>
+    <dd className="mt-1 font-display text-[40px] leading-none tabular-nums">{value}</dd>
+    <Ruler value={(100 * value) / of} ticks={16} className="mt-3 h-3" />
+  </div>
+);
 
 const Groups = ({ bySource, byResume, byTemplate, byMatch }: Results) => (
   <>
@@ -93,11 +98,11 @@ function Group({ title, groups }: { title: string; groups: readonly OutcomeGroup
   if (groups.length === 0) return null;
   return (
     <section aria-label={title}>
-      <table className="w-full text-left text-small">
+      <table className="w-full table-fixed text-left text-small">
         <caption className="mb-2 text-left font-semibold">{title}</caption>
         <thead className="text-small text-muted">
           <tr className="border-b border-line">
-            <th scope="col" className="py-2 pr-3 font-medium">
+            <th scope="col" className="w-2/5 py-2 pr-3 font-medium max-sm:w-1/4">
               {t('Name')}
             </th>
             <th scope="col" className="py-2 pr-3 text-right font-medium">

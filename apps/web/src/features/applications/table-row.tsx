@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Ruler } from '../../ui/margin/ruler.tsx';
 import { dayWords, deadlineWords, nameOf, statusNames } from './applications.copy.ts';
 import { NextStep } from './board-card.tsx';
 import { sentPlace } from './keeping.copy.ts';
@@ -38,13 +39,22 @@ export const TableRow = memo(
           />
         </td>
         <td className="px-1.5">
-          <Link to={`/applications/${id}`} className="block truncate font-semibold hover:underline">
+          <Link
+            to={`/applications/${id}`}
+            className={classNames(
+              'line-clamp-2 leading-snug font-semibold wrap-anywhere hover:underline max-sm:line-clamp-1',
+              isUnsent(application) && 'line-clamp-1',
+            )}
+            title={role}
+          >
             {role || nameOf(application)}
           </Link>
           <p className="truncate text-small text-muted sm:hidden">{role ? company : null}</p>
           {isUnsent(application) ? <UnsentMark id={id} className="text-small" /> : null}
         </td>
-        <td className="truncate px-1.5 max-sm:hidden">{company}</td>
+        <td className="px-1.5 max-sm:hidden">
+          <span className="line-clamp-2 leading-snug wrap-anywhere">{company}</span>
+        </td>
         <td className="px-1.5">
           <StatusName status={status} />
         </td>
@@ -56,14 +66,21 @@ export const TableRow = memo(
         >
           {deadline ? dayWords(deadline) : null}
         </td>
-        <td className="px-1.5 font-display text-large tabular-nums max-xl:hidden">
-          {sentAs?.match ?? null}
+        <td className="px-1.5 max-xl:hidden">
+          {typeof sentAs?.match === 'number' ? (
+            <span className="flex items-center gap-3">
+              <span className="w-6 font-display text-large tabular-nums">{sentAs.match}</span>
+              <Ruler value={sentAs.match} ticks={10} className="w-16 max-[88rem]:hidden" />
+            </span>
+          ) : null}
         </td>
         <td className="px-1.5 max-lg:hidden">
           <NextStep application={application} className="" />
         </td>
-        <td className="truncate px-1.5 max-xl:hidden">
-          {sentAs?.isKept ? sentAs.name : <NotKept application={application} />}
+        <td className="px-1.5 max-xl:hidden">
+          <span className="line-clamp-2 leading-snug wrap-anywhere">
+            {sentAs?.isKept ? sentAs.name : <NotKept application={application} />}
+          </span>
         </td>
         <td className="px-1.5 text-muted tabular-nums max-md:hidden">
           {dayWords(updatedAt.slice(0, 10))}
@@ -89,9 +106,9 @@ const NotKept = ({ application: { id, status } }: Pick<Props, 'application'>) =>
 
 const tones: Partial<Record<ApplicationStatus, string>> = {
   screening: 'bg-tint text-accent',
-  interview: 'bg-tint text-accent',
-  offer: 'text-good',
-  accepted: 'text-good',
+  interview: 'bg-(--purple-tint) text-mentor',
+  offer: 'bg-(--green-tint) text-good',
+  accepted: 'bg-(--green-tint) text-good',
 };
 
 const StatusName = ({ status }: { status: ApplicationStatus }) => (

@@ -45,7 +45,7 @@ const columns: ReadonlyArray<{ key: SortKey; label: string; className: string }>
     get label() {
       return t('Match');
     },
-    className: 'w-20 max-xl:hidden',
+    className: 'w-20 max-xl:hidden min-[88rem]:w-36',
   },
   {
     key: 'nextStep',

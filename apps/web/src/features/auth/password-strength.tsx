@@ -68,7 +68,7 @@ function Rule({ label, isMet }: { label: string; isMet: boolean }) {
         <Circle aria-hidden className="size-4 p-1" />
       )}
       {label}
-      <span className="sr-only">{isMet ? ' (met)' : t(' (not met yet)')}</span>
+      <span className="sr-only">{isMet ? t(' (met)') : t(' (not met yet)')}</span>
     </li>
   );
 }

@@ -54,7 +54,7 @@ export function RequestResetForm() {
   }
   return (
     <>
-      <h1 className="text-heading font-semibold">{t('Reset your password')}</h1>
+      <h1 className="font-display text-display max-sm:text-heading">{t('Reset your password')}</h1>
       <p className="mt-2 text-large text-muted">
         {t('Enter your email and we’ll send you a reset link.')}
       </p>
@@ -114,7 +114,7 @@ export function NewPasswordForm({ token, onReset }: { token: string; onReset: ()
 
   return (
     <>
-      <h1 className="text-heading font-semibold">{t('Set a new password')}</h1>
+      <h1 className="font-display text-display max-sm:text-heading">{t('Set a new password')}</h1>
       <p className="mt-2 text-large text-muted">
         {t('You’ll be signed out on your other devices.')}
       </p>

@@ -9,18 +9,23 @@ import { TextField } from '../../ui/text-field.tsx';
 
 /** The username suggested from the name; an input once it is to be changed, or has an error. */
 export function UsernameField({ form }: { form: UseFormReturn<Register> }) {
-  const { control, register, setValue, setFocus, formState } = form;
+  const { control, register, setValue, setFocus, clearErrors, formState } = form;
   const [isOpen, setOpen] = useState(false);
   const [firstName, lastName, email, username] = useWatch({
     control,
     name: ['firstName', 'lastName', 'email', 'username'],
   });
-  const error = formState.errors.username?.message;
+  const { errors } = formState;
+  const isAwaited = username === '' && (errors.firstName || errors.lastName || errors.email);
+  // An empty one is no mistake of its own while what it comes from is missing.
+  const error = isAwaited && !isOpen ? undefined : errors.username?.message;
   const proposed = suggestUsername({ firstName, lastName, email });
   const isField = isOpen || error !== undefined;
   useEffect(() => {
-    if (!isField) setValue('username', proposed);
-  }, [isField, proposed, setValue]);
+    if (isField) return;
+    setValue('username', proposed);
+    if (proposed !== '') clearErrors('username');
+  }, [isField, proposed, setValue, clearErrors]);
   // Stays an input after an error.
   useEffect(() => {
     if (error !== undefined) setOpen(true);

@@ -1,8 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
 import type { Command } from '../../lib/commands/command.ts';
 import { useCommands } from '../../lib/commands/use-commands.ts';
+import { lettersKey } from '../../lib/letters/letters.queries.ts';
+import { trashKey } from '../../lib/query-keys.ts';
+import { refreshKeys } from '../../lib/refresh-queries.ts';
 import { t } from '../../lib/words/words.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +25,7 @@ type Props = {
 
 /** Moves the letter into the trash, with what was written last; it can be had back at once. */
 export function DeleteLetter({ store, place, disabled, onReplaced }: Props) {
+  const client = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   useCommands(
@@ -38,6 +43,11 @@ export function DeleteLetter({ store, place, disabled, onReplaced }: Props) {
       [disabled],
     ),
   );
+  /** Lists of letters, and of what was deleted, hear of it too. */
+  const showReplaced = async () => {
+    void refreshKeys(client, lettersKey, trashKey);
+    await onReplaced();
+  };
   const remove = async () => {
     setIsBusy(true);
     try {
@@ -45,9 +55,9 @@ export function DeleteLetter({ store, place, disabled, onReplaced }: Props) {
       if (store.hasUnsaved()) throw new UnsavedError();
       const restore = await moveToTrash(place);
       await store.forget();
-      await onReplaced();
+      await showReplaced();
       const undo = restore && {
-        action: { label: t('Undo'), onClick: () => void bringBack(restore, onReplaced) },
+        action: { label: t('Undo'), onClick: () => void bringBack(restore, showReplaced) },
       };
       toast({ ...letterToasts.deleted, ...undo });
     } catch (error) {

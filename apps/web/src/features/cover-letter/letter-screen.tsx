@@ -1,6 +1,7 @@
 import type { User } from '@folio/contract/auth';
 import type { CoverLetter, CoverLetterContent } from '@folio/contract/cover-letters';
 import { isBranded } from '@folio/contract/entitlements';
+import { letterLanguages } from '@folio/documents/document-locale';
 import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
 import { typesetLetter } from '@folio/documents/letter/typeset-letter';
 import type { MissingLetter } from '@folio/documents/missing-letters';
@@ -16,7 +17,9 @@ import { LeaveDialog } from '../../lib/leave-dialog.tsx';
 import { blankLetters } from '../../lib/missing-letters/blank-letters.ts';
 import { useUser } from '../../lib/session.ts';
 import { requestFonts } from '../../lib/typesetting/request-fonts.ts';
+import { letterDocument } from '../../lib/typesetting/set-letter.ts';
 import { useFontBook } from '../../lib/typesetting/use-font-book.ts';
+import { useLacksWords, useWithWords } from '../../lib/typesetting/use-words.ts';
 import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -241,17 +244,22 @@ function useLetterForDocument(resume: LetterResume, letter: CoverLetterContent):
 
 /** Its pages, set by the engine that makes the PDF, as soon as that is there. */
 function useLetterPages(letter: LetterForDocument) {
-  const { data: book, error, refetch } = useFontBook(() => typesetLetter(letter));
-  const shown = useDeferredValue(letter);
+  const { data: book, error, refetch } = useFontBook(() => letterDocument(letter));
+  const [first] = useState(letter);
+  const isAwaited = useLacksWords(...languagesOf(first));
+  const deferred = useDeferredValue(letter);
+  const shown = useWithWords(deferred, ...languagesOf(deferred));
   const laidOut = useMemo(() => {
-    if (!book) return undefined;
+    if (!book || isAwaited) return undefined;
     const document = typesetLetter(shown);
     requestFonts(document, book);
     const list = layoutDocument(document, book);
     return { list, blank: blankLetters(list, document, book) };
-  }, [book, shown]);
+  }, [book, isAwaited, shown]);
   const { list, blank = noBlanks } = laidOut ?? {};
   return { list, blank, error: list ? null : error, refetch };
 }
+
+const languagesOf = ({ resume, letter }: LetterForDocument) => letterLanguages(resume, letter);
 
 const noBlanks = { missing: [], awaited: [] };

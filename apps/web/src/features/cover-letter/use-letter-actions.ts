@@ -3,7 +3,6 @@ import { letterFileName } from '@folio/documents/file-name';
 import { letterLeftovers } from '@folio/documents/leftovers/find-leftovers';
 import { exportLetter } from '@folio/documents/letter/export-letter';
 import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
-import { typesetLetter } from '@folio/documents/letter/typeset-letter';
 import { missingLetters } from '@folio/documents/missing-letters';
 import { ownerName } from '@folio/documents/outline/outline-resume';
 import { layoutDocument } from '@folio/typeset/layout';
@@ -18,6 +17,7 @@ import type { Place } from '../../lib/leftovers/leftovers-question.ts';
 import { askAboutLetters } from '../../lib/missing-letters/ask-about-letters.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 import { loadPdfWriter } from '../../lib/typesetting/pdf-writer.ts';
+import { letterDocument } from '../../lib/typesetting/set-letter.ts';
 import { t } from '../../lib/words/words.ts';
 import { exportLabels } from '../../ui/export-items.tsx';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
@@ -62,7 +62,7 @@ function goToField({ path }: Place): void {
 
 /** Undefined where it would leave letters blank and is not wanted so. */
 async function makePdf(letter: LetterForDocument): Promise<Uint8Array | undefined> {
-  const document = typesetLetter(letter);
+  const document = await letterDocument(letter);
   const fonts = await loadFontsFor(document);
   const isWanted = await askAboutLetters(missingLetters(layoutDocument(document, fonts)));
   return isWanted ? (await loadPdfWriter()).letterPdf(letter, fonts) : undefined;

@@ -94,7 +94,7 @@ function SectionTabs({ isStrip, children }: { isStrip: boolean; children: ReactN
   return (
     <Tabs
       value={tab}
-      onValueChange={(chosen) => view.set({ tab: chosen })}
+      onValueChange={(chosen) => view.set({ tab: chosen, pressed: chosen })}
       orientation={isStrip ? 'horizontal' : 'vertical'}
       className="flex h-full min-h-0"
     >

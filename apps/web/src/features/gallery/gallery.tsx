@@ -89,7 +89,9 @@ export function Gallery({ onCreated, onPlanNeeded }: Props) {
 }
 
 const foundText = (count: number): string =>
-  count === 0 ? galleryCopy.empty.title : `${count} ${count === 1 ? 'template' : 'templates'}`;
+  count === 0
+    ? galleryCopy.empty.title
+    : t('{count, plural, one {# template} other {# templates}}', { count });
 
 function LocalNote({ onRetry }: { onRetry: () => void }) {
   return (

@@ -47,7 +47,8 @@ export function TemplateCard({ template, color, isLazy, state, actions }: Props)
       </div>
       <PreviewCover name={name} onClick={actions.onPreview} />
       <Button
-        variant="primary"
+        // Below each page on a touch screen: what has to be bought first does not call louder.
+        variant={state.isLocked ? 'secondary' : 'primary'}
         isBusy={state.creating === 'this'}
         disabled={state.creating === 'other'}
         onClick={actions.onCreate}

@@ -9,9 +9,10 @@ const percent = (part: number, total: number): string => `${((part / total) * 10
 /** A page on which a weak bullet is rewritten, animated once. */
 export function RevisedPage() {
   return (
-    <figure className="relative min-w-0 lg:-mr-16 xl:grid xl:grid-cols-[204px_minmax(0,1fr)] xl:gap-9">
+    <figure className="relative min-w-0 max-lg:flex max-lg:flex-col lg:-mr-16 xl:grid xl:grid-cols-[204px_minmax(0,1fr)] xl:gap-9">
       <div className="max-h-[min(120vw,640px)] overflow-hidden max-lg:rounded-paper max-lg:shadow-paper lg:-mx-12 lg:max-h-180 lg:px-12 lg:pt-6">
-        <div className="relative rounded-paper bg-paper shadow-paper">
+        {/* A phone shows the main column, at a size that can be read. */}
+        <div className="relative rounded-paper bg-paper shadow-paper max-sm:-ml-[45%] max-sm:w-[150%]">
           <img
             src="/landing/page.svg"
             alt={t(
@@ -25,7 +26,7 @@ export function RevisedPage() {
           <Bullet />
         </div>
       </div>
-      <figcaption className="mt-6 rounded-panel bg-surface p-4 shadow-float lg:absolute lg:top-60 lg:-left-10 lg:mt-0 lg:w-66 xl:static xl:order-first xl:mt-28 xl:w-auto xl:self-start xl:bg-transparent xl:p-0 xl:shadow-none">
+      <figcaption className="max-lg:order-first max-lg:mb-8 lg:absolute lg:top-60 lg:-left-10 lg:w-66 lg:rounded-panel lg:bg-surface lg:p-4 lg:shadow-float xl:static xl:order-first xl:mt-28 xl:w-auto xl:self-start xl:bg-transparent xl:p-0 xl:shadow-none">
         <ol className="grid gap-3.5 xl:gap-5">
           <Step title={t('The line')} tone="border-danger text-danger">
             <del className="text-faint">{revision.before}</del>

@@ -38,12 +38,13 @@ export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
         ]}
         values={planValues('free', facts)}
       />
-      {annualPlans.map(({ id, name, description, features }) => (
+      {annualPlans.map(({ id, name, description, features, agreed }) => (
         <PlanColumn
           key={id}
           name={name}
           description={description}
           features={features}
+          agreed={agreed}
           isMarked={id === 'premium'}
           values={planValues(id, facts)}
           price={
@@ -104,12 +105,13 @@ type PlanColumnProps = {
   price: ReactNode;
   action: ReactNode;
   features: readonly string[];
+  agreed?: readonly string[] | undefined;
   values: PlanValues;
   isMarked?: boolean;
 };
 
 function PlanColumn(props: PlanColumnProps) {
-  const { name, description, price, action, features, values, isMarked = false } = props;
+  const { name, description, price, action, features, agreed, values, isMarked = false } = props;
   return (
     <li
       className={classNames(
@@ -127,7 +129,7 @@ function PlanColumn(props: PlanColumnProps) {
       </div>
       <dl className="contents">
         <Row name={t('Included')}>
-          <FeatureList features={features} />
+          <FeatureList features={features} agreed={agreed} />
         </Row>
         {planValueNames().map(({ key, name }) => (
           <Row key={key} name={name}>

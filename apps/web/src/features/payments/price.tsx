@@ -1,6 +1,6 @@
 import type { User } from '@folio/contract/auth';
 import { firstHundred, rupees } from '@folio/contract/prices';
-import { Check } from 'lucide-react';
+import { Check, Handshake, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { longDate } from '../../lib/dates.ts';
 import { t } from '../../lib/words/words.ts';
@@ -70,19 +70,33 @@ export const NothingSold = ({ startPath }: { startPath: string }) => (
   </>
 );
 
-/** What one gets for it. */
-export function FeatureList({ features }: { features: readonly string[] }) {
-  return (
-    <ul className="grid gap-2.5">
-      {features.map((feature) => (
-        <li key={feature} className="flex gap-2.5">
-          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
-          {feature}
-        </li>
-      ))}
-    </ul>
-  );
-}
+type Features = { features: readonly string[]; agreed?: readonly string[] | undefined };
+
+/** What one gets for it; apart from that, what is set up only as agreed. */
+export const FeatureList = ({ features, agreed }: Features) => (
+  <>
+    <Marked features={features} icon={Check} tone="text-good" />
+    {agreed ? (
+      <>
+        <p className="mt-4 mb-2 text-small text-faint">{t('Set up for you, as agreed')}</p>
+        <Marked features={agreed} icon={Handshake} tone="text-faint" />
+      </>
+    ) : null}
+  </>
+);
+
+type MarkedProps = { features: readonly string[]; icon: LucideIcon; tone: string };
+
+const Marked = ({ features, icon: Icon, tone }: MarkedProps) => (
+  <ul className="grid gap-2.5">
+    {features.map((feature) => (
+      <li key={feature} className="flex gap-2.5">
+        <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${tone}`} />
+        {feature}
+      </li>
+    ))}
+  </ul>
+);
 
 const plans: Record<User['subscription'], string> = {
   get free() {

@@ -12,12 +12,14 @@ type Props = {
   /** The item, where the title doesn't name it. */
   item?: { name: string; price: string; description: string };
   features: readonly string[];
+  /** What is set up only as agreed. */
+  agreed?: readonly string[] | undefined;
   /** The payment card, or its replacement. */
   children: ReactNode;
 };
 
 /** The item on the left, the payment on the right; stacked on a phone. */
-export function PurchasePage({ title, subtitle, item, features, children }: Props) {
+export function PurchasePage({ title, subtitle, item, features, agreed, children }: Props) {
   return (
     <>
       <Link to="/pricing" className={`inline-flex items-center gap-1.5 py-1 ${linkStyle}`}>
@@ -37,7 +39,7 @@ export function PurchasePage({ title, subtitle, item, features, children }: Prop
             </div>
           ) : null}
           <div className="mt-6">
-            <FeatureList features={features} />
+            <FeatureList features={features} agreed={agreed} />
           </div>
         </div>
         {children}

@@ -3,7 +3,6 @@ import type { PublicResume } from '@folio/contract/public-resumes';
 import { documentHash } from '@folio/documents/document-hash';
 import { exportDocument } from '@folio/documents/export-document';
 import { documentFileName } from '@folio/documents/file-name';
-import { typesetResume } from '@folio/documents/typeset-resume';
 import { fetchDocument, fetchPaidPdf, isApiError } from '../../lib/api-client.ts';
 import { type CreditPrice, creditsLow } from '../../lib/credit-price.ts';
 import { downloadFile, fileNameOf } from '../../lib/download.ts';
@@ -13,6 +12,7 @@ import { owedWords, payForPdf } from '../../lib/owed-pdfs.ts';
 import { loadExportEngine } from '../../lib/typesetting/load-export-engine.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 import { loadPdfWriter } from '../../lib/typesetting/pdf-writer.ts';
+import { resumeDocument } from '../../lib/typesetting/set-resume.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 import { previewCopy, reasonOf } from './preview.queries.ts';
 
@@ -124,7 +124,7 @@ async function makeHere(resume: PublicResume, format: ExportFormat): Promise<Blo
 }
 
 async function makePdf(resume: PublicResume): Promise<Uint8Array> {
-  const fonts = await loadFontsFor(typesetResume(resume));
+  const fonts = await loadFontsFor(await resumeDocument(resume));
   return (await loadPdfWriter()).resumePdf(resume, fonts);
 }
 

@@ -16,7 +16,7 @@ import { useWidth } from '../../lib/use-width.ts';
 import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type CardLayout, menuPosition, nameStyle, pageStyle } from './card-grid.tsx';
+import { type CardLayout, nameStyle, pageStyle } from './card-grid.tsx';
 import { isTemporary } from './resume-change.ts';
 import { type ResumeActions, ResumeMenu } from './resume-menu.tsx';
 import { nameOr } from './resumes.copy.ts';
@@ -46,19 +46,18 @@ export function ResumeCard({ resume, actions, layout, heading: Heading, children
             <ResumeThumbnail resume={resume} />
           )}
         </div>
-        <Heading className={classNames('mt-3.5 text-body font-semibold', nameStyle(layout))}>
-          {name}
-        </Heading>
         {isNew ? null : <EditLink id={resume.id} name={name} layout={layout} />}
+        {/* Above the link, which what is pressed goes through to. */}
+        <div className="pointer-events-none relative mt-3.5">
+          <Heading className={classNames('text-body font-semibold', nameStyle)}>{name}</Heading>
+          {isNew ? null : (
+            <div className="pointer-events-auto absolute -top-1.5 right-0 max-sm:-top-2.75 max-sm:-right-2">
+              <ResumeMenu resume={resume} actions={actions} />
+            </div>
+          )}
+        </div>
       </div>
-      <div className="relative mt-0.5">
-        <div className="min-w-0 text-small text-faint">{children}</div>
-        {isNew ? null : (
-          <div className={classNames('absolute right-0', menuPosition(layout))}>
-            <ResumeMenu resume={resume} actions={actions} />
-          </div>
-        )}
-      </div>
+      <div className="mt-0.5 min-w-0 text-small text-faint">{children}</div>
     </article>
   );
 }

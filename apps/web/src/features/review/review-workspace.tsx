@@ -1,12 +1,10 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Review } from '@folio/contract/reviews';
-import { layoutResume } from '@folio/documents/layout-resume';
-import { typesetResume } from '@folio/documents/typeset-resume';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { untilWords } from '../../lib/dates.ts';
 import { describeError } from '../../lib/error-copy.ts';
-import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
+import { setPages } from '../../lib/typesetting/set-resume.ts';
 import { useWidth } from '../../lib/use-width.ts';
 import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -133,10 +131,7 @@ function sheetPx(deskPx: number, isBeside: boolean): number {
 
 const pagesQuery = (resume: Review['resume']) => ({
   queryKey: ['review pages', resume] as const,
-  queryFn: async () => {
-    const document = typesetResume(resume);
-    return innermostBoxes(layoutResume(resume, document, await loadFontsFor(document)).list);
-  },
+  queryFn: async () => innermostBoxes(await setPages(resume)),
   staleTime: Number.POSITIVE_INFINITY,
   structuralSharing: false as const,
   retry: 1,

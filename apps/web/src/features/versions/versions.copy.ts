@@ -98,7 +98,7 @@ export const versionsCopy = {
   differences: (count: number) =>
     count === 0
       ? t('Same as the original')
-      : `${count} ${count === 1 ? 'difference' : 'differences'}`,
+      : t('{count, plural, one {# difference} other {# differences}}', { count }),
   offered: (count: number) =>
     t(
       '{count, plural, one {# change in the original since} other {# changes in the original since}}',

@@ -8,6 +8,7 @@ import {
   type ReplaceReason,
   replaceReasons,
 } from './field-replica.ts';
+import type { FieldAutosaveOptions } from './field-saving.ts';
 
 /**
  * Delay of a put, so that typed text is on the disk within 300 ms, however long the typing goes on.
@@ -164,13 +165,29 @@ export async function storedItem({
   return { base, notes, open, left: others.filter((one) => !open.includes(one)) };
 }
 
+type Readers<T extends object> = Pick<FieldAutosaveOptions<T>, 'readKept' | 'readBase'>;
+
+/** Merges what is stored into a replica. With `adopts`, drafts of closed tabs become this tab's. */
+export function mergeStored<T extends object>(
+  replica: FieldReplica<T>,
+  { readKept, readBase }: Readers<T>,
+  { base, notes, open, left, adopts }: StoredItem & { adopts: boolean },
+): void {
+  const stored = base && readBase(base);
+  if (stored) replica.receive(stored);
+  const read = (one: Pending) => readKept(one.pending, replica.base);
+  if (adopts) for (const one of left) replica.adopt(read(one), reasonIn(one.pending));
+  replica.receiveFromTabs(new Map(open.map((one) => [one.tab, read(one)])));
+  if (adopts) replica.remind(conflictsIn(notes));
+}
+
 /** The conflicts stored with an item. */
-export function conflictsIn(notes: unknown): FieldConflict[] {
+function conflictsIn(notes: unknown): FieldConflict[] {
   const { conflicts }: { conflicts?: unknown } = Object(notes);
   if (!Array.isArray(conflicts)) return [];
   return conflicts.filter((one: unknown) => typeof Object(one).field === 'string');
 }
 
 /** The reason stored with a draft, for the history. */
-export const reasonIn = (draft: unknown): ReplaceReason | undefined =>
+const reasonIn = (draft: unknown): ReplaceReason | undefined =>
   replaceReasons.find((one) => one === Object(draft).reason);

@@ -50,7 +50,10 @@ afterEach(async () => {
 });
 
 /** A tab of one browser; `device` is another browser where it is given. */
-async function openTab(tab: string, { device = 'one', base = server.stored } = {}) {
+async function openTab(
+  tab: string,
+  { device = 'one', base = server.stored, onTell = (_: FieldAutosave<Letter>) => {} } = {},
+) {
   const store = new DeviceStore('asha', { tab, name: `folio-fields-${count}-${device}` });
   const letter = new FieldAutosave<Letter>({
     store,
@@ -68,6 +71,7 @@ async function openTab(tab: string, { device = 'one', base = server.stored } = {
     await store.close();
   };
   closing.push(kill);
+  letter.subscribe(() => onTell(letter));
   await letter.open();
   return { letter, store, kill };
 }
@@ -105,6 +109,21 @@ it('a killed tab loses nothing that was reported as kept, though both tabs wrote
   expect(letter.document).toEqual({ subject: 'Two', text: 'One' });
   await letter.flush();
   expect(server.stored.document).toEqual({ subject: 'Two', text: 'One' });
+});
+
+it('is not called saved while it shows what a closed tab has not sent', async () => {
+  server.isDown = true;
+  const one = await openTab('one');
+  one.letter.change({ ...first, text: 'Dear' });
+  await expect.poll(() => one.letter.kept).toBe('kept');
+  await one.kill();
+  const said = new Set<string>();
+  const { letter } = await openTab('two', {
+    onTell: (told) => text(told) === 'Dear' && said.add(told.state.status),
+  });
+  expect(text(letter)).toBe('Dear');
+  expect([...said]).toContain('pending');
+  expect([...said]).not.toContain('saved');
 });
 
 it('two tabs follow each other, and each change is saved once', async () => {

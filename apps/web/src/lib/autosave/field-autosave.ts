@@ -1,9 +1,7 @@
-import type { Pending } from '../device-store/device-item.ts';
 import {
-  conflictsIn,
   DeviceDraft,
   followItem,
-  reasonIn,
+  mergeStored,
   type StoredItem,
   storedItem,
   TabRecord,
@@ -14,8 +12,8 @@ import {
   FieldReplica,
   type ReplaceReason,
 } from './field-replica.ts';
-import { type FieldAutosaveOptions, type FieldState, sendFields } from './field-saving.ts';
-import { RetryTimer, SaveTimer } from './save-timers.ts';
+import type { FieldAutosaveOptions, FieldState } from './field-saving.ts';
+import { FieldSender } from './field-sender.ts';
 
 /**
  * Saves a document of flat fields while it is edited in several tabs and on several devices: stores
@@ -28,35 +26,37 @@ export class FieldAutosave<T extends object> {
   readonly #listeners = new Set<() => void>();
   readonly #record: TabRecord<T>;
   readonly #draft: DeviceDraft;
-  readonly #saveTimer: SaveTimer;
-  readonly #retryTimer = new RetryTimer();
+  readonly #sender: FieldSender<T>;
   #stops: (() => void)[] = [];
-  #state: FieldState = { status: 'saved' };
-  /** The version that the server had when the document was found deleted. */
-  #deletedVersion: number | undefined;
   #reading: Promise<void> = Promise.resolve();
-  #inFlight: Promise<void> | undefined;
   #isDisposed = false;
 
   constructor(options: FieldAutosaveOptions<T>) {
     this.#options = options;
     this.#replica = new FieldReplica(options.base);
-    this.#saveTimer = new SaveTimer(options.restMs);
     this.#record = new TabRecord(this.#replica, options.store.tab);
     this.#draft = new DeviceDraft(
       options,
       () => this.#record.take(),
       () => this.#tell(),
     );
+    this.#sender = new FieldSender({
+      replica: this.#replica,
+      send: options.send,
+      restMs: options.restMs,
+      receive: (theirs, sent) => this.receive(theirs, sent),
+      store: () => this.#draft.putAnew(),
+      onState: () => this.#tell(),
+    });
   }
 
   get state(): FieldState {
-    return this.isDeleted ? deleted : this.#state;
+    return this.#sender.state;
   }
 
   /** The document was deleted elsewhere, and exists only here until its person decides about it. */
   get isDeleted(): boolean {
-    return this.#deletedVersion === this.#replica.base.version;
+    return this.#sender.isDeleted;
   }
 
   get document(): T {
@@ -85,8 +85,9 @@ export class FieldAutosave<T extends object> {
   /** Reads this device's drafts, and sends what was left unsent. */
   async open(): Promise<void> {
     this.#isDisposed = false;
+    this.#sender.start();
     this.#stops = followItem(this.#options, this.#record, {
-      onChanged: (isRestored) => void this.#readDevice(isRestored),
+      onChanged: (isRestored) => void this.#readDevice(isRestored).then(() => this.#sendRest()),
       onEmptied: () => this.#draft.putSoon(),
       onStorage: () => this.#tell(),
     });
@@ -112,10 +113,9 @@ export class FieldAutosave<T extends object> {
 
   /** Sends all unsaved changes at once, and resolves with the result. Never rejects. */
   async flush(): Promise<FieldState> {
-    while (this.#inFlight) await this.#inFlight;
+    await this.#sender.rest();
     await this.#draft.put();
-    await this.#save(true);
-    while (this.#inFlight) await this.#inFlight;
+    await this.#sender.sendNow();
     return this.state;
   }
 
@@ -124,9 +124,9 @@ export class FieldAutosave<T extends object> {
     await this.#readDevice(true);
     const { version } = this.base;
     const theirs = await this.#options.load?.();
-    if (theirs === 'deleted') this.#noteDeleted(version);
+    if (theirs === 'deleted') this.#sender.noteDeleted(version);
     else if (theirs && !this.#isDisposed) await this.receive(theirs);
-    if (this.#replica.isUnsaved && this.#state.status !== 'failed') this.#schedule();
+    this.#sendRest();
   }
 
   /**
@@ -167,7 +167,7 @@ export class FieldAutosave<T extends object> {
     const before = this.document;
     this.#replica.markSaved(changes, base);
     this.#replaceIfNew(before);
-    this.#show({ status: this.#replica.isUnsaved ? 'pending' : 'saved' });
+    this.#sender.show({ status: this.#replica.isUnsaved ? 'pending' : 'saved' });
     await this.#draft.putAnew();
   }
 
@@ -195,7 +195,7 @@ export class FieldAutosave<T extends object> {
   async discard(): Promise<void> {
     const before = this.document;
     this.#replica.change(this.#replica.base.document);
-    this.#show({ status: 'saved' });
+    this.#sender.show({ status: 'saved' });
     this.#replaceIfNew(before);
     await this.#draft.putAnew();
   }
@@ -203,28 +203,11 @@ export class FieldAutosave<T extends object> {
   /** Sends unsaved changes, and stops. */
   dispose({ savesRest = true } = {}): void {
     this.#draft.stop();
-    this.#saveTimer.cancel();
-    this.#retryTimer.cancel();
+    this.#sender.cancel();
     for (const stop of this.#stops.splice(0)) stop();
     if (savesRest && this.#replica.isUnsaved) void this.flush();
     this.#isDisposed = true;
-  }
-
-  /**
-   * Ignored unless the server had that version: a document that was never stored was not deleted.
-   */
-  #noteDeleted(version: number): void {
-    if (version === 0) return;
-    this.#deletedVersion = version;
-    this.#saveTimer.cancel();
-    this.#show({ status: 'saved' });
-  }
-
-  /** Keeps the object identity while nothing changes, so that subscribers don't render again. */
-  #show(state: FieldState): void {
-    if (state.status === 'deleted') this.#noteDeleted(this.base.version);
-    else if (state.status === 'failed' || state.status !== this.#state.status) this.#state = state;
-    this.#tell();
+    this.#sender.stop();
   }
 
   #tell(): void {
@@ -237,15 +220,14 @@ export class FieldAutosave<T extends object> {
     this.#tell();
   }
 
+  #sendRest(): void {
+    if (!this.#isDisposed && this.#replica.isUnsaved && this.state.status !== 'failed')
+      this.#schedule();
+  }
+
   #schedule(): void {
     this.#draft.putSoon();
-    const isIdle = !this.#replica.isUnsaved && !this.#inFlight;
-    const isOffline = this.#state.status === 'offline';
-    const isWaiting = this.isDeleted || this.#inFlight !== undefined || isOffline;
-    if (isIdle) this.#saveTimer.cancel();
-    this.#show(isIdle ? { status: 'saved' } : isWaiting ? this.#state : { status: 'pending' });
-    if (this.#options.send && !isIdle && !isWaiting)
-      this.#saveTimer.start(() => void this.#save(false));
+    this.#sender.schedule();
   }
 
   #readDevice(adopts: boolean, from = { takesOwn: false }): Promise<void> {
@@ -257,46 +239,15 @@ export class FieldAutosave<T extends object> {
   }
 
   /** Merges other tabs' drafts. With `adopts`, those of closed tabs become this tab's. */
-  async #takeIn({ base, notes, ...tabs }: StoredItem, adopts: boolean): Promise<void> {
-    const { store, item, readKept, readBase } = this.#options;
+  async #takeIn(stored: StoredItem, adopts: boolean): Promise<void> {
+    const { store, item } = this.#options;
     const [before, ownBefore] = [this.document, JSON.stringify(this.#replica.own)];
-    const stored = base && readBase(base);
-    if (stored) this.#replica.receive(stored);
-    const read = (one: Pending) => readKept(one.pending, this.#replica.base);
-    const left = adopts ? tabs.left : [];
-    for (const one of left) this.#replica.adopt(read(one), reasonIn(one.pending));
-    this.#replica.receiveFromTabs(new Map(tabs.open.map((one) => [one.tab, read(one)])));
-    if (adopts) this.#replica.remind(conflictsIn(notes));
+    mergeStored(this.#replica, this.#options, { ...stored, adopts });
+    this.#sender.showRead();
     this.#replaceIfNew(before);
-    if (!this.#replica.isUnsaved && this.#state.status === 'pending' && !this.#inFlight)
-      this.#show({ status: 'saved' });
-    if (left.length > 0) await store.update(item, { ...this.#record.take(), removed: left });
+    if (adopts && stored.left.length > 0)
+      await store.update(item, { ...this.#record.take(), removed: stored.left });
     else if (JSON.stringify(this.#replica.own) !== ownBefore) this.#draft.putSoon();
     this.#tell();
   }
-
-  async #save(byHand: boolean): Promise<void> {
-    if (!this.#options.send || this.#inFlight || this.isDeleted) return this.#inFlight;
-    this.#saveTimer.reset();
-    this.#retryTimer.cancel();
-    if (!this.#replica.isUnsaved) return this.#show({ status: 'saved' });
-    if (byHand || this.#state.status !== 'offline') this.#show({ status: 'saving' });
-    this.#inFlight = this.#send(this.#options.send);
-    await this.#inFlight;
-  }
-
-  async #send(send: NonNullable<FieldAutosaveOptions<T>['send']>): Promise<void> {
-    const receive = this.receive.bind(this);
-    const failure = await sendFields({ replica: this.#replica, send, receive });
-    await this.#draft.putAnew();
-    this.#inFlight = undefined;
-    if (failure) this.#show(failure);
-    else this.#retryTimer.reset();
-    if (this.#isDisposed) return;
-    if (failure?.status === 'offline') this.#retryTimer.start(() => void this.#save(false));
-    else if (!failure && this.#replica.isUnsaved) this.#schedule();
-    else if (!failure) this.#show({ status: 'saved' });
-  }
 }
-
-const deleted = { status: 'deleted' } as const;

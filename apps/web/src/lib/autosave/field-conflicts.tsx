@@ -99,15 +99,19 @@ function Choice({ conflict, label, current, shownAs, onChoose }: ChoiceProps) {
           before: marked(theirsWords, isTheirsInUse),
           after: marked(mineWords, !isTheirsInUse),
         }}
+        acts={{
+          before: (
+            <Button className="max-md:h-11" onClick={() => onChoose(conflict.theirs)}>
+              {conflictCopy.useTheirs}
+            </Button>
+          ),
+          after: (
+            <Button className="max-md:h-11" onClick={() => onChoose(mine)}>
+              {conflictCopy.keepMine}
+            </Button>
+          ),
+        }}
       />
-      <div className="mt-3 grid gap-x-6 gap-y-2 *:justify-self-start @lg:grid-cols-2">
-        <Button className="max-md:h-11" onClick={() => onChoose(conflict.theirs)}>
-          {conflictCopy.useTheirs}
-        </Button>
-        <Button className="max-md:h-11" onClick={() => onChoose(mine)}>
-          {conflictCopy.keepMine}
-        </Button>
-      </div>
     </section>
   );
 }

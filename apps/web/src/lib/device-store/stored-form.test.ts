@@ -83,6 +83,14 @@ it('is removed once it is used, and at the next sign-in of another account', asy
   await next.close();
 });
 
+it('is forgotten although the page closes before its records are removed', async () => {
+  await store.update(item, { notes: { job: 'Cook' } });
+  vi.spyOn(store, 'removeItem').mockReturnValue(new Promise(() => undefined));
+  void new StoredForm(store, item, blank).remove();
+  await expect.poll(() => open().read()).toBeUndefined();
+  vi.restoreAllMocks();
+});
+
 it.each([null, 7, 'x', [], { job: 7 }, { other: 'x' }])(
   'ignores %j on the device',
   async (notes) => {

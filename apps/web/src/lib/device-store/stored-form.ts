@@ -69,6 +69,9 @@ export class StoredForm<F extends Fields> {
     this.#timer = undefined;
     this.#fields = this.#blank;
     removeFormDraft(this.#item);
+    // Records are removed after they were looked for, for which a page that closes has no time: blanks,
+    // which are no texts, are written within this tick.
+    void this.#store.update(this.#item, { notes: this.#blank });
     await this.#store.removeItem(this.#item);
   }
 }

@@ -48,5 +48,5 @@ export function shownParts(parts: readonly number[], total: number): number[] {
 /** The gain of a fix, as displayed: '+1.4 points'. */
 export function pointsText(points: number): string {
   const shown = Math.max(1, Math.round(points * 10)) / 10;
-  return `+${shown} ${shown === 1 ? 'point' : 'points'}`;
+  return t('{shown, plural, one {+# point} other {+# points}}', { shown });
 }

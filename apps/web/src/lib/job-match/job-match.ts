@@ -1,5 +1,6 @@
 import type { ExplainedTerm } from '@folio/analysis/explain-match';
 import type { LikelyQuestion } from '@folio/analysis/interview-questions';
+import { emptyContent } from '@folio/contract/empty-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
 /** The match of a resume with a job description, 0 to 100, with its terms and advice. */
@@ -28,6 +29,15 @@ export type JobAnswer = {
 let worker: Worker | undefined;
 let questions = 0;
 const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+
+/**
+ * Starts the worker while a screen still waits for what is to be matched. The first match reads the
+ * tables of words, which takes ten times as long as a match does: it is one of nothing.
+ */
+export function prepareMatching(): void {
+  if (worker === undefined)
+    matchOf(emptyContent(), 'Requirements:\n- SQL in production').catch(() => undefined);
+}
 
 /** Matches in a worker, which starts with the first call and is kept. */
 export const matchOf = (content: ResumeContent, jobDescription: string): Promise<Match> =>

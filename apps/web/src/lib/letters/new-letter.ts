@@ -14,7 +14,7 @@ async function todayIn(resumeId: string | null | undefined): Promise<string> {
   const now = new Date();
   const resume = resumeId && (await readResume(resumeId));
   if (!resume) return now.toLocaleDateString('en', { dateStyle: 'long' });
-  // Loaded on demand: it has the words of 49 languages.
+  // Loaded on demand: it reads which language the resume is in.
   return (await import('./letter-day.ts')).letterDay(resume, now);
 }
 

@@ -2,8 +2,8 @@ import { layoutResume } from '@folio/documents/layout-resume';
 import { missingFaces } from '@folio/documents/missing-faces';
 import { missingLetters } from '@folio/documents/missing-letters';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
-import { typesetResume } from '@folio/documents/typeset-resume';
 import { loadFirstBook } from '../typesetting/load-font-book.ts';
+import { resumeDocument } from '../typesetting/set-resume.ts';
 import { askAboutLetters, type OutputAction } from './ask-about-letters.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function mayLeaveBlanks(
   outputAction: OutputAction = 'export',
   credits?: number,
 ): Promise<boolean> {
-  const document = typesetResume(resume);
+  const document = await resumeDocument(resume);
   const fonts = await loadFirstBook(document);
   const { list } = layoutResume(resume, document, fonts);
   return askAboutLetters(

@@ -1,5 +1,7 @@
+import { languageTags } from '@folio/contract/document-languages';
 import { type FontFace as DocumentFace, fontFaces } from '@folio/documents/font-faces';
 import { lacksHyphenation, loadHyphenation } from '@folio/documents/hyphenation';
+import { loadWords } from '@folio/documents/language-tables';
 import { MissingFontError, missingFaces, ownFacesOf } from '@folio/documents/missing-faces';
 import type { TypesetDocument } from '@folio/typeset/blocks';
 import { type FaceSource, FontBook } from '@folio/typeset/fonts/font-book';
@@ -146,13 +148,14 @@ type Line = { saveData?: boolean; downlink?: number };
 const slowMbits = 1;
 
 /**
- * Loads faces for offline use: bold, italics, non-western letters, and families for letters not yet
- * typed. On a slow connection they load only when needed.
+ * Loads for offline use: words of languages not yet typed, and faces (bold, italics, non-western
+ * letters, and families for letters not yet typed). On a slow connection they load only when needed.
  */
 function loadForOffline(families: readonly string[]): void {
   const { connection } = navigator as { connection?: Line };
   if (connection?.saveData || (connection?.downlink ?? slowMbits) < slowMbits) return;
   setTimeout(() => {
+    void loadWords(...languageTags).catch(() => undefined);
     const siblings = fontFaces.filter(({ family }) => families.includes(family));
     // Only with a service worker (signed in) does the app open offline.
     const all = navigator.serviceWorker?.controller ? [...siblings, ...standIns] : siblings;

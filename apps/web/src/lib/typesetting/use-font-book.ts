@@ -3,10 +3,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { latestFontBook, loadFirstBook, onFonts } from './load-font-book.ts';
 
-const fontBookQuery = (documentToSet: () => TypesetDocument) =>
+const fontBookQuery = (documentToSet: () => Promise<TypesetDocument>) =>
   queryOptions({
     queryKey: ['typesetting'],
-    queryFn: () => loadFirstBook(documentToSet()),
+    queryFn: async () => loadFirstBook(await documentToSet()),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
@@ -17,7 +17,7 @@ const fontBookQuery = (documentToSet: () => TypesetDocument) =>
  * The font book once it is loaded for the document, or its loading or error state. A new book is
  * returned whenever a font has loaded.
  */
-export function useFontBook(documentToSet: () => TypesetDocument) {
+export function useFontBook(documentToSet: () => Promise<TypesetDocument>) {
   const { data: first, error, refetch } = useQuery(fontBookQuery(documentToSet));
   const latest = useSyncExternalStore(onFonts, latestFontBook);
   return { data: first && (latest ?? first), error, refetch };

@@ -1,13 +1,19 @@
-const ticks = Array.from({ length: 20 }, (_, index) => index);
+import { classNames } from '../class-names.ts';
+
+type Props = { value: number; ticks?: number; className?: string };
 
 /** A number out of 100 on a scale; decorative beside the number itself. */
-export const Ruler = ({ value }: { value: number }) => (
-  <div aria-hidden className="flex h-4 justify-between">
-    {ticks.map((tick) => (
+export const Ruler = ({ value, ticks = 20, className }: Props) => (
+  <span aria-hidden className={classNames('flex h-4 justify-between', className)}>
+    {Array.from({ length: ticks }, (_, tick) => (
       <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
         key={tick}
-        className={`w-0.5 rounded-full ${tick * 5 < value ? 'bg-good' : 'bg-line'}`}
+        className={classNames(
+          'w-0.5 rounded-full',
+          tick * (100 / ticks) < value ? 'bg-good' : 'bg-control',
+        )}
       />
     ))}
-  </div>
+  </span>
 );

@@ -1,10 +1,18 @@
 import type { AiEdit } from '@folio/contract/ai-answers';
 import { checkFacts } from '../../fact-guard/check-facts.ts';
 import { sentencesOf } from '../../text/segmentation.ts';
+import { verbOf } from '../../text/verbs.ts';
 import { phraseKey } from '../../vocabulary/phrase.ts';
 import { skillNamed } from '../../vocabulary/vocabulary.ts';
 import { improveBullet, improveProse } from './improve-bullet.ts';
-import { type Change, reasonOf, whyNotRewritten } from './improvement.ts';
+import {
+  type Change,
+  type ChangeKind,
+  type Improvement,
+  reasonOf,
+  whyNotRewritten,
+} from './improvement.ts';
+import { isMixed } from './one-tense.ts';
 
 /** A text of a content, by its path, and whether it tells of what is done today. */
 export interface TextAtPath {
@@ -59,22 +67,48 @@ function rewritten(
 ): { text: string; changes: Change[] } {
   if (section === 'skills') return tidiedSkills(text);
   const isProse = /^(?:personalInfo|summary|interests)$/.test(section);
+  const spans = sentencesOf(text);
+  const sentences = spans.map(({ start, end }) => text.slice(start, end));
+  const improved = isProse ? sentences.map(improveProse) : improvedLines(sentences, current);
   const changes: Change[] = [];
   let from = 0;
   let result = '';
-  for (const { start, end } of sentencesOf(text)) {
+  spans.forEach(({ start, end }, at) => {
     const before = text.slice(start, end);
-    const improved = isProse ? improveProse(before) : improveBullet(before, { current });
-    const growth = improved.text.length - before.length;
+    const better = improved[at] ?? { text: before, changes: [] };
+    const growth = better.text.length - before.length;
     const fits = growth <= 0 || growth <= budget.left;
     if (fits) {
       budget.left -= growth;
-      changes.push(...improved.changes);
+      changes.push(...better.changes);
     }
-    result += text.slice(from, start) + (fits ? improved.text : before);
+    result += text.slice(from, start) + (fits ? better.text : before);
     from = end;
-  }
+  });
   return { text: result + text.slice(from), changes };
+}
+
+/**
+ * The sentences of one bullet point. Their tense changes where all of them are then in one, and an 'I' is
+ * left out where none stays.
+ */
+function improvedLines(sentences: readonly string[], current = false): Improvement[] {
+  const improved = sentences.map((sentence) => improveBullet(sentence, { current }));
+  if (improved.length === 1) return improved;
+  const isInOneTense = improved.every(
+    ({ text }) => opensInTense(text, current) && !isMixed(text, { current }),
+  );
+  const without: ChangeKind[] = [];
+  if (!isInOneTense) without.push('tense');
+  if (improved.some(({ text }) => /\bI\b(?!\/)/.test(text))) without.push('pronoun');
+  if (!improved.some(({ changes }) => changes.some(({ kind }) => without.includes(kind))))
+    return improved;
+  return sentences.map((sentence) => improveBullet(sentence, { current, without }));
+}
+
+function opensInTense(text: string, current: boolean): boolean {
+  const verb = verbOf(/^\p{L}+/u.exec(text)?.[0] ?? '');
+  return verb?.form === (current ? 'base' : 'past');
 }
 
 function tidiedSkills(before: string): { text: string; changes: Change[] } {

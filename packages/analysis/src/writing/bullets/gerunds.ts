@@ -1,4 +1,4 @@
-import { formsOf, verbOf } from '../../text/verbs.ts';
+import { formsOf, nounUseOf, verbOf } from '../../text/verbs.ts';
 import { uncapitalized } from '../words/first-letter.ts';
 import type { WritingContext } from './improvement.ts';
 
@@ -47,6 +47,7 @@ export function gerundsInTense(text: string, context: WritingContext): string | 
   const [first = '', ...more] = text.split(link);
   const isBare = /^[\p{L}-]+$/u.test(first);
   if (isBare && !/^ (?:and|&) $/.test(more[0] ?? '')) return undefined;
+  if (isAmbiguous(first, more)) return undefined;
   let rewritten = clauseInTense(first, context);
   const takesObjects = !isBare && !isNominal(first);
   for (let at = 0; rewritten !== undefined && at < more.length; at += 2) {
@@ -60,6 +61,28 @@ export function gerundsInTense(text: string, context: WritingContext): string | 
   return rewritten;
 }
 
+/**
+ * Where a later gerund may go with another one than the first, or say how the first was done: 'engaging
+ * visitors by greeting and directing them', 'helping drivers, answering 200 calls', 'in a kind and caring way'.
+ */
+function isAmbiguous(first: string, more: readonly string[]): boolean {
+  const parts = [first, ...more.filter((_, at) => at % 2 === 1)];
+  const last = parts.findLastIndex(
+    (part, at) => at > 0 && gerund.test(part) && !isContinuation(part),
+  );
+  if (last < 1) return false;
+  const before = parts.slice(0, last);
+  return (
+    before.some((part) => innerGerund.test(part)) ||
+    endsInAdjective.test(before.at(-1) ?? '') ||
+    !/and|&/.test(more[2 * last - 2] ?? '')
+  );
+}
+
+const gerund = /^[\p{Ll}-]+ing\b/u;
+const innerGerund = /\s\p{Ll}{2,}ing\b/u;
+const endsInAdjective = /\ban? \p{Ll}+(?:able|al|ant|ent|ful|ible|ic|ive|ly|ous|y)$/u;
+
 const isContinuation = (part: string): boolean => adverbial.test(part) || isOfResults(part);
 
 /** What follows stays as it is; one more gerund in it could belong to either. */
@@ -72,9 +95,11 @@ function withRest(rewritten: string, rest: readonly string[]): string | undefine
 function clauseInTense(clause: string, context: WritingContext): string | undefined {
   const word = /^[\p{L}-]+/u.exec(clause)?.[0] ?? '';
   const verb = gerundInTense(word, context);
+  if (clause.charAt(word.length) === '/') return undefined;
   if (verb === undefined || isOutOf.test(clause) || kindSigns.gerund.test(uncapitalized(clause)))
     return undefined;
   const rest = clause.slice(word.length);
+  if (isWithoutMore.test(rest)) return undefined;
   return verb + (needsOf.test(word) ? rest : rest.replace(/^\s+of\s+(?=[\p{L}\d])/u, ' '));
 }
 
@@ -89,29 +114,48 @@ function laterInTense(
 ): string | undefined {
   if (isOfResults(part) || (isShared && isWithoutObject.test(part))) return undefined;
   const hasMore = /^\p{Ll}+ing\s+(?!of\b)\S/u.test(part) || needsOf.test(part);
+  if (withPreposition.test(part) && !takesPreposition.test(part)) return undefined;
   return hasMore ? clauseInTense(part, context) : undefined;
 }
+
+/** 'Providing guidance and training to colleagues': what was provided, unless the verb needs its 'to'. */
+const withPreposition = /^\p{Ll}+ing\s+(?:about|as|at|for|from|in|on|to|with|within)\b/u;
+const takesPreposition =
+  /^(?:acting|assisting|caring|collaborating|communicating|complying|coordinating|corresponding|dealing|following|helping|interacting|liaising|listening|looking|participating|reporting|responding|serving|speaking|talking|working)\b/;
 
 const isWithoutObject = /^\S+(?: (?:in|out|up|off|down|over))? (?:at|for|from|in|on|to|with)\b/;
 
 /** One more object, and nothing that is itself done ('evaluation of posts', 'crash trolley checks', 'filing'). */
 const isPlainObject = (part: string): boolean =>
+  !isClearVerb(part) &&
+  !/^(?:\p{Ll}+ly|always|also|often|then) \p{Ll}+ing\b/u.test(part) &&
   !/^\p{Ll}+ (?:an?|her|him|it|my|our|the|their|them|us)\b/u.test(part) &&
   !/^[\p{Ll}-]+ing\b|^for\b|(?:tion|sion|ment|ance|ence) of\b|(?:tion|sion|ment|ance|ence|\p{Ll}ing|checks?)$/u.test(
     part,
   );
+
+/** 'Attending meetings and suggest changes' */
+function isClearVerb(part: string): boolean {
+  const verb = verbOf(/^\p{Ll}+/u.exec(part)?.[0] ?? '');
+  return /^(?:base|third)$/.test(verb?.form ?? '') && nounUseOf(verb?.base ?? '') === '';
+}
 
 /** 'Ordering of stock': what comes behind 'and' may stand beside the ordering. */
 const isNominal = (clause: string): boolean => /^\S+\s+of\b/.test(clause);
 
 const isOutOf = /^[\p{L}-]+ing (?:in|out|up|over|off|down|after) of\b/u;
 
+/** 'Balancing accurately on time' */
+const isWithoutMore = /^ \p{L}+ly(?:$| (?:and|daily|during|in|on|weekly)\b)/u;
+
 /** 'Disposing of waste' is not 'ordering of goods'. */
 const needsOf = /^(?:disposing|thinking|consisting)\b/i;
 
 function gerundInTense(word: string, context: WritingContext): string | undefined {
   const verb = /ing$/.test(word) ? verbOf(word) : undefined;
-  return verb?.form === 'gerund' ? inTense(word, context) : undefined;
+  return verb?.form === 'gerund' && !/^(?:be|do|have|understand)$/.test(verb.base)
+    ? inTense(word, context)
+    : undefined;
 }
 
 /** A verb in the tense of its role; undefined for a word that is not known as a verb. */

@@ -1,4 +1,5 @@
 import { checkFacts } from '../../fact-guard/check-facts.ts';
+import { nounUseOf, verbOf } from '../../text/verbs.ts';
 import { phraseKey } from '../../vocabulary/phrase.ts';
 import { vocabulary } from '../../vocabulary/vocabulary.ts';
 import { capitalized } from '../words/first-letter.ts';
@@ -20,17 +21,27 @@ const tidy: Step = (text) => ({
   text: opened(
     text
       .replace(/^[\s•◦▪●‣·–—*-]+/u, '')
+      .replace(/^o\s+(?=\p{Lu})/u, '')
       .replace(/[ \t]{2,}/g, ' ')
       .trim(),
   ),
   reason: 'Tidies spaces, punctuation and the first letter.',
 });
 
-/** With a capital, unless it opens with a name that has none: 'iOS', 'pH', 'dbt'. */
+/**
+ * With a capital where it clearly opens a line: with a verb, 'I' or 'responsible'. 'reports, mailings' may
+ * go on from the line before, and 'iOS' and 'pH' are names.
+ */
 function opened(text: string): string {
   const first = /^\S*/.exec(text)?.[0] ?? '';
   const known = vocabulary().names.get(phraseKey(first))?.written;
-  return /^\p{Ll}\S*[\p{Lu}\d]/u.test(first) || known === first ? text : capitalized(text);
+  if (/^\p{Ll}\S*[\p{Lu}\d]/u.test(first) || known === first) return text;
+  const verb = verbOf(first);
+  const opens =
+    /^(?:i|in charge|my|responsible)\b/.test(text) ||
+    verb?.form === 'past' ||
+    (verb?.form === 'third' && nounUseOf(verb.base) === '');
+  return opens ? capitalized(text) : text;
 }
 
 const steps: [ChangeKind, Step][] = [
@@ -49,7 +60,8 @@ const proseSteps = steps.filter(([kind]) => kind === 'form' || kind === 'wording
  * left out, so that no rewrite climbs the ladder of scope.
  */
 export function improveBullet(text: string, context: WritingContext = {}): Improvement {
-  const improved = rewrite(text, steps, context);
+  const taken = steps.filter(([kind]) => !context.without?.includes(kind));
+  const improved = rewrite(text, taken, context);
   if (improved.reason) return improved;
   const suggestion = withFigurePlace(improved.text);
   return suggestion === undefined ? improved : { ...improved, suggestion };

@@ -29,6 +29,8 @@ export interface Improvement {
 /** When the work was done: a role that is held now is told in the present. */
 export interface WritingContext {
   current?: boolean | undefined;
+  /** Kinds of changes that are not made. */
+  without?: readonly ChangeKind[];
 }
 
 export type Step = (text: string, context: WritingContext) => { text: string; reason: string };

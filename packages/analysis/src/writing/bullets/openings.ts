@@ -2,13 +2,14 @@ import { capitalized } from '../words/first-letter.ts';
 import { headOf, nounPhraseOf } from '../words/nouns.ts';
 import { gerundsInTense, inTense, isOfResults } from './gerunds.ts';
 import type { Step, WritingContext } from './improvement.ts';
+import { isMixed } from './one-tense.ts';
 
 /** Openings that hide what was done. What follows them says it, or a verb of the same scope does. */
 interface Opening {
   opening: RegExp;
   /** The verb that takes its place before a noun; none where no verb is right for all that may follow. */
   verb?: string;
-  /** Whether a team that follows is managed, and rooms are looked after. */
+  /** Whether a team that follows is managed. */
   takesCharge?: boolean;
   /** Whether an '-ing' that follows is itself what was done. */
   takesGerund?: boolean;
@@ -17,13 +18,6 @@ interface Opening {
   /** What its noun phrase has to be about. */
   head?: RegExp;
 }
-
-/** What many do together. Who was 'involved in two evacuations' or 'helped with the harvest' says more as it is. */
-const undertaking =
-  /^(?:[\p{L}-]+(?:tion|sion|ment|sis)|audits?|campaigns?|design|launch|projects?|rebrand|redesign|relaunch|roll-?out|stocktake|training|upgrades?)$/iu;
-
-const colleagues =
-  /^(?:colleagues|departments?|designers|developers|doctors|engineers|managers|nurses|teams?)$/i;
 
 /** What one deals with, case by case: 'the weekly posts', 'complaints'. */
 const cases =
@@ -47,27 +41,11 @@ const openings: Opening[] = [
       /^(?:(?:I )?(?:was|were|am)\s+)?in charge of(?=\s+(?:(?:an?|the)\s+|\d+\s*)?(?:team|staff)\b)\s+/iu,
     takesCharge: true,
   },
-  {
-    opening: /^(?:(?:I )?(?:was|were|am)\s+)?involved in\s+(?!.*\b(?:and in|successful)\b)/i,
-    verb: 'contribute to',
-    head: undertaking,
-  },
-  {
-    opening: /^work(?:ed|ing)? (?:together )?with\s+/i,
-    verb: 'collaborate with',
-    head: colleagues,
-  },
-  {
-    opening: /^help(?:ed)? (?:out )?with\s+(?=(?:the|a|an|our|my)\s)/i,
-    verb: 'support',
-    head: undertaking,
-  },
   { opening: /^helped to\s+/i, verb: 'help' },
   { opening: /^(?:I )?(?:was|were) able to\s+/i, takesBase: true },
   { opening: /^(?:had to|got to|used to|managed to)\s+/i, takesBase: true },
   { opening: /^(?:dealt|deal) with\s+/i, verb: 'handle', head: cases },
   { opening: /^made sure /i, verb: 'ensure' },
-  { opening: /^(?:took|take) part in\s+/i, verb: 'participate in' },
 ];
 
 export const strongOpening: Step = (text, context) => {
@@ -96,28 +74,29 @@ function opened(opening: Opening, rest: string, context: WritingContext): string
 
 /** Who is responsible for growing sales has not grown them yet; a name, 'Giving Tuesday', keeps its capital. */
 function whatWasDone(rest: string, context: WritingContext): string | undefined {
-  const isOpen = isOfResults(rest) || (!context.current && isGoingOn.test(rest));
+  const isOpen =
+    isOfResults(rest) ||
+    /\bresponsib/i.test(rest) ||
+    isMixed(rest, { current: context.current ?? false }) ||
+    (!context.current && isGoingOn.test(rest));
   if (isOpen || !/^\p{Ll}/u.test(rest)) return undefined;
   return gerundsInTense(rest.replace(/ and for (?=\p{L}+ing\b)/gu, ' and '), context);
 }
 
 /** 'Making sure that all are seen' */
-const isGoingOn =
-  /\b(?:are|can|get|gets|has|have|is|will)\b|^(?!.*\b(?:was|were)\b).*\b(?:making sure|ensuring)\b/;
+const isGoingOn = /\b(?:get|gets)\b|^(?!.*\b(?:was|were)\b).*\b(?:making sure|ensuring)\b/;
 
 const withoutDeterminer = (text: string): string =>
   text.replace(/^(?:all|an?|its?|our|the|this) (?:of the )?/i, '');
 
-/** A team is managed, a hundred rooms are looked after, and posts are handled; of 'reliability' no verb is sure. */
+/** A team is managed, and posts are handled; of 'reliability' or '40 vehicles' no verb is sure. */
 function inCharge(rest: string, context: WritingContext): string | undefined {
   if (/, |\band \p{L}+ing\b/u.test(rest)) return undefined;
   const [verb, ...more] = managed.test(headOf(withoutDeterminer(rest)))
     ? ['manage']
-    : kept.test(rest)
-      ? ['look', 'after']
-      : isHandled(rest)
-        ? ['handle']
-        : [];
+    : isHandled(rest)
+      ? ['handle']
+      : [];
   const inItsTense = verb && inTense(verb, context);
   return (
     inItsTense && [inItsTense, ...more, rest.replace(/(?<!\s)\s+and for\s+/g, ' and ')].join(' ')
@@ -129,12 +108,9 @@ const isHandled = (rest: string): boolean =>
   cases.test(nounPhraseOf(withoutDeterminer(rest)).words.at(-1) ?? '') &&
   !/\bdirect reports\b/i.test(rest);
 
-const managed = /^(?:team|staff|department|budget|store|shop|employees)$/iu;
-const kept =
-  /^(?:an?|\d[\d.,]*)\s(?:\p{L}+\s)?(?:rooms?|suites?|wards?|hectares?|acres?|km|miles|machines?|vehicles?|trucks?|beds|patients?|children|animals|sites?|floors?|buildings?|servers?|customers?|clients?|houses?|flats?|boats?|trees)\b/iu;
-
+const managed = /^(?:team|staff|department|budget|store|shop|employees)$/u;
 function baseInTense(rest: string, context: WritingContext): string | undefined {
   const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? '';
-  const verb = inTense(word, context);
+  const verb = /^(?:be|have)$/.test(word) ? undefined : inTense(word, context);
   return verb && verb + rest.slice(word.length);
 }

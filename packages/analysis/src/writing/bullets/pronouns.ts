@@ -7,9 +7,9 @@ const sharesHave =
   /^I(?:['’]ve| have)\b[^.]*\band (?:also )?(?:been|chosen|done|driven|given|gone|grown|seen|shown|spoken|taken|written)\b/i;
 
 const pronounOpening = /^I(?:['’]ve| have| also|['’]m| am| was| were)*\s+/;
-/** 'I have keys', 'I have been laying bricks': nothing without whom it is of. */
+/** 'I have keys', 'I have been laying bricks', 'I have taken over': nothing without whom it is of. */
 const isOfState =
-  /^I\s+(?:are|is|use to|had|need|want|love|like|enjoy|hope)\b|^I(?:['’]ve|\s+have)\s+(?!(?:also |since |recently |successfully )?(?:\p{L}+ed|built|brought|cut|done|driven|given|gone|grown|held|kept|led|made|met|run|set|sold|taken|taught|won|written)\b)/iu;
+  /^I\s+(?:are|is|use to|had|need|want|love|like|enjoy|hope)\b|^I(?:['’]ve|\s+have)\s+(?!(?:also |since |recently |successfully )?(?:\p{L}+ed|built|brought|cut|held|kept|led|made|met|set|sold|taught|won)\b)/iu;
 
 /** A second sentence of somebody else's. */
 const hasOthers = /\.\s+(?:He|She|They|We)\b/;
@@ -26,7 +26,8 @@ export const withoutPronouns: Step = (text, context) => {
   const reason = "Leaves out 'I'.";
   const match = pronounOpening.exec(text);
   const bare = match ? withoutOpening(text, match[0]) : text;
-  if (!match || keepsPronoun(text) || (!context.current && isOrder(bare))) return { text, reason };
+  if (!match || keepsPronoun(text) || !tellsOfWork(bare) || (!context.current && isOrder(bare)))
+    return { text, reason };
   const rewritten = bare
     .replace(
       /(\.\s+)I\s+(?=\p{Ll}+ed\b)(\p{Ll})/gu,
@@ -37,8 +38,30 @@ export const withoutPronouns: Step = (text, context) => {
   return { text: isHalf || rewritten === text ? text : capitalized(rewritten), reason };
 };
 
+/** 'I use it daily' goes on from what was said before. */
+const pointsBack = /^I (?:\p{L}+ly )?\p{L}+ (?:it|that|them|this)\b/u;
+
+/** 'I was also sent abroad' */
+const isPassive = /^I(?:['’]m| am| was| were) also \p{L}+(?:ed|en|nt|ht)\b/u;
+
 const keepsPronoun = (text: string): boolean =>
-  [sharesHave, isOfState, hasSince, hasOthers].some((pattern) => pattern.test(text));
+  [isPassive, pointsBack, sharesHave, isOfState, hasSince, hasOthers].some((pattern) =>
+    pattern.test(text),
+  );
+
+const isOfMind =
+  /^(?:agree|appreciate|be|believe|consider|enjoy|expect|feel|find|have|know|think|trust|understand|value)$/;
+
+/** 'I still am on their list', 'I would help', 'I believe in teams': none of these is work without its subject. */
+function tellsOfWork(bare: string): boolean {
+  if (/^I\b/.test(bare)) return true;
+  const word =
+    /^(?:(?:also|always|never|now|often|still|then|\p{Ll}+ly)(?: and)? )*([\p{L}-]+)/u.exec(
+      bare,
+    )?.[1] ?? '';
+  const verb = verbOf(word);
+  return verb !== undefined && !isOfMind.test(verb.base);
+}
 
 /** 'Check crimps with a microscope' of a role that has ended would tell somebody to. */
 function isOrder(text: string): boolean {

@@ -6,6 +6,7 @@ import { capitalized } from '../words/first-letter.ts';
 import { isNoun, isPlural, nounPhraseOf } from '../words/nouns.ts';
 import { gerundsInTense, inTense, isOfResults, kindSigns } from './gerunds.ts';
 import type { Step, WritingContext } from './improvement.ts';
+import { cannotBeVerb, isMixed, laterWords } from './one-tense.ts';
 
 /** Present for a role that is held now, past for one that has ended; unknown roles stay as they are. */
 export const steadyTense: Step = (text, { current }) => {
@@ -23,8 +24,9 @@ function inOneTense(text: string, current: boolean): string | undefined {
   // What goes on 'since' then is told as it is.
   if (/\b(?:currently|since|still)\b/i.test(rest)) return undefined;
   if (!verb || isPastOrTenseless(verb) || isNotWork(verb.base, rest)) return undefined;
+  if (isMixed(text, { current })) return undefined;
   // 'Increase sales' is what was wanted: whether they were increased, only the person knows.
-  if (!current && isOfResults(text)) return undefined;
+  if ((!current || verb.form === 'gerund') && isOfResults(text)) return undefined;
   if (verb.form === 'gerund') return gerundsRewritten(text, { current });
   const isUnsure = mayBeThing(verb.base) && !determiner.test(rest);
   if (verb.form === 'base' && (current || isUnsure)) return undefined;
@@ -44,45 +46,48 @@ function inOtherTense({ base, form }: Verb, rest: string, current: boolean): str
 
 /** 'Check ins', 'Hires per month', 'Projects up to £2m', 'Loads secured before departure' are things. */
 const nounAhead =
-  /^\s+(?:ins|outs|ups|offs|overs|backs|downs|per|up to|worth|over|under|between)\b|^\s+\p{L}+ed\b(?=\s+(?:and|before|after|by|for|from|in|on|to|with)\b|$)|^\s*$/u;
+  /^\s+\d+(?:[,.;:]|$)|^\s+(?:ins|outs|ups|offs|overs|backs|downs|per|up to|worth|over|under|between)\b|^\s+\p{L}+ed\b(?=\s+(?:and|before|after|by|for|from|in|on|to|with)\b|$)|^\s*$/u;
 
 /** 'Deploys went from weekly to daily' */
 const hasVerbNext = (rest: string): boolean =>
   /^(?:past|participle)$/.test(verbOf(/^\s+(\p{L}+)/u.exec(rest)?.[1] ?? '')?.form ?? '');
 
+const isState = /^(?:be|continue|do|have|include|involve|require|seek|understand)$/;
+
 /** What is told is no work, or is a thing and nothing that was done. */
 const isNotWork = (base: string, rest: string): boolean =>
-  /^(?:be|have)$/.test(base) || nounAhead.test(rest) || hasVerbNext(rest);
-
-/** Further verbs after a comma or 'and'. */
-const laterVerb = /(,\s+(?:and\s+)?|(?<!\s)\s+and\s+)([\p{Ll}-]+)(?=\s|[.,;]|$)/gu;
+  isState.test(base) ||
+  (base === 'make' && /^ sure\b/.test(rest)) ||
+  nounAhead.test(rest) ||
+  hasVerbNext(rest);
 
 /** 'Checks locks and reports faults' changes both verbs or none: 'books' may be a verb and a thing. */
 function thirdsInTense(rest: string, context: WritingContext): string | undefined {
   let isOpen = false;
-  const rewritten = rest.replace(laterVerb, (match, link: string, word: string) => {
-    const verb = verbOf(word);
+  const rewritten = laterWords(rest, ({ word, verb, adverb, hasObject, isDescribed }) => {
     // 'Books interviews' may be a verb that is not known as one.
-    if (verb === undefined && /[^s]s$/.test(word) && hasObject(rest, word)) isOpen = true;
-    // 'Attends meetings and follow the rules'
-    if (verb?.form === 'base') isOpen = true;
-    if (verb?.form !== 'third') return match;
-    isOpen ||= nounUseOf(verb.base) !== '' || isNoun(word.replace(/s$/, ''));
-    return link + (inTense(word, context) ?? word);
+    if (verb === undefined && /[^s]s$/.test(word) && hasObject) isOpen = true;
+    // 'Attends meetings and follow the rules', 'and accurately record'
+    if (verb?.form === 'base' || (adverb && verb === undefined)) isOpen = true;
+    if (verb?.form !== 'third') return word;
+    isOpen ||=
+      isDescribed ||
+      isState.test(verb.base) ||
+      nounUseOf(verb.base) !== '' ||
+      isNoun(word.replace(/s$/, ''));
+    return inTense(word, context) ?? word;
   });
   return isOpen ? undefined : rewritten;
 }
 
-/** 'Circulates actions' may be a verb and its object; 'newsletters' at the end is a thing. */
-const hasObject = (rest: string, word: string): boolean =>
-  /^\s+\p{L}/u.test(rest.slice(rest.indexOf(word) + word.length));
-
-/** 'Plan menus and train cooks' in the past would need both. */
+/** 'Plan menus and train cooks' in the past would need both, and any word may be a verb: 'stack dishes'. */
 function withoutSecondVerb(rest: string): string | undefined {
-  const hasVerb = [...rest.matchAll(laterVerb)].some(
-    ([, , word = '']) => verbOf(word)?.form === 'base',
-  );
-  return hasVerb ? undefined : rest;
+  let isOpen = false;
+  laterWords(rest, (later) => {
+    isOpen ||= later.adverb !== '' || !cannotBeVerb(later);
+    return later.word;
+  });
+  return isOpen ? undefined : rest;
 }
 
 /** 'Rotating shifts' are shifts. */
@@ -95,6 +100,7 @@ function gerundsRewritten(text: string, context: WritingContext): string | undef
   if (/^\p{L}+ing (?:up|out|in|off|down|over)$/u.test(text)) return undefined;
   if (/ing\b(?: (?:in|out|up|over|off|after))? of\b/.test(text)) return undefined;
   if (kindSigns.noun.test(text) || isJobTitle(text) || hasVerb.test(text)) return undefined;
+  if (isSubject(text) || namesThing(text)) return undefined;
   const rewritten = gerundsInTense(text, context);
   return rewritten && capitalized(rewritten);
 }
@@ -102,6 +108,28 @@ function gerundsRewritten(text: string, context: WritingContext): string | undef
 /** 'Retaining walls were designed by others' */
 const hasVerb =
   /^(?:(?!\b(?:how|if|that|what|where|whether|which|who|why)\b).)*?\b(?:are|is|was|were)\b/i;
+
+/** 'Eating Disorders', 'Underwriting authority': a name, or one thing that has its kind before it. */
+function namesThing(text: string): boolean {
+  const rest = text.replace(/^\p{L}+\s+/u, '');
+  if (/^\p{Lu}\p{Ll}/u.test(rest)) return true;
+  const { words } = nounPhraseOf(rest);
+  const head = words.at(-1) ?? '';
+  return (
+    words.length > 0 && isNoun(head, 'count') && !isPlural(head) && !determiner.test(` ${rest}`)
+  );
+}
+
+/** 'Using lean methods reduced costs': what was done is said behind it. */
+const isSubject = (text: string): boolean =>
+  [
+    ...text.matchAll(
+      /(?<![,)]|\band|\bor|\bthat|\bthe|\ba|\ban|\bof|\bwhich) (\p{Ll}+)(?= (?!(?:and|as|at|by|during|for|from|in|of|on|or|through|to|with|within)\b)[\p{L}\d])/gu,
+    ),
+  ].some(([, word = '']) => {
+    const verb = verbOf(word);
+    return verb?.form === 'past' || (verb?.form === 'third' && nounUseOf(verb.base) === '');
+  });
 
 /** 'Bottling line operator', 'Teaching assistant' */
 function isJobTitle(text: string): boolean {

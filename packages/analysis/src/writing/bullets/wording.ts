@@ -5,18 +5,31 @@ import type { Step } from './improvement.ts';
 
 const wordy = phrasePattern(wordyPhrases.keys());
 
-/** Cut from a rewrite, but too slight for the score to speak of; an appeal is won by 'successfully' alone. */
+/**
+ * Cut before what was done, but too slight for the score to speak of; an appeal is won by 'successfully'
+ * alone, and who 'is successfully marketing' need not have marketed before.
+ */
 const idleAdverb =
-  /\b(?:successfully(?!\s+(?:appeal|appl|argu|bid|campaign|challeng|claim|contest|defend|lobb|negotiat|petition|pitch|su(?:ed|ing)|tender))|basically)\s+/gi;
+  /(?<=^|[:,–-] |\b(?:and|I) )successfully\s+(?!(?:appeal|appl|argu|bid|campaign|challeng|claim|contest|defend|lobb|negotiat|petition|pitch|su(?:ed|ing)|tender))(\p{L}+)/giu;
 
-/** Says the same with fewer words. */
+const withoutIdleAdverb = (text: string): string =>
+  text.replace(idleAdverb, (match, done: string, at: number) => {
+    if (/\b(?:be|been|being|is|was|were)\b/i.test(text.slice(0, at))) return match;
+    if (!/^(?:past|participle)$/.test(verbOf(done)?.form ?? '')) return match;
+    return /^\p{Lu}/u.test(match) ? capitalized(done) : done;
+  });
+
+/** Says the same with fewer words. 'Supervised and performed maintenance on cranes' supervised no crane. */
 export const plainWords: Step = (text) => {
-  const plain = text
-    .replace(
-      wordy,
-      (phrase, at: number) => plainFor(phrase, text.slice(at + phrase.length)) ?? phrase,
-    )
-    .replace(idleAdverb, '');
+  const plain = withoutIdleAdverb(
+    text.replace(wordy, (phrase, at: number) => {
+      const following = text.slice(at + phrase.length);
+      const isShared =
+        / (?:of|on|to)$/i.test(phrase) &&
+        /(?:\p{L}ed|\p{L}saw|led|ran) and $/iu.test(text.slice(0, at));
+      return (isShared ? undefined : plainFor(phrase, following)) ?? phrase;
+    }),
+  );
   return {
     text: asOpened(text, plain.replace(/ {2,}/g, ' ').trim()),
     reason: 'Says it with fewer words.',

@@ -1,12 +1,10 @@
 import type { Resume } from '@folio/contract/resumes';
-import { layoutResume } from '@folio/documents/layout-resume';
-import { typesetResume } from '@folio/documents/typeset-resume';
 import type { DisplayPage } from '@folio/typeset/display-list';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { useQuery } from '@tanstack/react-query';
 import type { PageArea } from '../../../lib/reading/reading.ts';
 import { type MarkedProps, PageMarks } from '../../../lib/reading/source/page-marks.tsx';
-import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
+import { setPages } from '../../../lib/typesetting/set-resume.ts';
 import { t } from '../../../lib/words/words.ts';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 
@@ -20,10 +18,7 @@ export function SetPages({
 }: MarkedProps & { resume: Resume; widthPx: number }) {
   const { data: list, error } = useQuery({
     queryKey: ['analyzed pages', resume.id, resume.version],
-    queryFn: async () => {
-      const document = typesetResume(resume);
-      return layoutResume(resume, document, await loadFontsFor(document)).list;
-    },
+    queryFn: () => setPages(resume),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     retry: 1,

@@ -3,7 +3,8 @@ import { isBranded } from '@folio/contract/entitlements';
 import { exportMediaTypes } from '@folio/contract/exports';
 import type { Resume } from '@folio/contract/resumes';
 import { interviewFileName } from '@folio/documents/file-name';
-import { typesetInterview } from '@folio/documents/letter/interview-sheet';
+import { loadWords } from '@folio/documents/language-tables';
+import { interviewLanguages, typesetInterview } from '@folio/documents/letter/interview-sheet';
 import { plainSender } from '@folio/documents/letter/plain-sender';
 import { missingLetters } from '@folio/documents/missing-letters';
 import { ownerName } from '@folio/documents/outline/outline-resume';
@@ -25,6 +26,7 @@ type Wanted = {
 export async function downloadSheet({ resume, user, title, questions }: Wanted): Promise<void> {
   const sender = { ...(resume ?? plainSender(user)), showsBranding: isBranded(user) };
   const sheet = { resume: sender, title, questions };
+  await loadWords(...interviewLanguages(sheet));
   const document = typesetInterview(sheet);
   const fonts = await loadFontsFor(document);
   if (!(await askAboutLetters(missingLetters(layoutDocument(document, fonts))))) return;

@@ -1,12 +1,15 @@
 import { contentLimits } from '@folio/contract/content-limits';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { fieldLabels } from '../applications.copy.ts';
+import { blocksOf, type Line } from './description-blocks.ts';
 import { jobCopy } from './job.copy.ts';
-import { linesOf, type Need } from './needs.ts';
+import type { Need } from './needs.ts';
+import { selectedPart } from './selected-part.ts';
 import type { JobReading } from './use-job-reading.ts';
 
 type Props = {
@@ -55,7 +58,7 @@ export function JobDescription({ text, reading, savedOn, onChange }: Props) {
       <h2 id="job-description" className="mt-1 font-display text-heading">
         {fieldLabels.jobDescription}
       </h2>
-      <Marked reading={reading} />
+      <Marked text={text} reading={reading} />
     </section>
   );
 }
@@ -77,34 +80,95 @@ const spoken = {
   },
 } as const;
 
-/** Line by line: a mark at the end of a line would leave an empty one below it in a single text. */
-function Marked({ reading: { needs, passages } }: { reading: JobReading }) {
+/** Its headings, lists and paragraphs as such. What is copied is the text as it was written, by its places. */
+function Marked({ text, reading }: { text: string; reading: JobReading }) {
+  const whole = useRef<HTMLDivElement>(null);
+  const { needs, passages } = reading;
+  const blocks = useMemo(() => blocksOf(passages), [passages]);
+  const copy = (event: ClipboardEvent) => {
+    const part = whole.current && selectedPart(text, whole.current, getSelection());
+    if (!part) return;
+    event.clipboardData.setData('text/plain', part);
+    event.preventDefault();
+  };
+  const line = (one: Line) => <MarkedLine key={one.at} line={one} needs={needs} />;
   return (
-    <div className="mt-2 max-w-[65ch] font-display text-[17px] leading-relaxed wrap-anywhere">
-      {linesOf(passages).map((line) => (
-        <p
-          key={line.at}
-          className={`min-h-[0.7lh] whitespace-pre-wrap ${line.isItem ? 'pl-4 -indent-4' : ''}`}
-        >
-          {line.passages.map(({ at, text, need }) => {
-            const asked = need === undefined ? undefined : needs[need];
-            if (!asked || need === undefined) return <span key={at}>{text}</span>;
-            return <Marking key={at} text={text} number={need + 1} level={asked.level} />;
-          })}
-        </p>
-      ))}
+    <div
+      ref={whole}
+      dir="auto"
+      onCopy={copy}
+      className="mt-2 grid max-w-[65ch] grid-cols-1 gap-3 font-display text-[17px] leading-relaxed wrap-anywhere"
+    >
+      {blocks.map((block) =>
+        block.kind === 'list' ? (
+          <ul key={block.at} className="grid grid-cols-1 gap-1.5">
+            {block.items.map(({ at, isInner, lines }) => (
+              <li key={at} className={classNames('relative ps-5', isInner && 'ms-5')}>
+                {lines.map(line)}
+              </li>
+            ))}
+          </ul>
+        ) : block.kind === 'heading' ? (
+          <h3 key={block.at} className="mt-3 font-sans text-body font-semibold first:mt-1">
+            {block.lines.map(line)}
+          </h3>
+        ) : (
+          <p key={block.at}>{block.lines.map(line)}</p>
+        ),
+      )}
     </div>
   );
 }
 
-type MarkingProps = { text: string; number: number; level: Need['level'] };
+type LineProps = { line: Line; needs: readonly Need[] };
 
-const Marking = ({ text, number, level }: MarkingProps) => (
+const MarkedLine = ({ line: { at, marker, pieces }, needs }: LineProps) => (
+  <span className="block">
+    {marker ? <Marker at={at} text={marker} /> : null}
+    {pieces.map(({ at: place, text, need }) => {
+      const asked = need === undefined ? undefined : needs[need];
+      const piece = (
+        <span key={place} data-at={place}>
+          {text}
+        </span>
+      );
+      if (!asked || need === undefined) return piece;
+      return (
+        <Marking key={place} number={need + 1} level={asked.level}>
+          {piece}
+        </Marking>
+      );
+    })}
+  </span>
+);
+
+/** A number as it is written; any other mark is the same dash, as lists are told by their place. */
+const Marker = ({ at, text }: { at: number; text: string }) =>
+  text.startsWith('#') ? null : (
+    <span
+      data-at={at}
+      aria-hidden={!/\d/.test(text)}
+      className={classNames(
+        'absolute start-0 text-muted',
+        !/\d/.test(text) &&
+          "text-transparent before:absolute before:start-0 before:text-faint before:content-['–']",
+      )}
+    >
+      {text}
+    </span>
+  );
+
+type MarkingProps = { number: number; level: Need['level']; children: ReactNode };
+
+/** The need's number is drawn, as no part of the text. */
+const Marking = ({ number, level, children }: MarkingProps) => (
   <mark className={`rounded-xs text-ink underline underline-offset-4 ${lines[level]}`}>
-    {text}
-    <span className="sr-only"> ({spoken[level]})</span>
-    <sup aria-hidden className="ml-0.5 text-[11px] text-muted">
-      {number}
-    </sup>
+    {children}
+    <span className="sr-only select-none"> ({spoken[level]})</span>
+    <sup
+      aria-hidden
+      data-number={number}
+      className="ml-0.5 text-[11px] text-muted before:content-[attr(data-number)]"
+    />
   </mark>
 );

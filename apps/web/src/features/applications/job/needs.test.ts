@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf, needsOf, passagesOf } from './needs.ts';
+import { needsOf, passagesOf } from './needs.ts';
 
 const term = (name: string, ...asked: [number, number][]) => ({
   ...{ name, level: 'required' as const, isFound: false, answered: [] },
@@ -45,14 +45,4 @@ it('marks the longest of what begins at one place, and nothing twice', () => {
     { text: ' ' },
     { text: 'SQL', need: 0 },
   ]);
-});
-
-it('parts a description into its lines, and loses none of it', () => {
-  const text = 'You bring\n\n- SQL\n• dbt, or\n  more\n';
-  const lines = linesOf(passagesOf(text, [term('SQL', [13, 16]), term('dbt, or', [19, 26])]));
-  const textOf = ({ passages }: (typeof lines)[number]) => passages.map((one) => one.text).join('');
-  expect(lines.map(textOf).join('\n')).toBe(text);
-  expect(lines.filter(({ isItem }) => isItem).map(textOf)).toEqual(['- SQL', '• dbt, or']);
-  for (const { passages } of lines)
-    for (const { at, text: part } of passages) expect(text.slice(at).startsWith(part)).toBe(true);
 });

@@ -44,21 +44,3 @@ export function passagesOf(text: string, terms: readonly ExplainedTerm[]): Passa
   if (at < text.length) passages.push({ text: text.slice(at) });
   return passages;
 }
-
-type PlacedParagraph = Passage & { at: number };
-export type Line = { at: number; isItem: boolean; passages: PlacedParagraph[] };
-
-/** Passages line by line, each with the place in the text at which it begins. */
-export function linesOf(passages: readonly Passage[]): Line[] {
-  const lines: Line[] = [{ at: 0, isItem: false, passages: [] }];
-  let at = 0;
-  for (const { text, ...passage } of passages)
-    for (const [index, part] of text.split('\n').entries()) {
-      if (index > 0) lines.push({ at: ++at, isItem: false, passages: [] });
-      if (part) lines.at(-1)?.passages.push({ ...passage, text: part, at });
-      at += part.length;
-    }
-  return lines.map((line) => ({ ...line, isItem: isItem(line.passages[0]?.text ?? '') }));
-}
-
-const isItem = (text: string): boolean => /^[-–—•·*▪◦‣●] /u.test(text.trimStart());

@@ -2,9 +2,9 @@ import type { Resume } from '@folio/contract/resumes';
 import { resumeRoutes } from '@folio/contract/resumes';
 import { shownContent } from '@folio/contract/without-hidden';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { api } from '../../../lib/api-client.ts';
-import { type Match, matchOf } from '../../../lib/job-match/job-match.ts';
+import { type Match, matchOf, prepareMatching } from '../../../lib/job-match/job-match.ts';
 import { lastSeen } from '../../../lib/last-seen/last-seen.ts';
 import type { TypedFields } from '../application-draft.ts';
 import { applicationsKey } from '../applications.queries.ts';
@@ -47,6 +47,7 @@ export function useJobReading({
   jobDescription,
   leftOut,
 }: Pick<TypedFields, 'resumeId' | 'jobDescription' | 'leftOut'>): JobReading {
+  useEffect(prepareMatching, []);
   const job = useDeferredValue(jobDescription);
   const hasBoth = resumeId !== null && job.trim() !== '';
   const resume = useQuery({ ...resumeQuery(resumeId ?? ''), enabled: hasBoth });

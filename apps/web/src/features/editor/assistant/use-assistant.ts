@@ -4,6 +4,7 @@ import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { StoredForm } from '../../../lib/device-store/stored-form.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 import { useNeedsAccount, useOwner } from '../owner/owner.ts';
+import { isNew } from '../session/open-session.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { createAssistantCommands } from './assistant-commands.ts';
 import {
@@ -84,7 +85,8 @@ export function useAssistantSession(resumeId: string | undefined) {
     let isLeft = false;
     const findJob = async () => {
       if (!resumeId || !kept) return;
-      const job = (await kept.read())?.job ?? (await storedJob?.(resumeId));
+      const written = (await kept.read())?.job;
+      const job = written ?? (isNew(resumeId) ? undefined : await storedJob?.(resumeId));
       // Typed text has precedence.
       if (job && !isLeft && jobDescription.current === '') commands.describe(job);
     };

@@ -54,9 +54,9 @@ export const DesignPanel = () => (
 );
 
 const Heading = ({ id, children }: { id: string; children: string }) => (
-  <h2 id={id} className="mb-3 text-large font-semibold">
+  <h3 id={id} className="mb-3 text-large font-semibold">
     {children}
-  </h2>
+  </h3>
 );
 
 /** Resets all design settings, but not the order of sections and the career stage. */
@@ -78,13 +78,16 @@ function BackToTemplate() {
 
 /** The current template, and a link to the others. */
 function TemplateSetting() {
-  const { words, isLong } = useTemplateFacts();
+  const { name, facts, isLong } = useTemplateFacts();
   const view = useViewStore();
   return (
-    <div className="grid justify-items-start gap-2">
-      <p className="text-body">
-        {words} {isLong ? <Badge>{multiPage()}</Badge> : null}
-      </p>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-medium">{name}</p>
+        <p className="text-small text-muted">
+          {facts} {isLong ? <Badge>{multiPage()}</Badge> : null}
+        </p>
+      </div>
       <Button className="max-md:h-11" onClick={() => view.set({ dialog: 'template' })}>
         <LayoutTemplate aria-hidden className="size-4" />
         {t('Template')}

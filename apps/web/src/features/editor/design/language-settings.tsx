@@ -5,8 +5,9 @@ import {
   languageTags,
 } from '@folio/contract/document-languages';
 import { dateText } from '@folio/documents/document-dates';
-import { documentLocale } from '@folio/documents/document-locale';
+import { documentLanguage } from '@folio/documents/document-locale';
 import { canHyphenate } from '@folio/documents/hyphenation';
+import { useLacksWords } from '../../../lib/typesetting/use-words.ts';
 import { t } from '../../../lib/words/words.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -22,12 +23,9 @@ export const LanguageSettings = () => (
   </>
 );
 
-const languageOf = ({ content, settings }: EditorDocument): DocumentLanguage =>
-  documentLocale({ content, settings }).dates.language;
-
 /** The language in which the resume is written, whatever language is set. */
 const writtenIn = ({ content, settings }: EditorDocument): DocumentLanguage =>
-  documentLocale({ content, settings: { ...settings, language: null } }).dates.language;
+  documentLanguage({ content, settings: { ...settings, language: null } });
 
 type Choice = DocumentLanguage | 'told';
 
@@ -55,7 +53,8 @@ const march = { date: '2024-03', dateText: '' };
 
 function DateSetting() {
   const { settings, change } = useSettings();
-  const language = useEditor(({ document }) => languageOf(document));
+  const chosen = useEditor(({ document }) => documentLanguage(document));
+  const language = useLacksWords(chosen) ? 'en' : chosen;
   const options = dateFormats.map((format) => ({
     value: format,
     label: dateText(march, { language, format, present: '', zero: '0' }),
@@ -89,7 +88,7 @@ const divided = [
 /** Hidden for languages without hyphenation patterns. */
 function HyphenationSetting() {
   const { settings, change } = useSettings();
-  const language = useEditor(({ document }) => languageOf(document));
+  const language = useEditor(({ document }) => documentLanguage(document));
   if (!canHyphenate(language)) return null;
   return (
     <Segmented

@@ -5,7 +5,6 @@ import { documentHash } from '@folio/documents/document-hash';
 import { documentFileName } from '@folio/documents/file-name';
 import { MissingFontError } from '@folio/documents/missing-faces';
 import { MissingPhotoError, requirePhoto } from '@folio/documents/photo';
-import { typesetResume } from '@folio/documents/typeset-resume';
 import { ApiError, fetchPaidPdf, isApiError } from '../../../lib/api-client.ts';
 import { type CreditPrice, creditsLow } from '../../../lib/credit-price.ts';
 import { downloadFile, fileNameOf } from '../../../lib/download.ts';
@@ -15,6 +14,7 @@ import { mayLeaveBlanks } from '../../../lib/missing-letters/may-leave-blanks.ts
 import { owedWords, payForPdf } from '../../../lib/owed-pdfs.ts';
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
 import { loadPdfWriter } from '../../../lib/typesetting/pdf-writer.ts';
+import { resumeDocument } from '../../../lib/typesetting/set-resume.ts';
 import type { ToastMessage } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
 import { textOf } from '../fields/field-ref.ts';
@@ -142,7 +142,7 @@ export async function exportHere(
   const document = exporting.store.getDocument();
   const resume = await exporting.toResume(document);
   requirePhoto(resume, 'pdf');
-  const fonts = await exporting.loadFontsFor(typesetResume(resume));
+  const fonts = await exporting.loadFontsFor(await resumeDocument(resume));
   const bytes = (await loadPdfWriter()).resumePdf(resume, fonts);
   await pay();
   exporting.downloadFile(new Blob([new Uint8Array(bytes)], { type: pdfType }), nameOf(document));

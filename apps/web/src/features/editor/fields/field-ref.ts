@@ -45,10 +45,10 @@ function holderOf(content: ResumeContent, ref: FieldRef): object | undefined {
   return ref.field === 'interests' ? content : content.personalInfo;
 }
 
-export const setText = (ref: FieldRef, value: string): Change =>
+export const setText = (ref: FieldRef, value: string, byCommand = false): Change =>
   ref.list === null
-    ? { type: 'setField', field: ref.field, value }
-    : { type: 'setEntryField', list: ref.list, id: ref.id, field: ref.field, value };
+    ? { type: 'setField', field: ref.field, value, byCommand }
+    : { type: 'setEntryField', list: ref.list, id: ref.id, field: ref.field, value, byCommand };
 
 /**
  * The id of the element that edits a field: for bullets that of the row, or of the list. Element

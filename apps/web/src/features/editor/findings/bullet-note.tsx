@@ -1,5 +1,5 @@
 import type { SuggestedRewrite } from '@folio/analysis/writing/suggest-rewrite';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../../lib/words/words.ts';
 import { PriceTag } from '../../../ui/badge.tsx';
@@ -59,7 +59,7 @@ export function BulletNote({ id, note, text, onRewrite, onClose }: Props) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what is in it
-    <div onKeyDown={onKeyDown} className="animate-appear pt-1 pb-4">
+    <div ref={useInSight()} onKeyDown={onKeyDown} className="animate-appear pt-1 pb-4">
       <Note
         id={id}
         by={t('Note {number}', { number: note.number })}
@@ -92,6 +92,13 @@ export function BulletNote({ id, note, text, onRewrite, onClose }: Props) {
       </Note>
     </div>
   );
+}
+
+/** Scrolls to a note that opens below the edge, as at the foot of a phone. */
+function useInSight() {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), []);
+  return note;
 }
 
 type Way = ReturnType<typeof useAnotherWay>;

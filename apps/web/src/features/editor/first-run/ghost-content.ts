@@ -1,10 +1,9 @@
 import { joinPath, listTexts } from '@folio/contract/content-path';
-import { type DocumentLanguage, languageTags } from '@folio/contract/document-languages';
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import { emptyBullet, emptyEntries } from '@folio/contract/empty-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { scoredFromWords } from '@folio/contract/score-limits';
-import { documentLocale } from '@folio/documents/document-locale';
+import { documentLanguage } from '@folio/documents/document-locale';
 import {
   blockAt,
   type DisplayItem,
@@ -101,7 +100,10 @@ export function withGhosts({ content, settings }: Written): Ghosted {
   const lists = ghostLists.filter((list) => content[list].length === 0);
   const hints = Object.fromEntries(fields.map((field) => [field, hintsOfPerson[field]]));
   return {
-    settings: { ...settings, language: settings.language ?? languageOf(content, settings) },
+    settings: {
+      ...settings,
+      language: settings.language ?? documentLanguage({ content, settings }),
+    },
     content: {
       ...content,
       personalInfo: { ...own, ...hints },
@@ -109,12 +111,6 @@ export function withGhosts({ content, settings }: Written): Ghosted {
     },
     paths: [...fields.map((field) => joinPath('personalInfo', field)), ...lists],
   };
-}
-
-/** English for languages without translated words, as in documents. */
-function languageOf(content: ResumeContent, settings: DocumentSettings): DocumentLanguage {
-  const { language } = documentLocale({ content, settings });
-  return languageTags.find((tag) => tag === language) ?? 'en';
 }
 
 /** Whether the content is empty. */

@@ -18,6 +18,7 @@ import { useView } from '../view/use-view.ts';
 import { BulletRow } from './bullet-row.tsx';
 import { RichTextBar } from './rich-text-bar.tsx';
 import { type BulletField, bulletIdOf, useBulletCommands } from './use-bullet-commands.ts';
+import { useBulletMoves } from './use-bullet-moves.ts';
 
 type Props = { definition: FieldDefinition; field: BulletField };
 
@@ -33,6 +34,7 @@ export function BulletPoints({ definition: { label, hint }, field }: Props) {
   const errors = useErrors(field);
   const focused = useFocusedBullet(field);
   useKeptFocus(field, ids, commands.focus);
+  useBulletMoves(setNews);
   // On a phone the preview, which otherwise keeps the score up to date, may not be mounted.
   useFollowScore();
   const id = elementIdOf(field);
@@ -44,7 +46,10 @@ export function BulletPoints({ definition: { label, hint }, field }: Props) {
         <span id={`${id}-label`} className="text-small font-medium text-muted">
           {label}
         </span>
-        <RichTextBar find={find} change={(text) => commands.type(focused ?? ids[0] ?? '', text)} />
+        <RichTextBar
+          find={find}
+          change={(text) => commands.format(focused ?? ids[0] ?? '', text)}
+        />
       </div>
       <EntryName id={`${id}-entry`} field={field} />
       {/* biome-ignore lint/a11y/noRedundantRoles: without its markers Safari takes it for no list */}

@@ -59,9 +59,9 @@ export function BulletText({
     const pasted = markedPaste(event.clipboardData, selected) ?? plain;
     if (pasted !== '' && commands.paste(bullet, selected, pasted, plain)) event.preventDefault();
   };
-  const change = (value: string) => commands.type(bullet, value);
+  const format = (value: string) => commands.format(bullet, value);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    richTextKeys(change)(event);
+    richTextKeys(format)(event);
     if (!event.defaultPrevented) pressInBullet(event, { field, bullet, commands });
   };
   const className = classNames(
@@ -93,6 +93,7 @@ export function BulletText({
             ) || undefined
           }
           aria-invalid={error !== undefined || isOver || undefined}
+          aria-keyshortcuts="Alt+Shift+ArrowUp Alt+Shift+ArrowDown"
           placeholder={t('What you did, and what changed')}
           onChange={onChange}
           onPaste={onPaste}

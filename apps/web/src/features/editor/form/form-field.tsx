@@ -65,7 +65,7 @@ function Control({ definition, field, value }: Props & { value: string }) {
     placeholder,
     ...useEditing(field, settle),
   };
-  const change = (text: string) => store.dispatch(setText(field, text));
+  const change = (text: string) => store.dispatch(setText(field, text, true));
   const room = limitOf(definition, value);
   // The same message as the server's, so it replaces that.
   const control = { ...choice, ...room, error: room.isOverLimit ? undefined : error };

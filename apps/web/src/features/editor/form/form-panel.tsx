@@ -3,7 +3,14 @@ import type { FieldDefinition } from '@folio/contract/field-definitions';
 import { headDefinitions } from '@folio/contract/head-lists';
 import { isCustomReference } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { t } from '../../../lib/words/words.ts';
 import { DragHandleHelp } from '../../../ui/row-drag/drag-handle.tsx';
 import { TabPanel } from '../../../ui/tabs.tsx';
@@ -21,7 +28,7 @@ import { SampleNote } from '../sample/sample-note.tsx';
 import { AddSection } from '../sections/add-section.tsx';
 import { tabName, useListedSections } from '../sections/listed-sections.ts';
 import { useEditor } from '../store/use-editor.ts';
-import { useView } from '../view/use-view.ts';
+import { useView, useViewStore } from '../view/use-view.ts';
 import { FormField } from './form-field.tsx';
 import { CustomSection, CustomSections, LinkFields, ListSection } from './list-section.tsx';
 import { PastePublications } from './paste-publications.tsx';
@@ -71,13 +78,26 @@ function FormTab({ tab }: { tab: TabId }) {
       {isFirstRun ? (
         <FirstRun />
       ) : (
-        <>
+        <Arriving tab={tab}>
           <TabBody tab={tab} label={label} />
           <FormEnhance tab={tab} />
-        </>
+        </Arriving>
       )}
     </TabPanel>
   );
+}
+
+/**
+ * The content of a pressed tab. Its fields take longer than a frame to build on a slow processor, so
+ * the press is answered by the tab itself first.
+ */
+function Arriving({ tab, children }: { tab: TabId; children: ReactNode }) {
+  const view = useViewStore();
+  const isHere = useDeferredValue(true, view.get().pressed !== tab);
+  useEffect(() => {
+    if (isHere && view.get().pressed === tab) view.set({ pressed: null });
+  }, [isHere, view, tab]);
+  return isHere ? children : null;
 }
 
 /** The current tab; if its section was removed, the tab that shows the rest. */
@@ -94,7 +114,14 @@ const focusForm = (panel: HTMLElement | null) =>
 function TabBody({ tab, label }: { tab: TabId; label: string }) {
   if (tab === 'personalInfo') return <PersonalTab label={label} />;
   if (tab === 'others') return <OthersTab />;
-  if (tab === 'design') return <DesignPanel />;
+  if (tab === 'design')
+    return (
+      <>
+        <TabTitle>{label}</TabTitle>
+        <DesignPanel />
+      </>
+    );
+
   if (tab === 'ai') return <AiPanel />;
   if (tab === 'interests') return <InterestsTab label={label} />;
   if (isCustomReference(tab)) {

@@ -47,7 +47,7 @@ const listCommands = {
 };
 const isOneLine = (text: string): boolean => linesOfText(text, true).length === 1;
 
-function createBulletCommands(store: EditorStore, view: ViewStore, field: BulletField) {
+export function createBulletCommands(store: EditorStore, view: ViewStore, field: BulletField) {
   const { list, id } = field;
   const all = () => bulletsOf(store.getDocument().content, field);
   const textOf = (bullet: string) => all().find((one) => one.id === bullet)?.text ?? '';
@@ -78,6 +78,9 @@ function createBulletCommands(store: EditorStore, view: ViewStore, field: Bullet
     focus,
     type: (bullet: string, text: string) =>
       store.dispatch({ type: 'setBullet', list, id, bullet, text }),
+    /** Like `type`, by a command such as Bold: one undo step. */
+    format: (bullet: string, text: string) =>
+      store.dispatch({ type: 'setBullet', list, id, bullet, text, byCommand: true }),
     part: (bullet: string, span: Span) => replace(bullet, span, ['', '']),
     /**
      * For text with line breaks that came from neither keys nor a paste, such as by dictation or
@@ -124,17 +127,21 @@ function createBulletCommands(store: EditorStore, view: ViewStore, field: Bullet
         ),
       );
     },
-    /** Moves a bullet, and returns an announcement of its new position. */
-    move(bullet: string, to: number, handle: string): string {
+    /**
+     * Moves a bullet, focuses the element with this id, which moves with it, and returns an
+     * announcement of the new position.
+     */
+    move(bullet: string, to: number, moved: string): string {
       const from = all().findIndex((one) => one.id === bullet);
       put(moveBullet(all(), bullet, to));
-      document.getElementById(handle)?.focus();
+      document.getElementById(moved)?.focus();
       return t('Bullet {number} is now {number2} of {count}', {
         number: from + 1,
         number2: to + 1,
         count: all().length,
       });
     },
+    indexOf: (bullet: string) => all().findIndex((one) => one.id === bullet),
     /** The bullet at this offset, if there is one. */
     neighbor(bullet: string, by: -1 | 1): string | undefined {
       const bullets = all();

@@ -2,7 +2,7 @@ import { splitPath } from '@folio/contract/content-path';
 import { type DocumentLanguage, documentLanguages } from '@folio/contract/document-languages';
 import type { LanguageMark, LanguageSibling } from '@folio/contract/languages';
 import { placeSections } from '@folio/contract/section-references';
-import { documentLocale } from '@folio/documents/document-locale';
+import { documentLanguage } from '@folio/documents/document-locale';
 import {
   countTexts,
   isStructure,
@@ -69,7 +69,7 @@ export function languageState(
 
 /** The sibling with its language: the one that is set, or else the detected one. */
 export function linkedVersion(sibling: LanguageSibling): LinkedVersion {
-  const tag = documentLocale(sibling.resume).dates.language;
+  const tag = documentLanguage(sibling.resume);
   return { ...sibling, tag, language: documentLanguages[tag] };
 }
 

@@ -3,7 +3,7 @@ import type { AiEdit, HeldTranslation } from '@folio/contract/ai-answers';
 import { aiLimits } from '@folio/contract/ai-requests';
 import { textAt } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { documentLocale } from '@folio/documents/document-locale';
+import { documentLanguage } from '@folio/documents/document-locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useCreditPrice } from '../../../lib/credit-costs.ts';
@@ -49,7 +49,7 @@ export function useTranslation() {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { language } = documentLocale(store.getDocument()).dates;
+      const language = documentLanguage(store.getDocument());
       const options = { price, signal: call.signal, idempotencyKey: newIdempotencyKey() };
       const body = { language, texts, names: namesIn(content) };
       const { edits, held, notice } = await paidCall(options, aiRoutes.translate, { body });

@@ -46,9 +46,9 @@ export function PhotoSettings() {
   const hasPhoto = useEditor(({ document }) => document.content.personalInfo.photoId !== '');
   return (
     <section aria-labelledby="photo-heading">
-      <h2 id="photo-heading" className="mb-3 text-large font-semibold">
+      <h3 id="photo-heading" className="mb-3 text-large font-semibold">
         {t('Photo')}
-      </h2>
+      </h3>
       {hasPhoto ? (
         <div className="grid grid-cols-2 items-start gap-4 *:min-w-0 @max-sm:grid-cols-1">
           <Segmented

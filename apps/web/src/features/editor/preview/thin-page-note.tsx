@@ -3,6 +3,8 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { referenceTo, type SectionReference, sectionOf } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
 import { type Balancing, findBalancing } from '@folio/documents/balance-columns';
+import { documentLanguage } from '@folio/documents/document-locale';
+import { lacksWords } from '@folio/documents/language-tables';
 import { findTightening, type Tightening } from '@folio/documents/tighten-resume';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import type { DisplayList } from '@folio/typeset/display-list';
@@ -89,7 +91,8 @@ function useOffer({ book, list }: Props): Offer | undefined {
   const [found, setFound] = useState<{ list: DisplayList; offer: Offer | undefined }>();
   const isLong = list.pages.length > 1;
   useEffect(() => {
-    if (!isLong) return undefined;
+    // The pages are still those of before: their words are on the way, and then comes another list.
+    if (!isLong || lacksWords(documentLanguage(document))) return undefined;
     const timer = setTimeout(() => {
       const resume = { ...asResume(document), ...around };
       const typeset = typesetResume(resume);

@@ -1,3 +1,4 @@
+import { documentLanguage } from '@folio/documents/document-locale';
 import { type LaidOutResume, layoutResume } from '@folio/documents/layout-resume';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import type { TypesetDocument } from '@folio/typeset/blocks';
@@ -6,6 +7,8 @@ import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { useCallback, useMemo } from 'react';
 import { type BlankLetters, blankLetters } from '../../../lib/missing-letters/blank-letters.ts';
 import { requestFonts } from '../../../lib/typesetting/request-fonts.ts';
+import { resumeDocument } from '../../../lib/typesetting/set-resume.ts';
+import { useWithWords } from '../../../lib/typesetting/use-words.ts';
 import { needsGhosts, partGhosts, withGhosts } from '../first-run/ghost-content.ts';
 import { asResume, type Surroundings, useSurroundings } from '../photo/use-resume-for-document.ts';
 import type { EditorDocument } from '../store/document.ts';
@@ -21,18 +24,19 @@ export type ShownResume = LaidOutResume &
 
 /** The pages of the resume, a frame behind what is typed. */
 export function useDisplayList(book: FontBook): ShownResume {
-  const document = usePaintedDocument();
+  const painted = usePaintedDocument();
+  const document = useWithWords(painted, documentLanguage(painted));
   const layOut = useMemo(() => rememberingLayout(book), [book]);
   const around = useSurroundings(document);
   return layOut(document, around);
 }
 
 /** What is to be set of the document as it stands, for the fonts that it needs first. */
-export function useDocumentToSet(): () => TypesetDocument {
+export function useDocumentToSet(): () => Promise<TypesetDocument> {
   const store = useEditorStore();
   return useCallback(() => {
     const document = store.getDocument();
-    return typesetResume(asResume({ ...document, ...hintsFor(document) }));
+    return resumeDocument(asResume({ ...document, ...hintsFor(document) }));
   }, [store]);
 }
 

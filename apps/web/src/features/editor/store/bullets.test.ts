@@ -84,5 +84,6 @@ it('reads the lines of a text without its bullet signs and blank lines', () => {
   ]);
   expect(linesOfText('- 5 %', true)).toEqual(['- 5 %']);
   expect(linesOfText(' and more\n• next', true)).toEqual([' and more', 'next']);
+  expect(linesOfText('• one\n• two', true)).toEqual(['', 'one', 'two']);
   expect(linesOfText('\n', false)).toEqual(['']);
 });

@@ -103,13 +103,14 @@ export function moveBullet(bullets: readonly Bullet[], bullet: string, to: numbe
 
 /**
  * Splits a text into lines for bullets, without list markers and blank lines. A single line is kept
- * unchanged if there are words before it.
+ * unchanged if there are words before it; a list that is inserted behind words starts a bullet of
+ * its own.
  */
 export function linesOfText(text: string, isBehindWords: boolean): string[] {
-  const lines = text.split(/\r\n?|[\n\v\u2028\u2029]/);
-  if (lines.length === 1 && isBehindWords) return lines;
-  const texts = lines
-    .map((line, n) => (n === 0 && isBehindWords ? line : withoutTypedBullet(line)))
-    .filter((line, n) => line !== '' || (n === 0 && isBehindWords));
-  return texts.length > 0 ? texts : [''];
+  const [first = '', ...others] = text.split(/\r\n?|[\n\v\u2028\u2029]/);
+  if (isBehindWords && others.length === 0) return [first];
+  const listed = [first, ...others].map(withoutTypedBullet).filter((line) => line !== '');
+  if (!isBehindWords) return listed.length > 0 ? listed : [''];
+  if (withoutTypedBullet(first) !== first.trim()) return ['', ...listed];
+  return [first, ...others.map(withoutTypedBullet).filter((line) => line !== '')];
 }

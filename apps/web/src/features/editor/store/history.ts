@@ -31,6 +31,7 @@ export const startHistory = (document: EditorDocument): History => ({
 
 /** The field that a change types in; null for other changes. */
 export function typedField(change: Change): string | null {
+  if ('byCommand' in change && change.byCommand) return null;
   // Choosing a photo is a step of its own.
   if (change.type === 'setField') return change.field === 'photoId' ? null : change.field;
   if (change.type === 'setEntryField') return `${change.list}/${change.id}/${change.field}`;

@@ -14,13 +14,22 @@ import { followList } from './section-order.ts';
 /** An entry's flags. */
 type EntryFlag = 'isHidden' | 'sameEmployer';
 
+/** Set by a command, such as Bold, and not by typing: an undo step of its own. */
+type ByCommand = { byCommand?: boolean };
+
 export type Change =
   /** A field outside lists: in the personal info, or the interests. */
-  | { type: 'setField'; field: string; value: string }
-  | { type: 'setEntryField'; list: ListPath; id: string; field: string; value: string }
+  | ({ type: 'setField'; field: string; value: string } & ByCommand)
+  | ({
+      type: 'setEntryField';
+      list: ListPath;
+      id: string;
+      field: string;
+      value: string;
+    } & ByCommand)
   | { type: 'setEntryFlag'; list: ListPath; id: string; flag: EntryFlag; value: boolean }
   /** The text of one bullet; typing into an entry without bullets creates the first. */
-  | { type: 'setBullet'; list: ListPath; id: string; bullet: string; text: string }
+  | ({ type: 'setBullet'; list: ListPath; id: string; bullet: string; text: string } & ByCommand)
   /** Hides or shows one bullet. */
   | { type: 'hideBullet'; list: ListPath; id: string; bullet: string; isHidden: boolean }
   /** Splits, joins, adds or moves bullets; new ones need no id and place. */

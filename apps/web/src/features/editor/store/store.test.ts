@@ -174,6 +174,20 @@ describe('undo and redo', () => {
     expect(position()).toBe('Analyst');
   });
 
+  it('a command between letters, such as Bold, is a step of its own', () => {
+    const store = open();
+    const set = (value: string, byCommand = false) =>
+      store.at(0, { type: 'setField', field: 'title', value, byCommand });
+    set('Chef');
+    set('**Chef**', true);
+    set('**Chef** de');
+    expect(store.getHistory().past).toHaveLength(3);
+    store.run(undo);
+    expect(store.getDocument().content.personalInfo.title).toBe('**Chef**');
+    store.run(undo);
+    expect(store.getDocument().content.personalInfo.title).toBe('Chef');
+  });
+
   it('a new change after undo clears redo', () => {
     const store = open();
     store.run(title('one'), undo, title('two'), redo);

@@ -1,9 +1,9 @@
 import type { TemplateId } from '@folio/contract/template-ids';
 import { layoutResume } from '@folio/documents/layout-resume';
-import { typesetResume } from '@folio/documents/typeset-resume';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
+import { resumeDocument } from '../../../lib/typesetting/set-resume.ts';
 import { needsGhosts, withGhosts } from '../first-run/ghost-content.ts';
 import { asResume, useSurroundings } from '../photo/use-resume-for-document.ts';
 import { withoutLinks } from '../preview/use-display-list.ts';
@@ -51,8 +51,8 @@ let turn: Promise<unknown> = Promise.resolve();
 /**
  * One layout per task, so that input events are handled in between; all fonts are loaded together.
  */
-async function setInTurn(resume: Parameters<typeof typesetResume>[0]): Promise<OwnPages> {
-  const typeset = typesetResume(resume);
+async function setInTurn(resume: Parameters<typeof resumeDocument>[0]): Promise<OwnPages> {
+  const typeset = await resumeDocument(resume);
   const book = await loadFontsFor(typeset);
   const before = turn;
   const mine = before.then(async () => {

@@ -18,9 +18,10 @@ const layouts = {
 export const multiPage = () => t('Multi-page');
 
 /** 'Modern · Single-column · Professional', and whether the resume has several pages. */
-export function useTemplateFacts(): { words: string; isLong: boolean } {
+export function useTemplateFacts() {
   const { name, layout, category } = templateById(useEditor(({ document }) => document.templateId));
   const isLong = useView((view) => view.pages > 1);
   const kind = category.charAt(0).toUpperCase() + category.slice(1);
-  return { words: [name, layouts[layout], kind].join(' · '), isLong };
+  const facts = [layouts[layout], kind].join(' · ');
+  return { name, facts, words: `${name} · ${facts}`, isLong };
 }

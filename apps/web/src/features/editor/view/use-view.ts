@@ -58,6 +58,8 @@ export function focusField(id: string, caret?: number, until = caret): boolean {
 /** The editor's view state, which is not saved. */
 type EditorView = {
   readonly tab: TabId;
+  /** The tab that was pressed, until its content is there. */
+  readonly pressed: TabId | null;
   /** On a phone only one pane is visible. */
   readonly pane: 'form' | 'preview';
   /** The expanded entry of each list, by its id. */
@@ -122,6 +124,7 @@ export type ViewStore = {
 export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
   let view: EditorView = {
     tab: 'personalInfo',
+    pressed: null,
     pane: 'form',
     open: {},
     dialog: null,
@@ -169,7 +172,8 @@ function viewOfField(view: EditorView, field: FieldRef): Partial<EditorView> {
   const tab = tabOfField(field);
   // In the tab Others, other sections stay in it.
   const isShown = view.tab === 'others' && isAmongOthers(tab);
-  return { pane: 'form', tab: isShown ? 'others' : tab, open, hasBegun: true };
+  // Its content is needed at once.
+  return { pane: 'form', tab: isShown ? 'others' : tab, pressed: null, open, hasBegun: true };
 }
 
 /** `open` without a collapsed entry. */

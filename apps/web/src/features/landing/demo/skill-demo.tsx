@@ -98,6 +98,9 @@ function WaitingSkills() {
   );
 }
 
+/** Where skills will stand, of different lengths. */
+const placesOfSkills = ['w-24', 'w-32', 'w-41', 'w-36', 'w-28'];
+
 type Props = {
   suggestions: Suggestions | undefined;
   selected: readonly string[];
@@ -108,9 +111,22 @@ type Props = {
 function SkillSuggestions({ suggestions, selected, toggleSkill, addSelected }: Props) {
   if (!suggestions) {
     return (
-      <p className="mt-6 max-w-[48ch] text-muted">
-        {t('Pick the ones you have. We’ll add them to your first resume.')}
-      </p>
+      <>
+        <div aria-hidden className="mt-6 flex flex-wrap gap-2">
+          {placesOfSkills.map((width) => (
+            <span
+              key={width}
+              className={classNames(
+                'h-8 rounded-full border border-dashed border-control/60',
+                width,
+              )}
+            />
+          ))}
+        </div>
+        <p className="mt-4 max-w-[48ch] text-muted">
+          {t('Pick the ones you have. We’ll add them to your first resume.')}
+        </p>
+      </>
     );
   }
   const { skills, isDone, isDemoData } = suggestions;

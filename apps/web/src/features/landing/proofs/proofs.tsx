@@ -66,11 +66,14 @@ function Proof({ number, title, text, children }: ProofProps) {
 const labelStyle =
   'absolute top-2.5 rounded-full bg-paper/90 px-2.5 py-0.5 text-small font-medium text-[#4a5465] ring-1 ring-[#e3e6eb]';
 
-/** Left half: painted by the preview; right half: the PDF, painted by another program. */
+/**
+ * Left half: painted by the preview; right half: the PDF, painted by another program. A phone shows the
+ * beginnings of the lines, at a size that can be read.
+ */
 function SamePage() {
   return (
     <figure className="relative overflow-hidden rounded-panel border border-line bg-paper pt-10 pb-4">
-      <div className="relative max-sm:-mx-[30%]">
+      <div className="relative max-sm:w-[160%]">
         <img
           src="/landing/same-screen.svg"
           alt={t(
@@ -80,7 +83,7 @@ function SamePage() {
           height={135}
           loading="lazy"
           decoding="async"
-          className="block h-auto w-full [clip-path:inset(0_50%_0_0)]"
+          className="block h-auto w-full [clip-path:inset(0_50%_0_0)] max-sm:[clip-path:inset(0_68.75%_0_0)]"
         />
         <img
           src="/landing/same-pdf.svg"
@@ -89,7 +92,7 @@ function SamePage() {
           height={135}
           loading="lazy"
           decoding="async"
-          className="absolute inset-0 block h-auto w-full [clip-path:inset(0_0_0_50%)]"
+          className="absolute inset-0 block h-auto w-full [clip-path:inset(0_0_0_50%)] max-sm:[clip-path:inset(0_0_0_31.25%)]"
         />
       </div>
       <span

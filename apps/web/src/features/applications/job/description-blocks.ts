@@ -1,0 +1,98 @@
+import type { Passage } from './needs.ts';
+
+type Piece = Passage & { at: number };
+/** A line of the text; what marks it as an item or a heading stands apart. */
+export type Line = { at: number; marker: string; pieces: Piece[] };
+
+/** What plain text means by its lines: a reader sees them set as headings, lists and paragraphs. */
+export type Block =
+  | { kind: 'heading' | 'paragraph'; at: number; lines: Line[] }
+  | { kind: 'list'; at: number; items: { at: number; isInner: boolean; lines: Line[] }[] };
+
+const bullet = /^\s*(?:[-–—•·*▪◦‣●]|\d{1,2}[.)])\s+/u;
+const hashes = /^#{1,6}\s+/u;
+const longestHeading = 60;
+const mostWords = 9;
+
+/** Blocks of a text that comes in passages. Every letter but line breaks and blank lines is in one. */
+export function blocksOf(passages: readonly Passage[]): Block[] {
+  const lines = linesOf(passages);
+  const texts = lines.map(({ pieces }) => pieces.map(({ text }) => text).join(''));
+  const blocks: Block[] = [];
+  for (const [index, line] of lines.entries()) {
+    const text = texts[index] ?? '';
+    if (text.trim() === '') continue;
+    const isAfterBlank = index === 0 || texts[index - 1]?.trim() === '';
+    const last = blocks.at(-1);
+    if (bullet.test(text)) addItem(blocks, line, text);
+    else if (isHeading(texts, index))
+      blocks.push({ kind: 'heading', at: line.at, lines: [apart(line, hashes)] });
+    else if (isAfterBlank || !last || !goesOn(last, line, text))
+      blocks.push({ kind: 'paragraph', at: line.at, lines: [line] });
+  }
+  return blocks;
+}
+
+function addItem(blocks: Block[], line: Line, text: string): void {
+  const item = { at: line.at, isInner: /^(?: {2}|\t)/.test(text), lines: [apart(line, bullet)] };
+  const last = blocks.at(-1);
+  if (last?.kind === 'list') last.items.push(item);
+  else blocks.push({ kind: 'list', at: line.at, items: [item] });
+}
+
+/** Adds a line to the paragraph before it, or, indented, to the item before it. */
+function goesOn(last: Block, line: Line, text: string): boolean {
+  const lines = last.kind === 'list' ? last.items.at(-1)?.lines : last.lines;
+  const isPartOf = last.kind === 'paragraph' || (last.kind === 'list' && /^\s/.test(text));
+  if (isPartOf) lines?.push(line);
+  return isPartOf;
+}
+
+/** Passages line by line, each with the place in the text at which it begins. */
+function linesOf(passages: readonly Passage[]): Line[] {
+  const lines: Line[] = [{ at: 0, marker: '', pieces: [] }];
+  let at = 0;
+  for (const { text, ...passage } of passages)
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) lines.push({ at: ++at, marker: '', pieces: [] });
+      if (part) lines.at(-1)?.pieces.push({ ...passage, text: part, at });
+      at += part.length;
+    }
+  return lines;
+}
+
+/** The marker apart from the first piece, which goes on where it ends. */
+function apart(line: Line, pattern: RegExp): Line {
+  const [first, ...others] = line.pieces;
+  const [marker = ''] = (first && pattern.exec(first.text)) ?? [];
+  if (!first || marker === '') return line;
+  const rest = { ...first, text: first.text.slice(marker.length), at: first.at + marker.length };
+  return { at: line.at, marker, pieces: rest.text ? [rest, ...others] : others };
+}
+
+/**
+ * A short line that begins something: it ends in a colon, or stands apart from what is before it, and a
+ * list or a sentence follows. 'Location: Bengaluru' and addresses head nothing.
+ */
+function isHeading(texts: readonly string[], index: number): boolean {
+  const text = texts[index]?.trim() ?? '';
+  if (hashes.test(text)) return true;
+  if (!isShort(text)) return false;
+  let following = index + 1;
+  while (texts[following]?.trim() === '') following += 1;
+  const next = texts[following];
+  if (next === undefined) return false;
+  if (text.endsWith(':')) return true;
+  const before = texts[index - 1] ?? '';
+  const standsApart = before.trim() === '' || bullet.test(before);
+  return standsApart && (bullet.test(next) || isSentence(next.trim()));
+}
+
+const isShort = (text: string): boolean =>
+  text.length <= longestHeading &&
+  text.split(/\s+/u).length <= mostWords &&
+  /^\p{L}/u.test(text) &&
+  !/[.,;!。、]$|: |[@|·]|:\/\//u.test(text);
+
+const isSentence = (text: string): boolean =>
+  text.length > longestHeading || /[.!?。！？]$/u.test(text);

@@ -1,0 +1,40 @@
+import type { DocumentLanguage } from '@folio/contract/document-languages';
+import type { TableSource } from '@folio/tables/read-table';
+import { loadTables, tablesAtHand } from '#tables-at-hand';
+
+/** A document was to be set before the words of its language were loaded: never in English instead. */
+export class MissingWordsError extends Error {
+  override readonly name = 'MissingWordsError';
+
+  constructor(language: DocumentLanguage) {
+    super(`The words of '${language}' are not loaded`);
+  }
+}
+
+/**
+ * Whether documents in these languages wait for words that `loadWords` brings. The English ones are
+ * part of the engine; Node has all.
+ */
+export const lacksWords = (...languages: readonly DocumentLanguage[]): boolean =>
+  tablesAtHand() === undefined && languages.some((language) => language !== 'en');
+
+/** Brings the words and dates of these languages, where they are not there yet. */
+export async function loadWords(...languages: readonly DocumentLanguage[]): Promise<void> {
+  if (lacksWords(...languages)) await loadTables();
+}
+
+/**
+ * The table that has the rows of a language.
+ *
+ * @throws MissingWordsError where it is not loaded.
+ */
+export function tableOf(
+  language: DocumentLanguage,
+  of: 'words' | 'dates',
+  english: TableSource,
+): TableSource {
+  if (language === 'en') return english;
+  const tables = tablesAtHand();
+  if (!tables) throw new MissingWordsError(language);
+  return tables[of];
+}

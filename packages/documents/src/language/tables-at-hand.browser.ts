@@ -1,0 +1,10 @@
+import type { OtherLanguages } from './other-languages.ts';
+
+/** A browser loads the tables with the first document that is not in English: they are 23 KB (gzip). */
+let loaded: OtherLanguages | undefined;
+
+export const tablesAtHand = (): OtherLanguages | undefined => loaded;
+
+export async function loadTables(): Promise<void> {
+  loaded ??= (await import('./other-languages.ts')).otherLanguages;
+}

@@ -1,0 +1,6 @@
+import { type OtherLanguages, otherLanguages } from './other-languages.ts';
+
+/** In Node the tables of all languages are at hand. A browser has `tables-at-hand.browser.ts`. */
+export const tablesAtHand = (): OtherLanguages | undefined => otherLanguages;
+
+export const loadTables = async (): Promise<void> => {};
