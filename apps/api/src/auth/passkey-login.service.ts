@@ -5,13 +5,13 @@ import { countHits, refundHits } from '../platform/rate-limit.ts';
 import { newSecretToken } from '../platform/secret-token.ts';
 import { startSession } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { noteInLog } from './account-log.service.ts';
+import { noteInLog, noteRefusal } from './account-log.service.ts';
 import { authLimits } from './auth.limits.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
 import { rememberDevice } from './known-devices.service.ts';
 import type { LoggedIn } from './login.service.ts';
 import { verifiedUse } from './passkey-use.ts';
-import { notePasskeyUse, saveChallenge } from './passkeys.repository.ts';
+import { findPasskey, notePasskeyUse, saveChallenge } from './passkeys.repository.ts';
 import { userHandleOf } from './passkeys.service.ts';
 import { lockUser } from './users.repository.ts';
 import { relyingParty } from './webauthn.ts';
@@ -50,7 +50,11 @@ export async function logInByPasskey(
   const hits = [{ limit: authLimits.passkeyFromNetwork, subject: caller.network }];
   await countHits(context, hits);
   const use = await verifiedUse(context, signed, null);
-  if (!use || signed.response.userHandle !== userHandleOf(use.passkey.userId)) throw refused();
+  if (!use || signed.response.userHandle !== userHandleOf(use.passkey.userId)) {
+    const owner = await findPasskey(db, signed.id);
+    if (owner) await noteRefusal(db, { userId: owner.userId, origin: caller }, 'passkey-refused');
+    throw refused();
+  }
   const { passkey, counter } = use;
   const loggedIn = await inTransaction(db, async (tx) => {
     // Locked as when removing a passkey or deleting the account, so that no session remains

@@ -230,6 +230,16 @@ describe('a passkey in the place of the password', () => {
     expect(rows).toEqual([{ kind: 'passkey-refused' }, { kind: 'passkey-refused' }]);
   });
 
+  it('is in the log of its account where it was refused a login', async () => {
+    const { account, authenticator } = await withPasskey();
+    const signed = authenticator.sign(await request(), { origin: 'https://folio.example' });
+    expect(await logIn(signed)).toMatchObject(refused);
+    const { rows } = await test.db.execute(
+      sql`select kind from account_log where user_id = ${account.user.id} and kind like '%refused'`,
+    );
+    expect(rows).toEqual([{ kind: 'passkey-refused' }]);
+  });
+
   it('or the password is asked for by name', async () => {
     const account = await signUp(test);
     expect(await test.call(profileRoutes.deleteAccount, { body: {} }, account.token)).toMatchObject(

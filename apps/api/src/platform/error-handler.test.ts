@@ -19,6 +19,12 @@ const Body = z.strictObject({
   content: z.object({ personalInfo: z.object({ email: z.email('Not an address') }) }),
   either: z.union([z.string(), z.object({ id: z.number() })]).optional(),
   tags: z.array(z.string().max(3)).max(2).optional(),
+  kind: z
+    .discriminatedUnion('is', [
+      z.strictObject({ is: z.literal('a') }),
+      z.strictObject({ is: z.literal('b') }),
+    ])
+    .optional(),
 });
 
 /** A server whose route throws what it is given. */
@@ -62,6 +68,7 @@ describe('an error', () => {
       extra: 1,
       either: { id: 'x' },
       tags: ['long', 1],
+      kind: { is: 'c' },
     });
     expect(status).toBe(400);
     expect(body).toMatchObject({ success: false, code: 'VALIDATION_ERROR' });
@@ -69,7 +76,8 @@ describe('an error', () => {
     expect(body.errors).toEqual({
       name: ['This field is required'],
       'content.personalInfo.email': ['Not an address'],
-      extra: ['This field is not known'],
+      extra: ['This field is not known. The known ones are name, content, either, tags, kind'],
+      'kind.is': ['This must be one of: a, b'],
       either: ['This must be text'],
       'tags.0': ['This can have up to 3 characters'],
       'tags.1': ['This must be text'],

@@ -87,14 +87,32 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return `This must be one of: ${issue.values.map(String).join(', ')}`;
     case 'unrecognized_keys':
-      return 'This field is not known';
+      return describeUnknown(issue);
     case 'invalid_format':
       return `This is not a valid ${issue.format === 'email' ? 'email address' : issue.format}`;
     case 'invalid_union':
-      return 'This has none of the accepted forms';
+      return describeUnion(issue);
     default:
       return undefined;
   }
+}
+
+/** More unknown fields than this are no misspelled names: the known ones would fill the answer. */
+const mostMisspelled = 3;
+
+/** Who misspelled a field, or took it from another API, learns what the fields are called. */
+function describeUnknown({ inst, keys }: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>) {
+  const unknown = 'This field is not known';
+  if (!(inst instanceof z.core.$ZodObject) || keys.length > mostMisspelled) return unknown;
+  const known = Object.keys(inst._zod.def.shape);
+  return known.length === 0 ? unknown : `${unknown}. The known ones are ${known.join(', ')}`;
+}
+
+function describeUnion({ inst, discriminator }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>) {
+  if (!(inst instanceof z.core.$ZodDiscriminatedUnion) || discriminator === undefined)
+    return 'This has none of the accepted forms';
+  const values = inst._zod.propValues?.[discriminator];
+  return `This must be one of: ${[...(values ?? [])].map(String).join(', ')}`;
 }
 
 /**

@@ -33,7 +33,8 @@ import { resumeLinks, resumeReviewers, suggestions } from '../platform/review-sc
 import { resumes, sessions, templateViews } from '../platform/schema.ts';
 import { sentDocuments } from '../platform/sent-document-schema.ts';
 
-const rowsAtOnce = 20;
+/** Few, since a row of the history may have a megabyte. */
+const rowsAtOnce = 5;
 
 /** Reads rows page by page in key order, since their number is unknown. */
 async function* inPages<Row>(

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { DocumentSettings } from '@folio/contract/document-settings';
 import { maySetInTemplate } from '@folio/contract/entitlements';
 import { withIds } from '@folio/contract/entry-ids';
@@ -75,8 +75,10 @@ async function update(owner: Owner, { version, reason, ...sent }: UpdateResume) 
     if (version !== undefined && version !== resume.version) throw versionConflict(toRow(texts));
     refuseNewTemplate(owner.user, resume, sent);
     const known = identified(sent, resume);
+    await letOthersGo(texts);
     const before = documentOf(resume);
     const operations = keptChange(before, { ...before, ...known }, `api:${resume.version + 1}`);
+    await letOthersGo(texts);
     const changes = current.isFullyRead ? known : withUnread(toRow(texts), known);
     const kept = reason ?? (isReplaced ? 'restore' : undefined);
     const row = await storeChange(owner, current, changes, { operations, reason: kept });
@@ -87,6 +89,14 @@ async function update(owner: Owner, { version, reason, ...sent }: UpdateResume) 
   };
   return changeCurrent(owner, change, sent);
 }
+
+/** From this many characters on, a step of a save takes milliseconds: the largest takes 15. */
+const longContent = 100_000;
+
+/** Others' requests run between the steps of a long save. What they change is noticed: see `version`. */
+const letOthersGo = async ({ content }: StoredTexts): Promise<void> => {
+  if (content.length > longContent) await nextTurn();
+};
 
 /** Attempts at a change while others save concurrently. */
 const maxAttempts = 12;

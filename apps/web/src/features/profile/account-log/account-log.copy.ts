@@ -34,7 +34,7 @@ export const accountLogWords: Record<AccountLogEntry['kind'], string> = {
     return t('Wrong code for two-step login');
   },
   get 'passkey-refused'() {
-    return t('Passkey not accepted while logged in');
+    return t('Passkey not accepted');
   },
   get 'device-signed-out'() {
     return t('Another device signed out');
