@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { templateById } from '@folio/contract/template-list';
 import {
   type APIRequestContext,
   expect,
@@ -8,62 +9,24 @@ import {
 } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { downloadPdf } from './support/download-pdf.ts';
-import { goToEditor, openEditor, openTab, preview } from './support/editor.ts';
+import { chooseTemplate, goToEditor, openEditor, openTab, preview } from './support/editor.ts';
 import { goTo } from './support/go-to.ts';
+import {
+  button,
+  content,
+  expectBalance as expectBalanceOf,
+  footLine,
+  getMoneyBack,
+  inCredits,
+  ledgerOf,
+  pay,
+  textOf,
+} from './support/money.ts';
 import { startServer } from './support/own-server.ts';
-import { pdfText } from './support/pdf-text.ts';
 
-const content = {
-  personalInfo: {
-    firstName: 'Asha',
-    lastName: 'Verma',
-    title: 'Crane Engineer',
-    email: 'asha@harbourworks.net',
-    phone: '+1 202 555 0143',
-    location: 'Bristol',
-    summary: 'I was responsible for the cranes of two yards in order to keep them open.',
-  },
-  workExperience: [
-    {
-      position: 'Operations Manager',
-      company: 'Harbour Works',
-      startDate: '2019-03',
-      current: true,
-      bullets: [
-        'Was responsible for repairing the cranes of the yard.',
-        'Helped with the training of crews in order to reduce accidents.',
-        'Cut the time of repairs by 30% with a shared schedule in Python.',
-      ],
-    },
-    {
-      position: 'Crane Fitter',
-      company: 'Severn Docks',
-      startDate: '2018-07',
-      endDate: '2019-02',
-      // An analysis of fewer words has no score, and takes nothing.
-      bullets: [
-        'Replaced the brakes of nine cranes within six weeks, without closing a berth for a day.',
-        'Wrote the list of checks by which two crews still prepare each crane for its yearly test.',
-      ],
-    },
-  ],
-  education: [{ institution: 'Clifton Polytechnic', degree: 'Diploma', endDate: '2018-06' }],
-  skills: [{ category: 'Tools', items: ['AutoCAD', 'Hoist design'] }],
-};
+/** One of those that Premium alone opens where something is sold. */
+const signature = 'executive';
 const job = 'Maintenance Engineer\nRequirements:\n- Python and SQL required\n- Experience with SAP';
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
-const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-const footLine = 'Made with Folio';
-const textOf = (pdf: Buffer): Promise<string> => pdfText(new Uint8Array(pdf));
-
-type Ledger = { balance: number; entries: { amount: number; kind: string }[] };
-
-async function ledgerOf(request: APIRequestContext, { token }: Account): Promise<Ledger> {
-  const headers = { authorization: `Bearer ${token}` };
-  return (await (await request.get('/api/credits', { headers })).json()).data;
-}
 
 /**
  * Everything that takes credits where something is sold, by what its control says of the price.
@@ -117,35 +80,41 @@ function actionsOf(page: Page, id: string, price: (credits: number) => string) {
   ];
 }
 
+async function print(page: Page, id: string, price: string): Promise<void> {
+  await goTo(page, `/resume/preview/${id}`);
+  await button(page, `Print ${price}`).click();
+}
+
+type Person = { request: APIRequestContext; account: Account };
+
+async function keepWhatWasSent(
+  page: Page,
+  { request, account }: Person,
+  price: string,
+): Promise<void> {
+  const { id: resumeId } = await makeResume(request, account, { content });
+  const headers = { authorization: `Bearer ${account.token}` };
+  const data = { role: 'Mechanic', resumeId };
+  const made = await request.post('/api/applications', { headers, data });
+  await goTo(page, `/applications/${(await made.json()).data.id}`);
+  await button(page, `Keep what you sent ${price}`).click();
+  await expect(page.getByText('Kept as you sent it', { exact: true })).toBeVisible();
+}
+
+async function improveWording(page: Page, id: string, price: string): Promise<void> {
+  await goToEditor(page, id);
+  await openTab(page, 'AI');
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/ai/enhance-content'));
+  await button(page, `Improve wording ${price}`).first().click();
+  expect((await answered).status()).toBe(200);
+}
+
 async function analyze(page: Page, pdf: Buffer, price: string): Promise<void> {
   await goTo(page, '/resume/analysis');
   const file = { name: 'Asha.pdf', mimeType: 'application/pdf', buffer: pdf };
   await page.getByLabel('Upload your resume').setInputFiles(file);
   await button(page, `Analyze Resume ${price}`).click();
   await expect(button(page, 'Analyze Another Resume')).toBeVisible();
-}
-
-const inCredits = (credits: number): string => (credits === 1 ? '1 credit' : `${credits} credits`);
-
-async function pay(page: Page, price: string): Promise<void> {
-  await expect(page.getByText('Payments are handled by our payment provider')).toBeVisible();
-  await button(page, `Pay ${price}`).click();
-  const checkout = page.frameLocator('iframe[title="Sandbox checkout"]');
-  await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(notice(page)).toContainText('Payment successful!');
-  // Which is said again in the document that the way on loads: nothing is begun in the one before.
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('heading', { name: 'Welcome back, Asha!' })).toBeVisible();
-}
-
-async function getMoneyBack(page: Page, name: string): Promise<void> {
-  await page.goto('/billing');
-  await button(page, new RegExp(`^Get my money back for ${name}`)).click();
-  await page
-    .getByRole('alertdialog', { name: 'Get your money back?' })
-    .getByRole('button', { name: 'Get my money back' })
-    .click();
-  await expect(notice(page)).toContainText('Your money is on its way back.');
 }
 
 test('one person goes from ten free credits over everything that takes or gives some to a refund', async ({
@@ -156,12 +125,7 @@ test('one person goes from ten free credits over everything that takes or gives 
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account, { content });
   await signInAs(page, account, { isNewToCredits: true });
-  /** On the server, where every movement adds up. */
-  const expectBalance = async (credits: number) => {
-    await expect.poll(async () => (await ledgerOf(request, account)).balance).toBe(credits);
-    const { entries } = await ledgerOf(request, account);
-    expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(credits);
-  };
+  const expectBalance = (credits: number) => expectBalanceOf(request, account, credits);
   const expectInBar = (credits: number) =>
     expect(
       page.getByRole('link', { name: `Billing, ${inCredits(credits)}`, exact: true }),
@@ -220,8 +184,7 @@ test('one person goes from ten free credits over everything that takes or gives 
 
   await test.step('a print takes what a download does, and then neither takes more', async () => {
     const printed = await makeResume(request, account, { content });
-    await goTo(page, `/resume/preview/${printed.id}`);
-    await button(page, 'Print 1 credit').click();
+    await print(page, printed.id, '1 credit');
     balance -= 1;
     await expectBalance(balance);
     await button(page, /^Print Free until/).click();
@@ -230,21 +193,13 @@ test('one person goes from ten free credits over everything that takes or gives 
   });
 
   await test.step('a PDF that is kept with an application takes it, too', async () => {
-    const { id: resumeId } = await makeResume(request, account, { content });
-    const headers = { authorization: `Bearer ${account.token}` };
-    const data = { role: 'Mechanic', resumeId };
-    const made = await request.post('/api/applications', { headers, data });
-    await goTo(page, `/applications/${(await made.json()).data.id}`);
-    await button(page, 'Keep what you sent 1 credit').click();
-    await expect(page.getByText('Kept as you sent it', { exact: true })).toBeVisible();
+    await keepWhatWasSent(page, { request, account }, '1 credit');
     balance -= 1;
     await expectBalance(balance);
   });
 
   await test.step('a section’s wording is improved for what its button says', async () => {
-    await goToEditor(page, id);
-    await openTab(page, 'AI');
-    await button(page, 'Improve wording 1 credit').first().click();
+    await improveWording(page, id, '1 credit');
     balance -= 1;
     await expectBalance(balance);
   });
@@ -257,6 +212,9 @@ test('one person goes from ten free credits over everything that takes or gives 
     await goToEditor(page, other.id);
     await downloadPdf(page);
     await analyze(page, pdf, 'Included');
+    await print(page, other.id, 'Included');
+    await keepWhatWasSent(page, { request, account }, 'Included');
+    await improveWording(page, other.id, 'Included');
     await expectBalance(balance);
   });
 
@@ -393,6 +351,24 @@ test('where nothing is sold nothing costs, and nothing is said of packs, plans o
     expect(await textOf(pdf)).not.toContain(footLine);
     await analyze(page, pdf, 'Free');
     await expectNoMoney('the analysis');
+    await print(page, id, 'Free');
+    await expectNoMoney('the printed page');
+    await keepWhatWasSent(page, { request, account }, 'Free');
+    await expectNoMoney('an application with what was sent');
+    await improveWording(page, id, 'Free');
+    expect(await ledgerOf(request, account)).toEqual(before);
+  });
+  await test.step('every template may be chosen, also those that plans open elsewhere', async () => {
+    const headers = { authorization: `Bearer ${account.token}` };
+    const stored = async () =>
+      (await (await request.get(`/api/resumes/${id}`, { headers })).json()).data.templateId;
+    for (const template of ['professional', 'creative', signature] as const) {
+      await goToEditor(page, id);
+      await chooseTemplate(page, new RegExp(`^${templateById(template).name}`));
+      await expect.poll(stored).toBe(template);
+      await expectNoMoney(`the template ${template}`);
+      expect(await textOf(await downloadPdf(page))).not.toContain(footLine);
+    }
     expect(await ledgerOf(request, account)).toEqual(before);
   });
   await request.dispose();
