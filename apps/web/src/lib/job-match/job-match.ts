@@ -35,8 +35,7 @@ const waiting = new Map<number, PromiseWithResolvers<unknown>>();
  * tables of words, which takes ten times as long as a match does: it is one of nothing.
  */
 export function prepareMatching(): void {
-  if (worker === undefined)
-    matchOf(emptyContent(), 'Requirements:\n- SQL in production').catch(() => undefined);
+  if (worker === undefined) matchOf(emptyContent(), 'SQL').catch(() => undefined);
 }
 
 /** Matches in a worker, which starts with the first call and is kept. */
