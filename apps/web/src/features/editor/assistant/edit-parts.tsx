@@ -12,7 +12,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { useCreditPrice } from '../../../lib/credit-costs.ts';
 import { t } from '../../../lib/words/words.ts';
-import { Badge, PriceTag } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextDifference } from '../../../ui/text-difference.tsx';
 import type { ToastMessage } from '../../../ui/toast.ts';
@@ -196,35 +196,34 @@ export function ActionRow({ action }: { action: AiAction }) {
   const Icon = icons[action];
   const price = useCreditPrice(action);
   const isRunning = state.running === action;
-  const id = useId();
   return (
-    <li className="flex items-center gap-2 border-b border-line py-1">
+    <li className="grid grid-cols-[12rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 @max-md:grid-cols-[minmax(0,1fr)_auto]">
       <Button
-        variant="quiet"
-        className="-mx-2 h-auto! min-h-14 min-w-0 flex-1 shrink! justify-start! gap-3! px-2! py-2 text-left"
-        // Begins with the visible label; what it does is its description.
-        aria-label={isRunning ? aiCopy.analyzing : `${label} ${price.words}`}
-        aria-describedby={`${id}-about`}
+        className="max-md:h-11"
         isBusy={isRunning}
         disabled={state.running !== null && !isRunning}
         onClick={() => void run(price)}
       >
-        {isRunning ? null : <Icon aria-hidden className="size-5 shrink-0 text-faint" />}
-        <span className="min-w-0 flex-1 whitespace-normal">
-          <span className="block font-semibold text-ink">
-            {isRunning ? aiCopy.analyzing : label}
-          </span>
-          <span id={`${id}-about`} className="block text-small font-normal text-muted">
-            {about}
-          </span>
+        {isRunning ? null : <Icon aria-hidden className="size-4 shrink-0 text-muted" />}
+        <span className="flex-1 text-left">
+          {isRunning ? aiCopy.analyzing : label}
+          {/* The price is part of the accessible name; visually it is beside the button. */}
+          {isRunning ? null : <span className="sr-only"> {price.words}</span>}
         </span>
-        {isRunning ? null : <PriceTag>{price.words}</PriceTag>}
       </Button>
+      <p className="text-small text-muted @max-md:order-last @max-md:col-span-full">{about}</p>
       {isRunning ? (
         <Button variant="quiet" size="small" className="-mr-3 max-md:h-11" onClick={cancel}>
           {t('Cancel')}
         </Button>
-      ) : null}
+      ) : (
+        <span
+          aria-hidden
+          className="text-right text-small whitespace-nowrap text-faint tabular-nums"
+        >
+          {price.words}
+        </span>
+      )}
     </li>
   );
 }
