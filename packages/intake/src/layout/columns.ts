@@ -1,5 +1,6 @@
 import { findDate } from '../vocabulary/dates.ts';
 import { headingKind } from '../vocabulary/headings.ts';
+import { findCards } from './cards.ts';
 import { announces, type Gutter, isGutter, usualSize } from './gutters.ts';
 import type { Row } from './items-to-rows.ts';
 import type { Cell } from './model.ts';
@@ -28,7 +29,27 @@ function orderWithin(
   column: number,
   depth: number,
 ): ColumnRow[] {
-  if (!gutter) return rows.map((row) => ({ ...row, column }));
+  const cards = gutter ? undefined : findCards(rows);
+  if (cards) return cutAt(rows, cards, column, depth, orderCards);
+  if (gutter) return cutAt(rows, gutter, column, depth, orderPart);
+  return rows.map((row) => ({ ...row, column }));
+}
+
+type Order = (part: readonly Row[], column: number, depth: number) => ColumnRow[];
+
+const orderPart: Order = (part, column, depth) =>
+  orderWithin(part, depth < deepest ? findGutter(part) : undefined, column, depth + 1);
+
+/** Rows of cards are no deeper than what is above them. */
+const orderCards: Order = (part, column, depth) => orderWithin(part, undefined, column, depth);
+
+function cutAt(
+  rows: readonly Row[],
+  gutter: Gutter,
+  column: number,
+  depth: number,
+  order: Order,
+): ColumnRow[] {
   const above = rows.filter((row) => row.y < gutter.top);
   const below = rows.filter((row) => row.y > gutter.bottom);
   const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
@@ -36,19 +57,19 @@ function orderWithin(
     within
       .map((row) => withCells(row, row.cells.filter(isSide)))
       .filter((row) => row.cells.length > 0);
-  const order = (part: readonly Row[], id: number): ColumnRow[] =>
-    orderWithin(part, depth < deepest ? findGutter(part) : undefined, id, depth + 1);
   return [
-    ...order(above, column),
+    ...order(above, column, depth),
     ...order(
       side((cell) => cell.x < gutter.x),
       column * 3 + 1,
+      depth,
     ),
     ...order(
       side((cell) => cell.x >= gutter.x),
       column * 3 + 2,
+      depth,
     ),
-    ...order(below, column),
+    ...order(below, column, depth),
   ];
 }
 

@@ -82,3 +82,48 @@ it('ends two columns above a section whose text is as wide as the page', () => {
   expect(lines.slice(-3)[0]).toBe('Experience');
   expect(lines.at(-2)).toContain('Acme Joinery');
 });
+
+const bold = { isBold: true };
+
+it('reads entries side by side as cards one by one, row by row', () => {
+  const lines = read(
+    ['Experience', 40, 80, { size: 14, isBold: true }],
+    ...[['Cook', 'Waiter', 100], ['Baker', 'Porter', 160] as const].flatMap(
+      ([left = '', right = '', y = 0]): Text[] => [
+        [`${left}`, 40, Number(y), bold],
+        [`${right}`, 310, Number(y), bold],
+        [`The ${left} House`, 40, Number(y) + 12],
+        [`The ${right} House`, 310, Number(y) + 12],
+        ['2019 – 2021', 40, Number(y) + 24],
+        ['2015 – 2018', 310, Number(y) + 24],
+      ],
+    ),
+    ['Skills', 40, 210, { size: 14, isBold: true }],
+  );
+  const card = (name: string, dates: string) => [name, `The ${name} House`, dates];
+  expect(lines).toEqual([
+    'Experience',
+    ...card('Cook', '2019 – 2021'),
+    ...card('Waiter', '2015 – 2018'),
+    ...card('Baker', '2019 – 2021'),
+    ...card('Porter', '2015 – 2018'),
+    'Skills',
+  ]);
+});
+
+it('reads a row of a role and its dates as one line, and no cards', () => {
+  const lines = read(
+    ['Cook', 40, 100, bold],
+    ['2019 – 2021', 480, 100, bold],
+    ['The Cook House', 40, 112],
+    ['Baker', 40, 130, bold],
+    ['2015 – 2018', 480, 130, bold],
+    ['The Baker House', 40, 142],
+  );
+  expect(lines).toEqual([
+    'Cook 2019 – 2021',
+    'The Cook House',
+    'Baker 2015 – 2018',
+    'The Baker House',
+  ]);
+});
