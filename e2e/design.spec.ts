@@ -160,6 +160,34 @@ test('pages wait for the words of another language', async ({ page, request }) =
   await expect(preview(page)).not.toContainText('– Present');
 });
 
+test('a resume waits for the words of its language, too, when another was open before', async ({
+  page,
+  request,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/other-languages/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const account = await makeAccount(request);
+  await signInAs(page, account);
+  await makeResume(request, account, { name: 'Auf Deutsch', settings: { language: 'de' } });
+  await page.goto('/tips');
+  const { id } = await makeResume(request, account);
+  await openDesign(page, id);
+  await expect(preview(page)).toContainText('– Present');
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+  await page
+    .getByRole('link', { name: /Auf Deutsch/ })
+    .first()
+    .click();
+  await openTab(page, 'Design');
+  await expect(page.getByLabel('Document language')).toHaveValue('de');
+  await expect(preview(page)).toBeHidden();
+  held.resolve();
+  await expect(preview(page)).toContainText('– heute');
+});
+
 test('sections and pages are laid out as their owner wants', async ({ page, request }) => {
   test.slow();
   const account = await makeAccount(request);

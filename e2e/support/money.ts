@@ -43,7 +43,7 @@ export const content = {
 
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
-export const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 export const footLine = 'Made with Folio';
 export const textOf = (pdf: Buffer): Promise<string> => pdfText(new Uint8Array(pdf));
 

@@ -32,7 +32,10 @@ export function useLacksWords(...languages: readonly DocumentLanguage[]): boolea
   return isLacking;
 }
 
-/** What is to be set in these languages; until their words are there, what was set before. */
+/**
+ * What is to be set in these languages; until their words are there, what was set before. The words of
+ * the first are there already.
+ */
 export function useWithWords<T>(value: T, ...languages: readonly DocumentLanguage[]): T {
   const isLacking = useLacksWords(...languages);
   const last = useRef(value);

@@ -28,6 +28,7 @@ import { ThinPageNote } from './thin-page-note.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { usePageFacts } from './unseen-pages.tsx';
 import { useDisplayList, useDocumentToSet } from './use-display-list.ts';
+import { WithWords } from './with-words.tsx';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 
@@ -38,11 +39,20 @@ export function PreviewPane() {
   const { data: book, error, refetch } = useFontBook(useDocumentToSet());
   const isScoreOpen = useView((view) => view.isScoreOpen);
   const pxPerPt = pixelsPerPt('fit', roomPx, a4.widthPt);
+  const awaited = (
+    <div className="h-full overflow-hidden pt-6">
+      <AwaitedPage widthPx={a4.widthPt * pxPerPt} heightPx={a4.heightPt * pxPerPt} />
+    </div>
+  );
   return (
     <section aria-label={t('Preview')} className="@container/preview h-full bg-desk">
       <div className="relative flex h-full md:@max-[680px]/preview:flex-col">
         <div ref={desk} className="@container min-h-0 min-w-0 flex-1">
-          {book && roomPx > 0 ? <PageViewport book={book} roomPx={roomPx} /> : null}
+          {book && roomPx > 0 ? (
+            <WithWords awaited={awaited}>
+              <PageViewport book={book} roomPx={roomPx} />
+            </WithWords>
+          ) : null}
           {!book && error ? (
             <ErrorState
               title={t('We couldn’t load the preview')}
@@ -52,11 +62,7 @@ export function PreviewPane() {
               onRetry={() => void refetch()}
             />
           ) : null}
-          {!book && !error && roomPx > 0 ? (
-            <div className="h-full overflow-hidden pt-6">
-              <AwaitedPage widthPx={a4.widthPt * pxPerPt} heightPx={a4.heightPt * pxPerPt} />
-            </div>
-          ) : null}
+          {!book && !error && roomPx > 0 ? awaited : null}
         </div>
         {book && isScoreOpen ? <ScorePanel /> : null}
       </div>

@@ -5,6 +5,7 @@ import { useFontBook } from '../../../lib/typesetting/use-font-book.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';
 import { type ShownResume, useDisplayList, useDocumentToSet } from './use-display-list.ts';
+import { WithWords } from './with-words.tsx';
 
 /** Letters beyond Latin and common punctuation, which may lack a font. */
 const uncommon = /[\u0180-\u200f\u2027-\u20ab\u20ad-\uffff]/;
@@ -19,7 +20,12 @@ export function UnseenPages() {
     ({ document }) =>
       document.settings.fitToPages !== null || uncommon.test(JSON.stringify(document.content)),
   );
-  return book && isAsked ? <LaidOut book={book} /> : null;
+  if (!book || !isAsked) return null;
+  return (
+    <WithWords awaited={null}>
+      <LaidOut book={book} />
+    </WithWords>
+  );
 }
 
 /** Deferred, so that typing comes first. */
