@@ -8,12 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import {
-  createRefusalDelays,
-  createTokenBuckets,
-  readingLimits,
-  sendingLimits,
-} from './request-limits.ts';
+import { createTokenBuckets, readingLimits, sendingLimits } from './request-limits.ts';
 import { rateLimits } from './schema.ts';
 
 type Schema = {
@@ -316,17 +311,6 @@ describe('what one sender may send', () => {
     limited.pool.on('acquire', () => queries++);
     expect([await read(), queries]).toEqual([429, 0]);
     await limited.close();
-  });
-
-  it('is refused slowly to who asks on and on, and to nobody else', () => {
-    let seconds = 0;
-    const delayOf = createRefusalDelays(() => seconds);
-    const ofFlood = Array.from({ length: 1_000 }, () => delayOf('192.0.2.1'));
-    expect(ofFlood.slice(0, 100)).toEqual(Array(100).fill(0));
-    expect(ofFlood.slice(-500).every((delayMs) => delayMs > 0)).toBe(true);
-    expect(delayOf('192.0.2.2')).toBe(0);
-    seconds = 60;
-    expect(delayOf('192.0.2.1')).toBe(0);
   });
 
   it('runs in again while nothing is sent, and is refused for as long as is said', () => {

@@ -1,10 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError } from './app-error.ts';
 import { callerNetwork } from './caller-network.ts';
 import { countHits, type RateLimit, tooManyAttempts } from './rate-limit.ts';
-import { leaveTurnOf } from './request-turns.ts';
 import { sessionOf } from './require-session.ts';
 
 /** A token bucket: its capacity, and its refill per second. */
@@ -59,15 +57,6 @@ const unknownTokens: Allowances = {
 };
 const mostProven = 10_000;
 const provenMs = 60 * 60_000;
-
-/**
- * So many refusals of an address are answered at once, further ones after a second: hundreds of
- * connections that ask again as soon as they are refused kept the server busy with refusing.
- */
-const promptRefusals: Allowances = { requests: { burst: 400, perSecond: 5 }, bytes: noBytes };
-const slowRefusalMs = 1_000;
-/** Most refusals that wait at a time; beyond, each would cost more memory than it saves work. */
-const mostSlowed = 2_000;
 
 /** Most remembered senders; those with a full bucket can be dropped. */
 const mostSenders = 100_000;
@@ -144,7 +133,6 @@ export function limitBodies(app: FastifyInstance): void {
     if (route.bodyLimitBytes !== undefined) route.bodyLimit ??= route.bodyLimitBytes;
   });
   if (!rateLimits) return;
-  slowDownRefusals(app);
   // Runs before the session is read, so that a flood of requests costs no queries.
   app.addHook('onRequest', async (request) => {
     const { authorization = '' } = request.headers;
@@ -177,33 +165,6 @@ export function limitBodies(app: FastifyInstance): void {
     const [reader, allowances] = readingOf(request);
     gate.charge(reader, allowances, sizeOf(payload));
     done();
-  });
-}
-
-/** How long the next refusal of an address waits (tarpit), in milliseconds. */
-export function createRefusalDelays(now?: () => number) {
-  const gate = createTokenBuckets(now);
-  return (network: string): number => {
-    try {
-      gate.admit(network, promptRefusals, 0);
-      return 0;
-    } catch {
-      return slowRefusalMs;
-    }
-  };
-}
-
-function slowDownRefusals(app: FastifyInstance): void {
-  const delayOf = createRefusalDelays();
-  let slowed = 0;
-  app.addHook('onSend', async (request, { statusCode }) => {
-    if (statusCode !== 429) return;
-    const delayMs = delayOf(callerNetwork(request));
-    if (delayMs === 0 || slowed >= mostSlowed) return;
-    leaveTurnOf(request)();
-    slowed++;
-    await wait(delayMs, undefined, { ref: false });
-    slowed--;
   });
 }
 
