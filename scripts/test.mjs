@@ -16,19 +16,12 @@ if (unknown.length > 0) {
 
 const total = { passed: 0, failed: 0 };
 const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
-const of = (kind) => wanted.filter((step) => step.kind === kind);
-// What only computes fills the time in which the others wait; side by side, both kinds of tests that
-// wait would run out of their time.
-await Promise.all([compute(), runEach(of('waiting'))]);
+// One that keeps a single core busy leaves room for another; what fills the machine comes after them.
+const small = wanted.filter(({ isSmall }) => isSmall);
+await Promise.all([runEach(small), runEach(small)]);
+await runEach(wanted.filter(({ isSmall }) => !isSmall));
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
-
-/** A check keeps one core busy and leaves room for another; what fills the machine comes after them. */
-async function compute() {
-  const checks = of('check');
-  await Promise.all([runEach(checks), runEach(checks)]);
-  await runEach(of('computing'));
-}
 
 /** Runs the steps of a list one after another, each of them once, whoever else takes from the list. */
 async function runEach(list) {

@@ -15,40 +15,28 @@ import { allTestFiles, checkSpecCoverage } from './spec-coverage.mjs';
 /** @typedef {{ passed: number, failed: number, output: string, unsteady?: string[] }} Outcome */
 
 /**
- * A `check` computes on one core, and two may run at once; `computing` fills all cores; `waiting` needs
- * servers, databases or browsers, and waits for them much of its time.
- * @typedef {'check' | 'computing' | 'waiting'} Kind
- */
-
-/** What only computes takes what others leave: by how much it stands back, as `nice` counts. */
-const computing = { priority: 10 };
-
-/**
- * Every check of the product, those of a kind in the order in which they run.
+ * Every check of the product in the order in which they run. Two small ones may run at once.
  * @param {string} runtime the Node to run them with
- * @returns {Array<{ name: string, kind: Kind, run: () => Promise<Outcome> }>}
+ * @returns {Array<{ name: string, run: () => Promise<Outcome>, isSmall?: boolean }>}
  */
 export function allSteps(runtime) {
-  const tool = (path, args, options) =>
-    run(runtime, [inRoot('node_modules', ...path.split('/')), ...args], options);
+  const tool = (path, ...args) =>
+    run(runtime, [inRoot('node_modules', ...path.split('/')), ...args]);
   const check = (name, path, ...args) => ({
     name,
-    kind: 'check',
+    isSmall: true,
     run: async () => {
-      const { code, output } = await tool(path, args, computing);
+      const { code, output } = await tool(path, ...args);
       return { ...oneOf(code), output };
     },
   });
-  const vitest = (name, kind, ...projects) => ({
+  const vitest = (name, ...projects) => ({
     name,
-    kind,
     run: async () => {
       const report = freshReport(name);
       const selected = projects.flatMap((project) => ['--project', project]);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      const args = ['run', ...selected, ...reporters];
-      const options = kind === 'computing' ? computing : {};
-      const { code, output } = await tool('vitest/vitest.mjs', args, options);
+      const { code, output } = await tool('vitest/vitest.mjs', 'run', ...selected, ...reporters);
       return { ...countVitest(report, code), output };
     },
   });
@@ -56,13 +44,13 @@ export function allSteps(runtime) {
     check('lint', '@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
     check('types', 'typescript/bin/tsc', '-p', '.'),
     check('types-web', 'typescript/bin/tsc', '-p', 'apps/web'),
-    { name: 'imports', kind: 'check', run: () => cruise(tool) },
+    { name: 'imports', isSmall: true, run: () => cruise(tool) },
     check('unused', 'knip/bin/knip.js', '--no-progress'),
-    { name: 'coverage', kind: 'check', run: async () => checkPages() },
-    vitest('unit', 'computing', 'unit', 'web'),
-    { name: 'build', kind: 'waiting', run: () => build(runtime) },
-    vitest('api', 'waiting', 'api'),
-    { name: 'browser', kind: 'waiting', run: () => browse(runtime, tool) },
+    { name: 'coverage', isSmall: true, run: async () => checkPages() },
+    { name: 'build', isSmall: true, run: () => build(runtime) },
+    vitest('unit', 'unit', 'web'),
+    vitest('api', 'api'),
+    { name: 'browser', run: () => browse(runtime, tool) },
   ];
 }
 
@@ -85,8 +73,7 @@ function checkPages() {
 
 /** It warns that it does not know this TypeScript's compiler; it reads the sources by swc. */
 async function cruise(tool) {
-  const cli = 'dependency-cruiser/bin/dependency-cruiser.mjs';
-  const { code, output } = await tool(cli, cruised, computing);
+  const { code, output } = await tool('dependency-cruiser/bin/dependency-cruiser.mjs', ...cruised);
   return { ...oneOf(code), output: output.split('‼ missing-tsc-transpiler')[0] };
 }
 
@@ -109,7 +96,7 @@ async function browse(runtime, tool) {
   const report = freshReport('browser');
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
   const cli = '@playwright/test/cli.js';
-  const { code, output } = await tool(cli, ['test', '--config=e2e', '--reporter=line,json']);
+  const { code, output } = await tool(cli, 'test', '--config=e2e', '--reporter=line,json');
   return { ...countPlaywright(report, code), output };
 }
 

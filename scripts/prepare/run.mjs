@@ -1,24 +1,20 @@
 import { spawn } from 'node:child_process';
-import { getPriority, setPriority } from 'node:os';
 import { root } from './paths.mjs';
 
 /**
  * Runs a command to its end and collects what it says.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions & { priority?: number }} [options] `priority`: as
- *   `nice` counts, for the command and what it starts; 0 where none is given.
+ * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} `code` is 1 when it could not be started.
  */
-export function run(command, args, { priority = 0, ...options } = {}) {
+export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       ...options,
     });
-    // Nobody but an administrator may step forward.
-    if (child.pid !== undefined) setPriority(child.pid, Math.max(priority, getPriority()));
     let output = '';
     const collect = (chunk) => {
       output += chunk;
