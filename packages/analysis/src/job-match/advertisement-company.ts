@@ -95,18 +95,26 @@ const house =
   /^(?:the )?(?<name>(?:University|College|Institute|County|City) of \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}|(?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:University|College|Council|Hospital|Institute|Trust))\b/u;
 
 /** What somebody is, and not who. */
-const generic =
-  /^(?:The )?(Academy|Charity|Club|College|Council|Foundation|Hospital|Museum|School|Trust|University)$/u;
+const kinds =
+  'Academy Charity Club College Council Foundation Hospital Museum School Trust University'.split(
+    ' ',
+  );
+const generic = new RegExp(`^(?:The )?(${kinds.join('|')})$`, 'u');
+/** Whole names by the kind that they end with. */
+const wholeNames = new Map(
+  kinds.map((kind) => [
+    kind,
+    new RegExp(`(?<![\\p{L}'’-])(?:\\p{Lu}[\\p{L}'’-]+ ){1,5}${kind}\\b`, 'u'),
+  ]),
+);
 
 /** 'School of Natural Sciences, University of Wyrecombe': a part is told by the house behind it. */
 export function houseOf(name: string, text: string): string {
-  const kind = generic.exec(name)?.[1];
+  const whole = wholeNames.get(generic.exec(name)?.[1] ?? '');
   // 'The Trust', which its headline names in full
-  if (kind)
+  if (whole)
     return (
-      new RegExp(`(?:\\p{Lu}[\\p{L}'’-]+ ){1,5}${kind}\\b`, 'u')
-        .exec(text.slice(0, 600).replace(name, ''))?.[0]
-        .replace(/^(?:At|For|The) /, '') ?? name
+      whole.exec(text.slice(0, 600).replace(name, ''))?.[0].replace(/^(?:At|For|The) /, '') ?? name
     );
   if (!isPart.test(name)) return name;
   const behind = text.split(`${name}, `)[1]?.slice(0, 120) ?? '';

@@ -64,9 +64,11 @@ const isBehindDash = (before: string, share: number): boolean =>
 const behindDash = /(?: \([^()]*\))? [–—-] $/;
 
 /** 'Kinross Garden Trust', and then 'The Trust seeks' */
-const isCalledByKind = (words: readonly string[], text: string): boolean =>
-  words.length > 2 &&
-  new RegExp(`\\bThe ${words.at(-1)?.replace(/[^\p{L}]/gu, '')} [\\p{Ll}]`, 'u').test(text);
+function isCalledByKind(words: readonly string[], text: string): boolean {
+  if (words.length <= 2) return false;
+  const parts = text.split(`The ${words.at(-1)?.replace(/[^\p{L}]/gu, '')} `);
+  return parts.some((part, at) => /^\p{Ll}/u.test(part) && /(?:^|\W)$/.test(parts[at - 1] ?? 'a'));
+}
 
 /** 'BrightDesk — software for schools' */
 const opensLine = (company: string, text: string): boolean =>

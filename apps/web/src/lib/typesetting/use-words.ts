@@ -23,7 +23,8 @@ async function requestWords(languages: readonly DocumentLanguage[]): Promise<voi
 
 /** Whether the words of these languages are still to come; they are asked for. */
 export function useLacksWords(...languages: readonly DocumentLanguage[]): boolean {
-  const isLacking = useSyncExternalStore(subscribe, () => lacksWords(...languages));
+  const lacks = () => lacksWords(...languages);
+  const isLacking = useSyncExternalStore(subscribe, lacks, lacks);
   const wanted = useRef(languages);
   wanted.current = languages;
   useEffect(() => {
