@@ -126,7 +126,7 @@ async function make(people: Person[], set: string, all: ReturnType<typeof makers
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
 });
 const all = makers(browser);
 await make(tunedPeople, 'tuned', all);

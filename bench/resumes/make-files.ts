@@ -45,7 +45,7 @@ const word = ({ composition, design }: Draft, number: number) =>
   wordOf(composition, design, number % 2 === 0);
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage();

@@ -12,7 +12,7 @@ import { drawFrom } from './random.ts';
 const [out = '', seed = '23'] = process.argv.slice(2);
 if (!out) throw new Error('Say where to write');
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage();
