@@ -94,6 +94,9 @@ it.each(['docx', 'html', 'md'] as const)(
   120_000,
 );
 
+const linked =
+  'Led Built the stock forecast that [Built the stock forecast that](https://stock.example/forecast) Built the stock forecast that in time';
+
 it('a text file gives back all of it but the looks', async () => {
   await fc.assert(
     fc.asyncProperty(contents, async (content) => {
@@ -105,6 +108,7 @@ it('a text file gives back all of it but the looks', async () => {
       const plainBullets = (all: string[][]) => all.map((one) => one.map(withoutLooks));
       expect(plainBullets(readBullets)).toEqual(plainBullets(bullets));
     }),
-    { numRuns: 25 },
+    // Longer than a header in each bullet: the model's segments part at the colon of an address in some.
+    { numRuns: 25, examples: [[contentOf([linked, linked], 'Led the stock forecast.')]] },
   );
 }, 120_000);

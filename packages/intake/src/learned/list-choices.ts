@@ -54,7 +54,7 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
     const { items = [] } = found.jobs[at] ?? {};
     const texts = { ours: textsOf(job.bullets), theirs: textsOf(read), saids: items };
     // Segments part at a colon, and so within an address that the rules have whole.
-    const isSettled = texts.ours.join().includes('://') && !texts.theirs.join().includes('://');
+    const isSettled = addressesIn(texts.ours) > addressesIn(texts.theirs);
     return [{ ...choiceOf('bullets', at, rules, texts), isSettled }];
   });
   const skills = { ours: skillsOf(rules), theirs: skillsOf(learned), saids: found.skills };
@@ -68,6 +68,9 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
     choiceOf('headings', 0, rules, titles),
   ].filter(({ signs }) => !signs.includes(same));
 }
+
+const addressesIn = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + text.split('://').length - 1, 0);
 
 /** What the rules have read below a title of another kind, a certificate, is no job. */
 function isElsewhere(entry: Entry, { content }: Joined): boolean {
