@@ -19,7 +19,11 @@ const wanted: readonly Wanted[] = [
     points: 1,
     message: 'Your jobs aren’t in date order. Readers expect the latest first.',
     isKept: ({ jobs }) =>
-      isLatestFirst(jobs.filter((job) => job.statements.length > 0).map((job) => job.entry)),
+      isLatestFirst(
+        jobs
+          .filter((job) => job.statements.length > 0 && isPeriod(job.entry))
+          .map((job) => job.entry),
+      ),
   },
   {
     path: 'education',
@@ -67,6 +71,10 @@ function isAfterWork({ order: sections, content, jobs }: ReadResume, name: Secti
 
 const isBlank = ({ degree, institution }: { degree: string; institution: string }): boolean =>
   (degree + institution).trim() === '';
+
+/** Half a period is the dates' check's: to take the other half away must not be worth anything. */
+const isPeriod = ({ startDate, endDate, current, dateText }: Dated): boolean =>
+  dateText.trim() !== '' || (startDate !== '' && (current || endDate !== ''));
 
 /** What has no date that can be read is another check's: it stands in no order. */
 function isLatestFirst(entries: readonly Dated[]): boolean {
