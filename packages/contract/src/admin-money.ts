@@ -86,7 +86,11 @@ const Day = z.object({
   capturedPaise: z.number().int(),
   refundedPaise: z.number().int(),
   chargedBackPaise: z.number().int(),
+  /** Paid beyond the price of an order, and of such payments what went back: in no other sum. */
+  surplusPaise: z.number().int(),
+  surplusRefundedPaise: z.number().int(),
 });
+export type AdminDay = z.infer<typeof Day>;
 
 export const adminMoneyRoutes = {
   list: {

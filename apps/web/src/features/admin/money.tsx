@@ -96,14 +96,16 @@ function Days() {
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
           <section aria-label={t('Day by day')} tabIndex={0} className="overflow-x-auto">
-            <table className="w-full min-w-120 text-left tabular-nums">
+            <table className="w-full min-w-160 text-left tabular-nums">
               <thead className="text-small text-muted">
                 <tr className="border-b border-line">
                   <th className="py-2 pr-4 font-medium">{t('Day (UTC)')}</th>
                   <th className="py-2 pr-4 text-right font-medium">{t('Orders')}</th>
                   <th className="py-2 pr-4 text-right font-medium">{t('Received')}</th>
                   <th className="py-2 pr-4 text-right font-medium">{t('Refunded')}</th>
-                  <th className="py-2 text-right font-medium">{t('Taken by banks')}</th>
+                  <th className="py-2 pr-4 text-right font-medium">{t('Taken by banks')}</th>
+                  <th className="py-2 pr-4 text-right font-medium">{t('Paid twice')}</th>
+                  <th className="py-2 text-right font-medium">{t('Of that, refunded')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -115,7 +117,9 @@ function Days() {
                     <td className="py-2 pr-4 text-right">{one.orders}</td>
                     <td className="py-2 pr-4 text-right">{money(one.capturedPaise)}</td>
                     <td className="py-2 pr-4 text-right">{money(one.refundedPaise)}</td>
-                    <td className="py-2 text-right">{money(one.chargedBackPaise)}</td>
+                    <td className="py-2 pr-4 text-right">{money(one.chargedBackPaise)}</td>
+                    <td className="py-2 pr-4 text-right">{money(one.surplusPaise)}</td>
+                    <td className="py-2 text-right">{money(one.surplusRefundedPaise)}</td>
                   </tr>
                 ))}
               </tbody>
