@@ -58,7 +58,7 @@ export function OrderRow({ order }: { order: AdminOrder }) {
         </Link>
         <p className="text-small text-faint">{shortMoment(order.paidAt ?? order.createdAt)}</p>
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-3">
+      <p className="ml-auto flex flex-wrap items-baseline justify-end gap-x-3">
         <OrderStates order={order} />
         <span className="tabular-nums">{money(order.amountPaise)}</span>
       </p>
@@ -100,12 +100,18 @@ function Days() {
               <thead className="text-small text-muted">
                 <tr className="border-b border-line">
                   <th className="py-2 pr-4 font-medium">{t('Day (UTC)')}</th>
-                  <th className="py-2 pr-4 text-right font-medium">{t('Orders')}</th>
-                  <th className="py-2 pr-4 text-right font-medium">{t('Received')}</th>
-                  <th className="py-2 pr-4 text-right font-medium">{t('Refunded')}</th>
-                  <th className="py-2 pr-4 text-right font-medium">{t('Taken by banks')}</th>
-                  <th className="py-2 pr-4 text-right font-medium">{t('Paid twice')}</th>
-                  <th className="py-2 text-right font-medium">{t('Of that, refunded')}</th>
+                  {[
+                    t('Orders'),
+                    t('Received'),
+                    t('Refunded'),
+                    t('Taken by banks'),
+                    t('Paid twice'),
+                    t('Of that, refunded'),
+                  ].map((name) => (
+                    <th key={name} className="py-2 pl-4 text-right font-medium">
+                      {name}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
@@ -114,12 +120,12 @@ function Days() {
                     <th scope="row" className="py-2 pr-4 font-normal">
                       {one.day}
                     </th>
-                    <td className="py-2 pr-4 text-right">{one.orders}</td>
-                    <td className="py-2 pr-4 text-right">{money(one.capturedPaise)}</td>
-                    <td className="py-2 pr-4 text-right">{money(one.refundedPaise)}</td>
-                    <td className="py-2 pr-4 text-right">{money(one.chargedBackPaise)}</td>
-                    <td className="py-2 pr-4 text-right">{money(one.surplusPaise)}</td>
-                    <td className="py-2 text-right">{money(one.surplusRefundedPaise)}</td>
+                    <td className="py-2 pl-4 text-right">{one.orders || '–'}</td>
+                    <Amount paise={one.capturedPaise} />
+                    <Amount paise={one.refundedPaise} />
+                    <Amount paise={one.chargedBackPaise} />
+                    <Amount paise={one.surplusPaise} />
+                    <Amount paise={one.surplusRefundedPaise} />
                   </tr>
                 ))}
               </tbody>
@@ -130,3 +136,8 @@ function Days() {
     </Loaded>
   );
 }
+
+/** A dash for nothing, so that the eye finds what there is. */
+const Amount = ({ paise }: { paise: number }) => (
+  <td className="py-2 pl-4 text-right">{paise === 0 ? '–' : money(paise)}</td>
+);
