@@ -51,6 +51,67 @@ test.each([
     ['gross monthly salary'],
   ],
   ['Tell us also how you work with a designer.', ['how you work with a designer']],
+  [
+    'Please reply with CV and say which licences you hold, when they run out and how you’d get here.',
+    ['which licences you hold, when they run out', 'how you’d get here'],
+  ],
+  [
+    'Please include a covering letter and say if you need live-in accommodation + when you can start.',
+    ['whether you need live-in accommodation', 'when you could start'],
+  ],
+  ['Email Bea with a few lines about you and what days you can do.', ['what days you can do']],
+  [
+    'Send a quick note: where you’re at, when you could start, what hourly rate you’re after.',
+    ['when you could start', 'your salary expectation'],
+  ],
+  [
+    'The statement should (in no more than 2 sides) address the “About you” points, and tell us about a child you helped.',
+    ['how you meet the About you points', 'a child you helped'],
+  ],
+  [
+    'Candidates must clearly demonstrate on the application / letter how they meet each criterion.',
+    ['how you meet each criterion'],
+  ],
+  [
+    'Covering letter with your starting date, salary expectations not needed.',
+    ['when you could start'],
+  ],
+  [
+    'Apply in writing stating present wage and notice required.',
+    ['your current pay', 'your notice period'],
+  ],
+  [
+    'In the first line of your cover letter, tell us your favorite ice cream flavor.',
+    ['your favorite ice cream flavor'],
+  ],
+  [
+    'Answer these questions: 1) Why dentistry? 2) When can you start? 3) What shifts can’t you do?',
+    ['why dentistry?', 'when you could start', 'what shifts can’t you do?'],
+  ],
+  [
+    'We want to know: have you worked nights, do you drive, and can you lift 20 kg?',
+    ['whether you have worked nights', 'whether you drive', 'whether you can lift 20 kg'],
+  ],
+  [
+    'Candidates are asked for a statement outlining their approach to inclusion.',
+    ['your approach to inclusion'],
+  ],
+  [
+    'Your letter should indicate the position applied for, your current and expected salary, and contact details of three referees.',
+    ['your current pay', 'your salary expectation', 'your referees'],
+  ],
+  [
+    'Send a letter of interest, including your certification status, and an example of a lesson you are proud of.',
+    ['your certification status', 'an example of a lesson you are proud of'],
+  ],
+  [
+    'Send résumé and a paragraph explaining how you’d store 200 coats.',
+    ['how you’d store 200 coats'],
+  ],
+  [
+    'Tell us why you’d be good with nervous patients, and how your experience has prepared you for this.',
+    ['why you’d be good with nervous patients'],
+  ],
 ])('is asked of a letter: %s', (text, notes) => expect(inShort(asksOfLetter(text))).toEqual(notes));
 
 test.each([
@@ -60,6 +121,11 @@ test.each([
   ['Call Dale or drop a resume.', 'Dale'],
   ['Drop Karen in HR a line with your papers.', 'Karen'],
   ['Call us on Monday.', ''],
+  ['Email your CV to Priya, Practice Manager, at priya@teeth.example', 'Priya'],
+  ['Send CV and a letter to Gráinne Tully – grainne@vets.example', 'Gráinne Tully'],
+  ['Pop in (ask for Bea) or email bea@coffee.example', 'Bea'],
+  ['Cheers – Hamish 021 555, hamish@volt.example', 'Hamish'],
+  ['For more contact Careers: careers@acme.example', ''],
 ])('is written to: %s', (text, name) => expect(addresseeOf(text)).toBe(name));
 
 test('criteria in one sentence are parted at its semicolons', () => {

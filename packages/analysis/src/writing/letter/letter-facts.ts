@@ -179,7 +179,7 @@ const unfinishedStudies = (content: ResumeContent, advertisement: Advertisement)
 
 /** Who says that they are still learning something does not have it yet to offer. */
 const lessened =
-  /\b(?:a (?:bit|little)|booked|expires|in progress|limited|not yet|ok(?:ay)?|pending|provisional|work(?:ing)? (?:on it|towards?)|learn(?:ing|er)|basics?|beginner|elementary|intro\p{L}*|exposure|needs|observed|refresh\p{L}*|rusty|some|studying|with supervision|not included)\b/iu;
+  /\b(?:a (?:bit|little)|booked|expires|in progress|limited|not yet|ok(?:ay)?|pending|provisional|work(?:ing)? (?:on it|towards?)|learn(?:ing|er)|basics?|beginner|elementary|intro\p{L}*|exposure|needs|observed|refresh(?!ed\b)\p{L}*|rusty|some|studying|with supervision|not included)\b/iu;
 
 /** One alone looks as if there were no others, where it is no name. */
 const isOneWeak = ([first = '', ...others]: readonly string[]): boolean =>

@@ -3,7 +3,7 @@ import type { Advertisement } from '../../job-match/advertisement.ts';
 import { degreeSentence } from '../facts/credentials.ts';
 import { yearsAsked } from '../facts/years-asked.ts';
 import { postNamed } from '../phrases/job-title.ts';
-import { oneLine, withArticle, withThe } from '../phrases/phrases.ts';
+import { oneLine, withAnd, withArticle, withThe } from '../phrases/phrases.ts';
 import { answersTo, available, firstWordIn, openNotes } from './answered-asks.ts';
 import { criteriaAnswered } from './answered-criteria.ts';
 import { asLabels, evidenceFor } from './asked-evidence.ts';
@@ -30,7 +30,7 @@ interface LetterPlan {
   isLean: boolean;
 }
 
-const ofFew = /^Qualifications: /;
+const ofFew = /^(?:Qualifications|Skills): /;
 const ofLean = /^(?:Languages|Qualifications|Studies so far): /;
 
 /** So many further lines, where criteria are met one by one. */
@@ -71,11 +71,11 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     ? 'My resume is attached. Thank you for your time.'
     : variantOf(plan.words.closing, keyOf(plan));
   const told = groups.map(({ of, lines }, at) =>
-    listBelow(at === 0 ? plan.words.leading(of) : `And from ${of}:`, lines),
+    listBelow(at === 0 && !criteria ? plan.words.leading(of) : `And from ${of}:`, lines),
   );
   return [
     firstWord,
-    opening(plan, criteria ? [] : groups),
+    opening(plan, criteria?.isOfLatest ? [] : groups),
     criteria?.paragraph ?? '',
     ...(groups.length === 0 ? ['[One thing that you achieved, with a figure.]'] : told),
     facts.length > 0 ? listBelow('From the rest of my resume:', facts) : '',
@@ -168,7 +168,7 @@ function startOf([job, ...before]: ResumeContent['workExperience']): string {
 function studies(content: ResumeContent): string {
   const school = content.education.find(({ current, degree }) => current && degree !== '');
   if (!school) return '';
-  const field = school.field ? ` in ${oneLine(school.field)}` : '';
+  const field = school.field ? ` in ${withAnd(oneLine(school.field))}` : '';
   const at = school.institution ? ` at ${withThe(oneLine(school.institution))}` : '';
   return `I am studying for ${withArticle(oneLine(school.degree))}${field}${at}.`;
 }

@@ -28,10 +28,11 @@ function positionNamed(role: string): string {
 
 /** 'join Acme as a Cook', as far as both are known. */
 const joining = (lead: string) => (role: string, company: string) => {
-  const as = asRole(shortTitle(role) || role);
+  // 'Front of House / Dental Receptionist' is somebody by what stands last.
+  const as = asRole(shortTitle(role) || role) || asRole(role.split(' / ').at(-1) ?? '');
   return company && as
     ? `${lead} join ${company} ${as}.`
-    : `${lead} join you in ${position(role, company)}.`;
+    : `${lead} be considered for ${position(role, company)}.`;
 };
 
 const professional: LetterTone = {
