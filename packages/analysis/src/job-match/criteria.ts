@@ -10,6 +10,7 @@ const most = 8;
 const labelled = /^[\s•▪●*·–—-]{0,6}(?<label>E ?\d{1,2})[.):]?\s(?<text>\p{L}.{4,199})$/u;
 const heading = /^[\s*#_]{0,4}essential(?: criteria| requirements)?[\s:*_]{0,4}$/iu;
 const item = /^[\s•▪●*·–—-]{0,6}(?:\d{1,2}[.)] )?(?<text>[\p{L}\d].{4,199})$/u;
+const numberedItem = /^\s{0,6}\d{1,2}[.)] /u;
 const otherHeading =
   /^[\s*#_]{0,4}(?:desirable|preferred|how to apply|benefits|we offer)\b|:\s*$/iu;
 
@@ -23,7 +24,13 @@ export function criteriaOf(text: string): Criterion[] {
   if (numbered.length > 1) return numbered.slice(0, most);
   const from = lines.findIndex(isHeadingOf(text.slice(0, mostRead)));
   if (from < 0) return inSentence(lines);
-  const below = lines.slice(from + 1);
+  const all = lines.slice(from + 1);
+  // Numbered below headings of their own.
+  const last = all.findIndex((line) => otherHeading.test(line));
+  const counted = all
+    .slice(0, last < 0 ? undefined : last)
+    .filter((line) => numberedItem.test(line));
+  const below = counted.length > 1 ? counted : all;
   const end = below.findIndex(
     (line, at) =>
       otherHeading.test(line) ||

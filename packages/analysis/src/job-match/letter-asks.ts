@@ -8,7 +8,7 @@ const mostShown = 240;
 const mostAsks = 4;
 
 const verbs =
-  'address|advise|answer|confirm|cover|demonstrate|describe|detail|explain|give|highlight|indicate|list|mention|outline|say|set out|share|show|specify|state|summari[sz]e|tell';
+  'address|advise|evidence|answer|confirm|cover|demonstrate|describe|detail|explain|give|highlight|indicate|list|mention|outline|say|set out|share|show|specify|state|summari[sz]e|tell';
 /**
  * 'A short letter telling us what good care looks like', 'that tells us': from the verb on it is
  * what to answer.
@@ -27,10 +27,10 @@ const mustTell = new RegExp(
 );
 /** 'A couple of lines with how long you have held C+E', 'a letter with details of …' */
 const withWhat =
-  /\b(?:letter|lines?|note|statement|(?:e-?)?mail|message|write to)\b.{0,80}?\b(?:containing|incl(?:uding|\.)?|with) (?:details? (?:of|on|about) |information (?:about|on) )?(?<ask>(?:how |the (?:one )?\p{L}+ (?:that |which )?you (?:could|would) |which |why |(?:current|expected|present) |(?:two|three|2|3) referees\b|an example of\b|your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum)).*)/iu;
+  /\b(?:letter|lines?|note|statement|(?:e-?)?mail|message|write to)\b.{0,80}?\b(?:containing|incl(?:uding|\.)?|with) (?:details? (?:of|on|about) |information (?:about|on) )?(?<ask>(?:how |(?:if|what|when|where|whether) (?:\p{L}+ ){0,3}your?\b|the (?:one )?\p{L}+ (?:that |which )?you (?:could|would) |which |why |(?:current|expected|present) |(?:two|three|2|3) referees\b|an example of\b|your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum)).*)/iu;
 /** 'Send your CV to Ms Rennie, and tell us when you could start', 'reply with a CV and say which licences you hold' */
 const andTell =
-  /\b(?:apply|attach|call|drop|e-?mail|enclos(?:e|ing)|forward|include|reply|respond|send|submit|upload)\b.{0,200}?(?:,? and|,| [+&]| -) (?:also |please |then ){0,2}(?<ask>(?:(?:tell|let) (?:me|us)|(?:explain|mention|say|state) (?=how|if|when|where|whether|which|what|why|your)).*)/iu;
+  /\b(?:apply|attach|call|drop|e-?mail|enclos(?:e|ing)|forward|include|reply|respond|send|submit|upload)\b.{0,200}?(?:,? and|,| [+&]| -) (?:also |please |then ){0,2}(?<ask>(?:(?:tell|let) (?:me|us)|(?:describe|explain|give|mention|outline|propose|say|share|state|suggest) (?=an? \p{L}+ (?:of|that|you)\b|how|if|one|two|when|where|whether|which|what|why|your)).*)/iu;
 /** 'A few lines about you and which days you can do' */
 const besideOneself =
   /\b(?:lines|letter|(?:e-?)?mail|note|paragraphs?)\b.{0,80}? about (?:you|yourself)(?:,| and| [+&]|, and) (?<ask>(?:how|if|what|when|where|whether|which|why|your)\b.*)/iu;
@@ -56,7 +56,7 @@ const onTopic =
 const instead = /\binstead of (?:a|the|your) (?:\p{L}+ )?cover(?:ing)? letter\b/iu;
 /** What is asked of whoever applies, with the words for it. */
 const conditions =
-  /\b(?:(?:current|present) (?:compensation|ctc|earnings|package|pay|rate|remuneration|salary|wages?)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice (?:period|required)|visa status|earliest (?:start|joining|resumption)|earliest date|(?:gross|last|net) (?:monthly |annual )?salary|salary in (?:your )?last|availability|start date|(?:day |hourly )?rates?(?=,? and availab)|consent (?:for|to) (?:the )?processing\b|ECTC)\b/iu;
+  /\b(?:(?:current|present) (?:compensation|ctc|earnings|package|pay|rate|remuneration|salary|wages?)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice (?:period|required)|visa status|earliest (?:start|joining|resumption)|earliest date|(?:gross|last|net) (?:monthly |annual )?salary|salary in (?:your )?last|availability|start date|(?:(?:contact details|details|names?) of )?(?:two|three|2|3) (?:\p{L}+ )?refer(?:ee|ence)s\b|(?:day |hourly )?rates?(?=,? and availab)|consent (?:for|to) (?:the )?processing\b|ECTC)\b/iu;
 const applying =
   /\b(?:apply|send|share|submit|forward|e-?mail|cv|resume|letter|message us|reply|respond|state|stating|incl|indicated?|mention|include|provide|supply)\b/iu;
 /** 'CV and portfolio link', 'CV, portfolio and letter', 'link to 2 films' */
@@ -126,7 +126,7 @@ function linkIn(sentence: string): string | undefined {
 }
 
 const patterns = [
-  ...[telling, thatTells, inWhich, inBrackets, mustTell, onTopic, ordered],
+  ...[inBrackets, telling, thatTells, inWhich, mustTell, onTopic, ordered],
   ...[withWhat, weAsk, weAskToWrite, belowLetter, whyUs, andTell, besideOneself],
 ];
 
@@ -147,12 +147,23 @@ function askIn(sentence: string): string | undefined {
     const ask = untilTail(pattern.exec(sentence)?.groups?.ask ?? '');
     if (ask === '' || referenceNamed(ask) || isOfReference.test(ask)) continue;
     // 'Candidates must demonstrate resilience' is a need; how they do is for a letter.
-    if (pattern === mustTell && !/\b(?:how|why|letters?|note|statement)\b/i.test(sentence))
+    if (
+      pattern === mustTell &&
+      !/\b(?:criteri(?:a|on)|how|why|letters?|note|statement)\b/i.test(sentence)
+    )
       continue;
-    return ask;
+    const before = sentence.slice(0, sentence.indexOf(ask));
+    return [conditionIn(before), ask].filter(Boolean).join('; ');
   }
+  return conditionIn(sentence);
+}
+
+/** What is sent along by its name: 'enclosing a CV and the names of two referees' */
+function conditionIn(sentence: string): string | undefined {
   const condition = applying.test(sentence) ? conditions.exec(sentence) : null;
-  return condition ? untilTail(sentence.slice(condition.index)) : undefined;
+  return condition
+    ? untilTail(sentence.slice(condition.index)).replace(/[\s,]*(?:and)?$/, '')
+    : undefined;
 }
 
 /** 'State the competition reference': by then it is told. */

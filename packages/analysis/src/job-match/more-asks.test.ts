@@ -109,6 +109,38 @@ test.each([
     ['how you’d store 200 coats'],
   ],
   [
+    'Email Baz with what you’ve done, when your free and if you have your own tools',
+    ['when you could start', 'whether you have your own tools'],
+  ],
+  [
+    'Indicate in the body your present and asking salary and if willing to be assigned in Mactan.',
+    [
+      'your current pay',
+      'your salary expectation',
+      'whether you are willing to be assigned in Mactan',
+    ],
+  ],
+  [
+    'Write to the Director, enclosing a CV and the names of two referees, and outline one idea that would help us.',
+    ['your referees', 'one idea that would help them'],
+  ],
+  [
+    'Submit (1) a CV, (2) a statement addressing the person specification, (3) details of current remuneration and two referees, who will not be contacted before.',
+    ['how you meet the person specification', 'your current pay', 'your referees'],
+  ],
+  [
+    'Send a letter (indicating the reference number, current location and names of three referees) and a CV as a single PDF.',
+    ['where you live', 'your referees'],
+  ],
+  [
+    'Tell us what you would cook, and why you left your last kitchen.',
+    ['what you would cook', 'why you are leaving'],
+  ],
+  [
+    'Candidates should evidence that they meet ALL of the essential criteria.',
+    ['how you meet the essential criteria'],
+  ],
+  [
     'Tell us why you’d be good with nervous patients, and how your experience has prepared you for this.',
     ['why you’d be good with nervous patients'],
   ],
@@ -134,6 +166,15 @@ test('criteria in one sentence are parted at its semicolons', () => {
   expect(criteriaOf(text).map((one) => one.text)).toEqual([
     'registration',
     'a life support course',
+  ]);
+});
+
+test('criteria below headings of their own go by their numbers', () => {
+  const text =
+    'Essential criteria\nEducation\n1. HND in a science\nSkills\n2. Work in a laboratory\nDesirable: Welsh';
+  expect(criteriaOf(text).map((one) => one.text)).toEqual([
+    'HND in a science',
+    'Work in a laboratory',
   ]);
 });
 

@@ -18,12 +18,15 @@ const conditions: [RegExp, string][] = [
   ],
   [/\bnotice\b/i, 'your notice period'],
   [
-    /\bavailability\b(?! (?:for|on|over|at)\b)|\b(?:availab\p{L}+|earliest|start(?:ing)?|join(?:ing)?|resum\p{L}*) (?:\p{L}+ )?date\b|\bdate of (?:availability|joining)\b|\bhow soon\b|\bjoining (?:period|time)\b|\bwhen (?:c(?:an|ould) you|you(?:['’]d| are| can| could| would)) (?:available|be |free|join|start)|\b(?:date )?(?:that )?you (?:can|could) (?:join|start)\b|\bready to (?:join|start)\b/iu,
+    /\bavailability\b(?! (?:for|on|over|at)\b)|\b(?:availab\p{L}+|earliest|start(?:ing)?|join(?:ing)?|resum\p{L}*) (?:\p{L}+ )?date\b|\bdate of (?:availability|joining)\b|\bhow soon\b|\bjoining (?:period|time)\b|\bwhen (?:c(?:an|ould) you|your?(?= free)|you(?:['’]d| are| can| could| would)) (?:available|be |free|join|start)|\b(?:date )?(?:that )?you (?:can|could) (?:join|start)\b|\bready to (?:join|start)\b/iu,
     'when you could start',
   ],
   [/\bvisa\b/i, 'your visa status'],
   [/\broster\b/i, 'the roster that you prefer'],
-  [/\breasons? for (?:change|leaving)\b|\bwhy you are leaving\b/i, 'why you are leaving'],
+  [
+    /\breasons? for (?:change|leaving)\b|\bwhy you(?:['’]re| are)? (?:leaving|left|want to leave)\b/iu,
+    'why you are leaving',
+  ],
   [
     /^(?:the )?(?:(?:contact )?(?:contacts|details|names?)(?: and (?:addresses|contacts|contact details))? of )?(?:at least )?(?:two|three|2|3) (?:\p{L}+ ){0,2}refer(?:ee|ence)s\b/iu,
     'your referees',
@@ -41,7 +44,7 @@ const conditions: [RegExp, string][] = [
 ];
 /** Who asks how or why wants more than what a condition is called. */
 const asksMore =
-  /^(?:how (?!soon\b)|what (?!(?:(?:day|hourly) )?(?:pay|rate|salary|wages?)\b|you want to (?:be paid|earn)\b|you(?:['’]d| would) hope\b)|which\b|why (?!you are leaving)|an?\b|one\b)/iu;
+  /^(?:how (?!soon\b)|what (?!(?:(?:day|hourly) )?(?:pay|rate|salary|wages?)\b|you want to (?:be paid|earn)\b|you(?:['’]d| would) hope\b)|which\b|why (?!you(?:['’]re| are)? (?:leaving|left|want to leave)\b)|an?\b|one\b)/iu;
 const mostWordsOfName = 12;
 
 /** Each as a note: 'when you could start', 'how you meet the criteria', 'an incident that you learned from'. */
@@ -59,11 +62,11 @@ export function inShort(asks: readonly string[]): string[] {
 
 /** What a letter names by itself, and what goes with it. */
 const isSentAnyway =
-  /^(?:an? |our |the |this |your )*(?:(?:campaign|competition|job|position|post(?:ing)?|requisition|vacancy) )*(?:code|cover(?:ing)? letter|cv|id|number|reference(?: number)?|r[eé]sum[eé]|title)(?: above)?$/i;
+  /^(?:an? |our |the |this |your )*(?:(?:campaign|competition|job|position|post(?:ing)?|requisition|vacancy) )*(?:code|cover(?:ing)? letter|cv|id|number|reference(?: number)?|r[eé]sum[eé]|title)(?: above)?$|^(?:an? |the |your )?(?:\p{L}+ )?(?:cv|cover(?:ing)? letter|r[eé]sum[eé])\b/iu;
 
 /** What any letter says. */
 const isSaidAnyway =
-  /^(?:(?:a bit |something )?(?:about )?yourself|(?:the|which) (?:job|position|post|role)(?: (?:that )?you are applying for| applied for)|who you are|what you can do|your (?:experience|qualifications|skills|suitability)|what (?:work )?you (?:currently )?do(?: day to day| now)?|what you (?:can|could|would) bring|where you(?:['’]re| are) (?:at|up to)|how your (?:background|experience|skills|training)(?: to date)? (?:fits?|makes?|match(?:es)?|meets?|suits?|(?:equips?|ha(?:s|ve) (?:equipped|prepared)|prepares?) you) .{0,60}|why you(?:['’]re| are|['’]d be| would be)? (?:an? |the )?(?:best|good|great|ideal|perfect|right|suitable|suited)(?: candidate| fit| person)?(?: (?:for|to) (?:it|them|the (?:job|position|post|role|team)|this(?: \p{L}+)?|us))?)$/iu;
+  /^(?:(?:a bit |something )?(?:about )?yourself|(?:the|which) (?:job|position|post|role)(?: (?:that )?you are applying for| applied for)|who you are|what you can do|what you(?:['’]ve| have) done|your (?:experience|qualifications|skills|suitability)|what (?:work )?you (?:currently )?do(?: day to day| now)?|what you (?:can|could|would) bring|where you(?:['’]re| are) (?:at|up to)|how your (?:background|experience|skills|training)(?: to date)? (?:fits?|makes?|match(?:es)?|meets?|suits?|(?:equips?|ha(?:s|ve) (?:equipped|prepared)|prepares?) you) .{0,60}|why you(?:['’]re| are|['’]d be| would be)? (?:an? |the )?(?:best|good|great|ideal|perfect|right|suitable|suited)(?: candidate| fit| person)?(?: (?:for|to) (?:it|them|the (?:job|position|post|role|team)|this(?: \p{L}+)?|us))?)$/iu;
 
 /** 'Salary expectations not needed', 'a link to code if you can share any' */
 const isNotWanted =
@@ -90,7 +93,7 @@ export const readAsks = (advertisement: string): AsksOfLetter => ({
 
 /** What a motivation answers: 'why you apply', 'what draws you to them'. */
 export const isWhy = (note: string): boolean =>
-  /^(?:why (?!you are leaving|you(?:['’]re| are|['’]d be| would be) (?:an? |the )?(?:best|good|great|ideal|perfect|right|suitable|suited)\b)|your (?:motivation|reasons? for (?:applying|interest)|interest)\b|what (?:attracts|draws|excites|interests|motivates) you\b)/i.test(
+  /^(?:why (?!you(?:['’]re| are)? (?:leaving|left|want to leave)\b|you(?:['’]re| are|['’]d be| would be) (?:an? |the )?(?:best|good|great|ideal|perfect|right|suitable|suited)\b)|your (?:motivation|reasons? for (?:applying|interest)|interest)\b|what (?:attracts|draws|excites|interests|motivates) you\b)/i.test(
     note,
   );
 
@@ -102,6 +105,14 @@ function noteOf(ask: string): string {
   const plain = withoutOpening(ask)
     .replace(/^with (?=(?:an?|one|two) )/i, '')
     .replace(/^(?:How|What|Which|Why)\b/, (word) => word.toLowerCase())
+    .replace(
+      /^(?:if|whether) (?=(?:able|available|free|open|ready|willing)\b)/i,
+      'whether you are ',
+    )
+    .replace(
+      /^(?:that )?you meet (?:all (?:of )?)?(?=the (?:essential |minimum )?(?:criteria|requirements)\b)/i,
+      'how you meet ',
+    )
     .replace(/^(?:if |that )?(?=you (?:can|do|have|hold|own)\b)/i, 'whether ')
     .replace(/^if (?=you\b)/i, 'whether ')
     .replace(/^do you ([^?]+)\??$/i, 'whether you $1')

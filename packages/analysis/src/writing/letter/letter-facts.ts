@@ -203,7 +203,10 @@ function skills(
     const said = termsIn([{ path: '', text: item, isItem: true }], 'en');
     const terms = asked.filter((term) => mentions(said, term));
     if (terms.length > 0) return terms.some((term) => !isToldIn(groups, term));
-    const stems = [...contentStems(item)];
+    // 'Hand-tied' where 'hand tied' is asked for
+    const spelled = item.replaceAll('-', ' ');
+    const isSpelledSo = [...contentStems(spelled)].every((stem) => wording?.stems.has(stem));
+    const stems = [...contentStems(isSpelledSo ? spelled : item)];
     return (
       stems.length > 0 &&
       // 'Opera PMS' where 'Opera' is asked for

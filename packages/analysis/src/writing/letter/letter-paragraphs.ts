@@ -52,7 +52,11 @@ export function letterParagraphs(plan: LetterPlan): string[] {
   const most = criteria ? Math.min(amount, mostBesideCriteria) : amount;
   const groups = linesToTell(content, advertisement, most, asLabels(evidence), criteria?.lines);
   const open = notes.filter(
-    (note) => note !== criteria?.note && !evidence.some((one) => one.note === note),
+    (note) =>
+      note !== criteria?.note &&
+      // Which is what all of the letter tells, where they stand in no list.
+      !(criteria === undefined && ofAllCriteria.test(note)) &&
+      !evidence.some((one) => one.note === note),
   );
   const answers = answersTo(open, content);
   const firstWord = inShort(asks).map(firstWordIn).find(Boolean) ?? '';
@@ -84,6 +88,9 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     [available(content), closing].filter(Boolean).join(' '),
   ].filter(Boolean);
 }
+
+const ofAllCriteria =
+  /^how you meet (?:the|each) (?:\p{L}+ ){0,2}(?:criteri\p{L}+|requirements?|specification)\b/iu;
 
 const listBelow = (head: string, lines: readonly string[]): string =>
   [head, ...lines.map((line) => `• ${line}`)].join('\n');
