@@ -59,7 +59,8 @@ function isHeadingOf(text: string): (line: string) => boolean {
 }
 
 /** 'Essential: registration; a degree; two years on wards. Desirable: …' */
-const listed = /\bessential(?: criteria| requirements)?: (?<list>[^.:]{10,600})(?=[.:]|$)/iu;
+const listed =
+  /(?:\bessential(?: criteria| requirements)?|^\W{0,6}E): (?<list>(?:[^.:]|(?<=\b(?:etc|incl?|min))\.){10,600})(?=[.:]|$)/iu;
 
 function inSentence(lines: readonly string[]): Criterion[] {
   const list = lines.map((line) => listed.exec(line)?.groups?.list).find(Boolean) ?? '';

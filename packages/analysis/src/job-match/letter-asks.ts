@@ -8,7 +8,7 @@ const mostShown = 240;
 const mostAsks = 4;
 
 const verbs =
-  'address|advise|evidence|answer|confirm|cover|demonstrate|describe|detail|explain|give|highlight|indicate|list|mention|outline|say|set out|share|show|specify|state|summari[sz]e|tell';
+  'address|advise|evidence|identify|answer|confirm|cover|demonstrate|describe|detail|explain|give|highlight|indicate|list|mention|outline|say|set out|share|show|specify|state|summari[sz]e|tell';
 /**
  * 'A short letter telling us what good care looks like', 'that tells us': from the verb on it is
  * what to answer.
@@ -38,7 +38,7 @@ const besideOneself =
 const weAskToWrite = /\bwe ask (?:that )?you (?:to )?write .{0,40}?\b(?:about|on) (?<ask>.*)/iu;
 /** 'In it we ask for: …', 'we would like to hear of one night which went wrong' */
 const weAsk =
-  /\bwe(?:['’]d| would)? (?:ask (?:you )?for|(?:like|love|want) (?:(?:you )?to (?:describe|hear|know|read|tell us)(?: (?:about|of))?|(?:a )?(?:letter|lines|note|paragraph) (?:about|on))):? (?<ask>(?:an?|how|if|one|what|when|which|why|your|(?:are|can|could|did|do|have|would) you)\b.*)/iu;
+  /\b(?:she|he|I|we)(?:['’]d| would)? (?:ask (?:you )?for|(?:like|love|want) (?:(?:you )?to (?:describe|hear|know|read|tell us)(?: (?:about|of))?|(?:a )?(?:letter|lines|note|paragraph) (?:about|on))):? (?<ask>(?:an?|how|if|one|what|when|which|why|your|(?:are|can|could|did|do|have|would) you)\b.*)/iu;
 /** 'A letter, one page, your words: why electrical; something you made' */
 const belowLetter =
   /\b(?:letter|note|statement)\b[^:.]{0,60}: (?<ask>(?:an?|how|if|one|something|what|when|where|whether|which|why|your)\b.*)/iu;
@@ -47,7 +47,7 @@ const whyUs =
   /^(?:and )?(?<ask>why (?:here|us|this (?:company|job|place|role|school)))\b.{0,12}$/iu;
 /** 'In your note tell us about one bug', 'Please state your notice period.' */
 const ordered =
-  /^(?:please |kindly |and |do(?:n['’]t| not) forget to |when (?:applying|you apply),? |in the (?:body|first (?:line|sentence)|opening|top line) of (?:your|the) (?:cover(?:ing)? )?(?:application|e-?mail|letter|message|note),? |in it,? |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:address (?=each|how|the following|these|your)|tell us|tell me|let us know|quote (?=how|what|where|your)|write us|write to us|show us|point us to|convince us|make us|be (?:clear|frank|honest|open|straightforward|upfront) about|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|pitch (?:me|us)|link to (?=an?\b|one\b|something\b)|include (?=your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum))|indicate|mention|put ["“]|say|specify|state)\b.*)/iu;
+  /^(?:please |kindly |and |do(?:n['’]t| not) forget to |when (?:applying|you apply),? |in the (?:body|first (?:line|sentence)|opening|top line) of (?:your|the) (?:cover(?:ing)? )?(?:application|e-?mail|letter|message|note),? |in your (?:personal|supporting) (?:information|statement),? |in it,? |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:address (?=each|how|the following|these|your)|tell us|tell me|let us know|demonstrate (?=how)|identify (?=\p{L}+ \p{L}+)|include (?:a (?:bit|few \p{L}+|line|note|paragraph|sentence)|something) (?:about|on) |quote (?=how|what|where|your)|write us|write to us|show us|point us to|convince us|make us|be (?:clear|frank|honest|open|straightforward|upfront) about|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|pitch (?:me|us)|link to (?=an?\b|one\b|something\b)|include (?=your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum))|indicate|mention|put ["“]|say(?! hell?o| hi\b)|specify|state)\b.*)/iu;
 /** 'A letter (tell about an incident you learnt from)', 'a letter on how you would …' */
 const inBrackets =
   /\b(?:letter|note|statement)\b.{0,40}?\((?:please )?(?<ask>(?:describ|explain|giv|includ|indicat|mention|say|show|stat|tell)(?:e|ing)?\b[^()]*)\)/iu;
@@ -65,14 +65,15 @@ const links =
 const ofSending =
   /\b(?:apply|apply(?:ing)? (?:at|by|with)|to apply|attach|(?:cv|r[eé]sum[eé])(?= ?[+&,]| and\b)|(?:e-?)?mail|include|link(?= your)|send|share|submit|upload)\b/iu;
 /** 'Answer the following questions in your letter:' */
-const ofQuestions = /\b(?:address|answer(?:ing|s)?|respond(?:ing)? to)\b.{0,40}\bquestions?\b/iu;
+const ofQuestions =
+  /\b(?:address|answer(?:ing|s)?|respond(?:ing)? to)\b.{0,40}\bquestions?\b|\banswers? to:/iu;
 
 /** For who needs help, and of what others do; the position applied for is told in any letter. */
 const notAsked =
   /\b(?:adjustments?|(?<!\b(?:live-in|staff) )accommodations?|assistance|disabilit|if you need (?!live-in|staff)|we (?:will|'ll|’ll)|privacy|(?:in|as) (?:the|your) (?:e-?mail )?subject line|^write (?:to )?us an? (?:\p{L}+ )?letter\b|(?<!include (?:a |your )?)consent|unsuccessful|ignore)\b/iu;
 /** Whom it goes to, by when and how is no part of what is to be said. */
 const tail =
-  / [–—] | - (?=\p{Ll})|, we(?:['’](?:d|re)| would| are)\b|,? plus (?:an? |your )?[Cc][Vv]\b| to: |; (?:applications?|closing|interviews?)\b| with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:to (?:\p{Lu}\p{Ll}{1,20}, (?:our |the )?\p{Ll}|\p{Lu}\p{L}{0,12}\.? (?:\p{Lu}|ref\b)|\p{Lu}\p{Ll}{1,20},? (?:at|by|on|via) |the (?:job title|subject)|\S{1,60}@)|(?:by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
+  / [–—] | - (?=\p{Ll})|,? (?:should|must) (?:be (?:sent|with)|reach)\b|,? even if\b|,? with (?:an? |some )?(?:photos?|pictures?|samples?)\b| so (?:that )?(?:we|I)\b|, we(?:['’](?:d|re)| would| are)\b|,? plus (?:an? |your )?[Cc][Vv]\b| to: |; (?:applications?|closing|interviews?)\b| with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:to (?:\p{Lu}\p{Ll}{1,20}, (?:our |the )?\p{Ll}|\p{Lu}\p{L}{0,12}\.? (?:\p{Lu}|ref\b)|\p{Lu}\p{Ll}{1,20},? (?:at|by|on|via) |the (?:job title|subject)|\S{1,60}@)|(?:by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
 
 /** Each in the words of the advertisement, four at the most. */
 export function asksOfLetter(text: string): string[] {
@@ -86,7 +87,7 @@ export function asksOfLetter(text: string): string[] {
     // '(a) a letter saying …; (b) CV; (c) your last salary': each is sent by itself.
     .replace(/(?<=\(a\)[^\n]{0,300}); \([b-h]\) /g, '\ninclude ')
     .split(
-      /\r?\n| [—–] (?=(?:please )?tell us\b)|(?<=[.!?])(?<!\b(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|No|max|min|approx|incl|a\.m|p\.m|e\.g|i\.e)\.)\s/,
+      /\r?\n| [—–-] (?=(?:and |please ){0,2}(?:let|tell) us\b)|(?<=[.!?])(?<!\b(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|No|max|min|approx|incl|a\.m|p\.m|e\.g|i\.e)\.)\s/,
     )
     .map((sentence) => sentence.replace(/^[\s•▪●*·–—-]+/u, '').trim())
     .filter((sentence) => sentence.length <= longest && !notAsked.test(sentence));
@@ -100,8 +101,24 @@ export function asksOfLetter(text: string): string[] {
   // What is said of the letter itself comes before what may be asked elsewhere, too.
   const ofLetter = asks.filter((ask) => /^\p{L}+ing\b/u.test(ask));
   const all = [...ofLetter, ...asks].map(shown).filter(Boolean).slice(0, mostAsks);
-  return [...new Set([...all, ...sentences.flatMap((one) => linkIn(one) ?? [])])];
+  const links = sentences.flatMap((one) => linkIn(one) ?? []);
+  return [...new Set([...all, ...formIn(sentences), ...links])];
 }
+
+/** 'Whatsapp with following details', and below them 'Current CTC:', 'Notice period:' */
+function formIn(sentences: readonly string[]): string[] {
+  const at = sentences.findIndex((sentence) => ofForm.test(sentence));
+  if (at < 0) return [];
+  const below = sentences.slice(at + 1, at + 1 + mostOfForm);
+  const end = below.findIndex((sentence) => !/^[^.!?:]{3,40}:?$/u.test(sentence));
+  const fields = below
+    .slice(0, end < 0 ? undefined : end)
+    .map((sentence) => sentence.replace(/:$/, ''));
+  return fields.length > 1 ? [fields.join('; ')] : [];
+}
+const ofForm =
+  /\b(?:cv|e-?mail|resume|send|share|whatsapp)\b.{0,120}\b(?:below|following)(?: mentioned)? (?:details|fields|format|information|particulars)\b/iu;
+const mostOfForm = 12;
 
 /** The questions below a sentence that wants them answered. */
 function questionsIn(sentences: readonly string[]): string[] {
@@ -110,8 +127,10 @@ function questionsIn(sentences: readonly string[]): string[] {
   // 'Answer these questions: 1) Why Leeds? 2) …'
   const [, beside = ''] = (sentences[at] ?? '').split(/: (?=\P{L}{0,4}\p{L}[^:]*\?$)/u);
   const below = sentences.slice(at + 1);
-  const end = below.findIndex((sentence) => !sentence.endsWith('?'));
+  // An order among them is read by itself.
+  const end = below.findIndex((sentence) => !sentence.endsWith('?') && !ordered.test(sentence));
   return [beside, ...below.slice(0, end < 0 ? undefined : end)]
+    .filter((sentence) => sentence.endsWith('?'))
     .map((sentence) => sentence.replace(/^(?:# |\(?[\da-d]{1,2}[.)]? )/i, ''))
     .filter(Boolean);
 }

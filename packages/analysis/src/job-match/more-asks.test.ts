@@ -141,6 +141,36 @@ test.each([
     ['how you meet the essential criteria'],
   ],
   [
+    'A letter telling us what you’ve maintained should reach Tony Marchetti by Friday.',
+    ['what you’ve maintained'],
+  ],
+  [
+    'In your supporting information please demonstrate how you meet each point of the person spec - others will be rejected - and let us know of any dates you can’t make.',
+    ['how you meet each point of the person spec', 'any dates you can’t make'],
+  ],
+  [
+    'Send an email saying what you’ve made, even if it’s a bird table, with a photo if poss. Include a bit about how you’d get here.',
+    ['what you’ve made', 'how you’d get here'],
+  ],
+  [
+    'WhatsApp with following details\nTotal exp:\nExp CTC:\nCurrent location:\nBus facility is there for all.',
+    ['your total experience', 'your salary expectation', 'where you live'],
+  ],
+  [
+    'Apply with your CV and answers to: How did you move it? Tell us about a customer you lost. When could you start?',
+    ['a customer you lost', 'how did you move it?', 'when you could start'],
+  ],
+  ['Send a CV. She’d like to hear what dignity means to you.', ['what dignity means to you']],
+  [
+    'The letter should summarise your fit to the post and identify two colleagues with whom you might work.',
+    ['two colleagues with whom you might work'],
+  ],
+  ['Email your CV with your insta so we can see your work. And say hi to Bruno.', ['your insta']],
+  [
+    'A letter outlining why you wish to work here and where you believe your skills meet the requirements.',
+    ['why you wish to work here'],
+  ],
+  [
     'Tell us why you’d be good with nervous patients, and how your experience has prepared you for this.',
     ['why you’d be good with nervous patients'],
   ],
@@ -156,6 +186,7 @@ test.each([
   ['Email your CV to Priya, Practice Manager, at priya@teeth.example', 'Priya'],
   ['Send CV and a letter to Gráinne Tully – grainne@vets.example', 'Gráinne Tully'],
   ['Pop in (ask for Bea) or email bea@coffee.example', 'Bea'],
+  ['A letter should reach Tony Marchetti by Friday.', 'Tony Marchetti'],
   ['Cheers – Hamish 021 555, hamish@volt.example', 'Hamish'],
   ['For more contact Careers: careers@acme.example', ''],
 ])('is written to: %s', (text, name) => expect(addresseeOf(text)).toBe(name));
@@ -166,6 +197,14 @@ test('criteria in one sentence are parted at its semicolons', () => {
   expect(criteriaOf(text).map((one) => one.text)).toEqual([
     'registration',
     'a life support course',
+  ]);
+});
+
+test('criteria may be named by one letter, and have short forms among them', () => {
+  const text = 'Person spec\nE: casework inc. dismissals; coaching managers\nD: job evaluation';
+  expect(criteriaOf(text).map((one) => one.text)).toEqual([
+    'casework inc. dismissals',
+    'coaching managers',
   ]);
 });
 

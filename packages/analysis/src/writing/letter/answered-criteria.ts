@@ -21,7 +21,7 @@ export interface CriteriaAnswered {
 }
 
 const asks =
-  /^how you meet (?:each of )?(?:(?<from>E\d{1,2})(?: ?[–-] ?(?<to>E?\d{1,2}))?|(?:the (?:\p{L}+ )?criteria|the (?:\p{L}+ ){1,3}points|each (?:\p{L}+ )?criterion))\b/u;
+  /^how you meet (?:each of )?(?:(?<from>E\d{1,2})(?: ?[–-] ?(?<to>E?\d{1,2}))?|(?:the (?:\p{L}+ )?criteria|the (?:\p{L}+ ){1,3}points|(?:each|every) (?:\p{L}+ )?(?:criterion|point|requirement)))\b/u;
 /** One telling word of a criterion; a little less, where a figure proves the line. */
 const leastAnswer = { told: 0.5, proven: 0.45 };
 /** Of a criterion of one or two words a related one: 'mentored' for 'teaching'. */

@@ -4,13 +4,13 @@
  */
 
 const opening =
-  /^(?:and |also |briefly |kindly |please |then |with |you )*(?:(?:about |on )(?=(?:an?|how|one|the|what|why|your) )|(?:(?:pitch(?:ing)?|tell(?:s|ing)?|show(?:s|ing)?|convince|convincing|point(?:ing)?|writ(?:e|ing)|let(?:ting)?) (?:her|him|me|us|them)(?: also| know| to)?|mak(?:e|ing) (?:me|us) (?:believe|feel|see)|be(?:ing)? (?:clear|frank|honest|open|straightforward|upfront)|(?:address|advis|answer|confirm|cover|demonstrat|describ|evidenc|detail|explain|giv|highlight|includ|indicat|list|mention|outlin|quot|say|set(?:t(?=ing))?|show|specify|stat|summari[sz]|tak|tell)(?:e?s|ing|e)?(?: out)?|naming)(?: (?:the following|these)(?: \p{L}+)?(?=:))?(?: (?:also|of|on(?! (?:the|your) (?:application|cover|e-?mail|letter|note))|about|that))?[: ]+(?:about )?(?:(?:in|on) (?:(?:your|the) (?:application|body|cover(?:ing)? letter|e-?mail|letter|message|note)(?: of (?:your|the) e-?mail)?(?: ?\/ ?(?:form|letter|statement))?|(?:a (?:couple of|few)|no more than \p{L}+|one|two|three|\d{1,3}) (?:lines?|paragraphs?|sentences?|words)),? )?)/iu;
+  /^(?:and |also |briefly |kindly |please |then |with |you )*(?:(?:(?:a (?:bit|few lines|line|note|paragraph|sentence) )?(?:about|on) )(?=(?:any|an?|how|one|the|what|why|your) )|(?:(?:pitch(?:ing)?|tell(?:s|ing)?|show(?:s|ing)?|convince|convincing|point(?:ing)?|writ(?:e|ing)|let(?:ting)?) (?:her|him|me|us|them)(?: also| know| to)?|mak(?:e|ing) (?:me|us) (?:believe|feel|see)|be(?:ing)? (?:clear|frank|honest|open|straightforward|upfront)|(?:address|advis|answer|confirm|cover|demonstrat|describ|evidenc|detail|explain|giv|highlight|identif|includ|indicat|list|mention|outlin|quot|say|set(?:t(?=ing))?|show|specify|stat|summari[sz]|tak|tell)(?:e?s|ing|e|y(?:ing)?|ies)?(?: out)?|naming)(?: (?:the following|these)(?: \p{L}+)?(?=:))?(?: (?:also|of|on(?! (?:the|your) (?:application|cover|e-?mail|letter|note))|about|that))?[: ]+(?:about )?(?:(?:in|on) (?:(?:your|the) (?:application|body|cover(?:ing)? letter|e-?mail|letter|message|note)(?: of (?:your|the) e-?mail)?(?: ?\/ ?(?:form|letter|statement))?|(?:a (?:couple of|few)|no more than \p{L}+|one|two|three|\d{1,3}) (?:lines?|paragraphs?|sentences?|words)),? )?)/iu;
 
 export const withoutOpening = (ask: string): string => ask.replace(opening, '');
 
 /** '(i)', '(b)', '(2)' */
 const mark = /(?:^|[\s,;])\((?:[a-h]|\d|i{1,3}|iv|vi?)\)\s/gi;
-const between = /((?:,|;|\s\/|(?<=\p{L})\/) (?:and |or |plus |then )?|\s(?:and|plus|[+&]) )/giu;
+const between = /((?:,|;|\s-|\s\/|(?<=\p{L})\/) (?:and |or |plus |then )?|\s(?:and|plus|[+&]) )/giu;
 
 /** Begins something else that is asked for, and no further part of what stands before. */
 const begins =

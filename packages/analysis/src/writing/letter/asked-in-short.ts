@@ -13,7 +13,7 @@ const conditions: [RegExp, string][] = [
     'your current pay',
   ],
   [
-    /\b(?:desired|expected|expectations?|requirements?)\b.{0,20}\b(?:compensation|ctc|pay|package|rate|remuneration|salary)\b|\b(?:compensation|ctc|hourly|pay|rate|remuneration|salary)(?: structure or)? (?:expectations?|requirements?)\b|\bECTC\b|\bhope to be paid\b|\bwhat you (?:would like|want|wish) to (?:be paid|earn)\b|^(?:your )?(?:dai?ly? |day |hourly )?rates?$|\bwhat (?:(?:day|hourly) )?(?:pay|rate|salary|wages?) you(?:['’](?:re|d)| are| would)? (?:after|expect\p{L}*|hop\p{L}*|like|look\p{L}*|want)\b/iu,
+    /\b(?:desired|expected|expectations?|requirements?)\b.{0,20}\b(?:compensation|ctc|pay|package|rate|remuneration|salary)\b|\b(?:compensation|ctc|hourly|pay|rate|remuneration|salary)(?: structure or)? (?:expectations?|requirements?)\b|\bECTC\b|\bexp\.? (?:ctc|salary)\b|\bhope to be paid\b|\bwhat you (?:would like|want|wish) to (?:be paid|earn)\b|^(?:your )?(?:dai?ly? |day |hourly )?rates?$|\bwhat (?:(?:day|hourly) )?(?:pay|rate|salary|wages?) you(?:['’](?:re|d)| are| would)? (?:after|expect\p{L}*|hop\p{L}*|like|look\p{L}*|want)\b/iu,
     'your salary expectation',
   ],
   [/\bnotice\b/i, 'your notice period'],
@@ -66,7 +66,7 @@ const isSentAnyway =
 
 /** What any letter says. */
 const isSaidAnyway =
-  /^(?:(?:a bit |something )?(?:about )?yourself|(?:the|which) (?:job|position|post|role)(?: (?:that )?you are applying for| applied for)|who you are|what you can do|what you(?:['’]ve| have) done|your (?:experience|qualifications|skills|suitability)|what (?:work )?you (?:currently )?do(?: day to day| now)?|what you (?:can|could|would) bring|where you(?:['’]re| are) (?:at|up to)|how your (?:background|experience|skills|training)(?: to date)? (?:fits?|makes?|match(?:es)?|meets?|suits?|(?:equips?|ha(?:s|ve) (?:equipped|prepared)|prepares?) you) .{0,60}|why you(?:['’]re| are|['’]d be| would be)? (?:an? |the )?(?:best|good|great|ideal|perfect|right|suitable|suited)(?: candidate| fit| person)?(?: (?:for|to) (?:it|them|the (?:job|position|post|role|team)|this(?: \p{L}+)?|us))?)$/iu;
+  /^(?:(?:a bit |something )?(?:about )?yourself|(?:the|which) (?:job|position|post|role)(?: (?:that )?you are applying for| applied for)|who you are|what you can do|what you(?:['’]ve| have) done|your (?:experience|qualifications|skills|suitability)|what (?:work )?you (?:currently )?do(?: day to day| now)?|what you (?:can|could|would) bring|where you(?:['’]re| are) (?:at|up to)|your (?:fit(?:ness)?|suitability) (?:for|to|with) .{0,60}|(?:how|where|why) (?:you (?:believe|feel|think) )?(?:that )?your (?:background|experience|qualifications|skills|values)\b.{0,60}\b(?:fit|match(?:es)?|meets?|suits?)\b.{0,60}|how your (?:background|experience|skills|training)(?: to date)? (?:fits?|makes?|match(?:es)?|meets?|suits?|(?:equips?|ha(?:s|ve) (?:equipped|prepared)|prepares?) you) .{0,60}|why you(?:['’]re| are|['’]d be| would be)? (?:an? |the )?(?:best|good|great|ideal|perfect|right|suitable|suited)(?: candidate| fit| person)?(?: (?:for|to) (?:it|them|the (?:job|position|post|role|team)|this(?: \p{L}+)?|us))?)$/iu;
 
 /** 'Salary expectations not needed', 'a link to code if you can share any' */
 const isNotWanted =
@@ -104,6 +104,10 @@ const ofList =
 function noteOf(ask: string): string {
   const plain = withoutOpening(ask)
     .replace(/^with (?=(?:an?|one|two) )/i, '')
+    .replace(
+      /^(?:a (?:bit|few lines|line|note|paragraph|sentence) (?:about|on)|something about) (?=(?:any|how|the|what|when|where|which|whether|why|your)\b)/i,
+      '',
+    )
     .replace(/^(?:How|What|Which|Why)\b/, (word) => word.toLowerCase())
     .replace(
       /^(?:if|whether) (?=(?:able|available|free|open|ready|willing)\b)/i,

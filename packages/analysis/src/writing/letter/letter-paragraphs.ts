@@ -90,7 +90,7 @@ export function letterParagraphs(plan: LetterPlan): string[] {
 }
 
 const ofAllCriteria =
-  /^how you meet (?:the|each) (?:\p{L}+ ){0,2}(?:criteri\p{L}+|requirements?|specification)\b/iu;
+  /^how you meet (?:the|each) (?:\p{L}+ ){0,2}(?:criteri\p{L}+|point|requirements?|spec(?:ification)?)\b/iu;
 
 const listBelow = (head: string, lines: readonly string[]): string =>
   [head, ...lines.map((line) => `• ${line}`)].join('\n');
@@ -112,7 +112,8 @@ const asSaid = (text: string): string =>
 /** 'Seafood and small suppliers.' is no sentence: it is said of what. */
 const asReason = (said: string): string => {
   const [clause = ''] = said.split(/[,.;:!?\n–—]/, 1);
-  const hasSubject = /(?<![\p{L}\p{M}])(?:I|it|me|my|our|that|there|this|us|we)(?![\p{L}\p{M}])/iu;
+  const hasSubject =
+    /(?<![\p{L}\p{M}])(?:are|had|has|have|I|is|it|me|my|our|that|there|this|us|was|we|were)(?![\p{L}\p{M}])/iu;
   return said === '' || hasSubject.test(clause) ? said : `Why I want this job: ${said}`;
 };
 

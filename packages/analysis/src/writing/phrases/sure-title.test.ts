@@ -18,7 +18,7 @@ test.each([
   ['Guest Relations Agent M/F/D', 'Guest Relations Agent'],
   ['Staff Nurse', 'Staff Nurse'],
   ['! CODED WELDERS x 14 – OUTAGE', 'CODED WELDER'],
-  ['SLATERS & TILERS NEEDED', 'SLATER & TILER'],
+  ['SLATERS & TILERS', 'SLATER & TILER'],
   ['HGV Artic Driver (C+E) – Days – Donegal', 'HGV Artic Driver (C+E)'],
   ['Guest Service Agent - Front Office (5* Pre-opening), Dubai', 'Guest Service Agent'],
   ['Senior Physiotherapist / Physiotherapist', 'Senior Physiotherapist or Physiotherapist'],
