@@ -77,8 +77,14 @@ function head(outline: Outline, isFolded = false): Block[] {
   const grid = { perRow: isLong ? 1 : 2, widthPt, columnGapPt: 14, rowGapPt: 0 };
   const hasTitle = outline.title.text !== '';
   const set = (indentPt: number): Block[] => [
-    setName(outline.name, name(outline.name, widthPt), { indentPt, spaceAfterPt: hasTitle ? 0 : linePt }),
-    setParagraph(outline.title, statement(outline.name, widthPt), { indentPt, spaceAfterPt: linePt }),
+    setName(outline.name, name(outline.name, widthPt), {
+      indentPt,
+      spaceAfterPt: hasTitle ? 0 : linePt,
+    }),
+    setParagraph(outline.title, statement(outline.name, widthPt), {
+      indentPt,
+      spaceAfterPt: linePt,
+    }),
     { type: 'stack', indentPt, children: setGrid(cells, grid) },
   ];
   if (!photo) return set(isFolded ? 0 : texts.xPt);

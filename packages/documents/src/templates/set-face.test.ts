@@ -40,7 +40,9 @@ describe.each(templateIds)('a long name in %s', (templateId) => {
 
 describe('nameWidthEm', () => {
   it('is more for wide letters than for narrow ones', () => {
-    expect(nameWidthEm('Mamdouh Wam', 'Inter')).toBeGreaterThan(nameWidthEm('Lilli Tifft', 'Inter'));
+    expect(nameWidthEm('Mamdouh Wam', 'Inter')).toBeGreaterThan(
+      nameWidthEm('Lilli Tifft', 'Inter'),
+    );
   });
 
   it('counts no marks above letters, and ideographs as squares', () => {
