@@ -1,6 +1,6 @@
-/** Something that who applies has to meet, numbered or in a list: 'E1 Experience of appeals'. */
+/** A criterion that applicants have to meet, numbered or in a list: 'E1 Experience of appeals'. */
 export interface Criterion {
-  /** 'E1'; empty where it has none. */
+  /** Its number, such as 'E1'; empty where it has none. */
   label: string;
   text: string;
 }
@@ -13,7 +13,7 @@ const item = /^[\s•▪●*·–—-]{0,6}(?<text>\p{L}.{4,199})$/u;
 const otherHeading =
   /^[\s*#_]{0,4}(?:desirable|preferred|how to apply|benefits|we offer)\b|:\s*$/iu;
 
-/** What is essential, one by one: numbered so, or in the list below a heading that says so. */
+/** Returns the essential criteria: numbered as such, or listed below such a heading. */
 export function criteriaOf(text: string): Criterion[] {
   const lines = text.slice(0, mostRead).split(/\r?\n/);
   const numbered = lines.flatMap((line) => {
@@ -36,7 +36,10 @@ export function criteriaOf(text: string): Criterion[] {
     .slice(0, most);
 }
 
-/** 'Essential: registration; a degree; two years on wards. Desirable: …' */
+/**
+ * Criteria within one sentence: 'Essential: registration; a degree; two years on wards. Desirable:
+ * …'.
+ */
 const listed = /\bessential(?: criteria| requirements)?: (?<list>[^.:]{10,600})(?=[.:]|$)/iu;
 
 function inSentence(lines: readonly string[]): Criterion[] {
