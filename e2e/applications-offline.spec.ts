@@ -120,7 +120,8 @@ test('[sent-documents-3] a card that is moved to Applied keeps what was sent, or
 
   await test.step('its PDF takes a credit: nothing is kept, and that is said', async () => {
     await move();
-    await expect(page.getByText('Nothing was kept of what you sent.').first()).toBeVisible();
+    // A notification stays for as long as it is pointed at.
+    await page.getByText('Nothing was kept of what you sent.').first().hover();
     await page.screenshot({ path: test.info().outputPath('not-kept.png') });
     await page.getByRole('link', { name: 'Keep what you sent' }).click();
     await expect(page).toHaveURL(`/applications/${id}#sent`);

@@ -91,6 +91,8 @@ test('[applications-4] the table is searched, sorted, and changed by many at onc
     await expect(roles).toHaveCount(2);
     await page.keyboard.press('Control+z');
     await expect(roles).toHaveCount(3);
+    // The list has it before the server does, and the notification of its removal is still there.
+    await expect(page.getByText('Restored', { exact: true }).first()).toBeVisible();
   });
 
   await page.getByLabel('Select Cook, The Inn').check();
