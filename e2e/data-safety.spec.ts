@@ -165,7 +165,25 @@ test('scene 6: a resume that was deleted elsewhere can be saved as a new one, al
   await expect(saved(page)).toBeVisible();
 });
 
-// It was: what was typed within a tenth of a second before the tab was closed had gone with it.
+/** A read that does not end: a leaving page's writes wait behind it, and the browser aborts them. */
+const keepReading = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('folio');
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('operations').objectStore('operations');
+          const readOn = () => {
+            store.count().onsuccess = readOn;
+            resolve();
+          };
+          readOn();
+        };
+      }),
+  );
+
+// It was: what was typed within a tenth of a second before the tab was closed had gone with it, and
+// whatever was still on its way to the database behind something else.
 test('the last words before a tab is closed, or left, are there again', async ({
   page,
   request,
@@ -180,6 +198,7 @@ test('the last words before a tab is closed, or left, are there again', async ({
     await open.route('**/api/resumes/**', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.abort(),
     );
+    await keepReading(open);
     await title(open).selectText();
     await open.evaluate(
       ([typed, isLeft]) => {
