@@ -14,7 +14,7 @@ const verbs =
  * what to answer.
  */
 const telling =
-  /\b(?:letter|note|statement|application|lines|message|paragraphs?|sentences|(?:e-?)?mail|cv|resume|write to)\b.{0,100}?\b(?<ask>(?:addressing|advising|answering|confirming|demonstrating|describing|detailing|explaining|giving|highlighting|indicating|listing|mentioning|outlining|saying|setting out|showing|specifying|stating|summari[sz]ing|telling)\b.*)/iu;
+  /\b(?:letter|note|statement|application|lines|message|paragraphs?|sentences|(?:e-?)?mail|cv|resume|write to)\b.{0,100}?\b(?<ask>(?:addressing|advising|answering|confirming|demonstrating|describing|detailing|explaining|giving|highlighting|indicating|listing|mentioning|outlining|saying|setting out|showing|specifying|stating|summari[sz]ing|telling|(?<=\bto )(?:demonstrate|describe|explain|outline|show(?: me| us)?|tell (?:me|us))(?= (?:about|how|what|when|where|which|why)))\b.*)/iu;
 const thatTells =
   /\b(?:letter|note|statement|lines|(?:e-?)?mail)\b.{0,80}?\b(?:that|which) (?:clearly |briefly )?(?<ask>(?:addresses|answers|confirms|covers|demonstrates|describes|details|explains|gives|highlights|outlines|sets out|shows|states|takes(?=.{1,60} in turn\b)|tells)\b.*)/iu;
 /** 'A cover letter in which you tell us which object you would choose' */
@@ -177,9 +177,13 @@ function askIn(sentence: string): string | undefined {
   return conditionIn(sentence);
 }
 
+const refereesAlone =
+  /^(?:two|three|2|3) refer(?:ee|ence)s(?:,? please| (?:are )?(?:needed|required))?\.?$/i;
+
 /** What is sent along by its name: 'enclosing a CV and the names of two referees' */
 function conditionIn(sentence: string): string | undefined {
-  const condition = applying.test(sentence) ? conditions.exec(sentence) : null;
+  const condition =
+    applying.test(sentence) || refereesAlone.test(sentence) ? conditions.exec(sentence) : null;
   return condition
     ? untilTail(sentence.slice(condition.index)).replace(/[\s,]*(?:and)?$/, '')
     : undefined;

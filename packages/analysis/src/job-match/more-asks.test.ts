@@ -171,6 +171,14 @@ test.each([
     ['why you wish to work here'],
   ],
   [
+    'Please use the supporting statement to tell us how you meet the essential criteria and what you’d want to have changed.',
+    ['how you meet the essential criteria', 'what you’d want to have changed'],
+  ],
+  [
+    'Write to Mrs Gray, telling her a little of what you’ve grown and how you travel. Two referees please.',
+    ['what you’ve grown and how you travel', 'your referees'],
+  ],
+  [
     'Tell us why you’d be good with nervous patients, and how your experience has prepared you for this.',
     ['why you’d be good with nervous patients'],
   ],
@@ -187,6 +195,7 @@ test.each([
   ['Send CV and a letter to Gráinne Tully – grainne@vets.example', 'Gráinne Tully'],
   ['Pop in (ask for Bea) or email bea@coffee.example', 'Bea'],
   ['A letter should reach Tony Marchetti by Friday.', 'Tony Marchetti'],
+  ['A letter of application to the Headteacher, Ms K Larter.', 'Ms K Larter'],
   ['Cheers – Hamish 021 555, hamish@volt.example', 'Hamish'],
   ['For more contact Careers: careers@acme.example', ''],
 ])('is written to: %s', (text, name) => expect(addresseeOf(text)).toBe(name));

@@ -105,7 +105,7 @@ function noteOf(ask: string): string {
   const plain = withoutOpening(ask)
     .replace(/^with (?=(?:an?|one|two) )/i, '')
     .replace(
-      /^(?:a (?:bit|few lines|line|note|paragraph|sentence) (?:about|on)|something about) (?=(?:any|how|the|what|when|where|which|whether|why|your)\b)/i,
+      /^(?:a (?:bit|few lines|line|little|note|paragraph|sentence) (?:about|of|on)|something about) (?=(?:any|how|the|what|when|where|which|whether|why|your)\b)/i,
       '',
     )
     .replace(/^(?:How|What|Which|Why)\b/, (word) => word.toLowerCase())

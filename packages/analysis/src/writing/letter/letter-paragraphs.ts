@@ -49,7 +49,8 @@ export function letterParagraphs(plan: LetterPlan): string[] {
   const evidence = evidenceFor(notes, content, advertisement).filter(
     ({ line }) => !criteria?.lines.includes(line.text),
   );
-  const most = criteria ? Math.min(amount, mostBesideCriteria) : amount;
+  // Lines may answer in other words what no criterion has found.
+  const most = criteria ? Math.min(amount, mostBesideCriteria + criteria.open) : amount;
   const groups = linesToTell(content, advertisement, most, asLabels(evidence), criteria?.lines);
   const open = notes.filter(
     (note) =>

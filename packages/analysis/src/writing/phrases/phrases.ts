@@ -69,7 +69,7 @@ export const withThe = (name: string): string =>
     ? name.replace('The', 'the')
     : /^(?:U\.?S\.?|U\.?K\.?) \p{Lu}\p{Ll}/u.test(name)
       ? `the ${name}`
-      : /^(?:\p{L}+ )?(?:University|Institute|College|School|Academy|City|Bank|Ministry|Department) of /u.test(
+      : /^(?:\p{L}+ )?(?:University|Institute|College|School|Academy|Association|City|Bank|Federation|Ministry|Department|Society) of /u.test(
             name,
           ) && !/^\p{L}+ (?:University|College) of Technology/u.test(name)
         ? `the ${name}`
