@@ -26,7 +26,7 @@ const toName = new RegExp(
 );
 /** The same without a title, where an office or an address tells that it is somebody: 'to Morag Shaw, Head Nurse'. */
 const toFullName = new RegExp(
-  String.raw`\b${writing}\b.{0,160}?\b(?:reach|to:?) (?<name>${name} ${name})(?=, (?:\p{Lu}|\S{1,60}@)| [(–—-]|,? (?:at|by|on|via)\b)`,
+  String.raw`\b${writing}\b.{0,160}?\b(?:reach|to:?) (?:M\. )?(?<name>${name} ${name})(?=, (?:\p{Lu}|\S{1,60}@)| [(–—-]|,? (?:at|by|on|via)\b)`,
   'u',
 );
 /** 'A CV and a bit about yourself to Jo at jo@salon.example': who is called so there is greeted so. */

@@ -27,7 +27,7 @@ const mustTell = new RegExp(
 );
 /** 'A couple of lines with how long you have held C+E', 'a letter with details of …' */
 const withWhat =
-  /\b(?:letter|lines?|note|statement|(?:e-?)?mail|message|write to)\b.{0,80}?\b(?:containing|incl(?:uding|\.)?|with) (?:details? (?:of|on|about) |information (?:about|on) )?(?<ask>(?:how |(?:if|what|when|where|whether) (?:\p{L}+ ){0,3}your?\b|the (?:one )?\p{L}+ (?:that |which )?you (?:could|would) |which |why |(?:current|expected|present) |(?:two|three|2|3) referees\b|an example of\b|your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum)).*)/iu;
+  /\b(?:applications?|letter|lines?|note|statement|(?:e-?)?mail|message|write to)\b.{0,160}?\b(?:containing|incl(?:uding|\.)?|with) (?:details? (?:of|on|about) |information (?:about|on) )?(?<ask>(?:how |(?:if|what|when|where|whether) (?:\p{L}+ ){0,3}your?\b|the (?:one )?\p{L}+ (?:that |which )?you (?:could|would) |which |why |(?:current|expected|present) |(?:two|three|2|3) referees\b|an example of\b|your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum)).*)/iu;
 /** 'Send your CV to Ms Rennie, and tell us when you could start', 'reply with a CV and say which licences you hold' */
 const andTell =
   /\b(?:apply|attach|call|drop|e-?mail|enclos(?:e|ing)|forward|include|reply|respond|send|submit|upload)\b.{0,200}?(?:,? and|,| [+&]| -) (?:also |please |then ){0,2}(?<ask>(?:(?:tell|let) (?:me|us)|(?:describe|explain|give|mention|outline|propose|say|share|state|suggest) (?=an? \p{L}+ (?:of|that|you)\b|how|if|one|two|when|where|whether|which|what|why|your)).*)/iu;
@@ -47,7 +47,7 @@ const whyUs =
   /^(?:and )?(?<ask>why (?:here|us|this (?:company|job|place|role|school)))\b.{0,12}$/iu;
 /** 'In your note tell us about one bug', 'Please state your notice period.' */
 const ordered =
-  /^(?:please |kindly |and |do(?:n['’]t| not) forget to |when (?:applying|you apply),? |in the (?:body|first (?:line|sentence)|opening|top line) of (?:your|the) (?:cover(?:ing)? )?(?:application|e-?mail|letter|message|note),? |in your (?:personal|supporting) (?:information|statement),? |in it,? |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:address (?=each|how|the following|these|your)|tell us|tell me|let us know|demonstrate (?=how)|identify (?=\p{L}+ \p{L}+)|include (?:a (?:bit|few \p{L}+|line|note|paragraph|sentence)|something) (?:about|on) |quote (?=how|what|where|your)|write us|write to us|show us|point us to|convince us|make us|be (?:clear|frank|honest|open|straightforward|upfront) about|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|pitch (?:me|us)|link to (?=an?\b|one\b|something\b)|include (?=your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum))|indicate|mention|put ["“]|say(?! hell?o| hi\b)|specify|state)\b.*)/iu;
+  /^(?:please |kindly |and |do(?:n['’]t| not) forget to |when (?:applying|you apply),? |in the (?:body|first (?:line|sentence)|opening|top line) of (?:your|the) (?:cover(?:ing)? )?(?:application|e-?mail|letter|message|note),? |in your (?:personal|supporting) (?:information|statement),? |in it,? |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:add (?=your)|address (?=each|how|the following|these|your)|tell us|tell me|let us know|demonstrate (?=how)|identify (?=\p{L}+ \p{L}+)|include (?:a (?:bit|few \p{L}+|line|note|paragraph|sentence)|something) (?:about|on) |quote (?=how|what|where|your)|write us|write to us|show us|point us to|convince us|make us|be (?:clear|frank|honest|open|straightforward|upfront) about|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|pitch (?:me|us)|link to (?=an?\b|one\b|something\b)|include (?=your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum))|indicate|mention|put ["“]|say(?! hell?o| hi\b)|specify|state)\b.*)/iu;
 /** 'A letter (tell about an incident you learnt from)', 'a letter on how you would …' */
 const inBrackets =
   /\b(?:letter|note|statement)\b.{0,40}?\((?:please )?(?<ask>(?:describ|explain|giv|includ|indicat|mention|say|show|stat|tell)(?:e|ing)?\b[^()]*)\)/iu;
@@ -80,6 +80,11 @@ export function asksOfLetter(text: string): string[] {
   const sentences = text
     .slice(0, mostRead)
     .replace(/r[eé]sum[eé]/giu, 'resume')
+    // A list that is met is told by its heading.
+    .replace(
+      /\b(meet(?:s|ing)?|address(?:es|ing)?) (?:each of )?(?:the |our )?["“][\p{L} ’']{3,40}["”](?: (?:bullets|list|points|requirements|section)\b)?/giu,
+      '$1 the listed points',
+    )
     // Marks of bold words, in places that took them for signs.
     .replaceAll(/\*{1,3}/g, '')
     // What is told below numbers are duties as often as not.

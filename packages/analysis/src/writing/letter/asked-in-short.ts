@@ -18,7 +18,7 @@ const conditions: [RegExp, string][] = [
   ],
   [/\bnotice\b/i, 'your notice period'],
   [
-    /\bavailability\b(?! (?:for|on|over|at)\b)|\b(?:availab\p{L}+|earliest|start(?:ing)?|join(?:ing)?|resum\p{L}*) (?:\p{L}+ )?date\b|\bdate of (?:availability|joining)\b|\bhow soon\b|\bjoining (?:period|time)\b|\bwhen (?:c(?:an|ould) you|your?(?= free)|you(?:['’]d| are| can| could| would)) (?:available|be |free|join|start)|\b(?:date )?(?:that )?you (?:can|could) (?:join|start)\b|\bready to (?:join|start)\b/iu,
+    /\bavailability\b(?! (?:for|on|over|at)\b)|\b(?:availab\p{L}+|earliest|start(?:ing)?|join(?:ing)?|resum\p{L}*) (?:\p{L}+ )?date\b|\bearliest (?:possible )?start\b|\bdate of (?:availability|joining)\b|\bhow soon\b|\bjoining (?:period|time)\b|\bwhen (?:c(?:an|ould) you|your?(?= free)|you(?:['’]d| are| can| could| would)) (?:available|be |free|join|start)|\b(?:date )?(?:that )?you (?:can|could) (?:join|start)\b|\bready to (?:join|start)\b/iu,
     'when you could start',
   ],
   [/\bvisa\b/i, 'your visa status'],
@@ -123,6 +123,8 @@ function noteOf(ask: string): string {
     .replace(/^(are|can|could|did|have|would) you ([^?]+)\??$/i, 'whether you $1 $2')
     .replace(/^link to /i, 'a link to ')
     .replace(/^links? (?:to )?your\b/i, 'a link to your')
+    .replace(/^what(?:['’]s| is) (?=(?:the|your) (?:\p{L}+ ){1,4}you\b)/iu, '')
+    .replace(/ \([^()]{1,40}\)$| please$/i, '')
     .replace(/(?<!\S)\S*@\S*|https?:\S*/g, '')
     .replace(/ ?\((?:[a-d]|\d|i{1,3})\)/gi, '')
     .replace(/\b(?:me|us)\b/g, 'them')
