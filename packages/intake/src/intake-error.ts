@@ -10,7 +10,10 @@ export const intakeErrorCodes = [
 ] as const;
 export type IntakeErrorCode = (typeof intakeErrorCodes)[number];
 
-/** The one error that `readResume` rejects with; `detail` is for logs and never holds the file's text. */
+/**
+ * The only error that `readResume` rejects with. `detail` is for logs and never holds text of the
+ * file.
+ */
 export class IntakeError extends Error {
   readonly code: IntakeErrorCode;
 

@@ -12,21 +12,20 @@ import { headingKind } from './vocabulary/headings.ts';
 import { languagesIn } from './vocabulary/language-names.ts';
 import { isDocumentTitle, saysContract } from './vocabulary/set-phrases.ts';
 
-/** What the section is called that holds what no field took. */
+/** Title of the section with text that no field took. */
 const title = 'Other text';
 const confidence = 0.3;
 
 type Read = { content: ResumeContent; fields: ReadField[]; headings: readonly string[] };
 
 /**
- * A reading with what its file says and no field took: sections of its own kinds of which nothing was
- * taken, and all else together. Whoever brought the file moves it where it belongs, or leaves it out, and
- * loses nothing unseen. What says when, how long, how to reach somebody, or what the next text is, is no
- * text to lose.
+ * Adds text of a file that no field took, so that nothing gets lost and the person can move or
+ * delete it. A section of which nothing was read stays a section under its own title; everything
+ * else goes into 'Other text'. Dates, durations, contact details and labels alone are no lost text.
  */
 export function withLeftOver<R extends Read>(read: R, lines: readonly Line[]): R {
   const { content } = read;
-  // One heading alone may as well be the document's title.
+  // A single heading may be the document's title.
   const hasHeadings = read.headings.length > 1;
   const { whole = [], torn = [] } = Object.groupBy(sectionsOf(read, lines), (section) =>
     hasHeadings && isWhole(section) ? 'whole' : 'torn',
@@ -49,7 +48,10 @@ export function withLeftOver<R extends Read>(read: R, lines: readonly Line[]): R
   return { ...read, content: fitContent(draft), fields: [...read.fields, ...fields] };
 }
 
-/** What of a line is left over; nothing of a label alone, and nothing of what was said. */
+/**
+ * What is left of a line: the line, `nothing` if it holds only labels and dates, `taken` if it was
+ * read.
+ */
 type Left = Line | 'nothing' | 'taken';
 
 type Section = { heading: string; left: Left[] };
@@ -77,7 +79,7 @@ function leftOverOf(read: Read, lines: readonly Line[]): Left[] {
     const isDated = parts.some(({ isDate }) => isDate);
     const isText = parts.map((part) => !part.isDate && (part.isItem || !isNoText(part.text)));
     const isLeft = parts.map((part, at) => isText[at] && isUntaken(part, isDated, taken));
-    // A label is left over with what it names, and only with that.
+    // A label is left over only together with the text that it names.
     const isNamed = (at: number) => parts[at + 1]?.sign.startsWith(':') === true;
     const left = parts.filter((_, at) => (isNamed(at) ? isLeft[at + 1] : isLeft[at]));
     if (left.length === 0 || isSlight(left) || taken.includes(lettersOf(textOf(line))))
@@ -86,11 +88,14 @@ function leftOverOf(read: Read, lines: readonly Line[]): Left[] {
   });
 }
 
-/** One short word is a sign, a label or a level. */
+/** One short word is a symbol, a label or a level. */
 const isSlight = (left: readonly Segment[]): boolean =>
   left.length === 1 && /^\P{L}*[\p{L}\p{M}]{1,7}\P{L}*$/u.test(left[0]?.text ?? '');
 
-/** Whether a half of a segment's words is said nowhere, but for those that say when, or how well. */
+/**
+ * Whether at least half of a segment's words were read nowhere; words for dates and levels don't
+ * count.
+ */
 function isUntaken({ text }: Segment, isDated: boolean, taken: string): boolean {
   const spoken = languagesIn(text).length > 0 ? besideLevel(text) : text;
   const words = wordsOf(spoken).filter((word) => !isDated || !saysWhen(word));
@@ -108,7 +113,7 @@ const isNoText = (text: string): boolean =>
   saysLevelAlone(text) ||
   isDuration(text);
 
-/** '6 years 10 months' beside the dates that say it. */
+/** Whether a text is a duration: '6 years 10 months' beside its dates. */
 const isDuration = (text: string): boolean =>
   /\d/.test(text) && (text.match(/\p{L}+/gu) ?? []).every((word) => ofTime.test(word));
 const ofTime =
@@ -116,7 +121,7 @@ const ofTime =
 
 const saysWhen = (word: string): boolean => monthNumber(word) > 0 || isPresentWord(word);
 
-/** The whole line where most of it is left over, which keeps labels with what they name. */
+/** Returns the whole line where most of it is left over, so that labels stay with their texts. */
 function partOf(line: Line, parts: readonly Segment[], left: readonly Segment[]): Line {
   const letters = (texts: readonly Segment[]) => lettersOf(texts.map(({ text }) => text).join());
   const words = parts.filter(({ isDate }) => !isDate);
@@ -126,7 +131,9 @@ function partOf(line: Line, parts: readonly Segment[], left: readonly Segment[])
   return cell ? { ...line, cells: [{ ...cell, text }] } : line;
 }
 
-/** What is left over of lines that follow on one another: no paragraph goes on across what is said. */
+/**
+ * Groups consecutive lines that are left over: no paragraph continues across text that was read.
+ */
 function runsOf(left: readonly Left[]): Line[][] {
   const runs: Line[][] = [[]];
   for (const one of left) {
@@ -136,7 +143,7 @@ function runsOf(left: readonly Left[]): Line[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-/** Words of three letters and more; of scripts that part no words, pairs of letters. */
+/** Words of three letters or more; in scripts without spaces, pairs of letters. */
 const wordsOf = (text: string): string[] =>
   (folded(text).match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) =>
     unparted.test(word) ? (word.match(/.{2}/gu) ?? []) : word.length > 2 ? [word] : [],

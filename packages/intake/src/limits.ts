@@ -1,4 +1,4 @@
-/** What a file may hold, so that a hostile one ends in an error within bounded time. */
+/** Limits of what is read from a file, so that a hostile one fails in bounded time. */
 export const limits = {
   fileBytes: 10 * 1024 * 1024,
   pages: 30,
@@ -12,6 +12,9 @@ export const limits = {
   xmlBytes: 8 * 1024 * 1024,
   csvRows: 5_000,
   csvColumns: 200,
-  /** More than any field takes, so that whoever cuts a text to its field knows that it was longer. */
+  /**
+   * More than any field takes, so that whoever cuts a text to its field can tell that it was
+   * longer.
+   */
   cellCharacters: 50_000,
 } as const;

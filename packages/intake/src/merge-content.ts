@@ -4,12 +4,12 @@ import { countBullets, type ResumeContent } from '@folio/contract/resume-content
 import type { moreSections } from '@folio/contract/section-names';
 
 /**
- * A resume with what another says besides: personal details that are empty, entries that are not
- * there yet. What it says itself stays as it is. The same object where there is nothing to add, as
- * when the same is merged again.
+ * Adds to a resume what another one says besides: personal details that are empty, and entries that
+ * it lacks. Its own texts stay. Returns the same object if there is nothing to add, as when the
+ * same is merged again.
  *
- * What is added has an empty id and place, for `withIds` to fill with new ids: one by position may be
- * that of an entry which was deleted here, and is still being edited elsewhere.
+ * Added entries have an empty id and place, which `withIds` fills: an id by position could be that
+ * of an entry that was deleted here and is still being edited on another device.
  */
 export function mergeContent(own: ResumeContent, read: ResumeContent): ResumeContent {
   const room = bulletRoom(own);
@@ -29,7 +29,7 @@ export function mergeContent(own: ResumeContent, read: ResumeContent): ResumeCon
   return withPart(own, merged);
 }
 
-/** The same object when the part says what it already says. */
+/** Returns the same object if the part changes nothing. */
 function withPart<T extends object>(whole: T, part: T): T {
   const names = Object.keys(part) as (keyof T)[];
   return names.every((name) => whole[name] === part[name]) ? whole : part;
@@ -39,7 +39,7 @@ type Part = Exclude<keyof ResumeContent, 'contentVersion' | 'personalInfo' | 'in
 type Entry<P extends Part> = ResumeContent[P][number];
 type Person = ResumeContent['personalInfo'];
 
-/** Two texts are the same whatever their case, spaces and punctuation. */
+/** Texts are compared regardless of case, spaces and punctuation. */
 function keyOf(...texts: string[]): string {
   const text = texts.join(' ').normalize('NFKC').toLowerCase();
   return text.replace(/[^\p{L}\p{N}+#]/gu, '') || text.trim();
@@ -56,7 +56,7 @@ function mergePerson(own: Person, read: Person): Person {
   return withPart(own, { ...merged, firstName, lastName, links, details });
 }
 
-/** What stands in a head is cut where its limit ends. */
+/** Adds new entries up to the limit of the list. */
 function withNew<T extends { id: string; place: string }>(
   own: T[],
   read: T[],
@@ -78,7 +78,7 @@ const bareAddress = (url: string) =>
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/\/$/, '');
 
-/** The second text where the first is empty and it is not. */
+/** Returns the second text if the first is empty. */
 const saidBy = (own: string, read: string): string => (own.trim() || !read.trim() ? own : read);
 
 const bySame =
@@ -90,7 +90,10 @@ type Job = Entry<'workExperience'>;
 const isSameJob = (a: Job, b: Job): boolean =>
   bySame('company')(a, b) && bySame('position')(a, b) && mayBegin(a, b);
 
-/** Who held the same post twice began it twice; a date that is missing tells nothing. */
+/**
+ * Whether two jobs may have begun at the same time: the same post may be held twice, with two
+ * beginnings; a missing date says nothing.
+ */
 function mayBegin(a: Job, b: Job): boolean {
   const [first, second] = [a, b].map((job) => keyOf(job.startDate || job.dateText));
   return first === second || first === '' || second === '';
@@ -123,7 +126,7 @@ const isSameTalk = (a: Entry<'talks'>, b: Entry<'talks'>): boolean =>
 const isSameAward = (a: Entry<'awards'>, b: Entry<'awards'>): boolean =>
   bySame('title')(a, b) && bySame('awarder')(a, b);
 
-/** A DOI is one publication's; without one, who has the same title is the same. */
+/** Whether two publications are the same: by their DOI if both have one, else by title. */
 const isSamePublication = (a: Entry<'publications'>, b: Entry<'publications'>): boolean =>
   (keyOf(a.doi) !== '' && bySame('doi')(a, b)) || bySame('title')(a, b);
 
@@ -135,14 +138,14 @@ const isSameEntry = (a: Custom['entries'][number], b: Custom['entries'][number])
     )
     .every((key, _, [first]) => key === first);
 
-/** How many bullet points more a resume may hold. */
+/** How many more bullets the resume may hold. */
 type Room = { bullets: number };
 
 const bulletRoom = (content: ResumeContent): Room => ({
   bullets: contentLimits.bulletsInAll - countBullets(content),
 });
 
-/** What is added is cut where the limits end; what was there never is. */
+/** Adds missing bullets up to the limits; what was there is never cut. */
 function withMissing<T extends { id: string; place: string; bullets?: Bullet[] }>(
   own: T[],
   read: T[],
@@ -169,7 +172,7 @@ const isBlank = (entry: object): boolean =>
       (Array.isArray(value) ? textsOf(value).join('') : String(value)).trim() === '',
   );
 
-/** The ids and places of two resumes have nothing to do with each other. */
+/** Ids and places of two resumes are unrelated. */
 const withoutId = <T extends object>(entry: T): T => ({ ...entry, id: '', place: '' });
 
 function mergeSkills(own: Entry<'skills'>[], read: Entry<'skills'>[]): Entry<'skills'>[] {

@@ -33,8 +33,8 @@ import { type MoreSection, moreSectionOf } from './vocabulary/more-titles.ts';
 export type ReadContent = { content: ResumeContent; fields: ReadField[]; headings: string[] };
 
 /**
- * Reads a resume out of lines in reading order: headings, then each section, then the person. `plain` are
- * the lines without forms, where somebody has them already.
+ * Reads a resume from lines in reading order: headings, then each section, then the person.
+ * `plain`: the lines without forms, where the caller has them already.
  */
 export function readLines(lines: readonly Line[], plain = withoutForms(lines)): ReadContent {
   const { head, sections, orphanContacts } = takeOrphanContacts(findSections(plain));
@@ -61,7 +61,7 @@ export function readLines(lines: readonly Line[], plain = withoutForms(lines)): 
   return { content, fields: [...fields, ...below.fields], headings };
 }
 
-/** What sections list, which also tells what a person's town is, and what it is not. */
+/** Reads all sections; their towns, jobs and skills later help to find the person's place. */
 function readSections(sections: readonly Section[], note: Note) {
   const linesOf = (kind: SectionKind) => sections.filter((one) => one.kind === kind);
   return {
@@ -106,23 +106,26 @@ const moreReaders: Record<MoreSection, Reader<object>> = {
   references: readReferences,
 };
 
-/** Which of the sections that few resumes have it is, by its title. */
+/** Returns which of the rarer sections a title names. */
 function moreKind({ kind, title, lines }: Section): MoreSection | undefined {
   if (kind !== 'custom' && kind !== 'certifications') return undefined;
   const named = lines.length > 0 ? moreSectionOf(title) : undefined;
   if (named === 'references' && saysOnRequest(lines)) return undefined;
-  // 'Courses & Certifications' keeps the kind that its words were known for.
+  // 'Courses & Certifications' keeps the kind that headings know it as.
   const isOther =
     kind === 'certifications' && (named !== 'courses' || /certif|zertif|licen/i.test(title));
   return isOther ? undefined : named;
 }
 
-/** 'Address' or 'Telephone' may be headings of their own. */
+/** Whether a heading names a contact detail, 'Address' or 'Telephone', whose text is below it. */
 const isOfContact = ({ kind, title }: Section): boolean =>
   kind === 'contact' ||
   (kind === 'custom' && ['place', 'reach'].includes(readLabel(title).kind ?? ''));
 
-/** An address that stands in a foot, and so in the last section, is the person's, where no other is said. */
+/**
+ * Moves contact details at the end of the page, which fall into the last section, to the person if
+ * the head has none.
+ */
 function takeOrphanContacts({ head, sections }: Outline): Outline & { orphanContacts: Line[] } {
   const contact = sections.flatMap((one) => (one.kind === 'contact' ? one.lines : []));
   const isAddress = (line: Line) =>
@@ -142,7 +145,7 @@ function takeOrphanContacts({ head, sections }: Outline): Outline & { orphanCont
   };
 }
 
-/** What stands far below all else and says how to reach somebody. */
+/** Returns the lines with contact details far below all others. */
 function footOf(sections: readonly Section[]): Line[] {
   const lines = sections.at(-1)?.lines ?? [];
   const from = lines.findLastIndex((line) => line.gapAbove > 8 * sizeOf(line));
@@ -153,7 +156,7 @@ function footOf(sections: readonly Section[]): Line[] {
 
 type Reader<T> = (lines: readonly Line[], note: Note, firstIndex: number) => T[];
 
-/** Several sections of one kind, such as two of work, are read one by one and make one list. */
+/** Reads several sections of one kind, such as two with jobs, into one list. */
 function readEach<T>(sections: readonly Section[], read: Reader<T>, note: Note): T[] {
   const all: T[] = [];
   for (const { lines } of sections) all.push(...read(lines, note, all.length));

@@ -23,9 +23,9 @@ import { type ReadContent, readLines } from './read-lines.ts';
 export type ResumeFile = { bytes: Uint8Array; name?: string; type?: string };
 
 export type ReadOptions = {
-  /** A worker that runs pdf.js (its `pdf.worker.mjs`): browsers need one for PDFs, Node does not. */
+  /** A worker that runs pdf.js (its `pdf.worker.mjs`): needed for PDFs in browsers, not in Node. */
   pdfWorker?: Worker;
-  /** Reads the pages of our own files, too, as other programs read them, and not the data in them. */
+  /** Reads the pages of our own files, as other programs do, and not the data in them. */
   pagesOnly?: boolean;
 };
 
@@ -41,7 +41,9 @@ export type FileKind =
   | 'json-resume'
   | 'text';
 
-/** What a reader should know besides: the file was longer than we read, or its data than a resume may be. */
+/**
+ * A problem to tell the person: the file was longer than we read, or its data than a resume may be.
+ */
 export type Problem =
   | 'cut-short'
   | 'over-limit'
@@ -53,13 +55,13 @@ export type Problem =
 export type ReadResume = {
   content: ResumeContent;
   fields: ReadField[];
-  /** The paths of fields that somebody should look at. */
+  /** Paths of fields that the person should check. */
   unsure: string[];
   kind: FileKind;
   problems: Problem[];
-  /** The headings that were found, in the file's words. */
+  /** Headings that were found, as the file writes them. */
   headings: string[];
-  /** What a file without pages says, to be shown beside what was read; empty for one that has them. */
+  /** The text of a file without pages, to be shown beside what was read; else empty. */
   text: string;
 };
 
@@ -67,8 +69,9 @@ type Reading = { content: ResumeContent; fields: ReadField[]; headings?: string[
 type Read = Reading & { kind: FileKind; isCut?: boolean; isLittle?: boolean };
 
 /**
- * Reads a resume out of a file, told by its content. Rejects with an `IntakeError` and with nothing
- * else; nothing is sent anywhere.
+ * Reads a resume from a file of any supported kind, which its content tells. Nothing is sent
+ * anywhere. Time and memory are bounded by `limits`.
+ * @throws IntakeError (as a rejection), and no other error
  */
 export async function readResume(file: ResumeFile, options: ReadOptions = {}): Promise<ReadResume> {
   const { bytes } = file;
@@ -83,7 +86,10 @@ export async function readResume(file: ResumeFile, options: ReadOptions = {}): P
   }
 }
 
-/** What reads one kind alone is loaded with the first file of that kind: pdf.js, mammoth, parse5. */
+/**
+ * Readers by kind of file. Each loads its library (pdf.js, mammoth, parse5) with the first such
+ * file.
+ */
 const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) => Promise<Read>> = {
   pdf: async (bytes, { pdfWorker, pagesOnly = false }) => {
     const { readPdfLines } = await import('./layout/read-pdf.ts');
@@ -129,7 +135,7 @@ const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) =
   },
 };
 
-/** A text document of another word processor than today's Word. */
+/** Reads a document of another word processor: ODT, RTF or Word's old format. */
 async function readTree(
   kind: 'doc' | 'odt' | 'rtf',
   document: WordNode,
@@ -139,7 +145,7 @@ async function readTree(
   return { kind, text: lines.map(textOf).join('\n'), ...(await readText(lines, titles)) };
 }
 
-/** Pictures and fonts that are part of a page, which would leave no room for its words. */
+/** Pictures and fonts within a page, which would use up the limit of text. */
 const dataAddress = /data:[a-z/-]{1,40};base64,[\w+/=]*/gi;
 
 async function readHtml(page: string, { pagesOnly = false }: ReadOptions): Promise<Read> {
@@ -167,13 +173,15 @@ async function readPlain(text: string, { pagesOnly = false }: ReadOptions): Prom
   return { kind: 'text', text, isCut, ...(await readText(lines)) };
 }
 
-/** Only texts of resumes' length are read as Markdown, whose links are looked for across a block. */
+/**
+ * Longer texts are not read as Markdown, whose parser searches a whole block for the ends of links.
+ */
 export const linesOfText = (text: string): Line[] =>
   isMarkdown(text)
     ? wordLines(markdownDocument(text.slice(0, limits.textCharacters)))
     : textToLines(text);
 
-/** Whether a text begins as a web page does, whatever its file is called. */
+/** Whether a text begins as a web page, whatever its file is called. */
 export const isHtml = (text: string): boolean =>
   /^\s*(?:<\?xml[^>]{0,200}>\s*)?<(?:!doctype html|html|head|body|meta|title|style|main|header|section|article|table|div|h[1-6]|p)\b/i.test(
     text,
@@ -184,7 +192,10 @@ async function readText(lines: readonly Line[], titles: readonly string[] = []) 
   return resumeOf(lines, titles);
 }
 
-/** What a file gave as data, with the places where its pages show that, as far as they were found. */
+/**
+ * Combines fields that a file holds as data with their positions on its pages, where these were
+ * found.
+ */
 function located(embedded: Reading, { fields, headings }: ReadContent): Reading {
   const byPath = new Map(fields.map((field) => [`${field.path} ${field.value}`, field.source]));
   const byValue = new Map(fields.map((field) => [field.value, field.source]));
@@ -195,15 +206,19 @@ function located(embedded: Reading, { fields, headings }: ReadContent): Reading 
   return { ...embedded, fields: placed, headings };
 }
 
-/** LinkedIn's own PDF names its site in the contact details, and its skills 'Top Skills'. */
+/**
+ * Whether lines are LinkedIn's own PDF: it names the site in the contact details, and the skills
+ * 'Top Skills'.
+ */
 function isLinkedIn(lines: readonly Line[]): boolean {
   const texts = lines.slice(0, 40).map(textOf);
   return texts.includes('Top Skills') && texts.some((text) => text.includes('linkedin.com/in/'));
 }
 
 /**
- * What is read goes with the text that no field took; refused is only what nothing was read of. `titles`
- * are what the file calls itself and its author.
+ * Makes the result of a reading, with text that no field took. `titles`: the title and author in
+ * the file's properties.
+ * @throws IntakeError where nothing was read
  */
 export async function resumeOf(
   lines: readonly Line[],
@@ -218,7 +233,7 @@ export async function resumeOf(
 
 type Sorted = ReadContent & { isLittle: boolean };
 
-/** What the rules read, joined with what the model reads; by the rules alone where there is no model. */
+/** Joins what the rules and the model read; the rules alone where there is no model. */
 async function readByBoth(
   lines: readonly Line[],
   plain: readonly Line[],
@@ -231,7 +246,7 @@ async function readByBoth(
   return { ...rules, ...joinReadings(rules, learned, model.doubt, titles) };
 }
 
-/** How many were found of what resumes consist of: a way to reach somebody, headings, entries, skills. */
+/** Counts signs of a resume: contact details, headings, entries, skills. */
 function signsOf({ content, headings }: ReadContent): number {
   const { email, phone, website } = content.personalInfo;
   const signs = [

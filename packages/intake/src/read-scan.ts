@@ -4,7 +4,10 @@ import { type ScannedPage, scanItems } from './layout/scan-items.ts';
 import { limits } from './limits.ts';
 import { present, type ReadResume, resumeOf } from './read-resume.ts';
 
-/** Reads a resume out of words that were made out on pictures. Rejects with an `IntakeError`. */
+/**
+ * Reads a resume from words that were recognized in pictures.
+ * @throws IntakeError (as a rejection)
+ */
 export async function readScan(scanned: readonly ScannedPage[]): Promise<ReadResume> {
   const items = scanned.flatMap((page, index) => scanItems(page, index + 1));
   if (letterCount(items) < fewestLetters) throw new IntakeError('not-a-resume');

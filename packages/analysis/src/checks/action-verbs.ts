@@ -7,7 +7,10 @@ import { type Check, type Loss, missingStatements, shareOf, wordsFor } from './c
 import { lackOfPlain, weightOfSpecifics } from './evidence.ts';
 
 const weight = 12;
-/** A bullet without a verb hides less than one that says only that work took place. */
+/**
+ * Share of a bullet's points that a missing verb costs: less than a weak opening, which says only
+ * that work took place.
+ */
 const shareOfVerbless = 0.35;
 
 export const actionVerbs: Check = {
@@ -56,7 +59,7 @@ function faultOf(statement: Statement): Fault | undefined {
   }
   const from = opening.word.start;
   if (opening.verb?.isAction || (opening.looksLikeVerb && !opening.verb)) return undefined;
-  // 'Took the brand from 4,000 to 96,000 followers' says all there is to say.
+  // 'Took the brand from 4,000 to 96,000 followers': before its result, even a plain verb is fine.
   const isPlain = opening.verb !== undefined && !opening.verb.isWeak;
   if (isPlain && hasNumber(text.slice(start, end))) return undefined;
   const quoted = opening.word.text;
@@ -69,7 +72,9 @@ function faultOf(statement: Statement): Fault | undefined {
 const weakMessage = (quoted: string): string =>
   `'${quoted}' hides what you did yourself. Start with your own part: what did you plan, make, answer or change?`;
 
-/** 'Responsible for managing' says 'Managed', no more and no less. */
+/**
+ * Rewrites 'Responsible for managing' as 'Managed', the only opening whose meaning is sure to stay.
+ */
 function rewritten({ text, words, isCurrent }: Statement, start: number, end: number) {
   const next = words.find((word) => word.start >= end);
   const verb = next && verbOf(next.lower);

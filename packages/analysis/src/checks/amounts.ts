@@ -33,7 +33,10 @@ export const bulletLength: Check = {
 
 const weightOfLength = 1;
 const fewestSentences = 10;
-/** A sentence of so many words is a whole one: to be brief never makes a resume too short. */
+/**
+ * From so many words on a sentence counts in full, so that shortening one never makes a resume too
+ * short.
+ */
 const wholeSentence = 4;
 const mostWords = 1000;
 
@@ -65,7 +68,7 @@ export const length: Check = {
   praise: ({ wordCount }) => `At ${wordCount} words, your resume is a good length.`,
 };
 
-/** Short ones count by their share of a whole one. */
+/** Counts sentences; shorter ones count by their share of `wholeSentence`. */
 const countSentences = ({ sentences }: ReadResume): number =>
   sentences.reduce((sum, { words }) => sum + Math.min(words.length, wholeSentence), 0) /
   wholeSentence;

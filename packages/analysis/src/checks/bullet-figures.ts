@@ -3,7 +3,9 @@ import { type Check, entireField, type Loss, spanOf, wordsFor } from './check.ts
 import { demandOf } from './demands.ts';
 
 const weightOfQuantified = 3;
-/** More than this share need no number: not all that counts can be counted. */
+/**
+ * No more than this share of statements needs a number, since not all that matters can be counted.
+ */
 const wantedShare = 0.6;
 const fewest = 3;
 
@@ -46,7 +48,7 @@ const weightOfResults = 13;
 const isResult = ({ strength }: Statement) => strength === 'result';
 const isCounted = ({ strength }: Statement) => strength === 'figure';
 
-/** What counts as a result: statements, and the proofs by which a stage measures work. */
+/** Counts results: statements, and the proofs that stand for results at this stage of a career. */
 const resultsIn = (resume: ReadResume): number => {
   const { asResults } = demandOf(resume);
   const proofs = resume.proofs.filter(({ kind, isNamed }) => isNamed && asResults.includes(kind));
@@ -64,7 +66,7 @@ export const results: Check = {
     const short = Math.max(0, wanted - resultsIn(resume));
     const points = weightOfResults / wanted;
     const others = statements.filter((statement) => statement.isOfPost && !isResult(statement));
-    // Where there is a number already, its result is nearest.
+    // Suggests a result first for statements that have a number already.
     const nearest = [...others.filter(isCounted), ...others.filter((one) => !isCounted(one))];
     const losses: Loss[] = nearest.slice(0, short).map((statement) => ({
       ...spanOf(statement),

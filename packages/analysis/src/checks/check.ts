@@ -6,24 +6,25 @@ export type Area = (typeof areas)[number];
 /** A span of the text at `path`; an empty span at 0 means the whole field. */
 export type TextSpan = { path: string; start: number; end: number };
 
-/** What a check finds. `rewrite` stands for the span; `points` is what its repair wins back. */
+/** What a check found. `rewrite` could replace the span; `points` is what the repair wins back. */
 export type Loss = TextSpan & { message: string; points: number; rewrite?: string };
 
 /**
- * One thing that is looked at, by a pure function of the resume. Its score is its weight less the
- * points that it finds lost, so that each point lost has its reason; a resume with nothing in it loses
- * all of them.
+ * One thing that is checked, by a pure function of the resume. Its score is its weight less the
+ * points of its losses, so that every lost point has a reason. An empty resume loses them all.
  */
 export type Check = {
   id: string;
   area: Area;
   weight: number;
-  /** Reads English words, and says nothing of a resume in another language. */
+  /** Whether it only understands English: resumes in other languages are not checked. */
   isEnglishOnly?: boolean;
   find: (resume: ReadResume) => Loss[];
-  /** What is to be said when nothing is lost. */
+  /** What is said when nothing is lost. */
   praise: (resume: ReadResume) => string;
-  /** Checks whose findings would stand beside that praise and say the opposite. */
+  /**
+   * Names of checks whose findings would contradict that praise: with one of these, it is not said.
+   */
   silencedBy?: readonly string[];
 };
 
@@ -34,16 +35,16 @@ export const spanOf = ({ path, start, end }: TextSpan): TextSpan => ({ path, sta
 export const wordsFor = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** So few statements are worth full marks; fewer can't earn them. */
+/** Fewest statements for full marks. */
 const fewestStatements = 3;
 
-/** What each statement is worth to a check that wants something of every one of them. */
+/** Points of each statement, for a check that looks at every one of them. */
 export const shareOf = (weight: number, { postStatements }: ReadResume): number =>
   weight / Math.max(postStatements.length, fewestStatements);
 
 /**
- * What each entry is worth to a check of its head, by its count of statements: as much as is said
- * of it, so that an entry with one line and no date costs less than the line is worth.
+ * Points of each entry, for a check of entry headers: in proportion to the statements of the entry,
+ * so that an entry with one line and no date loses less than the line is worth.
  */
 export function sharesOf(weight: number, counts: readonly number[]): number[] {
   const all = Math.max(
@@ -53,7 +54,7 @@ export function sharesOf(weight: number, counts: readonly number[]): number[] {
   return counts.map((count) => (weight * count) / all);
 }
 
-/** The loss for statements that are not there yet. */
+/** The loss for statements that are missing up to `fewestStatements`. */
 export function missingStatements(
   weight: number,
   resume: ReadResume,
@@ -66,14 +67,14 @@ export function missingStatements(
   return [{ ...entireField(path), message: messageFor(missing), points }];
 }
 
-/** In a short text a fault weighs no more than in one of so many sentences. */
+/** In a text of fewer sentences, a fault weighs no more than in one of so many. */
 const fewestSentences = 5;
 
 type Fault = Omit<Loss, 'points'> | undefined;
 
 /**
- * The losses of a check that wants no faults: each sentence with a fault loses an equal share, and
- * a resume without sentences everything.
+ * Losses of a check for faults: each sentence with a fault loses an equal share, and a resume
+ * without sentences loses everything.
  */
 export function faultsIn<T extends Sentence>(
   sentences: readonly T[],

@@ -4,23 +4,23 @@ import type { Period } from '../resume/read-evidence.ts';
 import type { ReadResume } from '../resume/read-resume.ts';
 import { type Check, entireField, sharesOf, type TextSpan } from './check.ts';
 
-/** An entry that has or should have a date, whatever field it stands in. */
+/** An entry that has a date or should have one, and the field to complain about. */
 type DatedEntry = {
   path: string;
   dateText: string;
   dates: string[];
   isPeriod: boolean;
-  /** How much is said of it. */
+  /** How many statements it has. */
   statements: number;
 };
 
-/** Work of which something is said: readers ask when it was. */
+/** Returns work with statements, since readers ask when it was. */
 const datedPosts = ({ posts }: ReadResume): DatedEntry[] =>
   posts.flatMap(({ path, period, statements }) =>
     period ? [datedEntry(path, period, statements.length)] : [],
   );
 
-/** Schools with a date: of one without, nothing is asked. */
+/** Returns schools with a date; schools without one are not asked for it. */
 const datedSchools = ({ content }: ReadResume): DatedEntry[] =>
   content.education
     .map((school) => datedEntry(joinPath('education', school.id), school, 0))

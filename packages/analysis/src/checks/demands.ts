@@ -2,9 +2,10 @@ import type { CareerStage } from '@folio/contract/score-limits';
 import type { ProofKind } from '../resume/read-evidence.ts';
 
 /**
- * What each stage of a career is asked for. `pieces` of evidence: about as many as fill the page, or
- * the two, that a reader of that stage expects; measured `results` among them; and `asResults`: proofs
- * that stand for a result, since that is how work is measured there (a paper at a university).
+ * What a career stage is expected to show. `pieces` of evidence: about as many as fill the one or
+ * two pages that a reader of that stage expects. `results`: how many of these should be measured
+ * results. `asResults`: proofs that count as results, since they are how work is measured there
+ * (papers at a university).
  */
 export type Demand = {
   name: string;

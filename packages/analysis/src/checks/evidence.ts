@@ -6,7 +6,7 @@ import { demandOf } from './demands.ts';
 
 const weight = 15;
 
-/** What a statement is worth, by what it proves; a result and how it was measured is one piece. */
+/** What a statement is worth in pieces of evidence; a result with its figure is one piece. */
 const worth: Record<Strength, number> = {
   result: 1,
   figure: 0.85,
@@ -14,9 +14,9 @@ const worth: Record<Strength, number> = {
   plain: 0.2,
   empty: 0,
 };
-/** More words that fit any trade prove no more. */
+/** Most pieces that plain statements add up to, since words that fit any trade prove little. */
 const mostOfPlain = 1;
-/** What a proof is worth by its name alone, and how many pieces all of its kind may make. */
+/** What a proof is worth by its name, and the most that all proofs of its kind add up to. */
 const proofs: Record<ProofKind, { each: number; most: number }> = {
   publication: { each: 0.6, most: 4 },
   patent: { each: 0.75, most: 2 },
@@ -25,7 +25,7 @@ const proofs: Record<ProofKind, { each: number; most: number }> = {
   talk: { each: 0.3, most: 1 },
   course: { each: 0.2, most: 0.6 },
 };
-/** A proof that doesn't say who gave it, or when. */
+/** Share of a proof without issuer or date. */
 const shareOfUnnamed = 0.5;
 
 export const evidence: Check = {
@@ -49,10 +49,10 @@ export const evidence: Check = {
     `You back up what you say: ${wordsFor(statements.filter(({ strength }) => strength !== 'plain' && strength !== 'empty').length, 'bullet')} with a figure, a tool or a name.`,
 };
 
-/** Evidence in pieces; each kind has its ceiling. */
+/** Adds up evidence in pieces, with a ceiling for each kind. */
 function piecesIn({ statements, proofs: found, language }: ReadResume): number {
   const valued = statements.filter(({ strength }) => strength !== 'plain');
-  // What a statement in another language proves can't be told: it counts in full.
+  // In another language the strength of a statement can't be told, so each counts in full.
   const isReadable = language === 'eng';
   const plain = (statements.length - valued.length) * worth.plain;
   const ofKinds = Object.entries(proofs).map(([kind, { each, most }]) => {
@@ -74,7 +74,7 @@ function piecesIn({ statements, proofs: found, language }: ReadResume): number {
 }
 
 export const weightOfSpecifics = 11;
-/** Work told in words that fit any trade lacks less than words that tell no work. */
+/** How much a plain statement lacks, relative to one that tells no work at all. */
 export const lackOfPlain = 0.7;
 const lacks: Partial<Record<Strength, number>> = { plain: lackOfPlain, empty: 1 };
 
@@ -88,7 +88,7 @@ export const specifics: Check = {
     const share = shareOf(weightOfSpecifics, resume);
     const losses = postStatements.flatMap(({ path, start, end, strength, hidesDetail }) => {
       const lack = lacks[strength];
-      // Of a weak opening the note on verbs speaks, for both.
+      // The check for action verbs reports a weak opening, for both checks.
       if (lack === undefined || hidesDetail) return [];
       const message =
         strength === 'empty'

@@ -4,11 +4,14 @@ import type { ResumeText } from '../resume/read-resume.ts';
 import { type Check, entireField, type Loss, wordsFor } from './check.ts';
 
 const weight = 1;
-/** Each section that has such signs loses an equal share: that of one that every resume is asked for. */
+/**
+ * Each section with such signs loses an equal share: one share for each section that any resume may
+ * be asked for.
+ */
 const mostSections = sectionNames.length - moreSections.length;
 const points = weight / mostSections;
 
-/** Signs that programs read as nothing or as something else, with what they are called. */
+/** Signs that applicant tracking systems drop or misread, with their names. */
 const odd: readonly { pattern: RegExp; name: string }[] = [
   {
     pattern:
@@ -70,7 +73,7 @@ function oddIn({ path, text }: ResumeText): Omit<Loss, 'points'>[] {
 const moreThan = (count: number): string =>
   count > 1 ? ` The same goes for ${wordsFor(count - 1, 'more place')} in this section.` : '';
 
-/** Items of a skill list are shown, and found in the preview, as one text. */
+/** The list of skills is shown, and highlighted in the preview, as one text. */
 function shownPath(path: string, match: RegExpExecArray) {
   const location = parsePath(path);
   if (location?.section !== 'skills' || location.item === undefined)
@@ -80,8 +83,8 @@ function shownPath(path: string, match: RegExpExecArray) {
 }
 
 /**
- * In the place of all other checks for programs where the pages are pictures: what other programs read
- * of those is nothing, however clear the letters are to people.
+ * Replaces all other ATS checks where the pages are pictures: an ATS reads nothing of those,
+ * however clear their letters are.
  */
 export const textLayer: Check = {
   id: 'textLayer',

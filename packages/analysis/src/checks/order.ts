@@ -19,7 +19,11 @@ const wanted: readonly Wanted[] = [
     points: 1,
     message: 'Your jobs aren’t in date order. Readers expect the latest first.',
     isKept: ({ jobs }) =>
-      isLatestFirst(jobs.filter((job) => job.statements.length > 0).map((job) => job.entry)),
+      isLatestFirst(
+        jobs
+          .filter((job) => job.statements.length > 0 && isPeriod(job.entry))
+          .map((job) => job.entry),
+      ),
   },
   {
     path: 'education',
@@ -68,7 +72,17 @@ function isAfterWork({ order: sections, content, jobs }: ReadResume, name: Secti
 const isBlank = ({ degree, institution }: { degree: string; institution: string }): boolean =>
   (degree + institution).trim() === '';
 
-/** What has no date that can be read is another check's: it stands in no order. */
+/**
+ * Whether a job has its whole period. Half a period is left to the check of dates and puts no job out
+ * of order, so that deleting the other half wins nothing.
+ */
+const isPeriod = ({ startDate, endDate, current, dateText }: Dated): boolean =>
+  dateText.trim() !== '' || (startDate !== '' && (current || endDate !== ''));
+
+/**
+ * Whether the latest entry comes first. Entries without a readable date are skipped: another check
+ * reports them.
+ */
 function isLatestFirst(entries: readonly Dated[]): boolean {
   const ends = entries.map(endOf).filter((end) => /^\d{4}(?:-\d\d)?$/.test(end));
   return ends.every((end, index) => index === 0 || isNotBefore(ends[index - 1] ?? '', end));
@@ -79,7 +93,7 @@ function endOf({ startDate, endDate, current, dateText }: Dated): string {
   return period.current ? '9999' : period.endDate || period.startDate;
 }
 
-/** A year is not before its months. */
+/** A year counts as no earlier than its months. */
 function isNotBefore(first: string, second: string): boolean {
   const digits = Math.min(first.length, second.length);
   return first.slice(0, digits) >= second.slice(0, digits);

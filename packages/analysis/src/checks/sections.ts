@@ -41,11 +41,11 @@ export const titlesAndCompanies: Check = {
   praise: () => 'Every job has a title and an employer.',
 };
 
-/** Employers that are none: 'Various', 'a private company'. */
+/** Employers without a name: 'Various', 'a private company'. */
 const unnamed =
   /^(?:(?:various|several|multiple|different|confidential|undisclosed|stealth)\b.*|(?:an?\s+)?(?:(?:private|local|international|leading|reputed|big)\s+)?(?:companies|company|clinic|hospital|hotels?|chains?|firm|shop|restaurant|office|factory|startup|n\/?a))$/i;
 
-/** What a name lacks, said to its owner; undefined where it lacks nothing. */
+/** Says what an entry's header lacks; undefined where it lacks nothing. */
 function messageOf(name: Named, role: Named, place: Named | undefined): string | undefined {
   const [what, where] = [role.text.trim(), place?.text.trim() ?? ''];
   if (name === role)

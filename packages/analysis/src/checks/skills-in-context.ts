@@ -1,7 +1,7 @@
 import { type Check, entireField, type Loss, wordsFor } from './check.ts';
 
 const weight = 3;
-/** So many skills that work has proved are enough, however many are listed. */
+/** How many skills the text has to mention for full marks, however many are listed. */
 const wanted = 4;
 
 export const skillsInContext: Check = {

@@ -4,7 +4,7 @@ import type { Token } from '../text/segmentation.ts';
 import { type Check, faultsIn } from './check.ts';
 
 const weight = 3;
-/** Five times the words of a long resume; what is beyond is no resume, and would take too long. */
+/** Limit of words checked, five times a long resume's: more would take too long. */
 const mostWords = 1_500;
 
 export const spelling: Check = {
@@ -49,7 +49,7 @@ function faultIn(sentence: Sentence, correctionOf: Spelling['correctionOf']) {
   };
 }
 
-/** A capital inside a sentence begins a name, and so does one before another capital. */
+/** Skips names: a word with a capital inside a sentence, or before another capitalized word. */
 function check(correctionOf: Spelling['correctionOf'], word: Token, index: number): Misspelt[] {
   if (!/^\p{L}\p{Ll}{3,19}$/u.test(word.text) || !/^[a-z]+$/.test(word.lower)) return [];
   if (/^\p{Lu}/u.test(word.text) && index > 0) return [];

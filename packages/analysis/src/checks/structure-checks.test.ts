@@ -91,6 +91,13 @@ describe('order', () => {
     expect(pointsIn(order, { workExperience: [past, now] })).toBe(1);
   });
 
+  it('asks nothing of half a period, which is worth no more whole than taken away', () => {
+    const begun = { ...job, startDate: '2019-02' };
+    const ended = { ...job, endDate: '2020' };
+    expect(pointsIn(order, { workExperience: [begun, ended] })).toBe(0);
+    expect(pointsIn(order, { workExperience: [job, job] })).toBe(0);
+  });
+
   it('looks at schools, at sections, and has nothing to praise in nothing', () => {
     const education = [
       { ...school, endDate: '2001' },

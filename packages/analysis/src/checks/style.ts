@@ -42,7 +42,7 @@ function passiveIn({ path, text, words }: Sentence) {
   return undefined;
 }
 
-/** Past one 'not' or adverb: 'was recently promoted'. */
+/** Finds the participle behind 'was', past one 'not' or adverb: 'was recently promoted'. */
 function participleAfter(words: Sentence['words'], index: number) {
   const next = words[index + 1];
   const other =
@@ -50,7 +50,7 @@ function participleAfter(words: Sentence['words'], index: number) {
   return other && isParticiple(other.lower) ? other : undefined;
 }
 
-/** What could stand in anybody's resume. */
+/** Phrases that could stand in anybody's resume. */
 const filler = readTable(new URL('./filler.tsv', import.meta.url), { phrase: 'text' });
 
 const wordyOrFiller = phrasePattern([

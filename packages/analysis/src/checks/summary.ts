@@ -7,7 +7,7 @@ const weight = 4;
 const fewestWords = 15;
 const mostWords = 100;
 const path = 'personalInfo/summary';
-/** 'To obtain a challenging position', 'Seeking a role' */
+/** A wish instead of a summary: 'To obtain a challenging position', 'Seeking a role'. */
 const wish =
   /^\s*(?:(?:my |career )?(?:objective|goal|aim)(?: is)?:?\s+)?(?:to (?:obtain|secure|get|find|gain|join|work (?:in|with|for|at)|be (?:a )?part|pursue|acquire|build a career)|seeking|looking (?:for|to (?:join|work|grow|obtain|secure))|i am (?:seeking|looking)|in search of)\b/i;
 

@@ -6,7 +6,9 @@ import { type Check, faultsIn } from './check.ts';
 const weight = 1;
 const pronouns = new Set(['i', "i'm", "i've", 'my', 'me', 'mine', 'myself', 'we', 'our', 'ours']);
 const numbered = /^(?:phase|type|class|tier|level|part|stage|grade|act|title)$/;
-/** What follows a verb rather than a noun: 'Lead a team', not 'Lead developer'. */
+/**
+ * Words behind a verb, but not behind a noun of the same form: 'Lead a team', not 'Lead developer'.
+ */
 const objects =
   /^(?:an?|the|our|their|its|his|her|all|new|multiple|various|several|daily|weekly|monthly|over|up|with|both|each|any|this|these|those|\d.*|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands)$/;
 

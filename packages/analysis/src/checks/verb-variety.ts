@@ -2,7 +2,7 @@ import { openingOf } from '../text/statement-opening.ts';
 import { type Check, faultsIn } from './check.ts';
 
 const weight = 1;
-/** So often may a verb begin a bullet point. */
+/** How often a verb may begin bullet points. */
 const oftenEnough = 2;
 
 export const verbVariety: Check = {

@@ -4,12 +4,13 @@ import type { SourceFacts } from './source-facts.ts';
 import { thingsOf } from './things.ts';
 import { isStopWord, readWords, synonymsOf, type Word } from './words.ts';
 
-/** Each is compared with all others: a resume's line has a handful. */
+/** Limit of numbers compared with each other; a resume's line has a handful. */
 const mostNumbers = 40;
 
 /**
- * A number is bound to what it counts: '200 laptops' where the source repaired 15 of them and has 200
- * employees. Told where both are known, what is counted by others and what the number counts.
+ * Finds numbers that count another thing than in the source: '200 laptops' where the source
+ * repaired 15 laptops and has 200 employees. Only where both the number and the thing occur in the
+ * source.
  */
 export function numbersElsewhere({ numbers }: SourceFacts, output: string): FactFlag[] {
   const known = numbers.slice(0, mostNumbers);
@@ -33,7 +34,7 @@ export function numbersElsewhere({ numbers }: SourceFacts, output: string): Fact
     .map(({ start, end }) => ({ kind: 'claim', text: output.slice(start, end), start, end }));
 }
 
-/** A sentence, a line or a part of one, with what it names and what it speaks of. */
+/** A sentence, line or clause, with the names in it and what it speaks of. */
 interface Part {
   names: Set<string>;
   roots: Set<string>;
@@ -41,7 +42,7 @@ interface Part {
 
 const mostParts = 40;
 
-/** Parts of a text; what stands in brackets behind a statement is a part of it: '(Brindle)'. */
+/** Splits a text into parts; brackets behind a statement belong to it: '(Brindle)'. */
 function partsOf(text: string): Part[] {
   return text
     .split(/[;\n]|(?<=\p{L}{2}[.!?)])\s|,\s(?=(?:at|before that|earlier|later|previously|then)\s)/u)
@@ -60,8 +61,8 @@ const isName = ({ text, opensSentence, lower }: Word): boolean =>
   /^\p{Lu}\p{Ll}{2}/u.test(text) && !opensSentence && !isStopWord(lower);
 
 /**
- * A statement is bound to whom it was done for: what the source tells of one employer, at the name of
- * another. Told where two parts of the source have names of their own.
+ * Finds statements about another employer than in the source. Only where two parts of the source
+ * have names of their own.
  */
 export function namesElsewhere(source: SourceFacts, output: string): FactFlag[] {
   const parts = partsOf(source.text).filter(({ roots }) => roots.size > 0);

@@ -9,7 +9,7 @@ const families = readTable(new URL('./additions.tsv', import.meta.url), {
   pattern: 'text',
 }).map(({ family, pattern }) => ({ family, pattern: new RegExp(pattern, 'giu') }));
 
-/** Words of the output that make more of the same work. */
+/** Words of the output that make more of the same work than the source does. */
 export interface Addition {
   family: string;
   text: string;
@@ -17,7 +17,7 @@ export interface Addition {
   end: number;
 }
 
-/** What makes more of the work, by families, where the source has no word of the same root. */
+/** Finds such words by family, unless the source has a word of the same root. */
 export function additionsOf(
   source: SourceFacts,
   output: string,
@@ -31,7 +31,7 @@ export function additionsOf(
   return [...words, ...claimedWork(source, clauses), ...listedThings(source, clauses)];
 }
 
-/** Small words say nothing of their own, but 'all' and 'every' do. */
+/** Function words say nothing of their own, except 'all' and 'every'. */
 const isInSource = (source: SourceFacts, text: string, isOfAmount: boolean): boolean =>
   source.lowers.has(text.toLowerCase()) ||
   text
@@ -43,7 +43,7 @@ const isInSource = (source: SourceFacts, text: string, isOfAmount: boolean): boo
         : source.roots.has(rootOf(part)),
     );
 
-/** The roots that may stand for a verb that claims a work, by the root of that verb. */
+/** For each root that claims a work, the roots that may replace it. */
 const synonyms = new Map<string, Set<string>>();
 for (const { verbs } of readTable(new URL('./claiming-verbs.tsv', import.meta.url), {
   verbs: 'text',
@@ -53,7 +53,10 @@ for (const { verbs } of readTable(new URL('./claiming-verbs.tsv', import.meta.ur
   synonyms.set(head, new Set([...(synonyms.get(head) ?? []), ...roots]));
 }
 
-/** Verbs that claim a work as one's own; of a source without a verb, any rewrite has to choose one. */
+/**
+ * Finds verbs that claim work as one's own. If the source has no verb, any rewrite has to choose
+ * one, so none is reported.
+ */
 function claimedWork(source: SourceFacts, clauses: readonly Clause[]): Addition[] {
   const hasVerb = source.words.some(({ lower }) => verbOf(lower)?.form === 'past');
   const family = hasVerb ? 'verb' : 'first-verb';
@@ -74,7 +77,7 @@ function isStated(word: Word, before: Word | undefined): boolean {
   return before === undefined || /^(?:and|by|to)$/.test(before.lower);
 }
 
-/** 'And Meta campaigns': a list that goes on with what the source never names. */
+/** Finds items of a list that the source never names: 'And Meta campaigns'. */
 const listedThings = (source: SourceFacts, clauses: readonly Clause[]): Addition[] =>
   clauses.slice(1).flatMap(({ words }) => {
     if (!/^(?:and|plus|including|with)$/.test(words[0]?.lower ?? '')) return [];

@@ -9,7 +9,7 @@ import { seniorityOf } from './seniority.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { isStopWord, rootOf, synonymsOf, type Word } from './words.ts';
 
-/** What any rewrite may say. */
+/** Roots that any rewrite may use. */
 const plain = new Set([...guardWords('plain').keys()].map(rootOf));
 const numberWord = new RegExp(
   `^(?:${numberWordSource}|hundreds|thousands|millions|dozens|half|twice)$`,
@@ -26,8 +26,8 @@ const distinctive = new Set([...guardWords('distinctive').keys()].map(rootOf));
 const isDistinctive = (word: Word): boolean => distinctive.has(word.root);
 
 /**
- * Words for things that the source never mentions. Beside a placeholder they are a question to the
- * person, not a statement.
+ * Finds words for things that the source never mentions. Next to a placeholder they are a question
+ * to the person, not a statement.
  */
 export function checkClaims(
   source: SourceFacts,
@@ -47,10 +47,13 @@ export function checkClaims(
   });
 }
 
-/** A word of a clause, and which one it is: looking for it would cost as much as the clause is long. */
+/** A word and its index in the clause, which would take linear time to search for. */
 type Placed = { word: Word; at: number };
 
-/** A lone word of another choice is a rewrite; two of them, or one that adds to a list, are a claim. */
+/**
+ * Returns words without a counterpart in the source. A single one is a rewording; two of them, or
+ * one that extends a list, are a claim.
+ */
 function foreignWords(source: SourceFacts, clause: Clause): Word[] {
   const opening = openingOf(clause);
   const contentWords = clause.words
@@ -69,13 +72,16 @@ function foreignWords(source: SourceFacts, clause: Clause): Word[] {
 
 const isListed = (clause: Clause) => /^(?:and|plus|as)$/.test(clause.words[0]?.lower ?? '');
 
-/** The first word that does not merely join the clause to the one before: 'and locked up the shop'. */
+/**
+ * Returns the index of the first word behind those that only join the clause: 'and locked up the
+ * shop'.
+ */
 function openingOf({ words }: Clause): number {
   const first = words.findIndex(({ lower }) => !isStopWord(lower));
   return first < 0 ? words.length : first;
 }
 
-/** A verb that the clause itself says, as against a noun of the same form ('the test'). */
+/** Whether a word is the clause's verb rather than a noun of the same form ('the test'). */
 function isOwnVerb({ word, at }: Placed, opening: number): boolean {
   const form = verbOf(word.lower)?.form;
   if (form === undefined) return isParticiple(word.lower) && at <= opening;

@@ -26,7 +26,7 @@ const honours: RegExp[] = [
   /\bpublish(?:ed|ing)?(?= (?:on|in|papers?|articles?|research))|\bpublications?\b|\bpatent(?:ed|s)?\b|\bscholarships?\b|\bfellowships?\b|\bgrants?\b/gi,
 ];
 
-/** Degrees, awards, licences and superlatives of which the source says nothing. */
+/** Finds degrees, awards, licences and superlatives that the source lacks. */
 export function checkCredentials(
   source: SourceFacts,
   output: string,

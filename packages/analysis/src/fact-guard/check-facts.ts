@@ -13,14 +13,14 @@ import { readSource } from './source-facts.ts';
 import { readWords } from './words.ts';
 
 export interface FactCheckOptions {
-  /** Further texts that are true: the rest of the resume, what was computed from it. */
+  /** Further texts that count as true: the rest of the resume, and what was computed from it. */
   allowed?: readonly string[];
 }
 
 /**
- * Whether everything that `output` states is borne out by `source`. Placeholders such as '[X%]' and
- * idioms such as 'day by day' state nothing. An overlap of flags is reported once, by the most
- * telling kind.
+ * Whether `source` supports everything that `output` states. Placeholders such as '[X%]' and idioms
+ * such as 'day by day' state nothing. Overlapping flags are reported once, as the most telling
+ * kind. Linear in both texts.
  */
 export function checkFacts(
   source: string,
@@ -47,7 +47,7 @@ export function checkFacts(
   return { held: distinct.length > 0, flags: distinct };
 }
 
-/** Blanks of the same length, so that offsets stay true. */
+/** Replaces placeholders by blanks of the same length, so that offsets stay valid. */
 const withoutPlaceholders = (text: string) =>
   text.replace(/\[[^[\]\n]{1,60}\]/g, (placeholder) => ' '.repeat(placeholder.length));
 

@@ -11,20 +11,20 @@ const qualifiers = readTable(new URL('./qualifiers.tsv', import.meta.url), {
   kept: new RegExp(kept, 'iu'),
 }));
 
-/** A statement of the output that leaves out what held its source back. */
+/** A statement of the output without the qualifier that its source has. */
 interface LostQualifier {
   family: string;
-  /** The first word of the output that the source says with the qualifier. */
+  /** The first word that both share. */
   word: Word;
 }
 
-/** A qualifier holds back what stands with it, up to the next punctuation. */
+/** A qualifier applies up to the next punctuation. */
 const segmentPattern = /[^.;,\n()]+/g;
 const mostSegments = 40;
 
 /**
- * What makes less of a statement (helped, only, planned, not, by a colleague) and is gone from a rewrite
- * that repeats the statement, by families: the words that say it, and those that keep it.
+ * Finds qualifiers (helped, only, planned, not, by a colleague) that a rewrite dropped while
+ * repeating their statement; by family: words that qualify, and words that keep the meaning.
  */
 export function lostQualifiers(
   source: string,
@@ -43,7 +43,9 @@ export function lostQualifiers(
   });
 }
 
-/** The first word of the output that the segment says, too, where it says two fifths of it. */
+/**
+ * Returns the first word that both share, if the output repeats at least two fifths of the segment.
+ */
 function repeated(segment: string, words: readonly Word[], least: number): Word | undefined {
   const roots = new Set(
     readWords(segment)

@@ -7,11 +7,11 @@ import { isStopWord, type Word } from './words.ts';
 
 const notNames =
   /^(?:i|a|the|an|my|we|our|mr|mrs|ms|dr|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
-/** Numbers and months are checked for what they say. */
+/** Whether a word is a number or month: other checks compare these by value. */
 export const isMonth =
   /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/;
 
-/** Names of employers, products, people and places that the source does not mention. */
+/** Finds names of employers, products, people and places that the source does not mention. */
 export function checkNames(
   source: SourceFacts,
   output: string,
@@ -31,7 +31,10 @@ export function checkNames(
   return flags.map((flag) => ({ ...flag, text: output.slice(flag.start, flag.end) }));
 }
 
-/** Has a capital where prose needs none. A capital that opens a sentence says nothing by itself. */
+/**
+ * Whether a word has a capital where prose needs none; at the start of a sentence a capital says
+ * nothing.
+ */
 function readsAsName(word: Word, next: Word | undefined): boolean {
   if (notNames.test(word.lower) || isMonth.test(word.text) || /^\d/.test(word.text)) return false;
   if (/\p{Lu}/u.test(word.text.slice(1))) return true;
@@ -57,14 +60,17 @@ function isKnown(word: Word, source: SourceFacts, words: readonly Word[], index:
 const labels =
   /^(?:band|category|class|form|grade|group|key|level|part|phase|stage|step|tier|type|unit|version|year)$/;
 
-/** 'Form 1040' of '1040 returns', 'Class 1' of 'HGV1': what a number is called that the source has. */
+/**
+ * Whether a word only labels a number of the source: 'Form 1040' for '1040 returns', 'Class 1' for
+ * 'HGV1'.
+ */
 const isLabel = ({ lower }: Word, next: Word | undefined, source: SourceFacts): boolean =>
   labels.test(lower) &&
   next !== undefined &&
   /^\d+$/.test(next.lower) &&
   (source.lowers.has(next.lower) || [...source.lowers].some((known) => known.endsWith(next.lower)));
 
-/** 'KPI' where the source has 'key performance indicators'. */
+/** Whether a word abbreviates words of the source: 'KPI' for 'key performance indicators'. */
 export function isAcronymOfSource(word: Word, source: SourceFacts): boolean {
   const letters = word.lower.replace(/s$/, '').replaceAll('&', '');
   const isAcronym = /^\p{Lu}(?:&?\p{Lu}){1,5}s?$/u.test(word.text);
@@ -72,8 +78,8 @@ export function isAcronymOfSource(word: Word, source: SourceFacts): boolean {
 }
 
 /**
- * 'Key Performance Indicators' where the source has 'KPI'; small words have a letter in it or none
- * ('EAL' is English as an Additional Language).
+ * Whether words spell out an abbreviation of the source: 'Key Performance Indicators' for 'KPI'.
+ * Small words may count or not ('EAL' is English as an Additional Language).
  */
 export function isSpeltOut(source: SourceFacts, words: readonly Word[], index: number): boolean {
   if (source.acronyms.size === 0) return false;
@@ -99,7 +105,7 @@ function beginsAcronym({ acronyms }: SourceFacts, words: readonly Word[], index:
   return false;
 }
 
-/** Written short what any resume may write short. */
+/** Abbreviations that any resume may use. */
 const isAbbreviation = (word: Word) =>
   /^(?:Ph\.?D|B\.?Sc|M\.?Sc|B\.?A|M\.?A|GPA|CV|OK|IT)$/.test(word.text);
 
@@ -114,7 +120,10 @@ const isPlace = (lower: string): boolean => places.has(lower);
 const month =
   /\b(?:(Jan)(?:uary)?|(Feb)(?:ruary)?|(Mar)(?:ch)?|(Apr)(?:il)?|(May)|(Jun)e?|(Jul)y?|(Aug)(?:ust)?|(Sep)(?:t(?:ember)?)?|(Oct)(?:ober)?|(Nov)(?:ember)?|(Dec)(?:ember)?)\b\.?/g;
 
-/** 'june', 'apr-oct': people write months small; 'may' is mostly a verb then. */
+/**
+ * Capitalizes months, which people write in lower case ('june', 'apr-oct'), except 'may', mostly a
+ * verb then.
+ */
 const capitalizedMonths = (text: string): string =>
   text.replace(
     /\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)(?=(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b)/g,

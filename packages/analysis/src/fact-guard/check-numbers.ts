@@ -7,7 +7,7 @@ import type { SourceFacts } from './source-facts.ts';
 import { sumsOfLines } from './sums-of-lines.ts';
 import { combinedTimes, datesOf, isTimeBetween } from './time-between.ts';
 
-/** What a rewrite says in numbers and the source neither says nor implies by arithmetic. */
+/** Finds numbers of a rewrite that the source neither states nor implies by arithmetic. */
 export function checkNumbers(
   source: SourceFacts,
   output: string,
@@ -48,35 +48,38 @@ export function checkNumbers(
     }));
 }
 
-/** 'More than 20' follows from no sum: it says that there were others. */
+/** 'More than 20' follows from no sum, since it says that there were others. */
 const isMore = ({ isExceeded, unit }: NumberFact) => isExceeded && unit === '';
 
-/** Numbers that letters carry: 'KS3' is Key Stage 3, 'U16' under 16, 'HGV1' class 1. */
+/** Numbers within words: 'KS3' is Key Stage 3, 'U16' under 16, 'HGV1' class 1. */
 const gluedNumbers = (text: string): ReadonlySet<number> =>
   new Set(
     Array.from(text.matchAll(/(?<=\p{L})\d{1,2}(?![\d\p{L}])/gu), ([digits]) => Number(digits)),
   );
 
-/** The minutes of '23:00': the hour before them is held against the source. */
+/**
+ * Whether a number is the minutes of a full hour, '23:00', of which only the hour has to be in the
+ * source.
+ */
 const isFullHour = ({ start, end }: NumberFact, output: string): boolean =>
   output.slice(start, end) === '00' && /\d:$/.test(output.slice(Math.max(0, start - 3), start));
 
-/** What the source says with one value in one unit. */
+/** What the source states with one value in one unit. */
 interface KnownNumber {
   unit: string;
   isExceeded: boolean;
-  /** Whether it counts others than the person, and whether it counts all. */
+  /** Whether it counts other people than the person, and whether it counts everybody. */
   isOfOthers: boolean;
   isOfAll: boolean;
-  /** The times that it is told for; '' among them where it is told for none. */
+  /** The rates at which it is stated; '' stands for none. */
   rates: Set<string>;
   counted: Set<string>;
 }
 
-/** A text may say thousands of numbers: each is looked up, none compared with all others. */
+/** Indexed by value, since a text may hold thousands of numbers. */
 interface KnownNumbers {
   byValue: Map<number, Map<string, KnownNumber>>;
-  /** Of what is counted, by how many of which unit. */
+  /** By the root of what is counted: values, and their units. */
   byRoot: Map<string, Map<number, Set<string>>>;
 }
 
@@ -111,7 +114,10 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Valu
   return value;
 }
 
-/** '35 tickets a day' where the source has them a week. */
+/**
+ * Whether the source states the number for another rate: '35 tickets a day' where it has them a
+ * week.
+ */
 function isOfAnotherRate({ value, unit, per }: NumberFact, known: KnownNumbers): boolean {
   if (per === '') return false;
   const same = [...(known.byValue.get(value)?.values() ?? [])].filter((one) =>
@@ -129,13 +135,16 @@ function isSupported(fact: NumberFact, known: KnownNumbers): boolean {
   return !fact.isExceeded || same.some((known) => known.isExceeded);
 }
 
-/** 'Open rate 31%, average is 22' counts nothing by 22: it is in per cent, too. */
+/**
+ * Whether a number without a unit is a percentage like its neighbour: 'Open rate 31%, average is
+ * 22'.
+ */
 const isBareShare = ({ value, unit }: NumberFact, { numbers }: Line): boolean =>
   unit === '%' &&
   numbers.some((one) => one.value === value && one.unit === '' && one.counted.length === 0) &&
   numbers.some((one) => one.unit === '%');
 
-/** 'One of four cooks' has three other cooks beside; who has two others is one of three. */
+/** Whether a number differs by the person themselves: 'one of four cooks' has three other cooks. */
 function countsThePersonToo({ value, unit, isOfOthers }: NumberFact, known: KnownNumbers): boolean {
   if (isOfOthers) return known.byValue.get(value + 1)?.get('')?.isOfAll === true;
   const one = unit === '' ? known.byValue.get(value - 1) : undefined;
@@ -149,6 +158,9 @@ function unitsAgree(known: string, stated: string): boolean {
   return (stated === '' && (isTime(known) || known === 'times')) || isMoneyOrBare(known, stated);
 }
 
-/** '1.2m in 2021 (EUR)' is 'EUR 1.2m': the currency may stand apart from what it counts. */
+/**
+ * Whether units agree; the currency may stand apart from its number: '1.2m in 2021 (EUR)' is 'EUR
+ * 1.2m'.
+ */
 const isMoneyOrBare = (known: string, stated: string): boolean =>
   (known === 'money' && stated === '') || (known === '' && stated === 'money');

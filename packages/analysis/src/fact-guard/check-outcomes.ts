@@ -3,28 +3,31 @@ import { guardWords } from './guard-words.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { rootOf, type Word } from './words.ts';
 
-/** Roots of words that claim a success, with the direction: up, down, better, beaten, reached. */
+/** Roots that claim a success, with its direction: up, down, better, beaten, reached. */
 const familyOf = new Map(
   [...guardWords('outcome')].map(([word, family]) => [rootOf(word), family] as const),
 );
 
-/** A change for the better may be called an improvement, and what was slow or broken be made better. */
+/** Verbs for repair: with these, a change for the better may be called an improvement. */
 const mends = [...guardWords('mending').keys()].map(rootOf);
 
-/** Of the same root, and no claim of success: 'test results', 'a scale', 'home-grown'. */
+/** Nouns of the same root that claim no success: 'test results', 'a scale', 'home-grown'. */
 const isThing = /^(?:results?|scales?|lifts?|grown|double)$/;
 
 export const isOutcome = ({ root, lower }: Word): boolean =>
   familyOf.has(root) && !isThing.test(lower);
 
 /**
- * Figures before and after tell of a change themselves: '34% to 29%', '8k -> 14k', '61 when I came,
- * now 44'.
+ * Figures before and after, which state the change themselves: '34% to 29%', '8k -> 14k', '61 when
+ * I came, now 44'.
  */
 const statesChange =
   /\d\s?(?:%|[a-z]{1,7})?\s?(?:->|→)\s?\d|\bfrom\b[^.;\n]{0,24}\d[^.;\n]{0,24}\bto\b[^.;\n]{0,16}\d|\d[^.;\n]{0,24}\bnow \d/i;
 
-/** Results that the output claims and the source does not, unless the person is asked for the figure. */
+/**
+ * Finds results that the output claims and the source does not, unless the person is asked for the
+ * figure.
+ */
 export function checkOutcomes(
   source: SourceFacts,
   output: string,
@@ -44,7 +47,7 @@ export function checkOutcomes(
     .map((word) => ({ kind: 'outcome', text: word.text, start: word.start, end: word.end }));
 }
 
-/** Letters within which a sentence that claims a result has its placeholder. */
+/** Within how many characters of a claim its placeholder stands. */
 const longestClause = 300;
 
 const hasPlaceholder = (output: string, word: Word) =>

@@ -2,10 +2,10 @@ import type { FactFlag } from './fact-flag.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { isStopWord, type Word } from './words.ts';
 
-/** Who is one of these is not yet, or not wholly, what the next words say. */
+/** Ranks that limit the words behind them: an assistant manager is no manager. */
 const ranks =
   /^(?:assistant|apprentice|trainee|student|volunteer|helper|junior|intern|part-qualified|deputy|acting|relief|aspiring|labourer|laborer)$/;
-/** A word that leaves it open in a rewrite, too. */
+/** Other ranks, which leave the same open in a rewrite. */
 const anyRank =
   /\b(?:assist(?:ant|ed|ing)?|apprentice(?:ship)?|train(?:ee|ing)|student|volunteer(?:ed|ing)?|help(?:er|ed|ing)?|junior|intern(?:ship)?|part-qualified|deputy|deputis|acting|relief|support(?:ed|ing)?|labourer|laborer)/i;
 const negation = /(?:\b(?:not|never|no longer|without|did ?n[o’']t)\b)[^.;,\n]{0,60}/gi;
@@ -15,7 +15,7 @@ const unreal =
   /\b(?:planned|plan(?:s|ning)? to|possible|estimate[ds]?|proposed|not started|in progress|studying|so far|next year|stopped|cancelled)\b/i;
 const anyUnreal =
   /\b(?:plan(?:s|ned|ning)?|possible|estimat|propos|potential|expected|working towards|studying|so far|toward|next year|due|during|stopped|cancelled|until|draft|design)/i;
-/** Claims that something came to be. */
+/** Verbs that claim completion. */
 const done =
   /\b(?:delivered|saved|successful(?:ly)?|completed|deployed|launched|implemented|qualified|certified|rolled out|regular|achieved)\b/i;
 
@@ -27,8 +27,8 @@ const flagOf = (word: Word, kind: FactFlag['kind']): FactFlag => ({
 });
 
 /**
- * What a rewrite leaves out so that more is said: the 'assistant' before 'manager', the 'not' before
- * what was not done, the plan behind what is told as done.
+ * Finds qualifiers that a rewrite dropped, so that it says more: 'assistant' before 'manager',
+ * 'not' before what was not done, the plan behind what is told as done.
  */
 export function checkQualifiers(
   source: SourceFacts,
@@ -58,8 +58,8 @@ function promoted(source: SourceFacts, output: string, words: readonly Word[]): 
 }
 
 /**
- * The words of short lines, or of their beginnings, without such a word: 'Buyer, Volanta' beside
- * 'Junior Buyer, Acme'.
+ * Words of short lines, or of their beginnings, that stand there without a rank: 'Buyer, Volanta'
+ * beside 'Junior Buyer, Acme'.
  */
 const wordsOfTitles = (source: SourceFacts): ReadonlySet<string> =>
   new Set(
@@ -69,7 +69,7 @@ const wordsOfTitles = (source: SourceFacts): ReadonlySet<string> =>
     }),
   );
 
-/** Half of the content words of what is denied, said in a rewrite that denies nothing. */
+/** Finds rewrites that state at least half of the words of a denial without denying anything. */
 function denied(source: SourceFacts, output: string, words: readonly Word[]): FactFlag[] {
   if (isNegated.test(output)) return [];
   return [...source.text.matchAll(negation)].flatMap(({ index, 0: text }) => {

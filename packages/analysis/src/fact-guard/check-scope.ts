@@ -30,19 +30,20 @@ const toFlag = (word: Word): FactFlag => ({
 const isSupported = (source: SourceFacts, root: string) =>
   source.roots.has(root) || synonymsOf(root).some((other) => source.roots.has(other));
 
-/** 'Institute' of 'Lamar Institute' institutes nothing. */
+/** Whether a word is part of a name: 'Institute' in 'Lamar Institute' is no verb. */
 const isNamed = (source: SourceFacts, { text, lower, opensSentence }: Word) =>
   !opensSentence && /^\p{Lu}/u.test(text) && source.lowers.has(lower);
 
-/** Teaching that the person did themselves, by another verb of it. */
+/** Whether a verb of teaching replaces another one, for teaching that the person did themselves. */
 const isParaphrase = (source: SourceFacts, { root }: Word, allowed: number) =>
   allowed >= 3 && isTeaching(root) && [...source.roots].some(isTeaching);
 
 const firstContentWord = (clause: Clause) => clause.words.find((word) => !isStopWord(word.lower));
 
 /**
- * Aligns a clause with the source by shared roots (an inverted index: root → clauses) and takes the
- * seniority level of those that share most; of all clauses when none shares a word.
+ * Aligns a clause with the source by shared roots (an inverted index: root → clauses) and returns
+ * the seniority level of the clauses that share most; the highest of all clauses if none shares a
+ * root.
  */
 function allowedSeniority(source: SourceFacts, clause: Clause): number {
   const shared = new Map<Clause, number>();

@@ -4,12 +4,15 @@ import type { FactFlag } from './fact-flag.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { readWords, synonymsOf } from './words.ts';
 
-/** Skills that the source does not name. Soft ones are words of praise as well: claims, if at all. */
+/**
+ * Finds skills that the source does not name. Soft skills are skipped: they are words of praise as
+ * well, and reported as claims.
+ */
 export function checkSkills(source: SourceFacts, output: string): FactFlag[] {
   const found = findSkills(output).filter(({ skill }) => skill.kind !== 'soft');
   if (found.length === 0) return [];
   const words = readWords(output);
-  // What was found comes in the order of the words: each is looked for once, however many there are.
+  // Skills are found in text order, so each search starts behind the last: linear in total.
   let at = 0;
   const isWritten = (from: number) => {
     while (at < words.length && (words[at]?.start ?? 0) < from) at += 1;
@@ -27,7 +30,7 @@ export function checkSkills(source: SourceFacts, output: string): FactFlag[] {
     .map(({ start, end }) => ({ kind: 'skill', text: output.slice(start, end), start, end }));
 }
 
-/** Each of its words is the source's, in some form or as a synonym. */
+/** Whether the source has each of its words, in any form or as a synonym. */
 const isMentioned = (source: SourceFacts, text: string) =>
   readWords(text).every(
     ({ root }) =>

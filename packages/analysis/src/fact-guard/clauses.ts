@@ -4,13 +4,13 @@ import { isStopWord, type Word } from './words.ts';
 
 export interface Clause {
   words: Word[];
-  /** The roots of what it speaks of: without the verbs that claim a level. */
+  /** Roots of its words, without verbs that claim a level of seniority. */
   roots: Set<string>;
-  /** The seniority level that it claims: 3, plain doing, when none of its verbs claims another. */
+  /** The seniority level that it claims: 3, plain doing, unless a verb claims another. */
   seniority: number;
-  /** The word that claims it; none when it is carried over from the clause before. */
+  /** The verb that claims it; undefined if the level is carried over from the clause before. */
   seniorityWord: Word | undefined;
-  /** What a clause without a verb takes over from it: a title says nothing of what stands after it. */
+  /** The level that a following clause without a verb carries over; titles pass none on. */
   inherited: number;
 }
 
@@ -19,7 +19,7 @@ const cutWord = /^(?:and|while|who|which|but|plus)$/;
 const people = /^(?:team|teams|staff|people|person|employees|department|crew|reports|colleagues)$/;
 const determiner =
   /^(?:the|an?|of|for|all|each|every|any|some|their|its|his|her|our|new|and|or|with|from|to)$/;
-/** A verb that says what was done, not one that hangs on another ('to build', 'building'). */
+/** Whether a verb is the main one rather than dependent ('to build', 'building'). */
 function isMainVerb(word: Word, before: Word | undefined): boolean {
   const verb = verbOf(word.lower);
   if (!verb) return before === undefined && isParticiple(word.lower);
@@ -30,8 +30,8 @@ function isMainVerb(word: Word, before: Word | undefined): boolean {
 }
 
 /**
- * A text cut at its punctuation and at 'and'. A clause without a verb of its own keeps the level
- * before it.
+ * Splits a text at punctuation and at 'and'. A clause without a verb keeps the level of the one
+ * before.
  */
 export function readClauses(text: string, words: readonly Word[]): Clause[] {
   const clauses: Clause[] = [];

@@ -4,27 +4,30 @@ import { thingsOf } from './things.ts';
 import { synonymsOf } from './words.ts';
 
 /**
- * What follows from the numbers of a line by one step of arithmetic. Shares are parts of one; each
- * list is sorted, so that a stated value is looked up and none is compared with all.
+ * Everything that follows from the numbers of a line by one step of arithmetic. Shares are
+ * fractions of one. Lists are sorted for binary search.
  */
 export interface Arithmetic {
-  /** Sums, differences, products and quotients; those of times alone, since no time is one of things. */
+  /** Sums, differences, products and quotients; times are only combined with times. */
   amounts: readonly number[];
   times: readonly number[];
-  /** One as a part of another, and what was said in per cent, as parts of one. */
+  /** One number as a fraction of another, and percentages of the text as fractions. */
   shares: readonly number[];
-  /** By what part something fell, or rose; no rise where a rewrite speaks of none. */
+  /** Fractions by which something fell or rose; rises only if the rewrite speaks of one. */
   falls: readonly number[];
   rises: readonly number[];
-  /** How many times as much, in seconds where both are times. */
+  /** Ratios of two numbers, of times in seconds. */
   multiples: readonly number[];
   points: readonly number[];
   averages: readonly number[];
 }
 
-/** So many numbers of a source are taken together: a resume's line has a handful. */
+/** Limit of numbers combined; a resume's line has a handful. */
 const mostNumbers = 24;
-/** Days of a working week and of a whole one, months, weeks, minutes: what a rate is told over. */
+/**
+ * Factors between rates: days of a working week and of a whole week, weeks and months of a year,
+ * and the like.
+ */
 const spans = [2, 4, 5, 6, 7, 12, 52, 60];
 const secondsOf: Readonly<Record<string, number>> = {
   ms: 0.001,
@@ -64,7 +67,8 @@ export function arithmeticOf({ text, numbers: all }: Line, output: string): Arit
       ...pairs.flatMap(([{ value: a }, { value: b }]) => [a * b, a / b, b / a]),
       ...runningSums(numbers),
       ...numbers.flatMap(({ value, per }) =>
-        // '35 a day' are so many a week; three shops are no fifteen.
+        // '35 a day' may be stated for a week; without a rate, as in three shops, a span means
+        // nothing.
         per === '' ? [] : spans.map((span) => value * span),
       ),
       ...clockDifferences(text),
@@ -79,7 +83,7 @@ export function arithmeticOf({ text, numbers: all }: Line, output: string): Arit
     ]),
     falls: sorted([
       ...ofComparable((low, high) => [(high - low) / high]),
-      // 'Uptime 99.5% -> 99.9%' takes four fifths of the time down.
+      // 'Uptime 99.5% -> 99.9%' reduces downtime by four fifths.
       ...comparable.flatMap(([{ value: a, unit }, { value: b }]) =>
         unit === '%' && a < b && b < 100 ? [(b - a) / (100 - a)] : [],
       ),
@@ -95,30 +99,30 @@ export function arithmeticOf({ text, numbers: all }: Line, output: string): Arit
   };
 }
 
-/** 'Me and 3 others' are four; of five, all but one are four. */
+/** 'Me and 3 others' are four people; all but one of five are four. */
 const besides = /\bothers\b/i;
 const allButOne = /\ball but (?:one|1)\b/i;
 
 const sorted = (values: readonly number[]): number[] =>
   values.filter((value) => Number.isFinite(value) && value > 0).sort((a, b) => a - b);
 
-/** Per week or a turn of work, too: '12 en suites, 2 a week' are six weeks. */
+/** A rate may be a time as well: '12 en suites, 2 a week' took six weeks. */
 const lasts = ({ unit, per }: NumberFact): boolean => unit in timeUnits || per !== '';
 const timeUnits = { ms: 1, s: 1, min: 1, h: 1, d: 1, w: 1, mo: 1, y: 1 };
 
-/** Only what is of one kind has a sum or a ratio: no part of 30 % are 12 sites. */
+/** Whether two numbers may be added or divided: 30 % and 12 sites may not. */
 function areAlike(one: NumberFact, other: NumberFact): boolean {
   if (one.unit === other.unit) return true;
   if (one.unit in secondsOf && other.unit in secondsOf) return true;
   return isBare(one) || isBare(other);
 }
 
-/** 'Open rate 31%, average is 22': what counts nothing may be of any kind. */
+/** A number that counts nothing may be of any kind: 'Open rate 31%, average is 22'. */
 const isBare = (fact: NumberFact): boolean => fact.unit === '' && thingsOf(fact).length === 0;
 
 /**
- * Nor is one a part of the other, or more by a part, where each counts things of its own: '12 drivers at 3
- * depots'. Of '16 people, 12 finished' the latter are people, too.
+ * Whether one number may be a fraction of the other: not if each counts things of its own, '12
+ * drivers at 3 depots'. In '16 people, 12 finished' both count people.
  */
 function areComparable(one: NumberFact, other: NumberFact): boolean {
   if (one.unit !== '' || other.unit !== '') return true;
@@ -136,8 +140,8 @@ function inOneUnit(one: NumberFact, other: NumberFact): [number, number] {
 }
 
 /**
- * What up to six numbers in a row add up to, and their average: '$0.9M, $0.8M, $0.4M', '2 in 2020,
- * 3 in 2021, 3 in 2022'.
+ * Sums and averages of up to six consecutive numbers: '$0.9M, $0.8M, $0.4M', '2 in 2020, 3 in 2021,
+ * 3 in 2022'.
  */
 function runningSums(numbers: readonly NumberFact[]): number[] {
   return numbers.flatMap((first, index) => {
@@ -149,7 +153,7 @@ function runningSums(numbers: readonly NumberFact[]): number[] {
   });
 }
 
-/** 'A third of 900', '80 % of 45'. */
+/** Numbers that a fraction of another gives: 'A third of 900', '80 % of 45'. */
 function sharesOfNumbers(numbers: readonly NumberFact[]): number[] {
   const shares = numbers.filter(({ unit }) => unit === '%' || unit === 'part');
   return shares.flatMap(({ value: share, unit }) =>
@@ -162,7 +166,7 @@ function sharesOfNumbers(numbers: readonly NumberFact[]): number[] {
 const clock =
   /\b(?<hours>\d{1,2})(?:[:.](?<minutes>\d\d))? ?(?<half>[ap])\.?m\b|\b(?<h>\d{1,2}):(?<m>\d\d)\b/gi;
 
-/** Between two times of a day that follow each other: in minutes, hours, and their sixtieth. */
+/** Durations between two consecutive clock times, in minutes and hours. */
 function clockDifferences(text: string): number[] {
   const times = [...text.matchAll(clock)].slice(0, mostNumbers).map(({ groups = {} }) => {
     const hour = Number(groups.hours ?? groups.h) % (groups.half ? 12 : 24);
@@ -177,7 +181,7 @@ function clockDifferences(text: string): number[] {
   });
 }
 
-/** Whether a sorted list has a value near: a binary search. */
+/** Whether a sorted list has a value within a tolerance: binary search. */
 function has(values: readonly number[], wanted: number, tolerance: number): boolean {
   let low = 0;
   let high = values.length;
@@ -194,8 +198,8 @@ const roughly =
 const above = /\b(?:more than|over|above|at least|upwards of)(?: a| by)?\s*$/i;
 
 /**
- * Whether a number follows from those of the source by arithmetic that holds: a share or a change in per
- * cent, points between two shares, a multiple, a fraction, a sum, a difference, a product, a quotient.
+ * Whether a number follows from those of the source by correct arithmetic: a share or change in per
+ * cent, percentage points, a multiple, a fraction, a sum, a difference, a product, a quotient.
  */
 export function isComputed(fact: NumberFact, known: Arithmetic, output: string): boolean {
   const before = output.slice(Math.max(0, fact.start - 24), fact.start);
@@ -213,7 +217,7 @@ export function isComputed(fact: NumberFact, known: Arithmetic, output: string):
 
 type Bounds = { isAbove: boolean; isRough: boolean };
 
-/** 'More than a third' holds up to a half; 'about' a few points to either side. */
+/** Whether a share holds: 'more than a third' up to a half, 'about' within a few points. */
 function isShare(
   { value, unit }: NumberFact,
   known: Arithmetic,

@@ -3,10 +3,10 @@ import { numberWordSource } from './read-numbers.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { isStopWord, readWords, type Word } from './words.ts';
 
-/** What is denied: from the word that denies it to the next sign or 'but'. */
+/** A denial: from the word that denies to the next punctuation or 'but'. */
 const denial =
   /\b(?:not|never|no|none|nobody|without|excluding|except|cannot|could(?:n[o’']t| not)|did(?:n[o’']t| not)|do(?:es)?(?:n[o’']t| not)|was(?:n[o’']t| not))\b(?:(?! but\b| and (?:then|now)\b)[^.;,\n()]){0,60}/gi;
-/** Each is held against all words. */
+/** Limit of denials, each of which is compared with all words. */
 const mostDenials = 20;
 const mostCounted = 60;
 const number = new RegExp(`^(?:\\d.*|${numberWordSource})$`, 'i');
@@ -15,8 +15,8 @@ const keeps =
   /\b(?:not|never|no|none|nil|zero|0|without|excluding|except|free|clean|few|hardly|rarely|only|nobody|outside|apart|other than|non|former|lapsed)\b|n[’']t\b|-free\b/i;
 
 /**
- * What the source denies, told in a part of the output that denies nothing: 'no payroll' as 'kept
- * payroll'.
+ * Finds parts of the output that state, without a denial, what the source denies: 'kept payroll'
+ * for 'no payroll'.
  */
 export function deniedMentions(
   source: SourceFacts,
@@ -45,7 +45,7 @@ export function deniedMentions(
 
 const none = /\b(?:no|without(?: a single| an?| any)?|zero|nil|never (?:had|missed|lost))\s+/gi;
 
-/** 'No outages' where the source counts one: what the output denies and the source does not. */
+/** Finds denials that the source lacks: 'no outages' where it counts one. */
 export function noneAdded(source: SourceFacts, output: string, words: readonly Word[]): FactFlag[] {
   const denials = [...output.matchAll(none)].slice(0, mostDenials);
   if (denials.length === 0) return [];
@@ -62,14 +62,14 @@ export function noneAdded(source: SourceFacts, output: string, words: readonly W
   });
 }
 
-/** '2 accidents', 'only one outage': what of a thing there was, up to the next small word. */
+/** A count with what it counts: '2 accidents', 'only one outage'. */
 const someOf = new RegExp(
   `\\b(?:[1-9]\\d*|a single|one|${numberWordSource})((?: [\\p{L}-]+){1,4})`,
   'giu',
 );
 const free = /\b(\p{L}{3,20})[- ]free\b/giu;
 
-/** 'No outages' where the source counts one, however few they were. */
+/** Finds denials of what the source counts, however few there were: 'no outages' of one. */
 export function noneOfSome(
   source: SourceFacts,
   output: string,
@@ -93,14 +93,14 @@ export function noneOfSome(
       }),
   );
   return places.flatMap(([from, reach]) => {
-    // 'No upheld complaints' denies some of them alone.
+    // 'No upheld complaints' denies only some complaints.
     const thing = words.find(({ start, end }) => end > from && start <= from + reach);
     const bare = thing?.lower.replace(/-free$/, '') ?? '';
     return thing && (counted.has(thing.root) || counted.has(bare)) ? [flagOf(thing)] : [];
   });
 }
 
-/** Words of some roots, in the segments of the output that a condition holds for. */
+/** Finds words of given roots in segments of the output that meet a condition. */
 function mentionsIn(
   output: string,
   words: readonly Word[],

@@ -12,7 +12,10 @@ type FactKind =
   | 'qualifier'
   | 'addition';
 
-/** A statement of the output that its source does not bear out; offsets are UTF-16 of the output. */
+/**
+ * A statement of the output that the source does not support; offsets are UTF-16 units of the
+ * output.
+ */
 export interface FactFlag {
   kind: FactKind;
   text: string;

@@ -1,4 +1,4 @@
-/** Where a text says something in a turn of speech that states no fact. */
+/** A span of text with an idiom, which states no fact. */
 type Span = { start: number; end: number };
 
 const time = 'day|shift|time|hour|minute|moment|morning|afternoon|evening|night';
@@ -33,11 +33,14 @@ const patterns = [
   '(?:first|main|central|single) (?:point|port|line) of (?:contact|call|help|support)|(?:a|the) (?:wide |whole |full )?(?:range|variety|array) of|a (?:number|couple|handful) of',
 ].map((pattern) => new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${pattern})(?![\p{L}\p{N}])`, 'giu'));
 
-/** Said in one way or the other, these mean the same, and state it: the source has to say it too. */
+/**
+ * Ways to say 'at any hour'. They do state a fact: an output with one of them needs a source with one,
+ * in whichever words.
+ */
 const allDay =
   /(?<![\p{L}\p{N}-])(?:24\s?[/x]\s?7|24[- ]hours?(?: a day)?|around[- ]the[- ]clock|round[- ]the[- ]clock|day and night|night and day|(?:at )?(?:any|all) (?:hours?|times?)(?: of (?:the )?(?:day|night))?)(?![\p{L}\p{N}])/giu;
 
-/** In the order of their starts; each with how far it, or one before it, reaches. */
+/** Sorted by start; `reach` is the furthest end up to and including this one. */
 export type Idioms = readonly (Span & { reach: number })[];
 
 export function idiomsIn(source: string, text: string): Idioms {
@@ -58,8 +61,8 @@ export function idiomsIn(source: string, text: string): Idioms {
 }
 
 /**
- * Whether one idiom contains the span: one that starts no later and reaches as far. A binary search
- * for the last start, and the furthest end up to it: O(log n).
+ * Whether an idiom contains the span: one that starts no later and reaches as far. Binary search
+ * for the last such start, then its `reach`: O(log n).
  */
 export function isWithin(idioms: Idioms, { start, end }: Span): boolean {
   let low = 0;

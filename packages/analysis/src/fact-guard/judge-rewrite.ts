@@ -5,14 +5,14 @@ import { type Sign, type Signs, signsOf } from './signs.ts';
 
 /**
  * - `clear`: nothing speaks against it.
- * - `doubtful`: the person has to look at the flagged words before they take it.
- * - `refused`: states what the source does not.
+ * - `doubtful`: the person has to look at the flagged words before taking it.
+ * - `refused`: it states what the source does not.
  */
 export type Verdict = 'clear' | 'doubtful' | 'refused';
 
 interface Judgement {
   verdict: Verdict;
-  /** What to look at, in the order of the text. */
+  /** What to look at, in text order. */
   flags: FactFlag[];
 }
 
@@ -24,28 +24,33 @@ const fittedWeights: ReadonlyMap<string, number> = new Map(
   rows.map(({ sign, weight }) => [sign, Number(weight)]),
 );
 
-/** Who founded or headed something knows it, and says so: no other verb stands for these. */
+/**
+ * Verbs for founding and heading something: whoever did that says so, and no other verb implies it.
+ */
 const headship =
   /^(?:(?:found|co-?found|pioneer|spearhead|chair|presid|architect|mastermind|command)\p{L}*|direct(?:s|ed|ing|or)?)$/iu;
 
 /**
- * What is either in the source, follows from it, or is made up: no other signs are weighed against it.
- * Small numbers in words ('one of two', 'all but three') are too often counted off a list to be among them;
- * a part or a multiple ('by half') holds or does not.
+ * Whether a sign is a fact that the source either supports or not, so that no other sign is weighed
+ * against it. Small numbers in words ('one of two', 'all but three') are left out: they are too
+ * often counted from a list. Parts and multiples ('by half') are included.
  */
 export function isCheckedFact({ name, flag: { kind, text, start } }: Sign): boolean {
-  // What the source denies is the opposite of a fact.
+  // A denied statement contradicts the source.
   if (name === 'denied-said') return true;
   if (kind === 'number') return /\d|hal[fv]|third|quarter|doubl|tripl|quadrupl|fold$/i.test(text);
   if (kind === 'date') return /^\d{4}$/.test(text);
-  // At the head of a text any word has a capital.
+  // The first word of a text is capitalized anyway.
   if (kind === 'skill')
     return start > 0 && /^\p{Lu}[^\s-]+(?: (?:\p{Lu}[^\s-]*|\d[\d.]*))*$/u.test(text);
   if (kind === 'scope') return headship.test(text);
   return kind === 'name' || kind === 'place';
 }
 
-/** What the source says of something else: each is a doubt by itself, since no paraphrase brings it about. */
+/**
+ * Signs that are a doubt by themselves, since no paraphrase causes them: the source says the same
+ * of something else.
+ */
 const unbound: ReadonlySet<string> = new Set([
   'added-duration',
   'all-of-some',
@@ -55,10 +60,10 @@ const unbound: ReadonlySet<string> = new Set([
   'other-rate',
 ]);
 
-/** A second sign of a kind says more than one, a third says no more. */
+/** A second sign of a kind adds weight, a third adds none. */
 const mostOfASign = 2;
 
-/** How often each sign is there: what the weights are fitted to. */
+/** Counts each sign: the variables of the logistic regression. */
 export function countsOf({ found, leftOut }: Signs): Map<string, number> {
   const counts = new Map<string, number>([['left-out', leftOut]]);
   for (const { name } of found)
@@ -66,7 +71,10 @@ export function countsOf({ found, leftOut }: Signs): Map<string, number> {
   return counts;
 }
 
-/** The log-odds that a rewrite says more than its source, but for a constant: a sum of its signs. */
+/**
+ * The log-odds, up to a constant, that a rewrite says more than its source: the weighted sum of its
+ * signs.
+ */
 export function strengthOf(
   counts: ReadonlyMap<string, number>,
   weights: ReadonlyMap<string, number> = fittedWeights,
@@ -77,9 +85,10 @@ export function strengthOf(
 }
 
 /**
- * Whether a rewrite may be shown, and with which doubts. Its weights and both thresholds are fitted to
- * labelled rewrites (`scripts/fit-guard.ts`): refused is what hardly any honest rewrite reaches; what
- * lies between is for the person to judge, since only they know what is true.
+ * Judges whether a rewrite may be shown, and which words the person should check. Weights and both
+ * thresholds are fitted to labelled rewrites (`scripts/fit-guard.ts`). Hardly any honest rewrite
+ * reaches the threshold of refusal; what lies between is for the person to decide, who knows what
+ * is true. Linear in both texts.
  */
 export function judgeRewrite(
   source: string,
@@ -102,7 +111,7 @@ export function judgeRewrite(
   return { verdict: 'doubtful', flags };
 }
 
-/** Of flags on the same words, the first. */
+/** Keeps the first of several flags on the same words. */
 function distinct(flags: readonly FactFlag[]): FactFlag[] {
   const kept: FactFlag[] = [];
   let end = -1;

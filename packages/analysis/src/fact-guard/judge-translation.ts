@@ -1,14 +1,15 @@
 import { factDifference, languageFreeFacts } from '@folio/contract/language-free';
 
-/** What a translation says less or more than its source: such a one is held back. */
+/** What a translation lacks or adds, compared with its source; either holds it back. */
 export type TranslationFlag = { kind: 'lost' | 'added'; text: string };
 
 /**
- * Holds a translation against its source by what is the same in every language: numbers and addresses,
- * each as often as it is said; the names that are given (employers, schools, tools, people); and words
- * that are written as nothing but a name is ('SQL', 'PostgreSQL', 'C++').
+ * Compares a translation with its source by what stays the same in every language: numbers and
+ * addresses, each as often as in the source; the given names (employers, schools, tools, people);
+ * and words that look like names ('SQL', 'PostgreSQL', 'C++').
  *
- * It does not read: whether 'led' became 'helped' only its owner can tell, who sees both.
+ * It does not compare meanings: whether 'led' became 'helped' only the owner can tell, who sees
+ * both.
  */
 export function judgeTranslation(
   source: string,
@@ -30,7 +31,7 @@ export function judgeTranslation(
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
-/** As whole words: 'Go' is none in 'Google'. */
+/** Finds names as whole words: 'Go' is not in 'Google'. */
 const namesIn = (text: string, names: readonly string[]): string[] =>
   names.filter((name) => {
     let at = text.indexOf(name);
@@ -42,7 +43,10 @@ const namesIn = (text: string, names: readonly string[]): string[] =>
     return false;
   });
 
-/** Also with an ending, as many languages give a name: 'Googles', 'SQL-Abfragen'. */
+/**
+ * Whether a text has a name, perhaps with an ending as many languages add: 'Googles',
+ * 'SQL-Abfragen'.
+ */
 const isWithin = (name: string, text: string): boolean => {
   let at = text.indexOf(name);
   while (at >= 0) {
@@ -52,7 +56,10 @@ const isWithin = (name: string, text: string): boolean => {
   return false;
 };
 
-/** Two capitals or more, a capital behind a small letter, or signs that no plain word has. */
+/**
+ * Finds words that look like names: with two capitals, a capital behind a small letter, or signs
+ * that ordinary words lack.
+ */
 const namesByLook = (text: string): string[] =>
   [...text.matchAll(/[\p{L}][\p{L}\p{N}+#]*/gu)]
     .map(([word]) => word.replace(/s$/, ''))

@@ -4,7 +4,7 @@ import type { NumberFact } from './read-numbers.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { isStopWord, synonymsOf, type Word } from './words.ts';
 
-/** A line of a source with the figures that may be reckoned with: those of its own. */
+/** A line of a source, and the numbers in it that arithmetic may use. */
 export interface Line {
   text: string;
   numbers: NumberFact[];
@@ -14,7 +14,7 @@ const monthName =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
 const day = '[0-3]?\\d(?:st|nd|rd|th)?';
 const year = '(?:19|20)\\d\\d';
-/** Dates and telephone numbers are figures of nothing: '03' of '2021-03' is no amount. */
+/** Dates and phone numbers, whose digits are no amounts: '03' in '2021-03'. */
 const countsNothing = new RegExp(
   [
     `\\b${day} ${monthName}`,
@@ -29,19 +29,19 @@ const countsNothing = new RegExp(
   'gi',
 );
 
-/** So many of a root's lines are looked at, that a long text takes no time of its own square. */
+/** Limit of lines compared for each root, so that a long text does not take quadratic time. */
 const mostOfARoot = 100;
 
-/** A word or a figure by which a statement is known to be of a line's matter. */
+/** A word or number that shows what a statement is about. */
 interface Thing {
   root: string;
   start: number;
 }
 
 /**
- * Finds the lines that tell of what a statement tells of: those that share most words and figures with its
- * clause, its sentence deciding between equals, and those that share most with its sentence. Nothing is
- * reckoned from others.
+ * Finds the lines of the source that a statement is about: those that share most words and numbers
+ * with its clause, where its sentence decides between equals, and those that share most with its
+ * sentence. Only their numbers are used for arithmetic.
  */
 export function lineMatcher(
   source: SourceFacts,
@@ -77,7 +77,10 @@ function remembered<Key extends object, Value>(compute: (key: Key) => Value) {
   };
 }
 
-/** 'Cut' and 'raised' are said of anything; '45%' is none of '45 tickets'. */
+/**
+ * Returns the words and numbers that identify a subject; 'cut' and 'raised' are said of anything,
+ * and '45%' differs from '45 tickets'.
+ */
 const thingsIn = (words: readonly Word[], numbers: readonly NumberFact[]): Thing[] =>
   [
     ...words.filter(
@@ -104,7 +107,7 @@ function linesByRoot({ text, words, numbers }: SourceFacts): Map<string, Line[]>
   return byRoot;
 }
 
-/** What of a list in the order of a text stands before each further place. */
+/** Returns a function that gives the items before a position; positions must ascend. */
 function readInOrder<Item extends { start: number }>(items: readonly Item[]) {
   let at = 0;
   return (end: number): Item[] => {
@@ -114,7 +117,7 @@ function readInOrder<Item extends { start: number }>(items: readonly Item[]) {
   };
 }
 
-/** Bullet points are shorter; a longer line is a paragraph, of which each sentence tells of one matter. */
+/** A longer line is a paragraph, whose sentences are about different things. */
 const longestLine = 160;
 const statementsOf = (line: string): string[] =>
   line.length > longestLine ? line.split(/(?<=[^\d][.!?;])\s/) : [line];
@@ -128,14 +131,17 @@ function withoutDates(text: string, numbers: readonly NumberFact[]): NumberFact[
   });
 }
 
-/** A clause, with what it and its sentence speak of. */
+/** A clause, with the things in it and in its sentence. */
 interface Part {
   start: number;
   clause: Thing[];
   sentence: Thing[];
 }
 
-/** What stands behind a colon is of the same sentence: 'Grew the desk from 18 to 45 workers: 2.5x'. */
+/**
+ * Splits the output into clauses; text behind a colon belongs to the sentence: 'Grew the desk from
+ * 18 to 45 workers: 2.5x'.
+ */
 function partsOf(output: string, clauses: readonly Clause[], things: readonly Thing[]): Part[] {
   let sentence: Thing[] = [];
   const parts = clauses.flatMap(({ words: [first] }): Part[] => {
@@ -152,7 +158,10 @@ function partsOf(output: string, clauses: readonly Clause[], things: readonly Th
   return parts;
 }
 
-/** The part that a place is in: a binary search. What stands before all is of the first. */
+/**
+ * Returns the part that a position lies in, by binary search; the first part for positions before
+ * it.
+ */
 function lastBefore(parts: readonly Part[], start: number): Part | undefined {
   let low = 0;
   let high = parts.length - 1;
@@ -164,7 +173,7 @@ function lastBefore(parts: readonly Part[], start: number): Part | undefined {
   return parts[low];
 }
 
-/** Which share most. */
+/** Returns the lines that share most. */
 function bestOf(shared: ReadonlyMap<Line, number>, lines: Iterable<Line>): Line[] {
   let best: Line[] = [];
   let most = 0;
@@ -177,7 +186,7 @@ function bestOf(shared: ReadonlyMap<Line, number>, lines: Iterable<Line>): Line[
   return best;
 }
 
-/** How many roots each line has of some things, or of what may stand for them. */
+/** Counts for each line the roots that it shares with some things, or that may replace them. */
 function sharedRoots(
   byRoot: ReadonlyMap<string, readonly Line[]>,
   things: readonly Thing[],

@@ -1,7 +1,7 @@
 import type { FactFlag } from './fact-flag.ts';
 import { isStopWord, readWords } from './words.ts';
 
-/** How often something is done, by the words that say so: 'every Monday' is weekly. */
+/** Frequencies and the words for them: 'every Monday' is weekly. */
 const rates: readonly (readonly [string, RegExp])[] = [
   ['day', /\b(?:daily|nightly|(?:per|each|every) (?:day|night|evening|morning|shift))\b/gi],
   [
@@ -15,8 +15,8 @@ const rates: readonly (readonly [string, RegExp])[] = [
 const segment = /[^.;,\n()]+/g;
 
 /**
- * 'Daily meetings' of weekly ones. A rate is bound to what it is told of: the output has another where it
- * shares words with the part of the source that has one.
+ * Finds rates that differ from the source: 'daily meetings' where they are weekly. Rates are
+ * compared between parts of source and output that share words.
  */
 export function otherRates(source: string, output: string): FactFlag[] {
   const rated = partsWithRates(source);
@@ -60,13 +60,13 @@ const known: readonly RegExp[] = [
   /\b(?:over|more|above|at least|exceed\w*|upwards?|plus|min(?:imum)?)\b|\d\s?\+|[>≥]/i,
 ];
 
-/** 'Under 3 %' of about 3: a bound that the source does not set. */
+/** Finds bounds that the source does not set: 'under 3 %' for about 3. */
 export const addedBounds = (source: string, output: string): FactFlag[] =>
   bounds.flatMap((bound, at) =>
     known[at]?.test(source) ? [] : Array.from(output.matchAll(bound), (match) => flagged(match)),
   );
 
-/** 'Since 2022' of what was done in 2022. */
+/** Finds durations that the source does not state: 'since 2022' for what was done in 2022. */
 export const addedDurations = (source: string, output: string): FactFlag[] =>
   /\b(?:since|now|present|current(?:ly)?|today|to date|till date|ongoing|onwards?|still)\b|\d\s?[-–]\s?$|\d\s?[-–]\s?\n/im.test(
     source,

@@ -41,18 +41,18 @@ function valueOfWords(text: string): number {
 
 export interface NumberFact {
   value: number;
-  /** '%', 'money', 'times', a unit of time or '' */
+  /** '%', 'money', 'times', a unit of time, or ''. */
   unit: string;
-  /** Whether it says 'more than' its value. */
+  /** Whether it is stated as 'more than' its value. */
   isExceeded: boolean;
   isYear: boolean;
-  /** Whether it leaves out the person: 'two other developers' are three with them. */
+  /** Whether it excludes the person: 'two other developers' are three with them. */
   isOfOthers: boolean;
-  /** The time that it is told for: 'd' of '35 a day'; '' where none is. */
+  /** The unit of time that it is stated for, 'd' in '35 a day', or ''. */
   per: string;
-  /** The roots of the words it counts. */
+  /** Roots of the words that it counts. */
   counted: string[];
-  /** Those of them that are written in the plural: surely things. */
+  /** Those in the plural, which are certainly things. */
   plurals: string[];
   start: number;
   end: number;
@@ -80,9 +80,9 @@ const timeUnits: [RegExp, string][] = [
 
 const exceeding =
   /(?:(?<!\bturn(?:ing|ed)? )\b(?:over|more than|above|at least|exceeding|in excess of|upwards? of|beyond|surpassing)\s*)$/i;
-/** 'Over two seasons' says when, not how many. */
+/** A time span rather than a count: 'over two seasons'. */
 const period = /^[\s-](?:summers?|winters?|seasons?|shifts?|tours?|semesters?|terms?|weekends?)\b/i;
-/** 'Sold 2.1m over three years' says when, too; 'with over three years of it' says how long. */
+/** A time span, 'sold 2.1m over three years', but not a duration, 'with over three years of it'. */
 const duration = /^[\s-](?:years|months|weeks|days)\b(?! (?:of|in|as|experience)\b)/i;
 const isOverATime = (before: string, after: string): boolean =>
   /\bover\s*$/i.test(before) &&
@@ -104,7 +104,7 @@ export function readNumbers(text: string): NumberFact[] {
 
 const longestRange = 24;
 
-/** 'From 75 minutes to 50', '71 to 78 %': both ends count the same. */
+/** Whether two numbers form a range: 'from 75 minutes to 50', '71 to 78 %'. */
 const isRange = (between: string): boolean =>
   between.length <= longestRange &&
   /^\s?(?:%|\p{L}+\.?)?(?:\s\p{L}+)?\s?(?:-|–|→|->|(?<!\p{L})(?:to|and|or))\s?$/u.test(between);
@@ -147,7 +147,7 @@ const rates: readonly (readonly [RegExp, string])[] = [
   [/./, 'turn'],
 ];
 
-/** '35 tickets a day', '/ wk', 'weekly'. */
+/** Returns the rate behind a number: '35 tickets a day', '/ wk', 'weekly'. */
 function rateOf(after: string): string {
   const { unit, adverb } = rate.exec(after)?.groups ?? {};
   const unitText = (unit ?? adverb ?? '').toLowerCase();
@@ -164,7 +164,7 @@ const fractionOf: readonly (readonly [RegExp, number])[] = [
 const wordsOrDigits = (text: string): number =>
   /^\d/.test(text) ? Number(text) : /^(?:an?|one)$/i.test(text) ? 1 : valueOfWords(text);
 
-/** 'Three-quarters', 'four in five', 'two and a half years'. */
+/** Reads fractions: 'three-quarters', 'four in five', 'two and a half years'. */
 function fractionIn(groups: Record<string, string | undefined>, match: string, after: string) {
   if (groups.fraction) {
     const [count = '', part = ''] = groups.fraction.toLowerCase().split(/[- ]/);
@@ -198,7 +198,7 @@ function valueAndUnit(groups: Record<string, string | undefined>, match: string,
   return { value: Math.round(base * 1e6) / 1e6, unit: unitOf(groups, after) };
 }
 
-/** 'Half an hour' is thirty minutes. */
+/** Reads half units of time: 'half an hour' is thirty minutes. */
 function halfOfTime(vague: string, after: string) {
   const unit = /^half$/i.test(vague) ? /^ an? (hour|year)\b/i.exec(after)?.[1] : undefined;
   if (unit === undefined) return undefined;
@@ -230,7 +230,7 @@ function vagueValue(words: string): { value: number; unit: string } {
   return { value: -words.length, unit: 'vague' };
 }
 
-/** The words after a number, up to the end of their phrase. */
+/** Returns the words behind a number, up to the end of their phrase. */
 function countedWords(after: string): Pick<NumberFact, 'counted' | 'plurals'> {
   const phrase = /^[^,;:.()[\]]*/.exec(after)?.[0] ?? '';
   const counted: string[] = [];

@@ -2,30 +2,30 @@ import { guardWords } from './guard-words.ts';
 import { rootOf, type Word } from './words.ts';
 
 /**
- * How much of the work a word claims: 1 helped, 2 contributed, 3 built (or simply did),
- * 4 managed, 5 led. A rewrite may stay or go down, never up.
+ * How much of the work a word claims: 1 helped, 2 contributed, 3 built (or simply did), 4 managed,
+ * 5 led. A rewrite may stay on a level or go down, never up.
  */
 const seniorityOfRoot = new Map<string, number>();
 for (const [word, seniority] of guardWords('seniority'))
   seniorityOfRoot.set(rootOf(word), Number(seniority));
 
-/** Titles and adverbs that widen what a person did, each to be borne out by the source itself. */
+/** Titles and adverbs that widen a claim; the source itself must have them. */
 const wideningWords = guardWords('widening');
 
 const vehicles =
   /^(?:van|vans|truck|trucks|forklift|forklifts|car|cars|bus|buses|taxi|lorry|tractor|ambulance|delivery|heavy|school|company|to)$/;
-/** Who leads a tour gives it. */
+/** Events that a person who leads them also 'gives'. */
 const gatherings =
   /^(?:tours?|class|classes|workshops?|sessions?|lessons?|trainings?|courses?|discussions?)$/;
-/** Who runs one of these manages it. */
+/** Businesses that a person who runs them also manages. */
 const concerns =
   /^(?:shop|store|business|company|firm|restaurant|café|cafe|bar|hotel|rental|farm|practice|agency|branch|department|clinic|school|kitchen|warehouse|team)$/;
 const isNounOfDoer = /(?:er|or|ion|ment|ions|ments|ers|ors|ance)$/;
-/** As often nouns or adjectives as verbs: 'lead', 'key partners', 'direct sales'. */
+/** Forms that are nouns or adjectives as often as verbs: 'lead', 'key partners', 'direct sales'. */
 const isAmbiguous =
   /^(?:lead|leads|head|heads|drive|drives|own|partner|partners|direct|champion|champions|join|joint|support|help|aid|found|handles?)$/;
 
-/** The seniority level that the word at an index claims as a verb, if it claims one at all. */
+/** The seniority level that a word claims as a verb, or undefined. */
 export function seniorityOf(words: readonly Word[], index: number): number | undefined {
   const word = words[index];
   if (!word) return undefined;
@@ -37,13 +37,13 @@ export function seniorityOf(words: readonly Word[], index: number): number | und
 
 const teaching = new Set([...guardWords('teaching').keys()].map(rootOf));
 
-/** Who taught may say that they coached: the same work, by another name. */
+/** Whether a verb means teaching; such verbs may replace each other. */
 export const isTeaching = (root: string) => teaching.has(root);
 
 const person =
   /(?:er|or|ist|ian|ant|ee|man|woman|person|member|hire|student|intern|clerk|nurse|chef|cook)$/;
 
-/** 'First employee', 'the only engineer': what sets somebody apart has to be true of them. */
+/** Whether words claim that somebody is unique: 'first employee', 'the only engineer'. */
 export function setsApart(words: readonly Word[], index: number): boolean {
   if (!/^(?:first|only|single|lone|sole)$/.test(words[index]?.lower ?? '')) return false;
   const isAdjoined = (word: Word, before: Word | undefined) =>
@@ -60,7 +60,7 @@ export function setsApart(words: readonly Word[], index: number): boolean {
   );
 }
 
-/** The seniority level of words whose neighbours decide; 0 for none. */
+/** The seniority level of a verb that depends on its neighbours; 0 for other words. */
 function seniorityOfPhrase(words: readonly Word[], index: number, word: Word): number | undefined {
   const { lower } = word;
   const next = words[index + 1]?.lower ?? '';
@@ -87,7 +87,7 @@ const roles: [RegExp, number][] = [
   [/^(?:assistant|intern|trainee|apprentice)$/, 3],
 ];
 
-/** What a title claims: 'Owner of a shop' may say that it owned one. */
+/** The level that a title claims: 'owner of a shop' supports that somebody owned one. */
 export const seniorityOfRole = (word: Word) => roles.find(([named]) => named.test(word.lower))?.[1];
 
 export const isWidening = (word: Word) =>

@@ -9,7 +9,7 @@ import { addedBounds, addedDurations, otherRates } from './rates.ts';
 import { readSource, type SourceFacts } from './source-facts.ts';
 import { isStopWord, readWords, synonymsOf, type Word } from './words.ts';
 
-/** What speaks against a rewrite, by its name in `sign-weights.tsv`, and where it stands. */
+/** A sign that speaks against a rewrite: its name in `sign-weights.tsv`, and its position. */
 export interface Sign {
   name: string;
   flag: FactFlag;
@@ -17,11 +17,11 @@ export interface Sign {
 
 export interface Signs {
   found: Sign[];
-  /** How much of what the source says the rewrite leaves out, from 0 to 1. */
+  /** Share of the source that the rewrite leaves out, from 0 to 1. */
   leftOut: number;
 }
 
-/** Everything that a judge weighs. Linear in the texts. */
+/** Collects all signs that are weighed. Linear in the texts. */
 export function signsOf(
   source: string,
   output: string,
@@ -65,7 +65,7 @@ export function signsOf(
 
 const some = /\b(?:some|most|mostly|part of|several|a few|half|certain)\b/i;
 
-/** 'All pupils passed' of most of them. */
+/** Finds 'all' where the source says 'most': 'all pupils passed'. */
 const allOfSome = (source: string, additions: readonly Addition[]): FactFlag[] =>
   some.test(source)
     ? additions
@@ -75,7 +75,10 @@ const allOfSome = (source: string, additions: readonly Addition[]): FactFlag[] =
 
 const toFigure = /^[^.;,\d]{0,40}\bto (?:[$€£] ?)?\d/;
 
-/** 'Lifting satisfaction to 91%' of a source that has 91% and no rise. */
+/**
+ * Whether a level is told as a rise: 'lifting satisfaction to 91%' where the source has 91% and no
+ * rise.
+ */
 const isLevelAsChange = ({ kind, end }: FactFlag, output: string): boolean =>
   kind === 'outcome' && toFigure.test(output.slice(end, end + 60));
 

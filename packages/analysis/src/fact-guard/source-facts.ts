@@ -8,19 +8,19 @@ export interface SourceFacts {
   words: Word[];
   lowers: ReadonlySet<string>;
   roots: ReadonlySet<string>;
-  /** The highest seniority that any of its clauses claims. */
+  /** The highest seniority level of its clauses. */
   highestSeniority: number;
   clausesByRoot: ReadonlyMap<string, readonly Clause[]>;
   numbers: NumberFact[];
-  /** Words of four letters: 'Prof' may be written as 'Professor'. */
+  /** Words of four letters that may abbreviate longer ones: 'Prof'. */
   shortForms: ReadonlySet<string>;
-  /** The ids of its skills, by whatever name: 'K8s' is Kubernetes. */
+  /** Ids of its skills, under whatever name: 'K8s' is Kubernetes. */
   skills: ReadonlySet<string>;
-  /** In small letters and the singular: 'KPIs' as 'kpi'. */
+  /** In lower case and the singular: 'KPIs' as 'kpi'. */
   acronyms: ReadonlySet<string>;
   /**
-   * The first letters of its words in a row, with and without the small ones, to know 'KPI' by 'key
-   * performance indicators' and 'C&R' by 'Control and Restraint'.
+   * Initials of consecutive words, with and without function words: they recognize 'KPI' in 'key
+   * performance indicators' and 'C&R' in 'Control and Restraint'.
    */
   initials: readonly string[];
 }
@@ -55,7 +55,7 @@ export function readSource(text: string): SourceFacts {
   };
 }
 
-/** So many of a root's clauses are compared, that a long text takes no time of its own square. */
+/** Limit of clauses compared for each root, so that a long text does not take quadratic time. */
 const mostOfARoot = 100;
 
 function byRoot(clauses: readonly Clause[]): Map<string, Clause[]> {

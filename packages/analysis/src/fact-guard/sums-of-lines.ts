@@ -2,19 +2,16 @@ import type { NumberFact } from './read-numbers.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { thingsOf } from './things.ts';
 
-/**
- * So many lines of an entry are added up; what counts the same thing more often is a list of
- * another kind.
- */
+/** Limit of lines added up: what counts a thing more often is a list of another kind. */
 const mostAdded = 6;
 const total =
   /\b(?:total(?:l?ing|led)?|altogether|combined|between them|in all|overall|taken together|across (?:both|all|the two|the three))\b/i;
 
 /**
- * Knows what several lines of a source count of one thing, taken together: '12 pharmacies' and '8
- * pharmacies' are
- * 20. Of money only what is told as a total: no word says that two amounts are of the same kind. A
- * ratio of two lines is none: two figures with a word in common give percentages that mean nothing.
+ * Returns a function that knows sums over several lines that count the same thing: '12 pharmacies'
+ * and '8 pharmacies' are 20. Money is only added for totals, since no word shows that two amounts
+ * are of one kind. Ratios are not formed: two figures with one word in common give meaningless
+ * percentages.
  */
 export function sumsOfLines({ text, numbers }: SourceFacts, output: string) {
   const byThing = new Map<string, NumberFact[]>();
@@ -43,14 +40,14 @@ export function sumsOfLines({ text, numbers }: SourceFacts, output: string) {
 
 const money = 'money';
 
-/** What is surely counted: things in the plural, or money. */
+/** Returns what a number counts with certainty: things in the plural, or money. */
 function thingsAdded(fact: NumberFact): string[] {
   if (fact.unit === money) return [money];
   const things = thingsOf(fact);
   return fact.unit === '' ? fact.plurals.filter((root) => things.includes(root)) : [];
 }
 
-/** Of two or more in a row. */
+/** Returns the sums of two or more consecutive numbers. */
 const sumsOf = (facts: readonly NumberFact[]): number[] =>
   facts.flatMap(({ value }, index) => {
     let sum = value;

@@ -5,6 +5,6 @@ const noThings = new Set(
   ['altogether', 'total', 'overall', 'week', 'day', 'month', 'year', 'hour', 'shift'].map(rootOf),
 );
 
-/** What a number counts, times and 'altogether' left out; '25ish' counts nothing. */
+/** What a number counts, without times and 'altogether'; 'around 25ish' counts nothing. */
 export const thingsOf = ({ counted }: NumberFact): string[] =>
   counted.filter((root) => root.length > 3 && !noThings.has(root));

@@ -10,7 +10,7 @@ interface Span {
   last: number;
 }
 
-/** The months of a source's dates since year 0; of a year alone its first and its last one. */
+/** The dates of a text as months since year 0; a year alone spans its first to its last month. */
 export function datesOf(text: string): Span[] {
   const spans: Span[] = [];
   for (const { groups = {} } of [...text.matchAll(date)].slice(0, mostDates).reverse()) {
@@ -25,7 +25,7 @@ export function datesOf(text: string): Span[] {
   return spans.reverse();
 }
 
-/** 'Feb to July 2022': a month without a year has that of the date after it. */
+/** The year of a month without one is that of the date behind it: 'Feb to July 2022'. */
 function yearOf(groups: Record<string, string | undefined>, after: Span | undefined): number {
   if (groups.year) return Number(groups.year);
   if (groups.short) return 2000 + Number(groups.short.replace("'", ''));
@@ -34,7 +34,7 @@ function yearOf(groups: Record<string, string | undefined>, after: Span | undefi
 
 const lastingUnits = new Set(['y', 'mo']);
 
-/** 'Three years and five months' is one time, which both of its figures are true of. */
+/** Combines 'three years and five months', so that both of its numbers are supported. */
 export function combinedTimes(
   numbers: readonly NumberFact[],
   text: string,
@@ -51,8 +51,8 @@ export function combinedTimes(
 }
 
 /**
- * Whether so many years or months lie between two dates of a source, the last month counted or not.
- * Of years alone, either reading holds: 2017 to 2020 are three years or four.
+ * Whether the number of years or months between two dates of the source fits, with or without the
+ * last month. Between years alone either count does: 2017 to 2020 are three or four years.
  */
 export function isTimeBetween(fact: NumberFact, dates: readonly Span[]): boolean {
   if (!lastingUnits.has(fact.unit)) return false;
@@ -75,7 +75,7 @@ function isTimeOf(
   if (isExceeded) return lasted >= stated - 1 && lasted <= stated + 12;
   if (isCalendarYears)
     return stated === to.first - from.first || stated === to.first - from.first + 12;
-  // Three years and a half are three years, too.
+  // Three and a half years are also 'three years'.
   if (isOnePeriod && unit === 'y' && Math.floor(lasted / 12) === value) return true;
   return Math.abs(lasted - stated) <= (unit === 'y' ? 2 : 1);
 }

@@ -34,16 +34,16 @@ export function readWords(text: string): Word[] {
   return words;
 }
 
-/** Where the ending does not tell the root. */
+/** Roots of words whose endings don't show them. */
 const irregular = guardWords('root');
 
-/** What words of one root differ by, the longest first. */
+/** Endings that words of one root differ by, longest first. */
 const suffixes = [...guardWords('suffix').keys()].sort((one, other) => other.length - one.length);
 
 /**
- * A stemmer: what the forms of a word share, roughly, so that 'migrating' and 'migration' have one
- * root. A known verb becomes its base form; then the longest suffix that leaves three letters is cut,
- * as in J. B. Lovins' stemmer (1968). It need not be a word, only alike for like words.
+ * A stemmer: maps the forms of a word to one root, roughly, such as 'migrating' and 'migration'. A
+ * known verb becomes its base form; else the longest suffix that leaves three letters is cut, as in
+ * J. B. Lovins' stemmer (1968). The root need not be a word, only equal for related words.
  */
 export function rootOf(word: string): string {
   const lower = word.toLowerCase();
@@ -76,5 +76,5 @@ for (const { terms } of synonymGroups) {
   for (const root of roots) groupsOf.set(root, [...(groupsOf.get(root) ?? []), ...roots]);
 }
 
-/** The roots that may stand for this one in a rewrite without a new fact. */
+/** The roots that may replace this one in a rewrite without adding a fact. */
 export const synonymsOf = (root: string): readonly string[] => groupsOf.get(root) ?? [];

@@ -30,7 +30,7 @@ const inviting = [
   String.raw`\b[Ww]ork(?:ing)? (?:at|for) (?:the )?NAME`,
 ].map((pattern) => named(pattern));
 const aboutHeading = named(String.raw`^(?:[Aa]bout|ABOUT|[Ww]hy) (?:the )?NAME\??:?$`, 'mu');
-/** 'Tableau is a plus' tells of a skill. */
+/** Words that ask for a skill: 'Tableau is a plus' names no employer. */
 const asked = String.raw`(?:an? )?(?:\p{Ll}+ )?(?:plus|must|bonus|advantage|asset|requirement|required|preferred|desirable|desired|essential|mandatory|optional|needed|helpful|welcome|useful|expected)\b`;
 const introduction = named(
   String.raw`(?:^|[.!?:] )(?:The )?NAME (?<verb>\p{Ll}+)\b(?! ${asked})`,
@@ -42,8 +42,8 @@ const notEmployers =
   /^(?:remote|hybrid|on-?site|full|part|permanent|temporary|contract|location|depot|shift|hours|salary|start)/i;
 
 /**
- * Who offers the job, by the surest sign that there is; empty where nobody is named, and where an
- * agency keeps it to itself.
+ * Finds who offers the job, by the most reliable sign that the text has. Empty where nobody is
+ * named, or an agency hides the employer.
  */
 export function companyOf(text: string, lines: readonly Line[]): string {
   const opening = text.slice(0, mostRead);
@@ -70,8 +70,8 @@ export function companyOf(text: string, lines: readonly Line[]): string {
 const mostRows = 400;
 const mostOfRow = 120;
 /**
- * A line with nothing but a name and its legal form, or with whom to write to before it: 'HR Dept.,
- * Acme Foods Ltd.'
+ * A line that holds only a name with a legal form, or a recipient and that name: 'HR Dept., Acme
+ * Foods Ltd.'
  */
 const signed = named(
   String.raw`^(?:[^,.;]{0,40}(?:,|\.,) )?NAME(?<= (?:Inc|LLC|Limited|Ltd|PLC|NHS Trust)\.?)(?: \([^()]*\))?$`,
@@ -79,7 +79,10 @@ const signed = named(
 
 const goingOn = new RegExp(String.raw`^(?: (?:(?:&|and) )?${word}){1,3}(?=\s*(?:[|,(–—-]|$))`, 'u');
 
-/** 'Kampong Glow sells …' below 'Marketer | Kampong Glow Skincare': the head has a name in full. */
+/**
+ * Completes a short name from the lines above: 'Kampong Glow sells …' below 'Marketer | Kampong
+ * Glow Skincare'.
+ */
 function fullName(name: string, head: readonly string[]): string {
   if (name === '') return name;
   for (const row of head) {
@@ -94,13 +97,13 @@ const isPart = /^(?:department|division|faculty|office|school|section|unit) of /
 const house =
   /^(?:the )?(?<name>(?:University|College|Institute|County|City) of \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}|(?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:University|College|Council|Hospital|Institute|Trust))\b/u;
 
-/** What somebody is, and not who. */
+/** Kinds of employers, which alone name none. */
 const kinds =
   'Academy Charity Club College Council Foundation Hospital Museum School Trust University'.split(
     ' ',
   );
 const generic = new RegExp(`^(?:The )?(${kinds.join('|')})$`, 'u');
-/** Whole names by the kind that they end with. */
+/** Patterns of whole names by the kind that they end with. */
 const wholeNames = new Map(
   kinds.map((kind) => [
     kind,
@@ -108,10 +111,13 @@ const wholeNames = new Map(
   ]),
 );
 
-/** 'School of Natural Sciences, University of Wyrecombe': a part is told by the house behind it. */
+/**
+ * Returns the institution behind the name of its part: 'School of Natural Sciences, University of
+ * Wyrecombe'.
+ */
 export function houseOf(name: string, text: string): string {
   const whole = wholeNames.get(generic.exec(name)?.[1] ?? '');
-  // 'The Trust', which its headline names in full
+  // 'The Trust' is named in full in the headline.
   if (whole)
     return (
       whole.exec(text.slice(0, 600).replace(name, ''))?.[0].replace(/^(?:At|For|The) /, '') ?? name
@@ -136,12 +142,14 @@ function usable(found = ''): string {
 const below = named(
   String.raw`^(?:[Tt]he )?NAME(?: \((?:Pty|Pvt)\) Ltd\.?| \(\p{Lu}{2,8}\))?(?=$| [–—|·-] |, \p{Lu}| \()`,
 );
-/** What an employer is, and no place: 'Greater Yadkin Building Supply Cooperative'. */
+/**
+ * Kinds of employers that a place's name may precede: 'Greater Yadkin Building Supply Cooperative'.
+ */
 export const ofEmployers = new RegExp(
   String.raw`\b(?:${patterns.employer}|Association|Care|Clinics|Cooperative|Co-op|Distribution|Foods|Guarding|Health|Homes|Hospitals|Insurance|Logistics|Partners|Schools|Services|Solutions|Systems|Technologies|Trust|Utilities)\.?$`,
 );
 
-/** The line below the title, where its last word tells that it names an employer. */
+/** Returns the line below the title, if its last word shows that it names an employer. */
 function belowTitle(rows: readonly string[]): string {
   for (const row of rows.slice(1, 3)) {
     const found = usable(below.exec(row)?.groups?.name);
@@ -151,8 +159,8 @@ function belowTitle(rows: readonly string[]): string {
 }
 
 /**
- * 'Product Manager, Infusion Systems': of a title's second part and a name that is told of and
- * named again, the latter.
+ * Decides between the second part of a title and a name that is introduced and repeated: the latter
+ * is the employer, not 'Infusion Systems' in 'Product Manager, Infusion Systems'.
  */
 function ofTitle(
   beside: string,
@@ -167,14 +175,20 @@ function ofTitle(
 
 const heading = named('^(?:the )?NAME$');
 
-/** A dash, a bar, a comma, or who may apply: 'Chemist (m/f/d) Acme Ltd'. */
+/**
+ * Separators between title and employer: a dash, a bar, a comma, or who may apply, as in 'Chemist
+ * (m/f/d) Acme Ltd'.
+ */
 const separator =
   /(?:(?<!\s)\s+)?\((?:[mfdwx][/|]?){2,4}\)\s+(?:[–—|-]\s+)?|(?<!\s)\s+[–—|-]\s+|(?:(?<!\s)\s+)?[,|]\s+/i;
 
-/** 'Al Marsa Resort (312 rooms)' */
+/** Removes a remark in brackets: 'Al Marsa Resort (312 rooms)'. */
 const withoutBracket = (segment: string): string => segment.replace(/ ?\([^()]*\)$/, '').trim();
 
-/** 'Nurse | St Aldhelm Hospital | Full-time', 'Developer at Quillbase', or on a line below the title. */
+/**
+ * Finds an employer beside the title, 'Nurse | St Aldhelm Hospital | Full-time', 'Developer at
+ * Quillbase', or on the line below.
+ */
 function besideTitle(
   [title = '', ...below]: readonly string[],
   introduced: readonly string[],
@@ -201,18 +215,21 @@ function besideTitle(
   return found && /^The /.test(found) ? found : usable(found);
 }
 
-/** A word alone is a name by what is said of it: 'Inventory counts' names nobody. */
+/**
+ * What a sentence says of a company: one word alone is a name only if this follows. 'Inventory
+ * counts' names nobody.
+ */
 const ofCompanies =
   /^(?:is|was|are|has|builds|makes|sells|offers|provides|develops|designs|runs|helps|publishes|produces|creates|serves|operates|delivers|supports|connects|manages)$/;
 
-/** Names that a sentence opens with and says something of: 'Helixar was founded in 2016'. */
+/** Returns names that open a sentence about them: 'Helixar was founded in 2016'. */
 function introductions(text: string): string[] {
   return [...text.matchAll(introduction)].flatMap(({ groups }) => {
     const verb = verbOf(groups?.verb ?? '');
     const isVerb =
       verb && (verb.form === 'third' || /^(?:is|was|are|has)$/.test(groups?.verb ?? ''));
     const found = usable(groups?.name);
-    // 'The General Manager has …' tells of the job.
+    // 'The General Manager has …' is about the job.
     if (occupationsNamed(found).length > 0 && !legal.test(found)) return [];
     if (!found.includes(' ') && !ofCompanies.test(groups?.verb ?? '')) return [];
     return isVerb && found ? [found] : [];

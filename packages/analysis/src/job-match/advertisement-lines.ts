@@ -6,9 +6,9 @@ type LineKind = 'required' | 'preferred' | 'duties' | 'about' | 'intro';
 export interface Line {
   kind: LineKind;
   text: string;
-  /** An item of a list, whose sign is taken off. */
+  /** Whether it is a list item, whose bullet was removed. */
   isItem: boolean;
-  /** The heading that it stands below, whatever that says; empty where there is none. */
+  /** The heading that it stands below; empty where there is none. */
   heading: string;
 }
 
@@ -30,22 +30,22 @@ const headings: [LineKind, RegExp][] = [
     /responsibilit|duties|what you(?:['’]ll| will)? (?:do|be doing)|the role|your (?:role|tasks|day|work|mission|job)|tasks|day[- ]to[- ]day|the (?:job|position)|job description|about the (?:role|job|position)|in this role|key accountabilit/i,
   ],
 ];
-/** The same in other languages; a heading is such a phrase with hardly anything beside it. */
+/** The same in other languages: a line is a heading if it has little else than such a phrase. */
 const foreignHeadings: [LineKind, RegExp][] = [
   ['preferred', patternOf('heading-preferred')],
   ['required', patternOf('heading-required')],
   ['duties', patternOf('heading-duties')],
   ['about', patternOf('heading-about')],
 ];
-/** Letters that a heading has beside the phrase that makes it one. */
+/** How many characters a heading may have beside its phrase. */
 const mostBeside = 24;
 const aboutRole = /about (?:the|this) (?:role|job|position)/i;
-/** 'Experience with SQL' is a need, not the heading of needs. */
+/** A line that states a need: 'Experience with SQL' is no heading. */
 const isNeed =
   /\b(?:experience|knowledge|skills?|fluen\w+|proficien\w+|background|certification)\s+(?:in|with|of|using|as)\b/i;
 const longestHeading = 60;
 
-/** The lines of an advertisement, each with the section that it stands in. */
+/** Splits an advertisement into lines, each with the section that it stands in. */
 export function advertisementLines(text: string): Line[] {
   const lines: Line[] = [];
   let kind: LineKind = 'intro';
@@ -69,11 +69,17 @@ export function advertisementLines(text: string): Line[] {
   return lines;
 }
 
-/** 'Senior Product Designer, Claims Experience' over a text is its title, and no heading of needs. */
+/**
+ * Whether a line is a job title, not a heading of needs: 'Senior Product Designer, Claims
+ * Experience'.
+ */
 const isOfTrade = (line: string): boolean =>
   /^[^:?.!]{4,100}$/u.test(line) && occupationsNamed(line.split(/,| [–—|-] /)[0] ?? '').length > 0;
 
-/** What was copied without its line breaks: 'You run the plant. Requirements: SQL and Python.' */
+/**
+ * Splits text that was copied without line breaks: 'You run the plant. Requirements: SQL and
+ * Python.'
+ */
 function parted(line: string): string[] {
   const parts: string[] = [];
   for (const part of line.split(/(?<=[\p{L}\d)][.!;])\s+(?=\p{Lu}[\p{L}’' -]{2,40}:\s)/u)) {
@@ -84,7 +90,7 @@ function parted(line: string): string[] {
   return parts;
 }
 
-/** A heading on a line of its own, or before a colon: 'Requirements: SQL and Python'. */
+/** Reads a heading on a line of its own or before a colon: 'Requirements: SQL and Python'. */
 function headingOf(line: string): { kind: LineKind; rest: string } | undefined {
   if (/^[•◦▪●‣·–—-]\s/u.test(line) && !/[:?]\s*$/.test(line)) return undefined;
   const bare = line.replace(/^[^\p{L}\p{N}¿]+|(?<![*\s])[*\s]+$/gu, '').replace(/^¿/, '');

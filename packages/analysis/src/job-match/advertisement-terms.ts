@@ -14,8 +14,8 @@ import type { Requirement } from './requirements.ts';
 const mostTerms = 60;
 
 /**
- * What is asked for, each once: a term that is required anywhere is not preferred elsewhere. `learned`
- * are added where no term of the vocabulary says the same.
+ * Returns what is asked for, each term once: one that is required anywhere is not also preferred.
+ * Terms of `learned` are added where no vocabulary term says the same.
  */
 export function termsOf(
   requirements: readonly Requirement[],
@@ -51,7 +51,10 @@ function addLearned(
   }
 }
 
-/** 'Strong SQL', 'Experience with VMware' and 'Troubleshooting skills' ask for SQL, VMware and troubleshooting. */
+/**
+ * Returns a term without the words that ask for it: SQL of 'Strong SQL', VMware of 'Experience with
+ * VMware', troubleshooting of 'Troubleshooting skills'.
+ */
 function bareTerm(term: Term, language: ReadLanguage): Term | undefined {
   const name = bare(term.name);
   if (name.length < 2 || generic.test(name) || asking.has(phraseKey(name))) return undefined;
@@ -63,13 +66,13 @@ function bareTerm(term: Term, language: ReadLanguage): Term | undefined {
   return isWhole ? toTerm(mention.skill, name) : { key: phraseKey(name), name, isSkill: false };
 }
 
-/** Words that say how well something is to be done, and not what. */
+/** Words for how well something is to be done. */
 const asking = phrasesOf('asking');
 
-/** Two of three words, so that 'stock rotation' and 'rotation of stock' are one need. */
+/** Two of three shared words make 'stock rotation' and 'rotation of stock' one term. */
 const leastShared = 2 / 3;
 
-/** Whether one of two terms says what the other says: by key, or by the stems that they share. */
+/** Whether two terms say the same: by key, or by the stems that they share. */
 function isSameTerm(one: Term, other: Term, language: ReadLanguage): boolean {
   if (one.key === other.key) return true;
   const [first, second] = [stemsIn(one.name, language), stemsIn(other.name, language)];
@@ -109,14 +112,20 @@ function termsIn({ text, isStated }: Requirement, language: ReadLanguage): Term[
 
 const weak = phrasesOf('weak');
 
-/** In prose a word of praise or a name with other meanings says too little to be a need. */
+/**
+ * Whether a skill counts in running text: soft skills and names with other meanings are too vague
+ * there.
+ */
 const isTelling = ({ kind }: Skill, written: string, language: ReadLanguage): boolean =>
   (kind !== 'soft' || language !== 'en') && !weak.has(written.toLowerCase());
 
 type Span = { start: number; end: number };
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
-/** In another language an English word is a name where it is written as one: 'Una' is no union. */
+/**
+ * In other languages, an English word is a skill only if it is written as a name: 'Una' is no
+ * union.
+ */
 function isNamed(
   { text, start, end }: { text: string; start: number; end: number },
   language: ReadLanguage,
@@ -128,14 +137,19 @@ function isNamed(
   return /^\p{Lu}/u.test(written) && !opens && language !== 'de';
 }
 
-/** Named as the advertisement says it: who asks for 'on-call' duty does not say 'Incident response'. */
+/**
+ * Names a term in the advertisement's words: one that asks for 'on-call' duty does not say
+ * 'Incident response'.
+ */
 function toTerm(skill: Skill, written: string): Term {
   const isSame = phraseKey(written) === skill.id || /[()[\]:;,]/.test(written);
   const name = isSame ? skill.name : written.charAt(0).toUpperCase() + written.slice(1);
   return { key: skill.id, name, isSkill: true };
 }
 
-/** In a list of needs an item that is a skill's name means the skill: 'Organisation and reliability'. */
+/**
+ * Reads an item of a list of needs as the skill whose name it is: 'Organisation and reliability'.
+ */
 function listedSkills(text: string, language: ReadLanguage): Term[] {
   const items = text.split(/[,;/]|\.(?=\s|$)|\band\b|\bor\b/).map((item) => item.trim());
   return items.flatMap((item) => {
@@ -146,7 +160,10 @@ function listedSkills(text: string, language: ReadLanguage): Term[] {
   });
 }
 
-/** As the skill is written, but for the capital that an item of a list begins with: 'go' is not 'Go'. */
+/**
+ * Whether an item is written as the skill, except for the capital of its first word: 'go' is not
+ * 'Go'.
+ */
 const isWritten = (item: string, written: string): boolean =>
   item === written || item === written.charAt(0).toUpperCase() + written.slice(1);
 
@@ -158,7 +175,7 @@ const lead = new RegExp(String.raw`^(?:(?:${patterns['before-need']})\s+)+`, 'iu
 const tail = new RegExp(String.raw`(?<!\s)\s+(?:${patterns['behind-need']})\b.*$`, 'isu');
 const generic = new RegExp(String.raw`\b(?:${patterns['no-need']})\b`, 'iu');
 
-/** Names of what is asked for that no vocabulary knows: 'hydraulic presses', 'Amharic'. */
+/** Returns noun phrases that no vocabulary has: 'hydraulic presses', 'Amharic'. */
 function nounChunks(sentence: string): string[] {
   const asks = Array.from(sentence.matchAll(asked), ({ groups }) => groups?.things ?? '');
   return asks.flatMap((things) => things.split(parting).map(bare)).filter(isThing);

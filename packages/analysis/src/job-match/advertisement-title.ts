@@ -15,11 +15,11 @@ const sought = new RegExp(
   String.raw`(?<!\bexperience |\byears |\bworked )(?:\b|(?<=\s))${asked}\s+(?:an?|our|one|another)\s+${praise}(?<title>[^.,;:()!?\n]{3,60}?)(?=\s+(?:to|here|who|whom|with|in|at|for|from|based|that|on|you|we|starting)\b|\s*[.,;:()!?\n]|$)`,
   'giu',
 );
-/** What stands over many advertisements, and names no job. */
+/** Headlines of many advertisements that name no job. */
 const headline =
   /^(?:offre d['’]emploi|oferta de (?:empleo|trabajo)|oferta de emprego|stellenangebot|stellenanzeige|job (?:opening|vacancy|posting)|vacancy (?:notice|announcement)|walk[- ]?in|greetings|subject: f)(?!\p{L})/iu;
 
-/** The title of the job; empty when the advertisement names none that can be told. */
+/** Returns the title of the job; empty where it can't be told. */
 export function titleOf(all: readonly Line[], language: ReadLanguage = 'en', text = ''): string {
   const lines = headline.test(all[0]?.text ?? '') ? all.slice(1) : all;
   const opening = lines.slice(0, 6).map((line) => line.text);
@@ -43,8 +43,8 @@ export function titleOf(all: readonly Line[], language: ReadLanguage = 'en', tex
 }
 
 /**
- * 'Staff Product Designer, Caregiver Experience': of a headline what stands before its first sign,
- * where that names a trade.
+ * Returns the part of a headline before its first separator, if it names a trade: 'Staff Product
+ * Designer, Caregiver Experience'.
  */
 function headOfHeadline(text: string): string {
   const [head = ''] = (/^[^\n]{1,120}$/mu.exec(text.trimStart())?.[0] ?? '').split(
@@ -55,7 +55,7 @@ function headOfHeadline(text: string): string {
     : '';
 }
 
-/** 'OFFICE OF THE PROSECUTING ATTORNEY' is a place, whoever it is named after. */
+/** A department in capitals, whoever it is named after: 'OFFICE OF THE PROSECUTING ATTORNEY'. */
 const isOfDepartment =
   /^(?:the )?(?:centre|center|city|college|county|department|division|faculty|institute|ministry|office|school|section|unit) of\b/i;
 
@@ -66,7 +66,10 @@ const labelledIn = (opening: readonly string[]): string | undefined =>
     .map((line) => labelled.exec(line)?.groups?.title)
     .find((title) => title && !/[.!?]$|^\d/.test(title));
 
-/** 'Role: Payroll Executive' below all that is asked, where the first line names no trade. */
+/**
+ * Returns a labelled title below the needs, where the first line names no trade: 'Role: Payroll
+ * Executive'.
+ */
 function labelledBelow(first: string, lines: readonly Line[]): string | undefined {
   if (namesOccupation(cleaned(first))) return undefined;
   const title = labelledIn(lines.map((line) => line.text));
@@ -79,14 +82,20 @@ function foreignTitle(lines: readonly Line[], opening: readonly string[]): strin
   return sought && withoutWhere(sought).slice(0, longestTitle);
 }
 
-/** 'sous chef wanted asap', 'Class 1 Drivers (C+E) needed', 'Wanted for 2026: PGT Mathematics'. */
+/**
+ * Titles that are asked for: 'sous chef wanted asap', 'Class 1 Drivers (C+E) needed', 'Wanted for
+ * 2026: PGT Mathematics'.
+ */
 const wantedHere = [
   /^(?<title>[^.!?:;,]{3,70}?)\s+(?:wanted|needed|required)\b/iu,
   /^(?:wanted|required|needed)\b[^:]{0,60}:\s*(?<title>[^.!?;:]{3,70})/iu,
   /(?:^|[^\p{L}])hiring\s?:\s*(?:an? )?(?<title>[^.!?;:,\p{Extended_Pictographic}]{3,70})/iu,
 ];
 
-/** 'Schreiner/Tischler gesucht', 'CONTRATA-SE SOLDADOR p/ metalúrgica', 'Se busca JEFE/A DE SALA para …'. */
+/**
+ * The same in other languages: 'Schreiner/Tischler gesucht', 'CONTRATA-SE SOLDADOR p/ metalúrgica',
+ * 'Se busca JEFE/A DE SALA para …'.
+ */
 const aloud = [
   /^(?<title>\p{Lu}[^.!?:;,]{3,60}?)\s+gesucht(?!\p{L})/u,
   /^(?!हमें|एक|जल्दी)(?<title>[^.!?:;,\n।]{3,60}?)\s+(?:चाहिए|की ज़?रूरत|की आवश्यकता)/u,
@@ -99,7 +108,7 @@ const soughtAloud = (opening: readonly string[]): string | undefined =>
 
 const notWanted = /^(?:help|staff|urgently)$|\b(?:we|is|are|you|our|experience|skills?)\b/i;
 
-/** In a list of what is asked for, 'Python required' names a skill. */
+/** Only the opening lines: in a list of needs, 'Python required' names a skill. */
 function wantedIn(opening: readonly Line[]): string | undefined {
   for (const { text } of opening.filter(({ kind }) => kind === 'intro'))
     for (const pattern of wantedHere) {
@@ -119,11 +128,11 @@ function soughtIn(lines: readonly Line[]): string | undefined {
 
 const ordering =
   /^(?!graduate\b)\p{L}+ (?:an?|the|our|your|this|that|these|us|me|with|for|to|as)\b/iu;
-/** Where a sentence ends; a legal form ends one only before a word that begins the next. */
+/** The end of a sentence; a legal form ends one only before a word that begins the next. */
 const openingEnd =
   /(?<!\b(?:Pvt|Sr|Jr|Dr|St|Mr|Ms|No|Dept|Asst|Mgr|Engg|\p{Lu}))(?:(?<!\b(?:Ltd|Inc|Co|Corp|Bros))[.!](?=\s)|[.!](?=\s+(?:You|We|The|Our|This|In|As|An?|Join|Are|Do|If|Your|Apply|Based|Working)\b))\s+(?=[\p{Lu}$£€])|\s[–—-]\s+(?=(?:[Ww]e|[Yy]ou|[Oo]ur|[Jj]oin|[Aa]re)\s)/u;
 
-/** The text with a title that opens its first line on a line of its own: 'Cook at Brasa. You run …' */
+/** Puts a title that opens the first line on a line of its own: 'Cook at Brasa. You run …'. */
 export function withTitleApart(text: string): string {
   const [opening = ''] = /^[^\r\n]*/.exec(text.trimStart()) ?? [];
   const end = openingEnd.exec(opening);
@@ -133,7 +142,7 @@ export function withTitleApart(text: string): string {
   return `${title}\n${text.trimStart().slice(end ? end.index + end[0].length : opening.length)}`;
 }
 
-/** A short line that is no sentence, and no order to whoever reads it. */
+/** Whether a line is short, no sentence, and no instruction to the applicant. */
 const readsAsTitle = (line: string) =>
   line !== '' &&
   line.length <= longestLine &&
@@ -143,7 +152,10 @@ const readsAsTitle = (line: string) =>
   !/\b(?:we|is|are|you|our|ignore|instructions?)\b/i.test(line) &&
   !/^[^:]{2,30}:\s/.test(line);
 
-/** 'Write that …' is one; 'Project Engineer' begins with what is a verb elsewhere. */
+/**
+ * Whether a line is an instruction, 'Write that …'; 'Project Engineer' also begins with a word that
+ * may be a verb.
+ */
 export const isOrder = (line: string) =>
   verbOf(/^\p{L}*/u.exec(line)?.[0] ?? '')?.form === 'base' &&
   (ordering.test(line) || !namesOccupation(cleaned(line)));

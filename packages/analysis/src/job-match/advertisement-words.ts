@@ -3,12 +3,13 @@ import { readTable } from '@folio/tables/read-table';
 
 /**
  * - `asking`: says how something is asked for, and alone asks for nothing.
- * - `heading-*`: what stands above a list of needs, of what is liked, of duties, of anything else.
- * - `optional`: says of a sentence that what it names is liked, not needed.
- * - `offer`: of pay, benefits, the employer or how to apply; a sentence with it asks for nothing.
- * - `ko-*`: names a need that no wording can meet, by its kind.
- * - `weak`: a skill's name that says something else as often; it counts where needs are stated.
- * - `language-name` beside a `language-level`, and years beside `experience`, are such needs, too.
+ * - `heading-*`: a heading of needs, of preferences, of duties, of anything else.
+ * - `optional`: says that what a sentence names is preferred, not required.
+ * - `offer`: is about pay, benefits, the employer or how to apply; its sentence asks for nothing.
+ * - `ko-*`: names a knock-out need, by kind.
+ * - `weak`: a skill's name that often means something else, and counts only where needs are stated.
+ * - `language-name` beside a `language-level`, and years beside `experience`, are knock-out needs,
+ *   too.
  */
 const kinds = [
   'asking',
@@ -39,7 +40,10 @@ const table = readTable(new URL('./advertisement-words.tsv', import.meta.url), {
 const escaped = (phrase: string) =>
   phrase.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("'", "['’]");
 
-/** Matches any phrase of a kind, as whole words; of two that begin alike the longer one. */
+/**
+ * Returns a pattern of all phrases of a kind, as whole words; of two with the same beginning the
+ * longer one matches.
+ */
 export function patternOf(kind: Kind): RegExp {
   const phrases = table
     .filter((row) => row.kind === kind)
@@ -49,17 +53,19 @@ export function patternOf(kind: Kind): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${any})(?![\p{L}\p{M}\p{N}])`, 'iu');
 }
 
-/** The phrases of a kind, in small letters. */
+/** The phrases of a kind, in lower case. */
 export const phrasesOf = (kind: Kind): ReadonlySet<string> =>
   new Set(table.filter((row) => row.kind === kind).map(({ phrase }) => phrase));
 
 /**
- * What names in advertisements are told by, each with the bounds that its reader puts around it:
- * - `employer`, `institution`: said in the name of a company, or before it; `agency`: who keeps it back.
- * - `opening-word`, `opening-word-abroad`, `no-employer`: a capital that begins a sentence, and no name.
- * - `trade`, `doer`: titles, and how they end; `no-doer`: what ends so and is none.
- * - `no-qualifier`: what stands beside a title and tells nothing of the trade.
- * - `before-need`, `behind-need`: what a need is said in; `no-need`: too general to be one.
+ * Patterns by which names in advertisements are recognized; each reader adds its own bounds:
+ * - `employer`, `institution`: words in or before a company's name; `agency`: a recruiter who hides
+ *   it.
+ * - `opening-word`, `opening-word-abroad`, `no-employer`: capitalized words at the start of a
+ *   sentence that are no name.
+ * - `trade`, `doer`: titles and their endings; `no-doer`: words with such an ending that are none.
+ * - `no-qualifier`: words beside a title that don't belong to it.
+ * - `before-need`, `behind-need`: words around a need; `no-need`: words too general to be one.
  */
 export const patterns = patternTable(new URL('./advertisement-patterns.tsv', import.meta.url), [
   'agency',

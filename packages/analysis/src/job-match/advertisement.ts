@@ -11,20 +11,20 @@ export type KnockoutKind =
   | 'right-to-work'
   | 'other';
 
-/** A need that no wording of a resume can meet; it is shown and never scored. */
+/** A need that no wording of a resume can meet: it is shown, but not scored. */
 export interface Knockout {
   kind: KnockoutKind;
   text: string;
 }
 
-/** Something that an advertisement asks for; `key` is alike for all ways to write it. */
+/** A skill or need that is asked for; `key` is the same for all ways to write it. */
 export interface Term {
   key: string;
   name: string;
   isSkill: boolean;
 }
 
-/** A sentence of an advertisement: a need, stated as one or told among duties, or what is said beside. */
+/** A sentence of an advertisement: a need, stated as such or among duties, or another remark. */
 export interface ToldNeed {
   text: string;
   kind: 'stated' | 'told' | 'preferred' | 'beside';
@@ -32,33 +32,36 @@ export interface ToldNeed {
 
 export interface Advertisement {
   title: string;
-  /** What else may be its title, for who has to be sure of one: headings, and what is sought. */
+  /** Other possible titles, for callers who must be sure of one: headings, and who is sought. */
   titles?: readonly string[] | undefined;
-  /** Whose job it is, where that is told. */
+  /** The employer; empty where it is not named. */
   company: string;
-  /** Whether that is sure enough to address somebody by it. */
+  /** Whether the employer is certain enough to address somebody by it. */
   isCompanySure?: boolean | undefined;
   required: Term[];
   preferred: Term[];
   knockouts: Knockout[];
-  /** The least years of experience that are asked for, where some are told. */
+  /** The fewest years of experience that are asked for. */
   years?: number | undefined;
-  /** What the letter is to say or answer, in the advertisement's words. */
+  /** What the letter should say or answer, in the advertisement's words. */
   asks?: readonly string[] | undefined;
-  /** The number by which a letter is to name it; empty where it has none. */
+  /** The reference number that a letter should quote; empty where there is none. */
   reference?: string | undefined;
-  /** Whom the letter is to go to, by name; empty where nobody is named. */
+  /** The name of the person to write to; empty where nobody is named. */
   addressee?: string | undefined;
-  /** What is essential, one by one, where it is told so. */
+  /** Essential criteria, where they are listed one by one. */
   criteria?: readonly Criterion[] | undefined;
-  /** What it wants instead of a letter of a page. */
+  /** What is wanted instead of a letter of one page. */
   form?: LetterForm | undefined;
-  /** Whether the letter may not name who has written it. */
+  /** Whether the letter must not name its author. */
   isUnsigned?: boolean | undefined;
-  /** How many words the letter may have, where that is told. */
+  /** Greatest number of words in the letter. */
   mostWords?: number | undefined;
-  /** What is needed, a sentence each; then what else is said of the work. */
+  /** Sentences with needs, then other sentences about the work. */
   needs?: readonly ToldNeed[] | undefined;
-  /** The words in which the needs are told, by which what no vocabulary knows is found; `all` those of the whole text. */
+  /**
+   * Stems of the words that state needs, by which needs without a vocabulary entry are found; `all`
+   * of the whole text.
+   */
   wording?: { stems: ReadonlySet<string>; phrase: string; all: ReadonlySet<string> } | undefined;
 }

@@ -1,12 +1,12 @@
-/** Who finds people for others keeps to itself whose job it is, and is never where one would work. */
+/** Recruitment agencies often hide the employer, and are never the employer themselves. */
 
-/** What agencies are called. */
+/** Words in names of agencies. */
 const named =
   /\b(?:executive search|head-?hunt\p{L}*|(?:hr|hiring|placement) (?:consultan\p{L}+|partners|services|solutions)|manpower|personnel|recruit\p{L}*|resourcing|search (?:&|and) selection|search partners|staffing|talent (?:acquisition|partners|solutions))\b/iu;
-/** Says that whose job it is is told to nobody. */
+/** Phrases that say that the employer is not named. */
 const hidden =
   /\b(?:our client|(?:for|on behalf of) (?:a|an|our|one of)\b[^.\n]{0,60}\b(?:client|customer|company)s?|one of (?:its|our|their) clients|(?:has|have) asked us to|confidential (?:client|company)|client of ours)\b/i;
-/** Says that somebody else looks for people; a name beside it may be either's. */
+/** Phrases of somebody who recruits for others; a name beside them may be either's. */
 const between =
   /\b(?:about (?:the|our) client\b|on behalf of its client|\bpartner(?:ing|ed) (?:exclusively )?with an?\b[^.\n]{0,80}\b(?:business|client|company|employer|group|manufacturer|organi[sz]ation|producer|provider)\b|\b(?:direct|employed) (?:by|with) the client\b|(?:has|have) been (?:appointed|engaged|instructed|retained) (?:by|to)\b|act(?:s|ing)? as an? (?:employment|recruitment)|working exclusively (?:for|with)\b)/i;
 

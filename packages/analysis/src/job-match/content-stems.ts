@@ -1,7 +1,7 @@
 import { isSmallWord, stemOf } from '../text/stem.ts';
 import { phraseWords } from '../vocabulary/phrase.ts';
 
-/** What tells of something in an English text: the stems of its words, without those that join others. */
+/** The stems of an English text's content words. */
 export const contentStems = (text: string): ReadonlySet<string> =>
   new Set(
     phraseWords(text)

@@ -1,6 +1,6 @@
-/** Something that who applies has to meet, numbered or in a list: 'E1 Experience of appeals'. */
+/** A criterion that applicants have to meet, numbered or in a list: 'E1 Experience of appeals'. */
 export interface Criterion {
-  /** 'E1'; empty where it has none. */
+  /** Its number, such as 'E1'; empty where it has none. */
   label: string;
   text: string;
 }
@@ -14,7 +14,7 @@ const numberedItem = /^\s{0,6}\d{1,2}[.)] /u;
 const otherHeading =
   /^[\s*#_]{0,4}(?:desirable|preferred|how to apply|benefits|we offer)\b|:\s*$/iu;
 
-/** What is essential, one by one: numbered so, or in the list below a heading that says so. */
+/** Returns the essential criteria: numbered as such, or listed below such a heading. */
 export function criteriaOf(text: string): Criterion[] {
   const lines = text.slice(0, mostRead).split(/\r?\n/);
   const numbered = lines.flatMap((line) => {
@@ -60,7 +60,10 @@ function isHeadingOf(text: string): (line: string) => boolean {
       .toLowerCase() === name;
 }
 
-/** 'Essential: registration; a degree; two years on wards. Desirable: …' */
+/**
+ * Criteria within one sentence: 'Essential: registration; a degree; two years on wards. Desirable:
+ * …'.
+ */
 const listed =
   /(?:\bessential(?: criteria| requirements)?|^\W{0,6}E): (?<list>(?:[^.:]|(?<=\b(?:etc|incl?|min))\.){10,600})(?=[.:]|$)/iu;
 

@@ -7,14 +7,17 @@ const table = readTable(new URL('./deadline-words.tsv', import.meta.url), {
 });
 
 const mostRead = 30_000;
-/** A date stands right behind its label: weekday, time and 'no later than' may come between. */
+/**
+ * How many characters behind its label a date may end; a weekday, a time or 'no later than' may
+ * come between.
+ */
 const reach = 90;
 const mostBetween = 14;
 
 /**
- * The last day to apply ('2026-12-12'), where an advertisement says it for certain: a date with its year
- * behind a label for it. Empty where it names none, or two; where nobody can tell its day from its month
- * (English, '03/04/2026'); and where another date follows it ('extended to …').
+ * Returns the last day to apply ('2026-12-12') if it is certain: a date with its year behind a
+ * label. Empty where there is none, or two; where day and month can't be told apart (English,
+ * '03/04/2026'); and where another date follows ('extended to …').
  */
 export function deadlineOf(advertisement: string): string {
   const text = advertisement.slice(0, mostRead).replaceAll("'", '’');
@@ -52,13 +55,13 @@ function dateAt(text: string, isDayFirst: boolean): Dated | undefined {
   const [figures, first, , other, of] =
     /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?!\d)/.exec(text) ?? [];
   if (!figures) return undefined;
-  // 25/12 has one reading, and so has 5/5; elsewhere than in English the day comes first.
+  // 25/12 has one reading, and so has 5/5; in languages other than English, the day comes first.
   const isClear = isDayFirst || Number(first) > 12 || first === other;
   if (isClear) return dated(figures, [of, other, first]);
   return Number(other) > 12 ? dated(figures, [of, first, other]) : undefined;
 }
 
-/** A day that the calendar has, of a year in which somebody may look for work. */
+/** Returns a date if the calendar has it and its year is plausible. */
 function dated(text: string, parts: ReadonlyArray<string | number | undefined>): Dated | undefined {
   const [year = 0, month = 0, date = 0] = parts.map(Number);
   const time = new Date(Date.UTC(year, month - 1, date));
@@ -71,7 +74,7 @@ const dayMonthYear =
   /^(\d{1,2})(?:st|nd|rd|th|er|[.º°])?\s{0,3}(?:of\s|de\s)?([\p{L}\p{M}]{3,12})\.?,?\s{0,3}(?:de\s|del\s)?(\d{4})(?!\d)/iu;
 const monthDayYear =
   /^([\p{L}\p{M}]{3,12})\.?\s{1,3}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(\d{4})(?!\d)/iu;
-/** A period, or a day that was moved: which of the two is meant is said by neither. */
+/** Whether a period or a change of date follows, so that it is unclear which date counts. */
 function isOpen(after: string): boolean {
   const [joined] =
     /^[\s(,]{0,4}(?:[–—-]|to\b|until\b|bis\b|or\b|oder\b|ou\b|hasta\b|até\b)\s{0,3}/iu.exec(
@@ -85,14 +88,17 @@ function isOpen(after: string): boolean {
 
 const rowsOf = (kind: 'label' | 'between') => table.filter((row) => row.kind === kind);
 const escaped = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** Of two that begin alike the longer one. */
+/** Returns an alternation of phrases; of two with the same beginning the longer one matches. */
 const anyOf = (phrases: Iterable<string>): string =>
   [...phrases]
     .toSorted((one, other) => other.length - one.length)
     .map((phrase) => escaped(phrase).replaceAll(' ', String.raw`\s{1,3}`))
     .join('|');
 
-/** 'Deadline' by itself is one of the application where a line or a sentence begins with it. */
+/**
+ * Labels of a deadline. 'Deadline' alone must begin a line or a sentence to be that of the
+ * application.
+ */
 const labels = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}])(?:${anyOf(rowsOf('label').map(({ phrase }) => phrase))})(?![\p{L}\p{M}\p{N}])|(?:^|(?<=[.!?;]))[^\p{L}\p{N}\n]{0,4}deadline(?![\p{L}\p{M}\p{N}])`,
   'gimu',
@@ -102,7 +108,7 @@ const languages = new Map(rowsOf('label').map(({ phrase, language }) => [phrase,
 const languageOf = (label: string): string =>
   languages.get(label.toLowerCase().replace(/\s+/g, ' ')) ?? 'en';
 
-/** As people of these languages write them, after a day too: 'grudnia'. */
+/** Names of months, also in the form that follows a day: 'grudnia'. */
 const locales = [...new Set(table.map(({ language }) => language))];
 const named = (locale: string, part: 'month' | 'weekday', style: 'long' | 'short', day: Date) =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', [part]: style, timeZone: 'UTC' })
@@ -133,7 +139,7 @@ const weekdays = locales.flatMap((locale) =>
   ),
 );
 const betweenWords = new Set([...rowsOf('between').map(({ phrase }) => phrase), ...weekdays]);
-/** One thing at a time: signs, a time of the day, or a word of the list. */
+/** What may stand between label and date: punctuation, a time, or a word of the list. */
 const betweenThem = new RegExp(
   String.raw`^(?:[^\p{L}\p{M}\p{N}]{1,6}|\d{1,2}(?:[:.h]\d{2})?\s?[ap]\.?m(?![\p{L}])|\d{1,2}[:.h]\d{2}(?![\p{L}\d.])|(?:${anyOf([...betweenWords].filter(Boolean))})(?![\p{L}\p{M}\p{N}]))`,
   'iu',

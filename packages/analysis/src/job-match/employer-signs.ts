@@ -3,14 +3,20 @@ import { patterns } from './advertisement-words.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}\p{N}'’-]*`;
 const joint = String.raw`(?:&|\+|of|for|and|de|do|da|du|des|del|la|le|und|y|e)`;
-/** 'Harbourlight Dental', 'Institute for Regenerative Medicine', 'Farmácia Vale do Sobral'. */
+/**
+ * A name of several words: 'Harbourlight Dental', 'Institute for Regenerative Medicine', 'Farmácia
+ * Vale do Sobral'.
+ */
 const long = String.raw`(?<name>${word}(?: (?:${joint} ){0,2}${word}){1,5})`;
 const short = String.raw`(?<name>${word}(?: (?:${joint} ){0,2}${word}){0,4})`;
 const letters = String.raw`[\p{L}\p{M}]`;
-/** In Devanagari there are no capitals: a name is a line's opening, up to a bracket. */
+/** A name in Devanagari, which has no capitals: the start of a line up to a bracket. */
 const devanagari = String.raw`(?<name>\p{sc=Devanagari}${letters}*(?: \p{sc=Devanagari}${letters}*){1,5})`;
 
-/** What a name stands in, the surest first. A name of one word needs the surer ones. */
+/**
+ * Phrases around an employer's name, the most reliable first. Names of one word need the more
+ * reliable ones.
+ */
 const signs = [
   String.raw`\bM/s\.? (?<name>${word}(?: ${word}\.?){1,5})`,
   String.raw`^The ${long} – `,
@@ -31,7 +37,7 @@ const signs = [
 
 const mostRead = 6_000;
 const host = /@([\p{L}\d-]{5,60})\.(?:[\p{L}\d-]+\.){0,2}[a-z]{2,}/gu;
-/** Where mail is kept for many, and names of documents' examples. */
+/** Mail providers, and the reserved names of examples. */
 const sharedHosts =
   /^(?:example|gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|gmx|web|free|orange|mail)/;
 const recruiting = /recruit|staffing|talent|personal(?:beratung|vermittlung)|careers|intérim/iu;
@@ -43,7 +49,10 @@ const bare = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** The longest name that an e-mail address of the text has before its dot: 'hello@pukekovets.example'. */
+/**
+ * Returns the longest name in the text that matches the host of a mail address:
+ * 'hello@pukekovets.example'.
+ */
 function nameOfHost(text: string): string {
   for (const [, label = ''] of text.matchAll(host)) {
     const key = bare(label);
@@ -60,14 +69,14 @@ function nameOfHost(text: string): string {
 
 const notNames = new RegExp(String.raw`^(?:${patterns['no-employer']})(?!\p{L})`, 'u');
 
-/** The first line names the job more often than whose it is. */
+/** Whether a name may be the employer: the first line names the job more often. */
 const isEmployer = (name: string, isFirst: boolean): boolean =>
   !notNames.test(name) &&
   !recruiting.test(name) &&
   (!isFirst || occupationsNamed(name).length === 0) &&
   !/(?:er|or|ist|ian|chef|nurse|assistant|technician)s?$/i.test(name.split(' ').at(-1) ?? '');
 
-/** Who offers the job, told by where a name stands; empty where none stands so. */
+/** Finds the employer by the phrases around its name; empty where there are none. */
 export function employerBySigns(text: string): string {
   const read = text.slice(0, mostRead);
   const ofHost = nameOfHost(read);

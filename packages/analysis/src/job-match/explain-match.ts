@@ -6,12 +6,12 @@ import { readAdvertisement } from './read-advertisement.ts';
 import { readResumeTerms } from './resume-terms.ts';
 import { type FieldSpan, placesOf, termsIn } from './term-places.ts';
 
-/** A place in a text of the resume, with that text. */
+/** A span of the resume, with the text of its field. */
 export interface ResumePlace extends FieldSpan {
   text: string;
 }
 
-/** A term with the places where the job description asks for it and the resume answers it. */
+/** A term with its places in the job description and in the resume. */
 export interface ExplainedTerm extends Pick<MatchedTerm, 'name' | 'level'> {
   isFound: boolean;
   asked: { start: number; end: number }[];
@@ -24,7 +24,7 @@ export interface ExplainedMatch {
   advice: string[];
 }
 
-/** The match term by term, in the order in which they are asked for. */
+/** Explains a match term by term, in the order of the job description. */
 export function explainMatch(content: ResumeContent, jobDescription: string): ExplainedMatch {
   const advertisement = readAdvertisement(jobDescription);
   const match = matchJob(content, advertisement);

@@ -5,20 +5,20 @@ import { type ExplainedTerm, explainMatch } from './explain-match.ts';
 import { questionWordings } from './question-wordings.ts';
 import { readAdvertisement } from './read-advertisement.ts';
 
-/** What of a resume answers a question, word for word, and where it stands. */
+/** A text of the resume that answers a question, word for word, with its place. */
 export interface Evidence {
   quote: string;
-  /** Such as 'Analyst, Veridian'; empty where a section says enough. */
+  /** Such as 'Analyst, Veridian'; empty where the section is clear enough. */
   place: string;
 }
 
-/** A question that an interview for a job may well bring. */
+/** A question that an interview for a job is likely to bring. */
 export interface LikelyQuestion {
   question: string;
-  /** What the job asks for, by name; empty of what every interview asks. */
+  /** The need that it is about; empty for questions of any interview. */
   need: string;
   evidence: Evidence[];
-  /** That it is asked in: the job's. */
+  /** The language of the job and of the question. */
   language: ReadLanguage;
 }
 
@@ -26,9 +26,8 @@ const mostNeeds = 16;
 const mostEvidence = 3;
 
 /**
- * The likely questions of an interview, in the language of the job: one for each need that it states,
- * those that it requires first, with what the resume says to it; between what every interview begins
- * and ends with.
+ * Returns likely questions in the language of the job: first and last what any interview asks,
+ * between them one for each need, required ones first, with what the resume says to it.
  */
 export function interviewQuestions(
   content: ResumeContent,
@@ -57,7 +56,9 @@ export function interviewQuestions(
   ].map((one) => ({ ...one, language }));
 }
 
-/** Sentences that tell of it, which an interviewer asks about in depth; else where it is listed. */
+/**
+ * Returns the sentences about a need, which an interviewer will ask about; else where it is listed.
+ */
 function evidenceOf(content: ResumeContent, { answered }: ExplainedTerm) {
   const texts = new Map(answered.map(({ path, text }) => [text.trim(), path]));
   const sentences = [...texts].filter(([, path]) => !onlyLists(path));
@@ -69,7 +70,7 @@ function evidenceOf(content: ResumeContent, { answered }: ExplainedTerm) {
   return { isTold, evidence: evidence.slice(0, mostEvidence) };
 }
 
-/** The job, school or other entry that a text of the resume stands in. */
+/** Names the entry of the resume that a text belongs to. */
 export function placeOf(content: ResumeContent, path: ContentPath): string {
   const at = parsePath(path);
   if (!at) return '';

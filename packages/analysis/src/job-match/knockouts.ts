@@ -33,7 +33,9 @@ const years = new RegExp(
   'iu',
 );
 
-/** Needs that are met or not whatever a resume says: they are listed by their kind, never scored. */
+/**
+ * Finds needs that are met or not whatever a resume says; they are listed by kind and not scored.
+ */
 export function knockoutsOf(lines: readonly Line[]): { knockouts: Knockout[]; years?: number } {
   const found = new Map<string, Knockout>();
   let least: number | undefined;
@@ -50,7 +52,7 @@ export function knockoutsOf(lines: readonly Line[]): { knockouts: Knockout[]; ye
 
 type Clause = { section: Line['kind']; sentence: string; clause: string };
 
-/** The clauses that say what is needed, each with its sentence. */
+/** Returns the clauses that state needs, each with its sentence. */
 const clausesIn = (lines: readonly Line[]): Clause[] =>
   lines
     .filter(({ kind }) => kind !== 'preferred')
@@ -70,7 +72,7 @@ function add(found: Map<string, Knockout>, kind: KnockoutKind, clause: string) {
   if (found.size < mostKnockouts && !found.has(kind + text)) found.set(kind + text, { kind, text });
 }
 
-/** A sentence at its commas, unless a part is too short to say anything by itself. */
+/** Splits a sentence at commas, unless a part would be too short to mean anything. */
 function clausesOf(sentence: string): string[] {
   const clauses: string[] = [];
   for (const part of sentence.split(/(?<=[,;:])\s+|(?<!\s)\s+[–—-]\s+/)) {
@@ -92,7 +94,7 @@ function kindsOf(clause: string): KnockoutKind[] {
 }
 
 /**
- * Years of experience, told with the word itself or in a list of needs: not '25 days', not 'for 30
+ * Returns the years of experience, stated as such or in a list of needs: not '25 days', not 'for 30
  * years'.
  */
 function yearsIn(clause: string, sentence: string, section: Line['kind']): number | undefined {
@@ -112,10 +114,10 @@ function yearsIn(clause: string, sentence: string, section: Line['kind']): numbe
 const licence =
   /\b(?:licen[cs]e[ds]?|licensure|bar admission|degrees?|work permit|CPA|CDL|DBS check|hygiene certificate|apprenticeships?|juris doctor)\b/i;
 
-/** Whether a term is a licence or a degree, which is listed and never scored. */
+/** Whether a term is a licence or degree, which is listed and not scored. */
 export const isKnockoutTerm = (name: string): boolean => licence.test(name);
 
-/** Whether a phrase names such a need and nothing else: a degree, a shift, the right to work, a language. */
+/** Whether a phrase only names such a need: a degree, a shift, the right to work, a language. */
 export function isKnockoutPhrase(phrase: string): boolean {
   if (isKnockoutTerm(phrase)) return true;
   const patterns = [languageName, ...named.map(([, pattern]) => pattern)];

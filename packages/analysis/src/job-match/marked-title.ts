@@ -1,7 +1,9 @@
 import type { Line } from './advertisement-lines.ts';
 import { patterns } from './advertisement-words.ts';
 
-/** Who may apply: '(m/w/d)', 'H/F', '(m/f)', '(a)'. Hardly anything but a title has such a mark. */
+/**
+ * Marks for who may apply, '(m/w/d)', 'H/F', '(m/f)', '(a)', which hardly anything but a title has.
+ */
 const mark =
   /\(\s?[mwfdhxa](?:\s?[/|,]\s?[mwfdhxo]){1,3}\s?\)|(?<=\s)[HFMW]\s?\/\s?[HFMW](?![\p{L}/])/iu;
 
@@ -18,11 +20,14 @@ const sought = [
   String.raw`(?:हमें चाहिए|चाहिए|भर्ती|आवश्यकता है|जरूरत है|ज़रूरत है)\s*[:–-]\s*`,
 ].map((lead) => new RegExp(`${lead}(?<title>[^.!?;:\\n,|]{3,90})`, 'u'));
 
-/** Where a title in running text ends: 'einen Tischler (m/w/d), der …', 'un comptable pour son client'. */
+/**
+ * Where a title in running text ends: 'einen Tischler (m/w/d), der …', 'un comptable pour son
+ * client'.
+ */
 const end =
   /(?:,|\s(?:für unser|für unsere|zur verstärkung|in vollzeit|in voll|der|die|das|who|to join|pour (?:un|son|notre|compléter)|en cdi|en cdd|para (?:importante|nuestra|nuestro|trabajar|empresa)|com experiência|con experiencia|p\/|with|in (?:our|the)|की जरूरत|चाहिए)(?=\s|$)|\s[–—-]\s\d|\s–\s+(?:ladies|gents|cdi|cdd))/iu;
 
-/** The title by its mark, its label, or a sentence that says who is sought; in any language. */
+/** Finds the title by its mark, its label, or a sentence about who is sought; in any language. */
 export function markedTitle(lines: readonly Line[]): string | undefined {
   const opening = lines.slice(0, 14).map(({ text }) => text);
   for (const text of opening) {
@@ -36,7 +41,7 @@ export function markedTitle(lines: readonly Line[]): string | undefined {
   return undefined;
 }
 
-/** A title that a sentence names: 'Wir suchen einen Tischler', 'contrata: TÉCNICO'. */
+/** Finds a title that a sentence names: 'Wir suchen einen Tischler', 'contrata: TÉCNICO'. */
 export function soughtTitle(lines: readonly Line[]): string | undefined {
   for (const { text } of lines.slice(0, 12))
     for (const pattern of sought) {
@@ -52,11 +57,11 @@ const untilEnd = (title: string): string => {
   return found ? title.slice(0, found.index) : title;
 };
 
-/** What stands before a title in running text: a stop, an article. */
+/** What stands before a title in running text: punctuation, an article. */
 const beginning =
   /[.!?:,–]\s|\s(?:eine?[nr]?|als|zum|zur|une?|des|un\(e\)|sa|son|uma?|ein\*?e?n?|eine\*n)\s/giu;
 
-/** A short line with a mark is the title; in a longer one it begins after the article before it. */
+/** Returns the title at a mark: a short line as a whole, in a longer one from the article on. */
 function besideMark(text: string): string | undefined {
   const found = mark.exec(text);
   if (!found) return undefined;
@@ -81,7 +86,7 @@ function besideMark(text: string): string | undefined {
   return /^\p{Lu}/u.test(title.trim()) ? trimmed(title) : undefined;
 }
 
-/** What stands behind the mark after a dash or comma tells of hours and pay. */
+/** Removes hours and pay, which follow the mark behind a dash or comma. */
 function untilAside(text: string): string {
   const found = mark.exec(text);
   const from = found ? found.index + found[0].length : 0;
@@ -91,10 +96,10 @@ function untilAside(text: string): string {
     : text;
 }
 
-/** The first word of what a trade is called in French, Spanish, Portuguese or German. */
+/** First words of trades in French, Spanish, Portuguese and German. */
 const doer = new RegExp(String.raw`^(?:${patterns.trade})(?:\(a\)|/a)?$`, 'iu');
 
-/** A short line that begins with what a trade is called: 'CONTADOR GENERAL'. */
+/** Returns a short line that begins with a trade: 'CONTADOR GENERAL'. */
 export function tradeLine(lines: readonly Line[]): string | undefined {
   const found = lines
     .slice(0, 8)

@@ -10,9 +10,9 @@ export interface MatchedTerm extends Term {
 }
 
 export interface JobMatch {
-  /** 0 to 100: the sum of `parts`. */
+  /** From 0 to 100: the sum of `parts`. */
   score: number;
-  /** At most 60, 20, 10 and 10. */
+  /** At most 60, 20, 10 and 10 points. */
   parts: { keywords: number; readability: number; title: number; placement: number };
   found: MatchedTerm[];
   missing: MatchedTerm[];
@@ -22,7 +22,9 @@ export interface JobMatch {
 
 const weights = { required: 3, preferred: 1 };
 
-/** How well a resume answers an advertisement. Knock-out needs are passed on, never scored. */
+/**
+ * Scores how well a resume answers an advertisement. Knock-out needs are passed on without a score.
+ */
 export function matchJob(stored: ResumeContent, advertisement: Advertisement): JobMatch {
   const content = withEmployers(withoutHidden(stored));
   const terms = readResumeTerms(content);
@@ -56,7 +58,10 @@ const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 const weightOf = (terms: readonly MatchedTerm[]) =>
   terms.reduce((sum, { level }) => sum + weights[level], 0);
 
-/** A skill counts most where it is both listed and written of, half where it is one of these. */
+/**
+ * Share of the placement points: a skill that is both listed and written about counts fully, else
+ * half.
+ */
 function placed(found: readonly MatchedTerm[], { listed, prose }: ResumeTerms): number {
   return found.reduce((sum, term) => {
     const places = Number(mentions(listed, term)) + Number(mentions(prose, term));
@@ -66,7 +71,7 @@ function placed(found: readonly MatchedTerm[], { listed, prose }: ResumeTerms): 
 
 const mostAdvised = 8;
 
-/** What to do about a match, in sentences; what no wording can meet comes last. */
+/** Advice as sentences; knock-out needs, which no wording can meet, come last. */
 export const adviceOf = ({ suggestions, knockouts }: JobMatch): string[] => [
   ...suggestions.slice(0, mostAdvised),
   ...knockouts.slice(0, mostAdvised).map(({ text }) => `The job asks for this: ${text.trim()}`),
@@ -87,7 +92,7 @@ export interface ReadabilityCheck {
   advice: string;
 }
 
-/** What a parser of resumes needs to find, each a twentieth or more of a match. */
+/** Checks what a resume parser has to find; each is worth at least a twentieth of the match. */
 export function readabilityChecks(content: ResumeContent): ReadabilityCheck[] {
   const { personalInfo: person, workExperience: jobs } = content;
   const every = (holds: (job: ResumeContent['workExperience'][number]) => unknown) =>

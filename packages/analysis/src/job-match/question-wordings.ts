@@ -1,11 +1,11 @@
 import type { ReadLanguage } from '../text/languages.ts';
 
-/** How an interviewer asks, in a language. */
+/** An interviewer's questions in one language. */
 type Wordings = {
   yourself: string;
   why: string;
   whyAt: (company: string) => string;
-  /** Of what a sentence shows, and of what is only listed or not there. */
+  /** About a need that a sentence shows, and about one that is only listed or missing. */
   used: (need: string) => string;
   experience: (need: string) => string;
   condition: (text: string) => string;
@@ -13,7 +13,7 @@ type Wordings = {
   yourQuestions: string;
 };
 
-/** The polite form throughout; a need keeps the words of the job, so that none has to be inflected. */
+/** Always the polite form; needs keep the job's words, so that none has to be inflected. */
 export const questionWordings: Readonly<Record<ReadLanguage, Wordings>> = {
   en: {
     yourself: 'Tell me about yourself.',

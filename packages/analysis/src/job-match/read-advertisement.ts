@@ -29,8 +29,8 @@ export { placeOf };
 const mostRead = 30_000;
 
 /**
- * What a job advertisement asks for. It is read as data: nothing that it says, to a reader or to a
- * machine, changes how it is read.
+ * Reads what a job advertisement asks for. The text is data: nothing in it, to people or machines,
+ * changes how it is read.
  */
 export function readAdvertisement(text: string, tagger: Tagger = needTagger()): Advertisement {
   const read = withTitleApart(text.slice(0, mostRead));
@@ -61,7 +61,7 @@ export function readAdvertisement(text: string, tagger: Tagger = needTagger()): 
   };
 }
 
-/** The title and the employer as the rules tell them, which is the strongest of the signs of both. */
+/** Title and employer by the rules, the strongest signs of the model. */
 export function namesByRules(text: string): ByRules {
   const read = withTitleApart(text.slice(0, mostRead));
   return rulesNames(read, advertisementLines(read), readLanguageOf(read));
@@ -72,7 +72,7 @@ function rulesNames(read: string, lines: readonly Line[], language: ReadLanguage
   return { title: withoutCompany(titleOf(lines, language, read), company), company };
 }
 
-/** What the sentences ask for; what is offered, and how to apply, is no need. */
+/** Returns sentences with needs, without what is offered and how to apply. */
 function needsIn(lines: readonly Line[], requirements: readonly Requirement[]): ToldNeed[] {
   const told = requirements.map(({ level, isStated, text }): ToldNeed => {
     if (level === 'preferred') return { text, kind: 'preferred' };
@@ -98,7 +98,7 @@ const stemsOf = (lines: readonly Line[]): ReadonlySet<string> =>
       .join('\n'),
   );
 
-/** 'A cover letter of not more than 200 words' */
+/** Returns the allowed length of a letter: 'A cover letter of not more than 200 words'. */
 function wordsAllowed(text: string): number | undefined {
   const [, most] =
     /\b(?:at most|max(?:imum)?\.?(?: of)?|(?:no|not) more than|under|up to|within)\s(\d{3})\swords\b/i.exec(
@@ -107,17 +107,20 @@ function wordsAllowed(text: string): number | undefined {
   return most === undefined ? undefined : Number(most);
 }
 
-/** 'Cook | Brasa | Leeds', 'Manager: Brasa, Leeds', 'ELECTRICIAN - Karoo Cold Storage': whose job it is ends its title. */
+/**
+ * Removes the employer from the end of a title: 'Cook | Brasa | Leeds', 'Manager: Brasa, Leeds',
+ * 'ELECTRICIAN - Karoo Cold Storage'.
+ */
 function withoutCompany(title: string, company: string): string {
   const at = company === '' ? -1 : title.indexOf(company);
   const before = title.slice(0, Math.max(0, at)).trimEnd();
   return /\p{L}/u.test(before) && /[|,:–—-]$/.test(before) ? before.slice(0, -1).trimEnd() : title;
 }
 
-/** Letters that a line has beside the title that it names: a rank, a place. */
+/** How many characters a line may have beside the title: a rank, a place. */
 const mostBeside = 60;
 
-/** A title names a trade, and asks for nothing. */
+/** Removes the line of the title, which asks for nothing. */
 const withoutTitle = (lines: readonly Line[], title: string): Line[] =>
   lines.filter(
     ({ text }, index) =>

@@ -5,7 +5,7 @@ import { patternOf } from './advertisement-words.ts';
 
 export interface Requirement {
   level: 'required' | 'preferred';
-  /** A sentence of a list of needs, or one that says itself that something is needed. */
+  /** Whether it stands in a list of needs, or says itself that something is needed. */
   isStated: boolean;
   text: string;
 }
@@ -17,7 +17,7 @@ const needed =
 const boasting =
   /\b(?:we offer|we provide|we value|we are (?:a|an|the|proud)|we['’]re (?:a|an|the|proud)|our (?:clients|customers|mission|company|office|culture|products?|platform is|team is)|benefits|perks|salary|holiday|pension|insurance|gym|founded in|award|leading provider|market leader|you(?:['’]ll| will) (?:get|receive|enjoy|learn)|equal opportunity|apply (?:now|today|by|via|with)|send (?:us|your))\b/i;
 
-/** Words to a machine or about the application, not about the work. */
+/** Sentences to a machine or about the application, not about the work. */
 const aside =
   /\b(?:previous instructions|ignore (?:all|any|the)|this candidate|the (?:resume|cv)|automated systems?|language models?|system prompt)\b/i;
 
@@ -29,16 +29,16 @@ const story =
 const addressed =
   /(?<![\p{L}\p{M}])(?:you|your|sie|ihr|ihre[nmrs]?|du|dich|dein[a-z]*|vous|votre|vos|tu|tus|usted|você|voce|teu|tua|seu|sua|आप|आपको|आपका)(?![\p{L}\p{M}])/iu;
 
-/** Whether a text says of what it names that it is liked, not needed. */
+/** Whether a text says that what it names is preferred, not required. */
 export const isOptional = (text: string): boolean => optional.test(text) || likedIn.test(text);
 
-/** Whether a text speaks to a machine, or of how to apply, and not of the work. */
+/** Whether a text addresses a machine or is about how to apply, not about the work. */
 export const isAside = (text: string): boolean => aside.test(text);
 
-/** Whether a text tells what is offered, and asks for nothing. */
+/** Whether a text offers something and asks for nothing. */
 export const isOffer = (text: string): boolean => boasting.test(text) && !needed.test(text);
 
-/** The sentences that say what is asked for; boasting and benefits say nothing of it. */
+/** Returns the sentences that state needs, without offers and benefits. */
 export function requirementsOf(lines: readonly Line[]): Requirement[] {
   return lines.flatMap(({ kind, text }) => {
     if (kind === 'about') return [];
@@ -48,7 +48,7 @@ export function requirementsOf(lines: readonly Line[]): Requirement[] {
   });
 }
 
-/** Whether a sentence needs or likes what stands at a place of it. */
+/** Whether a sentence requires or prefers what stands at a position. */
 export function levelIn(kind: Line['kind'], text: string, place: number): Requirement['level'] {
   if (kind === 'preferred') return 'preferred';
   if (!isOptional(text)) return 'required';
@@ -74,7 +74,9 @@ function toRequirement(kind: Line['kind'], text: string): Requirement[] {
   return isStory ? [] : [{ level: 'required', isStated: false, text }];
 }
 
-/** 'SQL is a must, Python is a plus.' asks for one and likes the other. */
+/**
+ * Splits a sentence that requires one thing and prefers another: 'SQL is a must, Python is a plus.'
+ */
 function splitOptional(text: string): Requirement[] {
   const parts = text.split(
     /;\s*|,(?=[^,]*\b(?:a plus|preferred|preferably|ideally|bonus|desirable)\b)\s*|(?<!\s)\s+(?=\((?:[^()]*(?:preferred|a plus|ideally|desirable)))|,?(?<!\s)\s+but\s+/i,
@@ -86,7 +88,10 @@ function splitOptional(text: string): Requirement[] {
   }));
 }
 
-/** 'React, TypeScript, accessibility (WCAG), performance.' is what a short advertisement asks for. */
+/**
+ * Whether a sentence only lists skills, as short advertisements do: 'React, TypeScript,
+ * accessibility (WCAG), performance.'
+ */
 function isListOfSkills(text: string): boolean {
   const items = text
     .replace(/\([^()]*\)|\.$/g, '')

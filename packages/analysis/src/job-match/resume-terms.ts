@@ -5,7 +5,10 @@ import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
 import { type Field, type TextTerms, termsIn } from './term-places.ts';
 
-/** Where a resume says something: in its list of skills, in what the person did, or elsewhere. */
+/**
+ * Terms of a resume by where they occur: in its list of skills, in what the person did, or
+ * elsewhere.
+ */
 export interface ResumeTerms {
   listed: TextTerms;
   prose: TextTerms;
@@ -13,13 +16,13 @@ export interface ResumeTerms {
 }
 
 /**
- * Paths as `joinPath` of the contract writes them: it would bring its schemas (23 kB gzipped) into the
- * worker of the match.
+ * Writes paths like `joinPath` of the contract, whose schemas (23 kB gzipped) would be loaded into
+ * the worker as well.
  */
 const at = (...segments: readonly (string | number)[]): string =>
   segments.map((segment) => String(segment).replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
 
-/** The named texts of an entry, each with its path. */
+/** Returns the given fields of an entry, each with its path. */
 const fieldsOf = <T extends { id: string }, K extends keyof T & string>(
   path: string,
   entry: T,

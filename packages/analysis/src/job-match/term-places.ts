@@ -6,33 +6,34 @@ import { namesIn } from '../vocabulary/names.ts';
 import { phraseKey, phraseWords } from '../vocabulary/phrase.ts';
 import type { Term } from './advertisement.ts';
 
-/** A text, and where it stands in the content, in the notation of the contract's `content-path`. */
+/** A text and its path in the content, in the notation of the contract's `content-path`. */
 export interface Field {
   path: string;
   text: string;
-  /** An item of a list of skills: it is a skill, also where its word alone could be another. */
+  /** Whether it is an item of a skills list, where ambiguous words are skills. */
   isItem?: boolean;
 }
 
-/** UTF-16 offsets into the text of a field. */
+/** UTF-16 offsets within the text of a field. */
 export interface FieldSpan {
   path: string;
   start: number;
   end: number;
 }
 
-/** What texts say of the terms that are asked for: by their keys, each with its places. */
+/** Terms that texts contain, by key, each with its places. */
 export interface TextTerms {
   skills: ReadonlyMap<string, readonly FieldSpan[]>;
-  /** Those that are named themselves, and not by a narrower one alone. */
+  /** Those that are named themselves, not only through a narrower skill. */
   named: ReadonlySet<string>;
   fields: readonly Field[];
   phrase: string;
 }
 
 /**
- * The skills of texts. A narrower skill answers for the broader ones: HPLC for chromatography. The
- * fields are read as one text, since a list of skills tells what its ambiguous names mean.
+ * Returns the skills of texts. A narrower skill includes the broader ones: HPLC includes
+ * chromatography. Fields are read as one text, since the other skills of a list decide what
+ * ambiguous names mean.
  */
 export function termsIn(fields: readonly Field[], language: ReadLanguage): TextTerms {
   const text = fields.map((field) => field.text).join('\n');
@@ -59,7 +60,10 @@ export function termsIn(fields: readonly Field[], language: ReadLanguage): TextT
   return { skills, named, fields, phrase: ` ${phraseKey(text)} ` };
 }
 
-/** Tells a place in the joined text by its field. The places have to come in their order. */
+/**
+ * Returns a function that maps spans of the joined text to fields. Spans must come in ascending
+ * order.
+ */
 function placer(fields: readonly Field[]): (start: number, end: number) => FieldSpan {
   let [at, from] = [0, 0];
   return (start, end) => {
@@ -74,13 +78,13 @@ function placer(fields: readonly Field[]): (start: number, end: number) => Field
 export const mentions = ({ skills, phrase }: TextTerms, term: Term): boolean =>
   skills.has(term.key) || (!term.isSkill && phrase.includes(` ${term.key} `));
 
-/** Whether the texts say it in so many words: who lists Excel says nothing of 'Microsoft Office'. */
+/** Whether texts name a term itself: Excel does not name 'Microsoft Office'. */
 export const isNamedIn = ({ named, phrase }: TextTerms, term: Term): boolean =>
   named.has(term.key) || (!term.isSkill && phrase.includes(` ${term.key} `));
 
 const mostPlaces = 20;
 
-/** Where texts name a term, each place once. */
+/** Returns the places where texts name a term, each once. */
 export function placesOf({ skills, fields }: TextTerms, term: Term): FieldSpan[] {
   const known = skills.get(term.key);
   const all = known ?? fields.flatMap((field) => phrasesIn(field, term.key));

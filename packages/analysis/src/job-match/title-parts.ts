@@ -5,11 +5,11 @@ import { patterns } from './advertisement-words.ts';
 
 export const longestTitle = 80;
 
-/** How titles end that no list of occupations has. */
+/** Endings of titles that no list of occupations has. */
 const doer = new RegExp(`(?:${patterns.doer})s?$`, 'iu');
 const rankOf =
   /^(?:(?:assistant|associate|deputy|global|regional) )?(?:head|director|manager|chief|vice president|vp|lead) of \p{L}/iu;
-/** What ends like a doer and is none. */
+/** Words with such an ending that are no title. */
 const notDoer = new RegExp(String.raw`\b(?:${patterns['no-doer']})s?$`, 'i');
 
 /** Whether a text reads as the name of a trade. */
@@ -18,7 +18,10 @@ export const namesOccupation = (title: string) =>
   rankOf.test(title) ||
   (doer.test(title.trim()) && !notDoer.test(title.trim()));
 
-/** 'Dév full-stack (F/H/X) chez Mirabelle', 'ANALISTA N2 – PRESENCIAL – Campinas/SP'. */
+/**
+ * Removes place and employer: 'Dév full-stack (F/H/X) chez Mirabelle', 'ANALISTA N2 – PRESENCIAL –
+ * Campinas/SP'.
+ */
 export const withoutWhere = (title: string): string =>
   title
     .replace(
@@ -32,17 +35,17 @@ export const withoutWhere = (title: string): string =>
     )
     .trim();
 
-/** Where a title ends and something else of its line begins. */
+/** Separators between a title and the rest of its line. */
 const dashes = /(?<!\s)\s+[–—|-]\s+|(?:(?<!\s)\s+)?,\s+/;
-/** Pay, hours, kinds of contract, employers, places that are named as such. */
+/** Parts that don't belong to a title: pay, hours, contracts, employers, named places. */
 const noQualifier = new RegExp(
   String.raw`[£$€₹]|\d{3}|^\d+$|\b(?:${patterns['no-qualifier']})\b`,
   'iu',
 );
 
 /**
- * 'Sous Chef – Modern Levantine' is all title, 'Cook – Leeds' is not: what a trade is about names a
- * skill, or is said in small letters elsewhere in the text, as no place is.
+ * Returns a title with its qualifiers: all of 'Sous Chef – Modern Levantine', but not the place of
+ * 'Cook – Leeds'. A qualifier names a skill or occurs elsewhere in lower case, which no place does.
  */
 function withQualifiers(title: string, text: string): string {
   const [name = '', ...others] = title.split(dashes);
@@ -63,7 +66,7 @@ const isAbout = (qualifier: string, text: string): boolean =>
     findSkills(qualifier).length > 0 ||
     isSaidElsewhere(qualifier, text));
 
-/** Half of its longer words stand in small letters somewhere, in any form. */
+/** Whether half of a qualifier's longer words occur in lower case, in any form. */
 function isSaidElsewhere(qualifier: string, text: string): boolean {
   const words = qualifier.match(/[\p{L}\p{M}]{4,}/gu) ?? [];
   if (words.length === 0) return false;
@@ -75,21 +78,24 @@ function isSaidElsewhere(qualifier: string, text: string): boolean {
   return repeated.length >= words.length / 2 || isNamedAgain(qualifier, text);
 }
 
-/** Told once more, and never as a place is: 'in Leeds', 'Location: Leeds'. */
+/** Whether a qualifier occurs again, and never as a place does: 'in Leeds', 'Location: Leeds'. */
 function isNamedAgain(qualifier: string, text: string): boolean {
   const around = text.split(qualifier);
   const isPlace = /(?:\b(?:in|near|at|from|around|outside|of|à|en|em|bei)|[:,|–-])\s+$/i;
   return around.length > 2 && !around.slice(1, -1).some((before) => isPlace.test(before));
 }
 
-/** Without who may apply, where, and at whose; of a title in two languages, the one read. */
+/**
+ * Removes who may apply, place and employer from a title; of a title in two languages, returns the
+ * one that is read.
+ */
 export function cleaned(title: string, text = '', language: ReadLanguage = 'en'): string {
   const ungendered = title
     .replace(/(?:(?<!\s)\s+)?[([](?:[mfdwxi]\s?[/|]\s?){1,4}[mfdwxi][)\]].*$/is, '')
     .replace(/(?:(?<!\s)\s+)?\((?:all genders|any gender)\)/i, '')
     .split(/(?<!\s)\s+(?:at|@|in(?=\s+\p{Lu}\p{Ll}+$))\s+/u)[0];
   const qualified = withQualifiers(ungendered ?? '', text);
-  // A bracket stays where more of the title follows it.
+  // Brackets stay if more of the title follows.
   const bare = qualified.replace(/(?:(?<!\s)\s+)?\([^()]*\)?$/, '');
   const parts = bare.split(/(?<!\s)\s+\/\s+/);
   const named = parts.filter((part) => namesOccupation(part));
@@ -102,6 +108,6 @@ export function cleaned(title: string, text = '', language: ReadLanguage = 'en')
     .slice(0, longestTitle);
 }
 
-/** What a headline says before the title itself. */
+/** Words before the title in a headline. */
 const leading =
   /^(?:(?:we['’]?re|we are|now|urgent(?:ly)?|immediately)\s+)?(?:hiring|wanted|required|looking for|recruiting|vacancy|job|urgent)\s?[:!–-]\s*/iu;

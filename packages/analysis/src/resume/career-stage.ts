@@ -6,14 +6,13 @@ import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
 
 /**
- * The stage of a career as its owner chose it, else as it is `told` from the content, with the reason
- * of the latter.
+ * The stage of a career: the owner's choice, else the one `told` from the content, with its reason.
  */
 export type Career = { stage: CareerStage; told: CareerStage; reason: string; isChosen: boolean };
 type Choice = { careerStage?: CareerStage | null | undefined; month?: string | undefined };
 type Detected = Pick<Career, 'stage' | 'reason'> | undefined;
 
-/** Titles of posts in trades, at the top and at universities; names of degrees and of schools. */
+/** Titles of trades, executives and academics; names of degrees and schools. */
 const table = readTable(new URL('./career-words.tsv', import.meta.url), {
   kind: ['academic', 'degree', 'executive', 'school', 'trade'],
   words: 'text',
@@ -24,7 +23,7 @@ const keys = Map.groupBy(
   ({ kind }) => kind,
 );
 
-/** The first word or words of a kind that a text has, as whole words. */
+/** Returns the first phrase of a kind in a text, as whole words. */
 function wordIn(kind: Kind, text: string): string | undefined {
   const padded = ` ${phraseKey(text)} `;
   return keys.get(kind)?.find(({ key }) => padded.includes(key))?.key;
@@ -34,7 +33,10 @@ const yearsOfFresher = 1.5;
 const yearsOfEarly = 6;
 const yearsOfExecutive = 8;
 
-/** The owner's own choice, else what the content says: the post first, then the years. */
+/**
+ * Returns the owner's choice, else the stage by content: by the latest post first, then by years of
+ * work.
+ */
 export function readCareer(content: ResumeContent, { careerStage, month }: Choice): Career {
   const years = yearsWorked(content, month ?? new Date().toISOString().slice(0, 7));
   const detected =
@@ -48,7 +50,7 @@ export function readCareer(content: ResumeContent, { careerStage, month }: Choic
     : { ...detected, told: detected.stage, isChosen: false };
 }
 
-/** The headline and the latest post: what somebody is, not what they were. */
+/** The headline and the latest post: what the person is now. */
 const postsNow = ({ personalInfo, workExperience }: ResumeContent): string[] =>
   [personalInfo.title, workExperience[0]?.position ?? ''].filter((text) => text.trim() !== '');
 
@@ -73,7 +75,7 @@ function tradeIn(content: ResumeContent): Detected {
   return post ? { stage: 'trades', reason: `Your trade is ‘${post.trim()}’.` } : undefined;
 }
 
-/** 'Former', 'retrained', 'moving from … to …' */
+/** Words for a change of career: 'Former', 'retrained', 'moving from … to …'. */
 const change =
   /\b(?:career[\s-](?:chang|pivot)|chang(?:ing|e of) careers?|re-?train(?:ed|ing)|second career|moving (?:from|into|out of)|transition(?:ed|ing)? (?:from|into|to)|switch(?:ed|ing)? (?:from|into|to|careers?)|former(?:ly)?|ex-\p{L}{4,})\b/iu;
 
@@ -122,8 +124,8 @@ type Period = { start: number; end: number };
 type Dated = { startDate: string; endDate: string; current: boolean; dateText: string };
 
 /**
- * The years in which somebody had a job: jobs at the same time count once, and those beside a school
- * or a university not at all.
+ * Counts the years with a job: overlapping jobs once, jobs beside a school or university not at
+ * all.
  */
 function yearsWorked({ workExperience, education }: ResumeContent, month: string): number {
   const worked = monthsIn(workExperience.flatMap((entry) => periodOf(entry, month)));
@@ -131,7 +133,7 @@ function yearsWorked({ workExperience, education }: ResumeContent, month: string
   return [...worked].filter((one) => !studied.has(one)).length / 12;
 }
 
-/** No working life is longer; what is dated outside of it is a slip. */
+/** Longer working lives don't exist: dates outside are mistakes. */
 const mostMonths = 80 * 12;
 
 const monthsIn = (periods: readonly Period[]): Set<number> =>
@@ -152,7 +154,7 @@ function periodOf(entry: Dated, month: string): Period[] {
   return [{ start, end: (current ? monthsOf(month, 11) : monthsOf(endDate, 11)) ?? start + 11 }];
 }
 
-/** Months since the year 0; a year alone is its first or last month. */
+/** Returns months since year 0; a year alone is its month `ofYear`, the first or last. */
 function monthsOf(date: string, ofYear: number): number | undefined {
   const [, year, month] = /^(\d{4})(?:-(\d\d))?$/.exec(date.trim()) ?? [];
   return year === undefined ? undefined : Number(year) * 12 + (month ? Number(month) - 1 : ofYear);

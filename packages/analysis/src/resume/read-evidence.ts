@@ -5,41 +5,41 @@ import type { ResumeText, Sentence } from './sentences.ts';
 import { sentencesIn } from './sentences.ts';
 import { type Strength, strengthOf } from './strength.ts';
 
-/** What a person says that they did, wherever it stands: in a job, a project, a study, a voluntary post. */
+/** What a person says they did, wherever it stands: in a job, project, study or voluntary post. */
 export type Statement = Sentence & {
-  /** Whether it still goes on; undefined where its section tells no time. */
+  /** Whether it is ongoing; undefined if its section has no dates. */
   isCurrent: boolean | undefined;
-  /** Of somebody's work; a note on a school or an award need not begin with a verb. */
+  /** Whether it describes work: a note on a school or award need not begin with a verb. */
   isOfPost: boolean;
   strength: Strength;
-  /** Whether it is its opening alone that makes it prove so little. */
+  /** Whether only its opening makes it weak. */
   hidesDetail: boolean;
 };
 
 type Job = { path: string; entry: WorkExperience; statements: Statement[] };
 
-/** A name that an entry is filed under: a role, an employer, a project's title. */
+/** A name in an entry's header: a role, an employer, a project's title. */
 export type Named = { field: string; text: string };
 
-/** Where somebody did something, with what they say of it. */
+/** An entry for work, with its statements. */
 type Post = {
   path: string;
   role: Named;
-  /** Whose it was; undefined where nobody is asked. */
+  /** The employer; undefined where none is expected. */
   place: Named | undefined;
-  /** Undefined where no time is asked for. */
+  /** Undefined where no dates are expected. */
   period: Period | undefined;
   statements: Statement[];
 };
 export type Period = Pick<WorkExperience, 'startDate' | 'endDate' | 'current' | 'dateText'>;
 
-/** A certificate, an award, a publication: it proves something by its name. */
+/** A certificate, award or publication, which proves something by its name. */
 type Proof = { path: string; kind: ProofKind; isNamed: boolean };
 export type ProofKind = 'certificate' | 'award' | 'publication' | 'course' | 'talk' | 'patent';
 
 export type Evidence = {
   jobs: Job[];
-  /** Of which something is said; an entry that only has its head is not finished, and asked nothing. */
+  /** Entries with statements; one that only has a header is unfinished and not checked. */
   posts: Post[];
   statements: Statement[];
   proofs: Proof[];
@@ -47,7 +47,7 @@ export type Evidence = {
 
 type DescribedPost = Omit<Post, 'statements'> & { texts: ResumeText[] };
 
-/** All that proves something. It counts the same wherever it stands. */
+/** Returns all evidence of a resume. It counts the same in every section. */
 export function readEvidence(content: ResumeContent, language: string): Evidence {
   const read = readerOf(language);
   const posts = describedPosts(content).map(({ texts, ...post }) => ({
@@ -70,7 +70,9 @@ export function readEvidence(content: ResumeContent, language: string): Evidence
   };
 }
 
-/** Reads statements, each by what it proves: what is said again proves nothing more. */
+/**
+ * Returns a reader of statements, which rates each by what it proves; repetitions prove nothing.
+ */
 function readerOf(language: string) {
   const known = new Set<string>();
   return (texts: ResumeText[], kind: Pick<Statement, 'isOfPost' | 'isCurrent'>): Statement[] =>
@@ -86,7 +88,7 @@ function readerOf(language: string) {
     });
 }
 
-/** A note of fewer words is a grade or a place. */
+/** A note of fewer words is only a grade or a place. */
 const wordsOfNote = 4;
 const speaks: ReadonlySet<Strength> = new Set(['result', 'figure', 'detail']);
 
@@ -100,13 +102,13 @@ const textsOf = (path: string, { description, bullets = [] }: Described): Resume
   ...bullets.map(({ id, text }) => ({ path: `${path}/${joinPath('bullets', id, 'text')}`, text })),
 ];
 
-/** Sections that say who somebody is, not what they did. */
+/** Sections about who somebody is, not what they did. */
 const personal =
   /\b(?:interests?|hobb(?:y|ies)|references?|referees?|declaration|salary|personal|details|strengths?|qualities|languages?|skills?|additional info)/i;
 
 const named = (field: string, text: string): Named => ({ field, text });
 
-/** What somebody did, in jobs and outside of them. */
+/** Returns descriptions of work, in jobs and elsewhere. */
 function describedPosts(content: ResumeContent): DescribedPost[] {
   const toPost = (
     path: string,
@@ -122,7 +124,7 @@ function describedPosts(content: ResumeContent): DescribedPost[] {
   });
   return [
     ...groupRoles(content.workExperience).flatMap((roles) => {
-      // What is said of the employer above its roles needs no title of its own.
+      // A description of the employer above its roles takes the title of a role.
       const title = roles.find(({ position }) => position.trim() !== '')?.position ?? '';
       return roles.map((job) => {
         const position = named('position', job.position.trim() === '' ? title : job.position);
@@ -163,8 +165,8 @@ const noted = [
 ] as const;
 
 /**
- * What is said beside a school, a certificate or an award counts where it proves something, and is
- * never asked for.
+ * Returns notes on schools, certificates and awards: they count where they prove something, and are
+ * not expected.
  */
 const notesIn = (content: ResumeContent): ResumeText[] =>
   noted.flatMap((name) =>

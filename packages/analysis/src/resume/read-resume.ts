@@ -19,16 +19,16 @@ import { type ResumeText, type Sentence, sentencesIn } from './sentences.ts';
 export type { Statement } from './read-evidence.ts';
 export type { ResumeText, Sentence } from './sentences.ts';
 
-/** What the checks look at: a resume as its documents show it, read once. */
+/** Everything that checks look at: a resume as its documents show it, read once. */
 export type ReadResume = Evidence & {
   content: ResumeContent;
   order: readonly SectionName[];
   language: string;
   spelling: Spelling | undefined;
   career: Career;
-  /** Those of them that tell of somebody's work, which a note on a school does not. */
+  /** Those statements that describe work, without notes on schools and awards. */
   postStatements: Statement[];
-  /** All running text: the summary, the statements and the descriptions. */
+  /** All running text: summary, statements and descriptions. */
   sentences: Sentence[];
   texts: ResumeText[];
   skills: ListedSkill[];
@@ -39,11 +39,11 @@ export type ReadOptions = {
   settings?: Pick<DocumentSettings, 'hiddenSections'> | undefined;
   order?: readonly SectionReference[] | undefined;
   spelling?: Spelling | undefined;
-  /** As its owner has said it; told from the content where they have not. */
+  /** The owner's choice; else told from the content. */
   careerStage?: CareerStage | null | undefined;
-  /** The month, as '2026-03', up to which a job that goes on has gone on. */
+  /** The current month, such as '2026-03', at which ongoing jobs are counted. */
   month?: string | undefined;
-  /** Whether it was read from pictures of letters. */
+  /** Whether it was read from pictures. */
   isScan?: boolean | undefined;
 };
 
@@ -71,7 +71,7 @@ export function readResume(stored: ResumeContent, options: ReadOptions): ReadRes
   };
 }
 
-/** What a reference says is in words of somebody else. */
+/** Sections with descriptions, without references, whose text is somebody else's. */
 const describedSections = [
   ...(['education', 'projects', 'certifications', 'volunteering', 'publications'] as const),
   ...(['patents', 'talks', 'awards', 'courses', 'memberships', 'militaryService'] as const),
@@ -113,7 +113,7 @@ const proseOf = (content: ResumeContent): ResumeText[] => [
 
 const unread = new Set(['itemsText', 'startDate', 'endDate', 'date']);
 
-/** Every text that a document shows, with its path; lists of skills item by item. */
+/** Returns every text that a document shows, with its path; skills item by item. */
 const allTexts = (content: ResumeContent): ResumeText[] =>
   listTexts(content).filter(
     ({ path, text }) => /[^\s\p{P}]/u.test(text) && !unread.has(splitPath(path).at(-1) ?? ''),
@@ -123,7 +123,7 @@ type ListedSkill = { path: string; name: string; isInContext: boolean };
 
 const mostLooked = 200;
 
-/** The skills that a resume lists, and whether its running text speaks of each, in these or other words. */
+/** Returns the listed skills, and whether running text mentions each, in these or other words. */
 function listedSkills(content: ResumeContent, sentences: readonly Sentence[]): ListedSkill[] {
   const listed = content.skills.flatMap(({ id, items, itemsText }) => {
     const names = itemsText ? parseItems(itemsText).items : items;
@@ -166,8 +166,8 @@ function isIn({ skills, sentencesByStem }: Context, name: string): boolean {
 }
 
 /**
- * A light stemmer: words without the endings that part 'coaching' from 'coached' and 'forecasting'
- * from 'forecast'.
+ * A light stemmer: cuts the endings that separate 'coaching' from 'coached' and 'forecasting' from
+ * 'forecast'.
  */
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).map((word) =>

@@ -1,9 +1,9 @@
 import { sentencesOf, type Token, tokensOf } from '../text/segmentation.ts';
 
-/** A text of the resume; paths as the display list has them, and the text as it is stored. */
+/** A text of the resume as stored, with its path as in the display list. */
 export type ResumeText = { path: string; text: string };
 
-/** A sentence or a bullet of running text: `text.slice(start, end)`. */
+/** A sentence or bullet of running text: `text.slice(start, end)`. */
 export type Sentence = ResumeText & { start: number; end: number; words: Token[] };
 
 export function sentencesIn({ path, text }: ResumeText): Sentence[] {

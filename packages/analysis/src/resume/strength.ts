@@ -6,14 +6,14 @@ import { wordsOfKind } from '../text/words.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 
 /**
- * How much a statement proves, the most first: what came of the work, measured; how much or how many;
- * a tool, a name or a thing of the trade; work, told in words that fit any; nothing.
+ * How much a statement proves, strongest first: a measured result; a figure; a detail (a tool, a
+ * name, a term of the trade); plain work in words that fit any trade; nothing.
  */
 export type Strength = 'result' | 'figure' | 'detail' | 'plain' | 'empty';
 
 /**
- * - `generic` words stand in the resumes of all trades alike, and name nothing of one's own.
- * - `abstract` nouns can't be counted: a figure of one ('synergy by 300%') is no figure.
+ * - `generic` words occur in resumes of all trades.
+ * - `abstract` nouns can't be counted, so a figure of one ('synergy by 300%') is no figure.
  */
 const table = readTable(new URL('./plain-words.tsv', import.meta.url), {
   kind: ['abstract', 'generic'],
@@ -25,13 +25,13 @@ const abstract = wordsOf('abstract');
 const generic = wordsOf('generic');
 const small = new Set([...wordsOfKind('frequent'), ...wordsOfKind('function')]);
 
-/** So many words of one's own make a detail, and so few make nothing. */
+/** How many specific words make a detail, and how few make nothing. */
 const wordsOfDetail = 5;
 const wordsOfWork = 2;
 
 /**
- * How much a text proves; outside English its figures and its length say so alone. `hidesDetail` where
- * a weak opening ('Responsible for the portal') makes a duty of what would be a detail.
+ * Rates how much a text proves; outside English only by its figures and length. `hidesDetail`: a
+ * weak opening ('Responsible for the portal') turns a detail into a duty.
  */
 export function strengthOf(
   text: string,
@@ -65,15 +65,15 @@ const isOwn = (word: string): boolean =>
   !abstract.has(word) &&
   !small.has(word);
 
-/** What is counted, and may well more than double. */
+/** Things that may well more than double. */
 const growing =
   /\b(?:revenues?|sales|turnover|profits?|income|orders?|customers?|clients?|users?|sign-?ups?|subscri\w+|followers?|visitors?|visits|traffic|downloads?|leads?|donations?|members(?:hip)?|enrol\w+|output|production|volume|throughput|bookings?|registrations?|ARR|MRR)\b/i;
 
-/** 'Increased brand synergy by 300%': the share of what has none. */
+/** Whether a figure belongs to an abstraction: 'Increased brand synergy by 300%'. */
 function countsAbstractions(text: string): boolean {
   const share = /(?:\bby\s+)?[~+<>]?(?<![\d.,])\d[\d.,]*\s?(?:%|percent\b|per cent\b|x\b)/giu;
   const shares = [...text.matchAll(share)];
-  // More than all of it, of nothing that grows: 'Delivered 400% transformation'.
+  // More than 100 % of something that doesn't grow: 'Delivered 400% transformation'.
   const isAlone = (text.match(/\d[\d.,]*/g)?.length ?? 0) === 1;
   if (
     isAlone &&
@@ -91,7 +91,7 @@ function countsAbstractions(text: string): boolean {
 const amountOf = (share: string): number =>
   Number(/\d[\d.,]*/.exec(share)?.[0].replaceAll(',', ''));
 
-/** A tool or a technique of the vocabulary, or a name inside the sentence. */
+/** Whether a text has a tool or technique of the vocabulary, or a name inside the sentence. */
 function namesSomething(text: string, words: ReturnType<typeof tokensOf>): boolean {
   if (findSkills(text).some(({ skill }) => skill.kind === 'technical')) return true;
   return words.some(

@@ -23,31 +23,31 @@ export type { ReadOptions } from '../resume/read-resume.ts';
 export type Severity = 'high' | 'medium' | 'low';
 
 /**
- * What could be better, where: `start` and `end` lie in the content's text at `path`, and are both
- * 0 where the place as a whole is meant. `rewrite` stands for that span; `points` is what the repair
- * adds to the score.
+ * Something to improve: `start` and `end` are offsets in the content's text at `path`, both 0 for
+ * the whole field. `rewrite` could replace that span; `points` is what the repair adds to the
+ * score.
  */
 export type Finding = Loss & { check: string; severity: Severity; area: Area };
 
-/** `score` of at most `max`, exactly the findings' points below it. */
+/** `score` is `max` less the points of the area's findings. */
 export type AreaScore = { score: number; max: number };
 
 export type ResumeScore = {
-  /** 0 to 100, the areas' sum without its decimals. */
+  /** From 0 to 100: the sum of the areas, rounded down. */
   overall: number;
   areas: Record<Area, AreaScore>;
   findings: Finding[];
   strengths: string[];
-  /** ISO 639-3. Checks that read English alone say nothing of a resume in another language. */
+  /** ISO 639-3. Checks that only know English skip resumes in other languages. */
   language: string;
   abstained: string[];
-  /** How many words it is a score of. */
+  /** Number of words that were scored. */
   wordCount: number;
-  /** What it was asked for follows from this. */
+  /** The career stage, which sets the expectations. */
   career: Career;
 };
 
-/** In the order in which they are told of. */
+/** All checks, in the order of their findings. */
 export const allChecks: readonly Check[] = [
   evidence,
   results,
@@ -77,8 +77,8 @@ type Outcome = { check: Check; weight: number; losses: Loss[] };
 const areaMax: Record<Area, number> = { content: 70, structure: 15, ats: 15 };
 
 /**
- * Scores a resume by fixed rules: the same resume has the same score each time, and each point that
- * is lost has its finding. Without a dictionary the spelling is left out.
+ * Scores a resume by fixed rules: the same resume always has the same score, and every lost point
+ * has its finding. Without a dictionary, spelling is not checked. Never throws; linear in the text.
  */
 export function scoreResume(content: ResumeContent, options: ReadOptions = {}): ResumeScore {
   const resume = readResume(content, options);
@@ -104,7 +104,7 @@ export function scoreResume(content: ResumeContent, options: ReadOptions = {}): 
 const checksOf = (area: Area, { isScan }: ReadOptions): readonly Check[] =>
   isScan && area === textLayer.area ? [textLayer] : allChecks.filter((one) => one.area === area);
 
-/** The checks that apply share their area's points in proportion to their weights. */
+/** Checks that apply share their area's points in proportion to their weights. */
 function outcomesIn(area: Area, resume: ReadResume, options: ReadOptions): Outcome[] {
   const checks = checksOf(area, options).filter((check) => applies(check, resume));
   const factor = areaMax[area] / checks.reduce((sum, check) => sum + check.weight, 0);
@@ -129,7 +129,7 @@ function scoreOf(area: Area, outcomes: readonly Outcome[]): AreaScore {
   return { score: Math.max(0, rounded(score)), max: areaMax[area] };
 }
 
-/** Sums of thirds and sevenths end where their numbers do, not in the last binary digit. */
+/** Removes binary rounding errors from sums of thirds and sevenths. */
 const rounded = (points: number): number => Math.round(points * 1e6) / 1e6;
 
 const findingsOf = ({ check, losses }: Outcome): Finding[] =>

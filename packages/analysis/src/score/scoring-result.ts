@@ -8,7 +8,7 @@ const titles = {
   structure: 'Format & Structure',
   ats: 'ATS Compatibility',
 } as const;
-/** Said where there are fewer strengths than things to improve, or the other way round. */
+/** Fills the shorter one of the lists of strengths and improvements. */
 const encouragement = [
   'You’ve made a start.',
   'Every missing point comes with a reason and a way to win it back.',
@@ -20,7 +20,10 @@ const nextSteps = [
   'Cut what the next job doesn’t need.',
 ];
 
-/** A score as callers are told it, in words beside the numbers: the same on a server and in a browser. */
+/**
+ * Presents a score as the API answers it, in words beside the numbers; the same on a server and in
+ * a browser.
+ */
 export function toScoringResult(
   report: ResumeScore,
   { isScan }: { isScan?: boolean | undefined } = {},
@@ -47,7 +50,10 @@ export function toScoringResult(
 
 type Limit = ScoringResult['limit'];
 
-/** No verdict without evidence: of a few words, or of a file that programs can't read. */
+/**
+ * Limits the score where there is too little evidence: few words, or a file that programs can't
+ * read.
+ */
 function limitOf({ wordCount }: ResumeScore, isScan: boolean | undefined): Limit {
   if (wordCount < scoredFromWords)
     return {
@@ -62,7 +68,7 @@ function limitOf({ wordCount }: ResumeScore, isScan: boolean | undefined): Limit
     : undefined;
 }
 
-/** What can be won back, said once each, the most worth first. */
+/** Returns the texts of findings, each once, those worth most points first. */
 function mostWorth(findings: readonly Finding[]): string[] {
   const pointsBy = new Map<string, number>();
   for (const { message, points } of findings)
@@ -70,7 +76,7 @@ function mostWorth(findings: readonly Finding[]): string[] {
   return [...pointsBy].toSorted(([, a], [, b]) => b - a).map(([message]) => message);
 }
 
-/** A strength at every even position, something to improve at every odd one. */
+/** Alternates strengths (even indexes) and improvements (odd indexes). */
 function interleave(
   { areas, strengths }: ResumeScore,
   weaknesses: readonly string[],
@@ -86,7 +92,7 @@ function interleave(
   return good.slice(0, count).flatMap((strength, index) => [strength, bad[index] ?? '']);
 }
 
-/** How much the most worthwhile kinds of repair are worth together. */
+/** Says how many points the most valuable kinds of repair are worth together. */
 function tipsFor(findings: readonly Finding[]): string[] {
   const best = new Map<string, Finding & { total: number }>();
   for (const finding of findings) {

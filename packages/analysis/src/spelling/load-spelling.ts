@@ -2,7 +2,7 @@ import { createSpelling, type Spelling } from './spelling.ts';
 
 let loaded: Promise<Spelling> | undefined;
 
-/** The English dictionary, read from its package on first use (Node only). */
+/** Loads the English dictionary from its package, on first use (Node only). */
 export function loadSpelling(): Promise<Spelling> {
   loaded ??= import('dictionary-en').then(({ default: dictionary }) => createSpelling(dictionary));
   return loaded;

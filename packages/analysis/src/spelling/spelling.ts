@@ -3,15 +3,16 @@ import nspell from 'nspell';
 import { verbOf } from '../text/verbs.ts';
 import { vocabulary } from '../vocabulary/vocabulary.ts';
 
-/** `correctionOf` a lower-case word: what was meant, or undefined where it is right or unknown. */
+/** `correctionOf` a lower-case word: the intended word, or undefined if it is right or unknown. */
 export type Spelling = { correctionOf: (word: string) => string | undefined };
 
 /** A Hunspell dictionary: affix rules and words, both UTF-8. */
 export type Dictionary = { aff: Uint8Array; dic: Uint8Array };
 
 /**
- * `correct` words are missing in the dictionary; `british` ones are right, though no rule below leads
- * from `meant`, the American spelling, to them; `misspelt` ones are frequent and stand for `meant`.
+ * `correct` words are missing in the dictionary; `british` ones are right, though no rule below
+ * derives them from `meant`, their American spelling; `misspelt` ones are frequent errors for
+ * `meant`.
  */
 const table = readTable(new URL('./spelling.tsv', import.meta.url), {
   kind: ['british', 'correct', 'misspelt'],
@@ -26,16 +27,17 @@ const misspellings = termsOfKind('misspelt');
 const britishWords = termsOfKind('british');
 const correctWords = termsOfKind('correct');
 
-/** In words: a memo of what was looked up, so that a score while somebody types is quick. */
+/** Limit of cached words, which make rescoring while typing fast. */
 const mostKept = 20_000;
 
 /**
- * A word counts as misspelt only if one slip of a finger away there is a word that is known: names
- * and jargon that no dictionary has are never faulted. British and American spelling are both right.
+ * Finds misspelt words. A word counts as such only if a known word is one edit away, so that names
+ * and jargon are never reported. British and American spelling are both right.
  *
  * Candidates are generated and looked up, as in Peter Norvig's 'How to Write a Spelling Corrector'
- * (2007): all strings within one edit (restricted Damerau-Levenshtein distance 1), about 54 a letter.
- * Building takes some 200 ms and the memory of the expanded dictionary; a new word well below 1 ms.
+ * (2007): all strings within one edit (restricted Damerau-Levenshtein distance 1), about 54 a
+ * letter. Building takes some 200 ms and the memory of the expanded dictionary; a new word well
+ * below 1 ms.
  */
 export function createSpelling({ aff, dic }: Dictionary): Spelling {
   const speller = nspell(decode(aff), decode(dic));
@@ -67,10 +69,10 @@ export function createSpelling({ aff, dic }: Dictionary): Spelling {
   };
 }
 
-/** 'deliverys' is meant for 'deliveries', which is further away than 'delivers'. */
+/** 'deliverys' means 'deliveries', although 'delivers' is fewer edits away. */
 const pluralOf = (word: string): string => word.replace(/(?<=[^aeiou])ys$/, 'ies');
 
-/** What people write about most often in a resume is what they did. */
+/** Prefers a past tense, the most frequent form in resumes. */
 const likeliest = (words: readonly string[]): string | undefined =>
   words.find((word) => verbOf(word)?.isAction) ?? words[0];
 
@@ -83,7 +85,7 @@ const vocabularyWords = (): Set<string> =>
     ),
   );
 
-/** How an American might write a word that is spelt as in Britain; what fits, right or not. */
+/** Returns possible American spellings of a British word, whether they exist or not. */
 function americanOf(word: string): string[] {
   const american = britishWords.get(word);
   if (american !== undefined) return [american];
@@ -112,7 +114,7 @@ const britishEndings: readonly (readonly [RegExp, string])[] = [
   [/s(es?|ing|ed)$/, 'c$1'],
 ];
 
-/** Prefixes that make a right word of a right word, whatever it is. */
+/** Prefixes that any right word may have. */
 const prefix =
   /^(?:re|un|non|pre|co|multi|micro|cyber|geo|bio|inter|over|under|out|up|on|de|sub|super|auto|anti|semi|cross|mis|e|hyper|meta|neuro|photo|tele|trans|ultra)/;
 
@@ -123,7 +125,7 @@ const isDerived = (word: string, isWord: (word: string) => boolean): boolean => 
 };
 
 /**
- * 'profilers' → 'profiled', 'ducting' → 'duct'. Where a letter would have to be doubled, it may
+ * Returns possible roots: 'profilers' → 'profiled', 'ducting' → 'duct'. A doubled consonant may
  * have been forgotten.
  */
 function rootsOf(word: string): string[] {
@@ -134,7 +136,10 @@ function rootsOf(word: string): string[] {
   return isShort ? [...one, `${stem}ed`] : [...one, stem, `${stem}ed`];
 }
 
-/** Of a short word nearly any other is one letter away: only two letters that changed places count. */
+/**
+ * Returns edits of a word. Nearly every short word is one letter away from others, so those get
+ * only transpositions.
+ */
 const editsOf = (word: string): string[] =>
   word.length < 6 ? transpositionsOf(word) : allEditsOf(word);
 
@@ -144,8 +149,8 @@ const transpositionsOf = (word: string): string[] =>
     .map((letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2));
 
 /**
- * A word without one transposed, surplus, missing or wrong letter; the likeliest slips first, the
- * first letter kept.
+ * Returns a word with one letter transposed, removed, added or replaced, the likeliest errors
+ * first; the first letter is kept.
  */
 function allEditsOf(word: string): string[] {
   const letters = [...'etaoinsrhldcumfpgwybvkxjqz'];

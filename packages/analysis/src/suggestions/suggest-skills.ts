@@ -20,12 +20,12 @@ export type SkillSuggestions = Record<SkillKind, string[]>;
 
 const mostOfAKind = 8;
 const mostRead = 100_000;
-/** In words: what is longer tells of the work. */
+/** Longest title in words: a longer text describes work. */
 const longestTitle = 6;
 
 /**
- * Skills that a person might add if they have them, best first: what the job asks for, then what
- * their occupation asks for. None that their resume names already, in whatever words.
+ * Suggests skills that a person may have, best first: what the job asks for, then what their
+ * occupation asks for, without those that their resume names in any words.
  */
 export function suggestSkills(request: SkillRequest): SkillSuggestions {
   const ranked = rankSkills(request);
@@ -37,7 +37,7 @@ export function suggestSkills(request: SkillRequest): SkillSuggestions {
   return { technical: ofKind('technical'), soft: ofKind('soft'), industry: ofKind('industry') };
 }
 
-/** The best of all kinds in one list. */
+/** The best suggestions of all kinds in one list. */
 export const bestSkills = (request: SkillRequest, limit = 5): string[] =>
   rankSkills(request)
     .slice(0, limit)
@@ -60,7 +60,7 @@ function rankSkills(request: SkillRequest): Skill[] {
   return [...new Set(ranked)].filter((skill) => !had.has(skill));
 }
 
-/** Lists are read item by item as well, so that 'go' in a list of skills is the language. */
+/** Reads lists item by item as well, so that 'go' in a list of skills is the language. */
 function skillsIn(text: string): Skill[] {
   const found = findSkills(text).map(({ skill }) => skill);
   const listed = text.split(/[,;|\n•]/).flatMap((item) => skillNamed(item) ?? []);
@@ -78,14 +78,14 @@ function occupationOf(request: SkillRequest, skills: Skill[]): Occupation | unde
   return occupationUsing(skills);
 }
 
-/** A resume names who somebody is, and what they were last, before it comes to what they were before that. */
+/** Returns titles in the order of the resume: what somebody is comes before what they were. */
 const titlesIn = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.split(',')[0] ?? '')
     .filter((title) => title.split(/\s+/).length <= longestTitle && !title.endsWith('.'));
 
-/** Where the occupation is unknown, only what fits any: never another trade's tools. */
+/** For an unknown occupation, only skills of any trade: never another trade's tools. */
 const generalSkillsOf = (occupation: Occupation | undefined): readonly Skill[] => {
   const general = vocabulary().occupations.find(({ titles }) => titles.length === 0)?.skills ?? [];
   return occupation ? general.filter((skill) => skill.kind === 'soft') : general;

@@ -4,7 +4,7 @@ import type { Move } from './moves.ts';
 
 type Job = ResumeContent['workExperience'][number];
 
-/** Resumes in which all that was done in jobs stands elsewhere; the jobs keep their heads. */
+/** Moves all statements of jobs to another section; the jobs keep their headers. */
 const movedTo =
   (section: string, entryOf: (job: Job, description: string) => object): Move =>
   (content) => {
@@ -18,7 +18,7 @@ const movedTo =
 
 const lines = (description: string) => description.split('\n');
 
-/** The same evidence in another section: what it proves is the same. */
+/** Moves that must not change the score, since evidence counts the same everywhere. */
 export const evidenceMoves: Record<string, Move> = {
   'to projects': movedTo('projects', ({ position }, description) => ({
     name: position,
@@ -47,7 +47,7 @@ const added =
   (content) =>
     ResumeContent.parse({ ...content, [section]: [entry, ...(content[section] as object[])] });
 
-/** What somebody has begun to write: to delete it wins nothing. */
+/** Unfinished entries: deleting them must not raise the score. */
 export const unfinishedEntries: Record<string, Move> = {
   'a job with its title alone': added('workExperience', { position: 'Cook' }),
   'a job with its employer alone': added('workExperience', { company: 'Inn' }),

@@ -3,11 +3,11 @@ import type { Check, Loss } from '../checks/check.ts';
 import { type ReadOptions, readResume } from '../resume/read-resume.ts';
 import { valueAt } from './text-at.ts';
 
-/** What a check finds in a content of which only a part matters. */
+/** Returns the losses that a check finds in a content given in part. */
 export const lossesIn = (check: Check, part: object, options: ReadOptions = {}): Loss[] =>
   check.find(readResume(ResumeContent.parse(part), options));
 
-/** The words that a check speaks of. */
+/** Returns the texts that the losses point to. */
 export function matchedTexts(check: Check, part: object, options: ReadOptions = {}): string[] {
   const content = ResumeContent.parse(part);
   return check.find(readResume(content, options)).map(({ path, start, end }) => {
@@ -20,7 +20,7 @@ export const pointsIn = (check: Check, part: object, options: ReadOptions = {}):
   Math.round(lossesIn(check, part, options).reduce((sum, loss) => sum + loss.points, 0) * 1e6) /
   1e6;
 
-/** A job that is over, or one that is not, with these bullets. */
+/** A past or current job with these bullets. */
 export const jobWith = (bullets: string[], part: object = {}): object => ({
   workExperience: [
     {

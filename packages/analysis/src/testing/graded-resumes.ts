@@ -55,7 +55,7 @@ const resume = (
     ...part,
   });
 
-/** One person's resume, told worse and worse: the first is excellent, the last says next to nothing. */
+/** One person's resume in versions from excellent to nearly empty. */
 export const gradedResumes: { name: string; content: ResumeContent }[] = [
   {
     name: 'excellent',

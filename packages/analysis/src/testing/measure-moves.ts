@@ -7,7 +7,9 @@ import { degradingMoves, improvingMoves, someResume } from './moves.ts';
 
 const slightest = 1e-6;
 
-/** How many moves were tried on how many resumes, and after how many the score did as it should. */
+/**
+ * Counts the moves tried on random resumes, and those after which the score changed as it should.
+ */
 export async function measureMoves(resumes: number, seed: number) {
   const options = { spelling: await loadSpelling(), careerStage: 'early' as const };
   const pointsOf = (content: ResumeContent): number => {

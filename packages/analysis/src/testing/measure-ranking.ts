@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { RankedGroup } from './ranked-resumes.ts';
 
-/** The places of values from the largest down; equal values share the mean of theirs. */
+/** Ranks of values in descending order; equal values share the mean of their ranks. */
 function ranksOf(values: readonly number[]): number[] {
   return values.map((value) => {
     const above = values.filter((other) => other > value).length;
@@ -13,7 +13,9 @@ function ranksOf(values: readonly number[]): number[] {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Spearman's rank correlation: Pearson's of the ranks, which holds with ties too. */
+/**
+ * Spearman's rank correlation: Pearson's correlation of the ranks, which is right with ties, too.
+ */
 export function spearman(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [ranksOf(one), ranksOf(other)];
   const [meanA, meanB] = [mean(a), mean(b)];
@@ -28,7 +30,7 @@ export function spearman(one: readonly number[], other: readonly number[]): numb
   return spread === 0 ? 0 : product(a, meanA, b, meanB) / spread;
 }
 
-/** Kendall's coefficient of concordance, from 0 (no agreement) to 1 (one order), of orders without ties. */
+/** Kendall's coefficient of concordance W of rankings without ties, from 0 (no agreement) to 1. */
 function concordance(ranks: readonly (readonly number[])[]): number {
   const [readers, items] = [ranks.length, ranks[0]?.length ?? 0];
   const sums = Array.from({ length: items }, (_, at) =>
@@ -43,15 +45,17 @@ export type Ranking = {
   groups: number;
   resumes: number;
   readers: number;
-  /** The mean of Spearman's coefficients of each two readers, and Kendall's W. */
+  /** The mean Spearman's coefficient of each two readers, and Kendall's W. */
   agreement: number;
   concordance: number;
-  /** Spearman's coefficient with the readers' mean order, the mean over the groups. */
+  /** The mean over the groups of Spearman's coefficient with the readers' mean order. */
   measured: number;
   byGroup: Record<string, number>;
 };
 
-/** How well a measure orders the resumes of each group, beside how well its readers agree. */
+/**
+ * Measures how well a score orders the resumes of each group, beside how well the readers agree.
+ */
 export function measureRanking(
   groups: readonly RankedGroup[],
   measure: (content: ResumeContent) => number,

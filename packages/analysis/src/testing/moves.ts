@@ -19,7 +19,7 @@ export const badBullets = [
 ];
 
 const maybe = <T>(value: T, empty: T) => fc.constantFrom(value, empty);
-/** No sentence twice in a resume: what is said again proves nothing, and is better left out. */
+/** No sentence occurs twice, since repetitions prove nothing and are better deleted. */
 const bullets = fc.shuffledSubarray([...goodBullets, ...badBullets]);
 const job = fc.record({
   position: maybe('Cook', ''),
@@ -30,13 +30,13 @@ const job = fc.record({
   share: fc.nat({ max: 7 }),
 });
 
-/** A job with its share of the sentences, which are taken from the list. */
+/** Gives a job its share of the sentences, which are removed from the list. */
 const withShare = <T extends { share: number }>({ share, ...one }: T, texts: string[]) => ({
   ...one,
   bullets: texts.splice(0, share),
 });
 
-/** Resumes between nothing and good, of sentences whose faults are known. */
+/** Random resumes of sentences whose faults are known. */
 export const someResume = (): fc.Arbitrary<ResumeContent> =>
   fc
     .record({

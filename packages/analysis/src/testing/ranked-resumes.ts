@@ -6,7 +6,7 @@ import type { ResumeScore } from '../score/score-resume.ts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures');
 
-/** When they were written: years of work are counted up to then. */
+/** The month in which they were written, up to which years of work are counted. */
 export const monthOfRanking = '2025-06';
 
 /** A score with its decimals. */
@@ -15,18 +15,18 @@ export const pointsOf = ({ areas: scores }: ResumeScore): number =>
 
 export type RankedGroup = {
   name: string;
-  /** By their numbers. */
+  /** By number. */
   resumes: ReadonlyMap<string, ResumeContent>;
-  /** Each reader's order, the best first. */
+  /** Each reader's order, best first. */
   orders: readonly (readonly string[])[];
 };
 
 type Entry = Record<string, unknown>;
 type Written = Entry & { volunteering?: Entry[]; awards?: Entry[]; languages?: Entry[] };
-/** Levels that content has no word for. */
+/** Language levels that content has no value for. */
 const levels: Record<string, string> = { Advanced: 'C1', Intermediate: 'B1' };
 
-/** Their authors wrote a post's `role` and an award's `issuer`. */
+/** Authors of these files wrote `role` for a post's position and `issuer` for an award's giver. */
 function contentOf(path: string): ResumeContent {
   const written: Written = JSON.parse(readFileSync(path, 'utf8'));
   const { volunteering = [], awards = [], languages = [], ...rest } = written;
@@ -41,7 +41,7 @@ function contentOf(path: string): ResumeContent {
   });
 }
 
-/** A reader's table: a group, its resumes from best to worst, and why. */
+/** Reads a reader's table: group, resumes from best to worst, and reasons. */
 function readersIn(folder: string): Map<string, string[]>[] {
   const paths = globSync('*.tsv', { cwd: folder }).sort();
   return paths.map((path) => {
@@ -51,7 +51,7 @@ function readersIn(folder: string): Map<string, string[]>[] {
   });
 }
 
-/** Resumes of one trade and level each, ranked by readers who did not see the score. */
+/** Groups of resumes of one trade and level, ranked by readers who had not seen the score. */
 export function rankedGroups(set = 'ranked'): RankedGroup[] {
   const folder = join(fixtures, set);
   const readers = readersIn(folder);

@@ -13,7 +13,7 @@ const person = {
     'Operations manager with nine years in logistics and software. Turns unclear processes into short checklists and calm releases that teams can run themselves.',
 };
 
-/** Nothing is left to do here. */
+/** A resume without findings. */
 export const strongResume: ResumeContent = ResumeContent.parse({
   personalInfo: person,
   workExperience: [
@@ -59,7 +59,7 @@ export const strongResume: ResumeContent = ResumeContent.parse({
 
 type Job = ResumeContent['workExperience'][number];
 
-/** The strong resume with these bullets in its first job, which is over. */
+/** The strong resume with these bullets in its first, past job. */
 export const withBullets = (texts: string[], part: Partial<Job> = {}): ResumeContent => {
   const bullets = texts.map((text) => ({
     id: '',

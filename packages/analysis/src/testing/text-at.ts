@@ -3,12 +3,12 @@ import { splitPath } from '@folio/contract/content-path';
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** What a content holds at a path, which need be no text: a list, a flag. */
+/** The value at a path, which need not be a text. */
 export function valueAt(content: unknown, path: string): unknown {
   return splitPath(path).reduce<unknown>((value, key) => childOf(value, key)?.[1], content);
 }
 
-/** A copy of a content with another value at a path that exists. */
+/** A copy of a content with another value at an existing path. */
 export function withValueAt<T>(content: T, path: string, value: unknown): T {
   const copy = structuredClone(content);
   const keys = splitPath(path);
@@ -20,7 +20,7 @@ export function withValueAt<T>(content: T, path: string, value: unknown): T {
   return copy;
 }
 
-/** An entry of a list goes by its id, or by its number where it has none. */
+/** Finds an entry of a list by its id, or by its index if it has none. */
 function childOf(parent: unknown, key: string): [key: string, value: unknown] | undefined {
   if (!isTree(parent)) return undefined;
   return Object.entries(parent).find(([name, value]) =>

@@ -1,6 +1,6 @@
 import { patternTable } from '@folio/tables/pattern-table';
 
-/** Digits that stand by themselves, with what belongs to them: £1.4, 23%, ~40, 1,400. */
+/** Standalone numbers with their signs: £1.4, 23%, ~40, 1,400. */
 const figure = /(?<![\p{L}\p{N}.,-])[\p{Sc}~+<>≈-]{0,4}\d[\d.,]*(?<=\d)/gu;
 const words = patternTable(new URL('./figure-words.tsv', import.meta.url), [
   'number',
@@ -9,13 +9,13 @@ const words = patternTable(new URL('./figure-words.tsv', import.meta.url), [
 ]);
 
 const named = new RegExp(`\\b(?:${words.number})\\b`, 'i');
-/** Numbers that are names: a norm, a version. */
+/** Words before numbers that are names: a standard, a version. */
 const label = new RegExp(`\\b(?:${words.label})[\\s/-]+$`, 'i');
-/** '24/7', '110%' and '360 degrees' are turns of speech. */
+/** Numbers in idioms: '24/7', '110%', '360 degrees'. */
 const turnOfSpeech =
   /\b24\s?[/x]\s?7\b|\b1[1-9]0\s?%|\b360[\s-]?(?:°|degrees?)|\b\d+x\b(?=\s+(?:my|their|our|the))/gi;
 
-/** Whether a text says how much or how many; a year or the number of a norm says neither. */
+/** Whether a text says how much or how many; a year or the number of a standard doesn't. */
 export function hasNumber(text: string): boolean {
   if (named.test(text)) return true;
   for (const match of text.replace(turnOfSpeech, '').matchAll(figure)) {
@@ -27,14 +27,14 @@ export function hasNumber(text: string): boolean {
 
 const isPlainYear = (number: string): boolean => /^(?:19|20)\d\d$/.test(number);
 
-/** Verbs that say that something is otherwise than before, or was won. */
+/** Verbs for a change or a win. */
 const changes = new RegExp(`\\b(?:${words.change})`, 'iu');
 const comparisons =
   /\bfrom\s[^,;]{0,30}\d[^,;]{0,30}\sto\s[^,;]{0,20}\d|\bfrom (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b[^,;]{0,30}\bto\b|\bby \d[\d.,]*\s?(?:%|percent|per cent)|\d[.,]*\s?(?:%|percent|per cent) (?:more|less|fewer|faster|higher|lower|cheaper)|(?:below|under|ahead of|above) (?:its |the |our )?(?:budget|target|plan|schedule)|\bagainst (?:a |an? )?(?:target|budget|plan|average)|\b(?:was|were|before|previously|earlier|instead of|compared (?:to|with))\s[^,;]{0,30}\d|(?<![\d.,])\d[\d.,]*\s?%?\s(?:to|→|->|=>)\s[\p{Sc}]?\d|\bof whom\b|\b(?:still|now) (?:in use|use|used|uses|run|runs|order|stands?)\b/iu;
-/** What did not happen, where that is the point: 'no retained item', 'never late'. */
+/** Results that consist in something not happening: 'no retained item', 'never late'. */
 const clean =
   /\b(?:no|zero|without(?: a| any)?|never(?: a)?|nil)\s(?:\p{L}+\s)?(?:accidents?|incidents?|complaints?|loss(?:es)?|errors?|delays?|late|defects?|injur(?:y|ies)|retained|rework|correction|findings?|downtime|breach(?:es)?|missed|returns?|failures?|faults?|shortages?|out by|lost time)\b|\bfirst[\s-]time (?:pass|fix)/iu;
 
-/** Whether a text says what came of the work, measured: a change or a win, with a figure. */
+/** Whether a text states a measured result: a change or a win, with a figure. */
 export const hasResult = (text: string): boolean =>
   clean.test(text) || (hasNumber(text) && (changes.test(text) || comparisons.test(text)));

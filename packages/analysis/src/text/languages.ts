@@ -2,7 +2,7 @@ import { franc } from 'franc-min';
 import { tokensOf } from './segmentation.ts';
 import { wordsOfKind } from './words.ts';
 
-/** The languages in which advertisements are read, by ISO 639-1, and their names for `languageOf`. */
+/** Languages in which advertisements are read, by ISO 639-1, with their ISO 639-3 codes. */
 export const readLanguages = ['en', 'de', 'fr', 'es', 'pt', 'hi'] as const;
 export type ReadLanguage = (typeof readLanguages)[number];
 
@@ -14,7 +14,7 @@ const byCode: Readonly<Record<string, ReadLanguage>> = {
   hin: 'hi',
 };
 
-/** The language that a text is read in; English where it is none of the six. */
+/** The language that a text is read in; English for all but these six. */
 export const readLanguageOf = (text: string): ReadLanguage => byCode[languageOf(text)] ?? 'en';
 
 const english = wordsOfKind('frequent');
@@ -22,10 +22,10 @@ const english = wordsOfKind('frequent');
 const longestRead = 4_000;
 
 /**
- * The language (ISO 639-3) that a text is written in, told by the trigrams of `franc` (rank order
- * statistics after Cavnar and Trenkle, 'N-Gram-Based Text Categorization', 1994). Telegraphic
- * English full of product names looks like anything to a reader of trigrams, so that its small
- * words are counted first; too short a text is taken for English.
+ * Detects the language (ISO 639-3) of a text by the trigrams of `franc` (rank order statistics
+ * after Cavnar and Trenkle, 'N-Gram-Based Text Categorization', 1994). Telegraphic English full of
+ * product names misleads trigrams, so frequent English words are counted first. Short texts count
+ * as English.
  */
 export function languageOf(text: string): string {
   const sample = text.slice(0, longestRead);

@@ -1,13 +1,13 @@
-/** A word as it stands in a text: `text.slice(start, end)`; `lower` has straight apostrophes. */
+/** A word of a text: `text.slice(start, end)`; `lower` has straight apostrophes. */
 export type Token = { text: string; lower: string; start: number; end: number };
 
 /**
- * Letters and digits, with what holds a word together inside: it's, day-to-day, Node.js, 1,400. Unlike
- * the word boundaries of UAX #29, which part 'day-to-day' and 'Node.js'.
+ * Letters and digits, with signs inside a word: it's, day-to-day, Node.js, 1,400. The word
+ * boundaries of UAX #29 would split 'day-to-day' and 'Node.js'.
  */
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’.,-](?=[\p{L}\p{N}]))*/gu;
 
-/** The words of a text in reading order, in time that grows with its length. */
+/** Returns the words of a text in reading order; linear. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(word), (match) => ({
     text: match[0],
@@ -19,7 +19,7 @@ export function tokensOf(text: string): Token[] {
 
 const ideographs = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/gu;
 
-/** How many words a text has; where none are parted by spaces, two signs count as one. */
+/** Counts words; in scripts without spaces, two characters count as one. */
 export function countWords(text: string): number {
   const signs = text.match(ideographs)?.length ?? 0;
   const spaced = signs === 0 ? text : text.replace(ideographs, ' ');
@@ -34,10 +34,7 @@ const ending = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s+["'“‘([]?[\p{Lu}\p
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|inc|ltd|co|corp|dr|mr|mrs|ms|st|no|dept|\p{Lu})\.$/iu;
 
-/**
- * The sentences of a text, line by line; the bullet that somebody typed before a line and the
- * spaces round it are left out of the span.
- */
+/** Returns the sentences of a text, line by line, without typed bullets and surrounding spaces. */
 export function sentencesOf(text: string): Span[] {
   const spans: Span[] = [];
   for (const line of text.matchAll(/[^\r\n]+/g)) {
@@ -61,7 +58,7 @@ function segmentsOf(line: string): Span[] {
   return [...segments, { start, end: line.length }];
 }
 
-/** Without the spaces and the typed bullet; undefined when no letter or digit is left. */
+/** Trims spaces and a typed bullet; undefined if no letter or digit is left. */
 function trimmed(text: string, from: number, to: number): Span | undefined {
   const segment = text.slice(from, to);
   const words = segment.trimStart();

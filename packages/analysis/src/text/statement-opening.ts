@@ -1,7 +1,7 @@
 import type { Token } from './segmentation.ts';
 import { isParticiple, nounUseOf, type Verb, verbOf } from './verbs.ts';
 
-/** How a statement begins: the word that should say what somebody did. */
+/** The opening of a statement: the word that should say what somebody did. */
 export type Opening = {
   word: Token;
   index: number;
@@ -11,7 +11,10 @@ export type Opening = {
 
 const skipped = new Set(['i', 'we', 'also', 'then', 'and', 'have', 'personally']);
 
-/** Past an 'I' and adverbs ('Successfully led'); undefined for a statement without words. */
+/**
+ * Finds the opening behind 'I' and adverbs ('Successfully led'); undefined for a statement without
+ * words.
+ */
 export function openingOf(words: readonly Token[]): Opening | undefined {
   let index = 0;
   while (index < Math.min(words.length - 1, 3) && isSkipped(words[index]?.lower ?? '')) index += 1;
@@ -34,24 +37,27 @@ function prefixedVerb(word: string): Verb | undefined {
 
 const determiner =
   /^\s+(?:the|a|an|our|my|all|new|each|every|their|up to|more than|over|both|several|two|three|four|five|six|seven|eight|nine|ten|twelve|\d[\d.,]*)\s/i;
-/** 'Train cooks', 'Train kitchen staff': more than one thing comes next. */
+/** A plural object behind a verb: 'Train cooks', 'Train kitchen staff'. */
 const plural = /^\s+(?:[\p{L}-]+\s+)?(?:[\p{L}-]+[^s\W]s|staff|people|children)\b/u;
 const doer = /^\s+(?:[\p{L}-]+(?:er|or|ist|ian)|cook|chef|nurse|clerk|coach|guide|pilot)\b/u;
 const link = /^(?:,|\s+(?:and|or))\s+([\p{L}-]+)/u;
 
-/** Whether the first word of a text, which may be a verb, can hardly be anything else. */
+/** Whether the first word of a text is clearly a verb, where it could be a noun as well. */
 export function clearlyOpensWithVerb(text: string): boolean {
   const [word, rest] = partsOf(text);
   const verb = verbOf(word);
   if (!verb || opensWithNoun(text)) return false;
-  // 'Forms 4 to 6' counts nothing that was formed.
+  // 'Forms 4 to 6' is a name with numbers.
   if (determiner.test(rest))
     return !(nounUseOf(verb.base) && /s$/.test(word) && /^\s+\d/.test(rest));
   if (verb.form === 'base') return !nounUseOf(verb.base) && plural.test(rest);
   return !nounUseOf(verb.base) && /^\s+\p{L}/u.test(rest);
 }
 
-/** Whether it is a noun called like a verb: 'Budget of $3 million', 'Lead developer', 'Cost plans'. */
+/**
+ * Whether the first word is a noun with the form of a verb: 'Budget of $3 million', 'Lead
+ * developer', 'Cost plans'.
+ */
 export function opensWithNoun(text: string): boolean {
   const [word, rest] = partsOf(text);
   const verb = verbOf(word);

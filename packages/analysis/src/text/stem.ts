@@ -2,8 +2,8 @@ import { readTable } from '@folio/tables/read-table';
 import { type ReadLanguage, readLanguages } from './languages.ts';
 
 /**
- * - `small`: a word that joins others and names nothing.
- * - `suffix`: what the forms of a word differ by, without accents.
+ * - `small`: a function word.
+ * - `suffix`: an ending by which forms of a word differ, without accents.
  */
 const table = readTable(new URL('./language-words.tsv', import.meta.url), {
   kind: ['small', 'suffix'],
@@ -25,7 +25,7 @@ function wordsIn(language: ReadLanguage) {
   return words;
 }
 
-/** In small letters, without the accents of Latin letters: writers leave them out as often as not. */
+/** Removes case and the accents of Latin letters, which writers leave out as often as not. */
 export function folded(word: string): string {
   const lower = word.toLowerCase();
   if (/^[\p{ASCII}]*$/u.test(lower)) return lower;
@@ -35,16 +35,16 @@ export function folded(word: string): string {
     .normalize('NFC');
 }
 
-/** Whether a folded word joins others and names nothing. */
+/** Whether a folded word is a function word. */
 export const isSmallWord = (word: string, language: ReadLanguage): boolean =>
   wordsIn(language).small.has(word);
 
 const longestStem = 7;
 
 /**
- * What the forms of a folded word share: the longest suffix that leaves three letters is cut (after J.
- * B. Lovins' stemmer, 1968), and so is what goes beyond seven letters, where derivations differ
- * ('administer', 'administration'). Alone it says little; two or three beside each other say much.
+ * The stem of a folded word: cuts the longest suffix that leaves three letters (after J. B. Lovins'
+ * stemmer, 1968), and everything beyond seven letters, where derivations differ ('administer',
+ * 'administration'). One common stem means little; two or three next to each other mean much.
  */
 export function stemOf(word: string, language: ReadLanguage): string {
   const irregular = language === 'en' ? word.replace(/^maintain/, 'mainten') : word;

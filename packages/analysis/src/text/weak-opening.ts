@@ -1,4 +1,4 @@
-/** Openings that say that work took place; what some lead to is a verb in -ing. */
+/** Openings that only say that work took place; behind some a verb in -ing follows. */
 const weakOpenings: readonly { pattern: RegExp; leadsToGerund?: boolean }[] = [
   {
     pattern: /^(?:was |were )?(?:solely |directly |primarily |also )?responsible for(?: the)?/i,
@@ -21,10 +21,10 @@ const weakOpenings: readonly { pattern: RegExp; leadsToGerund?: boolean }[] = [
 
 export type WeakOpening = { start: number; end: number; leadsToGerund: boolean };
 
-/** How far into a statement an opening may reach. */
+/** Longest opening, in characters. */
 const reach = 80;
 
-/** The weak opening of a statement that begins at `from` of a text and ends at `until`. */
+/** Finds the weak opening of a statement between `from` and `until`. */
 export function weakOpeningOf(text: string, from: number, until: number): WeakOpening | undefined {
   for (const { pattern, leadsToGerund = false } of weakOpenings) {
     const found = pattern.exec(text.slice(from, Math.min(until, from + reach)));

@@ -1,10 +1,10 @@
 import { readTable } from '@folio/tables/read-table';
 
 /**
- * - `frequent`: so frequent in English that a text with hardly any of them is in another language.
- * - `function`: says nothing of what a text is about.
- * - `not-participle`: ends in -ed, and is no participle, or no more.
- * - `skill-cue`: near it, a word that has other meanings too is a skill: 'the Go language'.
+ * - `frequent`: so frequent that a text with few of them is not English.
+ * - `function`: says nothing of a text's subject.
+ * - `not-participle`: ends in -ed without being a participle.
+ * - `skill-cue`: shows that an ambiguous word nearby is a skill: 'the Go language'.
  */
 const kinds = ['frequent', 'function', 'not-participle', 'skill-cue'] as const;
 

@@ -1,6 +1,6 @@
 import { readTable } from '@folio/tables/read-table';
 
-/** Wordy phrases, in small letters, with what says the same in fewer words. */
+/** Wordy phrases in lower case, with shorter ones of the same meaning. */
 export const wordyPhrases: ReadonlyMap<string, string> = new Map(
   readTable(new URL('./wordy-phrases.tsv', import.meta.url), {
     phrase: 'text',
@@ -8,7 +8,7 @@ export const wordyPhrases: ReadonlyMap<string, string> = new Map(
   }).map(({ phrase, plain }) => [phrase, plain]),
 );
 
-/** Finds whole phrases of a list, the longest first; phrases hold no letter that patterns read. */
+/** A pattern of whole phrases, longest first; phrases have no characters that need escaping. */
 export const phrasePattern = (phrases: Iterable<string>): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}-])(?:${[...phrases]
@@ -18,18 +18,25 @@ export const phrasePattern = (phrases: Iterable<string>): RegExp =>
   );
 
 const quantities = new Set(['many', 'most']);
-/** Said of all that came before: 'for the management weekly to inform' is not. */
+/**
+ * Adverbs that only replace a phrase at the end of its clause: 'the management weekly to inform'
+ * would be wrong.
+ */
 const times = new Set(['daily', 'monthly', 'regularly', 'weekly', 'yearly']);
-/** 'A variety of clients' is 'various clients'; 'data' and 'equipment' are no several things. */
+/** 'A variety of' becomes 'various' before plurals; 'data' and 'equipment' are none. */
 const several =
   /^ (?:(?!(?:and|at|by|for|from|in|of|on|or|that|to|with)\b)[\p{L}-]+ ){0,3}?(?!(?:data|equipment|information|media|software)\b)[\p{L}-]+[^s\W]s(?=$|[,;.:]| (?:and|at|by|for|from|in|into|of|on|or|such|that|to|using|which|who|with)\b)/iu;
-/** 'Performed tests of controls and tests of compliance': a second one stays a thing. */
+/**
+ * A second object, which keeps a nominal phrase: 'Performed tests of controls and tests of
+ * compliance'.
+ */
 const hasSecondThing = /\band (?:[\p{L}-]+ )?[\p{L}-]+ (?:for|of|on)\b/iu;
 const opensWithDeterminer = /^ (?:the|our|my|their|these|those|them|us|which|whom)\b/i;
 
 /**
- * What says the same as a wordy phrase, with the capital of its first letter and the 'of' that what
- * follows may need: 'the majority of calls' is 'most calls', 'the majority of the calls' isn't.
+ * Returns the shorter phrase, with the capital of its first letter and the 'of' that may have to
+ * follow: 'the majority of calls' becomes 'most calls', 'the majority of the calls' 'most of the
+ * calls'.
  */
 export function plainFor(phrase: string, following: string): string | undefined {
   const plain = wordyPhrases.get(phrase.toLowerCase());
@@ -38,7 +45,7 @@ export function plainFor(phrase: string, following: string): string | undefined 
     return undefined;
   if (/ (?:of|on|to)$/i.test(phrase) && /ed$/.test(plain) && hasSecondThing.test(following))
     return undefined;
-  // 'Used to collect data' would be a habit.
+  // 'Used to collect data' would mean a habit.
   if (plain === 'used' && /^ to\b/.test(following)) return undefined;
   if (times.has(plain) && /^\s+[\p{L}\d]/u.test(following)) return undefined;
   const pattern =

@@ -3,8 +3,8 @@ import { namesOf } from './names.ts';
 import { phraseKey } from './phrase.ts';
 
 /**
- * `broader.tsv`: what a skill is a kind of, each skill once, its next broader ones parted by `|`. Who
- * has the narrower one answers for the broader ones, never the other way round.
+ * `broader.tsv`: each skill once, with the next broader ones separated by `|`. A narrower skill
+ * includes the broader ones, never the other way round.
  */
 let built: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -20,7 +20,10 @@ function nextBroader(): ReadonlyMap<string, readonly string[]> {
   return built;
 }
 
-/** All that a skill is a kind of, by the keys of terms: HPLC is chromatography, and that is analysis. */
+/**
+ * Returns everything that a skill is a kind of, by term key: HPLC is chromatography, and that is
+ * analysis.
+ */
 export function broaderThan(id: string): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [id];

@@ -5,13 +5,13 @@ import { namesOf } from './names.ts';
 import { phraseWords } from './phrase.ts';
 import type { SkillName } from './vocabulary.ts';
 
-/** A name of two words or more as the stems of those that name something. */
+/** A name of at least two words, as the stems of its content words. */
 type Phrase = { name: SkillName; stems: readonly string[] };
 
 const indexes = new Map<ReadLanguage, ReadonlyMap<string, readonly Phrase[]>>();
 const mostStems = 4;
 
-/** Phrases by the rarest of their stems, so that 'management' leads to none of its hundreds. */
+/** Indexes phrases by the rarest of their stems, so that 'management' doesn't lead to hundreds. */
 function phrasesByStem(language: ReadLanguage): ReadonlyMap<string, readonly Phrase[]> {
   const known = indexes.get(language);
   if (known) return known;
@@ -37,16 +37,17 @@ function phrasesByStem(language: ReadLanguage): ReadonlyMap<string, readonly Phr
 const stemsOf = (words: readonly string[], language: ReadLanguage): string[] =>
   words.filter((word) => !isSmallWord(word, language)).map((word) => stemOf(word, language));
 
-/** Where nothing that belongs together goes across. */
+/** Signs that no phrase crosses. */
 const cut = /[.,;:!?()\r\n•|]/;
 
 type Place = { stem: string; start: number; end: number; clause: number };
 
 /**
- * The skills that a text tells of in other forms and another order than their names have: 'plan lessons'
- * for lesson planning, 'reconcile the bank accounts' for bank reconciliation. All stems of a name stand
- * in one clause, with no more words between them than it has itself. Linear in the text: an inverted
- * index (stem → phrases) has few phrases for each word, and each looks at its neighbours alone.
+ * Finds skills whose names occur in other forms or another order: 'plan lessons' for lesson
+ * planning, 'reconcile the bank accounts' for bank reconciliation. All stems of a name stand in one
+ * clause, with at most as many other words between them as the name has. Linear in the text: an
+ * inverted index (stem → phrases) has few phrases for each word, and each only looks at its
+ * neighbours.
  */
 export function findPhrases(text: string, language: ReadLanguage): SkillMention[] {
   const index = phrasesByStem(language);

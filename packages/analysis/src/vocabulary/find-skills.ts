@@ -2,12 +2,12 @@ import { wordsOfKind } from '../text/words.ts';
 import { type PhraseWord, phraseWords } from './phrase.ts';
 import { type Skill, type SkillName, type SkillNames, vocabulary } from './vocabulary.ts';
 
-/** Where a text names a skill: `text.slice(start, end)`. */
+/** A mention of a skill: `text.slice(start, end)`. */
 export type SkillMention = { skill: Skill; start: number; end: number };
 
 const starts = new WeakMap<SkillNames, ReadonlyMap<string, number>>();
 
-/** For a word that some name begins with: how many words the longest such name has. */
+/** For each first word of a name: the number of words in the longest such name. */
 function longestBeginningWith(names: SkillNames): ReadonlyMap<string, number> {
   const known = starts.get(names);
   if (known) return known;
@@ -22,12 +22,12 @@ function longestBeginningWith(names: SkillNames): ReadonlyMap<string, number> {
 }
 
 /**
- * Dictionary matching, leftmost and longest first: at each word the longest name that begins there is
- * taken, and reading goes on behind it. Linear in the text, since names have a bounded length.
- *
- * @returns the skills that a text names, in reading order, the longest name at each place. A word that is
- * also English counts only where its case and its surroundings say that the skill is meant. `names` may be
- * others than the vocabulary's: those of a language (`namesIn`).
+ * Finds skills by dictionary matching, leftmost and longest first: at each word the longest name
+ * that begins there is taken, and reading continues behind it. Linear in the text, since names have
+ * a bounded length. A word that is also English counts only if its case and surroundings show that
+ * the skill is meant.
+ * @param names other names than the vocabulary's: those of a language (`namesIn`)
+ * @returns the mentions in reading order
  */
 export function findSkills(text: string, names: SkillNames = vocabulary().names): SkillMention[] {
   const words = phraseWords(text);
@@ -73,7 +73,7 @@ function longestAt(
 
 const cues = wordsOfKind('skill-cue');
 
-/** Acronyms that nobody takes for another word when they are written small. */
+/** Abbreviations that are clear in lower case, too. */
 const plainWhenSmall =
   /^(?:sql|html5?|css3?|php|aws|seo|api|apis|crm|gcp|git|npm|ios|json|xml|gis|cad|bim|erp|etl|nlp|ci cd|dns|vpn|plc|pcr|saas|ux|ui|nosql|c\+\+|c#|\.net)$/;
 
@@ -82,11 +82,11 @@ type MentionContext = {
   words: readonly PhraseWord[];
   candidates: readonly Candidate[];
   candidate: Candidate;
-  /** Where among the candidates it stands. */
+  /** Its index among the candidates. */
   index: number;
 };
 
-/** Whether the skill is meant where its name stands. */
+/** Whether a mention means the skill. */
 function isMeant(context: MentionContext): boolean {
   const { text, words, candidate } = context;
   const asWritten = text.slice(words[candidate.first]?.start, words[candidate.last]?.end);
@@ -97,7 +97,7 @@ function isMeant(context: MentionContext): boolean {
   return isNearCue(context) || (!opensSentence(context) && isNearSkill(context));
 }
 
-/** 'rag' is no RAG and 'safe' no SAFe. */
+/** 'rag' is not RAG, and 'safe' is not SAFe. */
 const isSmallAcronym = (written: string, asWritten: string): boolean =>
   /^[\p{Lu}\p{N}&+#/]{2,5}s?$/u.test(written) &&
   asWritten === asWritten.toLowerCase() &&
@@ -110,7 +110,9 @@ function isNearCue({ words, candidate }: MentionContext): boolean {
   return [...before, ...after].some((word) => cues.has(word.key));
 }
 
-/** At a sentence's start every word has a capital: 'Go beyond', 'Spring 2024'. */
+/**
+ * Whether a mention opens a sentence, where every word has a capital: 'Go beyond', 'Spring 2024'.
+ */
 function opensSentence({ text, words, candidate }: MentionContext): boolean {
   const start = words[candidate.first]?.start ?? 0;
   const before = text.slice(Math.max(0, start - 4), start);
@@ -121,7 +123,7 @@ function opensSentence({ text, words, candidate }: MentionContext): boolean {
 
 const reach = 12;
 
-/** Another skill in the sentence that can't be mistaken, or a neighbour in a list. */
+/** Whether an unambiguous skill stands in the same sentence, or next to it in a list. */
 function isNearSkill({ text, words, candidates, candidate, index }: MentionContext): boolean {
   const near = candidates.slice(Math.max(0, index - 3), index + 4);
   return near.some((other) => {
@@ -141,5 +143,5 @@ function isNearSkill({ text, words, candidates, candidate, index }: MentionConte
 const isCapital = (text: string, word: PhraseWord | undefined): boolean =>
   /^\p{Lu}/u.test(text.slice(word?.start, word?.end));
 
-/** A place that reads like a skill's name, by the words of the text that it takes up. */
+/** A possible mention: the index of its first and last word. */
 type Candidate = { name: SkillName; first: number; last: number };

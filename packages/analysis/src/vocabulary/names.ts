@@ -10,9 +10,9 @@ import {
 } from './vocabulary.ts';
 
 /**
- * `names-*.tsv`: what advertisements call a skill in a language, the usual name first, parted by `|`.
- * `names-en.tsv` has every such skill; those that `occupations.tsv` lacks are known to advertisements
- * alone, since their names ('help colleagues') would be found in any text.
+ * `names-*.tsv`: names of skills in one language, the usual name first, separated by `|`.
+ * `names-en.tsv` has every such skill. Those that `occupations.tsv` lacks are only used for
+ * advertisements, since their names ('help colleagues') would be found in any text.
  */
 const columns = { skill: 'text', names: 'text' } as const;
 const english = () =>
@@ -32,7 +32,7 @@ const tables = {
 
 let skills: ReadonlyMap<string, Skill> | undefined;
 
-/** The skills of `names-en.tsv` by their own names. */
+/** The skills of `names-en.tsv` by name. */
 function skillsByName(): ReadonlyMap<string, Skill> {
   skills ??= new Map(
     english().map(({ skill: name, kind }) => {
@@ -45,7 +45,7 @@ function skillsByName(): ReadonlyMap<string, Skill> {
 
 const built = new Map<ReadLanguage, SkillNames>();
 
-/** What skills are called in a language, by the keys of their names; put together on first use. */
+/** Names of skills in a language, by phrase key; built on first use. */
 export function namesOf(language: ReadLanguage): SkillNames {
   const known = built.get(language);
   if (known) return known;
@@ -65,7 +65,7 @@ export function namesOf(language: ReadLanguage): SkillNames {
 
 const joined = new Map<ReadLanguage, SkillNames>();
 
-/** Those names and the vocabulary's English ones, which advertisements in any language use. */
+/** These names and the vocabulary's English ones, which advertisements in any language use. */
 export function namesIn(language: ReadLanguage): SkillNames {
   const known = joined.get(language);
   if (known) return known;
@@ -76,7 +76,7 @@ export function namesIn(language: ReadLanguage): SkillNames {
 
 const usual = new Map<ReadLanguage, ReadonlyMap<Skill, string>>();
 
-/** What a skill is usually called in a language; in English where nothing else is known. */
+/** The usual name of a skill in a language; the English one if there is no other. */
 export function nameIn(skill: Skill, language: ReadLanguage): string {
   if (language === 'en') return skill.name;
   let names = usual.get(language);
@@ -90,7 +90,7 @@ export function nameIn(skill: Skill, language: ReadLanguage): string {
   return names.get(skill) ?? skill.name;
 }
 
-/** The skills that something is called, alone and as a whole, in any of the languages. */
+/** Returns the skills of which a text is the whole name, in any of the languages. */
 export function skillsCalled(text: string): ReadonlySet<Skill> {
   const key = phraseKey(text);
   return new Set(readLanguages.flatMap((language) => namesOf(language).get(key)?.skill ?? []));

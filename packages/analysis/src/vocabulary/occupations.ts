@@ -2,8 +2,8 @@ import { phraseKey } from './phrase.ts';
 import { type Occupation, type Skill, vocabulary } from './vocabulary.ts';
 
 /**
- * The occupations that a text names by one of their titles, the longest title first: 'Senior
- * Frontend Developer' is a frontend developer, and a developer after that.
+ * Returns the occupations whose titles a text contains, the longest title first: 'Senior Frontend
+ * Developer' is a frontend developer, then a developer.
  */
 export function occupationsNamed(text: string): Occupation[] {
   const padded = ` ${phraseKey(text)} `;
@@ -16,7 +16,7 @@ export function occupationsNamed(text: string): Occupation[] {
 
 const keysOf = new WeakMap<Occupation, readonly string[]>();
 
-/** The titles as they are compared, the longest first; put together on first use. */
+/** The titles of an occupation as phrase keys, longest first; built on first use. */
 function titleKeys(occupation: Occupation): readonly string[] {
   const known = keysOf.get(occupation);
   if (known) return known;
@@ -31,7 +31,10 @@ function titleKeys(occupation: Occupation): readonly string[] {
 const longestTitleIn = (padded: string, occupation: Occupation): number =>
   titleKeys(occupation).find((key) => padded.includes(` ${key} `))?.length ?? 0;
 
-/** The occupation that asks for most of these skills, soft ones apart; undefined below two. */
+/**
+ * The occupation that asks for most of these skills, soft skills aside; undefined for fewer than
+ * two.
+ */
 export function occupationUsing(skills: readonly Skill[]): Occupation | undefined {
   const used = new Set(skills);
   const ranked = vocabulary()
@@ -44,6 +47,6 @@ export function occupationUsing(skills: readonly Skill[]): Occupation | undefine
   return ranked[0] && ranked[0].shared >= 2 ? ranked[0].occupation : undefined;
 }
 
-/** What is asked for in the occupation that a title names, most first; empty for unknown titles. */
+/** Skills of the occupation that a title names, in order of demand; empty for unknown titles. */
 export const skillsFor = (title: string): readonly Skill[] =>
   occupationsNamed(title)[0]?.skills ?? [];

@@ -1,9 +1,9 @@
 import { folded } from '../text/stem.ts';
 
-/** The words of a phrase as the vocabulary compares them, with the places where they stand. */
+/** A word of a phrase in the vocabulary's normal form, with its position. */
 export type PhraseWord = { key: string; start: number; end: number };
 
-/** C++, C#, .NET and R&D are one word each; what else joins words parts them here (Node.js, CI/CD). */
+/** C++, C#, .NET and R&D are one word each; other signs separate words (Node.js, CI/CD). */
 const word = /(?:\.(?=net\b))?[\p{L}\p{M}\p{N}]+(?:&[\p{L}\p{M}\p{N}]+)*[+#]*/giu;
 
 export function phraseWords(text: string): PhraseWord[] {
@@ -19,6 +19,6 @@ export const phraseKey = (text: string): string =>
     .map((one) => one.key)
     .join(' ');
 
-/** Alike for both numbers of a noun; no matter if it is no word. */
+/** Makes singular and plural of a noun equal; the result need not be a word. */
 const singular = (key: string): string =>
   /[^siu]s$/.test(key) && key.length > 3 ? key.slice(0, -1) : key;

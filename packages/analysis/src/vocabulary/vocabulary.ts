@@ -4,40 +4,40 @@ import { phraseKey } from './phrase.ts';
 export const skillKinds = ['technical', 'soft', 'industry'] as const;
 export type SkillKind = (typeof skillKinds)[number];
 
-/** `name` is how it is written; `id` is that name as phrases are compared. */
+/** `name` is its spelling; `id` is the phrase key of that. */
 export type Skill = { id: string; name: string; kind: SkillKind };
 
-/** A way to write a skill. One that is `ambiguous` is also an English word. */
+/** A spelling of a skill. `ambiguous`: it is also an English word. */
 export type SkillName = { skill: Skill; written: string; ambiguous: boolean };
 
-/** By the keys of the names (`phraseKey`). */
+/** By the names' phrase keys (`phraseKey`). */
 export type SkillNames = ReadonlyMap<string, SkillName>;
 
-/** `skills` in the order in which they are asked for most. */
+/** `skills` in order of demand. */
 export type Occupation = { name: string; titles: string[]; skills: readonly Skill[] };
 
 export type Vocabulary = {
   skills: readonly Skill[];
-  /** The last has no titles: its skills are asked for in any occupation. */
+  /** The last one has no titles: its skills are asked for in any occupation. */
   occupations: readonly Occupation[];
   names: SkillNames;
 };
 
 let built: Vocabulary | undefined;
 
-/** All skills and occupations that are known; put together on first use. */
+/** All known skills and occupations; built on first use. */
 export function vocabulary(): Vocabulary {
   built ??= build();
   return built;
 }
 
-/** The skill that a text names, alone and as a whole, whatever its case. */
+/** The skill that a text is the whole name of, in any case. */
 export const skillNamed = (text: string): Skill | undefined =>
   vocabulary().names.get(phraseKey(text))?.skill;
 
 /**
- * `occupations.tsv`: an `occupation` with its titles, and below it the skills that it asks for, each
- * a name and its aliases, parted by `|`. A skill has its aliases where it stands first.
+ * `occupations.tsv`: an `occupation` with its titles, and below it the skills that it asks for,
+ * each with its aliases, separated by `|`. A skill has its aliases where it occurs first.
  */
 function build(): Vocabulary {
   const rows = readTable(new URL('./occupations.tsv', import.meta.url), {

@@ -5,13 +5,15 @@
  * goes on with the next `@`.
  */
 export type BibtexEntry = {
-  /** In small letters: 'article'. */
+  /** The entry's type in lower case: 'article'. */
   type: string;
-  /** By their names in small letters; TeX is left in their values as it was written. */
+  /**
+   * Field values by field name in lower case. TeX commands stay as written: `texToText` reads them.
+   */
   fields: ReadonlyMap<string, string>;
 };
 
-/** As many entries as a section may have. */
+/** Limit of entries read: as many as a section of a resume may have. */
 const mostEntries = 200;
 const mostFields = 60;
 
@@ -45,7 +47,7 @@ function readFields(reader: Reader, fields: Map<string, string>, strings: Map<st
     if (name === '' || !reader.takeAny('=')) return;
     const parts = [readPart(reader, strings)];
     while (reader.takeAny('#')) parts.push(readPart(reader, strings));
-    // The first of two of one name counts.
+    // Where a field is given twice, the first one counts, as in BibTeX.
     if (!fields.has(name)) fields.set(name, parts.join(''));
     if (!reader.takeAny(',')) return;
   }
@@ -66,14 +68,16 @@ class Reader {
     this.#text = text;
   }
 
-  /** Behind the next such letter. */
+  /** Moves behind the next occurrence of a letter. */
   skipTo(letter: string): boolean {
     const found = this.#text.indexOf(letter, this.#at);
     this.#at = found < 0 ? this.#text.length : found + 1;
     return found >= 0;
   }
 
-  /** Over white space and one of these letters, if it is next. */
+  /**
+   * Skips white space, and then one of the given letters if it comes next; returns whether it did.
+   */
   takeAny(letters: string): boolean {
     this.#match(/\s*/y);
     const next = this.#text[this.#at];
@@ -82,7 +86,7 @@ class Reader {
     return true;
   }
 
-  /** A name or a number; empty where there is none. */
+  /** Reads a name or a number; returns an empty text where there is none. */
   word(): string {
     this.#match(/\s*/y);
     return this.#match(/[^\s"#%'(),={}@]{1,200}/y);
@@ -93,12 +97,12 @@ class Reader {
       this.#at += 1;
   }
 
-  /** What is left up to the brace that closes the one before. */
+  /** Reads up to the brace that closes the one before. */
   restOfGroup(): string {
     return this.#until('}');
   }
 
-  /** A quote within braces is a letter. */
+  /** Reads up to the closing quote. A quote within braces is part of the text. */
   restOfQuote(): string {
     return this.#until('"');
   }

@@ -2,7 +2,7 @@ import type { Publication } from '@folio/contract/more-entries';
 import type { BibtexEntry } from './parse-bibtex.ts';
 import { texToText } from './tex-text.ts';
 
-/** What is said of a publication, without what every entry has. */
+/** The fields of a publication, without those that every entry of a resume has. */
 export type CitedWork = Omit<Publication, 'id' | 'place' | 'isHidden'>;
 
 export const emptyWork: CitedWork = {
@@ -21,7 +21,7 @@ export const emptyWork: CitedWork = {
   description: '',
 };
 
-/** The fields of BibTeX and of its follower, biblatex. */
+/** Makes a publication of an entry, from the fields of BibTeX and of biblatex, its successor. */
 export function publicationOfBibtex({ type, fields }: BibtexEntry): CitedWork {
   const of = (...names: string[]) =>
     names.map((name) => texToText(fields.get(name) ?? '')).find(Boolean) ?? '';
@@ -80,7 +80,7 @@ function peopleIn(tex: string): string {
   return people.filter(Boolean).join(', ');
 }
 
-/** Parted where a separator stands outside of all braces. */
+/** Splits at a separator wherever it stands outside all braces. */
 function atTopLevel(tex: string, separator: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -116,7 +116,10 @@ const monthNames = [
   'dec',
 ];
 
-/** As it is stored: a month where it is known, else the year; anything else as it was written. */
+/**
+ * Returns a date as content stores it: 'YYYY-MM' where the month is known, else 'YYYY', else the
+ * text as written.
+ */
 export function dateOf(
   whole: string,
   year: string,
@@ -131,7 +134,10 @@ export function dateOf(
   return { date: isMonth ? `${known}-${String(number).padStart(2, '0')}` : known, dateText: '' };
 }
 
-/** A DOI is '10.', a registrant and a name (ISO 26324); a full stop behind it belongs to the text. */
+/**
+ * Finds a DOI (ISO 26324): '10.', a registrant and a name. A full stop behind it belongs to the
+ * sentence.
+ */
 export function doiIn(text: string): string | undefined {
   const [found] = /10\.\d{4,9}\/[^\s"<>]{1,200}/.exec(text) ?? [];
   return found?.replace(/[.,;:)\]}]{1,10}$/, '');

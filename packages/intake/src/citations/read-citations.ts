@@ -5,13 +5,13 @@ import { readReference } from './reference-text.ts';
 
 export type CitedWork = Work;
 
-/** So much may be pasted; a bibliography of 200 works has about 100,000 letters. */
+/** Longest text that may be pasted: a bibliography of 200 works has about 100,000 letters. */
 export const longestCitations = 300_000;
 const mostReferences = 200;
 
 /**
- * The works that a pasted text names: BibTeX, or printed references, each in a paragraph of its own.
- * Texts are cut to what a resume may hold. Nothing is looked up anywhere.
+ * Reads the works that a pasted text names: BibTeX, or printed references, each in a paragraph of
+ * its own. Texts are cut to the limits of resumes. Nothing is looked up online.
  */
 export function readCitations(pasted: string): Work[] {
   const text = pasted.slice(0, longestCitations);
@@ -22,7 +22,7 @@ export function readCitations(pasted: string): Work[] {
   return works.filter(({ title, doi }) => title !== '' || doi !== '').map(cutToLimits);
 }
 
-/** By empty lines where there are any, else a line each. */
+/** Splits at empty lines where there are any, else takes each line as a paragraph. */
 function paragraphsOf(text: string): string[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
   const isSpaced = lines.some(

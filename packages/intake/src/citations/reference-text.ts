@@ -2,9 +2,9 @@ import { findDate } from '../vocabulary/dates.ts';
 import { type CitedWork, dateOf, doiIn, emptyWork } from './publication-of-bibtex.ts';
 
 /**
- * A reference as it is printed: in the manner of the APA, the IEEE or Vancouver, as journals and the
- * search engines of papers give it out. What can't be told apart stays in the title, for its owner
- * to put right.
+ * Reads a reference as it is printed, in APA, IEEE, Chicago or Vancouver style, as journals and
+ * search engines of papers give it out. What can't be told apart stays in the title, for the owner
+ * to correct.
  */
 export function readReference(written: string): CitedWork | undefined {
   const doi = doiIn(written) ?? '';
@@ -25,7 +25,8 @@ function inQuotes(text: string): Part | undefined {
   const [, authors, title, rest] =
     /^([^“"]{1,2000})[“"]([^”"]{1,1000})[”"](.{0,2000})/.exec(text) ?? [];
   if (authors === undefined || title === undefined || rest === undefined) return undefined;
-  // Chicago: the volume stands behind the journal, without a word: 'Port Papers 3, no. 2 (2019): 71–88'.
+  // Chicago has the volume behind the journal, without a word: 'Port Papers 3, no. 2 (2019):
+  // 71–88'.
   const [, venue = '', volume = ''] =
     /^[\s,.]{0,5}(?:in\s)?([^,(:]{2,300}?)(?:\s(\d{1,4}))?(?=[,(:]|\s\(|$)/i.exec(rest) ?? [];
   const [, month = '', year = ''] =
@@ -40,10 +41,13 @@ function inQuotes(text: string): Part | undefined {
   };
 }
 
-/** 'Lovelace, A. (May 2019). ': who, and when in any language, before all else. */
+/**
+ * Authors and a date in brackets at the start, the month in any language: 'Lovelace, A. (May 2019).
+ * '.
+ */
 const authorsAndDate = /^([^()]{1,2000}?)\(([^()\d]{0,20}(?:19|20)\d\d[^()]{0,30})\)[.:,]?\s?/;
 
-/** Whether a text begins as references of the APA do. */
+/** Whether a text begins as references in APA style do. */
 export const beginsAsCited = (text: string): boolean =>
   /\)\.\s$/.test(authorsAndDate.exec(text)?.[0] ?? '');
 
@@ -63,7 +67,7 @@ function withYearFirst(text: string): Part | undefined {
   };
 }
 
-/** As a list by years has it: `2019 Lovelace, A. & Babbage, C. Notes. Journal 12: 45–67.` */
+/** A list sorted by year: `2019 Lovelace, A. & Babbage, C. Notes. Journal 12: 45–67.` */
 function yearBefore(text: string): Part | undefined {
   const [, year = '', authors = '', title = '', rest = ''] =
     /^((?:19|20)\d\d)[.:,]?\s((?:\p{Lu}[\p{L}’'-]{1,40},\s(?:\p{Lu}\.[\s-]?){1,4}(?:,?\s?(?:&|and)\s)?(?:,\s)?){1,30})\s?([^.?!]{3,400})[.?!]\s(.{2,600})$/u.exec(
@@ -87,7 +91,9 @@ function withYearLast(text: string): Part | undefined {
   return { title: bare(title), authors: peopleIn(authors), ...sourceIn(rest), ...dateOf('', year) };
 }
 
-/** 'Journal, 12(3), 45–67' and 'Journal. 2019;12(3):45-67'. */
+/**
+ * Reads journal, volume, number and pages: 'Journal, 12(3), 45–67', 'Journal. 2019;12(3):45-67'.
+ */
 function sourceIn(text: string): Part {
   const [, venue = ''] = /^([^,;]{0,300}?)(?:[,;]|\.\s|\.?$|\s(?=(?:19|20)\d\d))/.exec(text) ?? [];
   const rest = text.slice(venue.length);
@@ -110,7 +116,10 @@ function placesIn(text: string, volume: string): Part {
 
 const asRange = (pages: string) => pages.replace(/\s?[-–]\s?/, '–');
 
-/** 'Lovelace, A., & Babbage, C.' and 'A. Lovelace and C. Babbage' as names in their order. */
+/**
+ * Names in plain order: 'Lovelace, A., & Babbage, C.' and 'A. Lovelace and C. Babbage' become the
+ * same.
+ */
 function peopleIn(written: string): string {
   const text = bare(written.replace(/,?\s(?:&|and)\s/g, ', '));
   const isSurnameFirst = /^[^,]{2,60},\s(?:\p{Lu}\.[\s-]?){1,4}(?:,|$)/u.test(
@@ -130,7 +139,7 @@ function peopleIn(written: string): string {
 const isInitials = (part: string) => /^(?:\p{Lu}\.?[\s-]?){1,4}$/u.test(part);
 const withStop = (initials: string) => initials.trim().replace(/(?<=\p{Lu})$/u, '.');
 
-/** Without the marks that only part it from its neighbours. */
+/** Strips the punctuation that separated a part from its neighbours. */
 const bare = (text: string) =>
   text
     .trim()

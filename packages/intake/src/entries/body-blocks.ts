@@ -3,14 +3,14 @@ import type { TextBlock } from '../layout/text-blocks.ts';
 import { findRange } from '../vocabulary/dates.ts';
 import { endsAsCompany } from '../vocabulary/names.ts';
 
-/** 'Roles and responsibilities:' announces what is below it. */
+/** Whether a text only introduces what stands below it, as 'Roles and responsibilities:' does. */
 const isLabel = (text: string): boolean =>
   /^\p{L}[\p{L} &/'’-]{2,40}\s?:[-–]?$/u.test(text) || announces.test(text);
 
 const announces =
   /^(?:key |main |selected |core )?(?:highlights|responsibilities|duties|achievements|accomplishments|results|tasks|activities)$/i;
 
-/** Running text and list items: what no header consists of. */
+/** Whether a block is running text or a list item, which can't be part of an entry's header. */
 export function isBody({ kind, text, lines, isBelow }: TextBlock): boolean {
   if (kind === 'item' || isBelow) return true;
   if (findRange(text) && text.length < 110) return false;
@@ -23,7 +23,10 @@ export function isBody({ kind, text, lines, isBelow }: TextBlock): boolean {
   return endsSentence && text.split(' ').length > 3;
 }
 
-/** Where no entry has a mark or running text, but some several short texts, each of those is an item. */
+/**
+ * Where no entry has bullets or running text, but some have several short texts, turns each of
+ * those into a list item.
+ */
 export function markLists<T extends { body: TextBlock[] }>(entries: readonly T[]): T[] {
   const all = entries.flatMap(({ body }) => body);
   const isList = all.every(isShort) && entries.some(({ body }) => body.length >= 2);
@@ -34,14 +37,17 @@ export function markLists<T extends { body: TextBlock[] }>(entries: readonly T[]
   }));
 }
 
-/** A phrase or one sentence. */
+/** Whether a block is a phrase or a single sentence. */
 export const isShort = ({ kind, text }: TextBlock): boolean =>
   kind === 'paragraph' && text.length < 220 && !/\p{Ll}{2}[.!?]\s+\p{Lu}/u.test(text);
 
 const longestHead = 140;
 const shortestBody = 12;
 
-/** 'Planner, City of Leeds (2018–2020). Redrew the map.' is a header, and the text that runs on from it. */
+/**
+ * Splits a header from text that runs on behind it on the same line: 'Planner, City of Leeds
+ * (2018–2020). Redrew the map.'
+ */
 export function partRunIn(block: TextBlock): TextBlock[] {
   const { text, lines } = block;
   const date = text.length > shortestBody ? findRange(text.slice(0, longestHead)) : undefined;
@@ -62,7 +68,7 @@ export function partRunIn(block: TextBlock): TextBlock[] {
   ];
 }
 
-/** A line behind so many letters. */
+/** Returns the rest of a line behind its first `from` letters. */
 const restOf = (line: Line, from: number): Line => ({
   ...line,
   cells: line.cells
@@ -70,7 +76,9 @@ const restOf = (line: Line, from: number): Line => ({
     .map(({ runs: _, ...cell }) => ({ ...cell, text: textOf(line).slice(from) })),
 });
 
-/** The cells of a line as far as a text reaches; a text of several lines is one cell. */
+/**
+ * Returns the cells that a text covers, cut at its end; a text of several lines becomes one cell.
+ */
 function cutCells(cells: readonly Cell[], text: string): Cell[] {
   const [first] = cells;
   if (!first) return [];

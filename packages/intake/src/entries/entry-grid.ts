@@ -5,14 +5,15 @@ import { isBulletGlyph, joinWrapped } from '../vocabulary/letters.ts';
 import { namesPlace } from '../vocabulary/names.ts';
 import { isShort } from './body-blocks.ts';
 
-/** Where a column begins, how far its text reaches, and where the next one begins. */
+/** A column: its left edge, how far its text reaches, and the left edge of the next column. */
 type Column = { left: number; right: number; end: number };
 
 const narrowestGutter = 5;
 
 /**
- * Entries that are set as rows of columns, such as place and date beside what was done: what stands in
- * one column of an entry is read before what stands in the next. Other lines stay as they are.
+ * Reorders entries that are set as a grid, such as place and date beside what was done, column by
+ * column: within an entry, the text of one column comes before that of the next. Lines of other
+ * sections stay as they are.
  */
 export function partGrid(all: readonly Line[]): readonly Line[] {
   const lines = all.map(withJoinedGlyphs);
@@ -34,13 +35,16 @@ function columnsRead(lines: readonly Line[]): readonly Line[] {
   return [...above, ...entries.flatMap((entry) => columnwise(entry, columns, body))];
 }
 
-/** A date in the middle of its entry stands on a line of its own: the grid may begin above it. */
+/**
+ * Finds the lines and columns of the grid. A date halfway down its entry stands on a line with no
+ * other cell, so the grid may begin above the first line with several cells.
+ */
 function likelyGrid(rows: readonly Line[], all: readonly Line[]): [readonly Line[], Column[]] {
   const columns = columnsOf(all);
   return columns.length >= 2 ? [all, columns] : [rows, columnsOf(rows)];
 }
 
-/** What no text crosses parts columns. */
+/** Finds columns as ranges of x that are separated by a gap which no text crosses. */
 function columnsOf(rows: readonly Line[]): Column[] {
   const cells = rows.flatMap((row) => row.cells).sort((a, b) => a.x - b.x);
   const columns: Column[] = [];
@@ -58,7 +62,10 @@ const cellsIn = (line: Line, { left, right }: Column): Cell[] =>
 const linesIn = (rows: readonly Line[], column: Column): Line[] =>
   rows.filter((row) => cellsIn(row, column).length > 0);
 
-/** What was done stands right of the names; three columns are a table, whose cells are wrapped. */
+/**
+ * Whether to read by columns: with two columns, only if the text is in the right one; three are a
+ * table, whose cells wrap.
+ */
 function goesDown(rows: readonly Line[], columns: readonly Column[]): boolean {
   const lengths = columns.map((column) =>
     rows.flatMap((row) => cellsIn(row, column)).reduce((sum, { text }) => sum + text.length, 0),
@@ -67,13 +74,13 @@ function goesDown(rows: readonly Line[], columns: readonly Column[]): boolean {
   return columns.length >= 3 || !isFirstLongest;
 }
 
-/** '2016 – 2019 (summers)'. */
+/** Whether a cell is a date, with or without a note behind it: '2016 – 2019 (summers)'. */
 const isDate = ({ text }: Cell): boolean => {
   const plain = text.replace(/\s\([^()\d]{1,20}\)$/, '');
   return (findDate(plain)?.length ?? 0) >= plain.length - 2;
 };
 
-/** As many entries as there are dates in one column, parted at their dates or at the widest gaps. */
+/** Splits rows into as many entries as one column has dates, at the widest gaps or at the dates. */
 function entriesOf(rows: readonly Line[], columns: readonly Column[]): Line[][] {
   const counts = columns.map(
     (column) => linesIn(rows, column).filter((row) => cellsIn(row, column).some(isDate)).length,
@@ -92,7 +99,7 @@ function entriesOf(rows: readonly Line[], columns: readonly Column[]): Line[][] 
   return isWhole && isInterlaced ? entries : [];
 }
 
-/** The first row, and those below the gaps that are wider than all others. */
+/** Returns the indexes of the first row and of those below the `count - 1` widest gaps. */
 function widestGaps(rows: readonly Line[], count: number): number[] {
   const gaps = rows.map(({ gapAbove }, at) => ({ at, gapAbove })).slice(1);
   gaps.sort((a, b) => b.gapAbove - a.gapAbove);
@@ -101,7 +108,10 @@ function widestGaps(rows: readonly Line[], count: number): number[] {
   return isClear ? [0, ...widest.map(({ at }) => at)].sort((a, b) => a - b) : [];
 }
 
-/** One line with the date and what names the entry, and below it the rest of the longest column. */
+/**
+ * Returns an entry by columns: one line with its date and names, then the rest of its longest
+ * column.
+ */
 function columnwise(
   rows: readonly Line[],
   columns: readonly Column[],
@@ -122,7 +132,10 @@ function columnwise(
   return first ? [{ ...first, cells }, ...(isNamed ? withItems(rest) : rest)] : [];
 }
 
-/** 'Ely | *Acme Ltd*' below the role: in a look of its own, beside what stands below the date. */
+/**
+ * Whether a name stands beside the text below the date, as 'Ely | *Acme Ltd*' below the role: it is
+ * set in another style.
+ */
 function isNameBeside({ y, page, cells }: Line, rows: readonly Line[]): boolean {
   const [cell, ...others] = cells;
   const row = rows.find((one) => one.page === page && one.y === y);
@@ -130,7 +143,10 @@ function isNameBeside({ y, page, cells }: Line, rows: readonly Line[]): boolean 
   return isApart && others.length === 0 && (row?.cells.length ?? 0) > 1 && cell.text.length < 60;
 }
 
-/** Where the names stand in columns of their own, short texts below each other are a list, marked or not. */
+/**
+ * Where names have columns of their own, marks short lines below each other as list items, with or
+ * without bullets.
+ */
 function withItems(lines: readonly Line[]): readonly Line[] {
   const blocks = joinBlocks(lines);
   const isList = blocks.every(isShort);
@@ -138,13 +154,15 @@ function withItems(lines: readonly Line[]): readonly Line[] {
   return lines.map((line) => (starts.has(line) ? { ...line, role: 'item' } : line));
 }
 
-/** What stands below a date or name in its narrow column tells where it was, mostly. */
+/**
+ * Marks text below a date or name in a narrow column as an aside: it mostly says where that was.
+ */
 const aside = (line: Line): Line => ({
   ...line,
   cells: line.cells.map((cell) => ({ ...cell, isAside: !cell.isBold })),
 });
 
-/** The column that says most below the first lines of its entries. */
+/** Finds the column with most text below the first lines of the entries. */
 function bodyOf(entries: readonly Line[][], columns: readonly Column[]): Column | undefined {
   const lengths = columns.map((column) =>
     entries
@@ -154,7 +172,7 @@ function bodyOf(entries: readonly Line[][], columns: readonly Column[]): Column 
   return columns[lengths.indexOf(Math.max(...lengths))];
 }
 
-/** A column of an entry as lines of their own. */
+/** Returns a column of an entry as lines of their own. */
 function partOf(rows: readonly Line[], column: Column): Line[] {
   const lines: Line[] = [];
   for (const row of rows) {
@@ -166,7 +184,7 @@ function partOf(rows: readonly Line[], column: Column): Line[] {
   return lines;
 }
 
-/** A name that took two lines of its column is whole again. */
+/** Joins a name that wrapped within its column. */
 function joinNames(lines: readonly Line[], { end }: Column): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -181,8 +199,8 @@ function joinNames(lines: readonly Line[], { end }: Column): Line[] {
 }
 
 /**
- * Bold names may be parted from the next column by more than the widest of them; a place below is
- * no name.
+ * Whether a line was too full for the next word. Bold names need not be followed by more than the
+ * gutter; a place below is not part of a name.
  */
 function isFull(before: Line, line: Line, end: number): boolean {
   if (namesPlace(textOf(line))) return false;
@@ -197,7 +215,7 @@ const goesOn = (a: Cell, b: Cell): boolean =>
   !isDate(a) &&
   !isDate(b);
 
-/** A bullet is no column: it stands in that of its text. */
+/** Joins a bullet, which is no column of its own, to the cell of its text. */
 const withJoinedGlyphs = (line: Line): Line => ({
   ...line,
   cells: line.cells.flatMap((cell, at) => {

@@ -3,13 +3,13 @@ import type { TextBlock } from '../layout/text-blocks.ts';
 import { type FoundDate, findDate, findRange } from '../vocabulary/dates.ts';
 import { isBody } from './body-blocks.ts';
 
-/** The block that an entry's date stands in, or its first where it has no date. */
+/** Where an entry is found: the block that holds its date, or its first block if it has no date. */
 type Anchor = { index: number; date?: FoundDate };
 
-/** At most so many lines of a header stand above its date. */
+/** How many header lines may stand above the date. */
 export const mostAbove = 3;
 
-/** Dates anchor entries; so does the look of their first lines. */
+/** Finds where entries begin: at their dates, and at first lines that are set in bold. */
 export function findAnchors(blocks: readonly TextBlock[], isEachDated: boolean): Anchor[] {
   const dated = blocks.flatMap((block, index) => {
     const date = block.kind === 'paragraph' ? anchorDate(block, isEachDated) : undefined;
@@ -24,7 +24,10 @@ export function findAnchors(blocks: readonly TextBlock[], isEachDated: boolean):
   return withStyleAnchors(blocks, byDate);
 }
 
-/** A single date in a cell of its own, at the edge where periods have theirs. */
+/**
+ * Whether a single date stands in a cell of its own, at the edge where other entries have their
+ * periods.
+ */
 function standsLikeRanges(blocks: readonly TextBlock[], index: number, ranges: Anchor[]): boolean {
   const own = dateCell(blocks[index]);
   return (
@@ -41,7 +44,7 @@ function standsLikeRanges(blocks: readonly TextBlock[], index: number, ranges: A
 const dateCell = (block: TextBlock | undefined): Cell | undefined =>
   block?.lines[0]?.cells.find(({ text }) => findDate(text)?.length === text.length);
 
-/** '2017 –' in a cell of its own lasts, whatever stands beside it. */
+/** Finds a period without an end, such as '2017 –', in a cell of its own. */
 function openPeriod(block: TextBlock): FoundDate | undefined {
   const text = dateCell(block)?.text ?? '';
   const date = findRange(text);
@@ -49,7 +52,10 @@ function openPeriod(block: TextBlock): FoundDate | undefined {
   return date?.current && at >= 0 ? { ...date, index: at + date.index } : undefined;
 }
 
-/** The date of a line that consists of little else, or ends with it, or may begin with it. */
+/**
+ * Finds the date of a line that consists of little else, ends with it, or (with `mayBegin`) begins
+ * with it.
+ */
 function anchorDate(block: TextBlock, mayBegin: boolean): FoundDate | undefined {
   const { text, lines } = block;
   const isBeside = startsWithDateCell(block);
@@ -72,7 +78,7 @@ function startsWithDateCell(block: TextBlock): boolean {
 const isSentenceWith = (date: FoundDate, text: string): boolean =>
   /[.!?]$/.test(text) && text.length - date.length > 60;
 
-/** A bold first line after the text of another entry begins one of its own, dated or not. */
+/** Adds an anchor, dated or not, for each bold line that follows the text of another entry. */
 function withStyleAnchors(blocks: readonly TextBlock[], dated: Anchor[]): Anchor[] {
   const anchors = [...dated];
   blocks.forEach((_, index) => {

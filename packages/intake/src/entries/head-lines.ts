@@ -3,7 +3,7 @@ import { type Cell, isBoldLine, type Line, leftOf, textOf } from '../layout/mode
 import { findDate, findRange } from '../vocabulary/dates.ts';
 import { isBulletGlyph, joinWrapped, withoutBullet } from '../vocabulary/letters.ts';
 
-/** A header that takes two lines beside its date is told on one, before the date. */
+/** Joins a header that wrapped beside its date into one line in front of the date. */
 export function joinWrappedHeads(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -23,7 +23,10 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-/** Below the head alone, set like it, and either cut off there or too long to stand beside the date. */
+/**
+ * Whether a line continues the header above: it stands alone, is set alike, and the text above is
+ * cut off or was too long to fit beside the date.
+ */
 function goesOn(above: Line, line: Line): boolean {
   const [head, date, ...others] = above.cells;
   const [rest, ...more] = line.cells;
@@ -46,7 +49,10 @@ const isSetAlike = (a: Cell, b: Cell): boolean =>
 const endOf = (cell: Cell) => cell.runs?.at(-1) ?? cell;
 const startOf = (cell: Cell) => cell.runs?.[0] ?? cell;
 
-/** '… (Leeds,', 'Head of', 'Acme –', or a small letter below. */
+/**
+ * Whether a text ends openly: '… (Leeds,', 'Head of', 'Acme –', or the next begins with a small
+ * letter.
+ */
 const isCutOff = (text: string, next: string): boolean =>
   /[([][^()[\]]*$/.test(text) ||
   /(?:[,&–—|/-]|\s(?:and|of|for|the|in|at|with|de|des|du|la|y|e|und|für|von|der|et))$/i.test(
@@ -63,8 +69,8 @@ function fitsBeside(head: Cell, rest: Cell, date: Cell): boolean {
 const longestHead = 150;
 
 /**
- * Where each entry begins with a bullet, '• Cook, Acme Inn, 2014 – 2016', or '• Cook' above its period,
- * the bullet says nothing: what was done there has another, or none.
+ * Removes the bullets of entry headers where every entry begins with one: '• Cook, Acme Inn, 2014 –
+ * 2016', or '• Cook' above its period. What was done there has another bullet, or none.
  */
 export function withoutHeadMarks(lines: readonly Line[]): readonly Line[] {
   const heads = markedHeads(lines);
@@ -72,8 +78,8 @@ export function withoutHeadMarks(lines: readonly Line[]): readonly Line[] {
 }
 
 /**
- * The marked lines at the outer edge, or the bold ones, if each of them has a period and nothing
- * else has.
+ * Finds the header lines: bulleted ones at the outer edge, or bold ones, if all of them and no
+ * other lines have a period.
  */
 function markedHeads(lines: readonly Line[]): ReadonlySet<Line> {
   const items = lines.filter(isItemLine);
@@ -98,7 +104,7 @@ const isBelow = (lines: readonly Line[], line: Line, heads: readonly Line[]): bo
   return above !== undefined && heads.includes(above);
 };
 
-/** With a period of its own, and not as a sentence, or right above one. */
+/** Whether a line has a period and is no sentence, or stands right above a period. */
 function isDatedHead(lines: readonly Line[], line: Line): boolean {
   const next = lines[lines.indexOf(line) + 1];
   if (isDated(line)) return !/\p{Ll}{3}\.\s+\p{Lu}/u.test(textOf(line));

@@ -7,8 +7,8 @@ import { isBulletGlyph } from '../vocabulary/letters.ts';
 import { saysContract, withoutContract } from '../vocabulary/set-phrases.ts';
 
 /**
- * A text of an entry's header that stands by itself: a role, a company, a place; `slot` where a
- * label says which.
+ * A part of an entry's header that may be a role, company or place; `slot` where a label says
+ * which.
  */
 export type Segment = {
   text: string;
@@ -17,33 +17,33 @@ export type Segment = {
   isBold: boolean;
   isItalic: boolean;
   slot?: EntrySlot;
-  /** What the words around it make of it. */
+  /** The slot that the words around it suggest, which is weaker than a label. */
   leans?: EntrySlot;
-  /** At the right edge, apart from what it stands beside. */
+  /** Whether it stands at the right edge, apart from its neighbours. */
   isRight?: boolean;
-  /** What parts it from the segment before: brackets, or nothing but a dash. */
+  /** What separates it from the segment before: brackets, or only a dash. */
   isBracketed?: boolean;
   isDashed?: boolean;
 };
 
 const separators =
   /(?<!\s)\s+[|•·‖●▪∙~→➔➜➝⟶]\s+|(?<!\s)\s+@\s+|(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+(?:--+|::)\s+|;\s+|(?<!\s)\s{3,}/;
-/** '[Acme] Engineer'. */
+/** A company in square brackets before the role: '[Acme] Engineer'. */
 const bracketFirst = /^\[([^[\]]{2,60})\]\s+(?=\p{L})/u;
 const dashes = /(?<!\s)\s+[–—-]\s+/;
 const duration =
   /\(?\b\d+\s*(?:years?|yrs?|months?|mos?|Jahre?|Monate?|ans?|mois|años?|meses|anos?)\b[^()|]*\)?/gi;
-/** '(permanent, full time)', '(32 hours)'. */
+/** A remark in brackets on the contract: '(permanent, full time)', '(32 hours)'. */
 const aside = /^\s*\((?:\p{Ll}[^()]*|\d{1,3}\s?(?:hours?|h|uur|%|FTE)\b[^()]*)\)\s*$/u;
 const hoursBefore = /^\s*\(\d[^()]{0,20}\)[\s,]+/;
 const tellsBehind =
   /(?:(?<!\s)\s+)?[([](?:intern|(?:via|through|formerly|now|seconded|on behalf|acquired)\s[^()]+)[)\]]$/i;
 
-/** 'I was Head Ranger', 'Earlier: Dispatcher'. */
+/** Words before a role that are no part of it: 'I was Head Ranger', 'Earlier: Dispatcher'. */
 const tellsBefore =
   /^[\s,|]*(?:I (?:was|am|worked as|work as|have been|served as)(?: (?:an?|the))?(?:\s+(?=\p{L})|\s*$)|(?:earlier|previously|before(?: that)?|also|formerly|then|currently|früher|zuvor|auparavant|antes|prima|eerder|tidigare|tidligere)\s*:\s+(?=\p{Lu}))/iu;
 
-/** The texts of a header without its dates, from left to right and top to bottom. */
+/** Splits a header into segments without its dates, from left to right and top to bottom. */
 export function headerSegments(header: readonly TextBlock[]): Segment[] {
   return header.flatMap((block, row) => blockSegments(block, row));
 }
@@ -73,14 +73,14 @@ function blockSegments({ text, lines }: TextBlock, row: number): Segment[] {
   );
 }
 
-/** Ends where its column does, far from what stands on its left. */
+/** Whether a cell ends at the right edge of its column, far from what stands to its left. */
 function standsRight(cell: Cell, { cells, rightEdge = 0 }: Line): boolean {
   const before = cells[cells.indexOf(cell) - 1];
   const gap = before ? cell.x - before.x - before.width : 0;
   return gap > 2 * cell.size && cell.x + cell.width > rightEdge - 20;
 }
 
-/** 'Post held: Teacher' says what it names. */
+/** Splits a label from its text and returns the slot that it names: 'Post held: Teacher'. */
 function labelled(text: string): Pick<Segment, 'text' | 'slot'> {
   const [, label = '', value = ''] = /^([^:]{2,45}?)\s*:\s+(\S.*)$/.exec(text) ?? [];
   const slot = entrySlot(label);
@@ -88,7 +88,10 @@ function labelled(text: string): Pick<Segment, 'text' | 'slot'> {
   return slot ? { text: value, slot } : { text };
 }
 
-/** What is set in another look stands by itself, unless it goes on as a sentence or period does. */
+/**
+ * Splits a cell where its style changes, unless the text goes on there as a sentence or period
+ * does.
+ */
 function partsOf(cell: Cell): Run[] {
   const { runs = [], text } = cell;
   const date = findDate(text);
@@ -125,10 +128,13 @@ const splitSegment = (text: string): { text: string; isDashed: boolean }[] =>
 
 const words = patternTable(new URL('./header-ends.tsv', import.meta.url), ['before-name']);
 
-/** 'Engineer at', 'Stagista presso' stand before a name in another look. */
+/**
+ * Words at the end of a text that lead to a name in another style: 'Engineer at', 'Stagista
+ * presso'.
+ */
 const openEnd = new RegExp(String.raw`(?<!\s)\s+(?:${words['before-name']})$`);
 
-/** Some makers end a header as a sentence; abbreviations keep their stop. */
+/** A full stop at the end of a header, but not that of an abbreviation. */
 const endingStop =
   /(?<=\p{Ll}{3})(?<!\b(?:[Cc]orp|[Bb]ros|[Uu]niv|[Dd]ept|[Ii]ntl|[Aa]ssn|[Gg]ovt|[Ee]ngr|[Pp]rof))\.$/u;
 
@@ -143,7 +149,7 @@ const untied = (text: string): string =>
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/^[\s,;:|·•→\ufffd–—-]+|(?<![\s,;:|·•→\ufffd–—-])[\s,;:|·•→\ufffd–—-]+$/g, '')
     .replace(/^\((.*)\)\.?$/, '$1')
-    // What is left of brackets around a date.
+    // Brackets that are left empty or unclosed where a date was removed.
     .replace(/^[)\]\s]+|(?<![([\s])[([\s]+$/g, '')
     .replace(endingStop, '')
     .replace(tellsBehind, '')
@@ -154,7 +160,7 @@ const untied = (text: string): string =>
     )
     .trim();
 
-/** Takes out every date of a text, with what tells how long it lasted. */
+/** Removes every date from a text, and the durations beside them. */
 export function withoutDates(text: string): string {
   let rest = text;
   for (let count = 0; count < 3; count++) {
@@ -168,8 +174,9 @@ export function withoutDates(text: string): string {
 }
 
 /**
- * 'Acme Federation, Ashulia' and 'Acme Federation, Gazipur': where one name stands before several, or
- * by itself as well, what follows it is where that was.
+ * Splits the place from a company that several entries share. 'Acme Federation, Ashulia' and 'Acme
+ * Federation, Gazipur' have one company: where a name stands before several texts, or alone as
+ * well, what follows it is a place.
  */
 export function partRepeatedNames(
   headers: readonly (readonly Segment[])[],

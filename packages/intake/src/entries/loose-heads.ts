@@ -6,8 +6,8 @@ import { isBody } from './body-blocks.ts';
 import type { Entry } from './split-entries.ts';
 
 /**
- * Parts of a header that something else stands between: an employer with a line about it above the
- * dated role, a role below such a line, an employer in bold at the end of what is said before.
+ * Joins parts of a header that other text separates: an employer and a line about it above the
+ * dated role, a role below such a line, an employer in bold at the end of the entry before.
  */
 export const joinLooseHeads = (entries: readonly Entry[]): Entry[] =>
   joinUndated(entries.map(takeRoleBelow)).reduce<Entry[]>(takeBoldEnd, []);
@@ -22,7 +22,10 @@ const lookOf = ({ lines: [line] }: TextBlock): string => {
   return `${cell?.isBold} ${cell?.isItalic} ${cell?.size}`;
 };
 
-/** 'Acme Ltd, 2019 – 2021', a sentence about it, and 'Engineer' above what was done. */
+/**
+ * Takes the role from below a description of the employer: 'Acme Ltd, 2019 – 2021', a sentence,
+ * 'Engineer'.
+ */
 function takeRoleBelow(entry: Entry): Entry {
   const [about, role, next] = entry.body;
   if (about && isRoleAlone(about, entry.header))
@@ -36,7 +39,9 @@ function takeRoleBelow(entry: Entry): Entry {
   return { ...entry, header: [...entry.header, role], body: [about, ...entry.body.slice(2)] };
 }
 
-/** 'Boat Builder', indented below 'Acme Yard, 2006 – 2012', is what somebody was there. */
+/**
+ * Whether a line is only a role, such as 'Boat Builder' indented below 'Acme Yard, 2006 – 2012'.
+ */
 const isRoleAlone = (
   { kind, text, lines: [line] }: TextBlock,
   header: readonly TextBlock[],
@@ -49,7 +54,10 @@ const isRoleAlone = (
   evidence(text, 'role') > 1 &&
   header.every((one) => !namesRole(one.text));
 
-/** 'Acme Ltd', a sentence about it, and 'Engineer, 2019 – 2021'. */
+/**
+ * Joins an employer without a date to the role below it: 'Acme Ltd', a sentence, 'Engineer, 2019 –
+ * 2021'.
+ */
 function joinUndated(entries: readonly Entry[]): Entry[] {
   const isRule = isUsual(entries);
   const isAbove = (entry: Entry, next: Entry) => mayStandAbove(entry, next, isRule);
@@ -64,7 +72,10 @@ function joinUndated(entries: readonly Entry[]): Entry[] {
   });
 }
 
-/** All without a date are followed by one that has it, and there are several. */
+/**
+ * Whether the file does so regularly: there are several entries without a date, each followed by a
+ * dated one.
+ */
 function isUsual(entries: readonly Entry[]): boolean {
   const undated = entries.flatMap(({ date }, at) => (date ? [] : [at]));
   return undated.length >= 2 && undated.every((at) => entries[at + 1]?.date !== undefined);
@@ -78,7 +89,7 @@ const mayStandAbove = (entry: Entry, next: Entry, isRule: boolean): boolean =>
   next.header[0] !== undefined &&
   (isRule || !isBold(next.header[0]));
 
-/** A bold line below a list of plain ones belongs to what follows. */
+/** Moves a bold line below a list of plain items to the entry that follows. */
 function takeBoldEnd(entries: Entry[], entry: Entry): Entry[] {
   const before = entries.at(-1);
   const last = before?.body.at(-1);

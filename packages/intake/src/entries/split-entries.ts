@@ -8,19 +8,19 @@ import { partGrid } from './entry-grid.ts';
 import { findAnchors, mostAbove } from './find-anchors.ts';
 import { joinWrappedHeads } from './head-lines.ts';
 
-/** An entry's header, with the date that anchors it, and what is said below. */
+/** An entry: its header, the date that anchors it, and the text below. */
 export type Entry = { header: TextBlock[]; date?: FoundDate; body: TextBlock[] };
 
-/** With `isEachDated`, single dates between periods anchor entries as well. */
+/** `isEachDated`: single dates between periods anchor entries as well. */
 type SplitOptions = { indentIsItem?: boolean; isEachDated?: boolean };
 
-/** At most so many lines of a header stand below its date. */
+/** How many header lines may stand below the date. */
 const mostBelow = 2;
 
 /**
- * Parts a section into entries, in the order of their blocks. Dates anchor them, and how far a
- * header reaches above its date is learned from the first; where a section's entries have no dates,
- * the look of the first line does.
+ * Splits a section into entries, in the order of their blocks. An entry is found by its date, and
+ * how far headers reach above their dates is learned from the first entry. Where entries have no
+ * dates, the style of their first lines separates them.
  */
 export function splitEntries(
   lines: readonly Line[],
@@ -47,7 +47,7 @@ export function splitEntries(
   });
 }
 
-/** Lines in which what belongs together stands together. */
+/** Prepares the lines of a section: wrapped headers, grids and lists are put in order. */
 const entryLines = (lines: readonly Line[]): readonly Line[] =>
   joinWrappedHeads(partGrid(liftDates(lines)));
 
@@ -66,12 +66,18 @@ function linesAbove(
   return count;
 }
 
-/** Of two words or more, with a full stop that is none of an abbreviation. */
+/**
+ * Whether a text has at least two words and ends a sentence, rather than an abbreviation, with its
+ * full stop.
+ */
 const isSentence = (text: string): boolean =>
   /$(?<=\s\p{Ll}[\p{L} ,'’-]*\p{Ll}{3}\.)/u.test(text) &&
   !/\b(?:[Ii]nc|[Ll]td|[Cc]orp|[Bb]ros|[Uu]niv|[Dd]ept)\.$/.test(text);
 
-/** What stands below the last of several columns tells of the entry, it does not name it. */
+/**
+ * Whether a block stands below the last of several columns: there it describes the entry rather
+ * than naming it.
+ */
 function isBelowLastCell({ lines: [line] }: TextBlock, head: TextBlock | undefined): boolean {
   const cells = head?.lines[0]?.cells ?? [];
   return (
@@ -79,11 +85,14 @@ function isBelowLastCell({ lines: [line] }: TextBlock, head: TextBlock | undefin
   );
 }
 
-/** Role and company stand above the date: below it only a place may follow. */
+/**
+ * Whether a text may be a place: where role and company stand above the date, nothing else of the
+ * header may follow it.
+ */
 const mayBePlace = (text: string): boolean =>
   namesPlace(text) || looksLikePlace(text) || text.length < 25;
 
-/** The first block after an anchor that is no longer its header. */
+/** Returns the index of the first block behind an anchor that is no part of the header. */
 function headerEnd(
   blocks: readonly TextBlock[],
   anchor: number,
@@ -104,7 +113,7 @@ function headerEnd(
 }
 
 const longestHead = 90;
-/** Below a period that stands alone everything may be told on one line. */
+/** The limit below a period that stands alone, where role, company and place may share one line. */
 const longestName = 120;
 
 const mayBeHeader = (block: TextBlock, head: TextBlock | undefined, most: number): boolean =>

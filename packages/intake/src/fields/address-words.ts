@@ -18,11 +18,14 @@ const street = new RegExp(`(?:^c\\/|\\b(?:${words.street})\\b)|(?:${words.ending
 const postalCode =
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{2}-\d{3}\b|\b\d{4,5}-\d{3}\b|\b\d{3} \d{2}\b|\b\d{4} [A-Z]{2}\b|\b[A-Z]{1,2}-\d{4,5}\b|(?<![\d+-])\d{4,6}(?![\d-])/;
 
-/** '4 Páirc na Coille, Skelby, Co. Nord': a house number before what no list knows. */
+/** A house number before a street that no list knows: '4 Páirc na Coille, Skelby, Co. Nord'. */
 const numbered =
   /^\d{1,4}\p{L}?,? (?!\p{L}* ?(?:years?|months?|children))\p{Lu}[\p{L} .'’-]{2,40}(?:, \p{Lu}[\p{L} .'’-]{2,30}){2,3}$/iu;
 
-/** 'ul. Piwna 6', '50-001 Wrocław', '14 Mill Lane, Doncaster DN4 0XX'. */
+/**
+ * Whether a text is a street, postal code or both: 'ul. Piwna 6', '50-001 Wrocław', '14 Mill Lane,
+ * Doncaster DN4 0XX'.
+ */
 export function isAddress(text: string): boolean {
   if (text.length > 100 || isSentence(text) || /[@:]/.test(text) || !/\d/.test(text)) return false;
   if (!/\p{L}{3}/u.test(text)) return false;
@@ -32,20 +35,22 @@ export function isAddress(text: string): boolean {
 const isSentence = (text: string): boolean =>
   /[!?]$|\p{Ll}\.$/u.test(text) && /[!?]$|(?:\s\p{Ll}{2,}){2}/u.test(text);
 
-/** A year is no postal code: '14th March, 1990'. */
+/** Whether its number is a year rather than a postal code: '14th March, 1990'. */
 const isDated = (text: string): boolean => {
   const date = findDate(text);
   return date !== undefined && date.length > 4;
 };
 
-/** A street with its number: 'Rua da Prata 19', '14 Mill Lane', 'Karaiskaki 7'. */
+/**
+ * Whether a text has a street with its number: 'Rua da Prata 19', '14 Mill Lane', 'Karaiskaki 7'.
+ */
 export const isStreet = (text: string): boolean =>
   isAddress(text) ||
   /^(?:\p{L}[\p{L}.'’ -]{2,40} \d{1,4}(?: ?\p{L})?(?: \d{1,3})?|\d{1,5}(?: ?(?:bis|ter)|\p{L})?,? (?:\p{L}[\p{L}.'’-]* ){0,4}(?:\p{L}['’])?\p{Lu}[\p{L}.'’-]+)$/u.test(
     text,
   );
 
-/** Houses and streets that have a name but no number. */
+/** Houses and streets with a name and without a number. */
 const building = new RegExp(`^(?:${words.part}) \\p{Lu}?|(?<=\\p{L} )(?:${words.building})$`, 'iu');
 
 export const withoutEnd = (text: string): string => text.replace(/(?<![\s,.;])[\s,.;]+$/, '');
@@ -60,7 +65,10 @@ export const namesStreet = (text: string): boolean => street.test(text);
 
 export const namesBuilding = (text: string): boolean => building.test(withoutEnd(text));
 
-/** '1100-414 Lisboa' has the digits of a telephone number. */
+/**
+ * Whether a text is a code and a town, which has the digits of a telephone number: '1100-414
+ * Lisboa'.
+ */
 const isCodeAndTown = (text: string): boolean =>
   startsWithCode(text) && /\s\p{Lu}\p{L}{2,}$/u.test(text);
 
@@ -72,7 +80,10 @@ const isOther = ({ text, kind, lead }: Token): boolean =>
   standsForPage(text) ||
   namesRole(text);
 
-/** Short, in capitals or digits to begin with, and nothing else that heads say of a person. */
+/**
+ * Whether a token may be part of an address: short, begins with a capital or digit, and is nothing
+ * else that headers say of a person.
+ */
 export const isPart = (token: Token): boolean =>
   token.text.length <= 60 &&
   token.kind === undefined &&
@@ -87,7 +98,7 @@ const town = new RegExp(
   'u',
 );
 
-/** Words that may be those of a town, however it is called. */
+/** Whether a token may be a town, by its form alone. */
 export function canBeTown(token: Token): boolean {
   const text = withoutEnd(token.text);
   const isShort = text.length >= 3 && text.length <= 45 && text.split(' ').length <= 5;
@@ -95,7 +106,7 @@ export function canBeTown(token: Token): boolean {
   return isShort && !isCode && town.test(text) && !isOther(token) && !namesDegree(text);
 }
 
-/** A code, region or country, or a place that is known. */
+/** Whether a text holds a postal code, a region or country, or a known place. */
 export function saysPlace(written: string): boolean {
   const text = withoutEnd(written);
   return (

@@ -12,10 +12,13 @@ import {
 } from './address-words.ts';
 import type { Token } from './contact-tokens.ts';
 
-/** An address, and the texts that it was put together from. */
+/** An address, with the tokens that it was joined from. */
 export type Address = Token & { parts: readonly Token[] };
 
-/** A text with the lines of its address above and below: from the street to the town, code or country. */
+/**
+ * Joins a token with the lines of its address above and below, from the street to the town, code or
+ * country.
+ */
 export function wholeAddress(seed: Token, tokens: readonly Token[]): Address {
   const above = stack(seed, tokens, -1);
   const lower = partsBelow(seed, stack(seed, tokens, 1));
@@ -24,7 +27,10 @@ export function wholeAddress(seed: Token, tokens: readonly Token[]): Address {
   return { ...(parts[0] ?? seed), text: joined(parts), parts };
 }
 
-/** Up to the last that says a place, or else to the town that a street waits for. */
+/**
+ * Returns the tokens below that belong to the address: up to the last that names a place, else up
+ * to the town that a street still lacks.
+ */
 function partsBelow(seed: Token, below: readonly Token[]): readonly Token[] {
   const [next] = below;
   if (!next) return [];
@@ -44,7 +50,7 @@ const isOpen = (token: Token): boolean =>
   isBroken(token) ||
   endsOpen(token);
 
-/** '12 Mill Lane, Thirsk' has its town, 'Flat 4, 12 Mill Lane' has none. */
+/** Whether an address has its town: '12 Mill Lane, Thirsk' does, 'Flat 4, 12 Mill Lane' doesn't. */
 function isComplete({ text }: Token): boolean {
   if (endsInBareCode(text)) return false;
   const parts = withoutEnd(text).split(/,\s+/);
@@ -52,7 +58,10 @@ function isComplete({ text }: Token): boolean {
   return parts.length > 1 && (hasCode(last) || !(/\d/.test(last) || namesStreet(last)));
 }
 
-/** From the street, or what is numbered above a code, or a house that has a name. */
+/**
+ * Returns the tokens above that belong to the address: from the street, a number above a postal
+ * code, or the name of a house on.
+ */
 function partsAbove(seed: Token, above: readonly Token[], all: readonly Token[]): readonly Token[] {
   const isCoded = all.some(({ text }) => hasCode(text));
   const first = above.findLastIndex((token, at) => {
@@ -64,12 +73,15 @@ function partsAbove(seed: Token, above: readonly Token[], all: readonly Token[])
   return above.slice(0, first + 1).reverse();
 }
 
-/** 'Utrecht, the' and 'Piwna 6, 50-001' go on below. */
+/**
+ * Whether a text breaks off within a phrase, so that the next line continues it: 'Utrecht, the',
+ * 'Piwna 6, 50-001'.
+ */
 const isBroken = ({ text }: Token): boolean =>
   endsInBareCode(text) ||
   /\s(?:the|of|and|d[aeio]|del|des|la|les?|der|und|et|y|van|den|am|an|sur|sous)$/u.test(text);
 
-/** What one line parts with a dash keeps it. */
+/** Joins the parts with commas, but keeps a dash that stood within a line. */
 const joined = (parts: readonly Token[]): string =>
   parts
     .map(({ text, lead, cell }, at) => {
@@ -80,7 +92,7 @@ const joined = (parts: readonly Token[]): string =>
     })
     .join('');
 
-/** A street and a code, of which the town does not fit on the line. */
+/** Whether a text ends with a postal code whose town did not fit on the line. */
 function endsInBareCode(text: string): boolean {
   const [, before = ''] =
     /^([^,]+),? (?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{2}-\d{3}|\d{3} \d{2})$/u.exec(text) ?? [];
@@ -88,10 +100,10 @@ function endsInBareCode(text: string): boolean {
 }
 
 const mostLines = 4;
-/** Ems between two lines of an address, at most. */
+/** Greatest distance between two lines of an address, in ems. */
 const furthest = 3;
 
-/** What stands above a text, or below, one under the other, as long as it may be of one address. */
+/** Collects the tokens above or below one, as long as they may belong to one address. */
 function stack(seed: Token, tokens: readonly Token[], step: 1 | -1): Token[] {
   const found: Token[] = [];
   let last = seed;
@@ -110,7 +122,10 @@ function stack(seed: Token, tokens: readonly Token[], step: 1 | -1): Token[] {
 
 const endsOpen = ({ text }: Token): boolean => /,$/.test(text);
 
-/** The next text of the line, or of the next line at the same edge or about the same middle. */
+/**
+ * Returns the next token of the line, or of the next line at the same edge or around the same
+ * middle.
+ */
 function neighbour(last: Token, tokens: readonly Token[], step: 1 | -1): Token | undefined {
   const beside = tokens[tokens.indexOf(last) + step];
   const isOnLine = beside?.line === last.line;
@@ -121,7 +136,7 @@ function neighbour(last: Token, tokens: readonly Token[], step: 1 | -1): Token |
 
 const isOwn = (token: Token): boolean => token.isWhole || !token.isBeside;
 
-/** Lines of another column may stand between, where their baselines differ. */
+/** Returns the token below. Lines of other columns may come between, where baselines differ. */
 function tokenBelow(last: Token, tokens: readonly Token[], step: 1 | -1): Token | undefined {
   const lines = [...new Set(tokens.map(({ line }) => line))];
   const at = lines.indexOf(last.line);
@@ -138,7 +153,7 @@ function tokenBelow(last: Token, tokens: readonly Token[], step: 1 | -1): Token 
   return undefined;
 }
 
-/** Behind a comma the next line goes on, indented as it may be. */
+/** Whether the text ends with a comma, so that the next line continues it at any indent. */
 const goesOn = (last: Token, { line }: Token, step: 1 | -1): boolean =>
   step > 0 && endsOpen(last) && last.kind === 'place' && line.cells.length === 1;
 

@@ -13,15 +13,22 @@ import type { Segmentation } from './header-segmentations.ts';
 export type Assigned = Partial<Record<Slot, Segment>> & { rest: Segment[] };
 
 type Candidate = { of: Assigned; segments: Segment[]; score: number };
-/** The best guess, and for each slot how much worse the best other choice is. */
+/**
+ * The best candidate, and for each slot how much worse the best candidate with another choice is.
+ */
 type Decision = Candidate & { margins: Record<Slot, number> };
-/** By feature, such as 'look true false 11': how often it was that of each slot, weighed by how sure. */
+/**
+ * How often each feature, such as 'look true false 11', stood for each slot, weighted by certainty.
+ */
 type FeatureCounts = Map<string, Record<Slot, number>>;
 
 const rounds = 3;
-/** Chosen on the evaluation files: `npm run eval -w packages/intake` shows what a change does. */
+/**
+ * Costs were tuned on the evaluation files: `npm run eval -w packages/intake` shows the effect of a
+ * change.
+ */
 const costs = { rest: 0.3, aside: 0.1, noRole: 1, noCompany: 1, inherited: 0.7 };
-/** How much the prior weighs beside the words, whose evidence is mostly between -2 and 2. */
+/** Weight of the prior beside the words, whose evidence is mostly between -2 and 2. */
 const strength = 1.6;
 
 /**
@@ -76,7 +83,7 @@ function bestOf(
 
 const margins: Record<Slot, number> = { role: 0, company: 0, place: 0 };
 
-/** Every way to give out the slots, each to one segment or to none. */
+/** Returns every way to give the slots to segments: each slot to one segment or to none. */
 function candidatesFor(
   segments: readonly Segment[],
   counts: FeatureCounts,
@@ -115,11 +122,17 @@ function toCandidate(
 const named = (segments: readonly Segment[], role: Segment | undefined): Segment[] =>
   segments.filter((one) => one === role || (!namesDepartment(one.text) && !isAside(one.text)));
 
-/** A ward or a branch is neither role nor company nor place. */
+/**
+ * Cost of a segment without a slot: none for a ward or branch, which is neither role, company nor
+ * place.
+ */
 const costOfRest = (text: string): number =>
   namesDepartment(text) ? 0 : isAside(text) ? costs.aside : costs.rest;
 
-/** A role alone, or with its place, is of the employer above; 'Teacher, Umbra' may say more than a role. */
+/**
+ * Cost of inheriting the company from the entry above. A role alone, or with its place, mostly
+ * does; 'Teacher, Umbra' may name a company.
+ */
 function inheritCost({ role, place }: Assigned, segments: readonly Segment[]): number {
   const [segment] = segments;
   if (segments.length === 1) return segment?.text.includes(', ') ? 0.2 : 0;
@@ -128,7 +141,10 @@ function inheritCost({ role, place }: Assigned, segments: readonly Segment[]): n
   return isWhole ? costs.inherited : costs.noCompany;
 }
 
-/** Where nothing tells them apart, the role stands first, and a place behind its company. */
+/**
+ * Cost of an unusual order: where words decide nothing, the role comes first and the place behind
+ * its company.
+ */
 function disorder({ role, company, place }: Record<Slot, number>): number {
   const isRoleFirst = role < company ? -0.05 : 0.05;
   const isPlaceEarly = place === 0 || (place > 0 && place < company);
@@ -150,7 +166,7 @@ function weigh(
   return { role: scoreOf('role'), company: scoreOf('company'), place: scoreOf('place') };
 }
 
-/** 'Acme, Leeds' says where an employer is more often than where somebody was a cook. */
+/** 'Acme, Leeds': the place mostly belongs to an employer, seldom to a role such as cook. */
 const isBeforePlace = (segment: Segment, next: Segment | undefined): boolean =>
   next !== undefined &&
   next.row === segment.row &&
@@ -160,21 +176,26 @@ const isBeforePlace = (segment: Segment, next: Segment | undefined): boolean =>
 
 const beforePlace = 0.3;
 
-/** What a label says is beyond doubt; towns stand in brackets, or at the right. */
+/**
+ * Evidence of a label, which is certain, and of position: towns stand in brackets or at the right.
+ */
 function signs(segment: Segment, slot: Slot): number {
   if (segment.slot) return segment.slot === slot ? 9 : -9;
   if (segment.leans) return segment.leans === slot ? 0.8 : 0;
   return slot === 'place' && (segment.isBracketed || segment.isRight) ? 0.5 : 0;
 }
 
-/** From -1, always another slot, to 1, always this one; additive smoothing keeps few sightings near 0. */
+/**
+ * The prior, from -1 (always another slot) to 1 (always this one). Additive smoothing keeps it near
+ * 0 after few sightings.
+ */
 function prior(counts: Record<Slot, number> | undefined, slot: Slot): number {
   if (!counts) return 0;
   const total = slots.reduce((sum, one) => sum + counts[one], 0);
   return (2 * counts[slot] - total) / (total + 0.5);
 }
 
-/** The look of a segment, and where it stands. */
+/** Features of a segment's style and position. */
 function keysOf(segment: Segment, at: number, segments: readonly Segment[]): string[] {
   const size = Math.round(sizeOf(segment.line));
   const inRow = segments.filter((one, other) => one.row === segment.row && other < at).length;
@@ -185,7 +206,7 @@ function keysOf(segment: Segment, at: number, segments: readonly Segment[]): str
   ];
 }
 
-/** What the surer decisions have in common. */
+/** Counts the features of decisions, weighted by how certain each is. */
 function learn(decisions: readonly Decision[]): FeatureCounts {
   const counts: FeatureCounts = new Map();
   for (const { of, segments, margins: sure } of decisions) {
@@ -203,10 +224,10 @@ function learn(decisions: readonly Decision[]): FeatureCounts {
   return counts;
 }
 
-/** Of more texts in one header the first are told apart. */
+/** Only so many segments of a header are assigned: the number of ways grows with their cube. */
 const mostSegments = 6;
 
-/** For each slot the number of a segment, or -1; no segment has two slots. */
+/** For each slot the index of its segment, or -1. No segment gets two slots. */
 function picksOf(count: number): Record<Slot, number>[] {
   const options = Array.from({ length: count + 1 }, (_, at) => at - 1);
   const isFree =
@@ -222,5 +243,5 @@ function picksOf(count: number): Record<Slot, number>[] {
   );
 }
 
-/** Every way to give out the slots to so many segments. */
+/** All ways to assign the slots, by number of segments; computed once. */
 const picksByCount = Array.from({ length: mostSegments + 1 }, (_, count) => picksOf(count));

@@ -13,21 +13,22 @@ import type { StudySegment } from './study-segments.ts';
 export type Study = { school?: StudySegment; degree?: StudySegment };
 
 type Candidate = Study & { segments: readonly StudySegment[]; score: number; margin: number };
-/** How often a look or a place in the header was that of a slot: above 0 for schools, below for degrees. */
+/** Signed count of each feature: above 0 where it stood for schools, below 0 for degrees. */
 type FeatureCounts = Map<string, number>;
 
 const costs = { none: 0.6, rest: 0.2 };
-/** A label says what stands behind it. */
+/** Evidence of a label: larger than words and prior can add up to. */
 const surely = 5;
 const strength = 1;
 const rounds = 3;
-/** Every pair is weighed; a header of more segments is hardly one. */
+/** Limit of segments: every pair of them is scored, and longer headers are hardly headers. */
 const mostPicks = 16;
 
 /**
- * Tells the school and the degree of each entry apart, by self-training as in `assignHeaders`: words
- * decide where they are plain; the order and look that they have there are a prior for the others, such
- * as '12th, CBSE' below 'BCom, Jai Narain University'. Two slots alone: one signed count a feature.
+ * Tells the school and the degree of each entry apart, by self-training as in `assignHeaders`.
+ * Words decide where they are clear; the order and style found there are a prior for the other
+ * entries, such as '12th, CBSE' below 'BCom, Jai Narain University'. With two slots, one signed
+ * count for each feature is enough.
  */
 export function assignStudies(entries: readonly (readonly StudySegment[])[]): Study[] {
   let counts: FeatureCounts = new Map();
@@ -64,7 +65,9 @@ function toCandidate(
   return { ...(school && { school }), ...(degree && { degree }), segments, score, margin: 0 };
 }
 
-/** Where nothing tells them apart, a degree stands before its school on one line, and below it on two. */
+/**
+ * Where words decide nothing: a degree stands before its school on one line, and below it on two.
+ */
 function inOrder(
   segments: readonly StudySegment[],
   school?: StudySegment,
@@ -101,14 +104,17 @@ function weightOf(
   );
 }
 
-/** A college stands before the university or board that it belongs to. */
+/**
+ * Whether a school follows another: a college stands before the university or board that it belongs
+ * to.
+ */
 const isSecondSchool = (segment: StudySegment, segments: readonly StudySegment[]): boolean =>
   segments
     .slice(0, segments.indexOf(segment))
     .some(({ text }) => studyKind(text) === 'school' && !namesFaculty(text)) &&
   studyKind(segment.text) === 'school';
 
-/** 'MA, Philology, Friedrich Schiller': the field goes with the degree, where it has none itself. */
+/** Whether a text is a field without its degree, as in 'MA, Philology, Friedrich Schiller'. */
 function isBareField(segment: StudySegment, segments: readonly StudySegment[]): boolean {
   const at = segments.indexOf(segment);
   const [degree, next] = [segments[at - 1], segments[at + 1]];
@@ -117,7 +123,10 @@ function isBareField(segment: StudySegment, segments: readonly StudySegment[]): 
   return ![segment, next].some(({ text }) => studyKind(text) || mayBePlace(text) || isDetail(text));
 }
 
-/** 'BA, Textiles | Corvin, Leeds': a school would rather stand behind the bar than behind the comma. */
+/**
+ * Whether a text stands behind a comma only: in 'BA, Textiles | Corvin, Leeds' the school is rather
+ * behind the bar.
+ */
 const isMereTail = (segment: StudySegment, segments: readonly StudySegment[]): boolean =>
   segment.isTail === true &&
   studyKind(segment.text) === undefined &&
@@ -130,7 +139,7 @@ const isMereTail = (segment: StudySegment, segments: readonly StudySegment[]): b
       !namesPlace(one.text),
   );
 
-/** From -1 for degrees to 1 for schools; few sightings stay near 0. */
+/** The prior, from -1 (degrees) to 1 (schools); close to 0 after few sightings. */
 const prior = (count = 0): number => count / (Math.abs(count) + 0.5);
 
 function keysOf(segment: StudySegment, segments: readonly StudySegment[]): string[] {
@@ -143,7 +152,10 @@ function keysOf(segment: StudySegment, segments: readonly StudySegment[]): strin
   ];
 }
 
-/** What the surer decisions have in common; a look that both have says nothing. */
+/**
+ * Counts the features of decisions, weighted by certainty. A style that both slots share counts for
+ * neither.
+ */
 function learn(decisions: readonly Candidate[]): FeatureCounts {
   const counts: FeatureCounts = new Map();
   for (const { school, degree, segments, margin } of decisions) {

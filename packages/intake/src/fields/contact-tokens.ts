@@ -13,8 +13,8 @@ import { isPersonal } from '../vocabulary/set-phrases.ts';
 import { nameOf } from './name.ts';
 
 /**
- * A text of the lines about a person that is no way to reach them; `isWhole` where it has its line or
- * `cell` to itself, `isBeside` where its line also says how to reach them.
+ * A text in the lines about a person that is no contact detail. `isWhole`: it has its line or
+ * `cell` to itself; `isBeside`: its line also has a contact detail.
  */
 export type Token = {
   text: string;
@@ -23,9 +23,9 @@ export type Token = {
   isWhole?: boolean;
   isBeside?: boolean;
   kind?: ContactKind;
-  /** Where a title and a comma stand before it. */
+  /** Whether a job title and a comma stand before it. */
   isBehindRole?: boolean;
-  /** The dash or slash that parted it from the text before. */
+  /** The dash or slash that separates it from the text before. */
   lead?: string;
 };
 
@@ -36,7 +36,7 @@ const icon = /(?![|•·●▪◦‖⋄∙◆■♦⬥])[\p{So}\p{Extended_Picto
 const placeIcon = /[📍📌🏠🏡🏘🏙🗺🌍🌎🌏⌂⚲⌖◎]/u;
 const placeMark = '\ue001';
 
-/** The texts of lines, without what reaches a person, and with what labels say of them. */
+/** Splits lines into tokens, without contact details, with the kind that a label gives them. */
 export function contactTokens(lines: readonly Line[], nameLines: readonly Line[] = []): Token[] {
   const found = lines.flatMap((line) =>
     lineTokens(line, nameLines.includes(line) ? nameOf(line) : ''),
@@ -52,7 +52,10 @@ export function contactTokens(lines: readonly Line[], nameLines: readonly Line[]
   return joinParts(tokens);
 }
 
-/** 'Street: 4 Mill Row', 'City: Skelby' and 'Country: Norvia' are one place. */
+/**
+ * Joins the parts of an address that a form labels one by one: 'Street: 4 Mill Row', 'City:
+ * Skelby', 'Country: Norvia'.
+ */
 function joinParts(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   tokens.forEach((token, at) => {
@@ -64,12 +67,12 @@ function joinParts(tokens: readonly Token[]): Token[] {
   return joined;
 }
 
-/** A country alone says less than an address, whatever its label. */
+/** Drops the label's kind from a country alone: it says less than an address. */
 function lonePart({ kind: _, ...token }: Token): Token {
   return isCountry(token.text) ? token : { ...token, kind: 'place' };
 }
 
-/** A label on a line of its own, or in the cell before, says what the next text is. */
+/** Whether a label, on a line of its own or in the cell before, belongs to the token. */
 const isUnder = (token: Token, label: Token): boolean =>
   token.line === label.line || Math.abs((token.cell?.x ?? 0) - (label.cell?.x ?? 0)) < 40;
 
@@ -106,7 +109,7 @@ function tokensOf({ text, lead }: Part, at: Omit<Token, 'text'>, isFact: boolean
   return [{ ...at, text: rest, isWhole, ...(kind && { kind }), ...(lead && { lead }) }];
 }
 
-/** 'My corner: Thirsk, UK' names a place, whatever the label, unless it is another one. */
+/** Reads any label before a place, unless it names something else: 'My corner: Thirsk, UK'. */
 function readAnyLabel(text: string): ReturnType<typeof readLabel> {
   const read = readLabel(text);
   const [, label = '', rest = ''] = /^(\p{L}[\p{L} ]{2,20}):\s+(\S.*)$/u.exec(text) ?? [];
@@ -116,13 +119,13 @@ function readAnyLabel(text: string): ReturnType<typeof readLabel> {
     : { kind: 'place', rest };
 }
 
-/** 'Joiner, Skelby'. */
+/** Returns the place behind a job title: 'Joiner, Skelby'. */
 function placeBehindRole(text: string): string | undefined {
   const [, role = '', place = ''] = /^([^,]+), (\p{Lu}[\p{L}'’ -]{2,25})$/u.exec(text) ?? [];
   return namesRole(role) && !namesRole(place) ? place : undefined;
 }
 
-/** A row of a form, whose label nobody here knows: what it says is no place. */
+/** Whether a line is a row of a form with an unknown label: its value is no place. */
 const isRow = ([first, second, ...others]: readonly Cell[]): boolean =>
   first !== undefined &&
   second !== undefined &&
@@ -130,7 +133,10 @@ const isRow = ([first, second, ...others]: readonly Cell[]): boolean =>
   (/:$/.test(first.text) || /^[:-]\s/.test(second.text)) &&
   readLabel(first.text).kind === undefined;
 
-/** 'Leeds (open to relocation)', 'Joiner based in Leeds', 'Joiner, Leeds, UK'. */
+/**
+ * Removes remarks around a place: 'Leeds (open to relocation)', 'Joiner based in Leeds', 'Joiner,
+ * Leeds, UK'.
+ */
 const withoutNote = (text: string): string =>
   text
     .replace(/(?:(?<!\s)\s+)?\(([^()]*)\)$/u, (whole, note: string) =>
@@ -145,20 +151,20 @@ const withoutNote = (text: string): string =>
     .replace(/^(.{3,40}) from (?=\p{Lu})/u, (whole, role: string) => (namesRole(role) ? '' : whole))
     .replace(/^.{3,60}?[\s,]+(?=(?:based|living|located) (?:in|near|at)\s+\p{Lu})/u, '');
 
-/** 'willing to travel', 'own van'; not 'near Leeds'. */
+/** Whether a remark is no place: 'willing to travel', 'own van', but not 'near Leeds'. */
 const isAsideNote = (note: string): boolean =>
   /^\p{Ll}{5,}(?: or \p{Ll}+)?$|^(?!near|bei|près|cerca|perto|vicino|nära|ved)\p{Ll}{3,}(?: \p{Ll}+){1,6}$/u.test(
     note,
   );
 
-/** 'A Thirsk', 'T 01845 550 114' with the letter in another look: it is a label. */
+/** Turns a letter in another style into a label: 'A Thirsk', 'T 01845 550 114'. */
 function withSign({ text, runs = [] }: Cell): string {
   const [letter, rest] = runs;
   const isSign = rest !== undefined && /^\p{Lu}\s*$/u.test(letter?.text ?? '');
   return isSign ? text.replace(/^(\p{Lu})\s+/u, '$1: ') : text;
 }
 
-/** What follows the name on its line. */
+/** Returns the text behind the name on its line. */
 const behind = (name: string, text: string): string =>
   name !== '' && text.includes(name) ? text.slice(text.indexOf(name) + name.length) : text;
 
@@ -182,7 +188,7 @@ function partsOf(text: string): Part[] {
   );
 }
 
-/** A text with a gap where it named mail, pages and telephones. */
+/** Returns a text with gaps in place of mail addresses, web pages and phone numbers. */
 function withoutReach(text: string): string {
   let rest = text;
   for (let mail = findEmail(rest); mail; mail = findEmail(rest))

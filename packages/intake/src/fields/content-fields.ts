@@ -5,27 +5,29 @@ import { certaintyOf, type Line, type Rect, rectOf, textOf } from '../layout/mod
 import type { TextBlock } from '../layout/text-blocks.ts';
 import type { FoundDate } from '../vocabulary/dates.ts';
 
-/** A field that was read, how sure that is (0 to 1), and where in the file it stands. */
+/** A field that was read, its confidence from 0 to 1, and its position in the file. */
 export type ReadField = {
   path: string;
   value: string;
   confidence: number;
-  /** Where the confidence is a probability that was learned from readings of strangers' files. */
+  /** Whether `confidence` is a learned probability rather than a rule's own estimate. */
   isJudged?: boolean;
-  /** How sure the letters of its line are, where they were made out on a picture. */
+  /** Confidence of the letters themselves, where they were recognized in a picture. */
   certainty?: number;
   source?: { page: number; rect: Rect; text: string };
 };
 
-/** Below this a field is shown as unsure, by what its reader says of itself. */
+/** Below this confidence of a rule, a field is shown as unsure. */
 export const sureFrom = 0.79;
-/** The same of a learned probability: two of three that are wrong, and one of eleven that are right. */
+/**
+ * The same for a learned probability: marks two of three wrong values and one of eleven right ones.
+ */
 export const likelyFrom = 0.84;
 
 export const isUnsure = ({ confidence, isJudged = false }: ReadField): boolean =>
   confidence < (isJudged ? likelyFrom : sureFrom);
 
-/** Notes a field; an empty value is none. */
+/** Records a field that was read; an empty value is ignored. */
 export type Note = (path: string, value: string, confidence: number, line?: Line) => void;
 
 export function collectFields(): { fields: ReadField[]; note: Note } {
@@ -47,7 +49,7 @@ export function collectFields(): { fields: ReadField[]; note: Note } {
 
 const sure = 0.99;
 
-/** Notes every field of a content that its file gave as data, and nobody had to guess. */
+/** Records every field of content that a file holds as data, which nothing had to be guessed of. */
 export function noteContent(content: ResumeContent, note: Note): void {
   for (const [name, value] of Object.entries(content)) noteValue(name, value, note);
 }
@@ -70,10 +72,10 @@ function noteList(path: string, list: unknown[], note: Note): void {
 const isBullet = (value: unknown): value is Bullet =>
   typeof value === 'object' && value !== null && 'text' in value;
 
-/** Cuts what is longer than a resume may hold, so that whatever was read can be stored. */
+/** Cuts texts and lists to the limits of resumes, so that whatever was read can be stored. */
 export const fitContent = (draft: object): ResumeContent => cutContent(draft).content;
 
-/** The same, and whether anything was cut, which is to be told. */
+/** The same, and whether anything was cut, which the person is told. */
 export function cutContent(draft: object): { content: ResumeContent; isCut: boolean } {
   const room = { bullets: contentLimits.bulletsInAll, isCut: false };
   const content = ResumeContent.parse(fit(draft, '', room));
@@ -86,7 +88,7 @@ const textLimits: Record<string, number> = {
   technologies: contentLimits.longText,
   interests: contentLimits.longText,
   bullets: contentLimits.longText,
-  /** Of a bullet point that is more than its text. */
+  /** The limit of a bullet that has other fields beside its text. */
   text: contentLimits.longText,
   authors: contentLimits.longText,
   inventors: contentLimits.longText,
@@ -103,7 +105,7 @@ const listLimits: Record<string, number> = {
   details: contentLimits.headEntries,
 };
 
-/** How many bullets there may still be, and whether anything had no room. */
+/** How many more bullets fit into the resume, and whether anything was cut. */
 type Room = { bullets: number; isCut: boolean };
 
 function fit(value: unknown, key: string, room: Room): unknown {
@@ -123,7 +125,7 @@ function fitList(list: unknown[], key: string, room: Room): unknown[] {
   return fitting.map((one) => fit(one, key, room));
 }
 
-/** Without half a letter at the end. */
+/** Cuts a text at a limit, never within a surrogate pair. */
 function fitText(text: string, key: string, room: Room): string {
   const limit = textLimits[key] ?? contentLimits.shortText;
   if (text.length <= limit) return text;
@@ -131,7 +133,7 @@ function fitText(text: string, key: string, room: Room): string {
   return text.slice(0, limit).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** The structured dates of an entry; words that say more than those are kept. */
+/** Records the dates of an entry; `dateText` keeps words that say more than the dates. */
 export function dateFields(date: FoundDate | undefined, path: string, note: Note, line?: Line) {
   const { startDate = '', endDate = '', current = false, dateText = '' } = date ?? {};
   note(`${path}.startDate`, startDate, date?.isRange ? 0.95 : 0.8, line);
@@ -139,7 +141,7 @@ export function dateFields(date: FoundDate | undefined, path: string, note: Note
   return { startDate, endDate, current, dateText };
 }
 
-/** The paragraphs of a text, and its list items. */
+/** Records the paragraphs and list items of a body. */
 export function bodyFields(body: readonly TextBlock[], path: string, note: Note) {
   const bullets = body.filter(({ kind }) => kind === 'item');
   const paragraphs = body.filter(({ kind }) => kind === 'paragraph');

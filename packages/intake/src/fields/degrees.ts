@@ -4,8 +4,8 @@ import { namesDegree, namesSchool } from '../vocabulary/names.ts';
 export type Degree = { degree: string; field: string };
 
 /**
- * 'Bachelor of Science in Physics', 'BSc Physics', 'Diploma: Nursing': the degree, and the field it
- * is in.
+ * Splits a degree from its field: 'Bachelor of Science in Physics', 'BSc Physics', 'Diploma:
+ * Nursing'.
  */
 export function splitDegree(text: string, field: string): Degree {
   if (field !== '') return { degree: text, field };
@@ -18,7 +18,9 @@ export function splitDegree(text: string, field: string): Degree {
   );
 }
 
-/** 'BSc in Physics' leaves no field to be found in what stands beside it. */
+/**
+ * Whether a degree names its field itself, so that no other text is read as one: 'BSc in Physics'.
+ */
 export const saysField = (text: string): boolean =>
   /\s(?:in|en|em)\s/i.test(text) || splitDegree(text, '').field !== '';
 
@@ -31,12 +33,12 @@ const words = patternTable(new URL('./degree-words.tsv', import.meta.url), [
 
 const bare = new RegExp(`^(?:${words.bare})\\.?(?:\\s*\\(hons\\.?\\))?$`, 'i');
 
-/** 'MA', 'Specialist diploma': says no field, and has one. */
+/** Whether a degree has a field and doesn't name it: 'MA', 'Specialist diploma'. */
 export const isBareDegree = (text: string): boolean => bare.test(text);
 
 const schoolLeaving = new RegExp(`^(?:(?:\\d+|\\p{L}+) )?(?:${words.leaving})(?!\\p{L})`, 'iu');
 
-/** 'GCSEs' are in no one field. */
+/** Whether a degree is a school leaving certificate, which has no single field: 'GCSEs'. */
 export const leavesSchool = (text: string): boolean => schoolLeaving.test(text);
 
 const colonField = (text: string): Degree | undefined => {
@@ -44,7 +46,10 @@ const colonField = (text: string): Degree | undefined => {
   return degree !== '' && !namesSchool(field) ? { degree, field } : undefined;
 };
 
-/** 'Diplom (Maschinenbau)', but not 'GCSEs (7 with Maths)', 'Higher Secondary (12th)' or 'WAEC (SSCE)'. */
+/**
+ * Splits a field in brackets: 'Diplom (Maschinenbau)', but not 'GCSEs (7 with Maths)', 'Higher
+ * Secondary (12th)' or 'WAEC (SSCE)'.
+ */
 function bracketField(text: string): Degree | undefined {
   const [, degree = '', field = ''] =
     /^([^()[\]]+?(?:(?<!\s)\s*\(hons\.?\))?)(?<!\s)\s+[([](?!hon)([^()[\]]{3,})[)\]]$/i.exec(
@@ -65,7 +70,7 @@ function bracketField(text: string): Degree | undefined {
   return isPlain && namesDegree(degree) ? { degree, field } : undefined;
 }
 
-/** 'Maschinenbau (B.Sc.)', 'Gıda Mühendisliği (Lisans)'. */
+/** Splits a degree in brackets: 'Maschinenbau (B.Sc.)', 'Gıda Mühendisliği (Lisans)'. */
 function bracketDegree(text: string): Degree | undefined {
   const [, field = '', degree = ''] = /^([^()]{4,})(?<!\s)\s+\(([^()]{2,16})\)$/.exec(text) ?? [];
   const isSo = isBehindField.test(degree) && !namesDegree(field) && !namesSchool(field);
@@ -75,14 +80,17 @@ function bracketDegree(text: string): Degree | undefined {
 const isBehindField =
   /^(?:[bm]\.?\s?(?:sc|a|eng|ed|s|tech|com|b\.?a)\.?|ll\.?[bm]\.?|ph\.?\s?d\.?|diplom|magister|bachelor|master|lisans|ön ?lisans|yüksek lisans|doktora|licenciatura|grado|máster|licencjat|inżynier|mgr|bts|dut|licence|laurea)$/iu;
 
-/** 'B.E. (E&C)', 'MBA (HR)': the letters of a subject, and of no board, degree or honours. */
+/**
+ * Whether letters in brackets name a subject, as in 'B.E. (E&C)', 'MBA (HR)', and no board, degree
+ * or honours.
+ */
 const isBranch = (degree: string, field: string): boolean =>
   /^(?:[BM]\.?\s?(?:E|Tech|Sc|S|A|Com|B\.?A|C\.?A|Pharm|Ed)\.?|PGDM|Diploma|ITI)$/i.test(degree) &&
   /^[A-Z]{1,5}(?: ?[&-] ?[A-Z]{1,5})?$/.test(field) &&
   !namesDegree(field) &&
   !/^(?:CBSE|ICSE|ISC|WAEC|NECO|IGNOU|UGC|AICTE|MIT)$/.test(field);
 
-/** What pupils choose at school. */
+/** Streams that pupils choose at school. */
 const stream =
   /^(?:science|arts|commerce|humanities|pre-engineering|pre-medical|medical|general)\b/i;
 
@@ -99,11 +107,16 @@ function longField(text: string): Degree | undefined {
   return degree !== '' && !isWhole && namesDegree(degree) ? { degree, field } : undefined;
 }
 
-/** 'Bachelorgrad i geologi', 'Kandidatexamen inom biologi'. */
+/**
+ * Degree and field in Nordic languages: 'Bachelorgrad i geologi', 'Kandidatexamen inom biologi'.
+ */
 const nordic =
   /^((?:\p{L}*(?:ingenjör|ingeniør|ingeniör|økonom|ekonom|lærer|lärare)|ph\.?d\.?|cand\.? ?\p{L}+\.?|bachelor|master|magister|kandidat|diplom|licentiat|\p{L}+(?:grad|examen|eksamen|utdanning|utbildning|uddannelse|brev|studium))(?: \S+)?)\s+(?:i|inom|innen|innan)\s+(\p{L}.+)$/iu;
 
-/** 'Licență în Informatică', 'Magister w zakresie ekonomii', 'Diplom im Fach Physik'. */
+/**
+ * Degree and field in other languages: 'Licență în Informatică', 'Magister w zakresie ekonomii',
+ * 'Diplom im Fach Physik'.
+ */
 const elsewhere =
   /^(\S+(?: \S+){0,2})\s+(?:în|nel|nella|im Fach|w zakresie|na kierunku|v oboru|v odbore|iz|bidang|jurusan|ngành|по специальности|за спеціальністю|по)\s+(\p{L}.+)$/iu;
 
@@ -118,16 +131,16 @@ function shortField(text: string): Degree | undefined {
     : undefined;
 }
 
-/** 'Major in', 'specialised in', 'mit Schwerpunkt': what was studied stands behind. */
+/** Words that introduce the field: 'Major in', 'specialised in', 'mit Schwerpunkt'. */
 export const asksForField = new RegExp(
   `^(?:with (?:an? )?)?(?:${words.field})\\s+(?=\\p{L})`,
   'iu',
 );
 
-/** 'Ausbildung: Joiner' beside what it ended with. */
+/** A label of vocational training, before what was learned: 'Ausbildung: Joiner'. */
 const training = new RegExp(`^(?:${words.training})(?: als| zu[mr]?)?:\\s*(?=\\p{L})`, 'iu');
 
-/** 'Major in History and minor in French' is in history. */
+/** Removes the minor: the field of 'Major in History and minor in French' is History. */
 export const fieldOf = (text: string): string => {
   const field = text.replace(training, '').replace(asksForField, '');
   return field === text ? text : field.replace(/,? (?:and|with)(?: an?)? minors? in .*$/is, '');

@@ -13,10 +13,13 @@ import { studyLines } from './study-lines.ts';
 import { type StudyParts, studyParts } from './study-parts.ts';
 import { studySegments } from './study-segments.ts';
 
-/** So much of a header may say what was studied where. */
+/** Limits of lines and segments in the header of one study. */
 const [mostLines, mostSegments] = [8, 16];
 
-/** The schools of a section: entries, their texts, what each text is, and the fields of these. */
+/**
+ * Reads the studies of a section: splits it into entries, tells what each text is, and notes the
+ * fields.
+ */
 export function readEducation(lines: readonly Line[], note: Note, firstIndex = 0) {
   const entries = studyEntries(lines).slice(0, contentLimits.entriesPerSection);
   const segments = entries.map((entry) =>
@@ -53,7 +56,7 @@ function presentStudy(entry: Entry, parts: StudyParts, path: string, note: Note)
   };
 }
 
-/** The schools of a section: each date begins an entry, also a single year between periods. */
+/** Splits a section into entries: each date begins one, also a single year between periods. */
 function studyEntries(written: readonly Line[]): Entry[] {
   const lines = studyLines(written);
   const dated = splitEntries(lines, { indentIsItem: false, isEachDated: true });
@@ -62,7 +65,7 @@ function studyEntries(written: readonly Line[]): Entry[] {
     : undatedEntries(lines);
 }
 
-/** 'Supervisor: A. Negi. Registered 2015' goes on with the entry above, though it has a date. */
+/** Adds details with a date to the entry above: 'Supervisor: A. Negi. Registered 2015'. */
 function foldDetails(entries: Entry[], entry: Entry): Entry[] {
   const before = entries.at(-1);
   const title = entry.header[0]?.text ?? '';
@@ -72,14 +75,11 @@ function foldDetails(entries: Entry[], entry: Entry): Entry[] {
   return [...entries.slice(0, -1), { ...before, body }];
 }
 
-/** What is bold as the head above it begins something of its own. */
+/** Whether a line is bold as the header above is, so that it begins an entry. */
 const isSetAsHead = (entry: Entry, before: Entry | undefined): boolean =>
   [entry, before].every((one) => one?.header[0]?.lines[0]?.cells[0]?.isBold === true);
 
-/**
- * The school or degree that an entry lacks, and that stands right above it, is no text of the entry
- * before.
- */
+/** Moves a school or degree right above an entry that lacks it out of the entry before. */
 function takeOwnHead(entries: Entry[], entry: Entry): Entry[] {
   const before = entries.at(-1);
   const isInBody = before !== undefined && before.body.length > 0;
@@ -105,7 +105,7 @@ const kindsOf = (header: Entry['header']): (StudySlot | undefined)[] =>
     text.split(/,\s+|\s[|·–—-]\s/).map((part) => studyKind(part.trim())),
   );
 
-/** What was studied, or where, may stand below the rest as if it were a list or text. */
+/** Moves a degree or school into the header where it stands below it as if it were body text. */
 function withWholeHead({ header, body, ...entry }: Entry): Entry {
   const kinds = kindsOf(header);
   const count = body.slice(0, 2).findLastIndex(({ text }, at) => {
@@ -119,7 +119,7 @@ function withWholeHead({ header, body, ...entry }: Entry): Entry {
   };
 }
 
-/** Without dates, each school begins an entry, or each degree where those stand first. */
+/** Splits a section without dates: at each school, or at each degree where degrees come first. */
 function undatedEntries(lines: readonly Line[]): Entry[] {
   const blocks = joinBlocks(lines);
   const degreeFirst = namesDegree(blocks[0]?.text ?? '') && !namesSchool(blocks[0]?.text ?? '');

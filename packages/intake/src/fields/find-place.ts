@@ -12,8 +12,9 @@ import type { Token } from './contact-tokens.ts';
 const noEvidence: Evidence = { places: new Set(), words: new Set(), terms: new Set() };
 
 /**
- * Where somebody lives: the surest text, and of equal ones the first, with the lines of its address.
- * What a town is called is no condition: it is short, in capitals, and nothing else that stands there.
+ * Finds where the person lives: the token with the highest weight, the first of equal ones, with
+ * the lines of its address. No list has every town, so an unknown name may win by its form and
+ * position.
  */
 export function findPlace(
   tokens: readonly Token[],
@@ -29,7 +30,7 @@ export function findPlace(
   return found && { ...found, weight };
 }
 
-/** A street that no word tells, with the lines below it. */
+/** Finds a street that no word identifies, by the lines of an address below it. */
 const plainAddress = (tokens: readonly Token[]): Address | undefined =>
   tokens
     .filter(({ text, isWhole, kind }) => isWhole && !kind && isStreet(text) && !isContact(text))
@@ -57,7 +58,10 @@ function weigh(token: Token, near: number, evidence: Evidence): number {
   return isContact(text) || namesRole(text) ? 0 : weighUnknown(token, near, evidence);
 }
 
-/** Towns are hardly written with a small letter: beside a telephone one may still be. */
+/**
+ * Weighs a text that no list knows. Towns are hardly ever written with a small letter, but one
+ * beside a phone number still may be.
+ */
 function weighUnknown(token: Token, near: number, { places, words, terms }: Evidence): number {
   const { text } = token;
   const isTown = canBeTown(token);
@@ -78,18 +82,20 @@ const words = patternTable(new URL('./area-words.tsv', import.meta.url), [
   'district',
 ]);
 
-/** 'Greater Thirsk Area', 'Co. Sligo', 'Região Metropolitana do Recife – PE'. */
+/**
+ * Regions named as such: 'Greater Thirsk Area', 'Co. Sligo', 'Região Metropolitana do Recife – PE'.
+ */
 const area = new RegExp(
   `^(?:${words.before})\\s\\p{Lu}|^\\p{Lu}\\S*(?: \\S+)? (?:${words.behind})$`,
   'iu',
 );
-/** 'near Thirsk, North Yorkshire'. */
+/** A town named by one nearby: 'near Thirsk, North Yorkshire'. */
 const nearTown = new RegExp(
   `^(?:${words.near})\\s?\\p{Lu}[\\p{L}.'’-]+(?:,? (?:of |and |de |la |am )?\\p{Lu}[\\p{L}.'’-]+){0,4}$`,
   'u',
 );
 
-/** 'Skelby, okr. Norby'. */
+/** A town with its district: 'Skelby, okr. Norby'. */
 const ofDistrict = new RegExp(
   `^\\p{Lu}[\\p{L}.'’ -]{1,30},? (?:${words.district})\\.?(?: de| of)? \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?$`,
   'u',
@@ -101,12 +107,13 @@ const isArea = (text: string): boolean =>
 const isOf = (words: ReadonlySet<string>, text: string): boolean =>
   wordsOf(text).some((word) => words.has(word));
 
-/** So many lines from one that says how to reach somebody, their place may stand. */
+/** How many lines from a contact detail the place may stand. */
 const furthest = 2;
 
 /**
- * How likely a text is a place by where it stands alone: beside ways to reach somebody more than near
- * them, at their edge more than elsewhere, and right below the name, where a title might stand, least.
+ * Weighs each line by its distance to contact details: most beside one, less near one, more at
+ * their first or last line than between them, and least right below the name, where a job title
+ * might stand.
  */
 export function nearReach(
   lines: readonly Line[],
@@ -135,7 +142,7 @@ export function nearReach(
   };
 }
 
-/** 'Joiner | Skelby'. */
+/** Whether a token stands beside a job title: 'Joiner | Skelby'. */
 const standsBesideRole = ({ line, text }: Token): boolean => {
   const [role = '', ...others] = textOf(line).split(
     /(?<!\s)\s+[|•·–—]\s+|(?<!\s)\s+-\s+|(?:(?<!\s)\s+)?\|\s*/,
@@ -143,17 +150,17 @@ const standsBesideRole = ({ line, text }: Token): boolean => {
   return namesRole(role) && others.length === 1 && others[0] === text;
 };
 
-/** Two words may be a field of work, but for 'Vila Funda - SP'. */
+/** Whether two words may be a field of work, unless a region follows as in 'Vila Funda - SP'. */
 const mayBeTitle = (text: string): boolean =>
   / /.test(text) && !/[/–-] ?[A-Z]{2}$|\d|^\S+ \(\p{Lu}/u.test(text);
 
-/** What the whole document says of towns, and of words that are none. */
+/** What the rest of the document says of words that may name a town. */
 export type Evidence = {
-  /** The towns of jobs and schools, and what headers end with behind a comma. */
+  /** Towns of jobs and schools, and what headers end with behind a comma. */
   places: ReadonlySet<string>;
-  /** Words that it also writes with a small letter. */
+  /** Words that the document also writes with a small letter, so that they name no town. */
   words: ReadonlySet<string>;
-  /** What jobs, degrees and skills are called. */
+  /** Names of jobs, degrees and skills. */
   terms: ReadonlySet<string>;
 };
 
@@ -166,7 +173,10 @@ type Read = {
 type Work = ResumeContent['workExperience'][number];
 type Study = ResumeContent['education'][number];
 
-/** Of all lines, and of those below headings: what stands above them is to be told, and tells nothing. */
+/**
+ * Collects evidence from all lines and from those below headings; the lines above are what is to be
+ * decided.
+ */
 export function evidenceOf(lines: readonly Line[], below: readonly Line[], read: Read): Evidence {
   const entries = [...read.workExperience, ...read.education];
   const terms = [

@@ -10,8 +10,8 @@ import { fitContent, type Note, type ReadField } from './content-fields.ts';
 type Detail = { label: string; value: string };
 
 /**
- * What a head says besides how to reach its owner: 'Nationality: Swedish'. A label is taken where it
- * names such a fact, beside ways to reach somebody, and in a section of contact details.
+ * Reads personal details such as 'Nationality: Swedish' from the head and from a section of contact
+ * details. A label counts if it names such a detail or stands beside contact details.
  */
 export function readDetails(head: readonly Line[], contact: readonly Line[], note: Note): Detail[] {
   const lines = [...head, ...contact];
@@ -31,7 +31,7 @@ export function readDetails(head: readonly Line[], contact: readonly Line[], not
 
 const sure = 0.9;
 
-/** 'E-mail' beside an address: a table whose other rows have labels, too. */
+/** Whether a line labels a contact detail, as in a table whose other rows have labels, too. */
 const isLabelledReach = ({ cells: [label, value, ...others] }: Line): boolean =>
   label !== undefined &&
   value !== undefined &&
@@ -40,13 +40,13 @@ const isLabelledReach = ({ cells: [label, value, ...others] }: Line): boolean =>
   readLabel(label.text).rest === '' &&
   isContact(value.text);
 
-/** A label in a cell of its own goes with the next. */
+/** Joins a label in a cell of its own to the next cell. */
 const piecesOf = ({ cells }: Line, isRow: boolean): string[] => {
   const [first = '', second = '', ...others] = cells.map(({ text }) => text);
   const isPair = others.length === 0 && second !== '' && (isRow || first.endsWith(':'));
   const label = first.replace(/\s?[:：]$/, '');
   const texts = isPair ? [`${label}: ${second}`] : cells.map(({ text }) => text);
-  // A slash parts where nothing else does: 'she / her'.
+  // A slash separates only in cells without another separator: in a list, 'she / her' is one text.
   return texts.flatMap((text) => text.split(/ [|•·●▪◦] /u.test(text) ? / [|•·●▪◦] /u : ' / '));
 };
 
@@ -65,8 +65,8 @@ function detailOf(piece: string, isBeside: boolean): Detail[] {
 type Read = { content: ResumeContent; fields: ReadField[] };
 
 /**
- * Of several addresses those of known sites are links of their kind, and what is left is the person's
- * own page. One alone stays where it is: nobody can tell whether it was meant as more than that.
+ * Turns web addresses of known sites into links of their kind, if there are several; the one left
+ * is the person's own page. A single address stays as the website, since it may be meant as that.
  */
 export function withLinkKinds<T extends Read>(read: T): T {
   const { personalInfo } = read.content;

@@ -9,7 +9,7 @@ import {
   namesSchool,
 } from '../vocabulary/names.ts';
 
-/** A way in which a header may be parted, and how much it takes for granted. */
+/** One way to split a header into segments, and its cost: the less likely, the higher. */
 export type Segmentation = { segments: readonly Segment[]; cost: number };
 
 type Parting = {
@@ -18,8 +18,8 @@ type Parting = {
 };
 
 /**
- * The ways in which a job's header may be parted: as it is set, or at its words, brackets and
- * commas as well.
+ * Returns the ways to split a job's header: as it is set, and split or joined at words, brackets,
+ * commas and dashes.
  */
 export function headerSegmentations(segments: readonly Segment[]): Segmentation[] {
   const placed = segments.map(splitPlace);
@@ -40,7 +40,7 @@ function segmentationsOf(placed: readonly Segment[]): Segmentation[] {
   return [{ segments: placed, cost: 0 }, ...once, ...twice, ...joined];
 }
 
-/** Longer headers hardly have two texts that have to be parted. */
+/** Headers of more segments are not split twice. */
 const mostParted = 3;
 
 const waysToPart = (placed: readonly Segment[]): Segmentation[] =>
@@ -49,7 +49,10 @@ const waysToPart = (placed: readonly Segment[]): Segmentation[] =>
 const partAgain = ({ segments, cost }: Segmentation): Segmentation[] =>
   waysToPart(segments).map((again) => ({ ...again, cost: cost + again.cost }));
 
-/** What stands before and behind 'at' is hardly one text. */
+/**
+ * Ways to split one text, with their costs. 'at' nearly always separates a role from a company,
+ * hence the reward.
+ */
 const partings: readonly Parting[] = [
   { part: splitAt, cost: -0.3 },
   { part: splitIn, cost: 0.3 },
@@ -69,7 +72,7 @@ const partedAt = (placed: readonly Segment[], at: number): Segmentation[] =>
       : [];
   });
 
-/** 'Staff Nurse – Dialysis' may be one text. */
+/** Joins two segments that only a dash separates, as 'Staff Nurse – Dialysis' may be one text. */
 function joinedAt(placed: readonly Segment[], at: number): Segmentation[] {
   const [before, segment] = [placed[at - 1], placed[at]];
   if (!before || !segment?.isDashed) return [];
@@ -81,7 +84,7 @@ function joinedAt(placed: readonly Segment[], at: number): Segmentation[] {
   ];
   const whole = { segments: joinedWith(segment.text), cost: 0.04 };
   const [trade, company] = commaParts(segment.text) ?? [];
-  // 'Intern – Sales, Acme Ltd'.
+  // 'Intern – Sales, Acme Ltd': the trade belongs to the role, and the company follows it.
   const [name = ''] = company?.split(', ') ?? [];
   const isTrade =
     namesRole(before.text) && (endsAsCompany(name) || /^\p{Lu}{2,4}$/u.test(trade ?? ''));
@@ -91,8 +94,9 @@ function joinedAt(placed: readonly Segment[], at: number): Segmentation[] {
 }
 
 /**
- * 'Fernhollow, Seattle, WA' ends with a place; 'Berlin, Berlin, Germany' is one. In 'Cook, Acme, Germany'
- * the place may be two words or one: the likeliest way first.
+ * Splits a place from the end of a text: 'Fernhollow, Seattle, WA', but not 'Berlin, Berlin,
+ * Germany', which is one. The place in 'Cook, Acme, Germany' may have one part or two: both ways
+ * are returned, the likelier first.
  */
 function splitPlace(segment: Segment): Segment[][] {
   const [, name = '', inside = ''] = bracketed.exec(segment.text) ?? [];
@@ -103,7 +107,7 @@ function splitPlace(segment: Segment): Segment[][] {
     const before = parts.slice(0, at).join(', ');
     const rest = parts.slice(at).join(', ');
     if (namesPlace(before) || isInBrackets(before)) break;
-    // 'Halden, Singapore' may be a place, or a company and its place.
+    // 'Halden, Singapore' may be a place, or a company with its place.
     const isWhole = at === 1 && parts.length === 2 && namesPlace(segment.text);
     if (isWhole) ways.push([segment]);
     if (mayBePlace(rest) && !(isWhole && before.includes(' / ')))
@@ -112,21 +116,24 @@ function splitPlace(segment: Segment): Segment[][] {
   return ways.length === 0 ? [[segment]] : ways.slice(-2);
 }
 
-/** 'Acme-Decatur, GA': a town that a hyphen alone parts from a name, before its state. */
+/** A hyphen between a company and a town before its state: 'Acme-Decatur, GA'. */
 const tightTown = /(?<=\p{Ll}\p{L}|[A-Z]{2})-(?=\p{Lu}[\p{L}. ]{2,24}, [A-Z]{2}(?:\s\d{5})?$)/u;
 
 const isInBrackets = (before: string): boolean => /[([][^()[\]]*$/.test(before);
 
 const bracketed = /^([^()[\]]{2,}(?:\([^()]*\)[^()[\]]+)?)(?<!\s)\s+[([]([^()[\]]{2,})[)\]]$/;
 
-/** 'Electrical', 'Water Management': no names of companies or towns. */
+/** Endings of fields of work, 'Electrical', 'Water Management', which name no company or town. */
 const trade = /(?:ical|ional|trial|ural|eering|tion|ment|ance|ware|ics)$/;
 
-/** 'Fitter (Acme Works)', 'Acme Works (Ely)', but not 'Boilermaker (FIFO)'. */
+/**
+ * Splits a name in brackets: 'Fitter (Acme Works)', 'Acme Works (Ely)', but not 'Boilermaker
+ * (FIFO)'.
+ */
 function splitBracket(segment: Segment): Segment[] | undefined {
   const [, name = '', inside = ''] = bracketed.exec(segment.text) ?? [];
   const isName = /^\p{Lu}/u.test(inside) && inside !== inside.toUpperCase();
-  // 'Warehouse Supervisor (Sergeant)'.
+  // Two roles are one text: 'Warehouse Supervisor (Sergeant)'.
   const isRole = namesRole(name) && namesRole(inside) && !endsAsCompany(name);
   if (!isName || isRole || trade.test(inside)) return undefined;
   return [
@@ -135,7 +142,7 @@ function splitBracket(segment: Segment): Segment[] | undefined {
   ];
 }
 
-/** 'Acme / Leeds', but not 'Designer / Developer'. */
+/** Splits at a slash: 'Acme / Leeds', but not 'Designer / Developer'. */
 function splitSlash(segment: Segment): Segment[] | undefined {
   const parts = segment.text.split(/(?<!\s)\s+\/\s+/);
   const roles = parts.filter((text) => evidence(text, 'role') > 0.3).length;
@@ -143,8 +150,8 @@ function splitSlash(segment: Segment): Segment[] | undefined {
 }
 
 /**
- * 'Engineer, Acme Ltd', and any other header of two where other headers are such; but not
- * 'Engineer, Platform' or 'Director, Head of Sales'.
+ * Splits at the first comma: 'Engineer, Acme Ltd', and any header of two texts where other headers
+ * are such, but not 'Engineer, Platform' or 'Director, Head of Sales'.
  */
 function splitComma(segment: Segment, isAlone: boolean): Segment[] | undefined {
   const texts = commaParts(segment.text);
@@ -156,7 +163,7 @@ function splitComma(segment: Segment, isAlone: boolean): Segment[] | undefined {
   return isOneRole && rest.split(', ').length < 2 ? undefined : parted(segment, first, rest);
 }
 
-/** 'Staff Nurse, Cardiology, Corrib Hospital'. */
+/** Splits at the last comma: 'Staff Nurse, Cardiology, Corrib Hospital'. */
 function splitLastComma(segment: Segment): Segment[] | undefined {
   const comma = segment.text.lastIndexOf(', ');
   const [before, company] = [segment.text.slice(0, comma), segment.text.slice(comma + 2)];
@@ -164,7 +171,10 @@ function splitLastComma(segment: Segment): Segment[] | undefined {
   return isRole && !isInBrackets(before) ? parted(segment, before, company) : undefined;
 }
 
-/** 'Second Voice, Noord' beside a place: no word tells, but other headers may. */
+/**
+ * Splits a text of which no word is known, 'Second Voice, Noord' beside a place: other headers may
+ * tell.
+ */
 function splitUnknown(segment: Segment, isAlone: boolean): Segment[] | undefined {
   const texts = splitComma(segment, isAlone) ? undefined : commaParts(segment.text);
   const isRole =
@@ -172,7 +182,7 @@ function splitUnknown(segment: Segment, isAlone: boolean): Segment[] | undefined
   return texts && !isRole ? parted(segment, ...texts) : undefined;
 }
 
-/** What stands before the first comma that is in no brackets, and behind it. */
+/** Splits a text at its first comma outside brackets. */
 function commaParts(text: string): [string, string] | undefined {
   const found = [...text.matchAll(/, /g)].find(({ index }) => !isInBrackets(text.slice(0, index)));
   if (!found) return undefined;
@@ -183,16 +193,16 @@ function commaParts(text: string): [string, string] | undefined {
   ];
 }
 
-/** Each text as a segment of its own. */
+/** Returns each text as a segment with the properties of the one that it came from. */
 const parted = (segment: Segment, ...texts: string[]): Segment[] =>
   texts.map((text) => ({ ...segment, text }));
 
-/** 'Engineer at Acme'. */
+/** Splits at 'at' and its like in other languages: 'Engineer at Acme'. */
 function splitAt(segment: Segment): Segment[] | undefined {
   const parts = segment.text.split(/,?(?<!\s)\s+(?:at|@|bei|chez|bij|hos|presso)\s+(?=\p{Lu})/u);
   const [role, company, ...others] = parted(segment, ...parts);
   if (!role || !company || others.length > 0) return undefined;
-  // 'University of Texas at Austin' is one.
+  // A school's name may hold 'at': 'University of Texas at Austin'.
   if (namesSchool(role.text) && namesPlace(company.text)) return undefined;
   const [, name, place = ''] =
     /^(.{3,}?)(?<!\s)\s+(?:in|near)\s+(\p{Lu}.*)$/su.exec(company.text) ?? [];
@@ -204,7 +214,7 @@ function splitAt(segment: Segment): Segment[] | undefined {
   ];
 }
 
-/** Where somebody worked, before a name with a capital. */
+/** 'in' before a name with a capital. */
 const inName =
   /,?(?<!\s)\s+(?:en|na|no|nos|nas|w|we|hos|på|vid|ved|pri|při|kod|chez|presso|u)\s+(?=\p{Lu})/u;
 
@@ -216,7 +226,7 @@ function leaning(segment: Segment, role: string, company: string): Segment[] {
   ];
 }
 
-/** 'Engineer in Acme Ltd', 'Ingeniera en Acme'. */
+/** Splits at 'in' before a company: 'Engineer in Acme Ltd', 'Ingeniera en Acme'. */
 function splitIn(segment: Segment): Segment[] | undefined {
   const [before, behind, ...others] = segment.text.split(inName);
   if (before && behind && others.length === 0) return leaning(segment, before, behind);
@@ -227,14 +237,17 @@ function splitIn(segment: Segment): Segment[] | undefined {
   return evidence(role, 'role') > 0.3 && isName ? parted(segment, role, company) : undefined;
 }
 
-/** What parts the headers of one list, where all of them are set alike. */
+/** Separators that all headers of a list may share. */
 const signs: readonly RegExp[] = [
   /(?<!\s)\s+\/\s+/,
   /(?<=\p{L}):\s+(?=\p{Lu})/u,
   /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u,
 ];
 
-/** 'Binder. Acme. Ely' and 'Acme / Binder': a sign that each header of a list has parts all of them. */
+/**
+ * Splits every header of a list at a sign that each of them has: 'Binder. Acme. Ely', 'Acme /
+ * Binder'.
+ */
 export function partAtSteadySigns(headers: readonly (readonly Segment[])[]): Segment[][] {
   const sign = signs.find((one) => headers.length >= 2 && headers.every((own) => hasOne(own, one)));
   if (!sign) return headers.map((segments) => [...segments]);

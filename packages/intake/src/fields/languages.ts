@@ -16,7 +16,10 @@ const words = patternTable(new URL('./language-levels.tsv', import.meta.url), [
   'joint',
 ]);
 
-/** A level of the framework, which is exact, goes before any word but that for a mother tongue. */
+/**
+ * Patterns of each level. A CEFR level is exact, and goes before any word except those for a mother
+ * tongue.
+ */
 const levels: readonly [RegExp, Proficiency][] = [
   [new RegExp(words.Native, 'iu'), 'Native'],
   ...cefrLevels.map((level): [RegExp, Proficiency] => [new RegExp(`\\b${level}\\b`, 'iu'), level]),
@@ -33,26 +36,29 @@ const fillers = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${words.filler}|${words.joint})(?![\\p{L}\\p{M}])|${notLetters}`,
   'giu',
 );
-/** 'and', 'und', 'et' alone, between languages of one level. */
+/** Words that join languages of one level: 'and', 'und', 'et'. */
 const joints = new RegExp(
   `^(?:${notLetters}|(?<![\\p{L}\\p{M}])(?:${words.joint})(?![\\p{L}\\p{M}]))*$`,
   'iu',
 );
 
-/** The whole words that say a level. */
+/** Whole words that name a level. */
 const levelWords = new RegExp(
   `(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}]*(?:${levels.map(([{ source }]) => source).join('|')})[\\p{L}\\p{M}]*`,
   'giu',
 );
 
-/** 'Fluent', '(very good)', 'Full professional proficiency': no language stands before the level. */
+/**
+ * Whether a text is a level without a language: 'Fluent', '(very good)', 'Full professional
+ * proficiency'.
+ */
 export function saysLevelAlone(text: string): boolean {
   if (levelOf(text) === undefined || languagesIn(text).length > 0) return false;
   const isFirst = text.slice(0, levelPlace(text)).replace(fillers, '') === '';
   return isFirst && !/^\p{Lu}\p{Ll}+$/u.test(besideLevel(text));
 }
 
-/** Of 'Fluent in Xhosa' the name. */
+/** Returns a text without its words for the level: 'Xhosa' of 'Fluent in Xhosa'. */
 export const besideLevel = (text: string): string =>
   text.replace(levelWords, ' ').replace(fillers, ' ').replace(/\s+/g, ' ').trim();
 
@@ -61,7 +67,10 @@ const levelPlace = (text: string): number =>
 
 type Spoken = { language: string; proficiency: '' | Proficiency };
 
-/** Languages with how well each is spoken: 'English (C1)', 'Fluent in French and German', one line or two. */
+/**
+ * Reads languages with their levels, on one line or two: 'English (C1)', 'Fluent in French and
+ * German'.
+ */
 export function readLanguages(lines: readonly Line[], note: Note, firstIndex = 0) {
   const found: Found[] = [];
   for (const line of withWholeCells(lines)) addOfLine(line, found);
@@ -77,7 +86,8 @@ type Found = Spoken & { line: Line };
 
 function addOfLine(line: Line, found: Found[]): void {
   const texts = textsOf(line);
-  // 'Fluent in English, French' and 'Native: Hindi' say a level for what follows on their line.
+  // A level that holds for the texts behind it on the line: 'Fluent in English, French', 'Native:
+  // Hindi'.
   let ahead: '' | Proficiency = '';
   for (const [at, text] of texts.entries()) {
     if (saysLevelAlone(text)) ahead = isTaken(text, found.at(-1)) ? ahead : (levelOf(text) ?? '');
@@ -92,20 +102,26 @@ function addOfLine(line: Line, found: Found[]): void {
 const withLevel = (spoken: readonly Spoken[], level: '' | Proficiency): Spoken[] =>
   spoken.map((one) => ({ ...one, proficiency: one.proficiency || level }));
 
-/** A level that stands alone is that of the language before it, unless that has one. */
+/** Gives a level that stands alone to the language before it; returns whether that had none yet. */
 function isTaken(level: string, open: Found | undefined): boolean {
   if (open?.proficiency !== '' || level.endsWith(':')) return false;
   open.proficiency = levelOf(level) ?? '';
   return true;
 }
 
-/** 'Other languages:' names none, unless a level follows it. */
+/**
+ * Whether a text is a label without a language, such as 'Other languages:', unless a level follows
+ * it.
+ */
 const isLabel = (text: string, next: string | undefined): boolean =>
   /[\p{L})]:$/u.test(text) &&
   languagesIn(text).length === 0 &&
   !(next !== undefined && saysLevelAlone(next));
 
-/** 'Fluent in English', 'Muttersprache: Deutsch': the level of what follows, too, until another is told. */
+/**
+ * Whether a text begins with a level, which then holds for the texts that follow until another is
+ * named: 'Fluent in English', 'Muttersprache: Deutsch'.
+ */
 function leads(text: string): boolean {
   const [first] = languagesIn(text);
   const before = text.slice(0, first?.from ?? 0);
@@ -114,8 +130,7 @@ function leads(text: string): boolean {
 }
 
 /**
- * The languages of a text that is no list, which mostly is one; of unknown ones, the words before
- * the level.
+ * Finds the languages of a text; for languages that no list has, takes the words before the level.
  */
 function spokenIn(text: string): Spoken[] {
   const named = languagesIn(text);
@@ -138,7 +153,10 @@ function spokenIn(text: string): Spoken[] {
   return named.map(({ name }, at) => ({ language: name, proficiency: levels[at] ?? '' }));
 }
 
-/** 'Xhosa (fluent)', 'Fluent Xhosa', 'Xhosa – reads and writes'. */
+/**
+ * Returns the name of a language that no list has: 'Xhosa (fluent)', 'Fluent Xhosa', 'Xhosa – reads
+ * and writes'.
+ */
 function unknownLanguage(text: string): string {
   if (levelOf(text) === undefined) return text.replace(/[([:–—,-].*$/su, '').trim();
   const before = text.slice(0, levelPlace(text));
@@ -146,7 +164,9 @@ function unknownLanguage(text: string): string {
   return besideLevel(text);
 }
 
-/** Beside each other, 'French – Native' may go on below its own first letter. */
+/**
+ * Joins a cell with its second line, where languages stand side by side: 'French –' above 'Native'.
+ */
 function withWholeCells(lines: readonly Line[]): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
@@ -164,7 +184,7 @@ function withWholeCells(lines: readonly Line[]): Line[] {
   return whole;
 }
 
-/** 'Xhosa Native', 'Xhosa (C1)', 'Xhosa: fließend': the words before the level. */
+/** Returns the words before the level: 'Xhosa Native', 'Xhosa (C1)', 'Xhosa: fließend'. */
 function languageBefore(text: string): string {
   const [before = ''] = text.split(/(?:(?<!\s)\s+)?[([:–—-]\s*|(?<!\s)\s+[–—-]\s+|,\s+/u);
   if (before !== text && before !== '' && levelOf(before) === undefined) return before.trim();

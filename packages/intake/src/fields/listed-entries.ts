@@ -5,10 +5,10 @@ import { joinBlocks, type TextBlock } from '../layout/text-blocks.ts';
 import { findUrls } from '../vocabulary/addresses.ts';
 import { type FoundDate, findDate } from '../vocabulary/dates.ts';
 
-/** An entry of a list: the texts that name it, without its date. */
+/** An entry of a list such as awards: the texts that name it, without its date. */
 export type Listed = {
   texts: string[];
-  /** Its header as it is written, with its date. */
+  /** Its header as written, with the date. */
   written: string;
   date: FoundDate | undefined;
   body: readonly TextBlock[];
@@ -17,8 +17,9 @@ export type Listed = {
 };
 
 /**
- * Mostly a line each; a name above its issuer and date where lines are set in two looks. Where each
- * line has the `sign` of an entry, each is one, however full the line above it is.
+ * Splits a list into entries: mostly one for each line, or a name above its issuer and date where
+ * lines are set in two styles. Where every line matches `sign`, each is an entry, however full the
+ * line above it is.
  */
 export function entriesOf(lines: readonly Line[], sign?: RegExp): Entry[] {
   const isSigned = isEachOne(lines, sign);
@@ -36,7 +37,7 @@ export function entriesOf(lines: readonly Line[], sign?: RegExp): Entry[] {
   });
 }
 
-/** Each line has a date, or the sign: none goes on with the one above it. */
+/** Whether each line is an entry of its own, since it has a date or matches the sign. */
 const isEachOne = (lines: readonly Line[], sign?: RegExp): boolean =>
   (sign !== undefined && lines.every((line) => sign.test(textOf(line)))) ||
   lines.every((line) => line.cells.length === 1 && holdsDateAndName(textOf(line)));
@@ -59,7 +60,7 @@ export const listedEntries = (lines: readonly Line[], sign?: RegExp): Listed[] =
     link: linkOf([...header, ...body]),
   }));
 
-/** The texts of a header between its bars and dashes, without dates. */
+/** Splits headers at bars and dashes, without dates. */
 export const partsOf = (header: readonly TextBlock[]): string[] =>
   header
     .flatMap((block) => (block.lines.length > 1 ? [block.text] : cellTexts(block)))
@@ -79,16 +80,17 @@ const linkOf = (blocks: readonly TextBlock[]): string =>
     .find((url) => /^https?:/.test(url)) ??
   '';
 
-/** Schools on the web that people name before what they learned there. */
+/** Course sites that people name before the course. */
 const webSchool =
   /^(Coursera|edX|Udemy|Udacity|FutureLearn|LinkedIn Learning|DataCamp|Codecademy|Pluralsight|Skillshare|Khan Academy|NPTEL|Swayam|openHPI|iversity|Domestika)(?:\s?:|,)\s+(\S.*)$/is;
-/** 'awarded by the Port Authority': whoever gave it. */
+/** Words before the issuer: 'awarded by the Port Authority'. */
 const givenBy =
   /^(?:awarded|issued|presented|given|conferred|granted|offered|verliehen|décerné|otorgado)\s+(?:by|von|par|por)\s+(?:the\s+)?/i;
 
 /**
- * 'Practitioner, PeopleCert', 'Practitioner (PeopleCert)', 'Practitioner by PeopleCert', 'Coursera:
- * Practitioner'. A bracket may have lost its end with the date that stood there.
+ * Tells the name of an entry from who gave it: 'Practitioner, PeopleCert', 'Practitioner
+ * (PeopleCert)', 'Practitioner by PeopleCert', 'Coursera: Practitioner'. A bracket may lack its
+ * end, which was removed with the date.
  */
 export function nameAndGiver(texts: readonly string[]): { name: string; giver: string } {
   const [name = '', giver = '', ...rest] = texts;
@@ -105,7 +107,7 @@ export function nameAndGiver(texts: readonly string[]): { name: string; giver: s
   return bracket ? { name: bracket[1] ?? '', giver: bracket[2] ?? '' } : { name, giver: '' };
 }
 
-/** A text in quotation marks and what follows it, or the text itself. */
+/** Splits a text in quotation marks from what follows; returns a text without them as it is. */
 export function quotedFirst(text: string): string[] {
   const [, quoted, rest = ''] = /^[“"„«»‘']([^”"“«»]{2,400})[”"“»«’'](.{0,600})$/s.exec(text) ?? [];
   if (quoted === undefined) return [text];

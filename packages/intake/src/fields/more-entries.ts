@@ -8,8 +8,8 @@ import { type Listed, listedEntries, nameAndGiver, quotedFirst } from './listed-
 import { readWork } from './work.ts';
 
 /**
- * The sections that few resumes have and that are lists of one or two lines an entry: awards,
- * courses, talks, memberships, patents. Volunteering and military service are read as jobs are.
+ * Reads the sections that few resumes have, as lists of one or two lines an entry: awards, courses,
+ * talks, memberships, patents. Volunteering and military service are read as jobs are.
  */
 type Reader<T> = (lines: readonly Line[], note: Note, firstIndex?: number) => T[];
 
@@ -31,7 +31,7 @@ const each =
         return fields;
       });
 
-/** Arabic and ideographic commas part texts as Latin ones do. */
+/** Replaces Arabic and ideographic commas, which separate texts as Latin ones do. */
 const withPlainCommas = (entry: Listed): Listed => ({
   ...entry,
   texts: entry.texts.map((text) => text.replace(/(?<!\s)\s?[،、፣၊]\s?/gu, ', ')),
@@ -59,7 +59,7 @@ export const readCourses = each('courses', ({ texts, date, body, link, line }, n
   };
 });
 
-/** 'What the tide tells', Harbour Days, Leeds: the last of three texts may be a place. */
+/** 'What the tide tells', Harbour Days, Leeds: the last of three texts may be the place. */
 export const readTalks = each('talks', ({ texts, date, body, link, line }, note, path) => {
   const [title = '', ...rest] = texts.flatMap((text, at) => (at === 0 ? titleFirst(text) : [text]));
   const [first, ...others] = rest.length > 0 ? [title, ...rest] : title.split(/,\s+/);
@@ -77,14 +77,14 @@ export const readTalks = each('talks', ({ texts, date, body, link, line }, note,
   };
 });
 
-/** 'Harbour Days: “What the tide tells”' as well. */
+/** Puts the title first where it is in quotation marks: 'Harbour Days: “What the tide tells”'. */
 function titleFirst(text: string): string[] {
   const [, event = '', quoted = ''] =
     /^[\s,]{0,3}([^"“”„«»]{2,120}?)\s?:\s([“"„«][^"“”„«»]{2,400}[”"“»])$/u.exec(text) ?? [];
   return quoted === '' ? quotedFirst(text) : [...quotedFirst(quoted), event];
 }
 
-/** A town of few words that no list has. */
+/** Whether a text of few words may be a town that no list has. */
 const isOneName = (text: string): boolean =>
   /^(?:\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30})?|[^\p{Lu}\p{Ll}\d\s]{2,24})$/u.test(text);
 
@@ -95,10 +95,13 @@ const words = patternTable(new URL('./more-words.tsv', import.meta.url), [
   'patent-status',
 ]);
 
-/** What one is in a society. */
+/** Words for a role in a society. */
 const memberRole = new RegExp(String.raw`(?<!\p{L})(?:${words['member-role']})(?!\p{L})`, 'iu');
 
-/** 'Institute of Marine Engineers (MIMarEST)': letters behind a name are a part of it. */
+/**
+ * Tells a society from its place: in 'Institute of Marine Engineers (MIMarEST)' the letters belong
+ * to the name.
+ */
 function society(texts: readonly string[]) {
   const [name = ''] = texts;
   const hasLetters = texts.length === 1 && /[^,]\s\([\p{L}]{2,12}\)$/u.test(name);
@@ -123,7 +126,10 @@ export const readMemberships = each(
   },
 );
 
-/** By an office's letters: 'US 10,123,456 B2', 'WO 2018/123456', 'DE102015001234', '特許第6123456号'. */
+/**
+ * Patent numbers by the letters of their office: 'US 10,123,456 B2', 'WO 2018/123456',
+ * 'DE102015001234', '特許第6123456号'.
+ */
 const patentNumber = new RegExp(
   String.raw`(?<!\p{L})(?:${words['patent-office']})[\s/-]?(?:Patent\s(?:No\.?\s)?|[A-Z]{2}\s?)?\d[\d,./\s]{3,16}\d(?:\s?[A-Z]\d?(?!\p{L}))?|特許第?\s?\d{4,9}\s?号?`,
   'u',
@@ -137,7 +143,7 @@ export const readPatents = each(
     const number = patentNumber.exec(text)?.[0] ?? '';
     const [status = ''] = patentStatus.exec(text.replace(number, '')) ?? statusBehind(text, number);
     const rest = bare(without(without(text, number), status));
-    // A title on a line of its own: what else stands below it names people.
+    // Where the title has a line of its own, what stands below names people.
     const isAbove = texts.length > 1 && rest.startsWith(`${texts[0]}, `);
     const [title = '', below = ''] = isAbove
       ? [texts[0], rest.slice((texts[0] ?? '').length + 2)]
@@ -156,14 +162,14 @@ export const readPatents = each(
   patentNumber,
 );
 
-/** In another script than Latin: the one or two words behind the number. */
+/** Returns the status behind a number, one or two words, in scripts other than Latin. */
 function statusBehind(text: string, number: string): string[] {
   const [, next = ''] = text.slice(text.indexOf(number) + number.length).split(',');
   const status = next.trim();
   return number !== '' && /^[^\p{Script=Latin}\d]{2,24}$/u.test(status) ? [status] : [];
 }
 
-/** 'Maya Lindqvist, Ada Byrne', in a script without capitals as well. */
+/** Whether a text lists people, also in scripts without capitals: 'Maya Lindqvist, Ada Byrne'. */
 const arePeople = (text: string): boolean =>
   text !== '' &&
   text
@@ -179,7 +185,7 @@ const bareEnd = (text: string): string => text.replace(/[.,;]$/, '');
 const without = (text: string, part: string): string =>
   part === '' ? text : text.replace(part, ' ');
 
-/** Without the marks and brackets that stood around what was taken out. */
+/** Strips marks and brackets that surrounded what was removed. */
 const bare = (text: string): string =>
   quotedFirst(
     text
@@ -191,7 +197,7 @@ const bare = (text: string): string =>
 
 type Job = Omit<ReturnType<typeof readWork>[number], 'sameEmployer'>;
 
-/** As jobs are read, under the names that the section has for company and position. */
+/** Reads a section as jobs, and renames company and position as the section calls them. */
 const asJobs =
   <T>(
     section: string,
@@ -212,7 +218,7 @@ const asJobs =
     return (jobs.length > 0 ? jobs : undatedJobs(lines)).map(withEmployer).map(toEntry);
   };
 
-/** 'Corporal، Coast Guard' on one line, with whatever commas. */
+/** Splits an employer from the role at any kind of comma: 'Corporal، Coast Guard'. */
 function withEmployer(job: Job): Job {
   const position = job.position.replace(/^[\s:]{1,5}/, '');
   const isWhole = job.company === '' || position === '';
@@ -221,7 +227,7 @@ function withEmployer(job: Job): Job {
   return isPair ? { ...job, position: first, company: second } : { ...job, position };
 }
 
-/** 'Driver at Bristol Foodbank', a line each. */
+/** Reads jobs without dates, one on each line: 'Driver at Bristol Foodbank'. */
 const undatedJobs = (lines: readonly Line[]): Job[] =>
   listedEntries(lines).map(({ texts, body }) => {
     const [, position = '', company = ''] =
@@ -245,7 +251,7 @@ export const readVolunteering = asJobs(
   ({ company, ...job }) => ({ ...job, organization: company }),
 );
 
-/** What armed forces are called, beside ranks that no list of roles has. */
+/** Names of armed forces, which stand beside ranks that no list of roles has. */
 const branchWords = new RegExp(String.raw`(?<!\p{L})(?:${words['armed-force']})(?!\p{L})`, 'iu');
 
 export const readMilitaryService = asJobs(
@@ -254,7 +260,7 @@ export const readMilitaryService = asJobs(
   ({ company, position, ...job }) => {
     const isTurned = branchWords.test(position) && !branchWords.test(company);
     const [branch, rank] = isTurned ? [position, company] : [company, position];
-    // 'Corporal, Coast Guard': what is no place stood where that of an employer does.
+    // In 'Corporal, Coast Guard' the employer was read as the place.
     const isShifted = rank === '' && job.location !== '' && !mayBePlace(job.location);
     return isShifted
       ? { ...job, branch: job.location, rank: branch, location: '' }
@@ -268,7 +274,7 @@ function oneDate(date: FoundDate | undefined, path: string, note: Note, line: Li
   return { date: day, dateText: date?.isRange || !date?.dateText ? '' : date.dateText };
 }
 
-/** A section that says only that references are given when asked for holds none. */
+/** Whether a section only says that references are available on request. */
 export const saysOnRequest = (lines: readonly Line[]): boolean =>
   lines.length <= 2 &&
   /(?:request|anfrage|demande|solicit|richiesta|pedido|aanvraag|begäran)/iu.test(

@@ -7,7 +7,7 @@ import { folded, isBulletGlyph } from '../vocabulary/letters.ts';
 import { namesPlace, namesRole } from '../vocabulary/names.ts';
 import { isDocumentTitle, withoutDocumentTitle } from '../vocabulary/set-phrases.ts';
 
-/** The line that is called a name, or that the addresses repeat. */
+/** Finds the line that is labelled as the name, or that the mail and web addresses repeat. */
 export function namedLine(lines: readonly Line[], addresses: string): Line | undefined {
   const isNamed = (line: Line) =>
     asksForName(line) &&
@@ -17,7 +17,10 @@ export function namedLine(lines: readonly Line[], addresses: string): Line | und
   return lines.find(isNamed) ?? lines.find((line) => line.page === 1 && isMatched(line));
 }
 
-/** The largest line of the head that could be a name, the first of them where all are of one size. */
+/**
+ * Finds the largest line of the head that could be a name; the first of them where all have one
+ * size.
+ */
 export function findNameLine(head: readonly Line[], addresses: string): Line | undefined {
   const able = head.filter((line) => line.page === 1 && canBeName(nameOf(line)));
   const largest = Math.max(...able.map(sizeOf));
@@ -32,10 +35,10 @@ export function findNameLine(head: readonly Line[], addresses: string): Line | u
   );
 }
 
-/** Two words or more, and no way to reach somebody behind them. */
+/** Whether a line is a name of two words or more, without a contact detail behind it. */
 const isWholeName = (line: Line): boolean => nameOf(line).includes(' ') && !isContact(textOf(line));
 
-/** The addresses of mail and pages, which mostly hold their owner's name. */
+/** Mail and web addresses, which mostly contain their owner's name. */
 export const addressesOf = (lines: readonly Line[]): string =>
   folded(
     lines
@@ -43,13 +46,13 @@ export const addressesOf = (lines: readonly Line[]): string =>
       .join(' '),
   );
 
-/** How many words of a line are part of the addresses. */
+/** Counts the words of a line that are part of the addresses. */
 const wordsMatched = (line: Line, addresses: string): number =>
   folded(nameOf(line))
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3 && addresses.includes(word)).length;
 
-/** The lines of a name, of which the addresses may repeat the second alone. */
+/** Returns the lines of a name that takes two; the addresses may repeat only the second. */
 export function nameLinesOf(nameLine: Line, head: readonly Line[], addresses: string): Line[] {
   const before = head[head.indexOf(nameLine) - 1];
   const isSecond =
@@ -60,7 +63,9 @@ export function nameLinesOf(nameLine: Line, head: readonly Line[], addresses: st
   return isSecond ? [before, nameLine] : [nameLine, ...goingOn(nameLine, head, addresses)];
 }
 
-/** A name that is set large may take two lines. The addresses tell where it was whole in the first. */
+/**
+ * Returns the second line of a large name, unless the addresses show that the first is all of it.
+ */
 function goingOn(nameLine: Line, head: readonly Line[], addresses: string): Line[] {
   const next = lineBelow(nameLine, head);
   if (!next || [nameLine, next].some((line) => line.cells.length > 1 && !isSetLarge(line)))
@@ -85,11 +90,11 @@ function goingOn(nameLine: Line, head: readonly Line[], addresses: string): Line
   return isLarge && isAlike && isName ? [next] : [];
 }
 
-/** Beside what is set much larger, others say something else. */
+/** Whether a line is set much larger than the other texts of its row. */
 const isSetLarge = ({ cells: [first, ...others] }: Line): boolean =>
   first !== undefined && others.every(({ size }) => size < 0.7 * first.size);
 
-/** The line that goes on below, where those of other columns may stand between. */
+/** Returns the line below in the same column; lines of other columns may stand between. */
 function lineBelow(line: Line, head: readonly Line[]): Line | undefined {
   const [next, ...others] = head.slice(head.indexOf(line) + 1).slice(0, 3);
   const isBelow = (other: Line) =>
@@ -102,7 +107,7 @@ function lineBelow(line: Line, head: readonly Line[]): Line | undefined {
   );
 }
 
-/** 'ada-berg' is the end of an address. */
+/** Whether a text is the end of a web address: 'ada-berg'. */
 const isSlug = /^\p{Ll}+(?:-\p{Ll}+)+-?$/u;
 
 function canBeName(text: string): boolean {
@@ -122,7 +127,7 @@ const greeting =
 const pronouns = /(?:(?<!\s)\s+)?\((?:she|he|they|sie|er|elle|ella|él)\b[^()]*\)$/i;
 const degrees =
   /,?(?<!\s)\s+(?:\([Hh]ons\.?\)|(?:Ph\.?\s?D|M\.?D|MBA|CPA|PMP|RN|P\.?E|M\.?Sc|B\.?Sc|Esq|CFA|ACCA|ACA|FCA|CSM|S?PHR|SHRM-CP|CISSP|DDS|LMSW|LCSW|CRNA|BSN|MSN|MPH|Ed\.?D)\.?(?:,.*)?)$/s;
-/** 'Ada Berg, LMSW, R.N.': capitals behind a name that is not written in them. */
+/** Letters behind a name that is not set in capitals itself: 'Ada Berg, LMSW, R.N.'. */
 const letters =
   /(?=(?:,\s*(?:\p{Lu}\p{Ll}?\.?){2,12}){1,8}$)(?<=\p{Ll}\S*)(?:,\s*(?:\p{Lu}\p{Ll}?\.?){2,12}){1,8}$/u;
 
@@ -132,26 +137,26 @@ const words = patternTable(new URL('./name-affixes.tsv', import.meta.url), [
   'credential',
 ]);
 
-/** 'Capt. Ada Berg', 'Prof. Dr. Ada Berg', 'H.E. Ada Berg'. */
+/** Honorifics before a name: 'Capt. Ada Berg', 'Prof. Dr. Ada Berg', 'H.E. Ada Berg'. */
 const honorific = new RegExp(
   `^(?:(?:${words.abbreviated})\\.\\s+|(?:${words.title})\\s+)+(?=[\\p{Lu}\\p{Lo}]\\S*\\s+[\\p{Lu}\\p{Lo}])`,
   'iu',
 );
-/** 'Ada Berg RVN': letters behind a whole name that no name consists of, or that professions are known by. */
+/** Letters of professions behind a whole name: 'Ada Berg RVN'. */
 const professions = `(?:,?\\s+(?:${words.credential})){1,8}\\.?$`;
-// What stands behind is looked at first: few places end a line so, many stand behind a name.
+// The lookahead comes first: it holds at few positions, the lookbehind behind every name.
 const profession = new RegExp(
   `(?<!\\s)(?=${professions})(?<=\\p{Lu}\\p{Ll}\\S*\\s+\\S*\\p{Ll}[^\\s\\p{Ll}]*)${professions}`,
   'u',
 );
 
-/** 'CA Ada Berg': what accountants and engineers of South Asia put before their names. */
+/** Letters that accountants and engineers of South Asia put before their names: 'CA Ada Berg'. */
 const chartered = /^(?:CA|CS|CMA|CPA|Er|Ar|Adv|Engr|Dr|Prof)\s+(?=\p{Lu}\p{Ll}+\s+\p{Lu}\p{L})/u;
 
-/** The line of a form that asks for the name. */
+/** Whether a line is the row of a form that asks for the name. */
 export const asksForName = ({ cells: [first] }: Line): boolean => isNameLabel(first?.text ?? '');
 
-/** A title that stands behind the name in another look. */
+/** Returns the name of a cell where a title in another style follows it. */
 function nameRun(cell: Cell | undefined): string {
   const [name, title, ...others] = cell?.runs ?? [];
   const isName = name && /^\S+(?: \S+){1,3}\s*$/.test(name.text) && !namesRole(name.text);
@@ -161,19 +166,19 @@ function nameRun(cell: Cell | undefined): string {
   return isTitle || isOwn ? name.text.trim() : '';
 }
 
-/** Words with a capital and no digit, as names have. */
+/** Whether all words begin with a capital and have no digit, as names do. */
 const isSpelled = (text: string): boolean =>
   /^\s*\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}|(?:van|von|de|da|di|del|der|den|dos|bin|al|el|la|le) )[\p{L}.'’-]*){1,4}\s*$/u.test(
     text,
   );
 
-/** What is set much larger than all beside it. */
+/** Returns the cell that is set much larger than all others. */
 function largestCell(cells: readonly Cell[]): Cell | undefined {
   const [largest, next] = cells.toSorted((a, b) => b.size - a.size);
   return largest && next && largest.size > 1.4 * next.size ? largest : undefined;
 }
 
-/** The name that a line may say, without what stands around it. */
+/** Returns the name that a line may hold, without honorifics and titles around it. */
 export function nameOf(line: Line): string {
   const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text) && cell.text !== ':');
   const text =
@@ -191,13 +196,13 @@ export function nameOf(line: Line): string {
   return asksForName(line) ? own.replace(/^([^\s,]+), ([^\s,]+)$/, '$2 $1') : withoutRole(own);
 }
 
-/** A name without what stands before and behind it: honours, degrees, pronouns. */
+/** Removes honours, degrees and pronouns before and behind a name. */
 export const bareName = (name: string): string =>
   [pronouns, degrees, letters, profession, honorific, chartered]
     .reduce((rest, around) => rest.replace(around, ''), name)
     .trim();
 
-/** 'Ada Berg, Joiner'. */
+/** Removes a role behind the name: 'Ada Berg, Joiner'. */
 function withoutRole(name: string): string {
   const [, own = '', rest = ''] = /^(\S+ [^,]+),\s+(\S.*)$/.exec(name) ?? [];
   return own !== '' && namesRole(rest) && !namesRole(own) ? own : name;

@@ -35,7 +35,9 @@ export function readProjects(lines: readonly Line[], note: Note, firstIndex = 0)
   });
 }
 
-/** 'Kerbside (https://kerbside.example)': where it leads is a field of its own. */
+/**
+ * Removes a link behind a name, which is a field of its own: 'Kerbside (https://kerbside.example)'.
+ */
 const withoutAddress = (text: string): string => text.replace(/ \((https?:\/\/[^()\s]+)\)$/, '');
 
 const isLink = (text: string): boolean => {
@@ -47,7 +49,7 @@ const isLink = (text: string): boolean => {
 const takeLabelled = (body: readonly TextBlock[]): string =>
   body.find(({ text }) => technologyLabel.test(text))?.text.replace(technologyLabel, '') ?? '';
 
-/** A written address counts before one that a link leads to. */
+/** Returns an entry's link; a written address goes before the target of a hyperlink. */
 function linkOf({ header, body }: Entry): string {
   const blocks = [...header, ...body];
   const written = blocks.find(({ text }) => isLink(text));
@@ -62,7 +64,10 @@ function linkOf({ header, body }: Entry): string {
   );
 }
 
-/** 'Name: what it is', 'Name – what it is', or a name above its text. */
+/**
+ * Splits entries without dates: 'Name: description', 'Name – description', or a name above its
+ * text.
+ */
 function undatedEntries(lines: readonly Line[]): Entry[] {
   const entries: Entry[] = [];
   for (const block of joinBlocks(lines)) {
@@ -83,7 +88,7 @@ function undatedEntries(lines: readonly Line[]): Entry[] {
   return entries;
 }
 
-/** The header's own line, holding the name alone. */
+/** Returns the header's line, reduced to the name. */
 function nameLine({ lines }: TextBlock, name: string): Line[] {
   const [line] = lines;
   const [cell] = line?.cells ?? [];
@@ -106,7 +111,10 @@ export function readCertifications(lines: readonly Line[], note: Note, firstInde
   });
 }
 
-/** A section of the person's own: its entries as far as it has any, else a line each. */
+/**
+ * Reads a section with a title of its owner's: its entries where it has any, else an entry for each
+ * line.
+ */
 export function readCustom(title: string, lines: readonly Line[], note: Note, index: number) {
   const found = splitEntries(lines);
   const entries = found.length > 0 ? found : lineEntries(lines);
@@ -130,7 +138,7 @@ export function readCustom(title: string, lines: readonly Line[], note: Note, in
   };
 }
 
-/** The date as it was written. */
+/** Returns the date as it was written. */
 function dateWords({ header, date }: Entry): string {
   if (!date) return '';
   for (const { text } of header) {

@@ -18,7 +18,7 @@ import { findTitle, headText } from './title.ts';
 const phoneLabel =
   /\b(?:phone|tel|telephone|telefon|mobile?|cell|handy|teléfono|téléphone|m|t|p)\b\s*[.:]/i;
 
-/** Who the resume is of, from the lines above its sections and its section of contact details. */
+/** Reads the person from the lines above all sections and from the section of contact details. */
 export function readPerson(
   head: readonly Line[],
   contact: readonly Line[],
@@ -81,18 +81,19 @@ export function readPerson(
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'location', 'title', 'website'] as const;
 
-/** A file without headings is all head: what says where somebody lives stands in so many lines. */
+/** A file without headings is all head: the place is looked for in its first lines alone. */
 const mostLines = 150;
 
-/** How sure places are that words or labels tell, and those beside a telephone number. */
+/** Confidence of a place by its weight: named by words or labels, or only near a phone number. */
 const placeSureness: readonly (readonly [least: number, sureness: number])[] = [
   [2, 0.85],
   [1, 0.8],
 ];
 
-/** One that says its country, or is called a phone, before any other. */
+/** Finds a phone number; one with a country code or a label goes first. */
 function phoneIn(lines: readonly Line[]): Token | undefined {
-  // The end of one cell and the beginning of the next are no one number.
+  // A bar between cells keeps the end of one and the beginning of the next from becoming one
+  // number.
   const written = (line: Line) => line.cells.map((cell) => cell.text).join(' | ');
   const phoneOf = (line: Line) => findPhone(withoutNumbered(withoutAddresses(written(line))));
   const surely = (line: Line) => {
@@ -125,7 +126,7 @@ const mailOfLinks = (line: Line): string | undefined =>
     ?.replace(/^mailto:/i, '')
     .split('?')[0];
 
-/** Written addresses, and those of links whose words are none. */
+/** Returns the web addresses: written ones, and targets of links whose text is none. */
 export function readWebsites(lines: readonly Line[]): string[] {
   const written = lines.flatMap((line) => findUrls(textOf(line)));
   const linked = lines.flatMap((line) => line.links).filter((url) => hosted.test(url));
@@ -138,7 +139,7 @@ export function readWebsites(lines: readonly Line[]): string[] {
 
 const isShared = (url: string): boolean => isSharedHost(key(url));
 
-/** A link to a host that has no dot leads nowhere. */
+/** Hosts without a dot, such as `localhost`, are no pages of a person. */
 const hosted = /^https?:\/\/[^\s/]+\.[^\s/]/i;
 
 const key = (url: string): string =>

@@ -6,8 +6,8 @@ import { textOfBody } from './content-fields.ts';
 import { listedEntries, quotedFirst } from './listed-entries.ts';
 
 /**
- * Publications as bibliographies print them, where most of a section reads as references do; else
- * entries with a title, where it appeared, and a date.
+ * Reads publications: as printed references where most of a section looks like them, else as
+ * entries with a title, a venue and a date.
  */
 export function readPublications(lines: readonly Line[], note: Note, firstIndex = 0) {
   const works = citedWorks(lines) ?? namedWorks(lines);
@@ -37,7 +37,7 @@ function citedWorks(lines: readonly Line[]): Found[] | undefined {
   return works.map(({ line, text, work }) => ({ line, work: { ...(work ?? { title: text }) } }));
 }
 
-/** A line each where each is a whole reference, however full it is; else as paragraphs are wrapped. */
+/** Splits at each line where each is a whole reference, else at paragraphs. */
 function blocksOf(lines: readonly Line[]): TextBlock[] {
   const single = lines.flatMap((line) => joinBlocks([line]));
   const areWhole = single.every(({ text }) => {
@@ -47,7 +47,7 @@ function blocksOf(lines: readonly Line[]): TextBlock[] {
   return areWhole ? single : joinBlocks(lines);
 }
 
-/** In a numbered list, or one with bullets, what begins without a mark goes on with the item before. */
+/** Joins items of a numbered or bulleted list: a block without a mark continues the one before. */
 function wholeItems(blocks: readonly TextBlock[]): { text: string; line: Line | undefined }[] {
   const isMarked = ({ kind, text }: TextBlock) =>
     kind === 'item' || /^(?:\[\d{1,4}\]|\d{1,4}[.)])\s/.test(text);
@@ -62,10 +62,13 @@ function wholeItems(blocks: readonly TextBlock[]): { text: string; line: Line | 
   return items;
 }
 
-/** Bold and italic of Markdown stand around names, journals and volumes. */
+/** Removes Markdown's bold and italic marks, which stand around names, journals and volumes. */
 const withoutMarks = (text: string): string => text.replace(/\*{1,3}/g, '');
 
-/** 'I. Okafor, M. Brandt', 'Tamm K': names with letters for the others, and not the words of a title. */
+/**
+ * Whether a text lists authors by surname and initials, 'I. Okafor, M. Brandt', 'Tamm K', and is no
+ * title.
+ */
 const namesPeople = (text: string): boolean =>
   /(?<!\p{L})\p{Lu}\.|\s\p{Lu}{1,3}(?:,|$)|,\s\p{Lu}[\p{L}’'-]{1,30}\s\p{Lu}/u.test(text);
 

@@ -5,7 +5,7 @@ import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 import { namesCompany, namesRole, namesSchool } from '../vocabulary/names.ts';
 import type { Note } from './content-fields.ts';
 
-/** People who speak for the owner, each in a few lines or on one. */
+/** Reads referees, each on a few lines or on one. */
 export function readReferences(lines: readonly Line[], note: Note, firstIndex = 0) {
   return peopleOf(inColumns(lines)).map((person, at) => {
     const read = personOf(person.map(({ text }) => text));
@@ -17,7 +17,7 @@ export function readReferences(lines: readonly Line[], note: Note, firstIndex = 
 
 type Text = { text: string; line: Line };
 
-/** Two people beside each other are read one after the other. */
+/** Returns texts column by column: two people may stand side by side. */
 function inColumns(lines: readonly Line[]): Text[][] {
   const [first] = lines;
   const starts = first?.cells.filter(({ text }) => !isBulletGlyph(text)).map(({ x }) => x) ?? [];
@@ -35,7 +35,10 @@ function inColumns(lines: readonly Line[]): Text[][] {
   );
 }
 
-/** The next person begins where a name follows a way to reach the one before, or after a wide gap. */
+/**
+ * Splits texts into people: the next begins where a name follows a contact detail, or behind a wide
+ * gap.
+ */
 function peopleOf(columns: readonly (readonly Text[])[]): Text[][] {
   const people: Text[][] = [];
   for (const column of columns) {
@@ -55,7 +58,10 @@ function peopleOf(columns: readonly (readonly Text[])[]): Text[][] {
   return people;
 }
 
-/** A name may stand apart from what is said of them, and is no person by itself. */
+/**
+ * Whether a text begins the next person. A name that stands apart from its details is no person by
+ * itself.
+ */
 function beginsNext(open: readonly Text[], { text }: Text, isApart: boolean): boolean {
   const isReached = open.some(({ text }) => reaches(text));
   const isNamed = beginsWithName(text);
@@ -86,7 +92,7 @@ function personOf(texts: readonly string[]) {
     .filter((text) => /\p{L}{2}/u.test(text) && !isLabel(text));
   const [name = '', ...others] = rest;
   const roleAt = others.findIndex((text) => namesRole(text) && !namesCompany(text));
-  // 'Dean, Durham University, Supervisor': what they are, where, and to whom.
+  // Three parts are position, employer and relationship: 'Dean, Durham University, Supervisor'.
   const [first = '', second = '', relationship = ''] = others.length === 3 ? others : [];
   if (relationship !== '' && (roleAt < 0 || namesSchool(second) || namesCompany(second)))
     return { name, position: first, organization: second, relationship, email, phone };

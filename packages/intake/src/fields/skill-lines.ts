@@ -2,7 +2,10 @@ import { patternTable } from '@folio/tables/pattern-table';
 import { type Cell, isBoldLine, type Line, leftOf, sizeOf, textOf } from '../layout/model.ts';
 import { joinWrapped } from '../vocabulary/letters.ts';
 
-/** The lines of a section that list skills, without numbers, ratings and small print, parted by commas. */
+/**
+ * Prepares the lines of a skills section: removes numbers, ratings and small print, and separates
+ * skills with commas.
+ */
 export const skillLines = (lines: readonly Line[]): readonly Line[] =>
   withoutLevels(
     withCommas(
@@ -10,12 +13,14 @@ export const skillLines = (lines: readonly Line[]): readonly Line[] =>
     ),
   ).map((line) => withoutNumber(withoutLength(line)));
 
-/** A consent or a page's foot at the end is set smaller than the list, or is a sentence. */
+/**
+ * Removes a consent or page footer at the end: it is set smaller than the list, or is a sentence.
+ */
 function withoutSmallPrint(lines: readonly Line[]): readonly Line[] {
   const [first] = lines;
   const isSmall = (line: Line | undefined) =>
     first !== undefined && line !== undefined && sizeOf(line) < sizeOf(first) - 1.4;
-  // Lists that are set smaller than the labels above them are no small print.
+  // A list that is set smaller than the labels above it is no small print.
   const isLabelled = isSmall(lines[1]) && first !== undefined && isBoldLine(first);
   const end = lines.findIndex(
     (line, at) => at > 0 && ((isSmall(line) && !isLabelled) || isStatement(line)),
@@ -23,11 +28,11 @@ function withoutSmallPrint(lines: readonly Line[]): readonly Line[] {
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** Many words in one cell, and no sign that parts them. */
+/** Whether a line is one cell of many words without separators. */
 const isStatement = (line: Line): boolean =>
   line.cells.some(({ text }) => text.split(/\s+/).length > 9) && !/[,;|•·:/–*]/.test(textOf(line));
 
-/** Where several skills say how well, that is no part of them. */
+/** Removes levels from skills, where several skills have one. */
 function withoutLevels(lines: readonly Line[]): readonly Line[] {
   const found = lines.flatMap((line) => textOf(line).match(levels) ?? []);
   if (found.length < 2) return lines;
@@ -42,17 +47,20 @@ function withoutLevels(lines: readonly Line[]): readonly Line[] {
 
 const words = patternTable(new URL('./skill-words.tsv', import.meta.url), ['level']);
 
-/** 'Excel (advanced), Word (medio)': how well, in the languages of Europe. */
+/** Words for levels in European languages: 'Excel (advanced), Word (medio)'. */
 const levels = new RegExp(
   String.raw`(?:(?<!\s)\s+)?\((?:${words.level})\)(?=$|\s*[,;|•·/])`,
   'giu',
 );
 
-/** 'Phlebotomy (6 years)'. */
+/** Years of experience in brackets: 'Phlebotomy (6 years)'. */
 const inBrackets =
   /(?:(?<!\s)\s+)?\((?:less than |over |< ?|> ?)?\d{1,2}\+?\s*(?:years?|yrs?|months?|Jahre?|ans|años|anos|anni|jaar|år|lat)[^()]{0,20}\)$/i;
 
-/** 'Sawing – Gluing' and 'Sawing * Gluing': a sign that parts skills throughout is as good as a comma. */
+/**
+ * Replaces a separator that the section uses throughout by commas: 'Sawing – Gluing', 'Sawing *
+ * Gluing'.
+ */
 function withCommas(lines: readonly Line[]): readonly Line[] {
   const text = lines.map(textOf).join(' ');
   const sign = [/(?<!\s)\s+[*~»>]\s+/g, /(?<!\s)\s+[–—-]\s+/g].find(
@@ -66,7 +74,10 @@ function withCommas(lines: readonly Line[]): readonly Line[] {
   }));
 }
 
-/** 'Siemens PLC | 7 | Good': how long and how well are no skills, nor is the row that names the columns. */
+/**
+ * Removes the columns of ratings and years from a table, and the row with the columns' names:
+ * 'Siemens PLC | 7 | Good'.
+ */
 function withoutRatings(lines: readonly Line[]): readonly Line[] {
   const isRated = ({ cells }: Line) => cells.length > 1 && cells.slice(1).some(isRating);
   const rated = lines.filter(isRated).length;
@@ -85,13 +96,13 @@ const isRating = ({ text }: Cell): boolean => rating.test(text);
 const rating =
   /^(?:\d{1,2}\+?(?:\s*(?:years?|yrs?|%))?|(?:one|two|three|four|five|six|seven|eight|nine|ten) years?(?:, \p{Ll}+)?|expert|advanced|proficient|good|very good|excellent|fair|intermediate|basic|beginner|high|medium|low)$/iu;
 
-/** How well each is known may stand on lines of their own. */
+/** Removes lines that hold only a level. */
 function withoutRatingLines(lines: readonly Line[]): readonly Line[] {
   const rest = lines.filter(({ cells }) => cells.length > 1 || !cells.every(isRating));
   return lines.length - rest.length >= 2 ? rest : lines;
 }
 
-/** 'Sash windows ... 20 years'. */
+/** Removes years behind leader dots: 'Sash windows ... 20 years'. */
 const withoutLength = (line: Line): Line => ({
   ...line,
   cells: line.cells.map((cell) => {
@@ -102,7 +113,7 @@ const withoutLength = (line: Line): Line => ({
   }),
 });
 
-/** '3. Cash handling' is the third of a list. */
+/** Removes the number of an item: '3. Cash handling'. */
 function withoutNumber(line: Line): Line {
   const [first, ...rest] = line.cells;
   const text = first?.text.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '');
@@ -111,20 +122,20 @@ function withoutNumber(line: Line): Line {
     : line;
 }
 
-/** 'Software: R' in a cell of its own. */
+/** A label in a cell of its own: 'Software: R'. */
 const labelled = /^\p{Lu}[\p{L} ]{1,25}(?::\s|\s[–—]\s)\S/u;
-/** 'asset accounting. Versions: ECC'. */
+/** A label within a line: 'asset accounting. Versions: ECC'. */
 const labelWithin = /(?<=[\p{L}\d)])\.\s+(?=\p{Lu}[\p{L} ]{1,25}:\s\S)/u;
-/** A list that goes on below begins with the sign that parts it. */
+/** A separator at the start of a line, where a list continues. */
 const signBefore = /^[·|]\s+(?=\S)/;
 
-/** Every label and its list on a line of their own. */
+/** Splits lines so that each label begins one. */
 const partLabels = (lines: readonly Line[]): readonly Line[] =>
   withSignsAtEnds(colonsAfterLabels(belowLabels(lines)))
     .flatMap(partCells)
     .flatMap(partWithin);
 
-/** Bold labels in a row, and their lists at the same edges below, are read one by one. */
+/** Reads bold labels in a row, each with the list at its edge below. */
 function belowLabels(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, at) => {
     const [above, below] = [lines[at - 1], lines[at + 1]];
@@ -138,7 +149,10 @@ function belowLabels(lines: readonly Line[]): Line[] {
   });
 }
 
-/** Bold labels beside each other, whose columns are read one below the other, name none of them. */
+/**
+ * Whether bold labels in a row only head columns: these are read one below the other, so no label
+ * names the line that follows it.
+ */
 const namesColumns = ({ cells }: Line, below: Line | undefined): boolean =>
   cells.length >= 2 &&
   cells.every(({ isBold }) => isBold) &&
@@ -178,7 +192,7 @@ const withSignsAtEnds = (lines: readonly Line[]): Line[] =>
     return { ...line, cells: line.cells.with(-1, { ...last, text: `${last.text},` }) };
   });
 
-/** 'People' above a list that is indented below it. */
+/** Adds a colon to a label above a list that is indented below it: 'People'. */
 const colonsAfterLabels = (lines: readonly Line[]): Line[] =>
   lines.map((line, at) => {
     const [next, cell] = [lines[at + 1], line.cells[0]];
@@ -189,8 +203,8 @@ const colonsAfterLabels = (lines: readonly Line[]): Line[] =>
   });
 
 /**
- * 'I can do', 'I am used to', 'Ich beherrsche', 'Je maîtrise': what comes before the skills of a
- * sentence.
+ * Phrases before skills that are told as a sentence: 'I can do', 'I am used to', 'Ich beherrsche',
+ * 'Je maîtrise'.
  */
 const opening = new RegExp(
   `^(?:${[
@@ -215,10 +229,13 @@ const opening = new RegExp(
   'u',
 );
 
-/** The word before the last of several. */
+/** The 'and' before the last item. */
 const andLast = /\s(?:and|und|et|y|e|en)\s(?=[^,;]{1,300}$)/;
 
-/** 'I am trained in suturing, water birth and hygiene.': a list told as a sentence is one with commas. */
+/**
+ * Turns skills that are told as a sentence into a list: 'I am trained in suturing, water birth and
+ * hygiene.'
+ */
 export function sentencesAsLists(lines: readonly Line[]): readonly Line[] {
   const [first] = lines;
   const [cell] = first?.cells ?? [];

@@ -4,12 +4,18 @@ import { hasBullet, isBulletGlyph, joinWrapped, withoutBullet } from '../vocabul
 import type { Note } from './content-fields.ts';
 import { skillLines } from './skill-lines.ts';
 
-/** Marks an item that a comma ended at the end of its line. */
+/**
+ * Marks an item that ended with a comma at the end of its line, so that the next line doesn't
+ * continue it.
+ */
 const ended = '\u0003';
 
 type Category = { category: string; items: string[]; line: Line };
 
-/** A section's skills by category: 'Data: SQL, Python', a label beside or above its list, or a bare list. */
+/**
+ * Reads skills by category: 'Data: SQL, Python', a label beside or above its list, or a list
+ * without categories.
+ */
 export function readSkills(lines: readonly Line[], note: Note, firstIndex = 0) {
   const groups = groupLines(skillLines(lines));
   const merged = mergeBare(groups);
@@ -21,7 +27,7 @@ export function readSkills(lines: readonly Line[], note: Note, firstIndex = 0) {
   });
 }
 
-/** Lines of a list that was wrapped are one; a label stands before a colon or in a cell of its own. */
+/** Joins wrapped lines of a list, and finds labels before colons and in cells of their own. */
 function groupLines(lines: readonly Line[]): Category[] {
   const groups: Category[] = [];
   for (const [index, line] of lines.entries()) addLine(groups, line, lines[index - 1], lines);
@@ -47,17 +53,20 @@ function addLine(
   else groups.push({ category: '', items: itemsOf(cells, text), line });
 }
 
-/** A category takes the list below its name, and single skills below those. */
+/**
+ * Whether a line belongs to the open category: a list below its label, or single skills below each
+ * other.
+ */
 const takesMore = (open: Category, line: Line, text: string): boolean =>
   open.items.length === 0 ||
   open.category === '' ||
   (!line.cells[0]?.isBold && !/[,;|•·]/.test(text));
 
-/** Cells of a grid are skills each. */
+/** Returns the items of a line; the cells of a grid are one skill each. */
 const itemsOf = (cells: string[], text: string): string[] =>
   cells.length > 1 ? cells.flatMap((cell) => splitItems(withoutBullet(cell))) : splitItems(text);
 
-/** 'Data: SQL', 'Data – SQL, R' and 'Data -> SQL'. */
+/** Splits a label at its sign: 'Data: SQL', 'Data – SQL, R', 'Data -> SQL'. */
 function labelBySign(text: string): { label: string; rest: string } | undefined {
   const [, label, rest] =
     /^([^:,;|•]{2,25}?)\s+[-–]>\s+(\S.*)$/.exec(text) ??
@@ -89,7 +98,9 @@ function labelOf(
 
 const isList = (text: string): boolean => /[,;|•·]/.test(text);
 
-/** 'Licence | B and BE' at the edges where most other rows have a label and a list. */
+/**
+ * Whether a line has a label at the edge where most other rows have theirs: 'Licence | B and BE'.
+ */
 function standsInLabels({ cells }: Line, lines: readonly Line[]): boolean {
   const rows = lines.filter(
     (other) =>
@@ -102,7 +113,7 @@ function standsInLabels({ cells }: Line, lines: readonly Line[]): boolean {
   return labelled.length >= 2 && labelled.length > rows.length / 2;
 }
 
-/** A label in another look than the list behind it: '**Tools** InDesign, Figma'. */
+/** Splits a label in another style from its list: '**Tools** InDesign, Figma'. */
 function labelInLook(
   cell: Cell | undefined,
   goesOnBeside: boolean,
@@ -135,7 +146,7 @@ function goesOn(before: Line, line: Line, open: Category): boolean {
   );
 }
 
-/** The last skill of a line may go on in the next, unless a comma ended it. */
+/** Adds a wrapped line: its first item continues the last one, unless that ended with a comma. */
 function appendWrapped(open: Category, text: string): void {
   const last = open.items.pop() ?? '';
   const isEnded = last.endsWith(ended);
@@ -143,7 +154,7 @@ function appendWrapped(open: Category, text: string): void {
   open.items.push(...splitItems(last === '' ? text : whole));
 }
 
-/** A bold line in a list of plain ones names those below it. */
+/** Whether a line is a bold label above plain items. */
 function isLabelAbove(line: Line, lines: readonly Line[]): boolean {
   const [first] = line.cells;
   if (!first || line.cells.length > 1 || line.role === 'item') return false;
@@ -152,13 +163,13 @@ function isLabelAbove(line: Line, lines: readonly Line[]): boolean {
   return first.isBold && hasPlain && !/[,;|•·]/.test(first.text);
 }
 
-/** Splits at commas and bullets, not within brackets; a comma at the end is kept as a mark. */
+/** Splits at commas and bullets outside brackets; keeps a mark for a comma at the end. */
 function splitItems(text: string): string[] {
   const protectedText = withLastParted(text).replace(/\(([^()]*)\)/g, (whole) =>
     whole.replaceAll(',', '\u0001').replaceAll('/', '\u0002'),
   );
   const ends = /[,;|•·]\s*$/.test(text);
-  // 'First Aid / CPR' is one, where nothing else is parted by strokes.
+  // Slashes separate only where there are several: 'First Aid / CPR' is one skill.
   const isSlashed = (text.match(/\s\/\s/g) ?? []).length >= 2;
   const isDashed =
     !/[,;|•·]/.test(protectedText) &&
@@ -176,7 +187,7 @@ function splitItems(text: string): string[] {
   return items;
 }
 
-/** 'Suturing, water birth and hygiene.' ends as a sentence does: its last word parts as a comma would. */
+/** Splits the last 'and' of a list that ends as a sentence: 'Suturing, water birth and hygiene.' */
 const withLastParted = (text: string): string =>
   /\.$/.test(text) && /,.*,/.test(text) ? text.replace(/ and (?=[^,]{1,300}\.$)/, ', ') : text;
 
@@ -188,7 +199,7 @@ function mergeBare(groups: Category[]): Category[] {
   }));
 }
 
-/** A list of words on one or several lines. */
+/** Reads a list of words on one or several lines. */
 export const readWordList = (lines: readonly Line[]): string =>
   joinBlocks(lines)
     .map((block) => block.text)

@@ -1,13 +1,14 @@
 import { folded, spellName } from '../vocabulary/letters.ts';
 
-/** Letters of a name that may have lost its gap. */
+/** Longest name in which a lost space is looked for. */
 const longestName = 60;
 
 const isCapitals = (text: string): boolean => text.length > 1 && text === text.toUpperCase();
 
 /**
- * Forms and capitals put the surname first, where the addresses do not. A name whose letters were set
- * wide may have lost its gap: the addresses know where it was.
+ * Splits a name into first and last name. Forms and names in capitals put the surname first, unless
+ * the addresses have another order. A name set with wide letters may have lost its space; the
+ * addresses may show where it was.
  */
 export function partName(name: string, addresses: string, isForm = false): string {
   const [one = '', two = '', ...more] = name.split(' ');
@@ -31,7 +32,10 @@ export function partName(name: string, addresses: string, isForm = false): strin
   return name;
 }
 
-/** Whether a last name is a word, or follows the first name or its initial: 'adaberg@', 'aberg@'. */
+/**
+ * Whether addresses contain the last name, as a word or behind the first name or its initial:
+ * 'adaberg@', 'aberg@'.
+ */
 function isWritten(addresses: string, first: string, last: string): boolean {
   const initial = first.slice(0, 1);
   for (let at = addresses.indexOf(last); at >= 0; at = addresses.indexOf(last, at + 1)) {
@@ -46,7 +50,10 @@ function isWritten(addresses: string, first: string, last: string): boolean {
   return false;
 }
 
-/** 'NGUYEN Thuy Linh': a first word in capitals alone is the family's, unless the addresses begin with it. */
+/**
+ * Moves a surname in capitals behind the given names, unless the addresses begin with it: 'NGUYEN
+ * Thuy Linh'.
+ */
 function familyLast(name: string, addresses: string): string {
   const [, family = '', given = ''] =
     /^(\p{Lu}[\p{Lu}'’-]{2,}) (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2}) ?$/u.exec(
@@ -59,10 +66,13 @@ function familyLast(name: string, addresses: string): string {
   return family === '' || isGiven ? name : `${given.trim()} ${spellName(family)}`;
 }
 
-/** 'Ada "Addie" Berg'. */
+/** A nickname in quotation marks: 'Ada "Addie" Berg'. */
 const nickname = /\s["“„«][^"“”„«»]{1,24}["“”»](?=\s)/u;
 
-/** Particles belong to the last name; capitals all over are a look, not a spelling. */
+/**
+ * Splits a name before its last word and the particles of that. Names in capitals are respelled,
+ * since capitals are a matter of design.
+ */
 export function splitName(whole: string): { firstName: string; lastName: string } {
   const name = whole.replace(nickname, '');
   const letters = name.replace(/[^\p{L}]/gu, '');

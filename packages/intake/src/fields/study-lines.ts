@@ -4,7 +4,10 @@ import { findDate } from '../vocabulary/dates.ts';
 import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 import { isDetail, studyKind } from '../vocabulary/study-evidence.ts';
 
-/** The lines of a section of schools, without what hides where its entries begin and end. */
+/**
+ * Prepares the lines of an education section so that entries can be separated by their dates and
+ * schools.
+ */
 export const studyLines = (written: readonly Line[]): Line[] =>
   unlisted(partCards(written))
     .flatMap(partStudies)
@@ -12,7 +15,7 @@ export const studyLines = (written: readonly Line[]): Line[] =>
     .map(withoutStop)
     .map(withOwnStart);
 
-/** Schools may be a list, with a bullet each. */
+/** Removes bullets where every study has one. */
 function unlisted(lines: readonly Line[]): readonly Line[] {
   const items = lines.filter(isItemLine);
   const isEntry = (line: Line) => studyKind(withoutBullet(textOf(line))) !== undefined;
@@ -36,7 +39,7 @@ function unlisted(lines: readonly Line[]): readonly Line[] {
   return isList ? lines.map(withoutMark) : lines;
 }
 
-/** What had a bullet goes on with nothing above. */
+/** Removes a bullet, and marks the line so that it does not continue the one above. */
 function withoutMark(marked: Line): Line {
   if (!isItemLine(marked)) return marked;
   const { role: _, rightEdge: __, ...line } = marked;
@@ -46,7 +49,7 @@ function withoutMark(marked: Line): Line {
   return { ...line, cells };
 }
 
-/** A school below a degree does not go on with it, however full the line above is. */
+/** Makes a school below a degree a line of its own, however full the line above is. */
 function withOwnStart(line: Line, at: number, lines: readonly Line[]): Line {
   const above = lines[at - 1];
   if (!above || line.rightEdge === undefined) return line;
@@ -60,11 +63,11 @@ function withOwnStart(line: Line, at: number, lines: readonly Line[]): Line {
 
 const lastPart = (text: string): string => text.split(/,\s+|\s[|·–—-]\s/).at(-1) ?? '';
 
-/** '… in', '… (Leeds'. */
+/** Texts that the next line continues: '… in', '… (Leeds'. */
 const isOpen =
   /(?:[,&(–—/-]|\([^()]*|\s(?:and|of|in|the|for|de|des|du|la|y|e|und|für|et|en|im|di))$/i;
 
-/** 'Diploma, Leeds College, 1997.' ends with its year. */
+/** Removes the full stop behind a year: 'Diploma, Leeds College, 1997.' */
 function withoutStop(line: Line): Line {
   const last = line.cells.at(-1);
   if (!last || !/\d{4}\)?\.$/.test(last.text)) return line;
@@ -74,7 +77,10 @@ function withoutStop(line: Line): Line {
   };
 }
 
-/** 'MA Mining, Leeds College (2012); BA Film, Hull College (2010)' on one line. */
+/**
+ * Splits studies that share a line: 'MA Mining, Leeds College (2012); BA Film, Hull College
+ * (2010)'.
+ */
 function partStudies(line: Line): Line[] {
   const [cell, ...others] = line.cells;
   const texts = others.length === 0 ? (cell?.text.split(/;\s+/) ?? []) : [];
@@ -88,7 +94,7 @@ function partStudies(line: Line): Line[] {
   });
 }
 
-/** 'BSc Mining, Leeds College, 1997. Second class.': what goes on behind the date describes it. */
+/** Splits a description behind the date: 'BSc Mining, Leeds College, 1997. Second class.' */
 function partRunIn(line: Line): Line[] {
   const [cell, ...others] = line.cells;
   if (!cell || others.length > 0 || isItemLine(line)) return [line];
@@ -118,7 +124,7 @@ function cutCell(cell: Cell, length: number): Cell {
   return { ...plain(cell), text, ...(runs.length > 1 && { runs }) };
 }
 
-/** Schools that stand side by side, each a card of its own, one below the other. */
+/** Puts studies that stand side by side as cards one below the other. */
 export function partCards(lines: readonly Line[]): readonly Line[] {
   const parted: Line[] = [];
   for (let at = 0; at < lines.length; ) {
@@ -132,7 +138,7 @@ export function partCards(lines: readonly Line[]): readonly Line[] {
   return parted;
 }
 
-/** The rows that begin at the edges of the first, without a wide gap between them. */
+/** Returns the rows that share the left edges of the first, up to a wide gap. */
 function groupFrom(lines: readonly Line[], from: number): readonly Line[] {
   const edges = lines[from]?.cells.map(({ x }) => x) ?? [];
   if (edges.length < 2) return [];
@@ -158,7 +164,10 @@ function cardsOf(group: readonly Line[]): Line[][] {
   );
 }
 
-/** A card says what or where somebody studied, and when; the columns of a table say one of these. */
+/**
+ * Whether rows are cards: each card names a study or school and its date, where the columns of a
+ * table hold only one of these.
+ */
 function isCard(lines: readonly Line[]): boolean {
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   const says = (text: string) => text.split(/,\s+/).some((part) => studyKind(part) !== undefined);

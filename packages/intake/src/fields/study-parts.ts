@@ -9,7 +9,10 @@ import { asksForField, leavesSchool, saysField } from './degrees.ts';
 const kindOfOwner =
   /^(?:públic[oa]|privad[oa]|public|private|state|staatlich|privat|concertado|estatal|municipal|federal|pubblic[oa]|privat[oa]|statale|paritario|publique|privée?)$/iu;
 
-/** 'Trades Centre (Leeds)', but not 'Institute of Technology (MIT)'. */
+/**
+ * Splits a place in brackets from a school: 'Trades Centre (Leeds)', but not 'Institute of
+ * Technology (MIT)'.
+ */
 function withoutBracket(text: string): [string, string?] {
   const [, name = '', inside = ''] = /^([^()]+?)(?<!\s)\s+\(([^()]+)\)$/.exec(text) ?? [];
   if (kindOfOwner.test(inside)) return [name];
@@ -20,7 +23,10 @@ type Slot = 'field' | 'place' | 'details';
 
 export type StudyParts = Study & { field: string; place: string; details: string[] };
 
-/** Field, place and details of an entry, by what they say and where they stand beside school and degree. */
+/**
+ * Finds field, place and details of a study, by their words and by their position relative to
+ * school and degree.
+ */
 export function studyParts(segments: readonly Segment[], { school, degree }: Study): StudyParts {
   const [name, inside = ''] = school ? withoutBracket(school.text) : [''];
   const parts: StudyParts = {
@@ -47,7 +53,7 @@ function slotOf(segment: Segment, parts: StudyParts, segments: readonly Segment[
 
 type Near = 'school' | 'degree' | undefined;
 
-/** What a text's words say of it. */
+/** Returns what a text is by its words alone. */
 function plainSlot(
   segment: Segment,
   near: Near,
@@ -64,7 +70,7 @@ function plainSlot(
   return parts.school && studyKind(text) === 'school' ? 'details' : undefined;
 }
 
-/** A label says what it is; a degree that has its field needs no other. */
+/** Returns what a label names; a field is not taken where the degree has one. */
 function labelledSlot(slot: EntrySlot, { degree, field }: StudyParts): Slot {
   if (slot === 'field') return field === '' && !saysField(degree?.text ?? '') ? slot : 'details';
   return slot === 'place' ? slot : 'details';
@@ -73,7 +79,10 @@ function labelledSlot(slot: EntrySlot, { degree, field }: StudyParts): Slot {
 const isMinor = ({ text, isBracketed }: Segment): boolean =>
   /^Minor in /.test(text) && !isBracketed;
 
-/** 'CSEs, Maths, English, Art' are several in one. */
+/**
+ * Whether a text is a school subject, where the certificate has several: 'CSEs, Maths, English,
+ * Art'.
+ */
 const isSubject = (
   segment: Segment,
   { school, degree }: Study,
@@ -102,11 +111,11 @@ function likelySlot(
   return parts.place === '' && isPlaced ? 'place' : restSlot(segment.text, parts);
 }
 
-/** 'Astoria High' is in Astoria. */
+/** Whether a town is part of the school's name: 'Astoria High' is in Astoria. */
 const isTownOf = (text: string, { school }: Study): boolean =>
   (school?.text ?? '').split(/\s+/).includes(text);
 
-/** What stands on a line of its own. */
+/** Decides a text on a line of its own, by what is still missing. */
 function restSlot(text: string, parts: StudyParts): Slot {
   if (text.length >= longestField) return 'details';
   if (isFieldFree(parts) && !/\d/.test(text)) return 'field';
@@ -121,7 +130,10 @@ const isStreet = (text: string): boolean =>
     text,
   );
 
-/** Right below the school, where a field would stand below the degree. */
+/**
+ * Whether a text stands right behind the school as a field stands behind the degree, so that it is
+ * a town.
+ */
 const standsBehind = (
   segment: Segment,
   { school, degree }: Study,
@@ -134,7 +146,10 @@ const standsBehind = (
 
 const longestField = 60;
 
-/** What a text of a row goes with: the last of the two before it, or else the first behind. */
+/**
+ * Returns whether a text belongs to the school or the degree: to the last one before it on its row,
+ * else to the first one behind.
+ */
 function nearest(segment: Segment, { school, degree }: Study, segments: readonly Segment[]): Near {
   const row = segments.filter((one) => one.row === segment.row);
   const at = row.indexOf(segment);
@@ -144,7 +159,7 @@ function nearest(segment: Segment, { school, degree }: Study, segments: readonly
   return main === school ? 'school' : 'degree';
 }
 
-/** 'Engineering – Fabrication Trade' is one field. */
+/** Whether a dash alone joins a text to the field before: 'Engineering – Fabrication Trade'. */
 function isRightBehind(
   segment: Segment,
   { field }: StudyParts,

@@ -17,13 +17,13 @@ import {
   studyKind,
 } from '../vocabulary/study-evidence.ts';
 
-/** With `isTail`, it stood behind a comma. */
+/** `isTail`: it stood behind a comma. */
 export type StudySegment = Segment & { isTail?: boolean };
 
-/** Longer texts are prose, and are left whole. */
+/** Longer texts are prose, and are not split. */
 const longest = 300;
 
-/** A header's texts, parted further where they say several things about what was studied. */
+/** Splits the texts of a header where they say several things about a study. */
 export const studySegments = (segments: readonly Segment[]): StudySegment[] =>
   withoutColumnHeads(
     joinShortForms(segments.flatMap(splitArrows).map(trimmed).flatMap(ifShort(splitDetails)))
@@ -46,7 +46,7 @@ const splitArrows = (segment: Segment): Segment[] =>
       .map((text) => text.replace(/^\s*[→⟶➜➔⇒]\s*|(?:(?<!\s)\s+)?[→⟶➜➔⇒]\s*$/g, '')),
   );
 
-/** What a label says holds for the first of several texts behind it. */
+/** A label holds for the first of several texts behind it. */
 const parted = (segment: Segment, texts: readonly string[]): Segment[] => {
   const { slot, ...rest } = segment;
   return texts.map((text, at) => (at === 0 && slot ? { ...segment, text } : { ...rest, text }));
@@ -75,8 +75,8 @@ const trimmed = (segment: Segment): Segment => ({
 const bracketed = /(?:(?<!\s)\s+)?[([]([^()[\]]+)[)\]]/g;
 
 /**
- * 'MSc Physics; GPA: 3.9', 'LLB (cum laude), Leeds', 'Yaba Polytechnic (HND in Business)', 'Leeds
- * College (Leeds)'.
+ * Splits details at semicolons and brackets: 'MSc Physics; GPA: 3.9', 'LLB (cum laude), Leeds',
+ * 'Yaba Polytechnic (HND in Business)', 'Leeds College (Leeds)'.
  */
 function splitDetails(segment: Segment): Segment[] {
   const inside: string[] = [];
@@ -95,7 +95,7 @@ function splitDetails(segment: Segment): Segment[] {
   ).map((one) => ({ ...one, ...isAside(one.text) }));
 }
 
-/** Whether what stands in brackets is something else than what stands before. */
+/** Whether a text in brackets is something else than the text before it. */
 function isApart(inside: string, rest: string, all: string): boolean {
   if (/^hon/i.test(inside)) return false;
   const kind = studyKind(rest);
@@ -107,7 +107,7 @@ function isApart(inside: string, rest: string, all: string): boolean {
   return isSchool || (isDetail(inside) && !isCount);
 }
 
-/** 'Bachelor of Business Administration - BBA' is one degree, said twice. */
+/** Joins a degree with its abbreviation: 'Bachelor of Business Administration - BBA'. */
 function joinShortForms(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
@@ -122,7 +122,7 @@ function joinShortForms(segments: readonly Segment[]): Segment[] {
   return joined;
 }
 
-/** 'Leeds College: Diploma in Nursing'; 'A Levels: Maths (C), Art (B)'. */
+/** Splits at a colon: 'Leeds College: Diploma in Nursing', 'A Levels: Maths (C), Art (B)'. */
 function splitColon(segment: Segment): Segment[] {
   const [, before = '', after = ''] = /^([^:]{3,}):\s+(\S.*)$/.exec(segment.text) ?? [];
   if (before === '' || opensDetails(segment.text)) return [segment];
@@ -133,7 +133,10 @@ function splitColon(segment: Segment): Segment[] {
     : [segment];
 }
 
-/** 'BTech Civil Engineering from Leeds Institute', 'Diploma at Leeds College'. */
+/**
+ * Splits at 'from' and 'at' before a school: 'BTech Civil Engineering from Leeds Institute',
+ * 'Diploma at Leeds College'.
+ */
 function splitFrom(segment: Segment): Segment[] {
   const [, degree = '', word = '', school = ''] =
     /^(.+?),?(?<!\s)\s+(from|at|an der|bei)\s+(\p{Lu}.+)$/su.exec(segment.text) ?? [];
@@ -144,7 +147,7 @@ function splitFrom(segment: Segment): Segment[] {
   return isTwo ? parted(segment, [degree, school]) : [segment];
 }
 
-/** 'BSc Physics magna cum laude', 'First Class BA History'. */
+/** Splits honours: 'BSc Physics magna cum laude', 'First Class BA History'. */
 function splitHonours(segment: Segment): Segment[] {
   const { text } = segment;
   const honours = findHonours(text);
@@ -153,7 +156,7 @@ function splitHonours(segment: Segment): Segment[] {
   return parted(segment, [text.replace(honours, '').trim(), honours.trim()]);
 }
 
-/** 'Licenciatura en Historia. Universidad del Norte. Vitoria.' says each as a sentence. */
+/** Splits at full stops: 'Licenciatura en Historia. Universidad del Norte. Vitoria.' */
 function splitStops(segment: Segment): Segment[] {
   const texts = segment.text.split(/(?<=\p{Ll}{3})(?<!Govt|Matric|Univ|Dept|Inst)\.\s+(?=\p{Lu})/u);
   const [first = '', ...rest] = texts;
@@ -163,7 +166,10 @@ function splitStops(segment: Segment): Segment[] {
 
 const commas = /,\s+(?!\s|[^([]{0,200}[)\]])|、|[،፣၊]\s|(?<!\s)\s+(?:\/|-{2,3})\s+/;
 
-/** 'BSc, Mathematics, Cardiff University' is three texts; 'Austin, TX' and a school's own comma are one. */
+/**
+ * Splits at commas, 'BSc, Mathematics, Cardiff University', but not within 'Austin, TX' or a
+ * school's name.
+ */
 function splitCommas(segment: Segment): Segment[] {
   const texts = segment.text.split(commas);
   const isWhole =
@@ -178,7 +184,7 @@ function splitCommas(segment: Segment): Segment[] {
   );
 }
 
-/** 'Pune University Indrayani College of Engineering' is a college of that university. */
+/** Splits a college from its university: 'Pune University Indrayani College of Engineering'. */
 function splitBoard(segment: Segment): Segment[] {
   const [, board = '', school = ''] =
     /^(.+?\b(?:University|Board))\s+(\p{Lu}(?!\S+ (?:of|for) ).{0,120}\b(?:College|School|Institute|Vidyalaya)\b.*)$/su.exec(
@@ -190,7 +196,7 @@ function splitBoard(segment: Segment): Segment[] {
   return board === '' || !isOwn ? [segment] : [school, board].map((text) => ({ ...segment, text }));
 }
 
-/** 'Luther, Decorah, IA': a town and its state behind what a school is called. */
+/** Splits a town and state from a school: 'Luther, Decorah, IA'. */
 function splitTown(
   segment: Segment,
   [name = '', town = '', state = '', more]: string[],
@@ -206,7 +212,10 @@ function splitTown(
     : [segment];
 }
 
-/** What belongs together though a comma parts it: a town and its state, a university and its campus. */
+/**
+ * Joins texts that belong together though a comma separates them: a town and its state, a
+ * university and its campus.
+ */
 function joinTexts(texts: readonly string[]): string[] {
   const joined: string[] = [];
   texts.forEach((text, at) => {
@@ -230,7 +239,7 @@ const isCampus = (before: string): boolean =>
 const unnamed =
   /^(?:school|college|institute|academy|école|escuela|escola|scuola|schule) (?:of|de|d[ei]l?|für) (?:the )?\p{Lu}\p{L}+(?: (?:and|&|et|y|e|und) \p{Lu}\p{L}+)?$/iu;
 
-/** 'College of Engineering, Guindy, Chennai' is called so with its suburb. */
+/** Whether a suburb is part of a school's name: 'College of Engineering, Guindy, Chennai'. */
 const isNamedBehind = (before: string, text: string, next: string | undefined): boolean =>
   unnamed.test(before) &&
   studyKind(text) !== 'degree' &&
@@ -238,7 +247,7 @@ const isNamedBehind = (before: string, text: string, next: string | undefined): 
   !namesPlace(text) &&
   (next !== undefined || namesSchool(text) || !looksLikePlace(`${text}, ${text}`));
 
-/** The number of an entry, and a label whose date is gone. */
+/** Whether a text is an entry's number, or a label whose date was removed. */
 const isMark = (text: string): boolean =>
   /^(?:\d{1,2}[.)]?|[IVX]{1,4}[.)]|(?:years?|dates?|jahr|år|año|ano|année|anno|rok|vuosi)\s*:?)$/iu.test(
     text,
@@ -247,7 +256,7 @@ const isMark = (text: string): boolean =>
 const columnHead =
   /^(?:s\.? ?no\.?|sr\.? ?no\.?|qualifications?|speciali[sz]ation|college|board|university|school|institut(?:e|ion)|(?:passing )?year(?: of passing)?|division|class|degree|course|percentage|marks|cgpa|grade|stream)$/i;
 
-/** 'Qualification, College, Year' above the first row of a table. */
+/** Removes the column heads of a table above its first row: 'Qualification, College, Year'. */
 function withoutColumnHeads(segments: Segment[]): Segment[] {
   const heads = segments.filter(({ row, text }) => row === 0 && columnHead.test(text));
   return heads.length > 2 ? segments.filter((segment) => !heads.includes(segment)) : segments;

@@ -10,7 +10,7 @@ import type { Token } from './contact-tokens.ts';
 
 const longest = 130;
 
-/** What is said of the person beside the name, right below it, or before the ways to reach them. */
+/** Finds the person's title beside the name, right below it, or before the contact details. */
 export function findTitle(
   head: readonly Line[],
   nameLines: readonly Line[],
@@ -47,7 +47,7 @@ function nearName(
   place: Address | undefined,
 ): Token | undefined {
   const at = head.indexOf(nameLines[0] as Line);
-  // What stands beside a name of two lines may be read between them.
+  // Text beside a name of two lines may be read between these.
   const below = head.slice(at).filter((line) => !nameLines.includes(line));
   const near = [...below.slice(0, 4), ...head.slice(Math.max(0, at - 1), at)];
   for (const line of near) {
@@ -68,7 +68,7 @@ const isOther = (text: string): boolean =>
   standsForPage(text) ||
   readLabel(text).kind !== undefined;
 
-/** A title may end its line with the place. */
+/** Removes the place from the end of a title's line. */
 function withoutPlace(line: Line, place: Address | undefined): string {
   const text = textOf(line);
   const part = place?.parts.find((one) => one.line === line);
@@ -80,17 +80,20 @@ function withoutPlace(line: Line, place: Address | undefined): string {
   return namesRole(before) ? before : '';
 }
 
-/** Running text of the head, and the lines that it stands on. */
+/** Running text of the head, and the lines that it came from. */
 export type HeadText = { blocks: TextBlock[]; sources: ReadonlySet<Line> };
 
 type Part = { line: Line; source: Line };
 
-/** A title may be long, but hardly as long as text on so many lines. */
+/**
+ * Fewest letters of running text: a title may be long, but is shorter than text on as many lines.
+ */
 const [shortest, twoLines, oneLine] = [45, 90, 130];
 
 /**
- * What runs over several lines or ends as a sentence, among the lines of the head. Beside the ways to
- * reach somebody it may be cells of their lines: what begins at one edge is read together.
+ * Finds running text among the lines of the head: what takes several lines or ends as a sentence.
+ * Beside contact details it may be cells of their lines, so cells at one left edge are read
+ * together.
  */
 export function headText(head: readonly Line[], used: readonly Line[]): HeadText {
   const parts = head
@@ -108,7 +111,7 @@ const isSame = (a: Line, b: Line): boolean => a.cells[0] === b.cells[0];
 const partsOf = (source: Line): Part[] =>
   source.cells.map((cell) => ({ line: { ...source, cells: [cell] }, source }));
 
-/** Lines that begin at one edge, with the space above and the right edge that they have among them. */
+/** Groups lines by their left edge; within a group, gaps and right edges are measured anew. */
 function byEdge(parts: readonly Part[]): Line[][] {
   const groups = new Map<string, Line[]>();
   for (const { line } of parts) {

@@ -21,12 +21,12 @@ import { headerSegmentations, partAtSteadySigns } from './header-segmentations.t
 
 type Draft = { entry: Entry; segments: Segment[] };
 
-/** The jobs of one section. */
+/** Reads the jobs of one section. */
 export const readWork = (lines: readonly Line[], note: Note) => readJobs([lines], note);
 
 /**
- * The jobs of all sections, whose headers are mostly set alike: role, company and place of each,
- * inherited where one employer had several. Roles below one mention of their employer are told so.
+ * Reads the jobs of all sections together, since their headers are mostly set alike: role, company
+ * and place of each. Several roles at one employer, which is named once, inherit it.
  */
 export function readJobs(sections: readonly (readonly Line[])[], note: Note) {
   const lists = sections.map(draftsOf);
@@ -70,7 +70,7 @@ const draftsOf = (lines: readonly Line[]): Draft[] =>
       .map((entry) => ({ entry, segments: headerSegments(entry.header) })),
   );
 
-/** A job with one date began and ended then. */
+/** A job with a single date began and ended then. */
 const endOfItsOwn = (date: FoundDate | undefined): FoundDate | undefined =>
   date && !date.isRange && !date.current ? { ...date, endDate: date.startDate } : date;
 
@@ -90,7 +90,10 @@ function noteHeader(
   note(`${path}.location`, place, 0.8, of.role?.line);
 }
 
-/** An employer with the whole time there, above the roles held, is no job of its own. */
+/**
+ * Removes an entry that names only an employer and the whole time there, above the roles held, and
+ * gives its employer to those.
+ */
 function withoutGroupHeads(drafts: Draft[]): Draft[] {
   return drafts.flatMap((one, at) => {
     const next = drafts[at + 1];
@@ -100,7 +103,10 @@ function withoutGroupHeads(drafts: Draft[]): Draft[] {
   });
 }
 
-/** What stands above the first role is the employer of all that are set as that one, in its time. */
+/**
+ * Gives the employer of a group to the roles below: to all that are set like the first one and lie
+ * within the employer's time.
+ */
 function spreadHead(head: Draft, below: Draft[]): void {
   const [next, ...others] = below;
   if (!next) return;
@@ -121,7 +127,7 @@ const named = (segment: Segment): Segment => ({ ...segment, slot: 'company' });
 const lookOf = (segment: Segment | undefined): string =>
   `${segment?.isBold} ${segment?.isItalic} ${segment?.line.cells[0]?.size.toFixed(1)}`;
 
-/** Below its first line an employer is described. */
+/** Returns the segments that name the employer: below the first line it is described. */
 const headOf = (segments: readonly Segment[]): Segment[] =>
   segments.length > 2 ? segments.filter(({ row }) => row === segments[0]?.row) : [...segments];
 
@@ -130,18 +136,19 @@ function isGroupHead({ entry, segments }: Draft, next: Draft): boolean {
   if (entry.body.length > 0 || head.length === 0 || head.length > 2) return false;
   const isWithin = holds(entry.date, next.entry.date);
   const isDated = entry.date && next.entry.date;
-  // What is set lighter than the next entry is a role of the one above, not the name of an employer.
+  // A line that is set lighter than the next entry is a role of the entry above, not the name of an
+  // employer.
   const [first] = next.segments;
   if (!segments[0]?.isBold && first?.isBold && evidence(first.text, 'role') <= 0.3) return false;
   if (next.segments.length > 2 || (isDated && !isWithin)) return false;
   const isNextRole = next.segments.some(({ text }) => namesRole(text));
-  // 'Head of the Lakes Trust' holds a role that says no employer.
+  // 'Head of the Lakes Trust' holds the word of a role, and yet names an employer.
   if (isWithin && isNextRole && next.segments.length === 1) return true;
   if (segments.length > 2 || segments.some(({ text }) => namesRole(text))) return false;
   return isNextRole || isWithin;
 }
 
-/** Whether one period lies within the other. */
+/** Whether the second period lies within the first. */
 function holds(outer: FoundDate | undefined, inner: FoundDate | undefined): boolean {
   if (!outer?.isRange || !inner?.isRange) return false;
   const end = ({ current, endDate }: FoundDate) => (current ? '9999' : endDate);
@@ -151,10 +158,16 @@ function holds(outer: FoundDate | undefined, inner: FoundDate | undefined): bool
 
 const bracketed = /^(.{3,}?)(?:(?<!\s)\s+)?\([^()]{3,}\)(,\s.*)?$/s;
 
-/** '(seven parishes)' tells about an employer; '(agency)' and '(Electrical)' may be of its name. */
+/**
+ * A remark on an employer in brackets, '(seven parishes)'; '(agency)' and '(Electrical)' may belong
+ * to its name.
+ */
 const inWords = /(?:(?<!\s)\s+)?\(\p{Ll}[^()\s]*\s[^()]*\)(?=$|,\s)/u;
 
-/** 'Ministry of Education, Directorate of Planning', 'University of Umbra, Faculty of Law'. */
+/**
+ * Removes a department from a company: 'Ministry of Education, Directorate of Planning',
+ * 'University of Umbra, Faculty of Law'.
+ */
 function withoutDepartment(company: string): string {
   const at = company.indexOf(', ');
   const [name, part] = [company.slice(0, at), company.slice(at + 2)];
@@ -164,11 +177,13 @@ function withoutDepartment(company: string): string {
 
 const university =
   /universi|hochschule|politec|polytech|sveučiliš|egyetem|yliopisto|ülikool|akadem/iu;
-/** What universities consist of. */
+/** Names of parts of a university. */
 const faculty =
   /^(?:(?:faculty|institute|school|college|department|dept\.?|centre|center|chair|laboratory|lab)\s(?:of|for)\s|(?:institut|fakultät|lehrstuhl|zentrum)\s|(?:faculté|facultad|faculdade|facoltà|dipartimento|departamento|département|istituto|instituto|laboratoire|fakulta|wydział|katedra)\s)[^,]+$|^[^,]+\s(?:faculty|institute|school|department|laboratory|lab|fakultet|fakulta|fakulteta)$/iu;
 
-/** 'Vale Health (Surgical Ward)': where several employers have brackets, those tell of a part of them. */
+/**
+ * Removes departments in brackets where several employers have one: 'Vale Health (Surgical Ward)'.
+ */
 export function withoutDepartments(companies: readonly string[]): string[] {
   const withBrackets = new Set(companies.filter((one) => bracketed.test(one)));
   const isUsual = withBrackets.size >= 2;
@@ -177,18 +192,21 @@ export function withoutDepartments(companies: readonly string[]): string[] {
     .map(withoutDepartment);
 }
 
-/** What kind of nurse somebody was the ward says, what kind of planner no department does. */
+/**
+ * Roles that a department specifies: the ward says what kind of nurse, but no department says what
+ * kind of planner.
+ */
 const specialises =
   /\b(?:unit|ward|icu|emergency|intensive|care|theatre|clinic|surgery|medicine)\b/i;
 const alsoParts = /^\p{Lu}[\p{L}\s-]{2,30}\s(?:laboratory|lab|office|shift)$|^ploeg\s\S{1,3}$/iu;
 const payScale = /,\s(?:\p{L}+\s)*(?:pay|salary)\s(?:scale|grade|band)\s\S{1,4}$/iu;
 
 const inBrackets = /(?:(?<!\s)\s+)?\(([^()]{4,40})\)$/;
-/** 'Analyst (maternity leave contract)'. */
+/** Terms of the contract behind a role: 'Analyst (maternity leave contract)'. */
 const forATime =
   /^(?:(?:maternity|paternity|parental|sick|career)[- ](?:leave|break)\b|congé|baja|sostituzione|zwangerschapsverlof|elternzeit)/i;
 
-/** 'Merchandiser, Bed Linen Department' was a merchandiser. */
+/** Removes the department from a role: 'Merchandiser, Bed Linen Department'. */
 export function roleAlone(role: string): string {
   const text = role
     .replace(payScale, '')
@@ -201,7 +219,7 @@ export function roleAlone(role: string): string {
   return at > 0 && isPart && !specialises.test(part) ? text.slice(0, at) : text;
 }
 
-/** 'Harbour & Vale Logistics, Bristol' is a company and a place; 'Acme, Inc.' is a company. */
+/** Splits a company from its place: 'Harbour & Vale Logistics, Bristol', but not 'Acme, Inc.' */
 function splitCompanyPlace(text: string, place: string): { company: string; place: string } {
   if (place !== '') return { company: text, place };
   const parts = text.split(/,\s+(?!\s|[^()]{0,200}\))|、|[،፣၊]\s/);

@@ -8,9 +8,9 @@ import type { PdfTexts } from '../layout/read-pdf.ts';
 type Embedded = { content: ResumeContent; fields: ReadField[] };
 
 /**
- * The content that a PDF of ours holds beside its pages, where that is what the pages show. A file
- * that says anything else, because somebody changed the pages later or forged it, is passed over: the
- * pages are then read as those of any other PDF.
+ * Returns the content that a PDF made by Folio holds as data, if its pages show the same. A file
+ * whose pages differ, because somebody changed them later or forged the data, gives nothing here:
+ * its pages are then read as those of any other PDF.
  */
 export function readEmbeddedResume(pdf: Uint8Array, pdfTexts: PdfTexts): Embedded | undefined {
   const decoder = new TextDecoder();
@@ -21,7 +21,9 @@ export function readEmbeddedResume(pdf: Uint8Array, pdfTexts: PdfTexts): Embedde
   return undefined;
 }
 
-/** The same of a page of ours, and of each text of JSON in it. */
+/**
+ * The same for data that was found elsewhere: on a web page made by Folio, or in a text of JSON.
+ */
 export function matchingResume(data: readonly string[], pdfTexts: PdfTexts): Embedded | undefined {
   for (const json of data) {
     if (json.length > embeddedFileBytes) continue;
@@ -43,15 +45,15 @@ function parse(json: string): EmbeddedResume | undefined {
   }
 }
 
-/** What a reader may read otherwise on the pages than was set there. */
+/** How many words of the pages may be missing from the data, since a reader may misread some. */
 const toleratedWords = 3;
 const toleratedShare = 0.01;
-/** More than forty pages: nobody's resume, and too much to compare. */
+/** More letters than forty pages hold: no resume, and too much to compare. */
 const mostLetters = 150_000;
 
 /**
- * Whether every word of the content stands on the pages or in the address of one of their links, and
- * but for a few that a reader may have misread, every word of the pages in the file.
+ * Whether pages and data agree: every word of the data is on the pages or in the address of a link,
+ * and all but `toleratedWords` of the pages' words are in the data.
  */
 function agree({ meta: { folio } }: EmbeddedResume, { text, addresses }: PdfTexts): boolean {
   if (text.length > mostLetters) return false;
@@ -90,9 +92,9 @@ function isAllSaid(
   return unknown.size <= Math.max(toleratedWords, knownWords.size * toleratedShare);
 }
 
-/** What readers find in a heading whose letters are spaced. */
+/** Readers find the letters of a spaced heading as words of at most so many letters. */
 const looseLetters = 2;
-/** As many letters in a row are no accident. */
+/** A match of so many letters in a row is no accident. */
 const stretchLetters = 8;
 
 function stretchesOf(run: string): Set<string> {
@@ -102,31 +104,35 @@ function stretchesOf(run: string): Set<string> {
   return stretches;
 }
 
-/** Whether a part of a word, such as a letter of a spaced heading, is part of a known stretch. */
+/**
+ * Whether a part of a word, such as a letter of a spaced heading, lies within a stretch that was
+ * matched.
+ */
 function isInStretch(run: string, start: number, end: number, stretches: Set<string>): boolean {
   for (let at = Math.max(0, end - stretchLetters); at <= start; at++)
     if (stretches.has(run.slice(at, at + stretchLetters))) return true;
   return false;
 }
 
-/** Scripts whose words are not parted by spaces, or are broken wherever a line ends. */
+/** Scripts without spaces between words, or whose words break wherever a line ends. */
 const isUnspaced =
   /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}\p{Script=Hang}\p{Script=Thai}\p{Script=Laoo}\p{Script=Khmr}\p{Script=Mymr}]/u;
 
 /**
- * A word that is parted otherwise in the other text, such as the year in '2019년'; other short ones
- * would be found in any.
+ * Whether a word is part of the other text though that separates it otherwise, as the year in
+ * '2019년'. Other short words would be found in any text.
  */
 const isInRun = (word: string, run: string): boolean =>
   (word.length >= 6 || /^\d{4}$/.test(word) || isUnspaced.test(word)) && run.includes(word);
 
 const mostFiles = 8;
-/** From an embedded file's type to the end of its dictionary. */
+/** Limit of bytes from an embedded file's type to the end of its dictionary. */
 const longestDictionary = 1_000;
 
 /**
- * The files in a PDF, unpacked as far as ours would be. Not by pdf.js, which unpacks whatever there is,
- * be it gigabytes: they stand in the open as streams, since no PDF packs a stream into another.
+ * Yields the files embedded in a PDF, unpacked up to the size of ours. pdf.js would unpack files of
+ * any size. Searching the bytes is enough, since a stream in a PDF can't be packed inside another
+ * one.
  */
 function* embeddedFiles(pdf: Uint8Array): Iterable<Uint8Array> {
   const text = new TextDecoder('latin1').decode(pdf);
@@ -144,7 +150,7 @@ function* embeddedFiles(pdf: Uint8Array): Iterable<Uint8Array> {
   }
 }
 
-/** Undefined for what is broken or too large. */
+/** Unpacks a stream; returns undefined if it is broken or too large. */
 function unpack(packed: Uint8Array): Uint8Array | undefined {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -168,5 +174,5 @@ function unpack(packed: Uint8Array): Uint8Array | undefined {
   return file;
 }
 
-/** Of a stream at a time: at the most a thousand times as much comes out. */
+/** How much of a stream is fed to the inflater at a time: it may grow a thousandfold. */
 const pieceBytes = 4_096;

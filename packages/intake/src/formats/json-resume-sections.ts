@@ -3,8 +3,8 @@ import { kindOfAddress } from '@folio/contract/link-kinds';
 import { dateIn, flagsOf, type Json, list, period, pointsOf, text } from './json-values.ts';
 
 /**
- * The sections of a JSON Resume that few resumes have: those of the schema (volunteer, awards,
- * publications, references), and ours beside them, under the names of our own content.
+ * Reads the rarer sections of a JSON Resume: those of the schema (volunteer, awards, publications,
+ * references), and ours, which stand beside them under the names of our own content.
  */
 export const moreSectionsOf = (resume: Json) => ({
   volunteering: list(resume.volunteer).map((one) => ({
@@ -55,7 +55,7 @@ export const moreSectionsOf = (resume: Json) => ({
   })),
 });
 
-/** The schema has one field for who brought a work out: the journal, as most fill it in. */
+/** The schema has one field for the publisher, which most people fill with the journal. */
 const publication = (one: Json) => ({
   ...fields(one, 'authors', 'volume', 'issue', 'pages', 'doi'),
   type: publicationTypes.find((type) => type === one.type) ?? '',
@@ -71,7 +71,7 @@ const publisherOf = (one: Json): string => {
   return venue === '' || venue === publisher ? '' : publisher;
 };
 
-/** What nearly all have at their end. */
+/** Fields that nearly every entry ends with. */
 const closing = (one: Json) => ({
   ...dateIn(one),
   link: text(one.link) || text(one.url),
@@ -84,7 +84,7 @@ const fields = (one: Json, ...names: string[]) =>
 
 const mostLinks = 30;
 
-/** Profiles elsewhere, but for those that the text beside the contact details names already. */
+/** Profiles on other sites, except those that the contact details already name. */
 export const linksOf = (basics: Json, website: string) =>
   list(basics.profiles)
     .map((one) => ({

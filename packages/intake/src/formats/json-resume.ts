@@ -16,7 +16,10 @@ import { dateIn, flagsOf, type Json, list, period, pointsOf, text, texts } from 
 
 type JsonResume = { content: ResumeContent; fields: ReadField[]; isCut: boolean };
 
-/** The content of a JSON Resume, ours with what the schema has no field for. Throws an `IntakeError`. */
+/**
+ * Reads a JSON Resume, our own files with the fields that the schema lacks.
+ * @throws IntakeError
+ */
 export function readJsonResume(bytes: Uint8Array): JsonResume {
   const resume = withHidden(parse(bytes));
   if (!has(resume, 'basics', 'work', 'education', 'skills')) throw new IntakeError('not-a-resume');
@@ -54,7 +57,7 @@ function parse(bytes: Uint8Array): Json {
   return value;
 }
 
-/** With the entries that a file of ours holds as hidden at their places in the lists. */
+/** Inserts the hidden entries, which our files keep apart, at their places in the lists. */
 function withHidden(resume: Json): Json {
   const { folio } = isFields(resume.meta) ? resume.meta : {};
   const hidden = isFields(folio) && isFields(folio.hidden) ? folio.hidden : {};
@@ -64,7 +67,7 @@ function withHidden(resume: Json): Json {
   return { ...resume, ...Object.fromEntries(lists) };
 }
 
-/** Two lists in one: entries of the second stand at their index `at`, in their order. */
+/** Merges two lists: entries of the second are inserted at their index `at`, in order. */
 function joined(shown: Json[], hidden: Json[]): Json[] {
   const entries: Json[] = [];
   const rest = shown.values();
@@ -124,7 +127,7 @@ const school = (one: Json) => ({
 
 const linesOf = (...lines: string[]): string => lines.filter(Boolean).join('\n');
 
-/** The schema's grade of a study, such as '3.9', for which we have no field. */
+/** The schema's grade of a study, such as '3.9', for which content has no field. */
 const scoreOf = (one: Json): string => (text(one.score) ? `Grade: ${text(one.score)}` : '');
 
 const project = (one: Json) => ({
@@ -173,7 +176,7 @@ const customSection = (section: Json) => ({
   })),
 });
 
-/** Files of ours that are older than the months of these entries have their words alone. */
+/** Older files of ours have the dates of these entries only as text. */
 const customPeriod = (one: Json) =>
   isFields(one.period) ? period(one) : { ...period(one), dateText: text(one.dateText) };
 

@@ -1,10 +1,10 @@
 import { parseDate, parsePeriod } from '@folio/contract/date-text';
 import { type Fields, isFields } from '@folio/contract/fields';
 
-/** What stands in a JSON Resume, of which nothing is certain. */
+/** A value in a JSON Resume: callers must expect any type anywhere. */
 export type Json = Fields;
 
-/** Whatever stands where a text should be: a text, or nothing. */
+/** Returns a value as text, or an empty text for anything that is none. */
 export const text = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
@@ -14,10 +14,10 @@ export const list = (value: unknown): Json[] =>
 export const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(text).filter(Boolean) : [];
 
-/** Days are cut to months, which is what a resume holds. */
+/** Cuts a date to its month, the precision of resumes. */
 const month = (value: unknown): string => /^\d{4}(?:-\d{2})?/.exec(text(value))?.[0] ?? '';
 
-/** Where no end is said the entry lasts, unless our own words for the period say otherwise. */
+/** An entry without an end lasts, unless our own text for the period says otherwise. */
 export const period = (one: Json) => ({
   ...datesOf(one),
   ...(isFields(one.period) && {
@@ -26,7 +26,7 @@ export const period = (one: Json) => ({
   }),
 });
 
-/** What is stored, word by word, where the schema's fields do not say it: of our own files alone. */
+/** Returns fields under our own names, which only our own files have. */
 const fieldsOf = (one: Json, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, text(one[name])]));
 
@@ -42,15 +42,18 @@ function datesOf(one: Json) {
   };
 }
 
-/** 'May 2020', where the schema asks for '2020-05'. */
+/** Whether a date is written in words, 'May 2020', where the schema asks for '2020-05'. */
 const isWording = (date: string): boolean => date !== '' && month(date) === '';
 
-/** What may be said of any entry: whether it is hidden. */
+/** The flag that any entry may have: whether it is hidden. */
 export const flagsOf = (one: Json) => (one.isHidden === true ? { isHidden: true } : {});
 
 export type Point = string | { text: string; isHidden: boolean };
 
-/** Our own list holds those that are hidden, too, which no reader of the schema should show. */
+/**
+ * Reads bullets. Our own list also has the hidden ones, which other readers of the schema should
+ * not show.
+ */
 export function pointsOf(one: Json, written: unknown): Point[] {
   const points = Array.isArray(one.bullets) ? one.bullets : written;
   if (!Array.isArray(points)) return [];

@@ -14,7 +14,10 @@ import { limits } from '../limits.ts';
 import { findDate } from '../vocabulary/dates.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 
-/** The lists of LinkedIn's data archive; each is found by the columns that it has, whatever its name. */
+/**
+ * The lists of LinkedIn's data archive. Each is recognized by its columns, whatever its file is
+ * called.
+ */
 const lists = {
   profile: ['first name', 'last name', 'headline'],
   positions: ['company name', 'title', 'started on'],
@@ -29,7 +32,10 @@ const lists = {
 type ListName = keyof typeof lists;
 type Lists = Record<ListName, CsvRow[]>;
 
-/** The content of LinkedIn's data archive, a zip of CSV files, or of one of them. Throws an `IntakeError`. */
+/**
+ * Reads LinkedIn's data archive, a zip of CSV files, or a single one of these.
+ * @throws IntakeError
+ */
 export function readLinkedInArchive(bytes: Uint8Array): {
   content: ResumeContent;
   fields: ReadField[];
@@ -44,7 +50,7 @@ export function readLinkedInArchive(bytes: Uint8Array): {
   return { content, fields, text: texts.filter(Boolean).join('\n\n') };
 }
 
-/** Whether a text is one of the archive's lists, by the columns that it names. */
+/** Whether a text is a list of the archive, judged by its columns. */
 export function isLinkedInList(text: string): boolean {
   const columns = Object.keys(readCsv(`${text.split(/\r?\n/, 1)[0]}\nx`)[0] ?? {});
   return [lists.profile, lists.positions].some((list) =>
@@ -69,7 +75,7 @@ function unzipCsv(bytes: Uint8Array): string[] {
   }
 }
 
-/** Some lists have a column 'name' alone: those count only in the file that is named for skills. */
+/** A list with only a column 'name' counts as skills if its file is named for skills. */
 const withName = (name: string, text: string): string =>
   /^\ufeff?"?name"?\s*\r?\n/i.test(text) && !/skill/i.test(name) ? '' : text;
 

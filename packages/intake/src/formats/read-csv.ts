@@ -2,13 +2,14 @@ import { limits } from '../limits.ts';
 
 export type CsvRow = Record<string, string>;
 
-/** `isCut`: there are more rows than `limits.csvRows`, and those after them were not read. */
+/** `isCut`: there were more rows than `limits.csvRows`, and the rest was not read. */
 export type CsvTable = { rows: CsvRow[]; isCut: boolean };
 
 /**
- * The rows of a CSV (RFC 4180) by the names in its header, in lower case. Fields may be quoted and hold
- * line ends; spreadsheets of many countries part them by semicolons or tabs. Rows without any text are
- * left out, texts are trimmed, and all of it is cut at `limits`.
+ * Reads the rows of a CSV (RFC 4180) by the names in its header, in lower case. Fields may be
+ * quoted and hold line breaks; semicolons and tabs are accepted as separators, since spreadsheets
+ * of many countries write them. Rows without text are left out, texts are trimmed, and everything
+ * is cut at `limits`.
  */
 export function readCsvTable(text: string): CsvTable {
   const { rows: all, isCut } = records(text.replace(/^\ufeff/, ''));
@@ -22,10 +23,10 @@ export function readCsvTable(text: string): CsvTable {
   };
 }
 
-/** The rows of `readCsvTable`, without whether any were left out. */
+/** The rows of `readCsvTable`, for callers that don't ask whether any were cut. */
 export const readCsv = (text: string): CsvRow[] => readCsvTable(text).rows;
 
-/** Each column has a name of its own: 'location' twice, none at all, cells beyond the header. */
+/** Gives each column a name of its own, also repeated, empty and missing ones. */
 function columnNames(header: readonly string[], width: number): string[] {
   const names = new Set<string>();
   for (let index = 0; index < Math.max(width, header.length); index++) {
@@ -59,7 +60,7 @@ function records(text: string): { rows: string[][]; isCut: boolean } {
   };
 }
 
-/** What the header has the most of, outside of its quotes. */
+/** Returns the candidate that the header has most of outside quotes. */
 function separatorOf(text: string): string {
   const [header = ''] = text.split(/[\r\n]/, 1);
   const bare = header.replace(/"[^"]*"/g, '');
@@ -67,7 +68,7 @@ function separatorOf(text: string): string {
   return counted.reduce((most, one) => (one.count > most.count ? one : most)).sign;
 }
 
-/** Two quotes within a quoted field are one that was meant. */
+/** Reads a quoted field; a doubled quote stands for one. */
 function readQuoted(text: string, at: number, state: State): number {
   if (text[at] !== '"') append(state, text[at]);
   else if (text[at + 1] === '"') {

@@ -2,22 +2,25 @@ import type { Line } from '../layout/model.ts';
 import { findRange } from '../vocabulary/dates.ts';
 import type { EntrySlot } from '../vocabulary/entry-labels.ts';
 
-/** What a form says of one job or school, by label or column. */
+/** What a form says of one job or study, by slot. */
 export type FormEntry = Map<EntrySlot, string>;
 
-/** Details are many: each has its line, 'Grade: A'. */
+/** Adds a detail; since there may be several, each is a line with its label: 'Grade: A'. */
 export function addDetail(entry: FormEntry, label: string, value: string): void {
   const name = label.replace(/(?<![\s:])[\s:]+$/, '');
   const detail = name === '' ? value : `${name}: ${value}`;
   entry.set('detail', [entry.get('detail'), detail].filter(Boolean).join('\n'));
 }
 
-/** A period and what it was for: less is no entry. */
+/** Whether there is a period and something that it belongs to. */
 export const isEntry = (entry: FormEntry): boolean =>
   entry.has('dates') &&
   (['role', 'company', 'school', 'degree'] as const).some((slot) => entry.has(slot));
 
-/** An entry of a form as resumes write it: the role with its period, and the company and place below. */
+/**
+ * Writes an entry of a form as the lines that other resumes have: the role with its period, then
+ * company and place.
+ */
 export function entryLines(entry: FormEntry, model: Line): Line[] {
   const textOf = (slot: EntrySlot) => entry.get(slot) ?? '';
   const degree = [textOf('degree'), textOf('field')].filter(Boolean).join(' in ');
@@ -31,7 +34,10 @@ export function entryLines(entry: FormEntry, model: Line): Line[] {
   return [...lines, ...items].filter(({ cells }) => cells.length > 0);
 }
 
-/** The days of two columns are a period: '14.02.2023 11.08.2023', '03/2018 a la fecha'. */
+/**
+ * Puts a dash between two dates that had columns of their own: '14.02.2023 11.08.2023', '03/2018 a
+ * la fecha'.
+ */
 const withDash = (dates: string): string =>
   findRange(dates) ? dates : dates.replace(/(\d{4})\s+(?=[\p{L}\d])/u, '$1 – ');
 

@@ -7,7 +7,9 @@ import { addDetail, entryLines, type FormEntry, isEntry } from './entry-lines.ts
 
 type Column = { x: number; name: string; slot: EntrySlot | undefined };
 
-/** Tables of jobs or schools, with what each column says above it, in the form of all other entries. */
+/**
+ * Turns tables of jobs or studies, with a head for each column, into the lines of ordinary entries.
+ */
 export function withoutEntryTables(lines: readonly Line[]): readonly Line[] {
   const head = lines.findIndex((line) => columnsOf(line) !== undefined);
   const columns = lines[head] && columnsOf(lines[head]);
@@ -28,7 +30,7 @@ export function withoutEntryTables(lines: readonly Line[]): readonly Line[] {
   return [...lines.slice(0, head), ...made, ...withoutEntryTables(rest.slice(body.length))];
 }
 
-/** A row of names alone, a period's among them. */
+/** Returns the columns if a row consists of column heads, among them one for the period. */
 function columnsOf({ cells }: Line): Column[] | undefined {
   if (cells.length < 3 || cells.some(({ text }) => text.length > 40 || /\d/.test(text)))
     return undefined;
@@ -41,7 +43,10 @@ const isAfterTable = (line: Line): boolean =>
   line.cells.length === 1 &&
   (isBoldLine(line) || line.role === 'heading' || headingKind(textOf(line)) !== undefined);
 
-/** As many rows as there are dates, parted where the gaps between lines are widest, or at the dates. */
+/**
+ * Splits the body into as many rows as it has dates, where the gaps between lines are widest or at
+ * the dates.
+ */
 function partRows(body: readonly Line[], columns: readonly Column[]): Line[][] {
   const isDated = (line: Line) =>
     line.cells.some(
@@ -57,13 +62,13 @@ function partRows(body: readonly Line[], columns: readonly Column[]): Line[][] {
     : starts.map((start, order) => body.slice(start, starts[order + 1]));
 }
 
-/** A full row has a cell for each column; others tell theirs by where they stand. */
+/** Returns a cell's column: by its index if the row is full, else by its position. */
 const columnOf = (cell: Cell, line: Line, columns: readonly Column[]): Column | undefined =>
   line.cells.length === columns.length
     ? columns[line.cells.indexOf(cell)]
     : columns.findLast(({ x }) => x <= cell.x + 6);
 
-/** What was done may be a list in its cell. */
+/** Whether a line is part of a list within its cell. */
 const isListed = ({ role }: Line): boolean => role === 'item';
 
 function readRow(row: readonly Line[], columns: readonly Column[]): FormEntry {
@@ -82,26 +87,26 @@ function readRow(row: readonly Line[], columns: readonly Column[]): FormEntry {
   return entry;
 }
 
-/** Who examines, where another column says which school it was. */
+/** Whether a column names an examining board, where another one has the school. */
 const isBoard = ({ name }: Column): boolean => /\b(?:board|university|examining)\b/i.test(name);
 
-/** What stands below a heading that nobody knows. */
+/** Guesses the slot of a column with an unknown head by its value. */
 function slotOf(value: string): EntrySlot | undefined {
   const kind = studyKind(value);
   return kind === 'school' || kind === 'degree' ? kind : undefined;
 }
 
-/** The number of a row, and a dash for nothing. */
+/** Whether a value is only the number of its row, or a dash for nothing. */
 const isCount = ({ name }: Column, value: string): boolean =>
   /^\d{0,2}[.)]?$|^[–—-]+$/.test(value) && (!/\d/.test(value) || /(?:no\.?|nr\.?|#)$/i.test(name));
 
-/** 'Diploma: ja' says that there is one. */
+/** Whether a value only answers its label: 'Diploma: ja'. */
 const isAnswer = (value: string): boolean =>
   /^(?:ja|nee|nein|nej|nei|yes|no|oui|non|sí|si|sim|não|tak|nie|ano|ne|igen|nem|da|nu|kyllä|ei|x|✓|✔|-|–|n\/a)$/iu.test(
     value,
   );
 
-/** A column's text in a row, which may take several lines. */
+/** Returns a column's text in a row, which may take several lines. */
 const textIn = (column: Column, row: readonly Line[], columns: readonly Column[]): string =>
   row
     .filter((line) => !isListed(line))

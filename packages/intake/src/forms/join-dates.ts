@@ -1,11 +1,11 @@
 import { type Cell, type Line, textOf } from '../layout/model.ts';
 import { findDate, isPeriodAlone } from '../vocabulary/dates.ts';
 
-/** A period that is broken in its second half: '03/2018–', 'January 2014 – Feb'. */
+/** Whether a period is cut in its second half: '03/2018–', 'January 2014 – Feb'. */
 const isBroken = (text: string): boolean =>
   text.length < 25 && (/\d\s*[–—-]\s*\p{L}*\.?$/u.test(text) || isMonth(text));
 
-/** 'Jan' above '2020 – Present'. */
+/** Whether a text is a month whose year stands below: 'Jan' above '2020 – Present'. */
 function isMonth(text: string): boolean {
   const date = /^\p{L}{3,12}\.?$/u.test(text) ? findDate(`${text} 2020`) : undefined;
   return date?.length === text.length + 5 && !date.isRange;
@@ -14,7 +14,7 @@ function isMonth(text: string): boolean {
 const isWhole = (text: string): boolean =>
   findDate(text)?.isRange === true && !/[–—-]$/.test(text.trim());
 
-/** In a narrow column of dates the end of a period stands below its beginning: they are joined. */
+/** Joins a period that a narrow column of dates broke over two lines. */
 export function joinDates(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of partRuns(lines)) {
@@ -29,7 +29,7 @@ export function joinDates(lines: readonly Line[]): Line[] {
   return joined.filter((line) => textOf(line) !== '');
 }
 
-/** A column of dates may stand so near that only its look parts it from what is beside it. */
+/** Splits cells in which a date is separated from its neighbour by style alone, not by a gap. */
 function partRuns(lines: readonly Line[]): Line[] {
   const begins = new Set(lines.filter((line, at) => isBrokenInRuns(line, lines[at + 1])));
   return lines.map((line, at) => {
@@ -46,7 +46,7 @@ function isBrokenInRuns({ cells: [cell, other] }: Line, next: Line | undefined):
   return Boolean(isBegin && end && wholeDate({ ...cell, text: begin.text.trim() }, end));
 }
 
-/** The first run in a cell of its own; how wide it is its letters tell. */
+/** Moves the first run into a cell of its own; its width is estimated from its letters. */
 function withoutRuns(line: Line): Line {
   const [cell, ...others] = line.cells;
   const [first, ...rest] = cell?.runs ?? [];
@@ -60,7 +60,7 @@ function withoutRuns(line: Line): Line {
   return { ...line, cells: [date, { ...beside, ...look }, ...others] };
 }
 
-/** The cell of a line that a cell below makes a whole period. */
+/** Finds a cell that forms a whole period together with a cell below it. */
 function brokenDate(above: Line, line: Line): { at: number; whole: Cell; end: Cell } | undefined {
   for (const [at, begin] of above.cells.entries()) {
     const end = isBroken(begin.text) && !isWhole(begin.text) && cellBelow(begin, line);
@@ -80,8 +80,8 @@ function wholeDate(begin: Cell, end: { text: string }): Cell | undefined {
 }
 
 /**
- * A period that stands at the right edge one line below what it dates, beside what was done or alone,
- * is told on the line above: 'Cook | Acme Inn' and below 'Ran the grill | 2014 – 2016'.
+ * Moves a period that stands at the right edge one line below what it dates up to that line: 'Cook
+ * | Acme Inn' above 'Ran the grill | 2014 – 2016'.
  */
 export function liftDates(lines: readonly Line[]): readonly Line[] {
   const lifted: Line[] = [];
@@ -99,7 +99,10 @@ export function liftDates(lines: readonly Line[]): readonly Line[] {
 
 const endOf = ({ x, width }: Cell): number => x + width;
 
-/** In bold, with another text at the right edge, and without a period. */
+/**
+ * Whether a line is an entry's header: bold, with another text at the right edge and without a
+ * period.
+ */
 function isHead({ cells }: Line, date: Cell): boolean {
   const [first, ...others] = cells;
   const last = others.at(-1);
@@ -107,7 +110,7 @@ function isHead({ cells }: Line, date: Cell): boolean {
   return Math.abs(endOf(last) - endOf(date)) < 3 && last.x > endOf(first) + 10;
 }
 
-/** Indented below the head, or nothing but the period. */
+/** Whether a line is indented below the header, or is only the period. */
 function standsBelow(line: Line, date: Cell, above: Line): boolean {
   const [first] = line.cells;
   const left = above.cells[0]?.x ?? 0;

@@ -5,10 +5,13 @@ import { type EntrySlot, entrySlot } from '../vocabulary/entry-labels.ts';
 import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 import { addDetail, entryLines, type FormEntry, isEntry } from './entry-lines.ts';
 
-/** `line` holds label and value in one text, where it is set. */
+/** A labelled part of an entry; `line` is set where label and value share a text. */
 type Row = { slot: EntrySlot; label: string; value: string; x: number; line?: Line };
 
-/** Entries whose parts are named, 'Employer: …', 'Position: …', 'Period: …', in the form of all others. */
+/**
+ * Turns entries whose parts are labelled, 'Employer: …', 'Position: …', 'Period: …', into the lines
+ * of ordinary entries.
+ */
 export function withoutEntryLabels(lines: readonly Line[]): readonly Line[] {
   const written: Line[] = [];
   let at = 0;
@@ -32,7 +35,7 @@ function linesOf(entry: FormEntry, written: Line[], lines: readonly Line[], at: 
   return entryLines(entry, { ...(above[0] ?? line), cells: line.cells });
 }
 
-/** The rows that follow one another, up to a label that was there before. */
+/** Collects consecutive labelled rows until a label repeats. */
 function runFrom(lines: readonly Line[], from: number): { entry: FormEntry; count: number } {
   const entry: FormEntry = new Map();
   let last: Row | undefined;
@@ -59,7 +62,7 @@ function takeRow(entry: FormEntry, { slot, label, value }: Row): void {
   else entry.set(slot, value);
 }
 
-/** The rest of a value or label that took two lines. */
+/** Whether a line continues the value or label above. */
 const isMore = (line: Line, last: Row): boolean =>
   line.cells.length === 1 &&
   !isItemLine(line) &&
@@ -81,7 +84,7 @@ function rowOf(line: Line): Row | undefined {
   return { slot, label, value, x: second?.x ?? first.x, ...(inline && { line }) };
 }
 
-/** Lines of one paragraph with the first label stand for the company and its place. */
+/** Takes the lines above the first label of a paragraph as the company and its place. */
 function takeHead(written: Line[], lines: readonly Line[], at: number): Line[] {
   let count = 0;
   while (
@@ -94,7 +97,7 @@ function takeHead(written: Line[], lines: readonly Line[], at: number): Line[] {
   return count > 0 && isPlain ? written.splice(written.length - count, count) : [];
 }
 
-/** The client and role of a project are no job. */
+/** Whether labelled rows describe a project, whose client and role are no job. */
 const isProject = (lines: readonly Line[], at: number): boolean =>
   lines
     .slice(Math.max(0, at - 3), at)

@@ -11,7 +11,10 @@ import { joinDates } from './join-dates.ts';
 import { withoutEntryLabels } from './labelled-entries.ts';
 import { withWholeAddresses } from './whole-addresses.ts';
 
-/** Forms name what they ask for: their entries and rows become plain lines, as other resumes have them. */
+/**
+ * Removes forms: their entries and rows become the plain lines that other resumes have, so that
+ * later steps need not know of forms.
+ */
 export const withoutForms = (lines: readonly Line[]): readonly Line[] =>
   withoutLabels(
     withoutSentences(withoutEntryLabels(joinDates(withoutRowNumbers(withoutTables(lines))))),
@@ -20,7 +23,7 @@ export const withoutForms = (lines: readonly Line[]): readonly Line[] =>
 const withoutTables = (lines: readonly Line[]): readonly Line[] =>
   withoutEntryTables(withoutNameLabels(withWholeAddresses(withoutLeaders(lines))));
 
-/** '1 | Name | Ada Berg', '2 | Address | …': rows that are counted in a cell of their own. */
+/** Removes row numbers in cells of their own: '1 | Name | Ada Berg', '2 | Address | …'. */
 function withoutRowNumbers(lines: readonly Line[]): readonly Line[] {
   const numberOf = ({ cells }: Line) =>
     cells.length > 2 ? Number(/^(\d{1,2})[.)]?$/.exec(cells[0]?.text ?? '')?.[1]) : Number.NaN;
@@ -30,7 +33,7 @@ function withoutRowNumbers(lines: readonly Line[]): readonly Line[] {
   return lines.map((line, at) => (isCounted(at) ? { ...line, cells: line.cells.slice(1) } : line));
 }
 
-/** What forms, such as Europass, name their rows by. What they name tells by itself what it is. */
+/** Labels of rows in forms such as Europass whose values explain themselves. */
 const labels = new Set(
   readTable(new URL('./row-labels.tsv', import.meta.url), { language: 'text', term: 'text' }).map(
     ({ term }) => term,
@@ -38,7 +41,7 @@ const labels = new Set(
 );
 const fewest = 3;
 
-/** Lines without the labels in front of them, in a file that labels its rows. */
+/** Removes labels, in a file that labels its rows. */
 export function withoutLabels(lines: readonly Line[]): readonly Line[] {
   const labelled = lines.filter(isLabelled);
   return labelled.length < fewest
@@ -53,8 +56,8 @@ const isLabelled = ({ cells: [first, second] }: Line): boolean =>
   labels.has(first?.text.replace(/(?:(?<!\s)\s+)?:$/, '').toLowerCase() ?? '');
 
 /**
- * What is a place, and what is none though it names one, is told by its label alone; a form's name
- * may be swapped.
+ * A place is sometimes recognized by its label alone, and a form's name may have its parts swapped:
+ * those labels stay.
  */
 const tells = ({ cells: [first] }: Line): boolean =>
   isNameLabel(first?.text ?? '') ||
@@ -64,10 +67,10 @@ const surname =
   /^(?:surname|last name|nama belakang|family name|nachname|nom de famille|apellidos?|cognome|sobrenome|achternaam|nazwisko|efternamn)$/i;
 const given =
   /^(?:name|other names?|christian names?|forename\(s\)|nama depan|given names?|forenames?|vornamen?|prénoms?|nombres?|nome|voornaam|imię|förnamn)$/i;
-/** Forms ask for the name before anything else. */
+/** How many lines from the top a name is looked for: forms ask for it first. */
 const within = 40;
 
-/** A name that a form asks for in two parts, in whatever order, is told on one line. */
+/** Joins a name that a form asks for in two parts, in either order. */
 function withoutNameLabels(lines: readonly Line[]): readonly Line[] {
   const head = lines.slice(0, within);
   const [last, first] = [surname, given].map((label) => valueBehind(head, label));
@@ -95,21 +98,21 @@ function valueBehind(lines: readonly Line[], label: RegExp) {
   return undefined;
 }
 
-/** Forms ask for surnames in capitals. */
+/** Respells names in capitals, which forms ask for. */
 const spelled = (name: string): string => (name === name.toUpperCase() ? spellName(name) : name);
 
 const job =
   /^(?:currently )?(?:working|worked|employed|served|serving) as (?:an? )?(?<role>.{3,60}?) (?:in|at|with|for) (?<company>.{3,90}?),? (?<dates>(?:from|since) .{4,40})$/i;
 const study = /^(?<degree>.{2,60}?) from (?<school>.{5,90}?),? in (?<dates>(?:19|20)\d{2})\b/i;
 
-/** 'Worked as a joiner in Acme Ltd from 2014 to 2016.' is an entry told as a sentence. */
+/** Turns sentences into entries: 'Worked as a joiner in Acme Ltd from 2014 to 2016.' */
 const withoutSentences = (lines: readonly Line[]): readonly Line[] =>
   lines.flatMap((line) => {
     const entry = readSentence(withoutBullet(textOf(line)).replace(/\.$/, ''));
     return entry ? entryLines(entry, line) : [line];
   });
 
-/** Every school has a capital; the degree tells that it is one. */
+/** Whether a text may be a school's name: with a degree beside it, a capital letter is enough. */
 const isName = (text: string): boolean => namesSchool(text) || /^\p{Lu}/u.test(text);
 
 function readSentence(text: string): FormEntry | undefined {

@@ -2,7 +2,7 @@ import type { Cell, Line } from '../layout/model.ts';
 import { isWrapped } from '../layout/text-blocks.ts';
 import { findEmail, findUrls, isContact, isTopLevel } from '../vocabulary/addresses.ts';
 
-/** An address that a narrow column or a table's cell broke in two is one again. */
+/** Joins mail and web addresses that a narrow column or a table's cell broke over two lines. */
 export function withWholeAddresses(lines: readonly Line[]): readonly Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
@@ -33,13 +33,15 @@ function brokenAddress(above: Line, line: Line): Broken | undefined {
   return undefined;
 }
 
-/** Under its first letter, or the last cell of one line above the only one of the next. */
+/**
+ * Whether a cell is the continuation: below the first letter, or the only cell below the last one.
+ */
 const isBelow = (cell: Cell, end: Cell, above: Line, line: Line): boolean =>
   Math.abs(cell.x - end.x) < 3 || (line.cells.length === 1 && cell === above.cells.at(-1));
 
-/** A text whose last word may be the first part of an address. */
+/** Matches at a last word that may be the first part of an address. */
 const begins = /$(?<=[@./_-]\S*)/;
-/** One word in small letters, which a note in brackets may follow. */
+/** The rest of an address: one word in small letters, perhaps with a remark in brackets. */
 const rest = /^[a-z\d][!-'*-?A-~]*(?: \([^()]*\))?$/;
 
 function goesOn(text: string, next: string, isFull: boolean): boolean {
@@ -52,7 +54,7 @@ function goesOn(text: string, next: string, isFull: boolean): boolean {
   return isPage && (/[/_-]$/.test(word) || (isFull && !/[/_-]$/.test(next) && /^\S+$/.test(next)));
 }
 
-/** Ends as addresses do: 'ada@berg.example', and not 'ada@berg.exam'. */
+/** Whether a mail address has a known ending: 'ada@berg.example', but not 'ada@berg.exam'. */
 const isWholeMail = (word: string): boolean => {
   const mail = findEmail(word);
   return mail !== undefined && isTopLevel(mail.split('.').at(-1) ?? '');

@@ -1,7 +1,9 @@
 import { Unzlib } from 'fflate';
 import { limits } from '../limits.ts';
 
-/** Scripts whose fonts draw several letters as one shape, of which a PDF's map knows no letters. */
+/**
+ * Scripts whose fonts draw several letters as one glyph, which a PDF's ToUnicode map can't resolve.
+ */
 const joinedScripts = /[\u0900-\u0dff\u0f00-\u109f\u1780-\u17ff]/u;
 
 export const mayJoinLetters = (texts: readonly string[]): boolean =>
@@ -11,9 +13,9 @@ const streamStart = /stream\r?\n/g;
 const span = /\/Span\s*<<\s*\/ActualText\s*<FEFF((?:[\dA-F]{4}){1,200})>\s*>>\s*BDC/gi;
 
 /**
- * What each page's marked spans say (ISO 32000-2, 14.9.4 'Replacement text'), in the order of its content:
- * browsers, Google Docs and LibreOffice write it for shapes that stand for several letters. pdf.js tells
- * where a span is, but not what it says.
+ * Reads the replacement text of each page's marked spans (ISO 32000-2, 14.9.4), in the order of the
+ * content. Browsers, Google Docs and LibreOffice write it for glyphs that stand for several
+ * letters. pdf.js tells where a span is, but not its text.
  */
 export function actualTexts(pdf: Uint8Array): string[][] {
   const file = new TextDecoder('latin1').decode(pdf);
@@ -37,10 +39,10 @@ export function actualTexts(pdf: Uint8Array): string[][] {
 const textOfHex = (hex: string): string =>
   (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
 
-/** Of a stream at a time: at the most a thousand times as much comes out. */
+/** How much of a stream is fed to the inflater at a time: it may grow a thousandfold. */
 const pieceBytes = 4_096;
 
-/** As Latin-1; as much as is wanted at the most, and as far as it is whole. */
+/** Inflates a stream as Latin-1 text, up to `most` bytes, and as far as it is undamaged. */
 function inflate(packed: Uint8Array, most: number): string {
   const decoder = new TextDecoder('latin1');
   let text = '';
@@ -59,8 +61,8 @@ function inflate(packed: Uint8Array, most: number): string {
 type Marked = { str: string; width: number; transform: number[]; span?: number };
 
 /**
- * The items of a page with what their spans say in place of what their shapes stand for; the items of a
- * span are one. `said` loses what is taken. A page whose spans are not as many keeps its own letters.
+ * Replaces the letters of a page's items by the text of their spans, and joins the items of a span.
+ * Removes the page's texts from `said`. A page with another number of spans keeps its own letters.
  */
 export function withActualText<T extends Marked>(
   items: readonly T[],
@@ -81,7 +83,7 @@ function takeTexts(
 
 function joinSpans<T extends Marked>(items: readonly T[], texts: readonly string[]): T[] {
   const whole: T[] = [];
-  // The space before a span is told with the first of its shapes.
+  // A space before a span is reported with its first glyph.
   let space = '';
   for (const item of items) {
     const before = whole.at(-1);

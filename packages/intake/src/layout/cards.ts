@@ -4,13 +4,14 @@ import type { Row } from './items-to-rows.ts';
 import type { Cell } from './model.ts';
 
 const near = 2.5;
-/** A card says what, where and when in its first lines. */
+/** A card has role, company and dates within its first lines. */
 const headLines = 5;
 
 /**
- * Entries that stand side by side as cards: two texts that are set alike and stand out, or two periods,
- * begin one row of cards, and each side has a period of its own. In a table, and beside a margin, only
- * one has. One row of cards is one band, so that cards are read row by row.
+ * Finds entries that stand side by side as cards. A row of cards begins with two texts that are set
+ * alike and stand out, or with two periods, and each side has a period of its own; in a table or
+ * beside a margin only one side has. Each row of cards is one band, so that cards are read row by
+ * row.
  */
 export function findCards(rows: readonly Row[]): Gutter | undefined {
   const sorted = rows.toSorted((a, b) => a.y - b.y);
@@ -32,7 +33,10 @@ export function findCards(rows: readonly Row[]): Gutter | undefined {
   return undefined;
 }
 
-/** Behind it a place may stand; 'permanent since 2021' behind a role is none. */
+/**
+ * Whether a cell is a period, perhaps with a place behind it. 'permanent since 2021' behind a role
+ * is none.
+ */
 const isPeriod = ({ text }: Cell): boolean => findRange(text)?.index === 0;
 
 const isDatedCard = (band: readonly Row[], isSide: (cell: Cell) => boolean): boolean =>
@@ -42,7 +46,9 @@ const isDatedCard = (band: readonly Row[], isSide: (cell: Cell) => boolean): boo
     .slice(0, headLines)
     .some((cells) => cells.some(isPeriod));
 
-/** Where the right one of two cards begins, if two texts that are set alike begin such. */
+/**
+ * Returns where the right card begins, if a row has two texts that are set alike and begin cards.
+ */
 function startOf({ cells }: Row, usual: number): { x: number; isDated: boolean } | undefined {
   const [left, right] = cells;
   if (cells.length !== 2 || !left || !right) return undefined;
@@ -53,7 +59,7 @@ function startOf({ cells }: Row, usual: number): { x: number; isDated: boolean }
   return { x: right.x - near, isDated };
 }
 
-/** Where a heading, or a text as wide as the page, follows. */
+/** Whether cards end at this row: with a heading, or a text as wide as the page. */
 const isOver = ({ cells }: Row, x: number, usual: number): boolean =>
   cells.some((cell) => cell.x < x && cell.x + cell.width > x) ||
   (cells.length === 1 && cells.some((cell) => announces(cell, usual)));

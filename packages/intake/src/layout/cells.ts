@@ -1,10 +1,13 @@
 import { repairText } from '../vocabulary/letters.ts';
 import type { Cell, Line, Run } from './model.ts';
 
-/** A text of a cell; `isOwn` where a gap parts it from what stands before. */
+/** A text of a cell; `isOwn` where a gap separates it from the text before. */
 export type CellRun = Run & { isOwn?: boolean };
 
-/** The words of a cell by look, where it is set in more than one; signs and spaces have none. */
+/**
+ * Returns the words of a cell by style, where it has more than one; punctuation and spaces have no
+ * style of their own.
+ */
 export function runsOf(parts: readonly CellRun[]): Pick<Cell, 'runs'> {
   const runs: Run[] = [];
   for (const { isOwn, ...part } of parts) {
@@ -23,7 +26,7 @@ const isSameLook = (a: Run, b: Run): boolean => a.isBold === b.isBold && a.isIta
 
 const leader = /(?:(?<!\s)\s+)?(?:[.·…_]\s?){6,}\s*/;
 
-/** Dots that lead the eye from a text to its date part the two, as a gap does. */
+/** Splits cells at leader dots, which lead from a text to its date. */
 export const withoutLeaders = (lines: readonly Line[]): readonly Line[] =>
   lines.map((line) =>
     line.cells.some(({ text }) => leader.test(text))

@@ -7,17 +7,19 @@ import type { Cell } from './model.ts';
 
 export type ColumnRow = Row & { column: number };
 
-/** Sidebars within a column are seen; what is cut more often is a table. */
+/** Greatest depth of cuts: enough for a sidebar within a column; what needs more is a table. */
 const deepest = 3;
 
 /**
- * Puts a page's rows into reading order by a recursive XY-cut (Nagy and Seth, 1984): across the page
- * above and below a gutter, then down the gutter; each of the four parts is cut again, `deepest` levels
- * down. Unlike the plain XY-cut, white space alone is no gutter: `isGutter` wants headings or running
- * text on both sides, since dates at the right edge leave as wide a gap as a column does.
+ * Puts a page's rows into reading order by a recursive XY-cut (Nagy and Seth, 1984): across the
+ * page above and below a gutter, then down the gutter; each of the four parts is cut again, up to
+ * `deepest` times. Unlike the plain XY-cut, white space alone is no gutter: `isGutter` wants
+ * headings or running text on both sides, since dates at the right edge leave as wide a gap as a
+ * column does.
  *
- * What is as wide as the page is of one column throughout. Numbers of columns are paths in the tree of
- * cuts: the left part of column n is 3n + 1, the right one 3n + 2, so that no two parts share one.
+ * Rows above and below a gutter keep the number of their column. Column numbers are paths in the
+ * tree of cuts: the left part of column n is 3n + 1, the right one 3n + 2, so that no two parts
+ * share a number.
  */
 export function orderColumns(rows: readonly Row[], gutter: Gutter | undefined): ColumnRow[] {
   return orderWithin(rows, gutter, 0, 0);
@@ -40,7 +42,7 @@ type Order = (part: readonly Row[], column: number, depth: number) => ColumnRow[
 const orderPart: Order = (part, column, depth) =>
   orderWithin(part, depth < deepest ? findGutter(part) : undefined, column, depth + 1);
 
-/** Rows of cards are no deeper than what is above them. */
+/** Rows within cards are cut no deeper than those above the cards. */
 const orderCards: Order = (part, column, depth) => orderWithin(part, undefined, column, depth);
 
 function cutAt(
@@ -73,7 +75,7 @@ function cutAt(
   ];
 }
 
-/** The cells of one column stand on their own baseline, not on that of what is beside them. */
+/** Returns a row with the cells of one column, on their own baseline. */
 const withCells = (row: Row, cells: Cell[]): Row => ({
   ...row,
   y: cells.length > 0 ? Math.max(...cells.map((cell) => cell.y ?? row.y)) : row.y,
@@ -81,8 +83,8 @@ const withCells = (row: Row, cells: Cell[]): Row => ({
 });
 
 /**
- * Finds the gutter of a page: a left edge that nothing crosses over many rows, with headings on both
- * sides. Dates at the right and labels at the left have no headings of their own, and make none.
+ * Finds the gutter of a page: a left edge that no text crosses over many rows, with headings on
+ * both sides. Dates at the right and labels at the left have no headings, and make no gutter.
  */
 export function findGutter(rows: readonly Row[], carried?: Gutter): Gutter | undefined {
   const edges = leftEdges(rows);
@@ -95,7 +97,7 @@ export function findGutter(rows: readonly Row[], carried?: Gutter): Gutter | und
   return widest ?? (carried && carriedGutter(rows, carried)) ?? gutterBelowHeadings(rows);
 }
 
-/** Headings side by side begin columns, however short those are. */
+/** Finds a gutter at two headings side by side, however short their columns are. */
 function gutterBelowHeadings(rows: readonly Row[]): Gutter | undefined {
   const sorted = rows.toSorted((a, b) => a.y - b.y);
   const usual = usualSize(rows.map(({ cells }) => cells));
@@ -115,8 +117,8 @@ function gutterBelowHeadings(rows: readonly Row[]): Gutter | undefined {
 }
 
 /**
- * Text as wide as the page that goes on right below two columns shows that the section it is in is as
- * wide: its heading, and the row or two below that, are none of the left column's.
+ * Ends a gutter above a section as wide as the page: its heading, and the rows between that and its
+ * first wide line, don't belong to the left column.
  */
 function aboveWholeSection(rows: readonly Row[], band: Gutter): Gutter {
   const sorted = rows.toSorted((a, b) => a.y - b.y);
@@ -138,7 +140,7 @@ function aboveWholeSection(rows: readonly Row[], band: Gutter): Gutter {
 const crosses = (cell: Cell, x: number): boolean =>
   cell.x < x && cell.x + cell.width > x + near - 1;
 
-/** Columns of the page before go on, unless this page's text crosses them. */
+/** Continues the gutter of the page before, unless text of this page crosses it. */
 function carriedGutter(rows: readonly Row[], carried: Gutter): Gutter | undefined {
   const band = bandAt(rows, carried.x);
   if (!band || rows.length === 0) return undefined;
@@ -147,7 +149,7 @@ function carriedGutter(rows: readonly Row[], carried: Gutter): Gutter | undefine
 }
 
 const near = 2.5;
-/** Left edges shared by several cells, the leftmost of the page aside. */
+/** Left edges that several cells share, except the leftmost of the page. */
 function leftEdges(rows: readonly Row[]): number[] {
   const cells = rows.flatMap((row) => row.cells);
   const leftmost = Math.min(...cells.map((cell) => cell.x));
@@ -160,7 +162,7 @@ function leftEdges(rows: readonly Row[]): number[] {
   return [...counts].filter(([x, n]) => n >= 4 && x > leftmost + 40).map(([x]) => x);
 }
 
-/** The tallest run of rows without a cell that crosses `x`. */
+/** Finds the tallest run of rows in which no cell crosses `x`. */
 function bandAt(rows: readonly Row[], x: number): Gutter | undefined {
   const sorted = rows.toSorted((a, b) => a.y - b.y);
   const bands: Row[][] = [[]];
@@ -174,7 +176,7 @@ function bandAt(rows: readonly Row[], x: number): Gutter | undefined {
   return first && last ? { x: x - near, top: first.y - 0.5, bottom: last.y + 0.5 } : undefined;
 }
 
-/** Dates at the right of what stands above two columns are none of the right one's. */
+/** Begins a gutter below dates at the right edge that belong to rows above the columns. */
 function belowPeriods(rows: readonly Row[], band: Gutter): Gutter {
   const within = rows.filter((row) => row.y >= band.top && row.y <= band.bottom);
   const rightOf = ({ cells }: Row) => cells.filter((cell) => cell.x >= band.x);

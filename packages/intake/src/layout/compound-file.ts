@@ -10,8 +10,8 @@ const entryBytes = 128;
 const headerDifat = 109;
 
 /**
- * The streams of a compound file by name.
- * @throws IntakeError where a chain leads outside of the file or in a circle.
+ * Returns the streams of a compound file by name; each is read when called.
+ * @throws IntakeError where a chain leads outside the file or in a circle.
  */
 export function compoundStreams(bytes: Uint8Array): ReadonlyMap<string, () => Uint8Array> {
   const file = new CompoundFile(bytes);
@@ -57,7 +57,7 @@ class CompoundFile {
     );
   }
 
-  /** Which sector follows each: listed in sectors that the header, and further sectors, list. */
+  /** Reads the sector allocation table: for each sector, the next one of its chain. */
   #allocationTable(): number[] {
     const lists = Array.from({ length: headerDifat }, (_, at) =>
       this.#view.getUint32(76 + 4 * at, true),
@@ -68,7 +68,7 @@ class CompoundFile {
       next = numbers.pop() ?? endOfChain;
       lists.push(...numbers);
     }
-    // No more than a file of this size needs, whatever it lists.
+    // Limits the table to what a file of this size needs, whatever its header claims.
     const needed = Math.ceil(this.#mostSectors / (this.#sectorBytes / 4)) + 1;
     const used = lists.filter((sector) => sector < this.#mostSectors).slice(0, needed);
     return used.flatMap((sector) => numbersOf(this.#sector(sector)));

@@ -6,13 +6,15 @@ import { type StyleNames, styleNamesOf } from './doc-styles.ts';
 import type { WordNode } from './word-node.ts';
 import { type ParagraphLook, WordTree } from './word-tree.ts';
 
-/*
+/**
  * Word's binary format ([MS-DOC], Word 97 to 2003, `.doc`). The stream WordDocument begins with the
- * FIB, which tells where in the table stream the pieces of the text are listed, the looks of its
- * letters and paragraphs, and the names of its styles.
+ * FIB, which says where in the table stream to find the pieces of the text, the formatting of
+ * characters and paragraphs, and the names of styles.
  */
 
-/** A run of letters: its place in the stream, by which looks are listed, and what it says. */
+/**
+ * A run of text: its offset in the stream, by which formatting is looked up, and its characters.
+ */
 type Piece = { text: string; at: number; bytesEach: 1 | 2 };
 
 /** Offsets within the FIB of Word 97 and later. */
@@ -35,7 +37,8 @@ const isEncryptedFlag = 0x0100;
 const isSecondTableFlag = 0x0200;
 
 /**
- * The document in the shape that newer Word files are read in: heads of pages and text boxes first.
+ * Reads a document into the tree that newer Word files are read into, page headers and text boxes
+ * first.
  * @throws IntakeError
  */
 export function docDocument(bytes: Uint8Array): WordNode {
@@ -49,7 +52,7 @@ export function docDocument(bytes: Uint8Array): WordNode {
   if (flags & isEncryptedFlag) throw new IntakeError('encrypted', 'doc');
   const table = streams.get(flags & isSecondTableFlag ? '1Table' : '0Table')?.();
   if (!table) throw new IntakeError('unreadable', 'doc');
-  /** A part of the table stream whose place and length stand in the FIB. */
+  /** Returns a part of the table stream whose offset and length stand in the FIB. */
   const part = (at: number) => {
     const from = view.getUint32(at, true);
     return table.subarray(from, from + view.getUint32(at + 4, true));
@@ -71,7 +74,7 @@ export function docDocument(bytes: Uint8Array): WordNode {
   return { type: 'document', children };
 }
 
-/** Each section has its heads of pages anew, up to six. */
+/** Removes repeated page headers: each section has up to six of its own. */
 function unlike(blocks: readonly WordNode[]): WordNode[] {
   const seen = new Set<string>();
   return blocks.filter((block) => {
@@ -80,7 +83,7 @@ function unlike(blocks: readonly WordNode[]): WordNode[] {
   });
 }
 
-/** The piece table: after the exceptions of looks (1) come the places of the pieces (2). */
+/** Reads the piece table: after formatting exceptions (1) come the offsets of the pieces (2). */
 function piecesOf(table: Uint8Array, main: Uint8Array): Piece[] {
   const view = new DataView(table.buffer, table.byteOffset, table.byteLength);
   let at = 0;
@@ -94,7 +97,7 @@ function piecesOf(table: Uint8Array, main: Uint8Array): Piece[] {
     const first = view.getUint32(from + 4 * index, true);
     const next = view.getUint32(from + 4 * (index + 1), true);
     const place = view.getUint32(from + 4 * (count + 1) + 8 * index + 2, true);
-    // Of letters that Western European Windows has, one byte each is kept.
+    // Characters of Windows-1252 are stored in one byte each, others in two.
     const bytesEach = place & 0x4000_0000 ? 1 : 2;
     const start = bytesEach === 1 ? (place & 0x3fff_ffff) >>> 1 : place;
     const letters = Math.max(0, Math.min(next - first, left));
@@ -106,7 +109,7 @@ function piecesOf(table: Uint8Array, main: Uint8Array): Piece[] {
   });
 }
 
-/** The pieces of a part of the text, which is counted in letters over all. */
+/** Returns the pieces of a part of the text, which is addressed by character positions. */
 function cut(pieces: readonly Piece[], from: number, length: number): Piece[] {
   let at = 0;
   return pieces.flatMap((piece) => {
@@ -144,7 +147,7 @@ function blocksOf(pieces: readonly Piece[], looks: Looks): WordNode[] {
 class DocReader {
   readonly #tree = new WordTree();
   readonly #looks: Looks;
-  /** Of each field that is open: its code, and whether its text has begun. */
+  /** Open fields: the instruction of each, and whether its result has begun. */
   readonly #fields: { code: string; isText: boolean }[] = [];
   #text = '';
   #from = 0;
@@ -189,7 +192,7 @@ class DocReader {
       if (field.code.length < limits.lineCharacters) field.code += letter;
       return;
     }
-    // A run ends where the look of its letters does.
+    // A run ends where its formatting does.
     if (this.#text !== '' && this.#looks.letters.startOf(at) > this.#from) this.#flush();
     if (this.#text === '') this.#from = at;
     this.#text += letter;

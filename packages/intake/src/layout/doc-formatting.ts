@@ -1,14 +1,14 @@
-/*
- * How Word 97 keeps looks: a table says which page of 512 bytes (FKP) covers which part of the stream,
- * and a page which run of it has which list of properties (sprm: a number whose upper bits say how long
- * its operand is).
+/**
+ * Formatting in Word 97: a table maps ranges of the stream to pages of 512 bytes (FKP), and a page
+ * maps its runs to lists of properties (sprm: a number whose upper bits give the size of the
+ * operand).
  */
 
 type LetterLook = {
   isBold: boolean;
   isItalic: boolean;
   isHidden: boolean;
-  /** In points; null where the style says it. */
+  /** In points; null where the style defines it. */
   fontSize: number | null;
 };
 type ParagraphLookOfDoc = {
@@ -19,10 +19,10 @@ type ParagraphLookOfDoc = {
 };
 type LookOf = { letters: LetterLook; paragraphs: ParagraphLookOfDoc };
 
-/** The looks along a stream, by the place of a byte. */
+/** Formatting along a stream, by byte offset. */
 export type Runs<Kind extends keyof LookOf> = {
   at(place: number): LookOf[Kind];
-  /** Where the run begins that a place is in. */
+  /** Returns where the run that contains an offset begins. */
   startOf(place: number): number;
 };
 
@@ -50,7 +50,7 @@ const plain: LookOf = {
   paragraphs: { style: 0, isListed: false, isInTable: false, isRowEnd: false },
 };
 
-/** The last run that begins at a place or before it, by halving: O(log n). */
+/** Finds the last run that begins at or before an offset: binary search, O(log n). */
 function lastBefore<Look>(runs: readonly Run<Look>[], place: number): Run<Look> | undefined {
   let low = 0;
   let high = runs.length;
@@ -65,7 +65,7 @@ function lastBefore<Look>(runs: readonly Run<Look>[], place: number): Run<Look> 
 const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** A table of n + 1 places and n numbers of pages. */
+/** Reads a table of n + 1 offsets and n page numbers. */
 function pagesOf(table: Uint8Array): number[] {
   const view = viewOf(table);
   const count = Math.max(0, Math.floor((table.length - 4) / 8));
@@ -75,7 +75,7 @@ function pagesOf(table: Uint8Array): number[] {
   );
 }
 
-/** A page: n + 1 places, then for each run where its properties are; n is its last byte. */
+/** Reads a page: n + 1 offsets, then for each run where its properties are; n is the last byte. */
 function runsOf<Kind extends keyof LookOf>(page: Uint8Array, kind: Kind): Run<LookOf[Kind]>[] {
   if (page.length < pageBytes) return [];
   const view = viewOf(page);
@@ -92,7 +92,7 @@ function runsOf<Kind extends keyof LookOf>(page: Uint8Array, kind: Kind): Run<Lo
 function lookAt<Kind extends keyof LookOf>(page: Uint8Array, at: number, kind: Kind): LookOf[Kind] {
   const bytes = page[at] ?? 0;
   if (kind === 'letters') return letterLook(page.subarray(at + 1, at + 1 + bytes)) as LookOf[Kind];
-  // The length is in words; 0 means that the next byte has it, less one.
+  // The length counts words; 0 means that the next byte has it, and counts one more.
   const from = bytes === 0 ? at + 2 : at + 1;
   const length = bytes === 0 ? 2 * (page[at + 1] ?? 0) : 2 * bytes - 1;
   return paragraphLook(page.subarray(from, from + length)) as LookOf[Kind];
@@ -109,7 +109,10 @@ function letterLook(list: Uint8Array): LetterLook {
   };
 }
 
-/** 1 is on, 0 off, 128 as the style says and 129 the contrary, which styles of text seldom are. */
+/**
+ * 1 is on, 0 is off; 128 takes the style's value and 129 its opposite, which text styles seldom
+ * set.
+ */
 const isOn = (value = 0): boolean => value === 1 || value === 0x81;
 
 function paragraphLook(list: Uint8Array): ParagraphLookOfDoc {
@@ -123,12 +126,12 @@ function paragraphLook(list: Uint8Array): ParagraphLookOfDoc {
   };
 }
 
-/** By the three upper bits of a property's number: how many bytes its operand has. */
+/** Bytes of the operand, by the three upper bits of a property's number. */
 const operandBytes = [1, 1, 2, 4, 2, 2, -1, 3];
-/** Its length is of two bytes. */
+/** The one property whose length takes two bytes. */
 const tableDefinition = 0xd608;
 
-/** Properties with an operand of up to four bytes; of longer ones, that they are there. */
+/** Returns properties with operands of up to four bytes; of longer ones, only that they exist. */
 function propertiesOf(list: Uint8Array): ReadonlyMap<number, number> {
   const view = viewOf(list);
   const found = new Map<number, number>();

@@ -1,16 +1,18 @@
-/** The names of a Word 97 document's styles by number. */
+/** Style names of a Word 97 document by style number. */
 export type StyleNames = ReadonlyMap<number, string>;
 
-/** Built-in styles by their identifier ([MS-DOC] 2.9.271): their name may be in any language. */
+/**
+ * Names of built-in styles by identifier ([MS-DOC] 2.9.271), since their stored name is translated.
+ */
 const builtIn = (sti: number): string | undefined => {
   if (sti >= 1 && sti <= 9) return `heading ${sti}`;
   return { 62: 'Title', 74: 'Subtitle', 48: 'List Bullet', 49: 'List Number' }[sti];
 };
 
-/** A style's number has twelve bits. */
+/** Style numbers have twelve bits. */
 const mostStyles = 4096;
 
-/** Reads the style sheet (STSH): a header, then each style with its length before it. */
+/** Reads the style sheet (STSH): a header, then each style preceded by its length. */
 export function styleNamesOf(sheet: Uint8Array): StyleNames {
   const names = new Map<number, string>();
   const view = new DataView(sheet.buffer, sheet.byteOffset, sheet.byteLength);

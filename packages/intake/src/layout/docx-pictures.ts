@@ -1,18 +1,18 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { limits } from '../limits.ts';
 
-/** Pictures of other kinds, such as drawings for printers, no browser shows. */
+/** Pictures that browsers show, unlike drawings for printers. */
 const shown = /^word\/media\/[^/]+\.(?:png|jpe?g|gif|webp|bmp)$/i;
 const relations = 'word/_rels/document.xml.rels';
 const neededParts = new Set(['word/document.xml', relations]);
 const typeOf = { png: 'image/png', gif: 'image/gif', webp: 'image/webp', bmp: 'image/bmp' };
 
-/** Whether a Word file holds a picture at all. */
+/** Whether a Word file holds a picture. */
 export const hasDocxPicture = (bytes: Uint8Array): boolean => docxPictures(bytes).length > 0;
 
 /**
- * The pictures of a Word file in the order of its text, of a document that was scanned into one; of what
- * can't be opened, none.
+ * Returns the pictures of a Word file in the order of its text, for scans that were put into one.
+ * Pictures that can't be opened are left out.
  */
 export function docxPictures(bytes: Uint8Array): Blob[] {
   const parts = partsOf(bytes);
@@ -45,7 +45,7 @@ function partsOf(bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-/** What each relation of the text leads to, by its id. */
+/** Returns targets of the document's relationships by id. */
 function targetsOf(xml: string): Map<string, string> {
   const targets = new Map<string, string>();
   for (const [relation] of xml.matchAll(/<Relationship\b[^<>]{1,1000}>/g)) {

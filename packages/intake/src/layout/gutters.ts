@@ -4,10 +4,10 @@ import { namesRole } from '../vocabulary/names.ts';
 import type { Row } from './items-to-rows.ts';
 import type { Cell } from './model.ts';
 
-/** A vertical gap that parts a page's text into two columns, between two heights. */
+/** A vertical gap between two columns, from `top` to `bottom`. */
 export type Gutter = { x: number; top: number; bottom: number };
 
-/** Headings on both sides, or two texts that are set each for itself. */
+/** Whether a gap separates columns: there are headings on both sides, or two independent texts. */
 export function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
   const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
   const sides = [(cell: Cell) => cell.x < gutter.x, (cell: Cell) => cell.x >= gutter.x].map(
@@ -21,7 +21,10 @@ export function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
   return (isHeaded(left, right) && isHeaded(right, left)) || areIndependent(sides);
 }
 
-/** Dates and labels stand, one and all, beside a line of what they are of, which has more lines. */
+/**
+ * Whether one side is a margin of dates and labels: all of them stand beside a line of the other
+ * side, which has more lines.
+ */
 function isMargin([left = [], right = []]: readonly Row[][]): boolean {
   const labels = left.flatMap(({ cells }, at) => (cells.length > 0 ? [right[at]] : []));
   const beside = labels.filter((row) => row && row.cells.length > 0).length;
@@ -29,7 +32,10 @@ function isMargin([left = [], right = []]: readonly Row[][]): boolean {
   return beside === labels.length && others >= 2 * labels.length;
 }
 
-/** Two columns are set each for itself: only labels and dates stand on the lines of what they name. */
+/**
+ * Whether two sides are independent columns: most of their baselines differ, where labels and dates
+ * share the lines that they belong to.
+ */
 function areIndependent(sides: readonly Row[][]): boolean {
   const [left = [], right = []] = sides;
   const shared = left.filter(({ cells }, at) => cells.length > 0 && right[at]?.cells.length).length;
@@ -41,7 +47,7 @@ function areIndependent(sides: readonly Row[][]): boolean {
 
 const cellsOf = (rows: readonly Row[]): Cell[][] => rows.map((row) => row.cells);
 
-/** Lines right below each other, mostly; a column of dates or labels has space between its own. */
+/** Whether most lines stand close below each other; dates and labels have space between them. */
 function isRunningText(rows: readonly Row[]): boolean {
   const close = rows.filter((row, at) => {
     const size = Math.max(...row.cells.map((cell) => cell.size));
@@ -51,10 +57,10 @@ function isRunningText(rows: readonly Row[]): boolean {
   return close.length >= rows.length * 0.5 && dated.length < rows.length * 0.4;
 }
 
-/** A heading in a coloured box stands a little to the right of its text. */
+/** How far a heading in a coloured box may stand to the right of its text. */
 const boxed = 12;
 
-/** The topics of a column's lines that are set as headings are. */
+/** Returns the topics of lines that are set as headings. */
 function topicsSetApart(side: readonly Cell[][], usual: number): Set<string | undefined> {
   const alone = side.flatMap(([cell, ...others]) => (cell && others.length === 0 ? [cell] : []));
   const apart = alone.filter(
@@ -63,7 +69,7 @@ function topicsSetApart(side: readonly Cell[][], usual: number): Set<string | un
   return new Set(apart.map((cell) => looseKind(cell.text)));
 }
 
-/** A known heading, or words about a section's topic that are set as headings are. */
+/** Whether a cell is a known heading, or names a section's topic and is set as a heading. */
 export function announces({ text, isBold, size }: Cell, usual: number): boolean {
   const known = headingKind(text);
   if (known !== undefined) return known !== 'custom' && (isBold || !/^\p{Ll}/u.test(text));
@@ -72,7 +78,7 @@ export function announces({ text, isBold, size }: Cell, usual: number): boolean 
   return standsOut && !namesRole(text) && text.length < 40 && looseKind(text) !== undefined;
 }
 
-/** A heading begins its column: alone on its row, at an edge that other cells of the side share. */
+/** Whether a side has headings of its own: alone on a row, at an edge that other cells share. */
 function carriesHeadings(side: Cell[][]): boolean {
   const usual = usualSize(side);
   const topics = topicsSetApart(side, usual);
@@ -83,7 +89,10 @@ function carriesHeadings(side: Cell[][]): boolean {
   });
 }
 
-/** Headings of words that nobody knows are told by the look of the known ones in the other column. */
+/**
+ * Whether a side has lines set like the known headings of the other side; their own words may be
+ * unknown.
+ */
 function carriesHeadingsLike(side: Cell[][], other: Cell[][]): boolean {
   const usual = usualSize(side);
   const isKnown = ({ text }: Cell) => !['custom', undefined].includes(headingKind(text));
@@ -96,7 +105,7 @@ function carriesHeadingsLike(side: Cell[][], other: Cell[][]): boolean {
   return looks.length >= 2 && alike.length >= 2 && carriesHeadings(other);
 }
 
-/** The size that lies in the middle of all. */
+/** The median size of cells. */
 export function usualSize(side: readonly Cell[][]): number {
   const sizes = side.flat().map((cell) => cell.size);
   return sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 10;

@@ -48,7 +48,7 @@ const blocks = new Set([
   'hgroup',
 ]);
 
-/** What no reader sees. */
+/** Elements whose text is never shown. */
 const silent = new Set([
   'script',
   'style',
@@ -63,18 +63,18 @@ const silent = new Set([
 type Element = { name: string; href?: string; children: (Element | string)[] };
 
 export type HtmlPage = {
-  /** In the shape that Word files are read in: paragraphs, list items, table rows and texts. */
+  /** The tree that Word files are read into: paragraphs, list items, table rows and texts. */
   document: WordNode;
-  /** JSON that it holds for programs. */
+  /** JSON data of the page, such as JSON-LD. */
   data: string[];
-  /** Where its links lead. */
+  /** Targets of its links. */
   addresses: string[];
   titles: string[];
 };
 
 /**
- * The tree is parse5's, and so that of the HTML standard, however broken the markup.
- * @throws IntakeError where the page is nested or grows beyond what people write.
+ * Parses a page with parse5, as the HTML standard says, however broken its markup is.
+ * @throws IntakeError where elements nest or grow beyond what people write.
  */
 export function htmlPage(html: string): HtmlPage {
   const data: string[] = [];
@@ -107,8 +107,9 @@ const deepest = 512;
 const mostElements = 200_000;
 
 /**
- * The standard looks through all open elements for most tags, and opens unclosed ones anew in each
- * paragraph: without bounds, a page of 400 kB could take minutes and fill the memory.
+ * Bounds the tree while it is built. For most tags the standard searches all open elements, and in
+ * each paragraph it reopens unclosed ones: without bounds, a page of 400 kB could take minutes and
+ * fill the memory.
  */
 function boundedAdapter(): typeof defaultTreeAdapter {
   let depth = 0;
@@ -145,7 +146,7 @@ const isBlock = (child: Element | string): child is Element =>
 const isBlank = (child: Element | string): boolean =>
   typeof child === 'string' && child.trim() === '';
 
-/** The blocks of an element, and what stands between them as paragraphs of its own. */
+/** Returns the blocks of an element, with text between them as paragraphs. */
 function nodesOf(element: Element, style: Partial<WordNode> = {}): WordNode[] {
   const nodes: WordNode[] = [];
   let line: (Element | string)[] = [];
@@ -178,7 +179,7 @@ const item: Partial<WordNode> = { numbering: { isOrdered: false } };
 const isList = (child: Element | string): boolean =>
   typeof child !== 'string' && /^(?:ul|ol)$/.test(child.name);
 
-/** An item of several paragraphs, lists within it aside, is an entry rather than one thing said. */
+/** Whether a list item is an entry: it has several paragraphs, lists within it aside. */
 function holdsEntry(block: Element): boolean {
   const own = { ...block, children: withoutLists(block.children) };
   return nodesOf(own).length > 1;
@@ -198,7 +199,10 @@ const rowOf = (row: Element): WordNode => ({
   ),
 });
 
-/** Where a block holds several elements and no text beside them, each stands by itself. */
+/**
+ * Makes a paragraph of inline content. Where a block holds several elements and no text between,
+ * each becomes a text of its own.
+ */
 function paragraphOf(line: readonly (Element | string)[], style: Partial<WordNode>): WordNode {
   const visible = line.filter((child) => !isBlank(child));
   const areApart = visible.length > 1 && visible.every((child) => typeof child !== 'string');
@@ -213,7 +217,10 @@ function paragraphOf(line: readonly (Element | string)[], style: Partial<WordNod
 
 const space: WordNode = { type: 'text', value: ' ' };
 
-/** 'Present' and '9 years' in a box of its own: styles keep the two apart. */
+/**
+ * Whether two elements touch without a space, though styles may draw a gap: 'Present' and '9 years'
+ * in a box.
+ */
 const isJoined = (before: Element | string | undefined, child: Element | string): boolean =>
   before !== undefined &&
   typeof child !== 'string' &&

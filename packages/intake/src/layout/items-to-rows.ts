@@ -7,8 +7,8 @@ export type Row = { page: number; y: number; cells: Cell[] };
 
 const baselineTolerance = 0.35;
 /**
- * In ems: a gap that is a space, one that parts texts, and one so wide that what follows stands by
- * itself.
+ * Gaps in ems: the width of a space, of a gap between texts, and of a gap behind which a text
+ * stands alone.
  */
 const spaceEm = 0.16;
 const apartEm = 0.45;
@@ -16,9 +16,9 @@ const cellEm = 0.95;
 
 /**
  * Groups the items of one page into rows by their baselines, and each row into cells by its gaps.
- * Cells are made twice: the left edges that cells of several rows share after the first pass are those
- * of columns, and part texts in the second that come closer than a gap between cells.
- * O(n log n) for n items, and a look at each open row for every item.
+ * Cells are made twice: left edges that cells of several rows share after the first pass are those
+ * of columns, and in the second pass separate texts that stand closer than a usual gap. O(n log n)
+ * for n items, and a look at each open row for every item.
  */
 export function itemsToRows(items: readonly TextItem[]): Row[] {
   const sorted = items
@@ -37,7 +37,7 @@ export function itemsToRows(items: readonly TextItem[]): Row[] {
   return lines.map((group) => toRow(group, labelEdges, cellEdges));
 }
 
-/** What stands between two baselines, those of two columns, belongs to the nearer one. */
+/** Moves rows between two close baselines, those of two columns, to the nearer one. */
 function onNearest(groups: readonly TextItem[][]): TextItem[][] {
   const baselines = groups.map(([first]) => first?.y ?? Infinity);
   const lines = groups.map((): TextItem[] => []);
@@ -50,7 +50,7 @@ function onNearest(groups: readonly TextItem[][]): TextItem[][] {
   return lines.filter((line) => line.length > 0);
 }
 
-/** Left edges at which cells of several rows begin behind others: those of a table's columns. */
+/** Left edges at which cells of several rows begin behind other cells: the columns of a table. */
 function edgesOfCells(rows: readonly Row[]): number[] {
   const lefts = rows.flatMap(({ cells }) => cells.slice(1).map(({ x }) => x)).sort((a, b) => a - b);
   return lefts.filter(
@@ -59,7 +59,7 @@ function edgesOfCells(rows: readonly Row[]): number[] {
   );
 }
 
-/** Left edges at which several rows begin: labels beside them may come close. */
+/** Left edges at which several rows begin: labels may stand close to their left. */
 function sharedEdges(groups: readonly TextItem[][]): number[] {
   const lefts = groups.map((group) => Math.min(...group.map(({ x }) => x))).sort((a, b) => a - b);
   return lefts.filter(
@@ -71,7 +71,7 @@ function sharedEdges(groups: readonly TextItem[][]): number[] {
 const edgePt = 0.8;
 const labelCharacters = 28;
 
-/** Whether an item begins at an edge that rows share, behind a short label. */
+/** Whether an item begins at a shared edge behind a short label. */
 function startsAtEdge(
   item: TextItem,
   before: readonly TextItem[],
@@ -86,7 +86,9 @@ function startsAtEdge(
 const isAtEdge = ({ x }: TextItem, edges: readonly number[]): boolean =>
   edges.some((edge) => x > edge - 0.1 && x < edge + edgePt);
 
-/** Above this a gap is no space between words: wider than others of its row, which may be justified. */
+/**
+ * The gap above which texts are separate: wider than the others of a row, which may be justified.
+ */
 function wideGap(items: readonly TextItem[]): number {
   const size = Math.max(...items.map((item) => item.size));
   const gaps = gapsOf(items).filter((gap) => gap > 0.1 * size);
@@ -94,7 +96,7 @@ function wideGap(items: readonly TextItem[]): number {
   return Math.max(apartEm * size, usual * 1.8);
 }
 
-/** From the narrowest to the widest. */
+/** Gaps between items, in ascending order. */
 const gapsOf = (items: readonly TextItem[]): number[] =>
   items
     .slice(1)
@@ -138,7 +140,7 @@ function toRow(
 
 const baselineOf = (items: readonly TextItem[]): number => Math.max(...items.map(({ y }) => y));
 
-/** Where most items are single letters, the gap between two letters of one word; else 0. */
+/** Where most items are single letters, the gap between letters of one word; else 0. */
 function gapOfSingleLetters(items: TextItem[]): number {
   const single = items.filter((item) => item.text.trim().length === 1).length;
   if (items.length < 5 || single < items.length * 0.7) return 0;
@@ -176,13 +178,13 @@ function toCell(items: TextItem[], letterGap: number, apartPt: number): Cell {
   };
 }
 
-/** The words of a text that is set wide stand further apart than its letters. */
+/** A space, where a text is set with wide letters and the words stand further apart. */
 const spaceBetween = (before: string, after: string): string =>
   isSetWide.test(before) && isSetWide.test(after) ? '  ' : ' ';
 
 const isSetWide = /^\s*\S(?: \S)+$/u;
 
-/** As sure as the least sure of its words. */
+/** The certainty of a cell is that of its least certain word. */
 function certainty(items: readonly TextItem[]): Pick<Cell, 'certainty'> {
   const known = items.flatMap((item) => item.certainty ?? []);
   return known.length > 0 ? { certainty: Math.min(...known) } : {};

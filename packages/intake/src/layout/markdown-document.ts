@@ -8,18 +8,18 @@ import type { WordNode } from './word-node.ts';
 
 const heading = /^ {0,3}#{1,6}[ \t]+(\S.*)$/gm;
 const underlined = /^ {0,3}(\S.*)\r?\n {0,3}(?:={2,}|-{2,})[ \t]*$/gm;
-/** A name with the line of a first rank below it, as the first that is said. */
+/** A name underlined as a heading of the first rank, at the start of the text. */
 const namedFirst = /^\s*\S.*\r?\n={2,}[ \t]*\r?\n/;
 const boldAlone = /^[ \t]*(?:\*\*|__)([^*_\n]{1,60})(?:\*\*|__):?[ \t]*$/gm;
-/** Links, links by reference and tables: what a plain text has no use for. */
+/** Links, reference links and tables: marks that a plain text has no use for. */
 const ownMarks = /\]\(\S|^ {0,3}\[[^\]\n]{1,200}\]:\s*\S|^ {0,3}\|?[ :|-]{0,200}-\|[ :|-]{0,200}$/m;
-/** Enough to find headings in. */
+/** Headings are looked for within so many characters. */
 const headLength = 20_000;
 
 /**
- * A heading of the first rank above one of the second, settings at the head, or two headings that
- * resumes have beside marks that are Markdown's alone: many a plain text underlines its headings, and
- * is read line by line.
+ * Whether a text is Markdown: it has a heading of the first rank above one of the second, front
+ * matter, or two headings of resumes beside marks that only Markdown has. Many plain texts
+ * underline their headings, and are read line by line.
  */
 export function isMarkdown(text: string): boolean {
   if (/^\s*# \S/.test(text) && /^## \S/m.test(text)) return true;
@@ -33,7 +33,7 @@ export function isMarkdown(text: string): boolean {
 const kindOf = (title: string) => headingKind(title.replace(/[*_#:]+/g, ' ').trim());
 const isSection = (title: string): boolean => kindOf(title) !== undefined;
 
-/** The data in a file of ours, behind its text. */
+/** Returns the data that a Markdown file made by Folio holds behind its text. */
 export function markdownData(text: string): string[] {
   const start = text.lastIndexOf(dataStart);
   const end = start < 0 ? -1 : text.indexOf('\n-->', start);
@@ -42,9 +42,9 @@ export function markdownData(text: string): string[] {
 const dataStart = `<!-- ${embeddedFileName}\n`;
 
 /**
- * A Markdown file as the headings, items, tables and paragraphs that Word files are read in. Bold,
- * italics and links within an item or a paragraph stay marked, for a resume's long fields are written
- * with the same marks; those of a whole text are its look.
+ * Reads Markdown into the tree that Word files are read into. Bold, italics and links within an
+ * item or paragraph stay marked, since long fields are written with the same marks; marks around a
+ * whole text are its style.
  */
 export function markdownDocument(text: string): WordNode {
   const tokens = markdownTokens(withBreaks(withoutFrontMatter(text)));
@@ -54,21 +54,20 @@ export function markdownDocument(text: string): WordNode {
 }
 
 /**
- * A short line, and below it one that does not go on with it: neither is a list's, a table's or a
- * heading's.
+ * A short line above one that doesn't continue it, neither being part of a list, table or heading.
  */
 const shortLine =
   /^(?! *(?:[-*+] |[>|#]|\d{1,9}[.)] ))(\S.{0,58})(?<! {2}|\\)\r?\n(?! *(?:[-*+] |[>|#`]|\d{1,9}[.)] |[-=]{2,} *$))(?=[^\s\p{Ll}])/gmu;
 
 /**
- * Who writes a name, a place and a number below one another means three lines, though Markdown
- * joins them.
+ * Keeps short lines apart: a name, a place and a number below each other are meant as three lines,
+ * though Markdown joins them.
  */
 const withBreaks = (text: string): string => text.replace(shortLine, '$1  \n');
 
 /**
- * Whether an entry has begun in this section, or it is prose, and whether sections have headings of
- * their own.
+ * Where in the document a token stands: whether an entry has begun in this section, or only prose,
+ * and whether sections have headings.
  */
 type Place = { isInEntry: boolean; hasSections: boolean };
 
@@ -83,7 +82,7 @@ function blockNodes(token: Token, place: Place): WordNode[] {
   if (isOf(token, 'table')) return [tableNode(token)];
   if (isOf(token, 'blockquote')) return tokensIn(token).flatMap((one) => blockNodes(one, place));
   if (isOf(token, 'html')) return htmlNodes(token.text);
-  // What is only indented is no program.
+  // An indented paragraph is text: Markdown would make it a code block.
   if (isOf(token, 'code') && token.codeBlockStyle === 'indented')
     return markdownTokens(token.text.replace(/^[ \t]+/gm, '')).flatMap((one) =>
       blockNodes(one, place),
@@ -110,7 +109,10 @@ function paragraphNodes(tokens: readonly Token[], place: Place): WordNode[] {
   return [{ type: 'paragraph', children: childrenOf(tokens, !place.isInEntry && isNamed(tokens)) }];
 }
 
-/** '**BSc, Physics**; University of Leeds', and so behind the term of a list of definitions. */
+/**
+ * Whether a paragraph begins with a name in bold, '**BSc, Physics**; University of Leeds', or is
+ * the term of a definition list.
+ */
 function isNamed(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex((one) => isOf(one, 'strong'));
   const before = wordsOf(tokens.slice(0, Math.max(0, at)));
@@ -120,14 +122,20 @@ function isNamed(tokens: readonly Token[]): boolean {
   );
 }
 
-/** 'Harbour & Vale | Bristol | 2021 – 2024', or of one look: a look. Any other text has its marks. */
+/**
+ * Returns the texts of a paragraph: separated by bars, or of one style, they are styled texts
+ * ('Harbour & Vale | Bristol | 2021 – 2024'); any other text keeps its marks.
+ */
 function childrenOf(tokens: readonly Token[], isLabelled = false): WordNode[] {
   const isAlike = isOf(tokens[0], 'strong', 'em') && tokens.length === 1;
   const isLook = isLabelled || isAlike || wordsOf(tokens).includes(' | ');
   return isLook ? inlineNodes(tokens) : lineNodes(proseOf(tokens).trim());
 }
 
-/** The items of a list; one with a list of its own, and no entry above it, is an entry's head. */
+/**
+ * Returns the items of a list; an item with a list of its own, and no entry above it, heads an
+ * entry.
+ */
 function listNodes(list: Tokens.List, place: Place): WordNode[] {
   const items = list.items.map(({ tokens }) => {
     const shown = tokens.filter((one) => !isOf(one, 'checkbox', 'space'));
@@ -146,13 +154,13 @@ function listNodes(list: Tokens.List, place: Place): WordNode[] {
 
 const item: Partial<WordNode> = { numbering: { isOrdered: false } };
 
-/** A further paragraph of an item is text of its own. */
+/** Returns a further paragraph of an item, which is text of its own. */
 const moreOf = (token: Token, place: Place): WordNode[] =>
   isOf(token, 'text')
     ? [{ type: 'paragraph', children: childrenOf(token.tokens ?? []) }]
     : blockNodes(token, place);
 
-/** '**Operations:** Hiring'. */
+/** Whether a text begins with a label: '**Operations:** Hiring'. */
 const startsWithLabel = ([first]: readonly Token[]): boolean =>
   isOf(first, 'strong') && first.text.endsWith(':');
 
@@ -170,7 +178,7 @@ function tableNode({ header, rows }: Tokens.Table): WordNode {
   };
 }
 
-/** HTML that stands between blocks: its words by line, headings as such. */
+/** Reads HTML between blocks: its text by line, and its headings. */
 const htmlNodes = (html: string): WordNode[] =>
   withoutComments(html)
     .split(/\n|<br\s*\/?>/i)
@@ -181,7 +189,7 @@ const htmlNodes = (html: string): WordNode[] =>
       return [{ ...textNode(words), ...(rank && { styleName: `heading ${rank}` }) }];
     });
 
-/** One without an end hides nothing. */
+/** Removes comments; one without an end hides nothing. */
 function withoutComments(html: string): string {
   let shown = '';
   let from = 0;

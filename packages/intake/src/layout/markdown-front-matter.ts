@@ -1,4 +1,4 @@
-/** A site's or pandoc's settings above the text, between two lines of three hyphens. */
+/** Front matter of static sites and pandoc: settings between two lines of three hyphens. */
 const block = /^\s*---[ \t]*\r?\n([\s\S]{0,5000}?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
 const setting = /^([A-Za-z][\w -]{0,30}?)\s*:\s+(\S.*)$/;
 
@@ -8,8 +8,8 @@ const contacts =
   /^(?:e-?mail|phone|tel|telephone|mobile|location|city|address|url|website|web|homepage|site|github|gitlab|linkedin|orcid)$/i;
 
 /**
- * A text without the settings at its head, and what those say of a person: the name as its first
- * heading, where the text has none, then the title, then how to reach them.
+ * Removes the front matter, and puts what it says of the person above the text: the name as a
+ * heading, where the text has none, then the title, then contact details.
  */
 export function withoutFrontMatter(text: string): string {
   const [whole, inside = ''] = block.exec(text) ?? [];

@@ -2,7 +2,9 @@ import type { Token } from 'marked';
 import { isOf, tokensIn } from './markdown-tokens.ts';
 import type { WordNode } from './word-node.ts';
 
-/** With the marks of a resume's long fields, but for links that say where they lead. */
+/**
+ * Writes tokens with the marks of long fields; a link whose text is its address becomes that text.
+ */
 export const proseOf = (tokens: readonly Token[]): string => tokens.map(markedUp).join('');
 
 function markedUp(token: Token): string {
@@ -18,7 +20,7 @@ function markedUp(token: Token): string {
 const leadsWhereItSays = (label: string, href: string): boolean =>
   href === label || href.replace(/^(?:https?:\/\/|mailto:|tel:)/, '') === label;
 
-/** Texts with their looks, and links with where they lead. */
+/** Returns texts with their styles, and links with their targets. */
 export function inlineNodes(tokens: readonly Token[]): WordNode[] {
   return tokens.flatMap((token): WordNode[] => {
     const children = () => inlineNodes(tokensIn(token));
@@ -38,7 +40,7 @@ export const lineNodes = (text: string): WordNode[] =>
       ...(value === '' ? [] : [{ type: 'text', value }]),
     ]);
 
-/** The words of a token alone. A line feed is a break that was written as one. */
+/** Returns the text of one token; a line feed stands for a hard break. */
 function plain(token: Token): string {
   if (isOf(token, 'br')) return '\n';
   if (isOf(token, 'html')) return /^<br\s*\/?>$/i.test(token.raw.trim()) ? '\n' : '';
@@ -48,7 +50,7 @@ function plain(token: Token): string {
   return 'text' in token ? withLetters(inOneLine(token.text)) : '';
 }
 
-/** What was written over several lines, with a blank between them. */
+/** Joins lines with spaces. */
 function inOneLine(text: string): string {
   const lines = text.split('\n');
   const last = lines.length - 1;
@@ -78,7 +80,7 @@ const named: Readonly<Record<string, string>> = {
   bullet: '•',
 };
 
-/** Letters that are written by their names, as HTML has them; of others the name stays. */
+/** Replaces HTML entities by their characters; unknown ones stay as written. */
 const withLetters = (text: string): string =>
   text.replace(/&(?:#(\d{2,6})|(\w{2,6}));/g, (whole, code, name) =>
     code === undefined ? (named[name] ?? whole) : letterOf(Number(code), whole),

@@ -1,11 +1,11 @@
 import { Lexer, type MarkedToken, type Token, Tokenizer, type Tokens } from 'marked';
 
-/** Lists and quotes within each other, beyond what people write. */
+/** Deepest nesting of lists and quotes that is read. */
 const deepest = 12;
-/** In longer ones marks without an end would be looked for again and again. */
+/** In longer texts, searching the end of unclosed marks again and again would take too long. */
 const longestText = 5_000;
 
-/** The blocks of a text, by CommonMark and GitHub's tables, in time that grows with its length. */
+/** Splits a text into blocks, by CommonMark and GitHub's tables, in linear time. */
 export const markdownTokens = (text: string): Token[] =>
   new BoundedLexer({ gfm: true, tokenizer: new BoundedTokenizer() }).lex(text);
 
@@ -17,7 +17,7 @@ class BoundedLexer extends Lexer {
   }
 }
 
-/** Reads what lies deeper as text. */
+/** Treats nesting beyond `deepest` as text. */
 class BoundedTokenizer extends Tokenizer {
   #depth = 0;
 
@@ -38,12 +38,12 @@ class BoundedTokenizer extends Tokenizer {
   }
 }
 
-/** A token of those that are written in Markdown itself, and of no extension. */
+/** Whether a token has a type that Markdown itself defines, and no extension. */
 export const isOf = <Type extends MarkedToken['type']>(
   token: Token | undefined,
   ...types: readonly Type[]
 ): token is Extract<MarkedToken, { type: Type }> => types.some((type) => type === token?.type);
 
-/** What stands in a token, one level down. */
+/** The tokens within a token, one level down. */
 export const tokensIn = (token: Token): readonly Token[] =>
   'tokens' in token && Array.isArray(token.tokens) ? token.tokens : [];

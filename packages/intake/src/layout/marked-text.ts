@@ -2,15 +2,16 @@ import type { WordNode } from './word-node.ts';
 
 type Piece = { text: string; isBold: boolean; isItalic: boolean; href?: string };
 
-/** A shorter text is a name or a list of them, whose looks tell its parts apart. */
+/** A shorter text is a name or a list of names, whose parts are told by their styles. */
 const shortestItem = 30;
 const shortestProse = 60;
-/** What its own marks are written with would be taken for them. */
+/** Text with these characters can't be marked: they would be read as marks. */
 const hasMarks = /[*[\]]/;
 
 /**
- * What a paragraph says in the markup of long fields, `**bold**`, `*italic*` and `[link](address)`;
- * undefined where it has one look, or where its looks tell its parts: a label, a name before a comma.
+ * Writes a paragraph in the markup of long fields: `**bold**`, `*italic*`, `[link](address)`.
+ * Undefined where it has one style, or where styles only separate its parts, such as a label, or a
+ * name before a comma.
  */
 export function markedText(paragraph: WordNode, isItem: boolean): string | undefined {
   const pieces = joinAlike(piecesOf(paragraph, { isBold: false, isItalic: false }));
@@ -27,7 +28,9 @@ export function markedText(paragraph: WordNode, isItem: boolean): string | undef
   return text === plain ? undefined : text;
 }
 
-/** 'Tools: SQL', 'Best Paper, ACM', 'Oak & Sons – 2019'. */
+/**
+ * Whether the first piece names something: 'Tools: SQL', 'Best Paper, ACM', 'Oak & Sons – 2019'.
+ */
 const isNamed = (first: Piece, next: string): boolean =>
   (first.isBold || first.isItalic) &&
   (/[:：]\s*$/.test(first.text) || /^\s*[,:：–—(|·\d]/.test(next));
@@ -56,7 +59,7 @@ function joinAlike(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-/** Marks hold no space at their edges, and no part of a word. */
+/** Marks a piece; spaces at its edges and parts of words stay outside of the marks. */
 function markedPiece(piece: Piece, before: Piece | undefined, after: Piece | undefined): string {
   const { text, isBold, isItalic, href } = piece;
   const inner = text.trim();

@@ -1,26 +1,29 @@
-/** Where a text stands on its page, in points from the top left. */
+/** A text's rectangle on its page, in points from the top left. */
 export type Rect = { x: number; y: number; width: number; height: number };
 
-/** A segment of text as a page shows it: a word, a letter or a whole line, as its maker wrote it. */
+/**
+ * A text as the PDF holds it: a letter, a word or a whole line, depending on the program that made
+ * it.
+ */
 export type TextItem = {
   text: string;
   page: number;
   x: number;
-  /** Of the baseline, from the top. */
+  /** The baseline, in points from the top. */
   y: number;
   width: number;
   size: number;
   font: string;
   isBold: boolean;
   isItalic: boolean;
-  /** How sure its letters are, from 0 to 1, where they were made out on a picture. */
+  /** Certainty of the letters, from 0 to 1, where they were recognized in a picture. */
   certainty?: number;
 };
 
-/** The address of a link, and where on its page it leads from. */
+/** A link: its address and its area on the page. */
 export type PageLink = { page: number; url: string; rect: Rect };
 
-/** What the pages of a file show; `isCut` where it shows more than we read. */
+/** Everything that the pages of a file show. `isCut`: there was more than we read. */
 export type PdfText = {
   items: TextItem[];
   links: PageLink[];
@@ -28,10 +31,10 @@ export type PdfText = {
   isCut: boolean;
 };
 
-/** Words of a cell that are set alike. */
+/** Words of a cell with the same style. */
 export type Run = { text: string; isBold: boolean; isItalic: boolean };
 
-/** What stands together on a line; a wide gap begins the next cell. */
+/** Texts that stand together on a line; a wide gap begins the next cell. */
 export type Cell = {
   text: string;
   x: number;
@@ -41,28 +44,28 @@ export type Cell = {
   isBold: boolean;
   isItalic: boolean;
   certainty?: number;
-  /** Its baseline, where that is not its line's: of two columns set each for itself. */
+  /** Its own baseline, where the line joins two columns whose baselines differ. */
   y?: number;
-  /** Below another text in a narrow column beside what an entry says. */
+  /** Whether it stands below another text in a narrow column beside the text of an entry. */
   isAside?: boolean;
-  /** Where a cell is set in several looks: its words by look. */
+  /** Its words by style, where it has more than one. */
   runs?: Run[];
 };
 
 export type Line = {
   page: number;
   y: number;
-  /** Which of a page's columns the line is in, counted in reading order. */
+  /** The column of the page, counted in reading order. */
   column: number;
   cells: Cell[];
-  /** How far its column reaches to the right, where that is known: what ends there may be wrapped. */
+  /** The right edge of its column, where known: a line that reaches it may have been wrapped. */
   rightEdge?: number;
-  /** The empty space above, in points. */
+  /** The empty space above the line, in points. */
   gapAbove: number;
-  /** A heading, a list item or running text, where the file itself says so. */
+  /** Its role, where the file itself says so. */
   role?: 'heading' | 'item' | 'paragraph';
   links: string[];
-  /** Of a page that was read in a mirror, as pages from right to left are: how wide it is. */
+  /** The page's width, if the page was mirrored because it is written from right to left. */
   mirroredPt?: number;
 };
 
@@ -84,7 +87,7 @@ export const sizeOf = (line: Line): number => Math.max(...line.cells.map((cell) 
 export const isBoldLine = (line: Line): boolean =>
   line.cells.length > 0 && line.cells.every((cell) => cell.isBold);
 
-/** How sure a line's letters are: those of a file that says them are beyond doubt. */
+/** Certainty of a line's letters; 1 where the file holds text. */
 export const certaintyOf = (line: Line): number =>
   Math.min(1, ...line.cells.map((cell) => cell.certainty ?? 1));
 

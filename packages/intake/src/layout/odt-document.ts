@@ -12,7 +12,7 @@ type Style = { parent: string; displayName: string; look: Partial<TextLook> };
 type Styles = Map<string, Style>;
 
 const plain: TextLook = { isBold: false, isItalic: false, fontSize: null };
-/** What is no text of the page: notes, remarks of reviewers, what was deleted, forms. */
+/** Elements whose text is not on the page: notes, comments, deleted text, forms. */
 const silent = new Set([
   'text:note',
   'office:annotation',
@@ -28,8 +28,9 @@ const silent = new Set([
 const deepest = 512;
 
 /**
- * A text document of OpenDocument (ISO/IEC 26300, `.odt`) in the shape that Word files are read in.
- * Heads of pages, often a person's name and address, stand at the top, and so does a foot with an address.
+ * Reads an OpenDocument text (ISO/IEC 26300, `.odt`) into the tree that Word files are read into.
+ * Page headers, which often hold the person's name and address, come first, and so does a page
+ * footer with an address.
  * @throws IntakeError
  */
 export function odtDocument(bytes: Uint8Array): OdtDocument {
@@ -85,7 +86,7 @@ function titlesOf(meta: string): string[] {
   return shortTitles(titles);
 }
 
-/** The styles of a part by name, added to those of another, which count first. */
+/** Reads the styles of a part by name; those already in `styles` go first. */
 function stylesOf(xml: string, styles: Styles = new Map()): Styles {
   let style: Style | undefined;
   for (const event of xmlEvents(xml)) {
@@ -115,7 +116,7 @@ function lookOf(attributes: ReadonlyMap<string, string>): Partial<TextLook> {
   };
 }
 
-/** A style with all that it inherits. */
+/** Resolves a style with everything that it inherits. */
 function inherited(styles: Styles, name: string): { names: string[]; look: Partial<TextLook> } {
   const chain: Style[] = [];
   for (let at = styles.get(name); at && chain.length < 20; at = styles.get(at.parent))
@@ -124,7 +125,7 @@ function inherited(styles: Styles, name: string): { names: string[]; look: Parti
   return { names: chain.map(({ displayName }) => displayName), look };
 }
 
-/** The blocks within the elements of a name, such as the body of the document. */
+/** Reads the blocks within elements of a name, such as the body of the document. */
 function blocksOf(xml: string, within: string, styles: Styles): WordNode[] {
   const reader = new OdtReader(styles);
   let depth = 0;
@@ -140,7 +141,10 @@ type Open = { name: string; look: TextLook; paragraph: ParagraphLook; href: stri
 
 class OdtReader {
   readonly #styles: Styles;
-  /** The trees of the document and of text boxes that are open within a paragraph, with the cells open in each. */
+  /**
+   * Trees that are open: the document's, and those of text boxes within a paragraph; with the
+   * number of open cells in each.
+   */
   readonly #trees: { tree: WordTree; cells: number }[] = [{ tree: new WordTree(), cells: 0 }];
   readonly #stack: Open[] = [];
   #silentDepth = 0;

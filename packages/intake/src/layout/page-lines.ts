@@ -13,14 +13,17 @@ import {
 } from './model.ts';
 import { isRightToLeft, mirrorPages } from './right-to-left.ts';
 
-/** Pages with fewer letters than this say nothing. */
+/** A page with fewer letters holds no text to read. */
 export const fewestLetters = 25;
 
-/** Letters and digits of a page's texts: a scan has none. */
+/** Counts letters and digits of a page; a scan has none. */
 export const letterCount = (items: readonly TextItem[]): number =>
   items.reduce((sum, item) => sum + item.text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
 
-/** The lines of pages in reading order; those from right to left are read in a mirror. */
+/**
+ * Returns the lines of all pages in reading order. Pages written from right to left are mirrored
+ * first.
+ */
 export function pageLines(text: PdfText): Line[] {
   if (!isRightToLeft(text.items)) return linesOf(text);
   return linesOf(mirrorPages(text)).map((line) => ({
@@ -43,7 +46,10 @@ function linesOf({ items, links, pages }: PdfText): Line[] {
     .map((line) => ({ ...line, links: linksOn(line, links) }));
 }
 
-/** A label in the margin that is set a little lower than the text beside it is read before that. */
+/**
+ * Moves a label in the margin, which is set slightly lower than the text beside it, before that
+ * text.
+ */
 function labelsFirst(rows: readonly ColumnRow[]): ColumnRow[] {
   const ordered = [...rows];
   for (let at = 1; at < ordered.length; at++) {
@@ -65,8 +71,8 @@ function standsBeside(label: ColumnRow, text: ColumnRow): boolean {
 }
 
 /**
- * How far lines as wide as the page may reach: as far as on the left, unless they are seen to be
- * wrapped before.
+ * Returns the least right edge of lines as wide as the page: the right margin is assumed to be as
+ * wide as the left one, unless lines are seen to wrap earlier.
  */
 function leastEdge(rows: readonly ColumnRow[], widthPt: number): number {
   const whole = rows.filter(({ column, cells }) => column === 0 && cells.length > 0);
@@ -78,7 +84,7 @@ function leastEdge(rows: readonly ColumnRow[], widthPt: number): number {
 const leastReach = 0.68;
 const raggedPt = 15;
 
-/** A small letter below a long line without a stop. */
+/** Whether a long line without a full stop continues below with a small letter. */
 const goesOn = ({ cells: [cell], page }: ColumnRow, next: ColumnRow | undefined): boolean =>
   next?.page === page &&
   next.cells.length === 1 &&
@@ -107,7 +113,7 @@ function withGaps(rows: ColumnRow[], leastEdge: number): Line[] {
   });
 }
 
-/** The addresses of links that lie on a line. */
+/** Returns the addresses of links whose areas lie on a line. */
 function linksOn(line: Line, links: readonly PageLink[]): string[] {
   const middle = line.y - sizeOf(line) * 0.35;
   const on = links.filter(
@@ -124,15 +130,15 @@ function linksOn(line: Line, links: readonly PageLink[]): string[] {
 const pageNumber =
   /^(?:(?:page|seite|página|pagina|पृष्ठ)\s*)?\d{1,2}(?:\s*(?:of|von|sur|de|di|\/|\|)\s*\d{1,2})?$/i;
 const pageWithNumber = /\b(?:page|seite|página)\s+\d{1,2}(?:\s*(?:of|von|sur|de|\/)\s*\d{1,2})?$/i;
-/** 'Page 2 – Curriculum vitae of Ada Berg'. */
+/** Page numbers before the title: 'Page 2 – Curriculum vitae of Ada Berg'. */
 const pageThenTitle = /^(?:page|seite|página|pagina|strona|side|sida)\s+\d{1,2}\s*[-–|·]\s/i;
 const ownFoot = /^made with folio$/i;
-/** Of a page's height: where headers and footers stand. */
+/** Share of a page's height that headers and footers stand in. */
 const margin = 0.09;
 
 type Page = { heightPt: number };
 
-/** Leaves out what stands on pages but says nothing: page numbers, running heads, our own foot line. */
+/** Removes page numbers, running heads and Folio's own footer. */
 function withoutPageArtifacts(rows: readonly Row[], pages: readonly Page[]): Row[] {
   const repeated = repeatedTexts(rows, pages);
   return rows.filter((row) => {
@@ -151,11 +157,13 @@ function withoutPageArtifacts(rows: readonly Row[], pages: readonly Page[]): Row
 const documentTitle =
   /(?<!\p{L})(?:curriculum vitae|lebenslauf|résumé|resume|cv|currículo|hoja de vida|życiorys)(?!\p{L})/iu;
 
-/** 'Ada Berg – Curriculum vitae' below all else says nothing new, on the first page neither. */
+/**
+ * Whether the last line of a page only repeats what the document is: 'Ada Berg – Curriculum vitae'.
+ */
 const isTitleAtFoot = (row: Row, text: string, pages: readonly Page[]): boolean =>
   row.y > (pages[row.page - 1]?.heightPt ?? 842) * (1 - margin) && documentTitle.test(text);
 
-/** A running head names whose resume it is: a word of the largest line of the first page. */
+/** Whether a running head names the owner: it has a word of the largest line of the first page. */
 function namesOwner(text: string, rows: readonly Row[]): boolean {
   if (text.length > 60 || /[.!?]$/.test(text)) return false;
   const first = rows.filter((row) => row.page === 1);
@@ -180,7 +188,7 @@ function standsInMargin(row: Row, pages: readonly Page[]): boolean {
   return row.y < height * margin || row.y > height * (1 - margin);
 }
 
-/** Texts that stand in the margins of more than one page; those of the first page stay there. */
+/** Returns texts in the margins of more than one page; on the first page they are kept. */
 function repeatedTexts(rows: readonly Row[], pages: readonly Page[]): Set<string> {
   const seen = new Map<string, Set<number>>();
   for (const row of rows) {

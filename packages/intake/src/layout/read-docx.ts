@@ -11,15 +11,20 @@ import { wordLines } from './word-lines.ts';
 import type { WordNode } from './word-node.ts';
 import { plainXml } from './xml-events.ts';
 
-/** The lines of a Word file, what it calls itself and its author, and the JSON that it holds for programs. */
+/**
+ * The lines of a Word file, the title and author in its properties, and JSON data that it holds.
+ */
 export type DocxLines = { lines: Line[]; titles: string[]; data: string[] };
 
-/** Rejects with an `IntakeError`. */
+/**
+ * Reads a Word file.
+ * @throws IntakeError (as a rejection)
+ */
 export async function readDocx(bytes: Uint8Array): Promise<DocxLines> {
   const parts = unzipParts(bytes);
   const document = await parseDocx(safeDocx(parts));
   const lines = wordLines(document);
-  // A page that was scanned into a Word file has at most a mark of who scanned it.
+  // A scan that was put into a Word file has at most the mark of a scanner program.
   const letters = lines
     .map(textOf)
     .join('')
@@ -44,7 +49,10 @@ function dataOf(xml: string): string[] {
   return json === undefined ? [] : [plainXml(json)];
 }
 
-/** Node takes a buffer, the browser an ArrayBuffer: each build ignores the other's. */
+/**
+ * mammoth takes a Buffer in Node and an ArrayBuffer in browsers; each build ignores the other's
+ * property.
+ */
 async function parseDocx(bytes: Uint8Array): Promise<WordNode> {
   const arrayBuffer = bytes.slice().buffer;
   const input = { arrayBuffer, buffer: bytes } as unknown as { arrayBuffer: ArrayBuffer };
@@ -68,9 +76,9 @@ const neededParts =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/core\.xml|customXml\/item\d\.xml|word\/(?:document|styles|numbering|footnotes|endnotes|header\d*|footer\d*)\.xml|word\/_rels\/document\.xml\.rels)$/;
 
 /**
- * A Word file reduced to the parts that hold its text, each of bounded size and without entities, so
- * that what reads it next cannot be made to inflate or expand anything. What Word keeps in page heads,
- * often a person's name and address, is moved to the top of the text, and so is a foot with an address.
+ * Reduces a Word file to the parts with its text, each of bounded size and without entities, so
+ * that mammoth can't be made to inflate or expand anything. Page headers, which often hold the
+ * person's name and address, are moved to the top of the text, and so is a footer with an address.
  */
 function safeDocx(parts: Record<string, Uint8Array>): Uint8Array {
   for (const xml of Object.values(parts)) refuseEntities(xml);
@@ -111,8 +119,8 @@ function refuseEntities(xml: Uint8Array): void {
 }
 
 /**
- * The paragraphs of a page's head or foot; a foot mostly counts pages. Its links are of another
- * part's list, and lead nowhere here.
+ * Returns the paragraphs of a page header or footer; a footer mostly only counts pages. Links are
+ * dropped, since their targets are in a list of another part.
  */
 function headText(xml: Uint8Array | undefined, isFoot: boolean): string {
   const part = strFromU8(xml ?? new Uint8Array());
@@ -125,10 +133,13 @@ function headText(xml: Uint8Array | undefined, isFoot: boolean): string {
   return elsewhere.reduce(without, text);
 }
 
-/** A section's own settings; a logo or a colour behind the page, whose file is of another list, too. */
+/** Section settings and drawings, whose parts are listed elsewhere, too. */
 const elsewhere = ['w:sectPr', 'w:drawing', 'w:pict', 'w:object'];
 
-/** Not by a pattern, which would look for the end anew at each beginning that has none. */
+/**
+ * Removes elements by searching strings: a pattern would search for the end again at each start
+ * that has none.
+ */
 function without(xml: string, element: string): string {
   const [open, close] = [`<${element}`, `</${element}>`];
   let kept = '';

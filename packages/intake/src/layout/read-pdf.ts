@@ -16,10 +16,13 @@ import { shortTitles } from './short-titles.ts';
 
 export type PdfLines = { lines: Line[]; isCut: boolean; texts: PdfTexts; titles: string[] };
 
-/** All that a PDF's pages say, in the order in which it was written, and where their links lead. */
+/** All text of a PDF's pages, in the order of its content, and the targets of its links. */
 export type PdfTexts = { text: string; addresses: string[] };
 
-/** The lines of a PDF in reading order. Rejects with an `IntakeError`. */
+/**
+ * Returns the lines of a PDF in reading order.
+ * @throws IntakeError (as a rejection)
+ */
 export async function readPdfLines(bytes: Uint8Array, port: Worker | undefined): Promise<PdfLines> {
   const text = await withPdf(bytes, port, (pdf) => readText(pdf, spansOf(bytes)));
   if (isBare(text)) await refuseBare(bytes, port, text);
@@ -27,7 +30,10 @@ export async function readPdfLines(bytes: Uint8Array, port: Worker | undefined):
   return { lines: pageLines(text), isCut: text.isCut, texts, titles: text.titles };
 }
 
-/** What the spans of a file say, looked for once, and only where a page has letters that shapes join. */
+/**
+ * Returns the replacement texts of a file's spans: read once, and only if a page has joined
+ * scripts.
+ */
 function spansOf(bytes: Uint8Array): Spans {
   let read: string[][] | undefined;
   return () => {
@@ -46,7 +52,7 @@ async function readText(pdf: PDFDocumentProxy, spans: Spans): Promise<WrittenTex
   }
 }
 
-/** Scanned pages hold no text, or a scanner's mark. */
+/** Whether a page holds no text, or only a scanner's mark. */
 const isBare = ({ items }: PdfText): boolean => letterCount(items) < fewestLetters;
 
 async function refuseBare(
@@ -61,7 +67,7 @@ async function refuseBare(
 
 const options = {
   verbosity: 0,
-  /** Bold and italic are known of fonts with these properties alone. */
+  /** Without these properties, pdf.js does not tell whether a font is bold or italic. */
   fontExtraProperties: true,
   disableFontFace: true,
   useSystemFonts: false,
@@ -69,13 +75,13 @@ const options = {
   stopAtErrors: false,
 } as const;
 
-/** Pictures are of no use to a reader of text, and decoding them costs the most. */
+/** Limit of a picture's size: pictures aren't read, and decoding them would take longest. */
 const noPictures = 1;
 const anyPicture = 4096 * 4096;
 
 /**
- * Opens a PDF, hands it to `read` and closes it again. `port` is a worker that runs pdf.js: a worker
- * of the browser has to bring one, Node needs none.
+ * Opens a PDF, passes it to `read` and closes it again. `port` is a worker that runs pdf.js: a
+ * worker of the browser has to bring one, Node needs none.
  */
 async function withPdf<T>(
   bytes: Uint8Array,
@@ -105,7 +111,7 @@ async function opened(task: PDFDocumentLoadingTask): Promise<PDFDocumentProxy> {
   }
 }
 
-/** Whether a page shows a picture, as scanned ones do. */
+/** Whether a page shows a picture, as scanned pages do. */
 const showsPicture = (bytes: Uint8Array, port: Worker | undefined): Promise<boolean> =>
   withPdf(bytes, port, async (pdf) => hasPicture(await pdf.getPage(1)), anyPicture);
 
@@ -128,17 +134,17 @@ type RawItem = {
   width: number;
   transform: number[];
   fontName: string;
-  /** The number on its page of the span that says what its shapes stand for. */
+  /** The index on its page of the span whose replacement text it has. */
   span?: number;
 };
 
 /**
- * With the texts of all items as they are, lines parted by line feeds, and what the file calls itself
- * and its author.
+ * The texts of all items as they are, with a line feed at each line's end, and the title and author
+ * of the file.
  */
 type WrittenText = PdfText & { texts: string[]; titles: string[] };
 
-/** The text items and links of a PDF's pages, as far as the limits allow. */
+/** Reads the text items and links of a PDF's pages, up to the limits. */
 async function readPageItems(pdf: PDFDocumentProxy, spans: Spans): Promise<WrittenText> {
   const isCut = pdf.numPages > limits.pages;
   const titles = await titlesOf(pdf);
@@ -172,13 +178,13 @@ async function addItems(page: PDFPageProxy, text: WrittenText, spans: Spans): Pr
     const read = toItem(item, page, fonts);
     if (read) text.items.push(read);
   }
-  // The last item of a page has no end of its line, and the next page begins with another word.
+  // The last item of a page has no line end, and the next page begins with another word.
   text.texts.push('\n');
 }
 
 type Marker = { type: string; id?: string; tag?: string };
 
-/** The items of a page, about as many as are wanted, each with the innermost span that it is in. */
+/** Reads about as many items of a page as are wanted, each with the innermost span around it. */
 async function readRaw(page: PDFPageProxy, most: number): Promise<RawItem[]> {
   const wanted = { disableNormalization: false, includeMarkedContent: true };
   const reader = page.streamTextContent(wanted).getReader();
@@ -202,7 +208,7 @@ async function readRaw(page: PDFPageProxy, most: number): Promise<RawItem[]> {
   }
 }
 
-/** Fonts are known once the page's operators are, which is why those are asked for. */
+/** Loads the page's operators, which makes its fonts known. */
 async function fontsOf(page: PDFPageProxy, names: Set<string>): Promise<Fonts> {
   const fonts: Fonts = new Map();
   if (names.size === 0) return fonts;
@@ -229,7 +235,9 @@ async function fontsOf(page: PDFPageProxy, names: Set<string>): Promise<Fonts> {
   return fonts;
 }
 
-/** Text that runs another way than from left to right is a margin note or a watermark. */
+/**
+ * Returns an item, or undefined for text in another direction, such as a margin note or watermark.
+ */
 function toItem(raw: RawItem, page: PDFPageProxy, fonts: Fonts): TextItem | undefined {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = raw.transform;
   if (raw.str === '' || Math.abs(b) > Math.abs(a) * 0.1 || Math.abs(c) > Math.abs(d) * 0.6) {

@@ -5,15 +5,15 @@ const ltrLetter =
   /[^\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\P{Alphabetic}]/gu;
 
 /**
- * Arabic letters in the form that their place in the word gives them, as browsers write them into PDFs,
- * become the plain letters that words are known by. pdf.js does so with the rarer forms alone.
+ * Replaces Arabic presentation forms, which browsers write into PDFs, by plain letters. pdf.js does
+ * so only for the rarer forms.
  */
 export const withPlainLetters = (text: string): string =>
   text.replace(formedLetters, (forms) => forms.normalize('NFKC'));
 
 const formedLetters = /[\ufb50-\ufdff\ufe70-\ufefc]+/g;
 
-/** Whether most letters of the pages run from right to left. */
+/** Whether most letters of the pages are written from right to left. */
 export function isRightToLeft(items: readonly TextItem[]): boolean {
   const count = (letters: RegExp) =>
     items.reduce((sum, { text }) => sum + (text.match(letters)?.length ?? 0), 0);
@@ -21,9 +21,9 @@ export function isRightToLeft(items: readonly TextItem[]): boolean {
 }
 
 /**
- * Pages that run from right to left as a mirror shows them: texts begin at the left there, bullets
- * stand before them, and all that looks at columns and edges holds. Only words that run the other
- * way, such as Latin names, are turned round once more.
+ * Mirrors pages that are written from right to left: texts begin at the left, bullets stand before
+ * them, and every rule on columns and edges holds. Only words in the other direction, such as Latin
+ * names, are turned back.
  */
 export function mirrorPages(text: PdfText): PdfText {
   const widthOf = (page: number) => text.pages[page - 1]?.widthPt ?? 0;
@@ -38,10 +38,10 @@ export function mirrorPages(text: PdfText): PdfText {
   return { ...text, items: turnLatin(items), links };
 }
 
-/** In ems: what stands further apart is no phrase. */
+/** Items further apart than this, in ems, are no phrase. */
 const phraseGapEm = 0.8;
 
-/** Neighbors on a line from one Latin word to another, with what stands between, change places. */
+/** Reverses the order of items from one Latin word to another, with everything between. */
 function turnLatin(items: readonly TextItem[]): TextItem[] {
   const sorted = items.toSorted((a, b) => a.page - b.page || a.y - b.y || a.x - b.x);
   const turned: TextItem[] = [];
@@ -69,7 +69,7 @@ const goesOn = (last: TextItem | undefined, item: TextItem): boolean =>
   Math.abs(last.y - item.y) < 0.35 * item.size &&
   item.x - (last.x + last.width) < phraseGapEm * item.size;
 
-/** The same room, filled from its other end. */
+/** Places the items of a phrase in the same space from its other end. */
 function swapped(phrase: readonly TextItem[]): TextItem[] {
   const [first] = phrase;
   const last = phrase.at(-1);

@@ -1,5 +1,17 @@
 import { IntakeError } from '../intake-error.ts';
-import { codePageOf } from './code-pages.ts';
+import {
+  characterOfSymbol,
+  characterOfWord,
+  encodingOfCharset,
+  encodingOfCodePage,
+} from './rtf-characters.ts';
+import {
+  destinations,
+  isOfText,
+  type RtfDestination,
+  type TextDestination,
+  transparent,
+} from './rtf-destinations.ts';
 import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
 import { shortTitles } from './short-titles.ts';
 import type { WordNode } from './word-node.ts';
@@ -7,13 +19,13 @@ import { type TextLook, WordTree } from './word-tree.ts';
 
 export type RtfDocument = { document: WordNode; titles: string[] };
 
-/** What a group inherits, and gives back at its end. */
+/** The state of a group: inherited from the group around it, whose own is back where the group ends. */
 type State = {
-  destination: Destination;
+  destination: RtfDestination;
   look: TextLook;
   isHidden: boolean;
   font: number;
-  /** How many bytes after `\u` say the same for programs that do not know Unicode. */
+  /** `\uc`: how many characters after `\u` say the same for programs without Unicode. */
   fallbackBytes: number;
   style: number;
   isInTable: boolean;
@@ -21,124 +33,16 @@ type State = {
   outlineLevel: number | undefined;
 };
 
-/**
- * Where the text of a group goes: `box` is a text box, whose text stands before the paragraph that it
- * is anchored in, `marker` the sign that a list item begins with, `field` the code
- * of a link, `skipped` what is no text of the document.
- */
-type Destination =
-  | TextDestination
-  | 'marker'
-  | 'field'
-  | 'fonts'
-  | 'styles'
-  | 'info'
-  | 'title'
-  | 'skipped';
-
-type TextDestination = 'body' | 'head' | 'foot' | 'box';
-const isOfText = (destination: Destination): destination is TextDestination =>
-  destination === 'body' ||
-  destination === 'head' ||
-  destination === 'foot' ||
-  destination === 'box';
-
-const destinations: Readonly<Record<string, Destination>> = {
-  fonttbl: 'fonts',
-  stylesheet: 'styles',
-  info: 'info',
-  title: 'title',
-  author: 'title',
-  header: 'head',
-  headerl: 'head',
-  headerr: 'head',
-  headerf: 'head',
-  footer: 'foot',
-  footerl: 'foot',
-  footerr: 'foot',
-  footerf: 'foot',
-  pntext: 'marker',
-  listtext: 'marker',
-  fldinst: 'field',
-  shptxt: 'box',
-  ...Object.fromEntries(
-    [
-      ...[
-        'colortbl',
-        'shprslt',
-        'pict',
-        'object',
-        'objdata',
-        'nonshppict',
-        'themedata',
-        'datastore',
-      ],
-      ...[
-        'listtable',
-        'listoverridetable',
-        'revtbl',
-        'rsidtbl',
-        'generator',
-        'xmlnstbl',
-        'bkmkstart',
-      ],
-      ...[
-        'bkmkend',
-        'footnote',
-        'annotation',
-        'atnid',
-        'atnauthor',
-        'sp',
-        'pn',
-        'latentstyles',
-        'tc',
-      ],
-      ...['xe', 'filetbl', 'pgptbl', 'colorschememapping', 'wgrffmtfilter', 'fldtype', 'comment'],
-      ...[
-        'nesttableprops',
-        'nonesttables',
-        'listpicture',
-        'falt',
-        'panose',
-        'template',
-        'operator',
-      ],
-    ].map((name) => [name, 'skipped' as const]),
-  ),
-};
-
-/** Marked as optional, and yet what is in them counts. */
-const transparent = new Set(['cs', 'ds', 'ts', 'shpinst', 'ud']);
-
-/** Signs that have a control word of their own. */
-const signs: Readonly<Record<string, string>> = {
-  bullet: '•',
-  emdash: '—',
-  endash: '–',
-  lquote: '‘',
-  rquote: '’',
-  ldblquote: '“',
-  rdblquote: '”',
-  emspace: ' ',
-  enspace: ' ',
-  qmspace: ' ',
-};
-const symbols: Readonly<Record<string, string>> = {
-  '~': '\u00a0',
-  _: '\u2011',
-  '{': '{',
-  '}': '}',
-  '\\': '\\',
-};
-
 const plain: TextLook = { isBold: false, isItalic: false, fontSize: null };
 const deepestGroup = 1_000;
 const link = /HYPERLINK\s+"([^"]{1,2000})"/i;
 
 /**
- * A file of Rich Text Format in the shape that Word files are read in. Heads of pages, often a
- * person's name and address, stand at the top, and so does a foot with an address.
- * @throws IntakeError where groups are nested deeper than anything that is written.
+ * Reads Rich Text Format into the tree that Word files are read into. Page headers, which often hold
+ * the person's name and address, come first, and so does a page footer with a mail address. Linear in
+ * the bytes.
+ * @throws IntakeError (`unreadable`) where groups are nested deeper than `deepestGroup`, which only
+ * damaged or hostile files are.
  */
 export function rtfDocument(bytes: Uint8Array): RtfDocument {
   const reader = new RtfReader();
@@ -146,6 +50,7 @@ export function rtfDocument(bytes: Uint8Array): RtfDocument {
   return reader.end();
 }
 
+/** A pushdown automaton: `{` pushes the group's state, `}` pops it, control words change it. */
 class RtfReader {
   readonly #trees: Record<TextDestination, WordTree> = {
     body: new WordTree(),
@@ -153,7 +58,7 @@ class RtfReader {
     foot: new WordTree(),
     box: new WordTree(),
   };
-  readonly #codePages = new Map<number, string>();
+  readonly #encodingOfFont = new Map<number, string>();
   readonly #styles = new Map<number, string>();
   readonly #titles: string[] = [];
   readonly #stack: State[] = [];
@@ -168,16 +73,17 @@ class RtfReader {
     list: undefined,
     outlineLevel: undefined,
   };
-  #codePage = 'windows-1252';
-  /** Bytes of text that are decoded together: a letter of some code pages has two. */
+  #encoding = 'windows-1252';
+  /** Bytes of text not yet decoded: collected, since a letter takes two of them in some encodings. */
   #bytes: number[] = [];
-  /** Text of a destination that is not the document. */
+  /** Text of the present destination, where that is no part of the document. */
   #aside = '';
   #href: string | undefined;
-  /** How deep the field is whose link the text has. */
+  /** At which depth of groups the field began that `#href` belongs to. */
   #fieldDepth = 0;
+  /** How many characters are still to be skipped behind a `\u`. */
   #toSkip = 0;
-  /** After `\*` a destination that is not known is skipped. */
+  /** Whether `\*` came before: then a group whose destination is unknown is skipped. */
   #isOptional = false;
 
   take(token: RtfToken): void {
@@ -225,7 +131,7 @@ class RtfReader {
     this.#toSkip = 0;
   }
 
-  #endDestination(destination: Destination): void {
+  #endDestination(destination: RtfDestination): void {
     const aside = this.#aside;
     this.#aside = '';
     if (destination === 'title') this.#titles.push(aside.trim());
@@ -259,11 +165,11 @@ class RtfReader {
     if (this.#bytes.length === 0) return;
     const bytes = Uint8Array.from(this.#bytes);
     this.#bytes = [];
-    const codePage = this.#codePages.get(this.#state.font) ?? this.#codePage;
-    this.#say(new TextDecoder(codePage).decode(bytes));
+    const encoding = this.#encodingOfFont.get(this.#state.font) ?? this.#encoding;
+    this.#addText(new TextDecoder(encoding).decode(bytes));
   }
 
-  #say(text: string): void {
+  #addText(text: string): void {
     const { destination, look, isHidden } = this.#state;
     if (destination === 'skipped' || isHidden) return;
     const tree = this.#tree();
@@ -279,7 +185,7 @@ class RtfReader {
   #takeSymbol(name: string): void {
     if (name === '*') this.#isOptional = true;
     else if (this.#toSkip > 0) this.#toSkip--;
-    else this.#say(symbols[name] ?? '');
+    else this.#addText(characterOfSymbol[name] ?? '');
   }
 
   #takeWord(name: string, value: number | undefined): void {
@@ -290,42 +196,37 @@ class RtfReader {
       this.#aside = '';
     } else if (this.#isOptional && !transparent.has(name)) this.#state.destination = 'skipped';
     else {
-      const sign = signs[name];
-      if (sign === undefined) this.#obey(name, value);
-      else this.#say(sign);
+      const character = characterOfWord[name];
+      if (character === undefined) this.#controls[name]?.(value);
+      else this.#addText(character);
     }
     this.#isOptional = false;
   }
 
-  #obey(name: string, value: number | undefined): void {
-    const control = this.#controls[name];
-    control?.(value);
-  }
-
-  /** A switch that is on unless its number is 0. */
+  /** `\b` and `\b1` turn a switch on, `\b0` turns it off. */
   readonly #isOn = (value: number | undefined): boolean => value !== 0;
 
   readonly #controls: Readonly<Record<string, (value: number | undefined) => void>> = {
     ansicpg: (value) => {
-      this.#codePage = codePageOf(value ?? 1252);
+      this.#encoding = encodingOfCodePage(value ?? 1252);
     },
     mac: () => {
-      this.#codePage = 'macintosh';
+      this.#encoding = 'macintosh';
     },
     f: (value) => {
       this.#state.font = value ?? 0;
     },
     fcharset: (value) => {
       if (this.#state.destination !== 'fonts') return;
-      const codePage = charsets[value ?? 0];
-      if (codePage) this.#codePages.set(this.#state.font, codePage);
+      const encoding = encodingOfCharset[value ?? 0];
+      if (encoding) this.#encodingOfFont.set(this.#state.font, encoding);
     },
     uc: (value) => {
       this.#state.fallbackBytes = value ?? 1;
     },
     u: (value) => {
-      // Numbers are of 16 bits with a sign.
-      this.#say(String.fromCharCode((value ?? 0) & 0xffff));
+      // The number is a UTF-16 code unit, written as a signed 16-bit integer.
+      this.#addText(String.fromCharCode((value ?? 0) & 0xffff));
       this.#toSkip = this.#state.fallbackBytes;
     },
     plain: () => {
@@ -381,22 +282,3 @@ class RtfReader {
     };
   }
 }
-
-/** Character sets of fonts, as RTF numbers them. */
-const charsets: Readonly<Record<number, string>> = {
-  0: 'windows-1252',
-  77: 'macintosh',
-  128: 'shift_jis',
-  129: 'euc-kr',
-  134: 'gbk',
-  136: 'big5',
-  161: 'windows-1253',
-  162: 'windows-1254',
-  163: 'windows-1258',
-  177: 'windows-1255',
-  178: 'windows-1256',
-  186: 'windows-1257',
-  204: 'windows-1251',
-  222: 'windows-874',
-  238: 'windows-1250',
-};

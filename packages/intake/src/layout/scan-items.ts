@@ -1,12 +1,12 @@
 import type { TextItem } from './model.ts';
 
-/** In pixels from the page's top left. */
+/** A rectangle in pixels from the page's top left. */
 export type Box = { x0: number; y0: number; x1: number; y1: number };
 
-/** A word that was made out on a picture, and how sure that is, from 0 to 100. */
+/** A recognized word and its confidence, from 0 to 100. */
 export type ScannedWord = { text: string; confidence: number; box: Box };
 
-/** Words on one baseline. */
+/** Recognized words on one baseline. */
 export type ScannedLine = { words: ScannedWord[]; baseline: Box };
 
 export type ScannedPage = {
@@ -16,14 +16,19 @@ export type ScannedPage = {
   pxPerPt: number;
 };
 
-/** What a capital, or a letter with an ascender, takes of the size of a typeface. */
+/** Height of capitals and ascenders, in ems. */
 const capitalEm = 0.72;
-/** Below this a word is more likely dirt than letters. */
+/** Below this confidence, a word is more likely dirt than letters. */
 const leastConfidence = 20;
-/** Sizes that differ by less are one: a picture's letters are never quite alike. */
+/**
+ * Sizes that differ by a smaller share are the same: letters in a picture are never quite alike.
+ */
 const sizeTolerance = 0.07;
 
-/** The words of a picture as the text items of a page: straight, in points, of a few sizes. */
+/**
+ * Turns the words of a scan into text items of a page: straightened, in points, with few different
+ * sizes.
+ */
 export function scanItems({ lines, pxPerPt }: ScannedPage, number: number): TextItem[] {
   const slope = slopeOf(lines);
   const sizes = sizesOf(lines);
@@ -52,16 +57,22 @@ const isWord = ({ text, confidence }: ScannedWord): boolean =>
   dotLike.test(text) ||
   bulletLike.test(text);
 
-/** Words are parted already, however close they stand; single letters may be those of a text set wide. */
+/** Words are separate however close they stand; single letters may belong to widely set text. */
 const isWhole = (text: string): boolean => text.length > 1;
 
-/** What a round dot is taken for: anywhere, and only where it stands before a line. */
+/**
+ * Characters that a round bullet is recognized as: the first ones anywhere, others only at the
+ * start of a line.
+ */
 const dotLike = /^[•·●◦○▪■*«»¢®©°]$/u;
 const bulletLike = /^(?:[+eo०]|[•*«»+०]\.)$/u;
-/** Letters of scripts without capitals begin sentences, too. */
+/** The first character of a sentence; in scripts without capitals that is any letter. */
 const beginning = /^[\p{Lu}\p{Lo}\p{N}]/u;
 
-/** Dots that were taken for letters or signs, and an 'I' that was taken for a bar, as they were. */
+/**
+ * Restores bullets that were recognized as letters or signs, and an 'I' that was recognized as a
+ * bar.
+ */
 const repaired = (words: ScannedWord[]): ScannedWord[] =>
   words.map((word, at) => {
     const before = words[at - 1]?.text ?? '';
@@ -76,7 +87,7 @@ const repaired = (words: ScannedWord[]): ScannedWord[] =>
 const baselineAt = ({ x0, y0, x1, y1 }: Box, x: number): number =>
   x1 === x0 ? y0 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 
-/** How far a page lies askew, by its longer lines. */
+/** Estimates how far a page is rotated, from its longer lines. */
 function slopeOf(lines: readonly ScannedLine[]): number {
   const slopes = lines
     .filter(({ words }) => words.length >= 3)
@@ -84,7 +95,10 @@ function slopeOf(lines: readonly ScannedLine[]): number {
   return median(slopes);
 }
 
-/** The size of each line's type in pixels; those that hardly differ are one, the commonest first. */
+/**
+ * Returns the type size of each line in pixels. Sizes that hardly differ become the most common of
+ * them.
+ */
 function sizesOf(lines: readonly ScannedLine[]): number[] {
   const measured = lines.map(sizeOf);
   const known: number[] = [];
@@ -96,7 +110,7 @@ function sizesOf(lines: readonly ScannedLine[]): number[] {
   return measured.map((size) => known.find(isNear(size)) ?? size);
 }
 
-/** By how far most of its words reach above the baseline. */
+/** Estimates a line's size from how far most of its words rise above the baseline. */
 const sizeOf = ({ words, baseline }: ScannedLine): number =>
   median(
     words

@@ -1,6 +1,6 @@
 const longestTitle = 120;
 
-/** What a file calls itself and its author, as far as these are lines. */
+/** Titles and authors in a file's properties, as far as they are short lines of text. */
 export const shortTitles = (titles: readonly unknown[]): string[] =>
   titles.filter(
     (title): title is string =>

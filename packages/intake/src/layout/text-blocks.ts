@@ -3,12 +3,12 @@ import { isBulletGlyph, joinWrapped, withoutBullet } from '../vocabulary/letters
 import { indentOfItems, isHeadBelow, isItemLine } from './item-lines.ts';
 import { type Line, leftOf, rightOf, sizeOf, textOf } from './model.ts';
 
-/** A paragraph or list item, put together from the lines that it was wrapped into. */
+/** A paragraph or list item, joined from the lines that it was wrapped into. */
 export type TextBlock = {
   kind: 'item' | 'paragraph';
   text: string;
   lines: Line[];
-  /** What runs on from a header. */
+  /** Whether it runs on from a header. */
   isBelow?: boolean;
 };
 
@@ -18,18 +18,18 @@ function bodyOf(line: Line): string {
   return withoutBullet(isMarked ? textOf({ ...line, cells: rest }) : textOf(line));
 }
 
-/** Where the words of an item begin, right of its bullet. */
+/** Where the words of an item begin, behind its bullet. */
 const indentOf = (line: Line): number => {
   const [first, second] = line.cells;
   return first && second && isBulletGlyph(first.text) ? second.x : leftOf(line);
 };
 
 /**
- * Joins the wrapped lines of paragraphs and list items: one pass, each line going on with the open
- * block or beginning the next. A line goes on where it stands right below in the same look and the
- * line above was full, which is when its first word would not have fitted there (`isWrapped`). Some
- * makers draw bullets as shapes: with `indentIsItem`, what is indented below the other lines of a
- * section is a list item.
+ * Joins the wrapped lines of paragraphs and list items, in one pass: each line continues the open
+ * block or begins the next. A line continues where it stands directly below in the same style and
+ * the line above was full, that is, had no room for its first word (`isWrapped`). Some programs
+ * draw bullets as shapes: with `indentIsItem`, lines that are indented below the others of a
+ * section are list items.
  */
 export function joinBlocks(lines: readonly Line[], indentIsItem = false): TextBlock[] {
   const blocks: TextBlock[] = [];
@@ -51,11 +51,11 @@ export function joinBlocks(lines: readonly Line[], indentIsItem = false): TextBl
   return blocks.filter((block) => block.text !== '');
 }
 
-/** A full line goes on below with a small letter, indented as it may be. */
+/** Whether a full line continues below with a small letter, at any indent. */
 const hangsBelow = (last: Line | undefined, line: Line): boolean =>
   last !== undefined && /^\p{Ll}/u.test(textOf(line)) && isWrapped(last, line);
 
-/** How far lines of one paragraph stand apart, in ems: the least that some of them share. */
+/** The line spacing of paragraphs in ems: the smallest that several lines share. */
 function leadingOf(lines: readonly Line[]): number {
   const gaps = lines
     .map((line) => line.gapAbove / Math.max(1, sizeOf(line)))
@@ -64,24 +64,27 @@ function leadingOf(lines: readonly Line[]): number {
   return gaps.find((gap, at) => (gaps[at + 1] ?? gap + 1) - gap < 0.06) ?? 1.6;
 }
 
-/** Directly below, in one column, without the space that parts paragraphs; pages go on. */
+/**
+ * Whether a line stands directly below another in one column, without the space between paragraphs;
+ * a page break counts as no space.
+ */
 function standsBelow(last: Line, line: Line, leading: number): boolean {
   if (last.column !== line.column || line.rightEdge === undefined) return false;
   if (line.page !== last.page) return true;
   return line.gapAbove < sizeOf(line) * Math.min(1.95, leading * 1.22 + 0.03);
 }
 
-/** 'Project Link: ...' after a full stop begins something new. */
+/** Whether a label behind a full stop begins something new: 'Project Link: ...'. */
 const startsLabel = (before: string, text: string): boolean =>
   /[.!?]$/.test(before) && label.test(text);
 
 const label = /^\p{Lu}[\p{L} ]{1,25}:\s/u;
 
-/** A period after a full stop begins the next entry. */
+/** Whether a period behind a full stop begins the next entry. */
 const startsPeriod = (before: string, text: string): boolean =>
   /[.!?]$/.test(before) && findRange(text)?.index === 0;
 
-/** Whether a line goes on with what stands above it. */
+/** Whether a line continues the open block. */
 function continues(open: TextBlock, line: Line, leading = 1.6): boolean {
   const last = open.lines.at(-1);
   const [first] = open.lines;
@@ -94,7 +97,10 @@ function continues(open: TextBlock, line: Line, leading = 1.6): boolean {
   return !isOnItsOwn(last) && (isWrapped(last, line) || isMidSentence(last, line));
 }
 
-/** Where one line begins with a date, or with one in a cell of its own, so does the next thing. */
+/**
+ * Whether both lines begin with a date, or have one in a cell of its own, so that the second begins
+ * something new.
+ */
 function standsBelowDate(open: TextBlock, { cells }: Line): boolean {
   const [first, ...others] = cells;
   if (!first || open.kind === 'item') return false;
@@ -104,7 +110,7 @@ function standsBelowDate(open: TextBlock, { cells }: Line): boolean {
   return isAlone || (startsWithDate(open.text) && startsWithDate(first.text));
 }
 
-/** '2012: Diploma, Leeds College': a date before a colon. */
+/** Whether a line is a date and a colon: '2012: Diploma, Leeds College'. */
 const isDatedLine = (text: string): boolean => {
   const date = findDate(text.slice(0, 60));
   return (
@@ -118,7 +124,7 @@ const startsAnew = (before: string, text: string): boolean =>
   startsPeriod(before, text) ||
   (isPeriodAlone(text) && !awaitsDate.test(before));
 
-/** 'Since', 'of May', 'to', and dashes go on with a date. */
+/** Ends of a line that a date follows: 'Since', 'of May', 'to', dashes. */
 const awaitsDate =
   /[-–—,]$|(?:^|\s)(?:in|since|from|of|the|to|until|by|and|seit|bis|im|en|de|à|em|\d{1,2}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.?)$/u;
 
@@ -132,18 +138,24 @@ function continuesItem(before: string, first: Line, last: Line, line: Line): boo
   return goesOnBelowBullet(before, last, line);
 }
 
-/** 'Drafted…', 'Teaching…', 'Led…': how items begin, and sentences hardly go on. */
+/**
+ * Verb forms that items begin with and sentences hardly continue with: 'Drafted…', 'Teaching…',
+ * 'Led…'.
+ */
 const tellsOfWork =
   /^(?:\p{Lu}\p{Ll}{2,}(?:ed|ing)|Led|Built|Ran|Wrote|Made|Kept|Won|Cut|Grew|Set|Held|Taught|Sold|Drove|Took|Brought|Oversaw|Rewrote|Rebuilt|Began|Bought|Chose|Gave|Got|Laid|Met|Paid|Saw|Sent|Spoke|Spent|Stood|Found)\s/u;
 
-/** Typed lists have no hanging indent: a full line goes on with a small letter at the left. */
+/**
+ * Whether a typed list continues: it has no hanging indent, so a full line goes on with a small
+ * letter at the left.
+ */
 const goesOnBelowBullet = (before: string, last: Line, line: Line): boolean =>
   line.cells.length === 1 &&
   /^\p{Ll}/u.test(textOf(line)) &&
   !/[.!?;:]$/.test(before) &&
   isWrapped(last, line);
 
-/** Below a text that stands to the right of its date, and under its first letter. */
+/** Whether a line stands below a text to the right of its date, aligned with that text. */
 const standsBesideDate = ({ cells: [first, second, ...others] }: Line, line: Line): boolean =>
   second !== undefined &&
   others.length === 0 &&
@@ -151,9 +163,10 @@ const standsBesideDate = ({ cells: [first, second, ...others] }: Line, line: Lin
   Math.abs(leftOf(line) - second.x) < 3;
 
 /**
- * A long line without a stop at its end, and a small letter below, or a small word at its end, or a
- * sentence's end within it: lines that were broken for the whole paragraph's sake leave room for
- * another word. The longest need none of these.
+ * Whether a line breaks within a sentence: a long line without a full stop, and a small letter
+ * below, a small word at its end, or the end of a sentence within it. Paragraphs that are broken as
+ * a whole (Knuth and Plass) leave room for another word; the longest line needs none of these
+ * signs.
  */
 function isMidSentence(last: Line, line: Line): boolean {
   const [above, below] = [textOf(last), textOf(line)];
@@ -163,13 +176,13 @@ function isMidSentence(last: Line, line: Line): boolean {
   return above.length > (isOpen ? 40 : 80) && /[\p{Ll},]$/u.test(above);
 }
 
-/** What ends in a right-aligned text or a period is a line of its own. */
+/** Whether a line stands alone, since it ends with a text at the right edge or a period. */
 function isOnItsOwn(last: Line): boolean {
   const isDated = /[,·|•–—(]\s*(?:\p{Lu}\p{L}+\.? )?(?:19|20)\d{2}\)?\.?$/u.test(textOf(last));
   return isDated || last.cells.length > 1 || findRange(textOf(last)) !== undefined;
 }
 
-/** Of one size, and of one weight where the line above ends and the next begins. */
+/** Whether two lines have one size, and one weight where the first ends and the second begins. */
 function isSameLook(last: Line, line: Line): boolean {
   const a = last.cells.at(-1);
   const [b] = line.cells;
@@ -177,7 +190,7 @@ function isSameLook(last: Line, line: Line): boolean {
   return a?.isBold === b?.isBold && Math.abs((a?.size ?? 0) - (b?.size ?? 0)) < 0.3;
 }
 
-/** A line was wrapped where the first word of the next would not have fitted into it. */
+/** Whether a line was wrapped: the first word of the next would not have fitted into it. */
 export function isWrapped(line: Line, next: Line): boolean {
   const [firstWord = ''] = textOf(next).split(/[\s]/);
   const perCharacter = (rightOf(next) - leftOf(next)) / Math.max(1, textOf(next).length);

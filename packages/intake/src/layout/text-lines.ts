@@ -6,7 +6,9 @@ const rule = /^[\s\-=_*~#·.]{3,}$/;
 const lineHeight = 14;
 const characterWidth = 6;
 
-/** The lines of a plain text; empty lines and rules drawn with signs become space above the next. */
+/**
+ * Returns the lines of a plain text; empty lines and typed rules become space above the next line.
+ */
 export function textToLines(text: string): Line[] {
   const lines: Line[] = [];
   const all = text.slice(0, limits.textCharacters).split(/\r\n|\n|\r|\f/);
@@ -27,7 +29,10 @@ export function textToLines(text: string): Line[] {
   return lines;
 }
 
-/** A title between a long rule, which follows an empty line, and an empty line, as our own files have. */
+/**
+ * Whether a line is a title between a long rule and an empty line, as plain text exports of Folio
+ * have.
+ */
 const isBelowRule = (all: readonly string[], at: number): boolean =>
   /^-{30,}$/.test(all[at - 1] ?? '') &&
   /^\s*$/.test(all[at - 2] ?? 'x') &&
@@ -35,8 +40,8 @@ const isBelowRule = (all: readonly string[], at: number): boolean =>
   /^\S/.test(all[at] ?? '');
 
 /**
- * How many letters a text was wrapped at: where lines go on below with a small letter, or the longest of
- * several long ones. Undefined where each line stands by itself.
+ * Estimates the width in characters that a text was wrapped at: from lines that continue below with
+ * a small letter, or as the longest of several long lines. Undefined if no lines were wrapped.
  */
 function reachOf(all: readonly string[]): number | undefined {
   const lengths = all.map((line) => line.trimEnd().length);
@@ -51,7 +56,7 @@ function reachOf(all: readonly string[]): number | undefined {
   return reach >= 50 && reach <= 125 ? reach : undefined;
 }
 
-/** Markdown's marks of bold, italic, code and links; of a link its words stay. */
+/** Removes Markdown's marks of bold, italics, code and links; a link keeps its text. */
 const withoutMarks = (text: string): string =>
   text
     .replace(/!?\[([^\]\n]{1,200})\]\([^)\s]{1,400}\)/g, '$1')
@@ -59,7 +64,7 @@ const withoutMarks = (text: string): string =>
     .replace(/(?<![\w*])\*(?![\s*])([^*\n]+?)(?<!\s)\*(?![\w*])/g, '$1')
     .replace(/(?<![\w_])_(?![\s_])([^_\n]+?)(?<!\s)_(?![\w_])/g, '$1');
 
-/** Tabs and wide gaps part cells, as they do on paper. Marks of Markdown are taken off. */
+/** Splits a line into cells at tabs and wide gaps, without marks of Markdown. */
 function cellsOf(written: string): Cell[] {
   const heading = /^#{1,6}\s+/.exec(written);
   const plain = withoutMarks(written.replace(/^#{1,6}\s+/, ''));
@@ -78,7 +83,10 @@ function cellsOf(written: string): Cell[] {
   });
 }
 
-/** The text of bytes in UTF-8 or UTF-16 where they say so, else in Windows' western letters. */
+/**
+ * Decodes bytes as UTF-16 if they begin with its byte order mark, as UTF-8 if they are valid, else
+ * as Windows-1252.
+ */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

@@ -14,7 +14,9 @@ const characterWidth = 6;
 const cellWidth = 40 * characterWidth;
 const defaultSize = 11;
 
-/** A Word file's paragraphs and table rows as lines; tabs and table cells part their cells. */
+/**
+ * Returns paragraphs and table rows of a Word file as lines; tabs and table cells separate cells.
+ */
 export function wordLines(document: WordNode): Line[] {
   const lines: Line[] = [];
   let gapAbove = 0;
@@ -30,10 +32,10 @@ export function wordLines(document: WordNode): Line[] {
   return lines;
 }
 
-/** `column` is the cell of a table that a paragraph alone stands in. */
+/** `column`: the table cell that a paragraph stands in alone. */
 type Block = { paragraphs: WordNode[][]; column?: number };
 
-/** A paragraph by itself, or a table's row with the paragraphs of each cell. */
+/** Returns paragraphs, and table rows with the paragraphs of each cell. */
 function blocksOf(node: WordNode, level = 0): Block[] {
   return (node.children ?? []).flatMap((child): Block[] => {
     if (child.type === 'paragraph') return [alone(child)];
@@ -48,12 +50,12 @@ const rowsOf = (table: WordNode): WordNode[] =>
   (table.children ?? []).flatMap((child) => (child.type === 'tableRow' ? [child] : rowsOf(child)));
 
 /**
- * Cells of one paragraph each are a line; longer ones are columns, and are read one by one, as are
- * those beside a section's heading in the margin.
+ * Returns a table row as blocks. Cells with one paragraph each are a line; longer cells are columns
+ * and are read one by one, as are cells beside a section heading in the margin.
  */
 function rowBlocks(row: WordNode, level: number): Block[] {
   const inside = (row.children ?? []).map((cell) => blocksOf(cell, level));
-  // A frame around what it holds.
+  // A table with one cell is only a frame around its content.
   if (inside.length === 1) return inside.flat();
   const cells = inside.map((blocks) => blocks.flatMap((one) => one.paragraphs.flat()));
   const filled = cells.map((cell) => cell.filter((one) => plainText(one).trim() !== ''));
@@ -70,7 +72,7 @@ function rowBlocks(row: WordNode, level: number): Block[] {
   return [{ paragraphs: [first, head ? [head] : []] }, ...body.map(alone)];
 }
 
-/** The names of an entry beside each other, and below them what one cell says of it. */
+/** Returns the header of an entry as a row, and below it the text of one cell. */
 const tableRow = (cells: WordNode[][], column: number): Block[] => [
   { paragraphs: cells.with(column, []) },
   ...(cells[column] ?? []).map((one) => ({ paragraphs: [[one]], column })),
@@ -108,7 +110,7 @@ const moved = (line: Line, column: number): Line =>
     ? line
     : { ...line, cells: line.cells.map((cell) => ({ ...cell, x: cell.x + column * cellWidth })) };
 
-/** A heading is no list item, though its style may number it. */
+/** Returns a paragraph's role; a heading is no list item, even if its style numbers it. */
 function roleOf(paragraph: WordNode, level: number): Line['role'] {
   const style = styleNames(paragraph);
   const own = headingLevel(style);
@@ -117,7 +119,10 @@ function roleOf(paragraph: WordNode, level: number): Line['role'] {
   return isItem ? 'item' : 'paragraph';
 }
 
-/** Which level of headings begins sections: the first is often the person's name. */
+/**
+ * Returns the level of headings that begin sections: the first level is often only the person's
+ * name.
+ */
 function sectionLevel(paragraphs: readonly WordNode[]): number {
   const counts = new Map<number, number>();
   for (const paragraph of paragraphs) {
@@ -157,11 +162,11 @@ function toCell(runs: TextRun[]): Cell {
   };
 }
 
-/** 0 for what is no heading. */
+/** The level of a heading style, or 0 for other styles. */
 const headingLevel = (style: string): number =>
   Number(/(?:heading|überschrift|titre|título)\s*(\d)/i.exec(style)?.[1] ?? 0);
 
-/** Sizes that styles set are not told us: their order is. */
+/** mammoth doesn't report sizes from styles; heading levels at least give their order. */
 function styleSize(style: string): number {
   if (/subtitle/i.test(style)) return 13;
   if (/\btitle/i.test(style)) return 26;
@@ -169,7 +174,7 @@ function styleSize(style: string): number {
   return level === 0 ? 0 : Math.max(defaultSize, 18 - 2 * level);
 }
 
-/** The texts of a paragraph by line break and tab. A heading's letters count as bold. */
+/** Returns the texts of a paragraph by line break and tab. Text of headings counts as bold. */
 function write(paragraph: WordNode): Written {
   const written: Written = { rows: [[[]]], links: [] };
   const name = styleNames(paragraph);

@@ -1,4 +1,4 @@
-/** What mammoth makes of a Word file before it becomes HTML: the part of its shape that we read. */
+/** The part that we read of mammoth's tree of a Word file, before it becomes HTML. */
 export type WordNode = {
   type: string;
   children?: WordNode[];

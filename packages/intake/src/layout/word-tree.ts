@@ -4,8 +4,8 @@ export type TextLook = { isBold: boolean; isItalic: boolean; fontSize: number | 
 export type ParagraphLook = Pick<WordNode, 'styleName' | 'numbering'>;
 
 /**
- * Builds the tree that Word files are read in from what a format tells in its own order: texts, ends
- * of paragraphs, of cells and of rows. Rows that follow each other are one table.
+ * Builds the tree of a Word file from events in document order: texts, and ends of paragraphs,
+ * cells and rows. Consecutive rows become one table.
  */
 export class WordTree {
   readonly #blocks: WordNode[] = [];
@@ -38,7 +38,7 @@ export class WordTree {
     this.#inline.push({ type: 'break', breakType: 'line' });
   }
 
-  /** Ends a paragraph, in a cell of a table or outside of any. */
+  /** Ends a paragraph, inside or outside a table cell. */
   endParagraph(look: ParagraphLook, isInTable = false): void {
     const paragraph: WordNode = { type: 'paragraph', ...look, children: this.#inline };
     this.#inline = [];
@@ -62,21 +62,21 @@ export class WordTree {
     this.#row = [];
   }
 
-  /** Puts blocks before the paragraph that has not ended. */
+  /** Inserts blocks before the open paragraph. */
   insert(blocks: readonly WordNode[]): void {
     this.#endTable();
     for (const block of blocks) this.#blocks.push(block);
   }
 
-  /** Whether anything stands in the paragraph that has not ended. */
+  /** Whether the open paragraph has content. */
   get hasInline(): boolean {
     return this.#inline.length > 0;
   }
 
-  /** The document; what was left open is ended. */
+  /** Closes everything and returns the document. */
   end(): WordNode {
     if (this.hasInline) this.endParagraph({});
-    // A table that was cut short keeps what it had.
+    // A table that was cut short keeps the cells that it had.
     if (this.#cell.length > 0) this.#row.push({ type: 'tableCell', children: this.#cell });
     this.endRow();
     this.#endTable();

@@ -1,4 +1,4 @@
-/** The tags and texts of an XML document in their order, for formats that need no tree. */
+/** Tags and texts of an XML document in order, for formats that need no tree. */
 export type XmlEvent =
   | { kind: 'open'; name: string; attributes: ReadonlyMap<string, string> }
   | { kind: 'close'; name: string }
@@ -8,9 +8,9 @@ const attributePattern = /([\w.:-]{1,100})\s{0,100}=\s{0,100}(?:"([^"<]*)"|'([^'
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /**
- * Reads well-formed XML without a document type, in one pass: O(n). An element without content is
- * opened and closed. Comments, instructions and what is no tag are passed over; entities are the five
- * of XML and numbers.
+ * Reads well-formed XML without a document type, in one pass: O(n). An empty element is opened and
+ * closed. Comments and processing instructions are skipped; entities are the five of XML and
+ * character references.
  */
 export function* xmlEvents(xml: string): Generator<XmlEvent> {
   let at = 0;
@@ -28,7 +28,7 @@ export function* xmlEvents(xml: string): Generator<XmlEvent> {
   }
 }
 
-/** Where a tag ends, and how long its end is. */
+/** Returns where a tag ends, and the length of its closing sign. */
 function endOfTag(xml: string, open: number): [number, number] {
   if (xml.startsWith('<!--', open)) return [xml.indexOf('-->', open), 3];
   return [xml.indexOf('>', open), 1];
@@ -59,7 +59,7 @@ const entities: Readonly<Record<string, string>> = {
   amp: '&',
 };
 
-/** A text of XML without its entities. */
+/** Decodes the entities of a text. */
 export const plainXml = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(lt|gt|quot|apos|amp));/gi, named)

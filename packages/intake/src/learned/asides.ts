@@ -5,9 +5,9 @@ import type { LearnedReading } from './learned-reading.ts';
 import { entryLists } from './pair-entries.ts';
 
 /**
- * A content with what the entries of its file say and no field took, a department or the name of a thesis,
- * below what is said of them: its owner moves it, and loses nothing. `learned` has the same entries in the
- * same places. A heading in the margin is no aside, nor is the second line of one.
+ * Adds what the entries of a file say and no field took, such as a department or the title of a
+ * thesis, to their descriptions, so that nothing is lost and the owner can move it. Entries of
+ * `learned` are paired by index. A heading in the margin is not added, nor is its second line.
  */
 export function withAsides(
   content: ResumeContent,
@@ -32,10 +32,10 @@ export function withAsides(
   return whole;
 }
 
-/** Fewer are a sign, a label, or how long it took. */
+/** Fewer letters are a symbol, a label or a duration. */
 const fewestLetters = 4;
 
-/** What stands in an entry's own lines, headers and all, as far as it is words. */
+/** Returns the texts on an entry's own lines, header included, that consist of words. */
 function asidesOf(entry: LabelledEntry | undefined, { segments }: LabelledLines): string[] {
   const parts = [...Object.values(entry?.slots ?? {}), ...(entry?.items ?? [])];
   if (parts.length === 0) return [];
@@ -48,7 +48,9 @@ function asidesOf(entry: LabelledEntry | undefined, { segments }: LabelledLines)
     .filter((text) => lettersOf(text).length >= fewestLetters);
 }
 
-/** A degree and its field are told apart: each word of the text, and not all of it. */
+/**
+ * Whether all words of a text were read, perhaps by several fields, as a degree and its field are.
+ */
 const isSaid = (text: string, said: string): boolean =>
   wordsOf(text).every((word) => said.includes(lettersOf(word)));
 

@@ -7,7 +7,7 @@ import type { LearnedReading } from './learned-reading.ts';
 import { type NameCandidate, nameCandidates } from './name-candidates.ts';
 import type { Joined } from './pair-entries.ts';
 
-/** All that may be the person's name in a file that both have read. */
+/** Returns all candidates for the person's name, in a file that both rules and model have read. */
 export const namesIn = (
   rules: Pick<Joined, 'content'>,
   learned: LearnedReading,
@@ -21,7 +21,7 @@ export const namesIn = (
     titles,
   });
 
-/** The same of a file that neither has read: what they would make of it says nothing of others. */
+/** The same for a file that was not read, without the signs that compare readers. */
 export const namesAlone = (lines: readonly Line[]): NameCandidate[] =>
   nameCandidates(lines, { rules: '', model: '', sure: 0, parts: new Map(), titles: [] }).map(
     ({ shared, signs, ...one }) => ({
@@ -36,7 +36,7 @@ const ofReaders = /^who (?:agree|both|model|none|part|rules|two lines none)\b/;
 const wholeName = ({ content: { personalInfo } }: Pick<Joined, 'content'>): string =>
   `${personalInfo.firstName} ${personalInfo.lastName}`.trim();
 
-/** What the model takes lines for: a name, where one of its segments is. */
+/** Returns the lines that the model labels as a name: lines with a segment of that label. */
 function partsOfLines({ read: { lines, segments, ids } }: LearnedReading): Map<Line, Part> {
   const parts = new Map<Line, Part>();
   for (const [at, segment] of segments.entries()) {
@@ -47,10 +47,10 @@ function partsOfLines({ read: { lines, segments, ids } }: LearnedReading): Map<L
   return parts;
 }
 
-/** The likeliest of all that may be a name, and how likely it is. */
+/** The likeliest candidate and its probability. */
 export type ChosenName = { text: string; line: Line | undefined; probability: number };
 
-/** Undefined where nothing may be a name, or nothing was learned of names. */
+/** Undefined where there is no candidate, or no weights for names. */
 export function chooseName(
   candidates: readonly NameCandidate[],
   weights: DoubtWeights,
@@ -72,7 +72,7 @@ export function chooseName(
 const scoreOf = (weights: DoubtWeights, signs: readonly string[]): number =>
   signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0);
 
-/** A reading with this name, as sure as it is likely. */
+/** Returns a reading with this name; its confidence is the name's probability. */
 export function withName(joined: Joined, name: ChosenName | undefined): Joined {
   if (!name) return joined;
   const { fields, note } = collectFields();

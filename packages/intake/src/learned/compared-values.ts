@@ -1,36 +1,36 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 
-/** What both readers are asked for. */
+/** The values that both readers look for, and of which the likelier one is taken. */
 const comparedKinds = [
   ...(['name', 'title', 'email', 'phone', 'location', 'website', 'summary'] as const),
   ...(['company', 'position', 'period', 'work-place', 'school', 'degree', 'study-period'] as const),
 ] as const;
 type ComparedKind = (typeof comparedKinds)[number];
 
-/** What was learned to make of the signs of values: see `judgedValues`. */
+/** Learned weights of the signs of values: see `judgedValues`. */
 export type DoubtWeights = ReadonlyMap<string, number>;
 
-/** Where a value stands: the person, or an entry of a list. */
+/** Where a value belongs: to the person, or to an entry of a list. */
 type Holder = 'personalInfo' | 'workExperience' | 'education';
 
-/** A value to be compared, in letters and digits alone, with the names of the fields that say it. */
+/** A value to compare, reduced to letters and digits, with the content fields that hold it. */
 export type Compared = {
   kind: ComparedKind;
   holder: Holder;
   at: number;
   names: readonly string[];
   text: string;
-  /** The same as it is written. */
+  /** The value as it is written. */
   written: string;
 };
 
 export const pathsOf = ({ holder, at, names }: Compared): string[] =>
   names.map((name) => `${holder === 'personalInfo' ? holder : `${holder}[${at}]`}.${name}`);
 
-/** Two readings are compared several times over, and change between by being written anew. */
+/** Content is never changed in place and is compared several times, so its values can be cached. */
 const compared = new WeakMap<ResumeContent, ReadonlyMap<string, Compared>>();
 
-/** The values of a resume by kind and place, also those that it does not say. */
+/** Returns the values of a resume by kind and index, empty ones included. */
 export function comparedValues(content: ResumeContent): ReadonlyMap<string, Compared> {
   const values = compared.get(content) ?? valuesOf(content);
   compared.set(content, values);
@@ -81,7 +81,10 @@ const valuesIn = (holder: Holder, at: number, from: object): Compared[] =>
     return names ? [{ kind, holder, at, names, text: plain(written), written }] : [];
   });
 
-/** Where a degree ends and its field begins is a matter of taste, and so is the word between them. */
+/**
+ * Reduces a text to letters and digits. Words between a degree and its field are dropped: where one
+ * ends and the other begins is a matter of taste.
+ */
 export const plain = (text: string): string =>
   text
     .normalize('NFKC')

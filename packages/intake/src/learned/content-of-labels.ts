@@ -12,18 +12,20 @@ import { type Piece, piecesOf } from './entry-pieces.ts';
 import { labelOf, type Part, partOf, type Region, regionOf } from './labels.ts';
 import type { Segment } from './segments.ts';
 
-/** A text put together from segments, and how sure the least sure of them is. */
+/**
+ * A text joined from segments `first` to `last`, with the certainty of the least certain of them.
+ */
 export type Said = { text: string; sure: number; first: number; last: number };
 type Slots = Partial<Record<Part, Said>>;
 export type LabelledEntry = { slots: Slots; items: Said[]; text?: Said };
 
-/** What labels say, before it is a resume's content. */
+/** Labelled texts, before they become content. */
 export type Labelled = {
   person: Slots;
   jobs: LabelledEntry[];
   studies: LabelledEntry[];
   skills: Said[];
-  /** Titles of groups of skills: each holds those that follow it, until the next. */
+  /** Titles of skill groups: each holds the skills up to the next title. */
   skillGroups: Said[];
   headings: Said[];
 };
@@ -35,7 +37,7 @@ export type LabelledLines = {
   sure: Float64Array;
 };
 
-/** Gathers segments by their labels, and jobs and studies by the entries that were found. */
+/** Collects segments by label; jobs and studies by the entries that were found. */
 export function gather(read: LabelledLines, weights: EntryWeights): Labelled {
   const { segments, ids, sure } = read;
   const person: Slots = {};
@@ -59,7 +61,7 @@ export function gather(read: LabelledLines, weights: EntryWeights): Labelled {
   return { person, ...entries, skills, skillGroups, headings };
 }
 
-/** Only where it goes on at once does a second text of a slot belong to the first. */
+/** A second text of a slot is joined only if it follows the first directly. */
 function addTo(read: LabelledLines, slots: Slots, part: Part, said: Said): void {
   const before = slots[part];
   if (!before) slots[part] = said;
@@ -67,7 +69,9 @@ function addTo(read: LabelledLines, slots: Slots, part: Part, said: Said): void 
     slots[part] = join(read, before, said);
 }
 
-/** Of two texts for one slot the surer is taken: the other is a department, or a team. */
+/**
+ * Of two texts for one slot the more certain is kept: the other is mostly a department or a team.
+ */
 function entryOf(read: LabelledLines, pieces: readonly Piece[]): LabelledEntry {
   const entry: LabelledEntry = { slots: {}, items: [] };
   for (const { part, first, last, sure } of pieces) {
@@ -121,7 +125,7 @@ function addSkill(read: LabelledLines, skills: Said[], said: Said): void {
   else skills.push(...said.text.split(/[,;|•·]/).map((text) => ({ ...said, text: text.trim() })));
 }
 
-/** Two segments as the file says them: with the sign between, or across a line's end. */
+/** Joins two segments as in the file: with the sign between them, or across a line's end. */
 function join({ lines, segments }: LabelledLines, before: Said, said: Said): Said {
   const [a, b] = [segments[before.last], segments[said.first]];
   const joined = { sure: Math.min(before.sure, said.sure), first: before.first, last: said.last };
@@ -135,7 +139,7 @@ function join({ lines, segments }: LabelledLines, before: Said, said: Said): Sai
   return { ...joined, text: before.text + cell.slice(a.to, b.to) + close };
 }
 
-/** A resume's content of what was gathered; contacts are found by their form. */
+/** Makes content of the collected texts; contact details are recognized by their form. */
 export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
   const { person } = found;
   const of = (slots: Slots, part: Part) => slots[part]?.text ?? '';
@@ -190,7 +194,10 @@ function skillGroupsOf({ skills, skillGroups }: Labelled) {
 
 const trim = (text: string): string => text.replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/, '');
 
-/** Several roles at one employer name it once. */
+/**
+ * Gives roles without an employer that of the role above: several roles at one employer name it
+ * once.
+ */
 function withEmployers(jobs: readonly LabelledEntry[]): LabelledEntry[] {
   let company: Said | undefined;
   return jobs.map((job) => {
@@ -199,7 +206,7 @@ function withEmployers(jobs: readonly LabelledEntry[]): LabelledEntry[] {
   });
 }
 
-/** A period may be cut where its two dates stand in cells of their own: the line is asked, too. */
+/** Reads a period; if its two dates stand in cells of their own, from the whole line. */
 function datesOf({ lines, segments }: LabelledLines, period: Said | undefined) {
   const segment = segments[period?.first ?? -1];
   if (!period || !segment) return {};

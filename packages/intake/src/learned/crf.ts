@@ -15,18 +15,23 @@ import { borderKinds } from './segments.ts';
  * neighbouring labels, of which there is a table for each kind of border between segments.
  */
 export type Crf = {
-  /** Which row of `weights` a feature's hash has; those that training saw once have none. */
+  /**
+   * Row in `weights` for each feature's hash; features that occurred once in training have none.
+   */
   rows: ReadonlyMap<number, number>;
   weights: Float32Array;
   transitions: Float32Array;
 };
 
-/** A resume as the model sees it: hashed features and the border before each segment. */
+/**
+ * A resume as the model sees it: the hashed features of each segment, and the kind of border before
+ * it.
+ */
 export type Chain = { features: readonly Int32Array[]; borders: Int8Array };
 
 export const transitionCount = borderKinds * width * width;
 
-/** Scores of all labels of all segments by their features alone. */
+/** Scores all labels of all segments by features alone. */
 function nodeScores({ rows, weights }: Crf, { features }: Chain): Float64Array {
   const scores = new Float64Array(features.length * width);
   for (const [at, hashes] of features.entries())
@@ -37,7 +42,7 @@ function nodeScores({ rows, weights }: Crf, { features }: Chain): Float64Array {
   return scores;
 }
 
-/** The best labelling and, for each segment, how probable its label is. */
+/** Returns the best labelling, and for each segment the probability of its label. */
 export function labelChain(crf: Crf, chain: Chain): { ids: Int16Array; sure: Float64Array } {
   const nodes = nodeScores(crf, chain);
   const ids = bestPath(nodes, crf.transitions, chain.borders);
@@ -47,7 +52,10 @@ export function labelChain(crf: Crf, chain: Chain): { ids: Int16Array; sure: Flo
 
 const tableAt = (borders: Int8Array, at: number): number => (borders[at] ?? 0) * width * width;
 
-/** Viterbi's algorithm: the best way to each label of each segment, and back along it. */
+/**
+ * Viterbi's algorithm: finds the best path to each label of each segment, then follows the best one
+ * back.
+ */
 function bestPath(nodes: Float64Array, transitions: Float32Array, borders: Int8Array): Int16Array {
   const count = borders.length;
   const back = new Int16Array(count * width);
@@ -73,9 +81,9 @@ function bestPath(nodes: Float64Array, transitions: Float32Array, borders: Int8A
 }
 
 /**
- * How probable each label of each segment is: forward-backward, scaled at each step so that nothing
- * underflows. `pairs`, where given, is added the expected count of each transition; `moves` are the
- * transitions' exponentials.
+ * Returns the probability of each label of each segment, by the forward-backward algorithm, scaled
+ * at each step so that nothing underflows. Adds the expected count of each transition to `pairs`,
+ * if given; `moves` are the exponentials of the transition weights.
  */
 export function marginalsOf(
   nodes: Float64Array,
@@ -104,7 +112,7 @@ export function marginalsOf(
   return forward;
 }
 
-/** Exponentials of scores, of which the best of each segment becomes 1. */
+/** Exponentiates scores, so that the best label of each segment gets 1. */
 function exponentials(nodes: Float64Array, count: number): Float64Array {
   const local = new Float64Array(count * width);
   for (let at = 0; at < count * width; at += width) {

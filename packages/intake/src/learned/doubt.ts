@@ -18,10 +18,10 @@ import { stepOf } from './page-looks.ts';
 import type { Pair } from './pair-entries.ts';
 import { borderOf, nextLine } from './segments.ts';
 
-/** A value that was read, with the signs by which somebody would believe or doubt it. */
+/** A value that was read, with the signs that speak for or against it. */
 export type Judged = Compared & { key: string; signs: readonly string[] };
 
-/** The values of one content, which is of either reader or of both, with their signs. */
+/** Returns the values of a content, from either reader or both, with their signs. */
 export function judgedValues(content: ResumeContent, { rules, learned, apart }: Pair): Judged[] {
   const byRules = comparedValues(rules.content);
   const byModel = comparedValues(learned.content);
@@ -77,7 +77,9 @@ export function judgedValues(content: ResumeContent, { rules, learned, apart }: 
   });
 }
 
-/** How often a text is said: an employer that is a place, too, is one of the two. */
+/**
+ * Counts how often a text occurs: one that is both an employer and a place is wrong in one of them.
+ */
 const countOf = (texts: readonly string[], text: string): number =>
   Math.min(3, texts.filter((one) => one === text).length);
 
@@ -92,7 +94,7 @@ const recognisers: [string, (text: string) => boolean][] = [
 ];
 const longestName = 90;
 
-/** A reading asks after the same text about four times, and the patterns are slow. */
+/** Cached, since a text is asked for about four times in one reading and the patterns are slow. */
 const forms = new Map<string, string>();
 const mostForms = 2_000;
 
@@ -103,7 +105,10 @@ function formOf({ written }: Compared): string {
   return form;
 }
 
-/** What word lists know a value as, and whether it begins and ends as a whole text does. */
+/**
+ * Describes a value's form: what word lists know it as, and whether it begins and ends as a whole
+ * text does.
+ */
 function readForm(written: string): string {
   const known = written.length < longestName ? recognisers : [];
   const names = known.map(([sign, knows]) => (knows(written) ? sign : '')).join('');
@@ -113,8 +118,8 @@ function readForm(written: string): string {
 }
 
 /**
- * Whether what the model read goes on before or behind it: in a full line above, behind a sign that
- * hardly parts.
+ * Describes whether the labelled text was cut: it continues in a full line above, or behind a sign
+ * that hardly separates.
  */
 function cutOf({ read: { lines, segments } }: LearnedReading, said: Said | undefined): string {
   if (!said) return 'none';
@@ -125,7 +130,7 @@ function cutOf({ read: { lines, segments } }: LearnedReading, said: Said | undef
   return `${Math.min(border(said.first), nextLine)} ${Math.min(border(said.last + 1), nextLine)}`;
 }
 
-/** Who says a value, and whether the other says another one or none. */
+/** Describes who read a value, and whether the other reader found another one or none. */
 function sayerOf(text: string, rules = '', model = ''): string {
   if (text === rules && text === model) return 'both';
   if (text === rules) return model === '' ? 'rules alone' : 'rules against model';
@@ -133,7 +138,9 @@ function sayerOf(text: string, rules = '', model = ''): string {
   return 'neither';
 }
 
-/** Whether one of two values is a part of the other: a label stands before it, or it was cut short. */
+/**
+ * Describes whether one of two values is a part of the other: it lost a label, or was cut short.
+ */
 function relationOf(text: string, other: string): string {
   if (text === other || text === '' || other === '') return 'no other';
   const [long, short] = text.length > other.length ? [text, other] : [other, text];
@@ -156,7 +163,7 @@ const partOfKind: Partial<Record<Compared['kind'], Part>> = {
   'study-period': 'study-period',
 };
 
-/** What the model has labelled as a value. */
+/** Returns the labelled text that the model took for a value. */
 export function saidOf({ found }: LearnedReading, value: Compared): Said | undefined {
   const part = partOfKind[value.kind];
   const slots = {
@@ -167,7 +174,7 @@ export function saidOf({ found }: LearnedReading, value: Compared): Said | undef
   return part && slots?.[part];
 }
 
-/** Fields with how probable it is that they are right, as far as both readers were asked for them. */
+/** Returns fields with their probability of being right, where both readers look for them. */
 export function judgeFields(
   joined: { content: ResumeContent; fields: readonly ReadField[] },
   pair: Pair,
@@ -184,7 +191,7 @@ export function judgeFields(
   });
 }
 
-/** How probable it is that a value with these signs is right (logistic regression). */
+/** The probability that a value with these signs is right (logistic regression). */
 export function probabilityOf(weights: DoubtWeights, signs: readonly string[]): number {
   const score = signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0);
   return 1 / (1 + Math.exp(-score));

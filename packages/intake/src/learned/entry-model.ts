@@ -2,20 +2,22 @@ import type { Piece } from './entry-pieces.ts';
 import { stepOf } from './page-looks.ts';
 import { nextLine } from './segments.ts';
 
-/** Weights of what is said of whole entries: see `entryFeatures`. */
+/** Weights of features of whole entries: see `entryFeatures`. */
 export type EntryWeights = ReadonlyMap<string, number>;
 
-/** Pieces `from` to `to`, the latter not included, that make one entry. */
+/** Pieces from `from` up to, but not including, `to`, that form an entry. */
 export type Span = { from: number; to: number };
 
-/** An entry of more pieces than these is none. */
+/** Limit of pieces in an entry, which bounds the search. */
 const mostPieces = 14;
 
-/** All that may be an entry of a resume or be left out, with what is said of it. */
+/** Everything that may be an entry or be left out, with its features. */
 export type Lattice = {
   leftOut: readonly (readonly string[])[];
   spans: readonly (readonly { span: Span; features: readonly string[] }[])[];
-  /** Of an entry's first piece, by the first of the entry before it; at -1 there is none. */
+  /**
+   * Features of two consecutive entries, by the first piece of each; -1 stands for no entry before.
+   */
   pairs: (before: number, first: number) => readonly string[];
 };
 
@@ -38,10 +40,9 @@ export function latticeOf(pieces: readonly Piece[]): Lattice {
 }
 
 /**
- * Which pieces make an entry: the best of all ways to part them, where whole entries are scored by what
- * they hold (a semi-Markov model, Sarawagi and Cohen 2004), and each by how alike it begins to the one
- * before. A piece may also be left out. Dynamic programming over (pieces read, where the last entry
- * begins).
+ * Finds the entries among pieces: the best of all segmentations, where an entry is scored by its
+ * content and by how similarly it begins to the one before (a semi-Markov model, Sarawagi and Cohen
+ * 2004). Pieces may be left out. Dynamic programming over (pieces read, start of the last entry).
  */
 export function findEntries({ leftOut, spans, pairs }: Lattice, weights: EntryWeights): Span[] {
   const score = (features: readonly string[]) =>
@@ -78,7 +79,10 @@ function pathOf(end: Step): Span[] {
   return spans;
 }
 
-/** An entry begins with a header's piece and does not cross a heading. */
+/**
+ * Returns possible entries from a piece on: they begin with a piece of a header, and don't cross a
+ * heading.
+ */
 function spansFrom(pieces: readonly Piece[], from: number): Span[] {
   const first = pieces[from];
   const spans: Span[] = [];
@@ -92,7 +96,10 @@ function spansFrom(pieces: readonly Piece[], from: number): Span[] {
 
 const few = (count: number): number => Math.min(2, count);
 
-/** What an entry holds, how it begins, and what in it looks like another beginning. */
+/**
+ * Features of an entry: what it holds, how it begins, and what in it looks like the start of
+ * another.
+ */
 function entryFeatures(all: readonly Piece[], { from, to }: Span): string[] {
   const pieces = all.slice(from, to);
   const [first, ...inner] = pieces;
@@ -141,7 +148,7 @@ function entryFeatures(all: readonly Piece[], { from, to }: Span): string[] {
   ];
 }
 
-/** What is left out costs by what it is and how sure that is. */
+/** Features of a piece that is left out: its part and certainty. */
 function leftOutFeatures(pieces: readonly Piece[], at: number): string[] {
   const piece = pieces[at];
   if (!piece) return [];
@@ -156,7 +163,7 @@ function leftOutFeatures(pieces: readonly Piece[], at: number): string[] {
   ];
 }
 
-/** Entries of one file begin alike. */
+/** Features of how similarly two consecutive entries begin. */
 function pairFeatures(pieces: readonly Piece[], ahead: Ahead, from: number, to: number): string[] {
   const [before, first] = [pieces[from], pieces[to]];
   if (!first) return [];
@@ -173,10 +180,10 @@ function pairFeatures(pieces: readonly Piece[], ahead: Ahead, from: number, to: 
   ];
 }
 
-/** So many pieces of an entry show how it begins. */
+/** The first pieces of an entry, which show how it begins. */
 const fewPieces = 4;
 
-/** What entries are made of: a name, a role, a period, a body. */
+/** What entries consist of: a name, a role, a period, a body. */
 const holders: readonly Piece['part'][][] = [
   ['company', 'school'],
   ['position', 'degree'],
@@ -184,7 +191,10 @@ const holders: readonly Piece['part'][][] = [
   ['body'],
 ];
 
-/** Of each piece what stands there or behind it: where each of those does, and which years come first. */
+/**
+ * For each piece, where the next of each holder stands and which months come next: computed once
+ * from the end, so that features of pairs take constant time.
+ */
 type Ahead = {
   holders: readonly Int16Array[];
   months: readonly number[];
@@ -211,8 +221,8 @@ function lookAhead(pieces: readonly Piece[]): Ahead {
 }
 
 /**
- * What the entry before holds, beside what the next begins with: an employer that is named once above
- * several roles, with all the years there, is no entry of its own.
+ * Features of the entry before, given how the next begins. An employer that is named once above
+ * several roles, with the whole time there, is no entry of its own.
  */
 function stepFeatures(ahead: Ahead, from: number, to: number): string[] {
   const holds = ahead.holders.map((next) => ((next[from] ?? to) < to ? 1 : 0)).join('');
@@ -230,7 +240,7 @@ function stepFeatures(ahead: Ahead, from: number, to: number): string[] {
   ];
 }
 
-/** How the first of two periods lies to the second. */
+/** Describes how the first of two periods lies relative to the second. */
 function relationOf(a: Piece['months'], b: Piece['months']): string {
   if (!a || !b) return 'unknown';
   if (a.from === b.from && a.to === b.to) return 'same';
@@ -239,7 +249,7 @@ function relationOf(a: Piece['months'], b: Piece['months']): string {
   return a.from > b.from ? 'later' : 'earlier';
 }
 
-/** How the periods of one entry lie to each other. */
+/** Features of how the periods within an entry lie relative to each other. */
 function nestedIn(pieces: readonly Piece[]): string[] {
   const [first, second] = pieces.flatMap(({ months }) => months ?? []);
   return first && second ? [`periods ${relationOf(first, second)}`] : [];

@@ -7,25 +7,25 @@ import { beginsEntry, labelOf, type Part, partOf, type Region, regionOf } from '
 import { gapOf } from './page-looks.ts';
 import { borderOf, type Segment } from './segments.ts';
 
-/** Neighbouring segments of one part: a company, a period, all of an entry's body. */
+/** Consecutive segments of one part: a company, a period, the body of an entry. */
 export type Piece = {
   part: Part | 'body';
   first: number;
   last: number;
-  /** How sure the labels of its segments are, by the least sure. */
+  /** The certainty of the least certain label. */
   sure: number;
-  /** Whether its first label says that an entry begins. */
+  /** Whether the first segment is labelled as the beginning of an entry. */
   isMarked: boolean;
   border: number;
   gap: number;
   look: string;
   x: number;
-  /** How many headings stand above: an entry does not go on below one. */
+  /** Number of headings above: no entry continues across a heading. */
   headings: number;
-  /** The kind of the heading above, as labelled, and by its words. */
+  /** The kind of the heading above, by its label and its words. */
   under: string;
   titled: string;
-  /** The months that a period names, counted from the year 0. */
+  /** The months of a period, counted from the year 0. */
   months: { from: number; to: number } | undefined;
 };
 
@@ -37,10 +37,10 @@ type Labels = {
 };
 
 const bodies: ReadonlySet<Part> = new Set(['bullet', 'bullet-more', 'work-text', 'study-text']);
-/** What is in an entry and of no slot of it is passed over. */
+/** Parts of entries without a slot: they are skipped. */
 const asides: ReadonlySet<Part> = new Set(['work-aside', 'study-aside']);
 
-/** The pieces of all jobs, or of all studies, from top to bottom. */
+/** Returns the pieces of all jobs, or of all studies, from top to bottom. */
 export function piecesOf(labels: Labels, region: Region): Piece[] {
   const pieces: Piece[] = [];
   const aboves = headingsAbove(labels);
@@ -57,7 +57,7 @@ export function piecesOf(labels: Labels, region: Region): Piece[] {
 
 const noHeading = { headings: 0, under: 'none', titled: 'none' };
 
-/** The heading that each segment is below, whose title may be several segments. */
+/** Returns the heading above each segment; a title may consist of several segments. */
 function headingsAbove({ ids, segments }: Labels): (typeof noHeading)[] {
   let above = noHeading;
   let title = '';
@@ -76,14 +76,17 @@ function headingsAbove({ ids, segments }: Labels): (typeof noHeading)[] {
 }
 
 /**
- * Below a title that names one of these alone nothing is a job, however much it looks like one. What
- * somebody did as a soldier may be.
+ * Titles below which nothing is a job, even if it looks like one. Military service is left out,
+ * since it may be.
  */
 const listsNoJobs: ReadonlySet<string> = new Set(
   moreSections.filter((name) => name !== 'militaryService'),
 );
 
-/** 'volunteering' for what stands in no list of jobs, though it looks like one. */
+/**
+ * Returns the kind of a title; 'volunteering' for any section that holds no jobs, though its
+ * entries look like some.
+ */
 function kindOfTitle(title: string): string {
   const kind = headingKind(title);
   return kind === undefined || kind === 'custom' || kind === 'certifications'
@@ -91,7 +94,7 @@ function kindOfTitle(title: string): string {
     : kind;
 }
 
-/** A day that has not come yet, for what goes on. */
+/** A month in the far future, for periods that last. */
 const openEnd = 12 * 3000;
 
 function monthsOf(text: string): Piece['months'] {

@@ -13,9 +13,9 @@ import { type LineLook, lookAtLines, stepOf } from './page-looks.ts';
 import { keyOf, type Segment } from './segments.ts';
 
 /**
- * What the model knows of a segment: words and their pieces, word lists, look and place on the page, the
- * heading above, its neighbours, and what else stands in the same slot of the file's entries. Each
- * feature is a 32-bit hash of its text; which of them say anything is learned.
+ * Describes segments to the model: words and parts of words, word lists, style and position on the
+ * page, the heading above, neighbours, and what else stands in the same slot of the file's entries.
+ * A feature is the 32-bit hash of a text; training finds out which ones matter.
  */
 export function featuresOf(lines: readonly Line[], segments: readonly Segment[]): Int32Array[] {
   const looks = lookAtLines(lines);
@@ -36,24 +36,27 @@ export function featuresOf(lines: readonly Line[], segments: readonly Segment[])
   );
 }
 
-/** Signed, as the model holds it. */
+/** Signed, as in the model's typed arrays. */
 const hashOf = (text: string): number => fnv1a(text) | 0;
 
-/** A segment with what is asked of it more than once. */
+/** A segment with everything that features need more than once. */
 type View = {
   segment: Segment;
   line: LineLook;
   page: Line;
-  /** What word lists and patterns say: r role, c company, s school, g degree, p place, D date … */
+  /**
+   * What word lists and patterns know it as: r role, c company, s school, g degree, p place, D date
+   * …
+   */
   names: string;
   signature: string;
-  /** Its number among the segments of its line, and whether it is all of it. */
+  /** Its index on the line, and whether it is all of it. */
   index: number;
   isWhole: boolean;
   /** The sign behind it. */
   after: string;
   look: string;
-  /** Where in the entries of the file it stands: segments of one slot mostly have one label. */
+  /** Its slot in the entries of the file: segments of one slot mostly have one label. */
   slot: string;
   words: string[];
 };
@@ -217,7 +220,7 @@ function ofNeighbours(views: readonly View[], at: number): string[] {
   ];
 }
 
-/** How many segments of each slot are named as what, and how many there are. */
+/** Counts for each slot how many of its segments word lists know as what. */
 function slotShares(views: readonly View[]): Map<string, Map<string, number>> {
   const shares = new Map<string, Map<string, number>>();
   for (const { slot, names } of views) {

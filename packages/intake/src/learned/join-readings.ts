@@ -14,10 +14,10 @@ import { type Joined, type Pair, pairReadings } from './pair-entries.ts';
 import { withAdded, withLists } from './take-lists.ts';
 
 /**
- * Two readings of one file as one. Where they find other numbers of jobs or studies, the likelier list is
- * taken, and entries of the two that are alike are compared. Of a person's values, of those of an entry, and
- * of lists of texts, the one is taken that is likelier right by what was learned of strangers' files: who
- * says it, how sure, against whom. All else is the rules'.
+ * Joins two readings of a file. Where they have different numbers of jobs or studies, the likelier
+ * list is taken, and similar entries are paired. Of values of the person and of entries, and of
+ * lists of texts, the likelier one is taken; how likely it is was learned from strangers' files, by
+ * who read it, how certain, and against which other value. Everything else is taken from the rules.
  */
 export function joinReadings(
   rules: Joined,
@@ -33,13 +33,13 @@ export function joinReadings(
   return withName(joined, chooseName(namesIn(rules, learned, titles), doubt));
 }
 
-/** Both readings with entries of one number, which are the likelier list's. */
+/** Returns both readings with equally many entries: those of the likelier list. */
 export function pairChosen(rules: Joined, learned: LearnedReading, doubt: DoubtWeights): Pair {
   const models = entryChoices(rules, learned).filter((choice) => isLikelier(doubt, choice));
   return pairReadings(rules, learned, new Set(models.map(({ kind }) => kind)));
 }
 
-/** What the rules do not say is as likely as not to be said nowhere. */
+/** Probability of a value of the model where the rules have none: higher than this, it is taken. */
 const ofNothing = 0.5;
 
 function withLikelier(before: Joined, pair: Pair, doubt: DoubtWeights): Joined {
@@ -66,16 +66,16 @@ function withLikelier(before: Joined, pair: Pair, doubt: DoubtWeights): Joined {
   };
 }
 
-/** Of roles at one employer that got another name here, the employer is its own. */
+/** Clears `sameEmployer` where joining gave a role another company than the role above. */
 function partEmployers(jobs: ResumeContent['workExperience']): void {
   for (const [at, job] of jobs.entries())
     if (job.sameEmployer) job.sameEmployer = job.company === jobs[at - 1]?.company;
 }
 
 /**
- * A title that the rules alone say, where the model says none, and that is likelier wrong than
- * right: an address, what a form is called. No other value is dropped so: a wrong employer is
- * sooner mended than missed.
+ * Finds titles that only the rules have and that are likelier wrong than right, such as an address
+ * or a form's name. Other values are kept even if doubtful: a wrong employer is easier to correct
+ * than a missing one is to notice.
  */
 function unlikelyTitles(before: Joined, pair: Pair, doubt: DoubtWeights): { path: string }[] {
   if (pair.learned.content.personalInfo.title !== '' || before.content.personalInfo.title === '')
@@ -85,7 +85,7 @@ function unlikelyTitles(before: Joined, pair: Pair, doubt: DoubtWeights): { path
     .flatMap((value) => pathsOf(value).map((path) => ({ path })));
 }
 
-/** The model's values that are likelier right than the rules'. */
+/** Returns the model's values that are likelier right than those of the rules. */
 function likelierValues(pair: Pair, doubt: DoubtWeights): Judged[] {
   const { rules, learned } = pair;
   const ours = byKey(judgedValues(rules.content, pair));
@@ -99,15 +99,16 @@ function likelierValues(pair: Pair, doubt: DoubtWeights): Judged[] {
     }),
   );
   const said = (key: string) => (likelier.get(key) ?? ours.get(key))?.text;
-  // No employer is called as the role: one of the two texts is of another entry.
+  // No employer is called like the role: one of the two texts belongs to another entry.
   const isClash = ({ kind, at }: Judged) =>
     (kind === 'company' || kind === 'position') && said(`company ${at}`) === said(`position ${at}`);
   return [...likelier.values()].filter((value) => !isClash(value));
 }
 
 /**
- * What the model's segments tear apart and the rules keep whole: a period that lost its end, an employer
- * that lost its legal form, which then stands before its place, and some of several web addresses.
+ * Whether the model's segments cut a value that the rules kept whole: a period without its end, an
+ * employer without the legal form, which then stands before its place, or some of several web
+ * addresses.
  */
 function isTorn(
   value: Judged,
@@ -135,7 +136,7 @@ type Values = Record<string, unknown>;
 const entryOf = (content: ResumeContent, { holder, at }: Compared): Values | undefined =>
   holder === 'personalInfo' ? content[holder] : content[holder][at];
 
-/** A period that is replaced takes with it whether it goes on. */
+/** A period takes along whether it lasts. */
 const copiedNames = ({ kind, names }: Compared): string[] =>
   kind === 'period' ? [...names, 'current', 'dateText'] : [...names];
 

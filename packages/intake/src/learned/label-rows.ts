@@ -1,9 +1,11 @@
 import { labels } from './labels.ts';
 
-/** Tables of numbers have a row of this width, a number for each label. */
+/** Width of a row in tables of numbers: one number for each label. */
 export const width = labels.length;
 
-/** Adds a row of one table, times a factor, to a row of another; `to` and `from` are where they begin. */
+/**
+ * Adds a row of one table, times a factor, to a row of another; `to` and `from` are their offsets.
+ */
 export function addRow(
   sums: Float64Array,
   to: number,
@@ -31,14 +33,17 @@ export function dotRow(a: Float64Array, atA: number, b: Float64Array, atB: numbe
   return sum;
 }
 
-/** Makes a row sum to 1. */
+/** Normalises a row to a sum of 1. */
 export function normaliseRow(values: Float64Array, at: number): void {
   let sum = 0;
   for (let y = 0; y < width; y++) sum += values[at + y] ?? 0;
   for (let y = 0; y < width; y++) values[at + y] = (values[at + y] ?? 0) / sum;
 }
 
-/** Adds a row of weights; apart from `addRow`, since a function for two kinds of array is slower. */
+/**
+ * Adds a row of weights. Separate from `addRow`, since a function that gets two types of arrays is
+ * slower.
+ */
 export function addWeights(
   sums: Float64Array,
   to: number,

@@ -1,7 +1,4 @@
-/**
- * What a segment of a resume may be. A label with `^` begins an entry: jobs and studies are told apart
- * by their first segments, so that two jobs at one employer are two.
- */
+/** Labels of segments. One with `^` begins an entry, which separates two jobs at one employer. */
 const jobParts = ['company', 'position', 'period', 'work-place', 'work-aside'] as const;
 const studyParts = ['school', 'degree', 'field', 'study-period', 'study-place'] as const;
 const begins = [...jobParts, ...studyParts].map((part) => `${part}^` as const);
@@ -23,7 +20,7 @@ const ids = new Map<Label, number>(labels.map((label, id) => [label, id]));
 export const labelId = (label: Label): number => ids.get(label) ?? 0;
 export const labelOf = (id: number): Label => labels[id] ?? 'other';
 
-/** A label without the sign that an entry begins with it. */
+/** A label without its mark for the beginning of an entry. */
 export const partOf = (label: Label): Part => label.replace('^', '') as Part;
 export const beginsEntry = (label: Label): boolean => label.endsWith('^');
 
@@ -33,7 +30,7 @@ const skillLabels: ReadonlySet<Part> = new Set(['skill', 'skill-group', 'skill-a
 
 export type Region = 'work' | 'study' | 'skills' | 'summary' | 'other';
 
-/** Which section a label belongs to. */
+/** Returns the section that a label belongs to. */
 export function regionOf(part: Part): Region {
   if (jobLabels.has(part)) return 'work';
   if (studyLabels.has(part)) return 'study';

@@ -8,13 +8,13 @@ import type { EntryWeights } from './entry-model.ts';
 import { featuresOf } from './features.ts';
 import { borderOf, type Segment, saidLines, segmentsOf } from './segments.ts';
 
-/** What was learned: labels of segments, which of them make an entry, and what to make of two readings. */
+/** The learned weights: of labels, of entries, and for joining two readings. */
 export type Model = { crf: Crf; entries: EntryWeights; doubt: DoubtWeights };
 
-/** A file's lines as the model takes them. */
+/** The lines of a file as input of the model. */
 export type Cut = Chain & { lines: readonly Line[]; segments: readonly Segment[] };
 
-/** Of lines without forms: what tables and narrow columns broke is whole. */
+/** Splits lines into segments, after forms, tables and narrow columns were made plain. */
 export function cutLines(all: readonly Line[]): Cut {
   const lines = saidLines(all);
   return cutSegments(lines, segmentsOf(lines));
@@ -42,7 +42,7 @@ export type LearnedReading = {
   read: LabelledLines;
 };
 
-/** What the model reads of lines; undefined where there are more segments than a resume has. */
+/** Reads lines by the model; undefined where there are more segments than a resume has. */
 export function readByModel(model: Model, lines: readonly Line[]): LearnedReading | undefined {
   const said = saidLines(lines);
   const segments = segmentsOf(said);
@@ -50,7 +50,7 @@ export function readByModel(model: Model, lines: readonly Line[]): LearnedReadin
   return readLabels(labelLines(model.crf, cutSegments(said, segments)), model.entries);
 }
 
-/** What labels come to: entries, then fields. */
+/** Turns labels into entries, and entries into fields. */
 export function readLabels(read: LabelledLines, entries: EntryWeights): LearnedReading {
   const found = gather(read, entries);
   return {

@@ -9,16 +9,22 @@ import type { Joined, Pair } from './pair-entries.ts';
 
 type ListKind = 'workExperience' | 'education' | 'skills' | 'headings' | 'bullets';
 
-/** A list that the two have read differently, with what speaks for the one or the other. */
+/** A list that the readers read differently, with signs for and against the model's. */
 export type ListChoice = {
   kind: ListKind;
   at: number;
   signs: readonly string[];
-  /** The rules have read it whole and doubt nothing, and the model is not surer. */
+  /**
+   * Whether the rules' list stands: they read it whole and doubt nothing, and the model isn't more
+   * certain.
+   */
   isSettled?: boolean;
 };
 
-/** Lists of entries of which the two have found other numbers; to have found none is no reading. */
+/**
+ * Returns the entry lists in which the readers found different numbers of entries; having found
+ * none is no reading.
+ */
 export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice[] {
   const { found } = learned;
   const of = (kind: 'workExperience' | 'education', entries: readonly LabelledEntry[]) => {
@@ -44,7 +50,7 @@ export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice
   return [...of('workExperience', found.jobs), ...of('education', found.studies)];
 }
 
-/** Lists of texts that the two have read differently. */
+/** Returns the text lists that the readers read differently. */
 export function textChoices({ rules, learned }: Pair): ListChoice[] {
   const { content, found, headings } = learned;
   const skillsOf = ({ content: { skills } }: Pick<Joined, 'content'>) =>
@@ -53,7 +59,7 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
     const read = content.workExperience[at]?.bullets ?? [];
     const { items = [] } = found.jobs[at] ?? {};
     const texts = { ours: textsOf(job.bullets), theirs: textsOf(read), saids: items };
-    // Segments part at a colon, and so within an address that the rules have whole.
+    // Segments end at colons, also within an address that the rules have whole.
     const isSettled = addressesIn(texts.ours) > addressesIn(texts.theirs);
     return [{ ...choiceOf('bullets', at, rules, texts), isSettled }];
   });
@@ -72,7 +78,7 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
 const addressesIn = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + text.split('://').length - 1, 0);
 
-/** What the rules have read below a title of another kind, a certificate, is no job. */
+/** Whether the rules read an entry below a title of another kind: a certificate is no job. */
 function isElsewhere(entry: Entry, { content }: Joined): boolean {
   const { certifications, projects, volunteering, courses, awards } = content;
   const { memberships, militaryService } = content;
@@ -85,21 +91,18 @@ function isElsewhere(entry: Entry, { content }: Joined): boolean {
   return name !== '' && said.includes(plain(name));
 }
 
-/** What has as many letters in more entries has torn one apart, and found none. */
+/** Whether a list has more entries but no more text: then it only cut one of them. */
 const hasMore = (theirs: readonly Entry[], ours: readonly Entry[]): boolean =>
   theirs.length > ours.length && lettersOf(theirs) > 1.1 * lettersOf(ours);
 
 const lettersOf = (entries: readonly Entry[]): number =>
   plain(entries.map(keyOfEntry).join('')).length;
 
-/**
- * Whether the model's list is likelier the better one; what the rules have settled, gives way to a
- * sure one.
- */
+/** Whether the model's list is likelier the better one. */
 export const isLikelier = (weights: DoubtWeights, choice: ListChoice): boolean =>
   !choice.isSettled && probabilityOf(weights, choice.signs) > 0.5;
 
-/** A model that is as sure of each text may contradict rules that read a list whole and doubt nothing. */
+/** From this certainty of every text on, the model may contradict rules that doubt nothing. */
 const surerFrom = 0.9;
 
 const same = 'list the same';
@@ -109,7 +112,7 @@ const hasDoubt = ({ fields }: Joined, list: string): boolean =>
 
 type Lists = { ours: readonly string[]; theirs: readonly string[]; saids: readonly Said[] };
 
-/** The same texts, or these with words left out at their ends: no other reading, at best a loss. */
+/** Whether the model's texts are the rules' own or their beginnings, which could only lose text. */
 const isNoMore = (theirs: readonly string[], ours: readonly string[]): boolean =>
   ours.length === theirs.length && ours.every((text, at) => text.startsWith(theirs[at] ?? '\0'));
 
@@ -155,7 +158,7 @@ const namesOf = (entry: Entry): string[] =>
   );
 const keyOfEntry = (entry: Entry): string => namesOf(entry).join(' ');
 
-/** How many entries lack a name, a role or a beginning: none, some, or most of them. */
+/** Describes how many entries lack a name, a role or a beginning: none, some, or most of them. */
 function holesOf(entries: readonly Entry[]): number {
   const lacking = entries.filter((entry) => namesOf(entry).includes('')).length;
   return entries.length === 0 ? 3 : stepOf(lacking / entries.length, 0.01, 0.5);

@@ -3,10 +3,13 @@ import { decodeModel, type ModelFile } from './model-file.ts';
 
 let loading: Promise<Model | undefined> | undefined;
 
-/** A line that hangs keeps nobody from their file: the rules read it alone, and the next has the model. */
+/**
+ * Longest wait for the model: after that the rules read the file alone, and the next file has the
+ * model.
+ */
 const patienceMs = 15_000;
 
-/** The model, loaded with the first file that is read; undefined where a connection is missing for it. */
+/** Loads the model with the first file; undefined where it can't be loaded, as offline. */
 export function loadModel(): Promise<Model | undefined> {
   loading ??= import('./model.json', { with: { type: 'json' } }).then(
     ({ default: file }) => decodeModel(file as ModelFile),
@@ -18,7 +21,7 @@ export function loadModel(): Promise<Model | undefined> {
   return within(patienceMs, loading);
 }
 
-/** What comes in time, and undefined for what does not. */
+/** Returns the result of a promise if it comes within `ms`, else undefined. */
 export async function within<T>(ms: number, coming: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -3,12 +3,14 @@ import { width } from './label-rows.ts';
 import { labels } from './labels.ts';
 import type { Model } from './learned-reading.ts';
 
-/** A model as it is kept: weights in steps of 1/32, those that round to none left out. */
+/** A model as stored: weights are multiples of 1/32, and those rounded to zero are left out. */
 export type ModelFile = {
   version: 1;
-  /** The labels that the numbers stand for: a model of others is of no use. */
+  /** The labels in order: weights for other labels would be of no use. */
   labels: string[];
-  /** Base64: a hash of four bytes for each feature, how many labels it has weights for, and these. */
+  /**
+   * Base64: for each feature a hash of four bytes, the number of labels with weights, and these.
+   */
   hashes: string;
   counts: string;
   weights: string;
@@ -56,7 +58,10 @@ const rounded = (weights: ReadonlyMap<string, number>): Record<string, number> =
 const inSteps = (weight: number): number =>
   Math.max(-most, Math.min(most, Math.round(weight / step)));
 
-/** Throws where the file is of other labels or another version. */
+/**
+ * Decodes a model.
+ * @throws Error where the file has other labels or another version
+ */
 export function decodeModel(file: ModelFile): Model {
   if (file.version !== 1 || file.labels.join() !== labels.join())
     throw new Error('The model was trained for other labels: npm run train -w packages/intake');

@@ -17,36 +17,39 @@ import {
 } from './name-signs.ts';
 import { stepOf } from './page-looks.ts';
 
-/** What may be somebody's name, in the order in which it is spoken, with what speaks for it. */
+/** A candidate for the person's name, in the order in which it is spoken, with its signs. */
 export type NameCandidate = {
   text: string;
   key: string;
   line: Line | undefined;
-  /** What is said of all words that stand with it, which many candidates share, and of it alone. */
+  /** Signs of all words that stand with it, which many candidates share, and signs of its own. */
   shared: readonly string[];
   signs: readonly string[];
 };
 
 /** What is known of a file besides its lines. */
 export type NameEvidence = {
-  /** The name as the rules have it, as the model has it, and how sure that is. */
+  /** The name that the rules read, the one that the model read, and how certain that is. */
   rules: string;
   model: string;
   sure: number;
-  /** What the model takes lines for. */
+  /** What the model labels lines as. */
   parts: ReadonlyMap<Line, string>;
-  /** What the file calls itself and its author. */
+  /** The title and author in the file's properties. */
   titles: readonly string[];
 };
 
-/** A name stands among the first lines, behind a label, or where one of the two readers found it. */
+/**
+ * How many lines from the top a name is looked for; below, only behind labels or where a reader
+ * found it.
+ */
 const topLines = 16;
 const mostWords = 7;
 const longestName = 5;
 
 /**
- * All runs of words that may be the name: of the first lines, of lines that ask for it, of the file's
- * own title, each in the orders in which it may be meant, and what either reader takes for it.
+ * Returns all runs of words that may be the name: of the first lines, of lines that ask for it, and
+ * of the file's title, each in every order that may be meant; and the names that the readers found.
  */
 export function nameCandidates(lines: readonly Line[], evidence: NameEvidence): NameCandidate[] {
   const page = lookAt(lines, evidence);
@@ -64,7 +67,7 @@ export function nameCandidates(lines: readonly Line[], evidence: NameEvidence): 
         ...readerSigns(key, page),
         `bare ${bareName(text) === text}`,
       ].map(ofName);
-      // A reader may have found the gap that letters set wide have lost.
+      // A reader may have found the space that a widely set name has lost.
       const known = readers.find((one) => one.key === key && wordCount(one.text) > wordCount(text));
       const { line, signs: shared } = chunk;
       found.set(key, { text: known?.text ?? text, key, line, shared, signs });
@@ -77,12 +80,12 @@ export function nameCandidates(lines: readonly Line[], evidence: NameEvidence): 
   return [...found.values()];
 }
 
-/** Weights of names and of other values are kept together. */
+/** Prefixes signs of names, whose weights are stored together with those of other values. */
 const ofName = (sign: string): string => `who ${sign}`;
 
 const wordCount = (text: string): number => text.split(' ').length;
 
-/** A page with what is asked of it more than once. */
+/** A page with everything that candidates need more than once. */
 type NamePage = ReturnType<typeof lookAt>;
 
 function lookAt(lines: readonly Line[], evidence: NameEvidence) {
@@ -105,7 +108,7 @@ function lookAt(lines: readonly Line[], evidence: NameEvidence) {
 
 const mailOf = (text: string) => (text.includes('@') ? findEmail(text) : undefined);
 
-/** Words that stand together, with what is said of them all, and the label before them. */
+/** Words that stand together, with their common signs and the label before them. */
 type Chunk = {
   words: readonly NameWord[];
   line: Line | undefined;
@@ -152,7 +155,7 @@ function signsOfLine(line: Line, at: number, page: NamePage, part: string): stri
 
 const parting =
   /(?<!\s)\s+[|•·–—-]\s+|(?<!\s)\s*[|•·/;:]\s*|(?<!\s)\s{2,}|(?<!\s)\s*(?=[([])|(?<=[)\]])\s*/;
-/** 'Ada "Addie" Berg', 'Ada (Addie) Berg'. */
+/** A nickname within a name: 'Ada "Addie" Berg', 'Ada (Addie) Berg'. */
 const nickname = /\s["“”„«‘(][^"“”„«»()’]{1,24}["“”»)’](?=\s)/u;
 const mostCells = 4;
 const mostParts = 5;
@@ -191,7 +194,7 @@ function signsOfCell(cell: Cell, { cells }: Line, index: number, { largest }: Na
   ];
 }
 
-/** A name that is set large may take two lines, of which the second may be larger or smaller. */
+/** Joins a large name of two lines, which may differ in size. */
 function joinedChunk(line: Line, at: number, ofLine: readonly string[], page: NamePage): Chunk[] {
   const next = page.lines[at + 1];
   const [first, second] = [line.cells[0], next?.cells[0]];

@@ -1,13 +1,16 @@
 import { folded } from '../vocabulary/letters.ts';
 import { stepOf } from './page-looks.ts';
 
-/** From which word to which, and how many of the family's come first: 'Quiñones Angulo Yurani'. */
+/**
+ * A reading of words as a name: words `from` up to `to`, of which the first `turned` are the
+ * surname, as in 'Quiñones Angulo Yurani'.
+ */
 export type Way = { from: number; to: number; turned: number };
 
-/** In small letters: websites, what the file calls itself, and all that it says below its head. */
+/** In lower case: web addresses, titles of the file, and all text below its head. */
 type Said = { sites: string; titles: readonly string[]; below: string };
 
-/** A word of what may be a name; `mailed` is where an address has it, or -1. */
+/** A word of a candidate; `mailed` is its index in a mail or web address, or -1. */
 export type NameWord = {
   text: string;
   letters: string;
@@ -33,7 +36,7 @@ export const wordsOf = (text: string, mails: string): NameWord[] =>
       };
     });
 
-/** How a word is written: capitals, an initial, a short form, a particle. */
+/** Describes how a word is written: in capitals, as an initial, an abbreviation, a particle. */
 function shapeOf(word: string): string {
   if (/["“”„«»‘]/.test(word)) return 'quoted';
   const bare = word.replace(/(?<![,;])[,;]+$/, '');
@@ -47,7 +50,7 @@ function shapeOf(word: string): string {
   return /\p{Lu}/u.test(bare) ? 'Word' : 'letters';
 }
 
-/** How its words are written, and those that it leaves out: honours before, letters behind. */
+/** Signs of how a candidate's words are written, and of the words around it that it leaves out. */
 export function wordSigns(words: readonly NameWord[], { from, to }: Way): string[] {
   const own = words.slice(from, to);
   const [before, behind, last] = [words[from - 1], words[to], own.at(-1)];
@@ -66,8 +69,8 @@ export function wordSigns(words: readonly NameWord[], { from, to }: Way): string
 }
 
 /**
- * What addresses and titles repeat of it, and which of its words is the family's: by capitals, commas,
- * labels, scripts, and by the order that addresses and titles have.
+ * Signs of the surname: repetition in addresses and titles, capitals, commas, labels, scripts, and
+ * the order of words in addresses and titles.
  */
 export function signsOfWay(
   words: readonly NameWord[],
@@ -109,7 +112,7 @@ export function signsOfWay(
   ];
 }
 
-/** How many words in capitals lead. */
+/** Counts the words in capitals at the start. */
 function capitalsOf(own: readonly NameWord[]): string {
   const isCapital = ({ shape }: NameWord) => shape.startsWith('caps');
   const lead = own.findIndex((word) => !isCapital(word));
@@ -117,7 +120,10 @@ function capitalsOf(own: readonly NameWord[]): string {
   return lead < 0 ? 'all' : `${Math.min(3, lead)} lead`;
 }
 
-/** 'Анатольевич', 'Петровна': behind the given name of Russians and their neighbours. */
+/**
+ * Whether a word is a patronymic, behind the given name of Russians and their neighbours:
+ * 'Анатольевич', 'Петровна'.
+ */
 const isPatronymic = ({ letters }: NameWord): boolean =>
   /(?:вич|вна|ична|ivich|ovich|evich|ovna|evna)$/u.test(letters);
 
@@ -132,10 +138,10 @@ function scriptOf(words: readonly NameWord[]): string {
   return /\p{Script=Latin}/u.test(text) ? 'latin' : 'other';
 }
 
-/** The name as either has it, in letters and digits alone, and how sure the model is. */
+/** The name of either reader, reduced to letters and digits, and the model's certainty. */
 type Readers = { rules: string; model: string; sure: number };
 
-/** Whether the two readers take the same words for the name, these among others, or others. */
+/** Signs of the readers: whether they found this name, one that overlaps with it, or another. */
 export function readerSigns(key: string, { rules, model, sure }: Readers): string[] {
   const [byRules, byModel] = [relationOf(key, rules), relationOf(key, model)];
   const step = stepOf(sure, 0.01, 0.5, 0.8, 0.95, 0.99);
@@ -153,7 +159,7 @@ function relationOf(key: string, other: string): string {
   if (other === key) return 'same';
   if (other.includes(key)) return 'part';
   if (key.includes(other)) return 'more';
-  // The same letters from another word on: 'bergada' and 'adaberg'.
+  // Whether two names have the same words in another order: 'bergada' and 'adaberg'.
   const isTurned = key.length === other.length && `${key}${key}`.includes(other);
   return isTurned ? 'turned' : 'other';
 }

@@ -3,16 +3,16 @@ import { findDate } from '../vocabulary/dates.ts';
 import { headingKind } from '../vocabulary/headings.ts';
 import { hasBullet } from '../vocabulary/letters.ts';
 
-/** How a line looks among all others of its file, and below which heading it stands. */
+/** How a line looks among all lines of its file, and which heading it stands below. */
 export type LineLook = {
   text: string;
   hasDate: boolean;
   isHeadingLike: boolean;
-  /** Shape in short: date, bullet, weight, length, number of cells. */
+  /** Its form in short: date, bullet, weight, length, number of cells. */
   signature: string;
-  /** The last line above that is set like a heading, in small letters. */
+  /** The last line above that is set like a heading, in lower case. */
   title: string;
-  /** The kind of the last known heading above, and how many lines ago it was. */
+  /** The kind of the last known heading above, and its distance in lines. */
   kind: string;
   linesSince: number;
   ownKind: string | undefined;
@@ -23,7 +23,7 @@ export type LineLook = {
   alike: number;
   likeAbove: boolean;
   likeBelow: boolean;
-  /** How many lines above and below the next date stands, in one. */
+  /** The distance in lines to the date before and the date behind. */
   dated: string;
 };
 
@@ -77,18 +77,18 @@ const datedOf = (lines: readonly Line[]): boolean[] =>
 
 const furthest = 4;
 
-/** How many lines away the next one is that is meant. */
+/** Distance in lines to the next line that is marked. */
 function awayFrom(all: readonly boolean[], at: number, by: number): number {
   let away = 0;
   while (away < furthest && !all[at + by * away]) away++;
   return away;
 }
 
-/** The empty space above, in ems, in steps that part paragraphs from lines. */
+/** The space above in ems, in steps that separate paragraphs from lines. */
 export const gapOf = ({ gapAbove }: Line, size: number): number =>
   stepOf(gapAbove / Math.max(1, size), 0.1, 1.45, 1.8, 2.4);
 
-/** A short line by itself, larger or bolder than the text, or in capitals. */
+/** Whether a short line stands alone and is larger or bolder than the text, or in capitals. */
 function standsOut({ cells, role }: Line, text: string, body: number): boolean {
   const [first] = cells;
   if (!first || cells.length > 1 || text.length >= 45 || hasBullet(text)) return false;

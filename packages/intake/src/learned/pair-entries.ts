@@ -10,19 +10,20 @@ export type Joined = { content: ResumeContent; fields: ReadField[]; headings: st
 export const entryLists = ['workExperience', 'education'] as const;
 type EntryList = (typeof entryLists)[number];
 
-/** Two readings of one file in which entries of one number are the same one. */
+/** Two readings of a file with paired entries: those with the same index are the same entry. */
 export type Pair = {
   rules: Joined;
   learned: LearnedReading;
-  /** Lists of which the two have found other numbers of entries. */
+  /** Lists in which the readers found different numbers of entries. */
   apart: ReadonlySet<string>;
-  /** Entries that the rules have not found, as `list[at]`. */
+  /** Entries that the rules did not find, as `list[at]`. */
   added: ReadonlySet<string>;
 };
 
 /**
- * Where the two find other numbers of entries, those of one of them are taken, and each of the other's is
- * moved to the one that it is likest to, or left out; where there is none, an empty one stands.
+ * Pairs the entries of two readings. Where their numbers differ, the entries of one reading are
+ * kept: each entry of the other moves to the most similar one or is dropped, and an entry without a
+ * partner is paired with an empty one.
  */
 export function pairReadings(
   rules: Joined,
@@ -44,7 +45,10 @@ export function pairReadings(
   return pair;
 }
 
-/** A resume's true content with its entries where a reading has them: one too many shifts no other. */
+/**
+ * Moves the true entries of a resume to the indexes at which a reading has them, so that one
+ * additional entry shifts no others.
+ */
 export function truthAsRead(truth: ResumeContent, read: ResumeContent): ResumeContent {
   return entryLists.reduce((content, list) => {
     if (truth[list].length === read[list].length) return content;
@@ -52,7 +56,7 @@ export function truthAsRead(truth: ResumeContent, read: ResumeContent): ResumeCo
   }, truth);
 }
 
-/** What entries are told by, in letters and digits alone. */
+/** Returns the texts that identify entries, reduced to letters and digits. */
 function textsOf(content: ResumeContent, list: EntryList): string[][] {
   const texts = content[list].map((): string[] => []);
   const told: Compared['kind'][] = [
@@ -69,8 +73,8 @@ function textsOf(content: ResumeContent, list: EntryList): string[][] {
 }
 
 /**
- * For each entry of one list the number of its partner in the other, or -1: the order-keeping pairs with
- * most texts in common (Needleman and Wunsch 1970, without a cost for gaps).
+ * Finds for each entry of one list the index of its partner in the other, or -1: the alignment with
+ * most texts in common that keeps the order (Needleman and Wunsch 1970, without a gap penalty).
  */
 function partnersOf(ours: readonly string[][], theirs: readonly string[][]): number[] {
   const wide = theirs.length + 1;

@@ -3,14 +3,17 @@ import { isWrapped } from '../layout/text-blocks.ts';
 import { findDate } from '../vocabulary/dates.ts';
 import { hasBullet, isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 
-/** A piece of a cell that has one label: what stands between signs, dates and changes of look. */
+/** A part of a cell with one label: the text between signs, dates and changes of style. */
 export type Segment = {
   line: number;
   cell: number;
   from: number;
   to: number;
   text: string;
-  /** What stands before it: a sign, `*` a bullet, `^` the cell's edge, `date`, `look`, `joint`. */
+  /**
+   * What stands before it: a sign, or `*` a bullet, `^` the edge of the cell, `date`, `look`
+   * (another style), `joint`.
+   */
   sign: string;
   isBold: boolean;
   isItalic: boolean;
@@ -24,11 +27,11 @@ type Mark = { from: number; to: number; sign: string };
 
 const signs = /\s*[|•·●▪◆■★,;:،؛、，；፣၊()[\]]+\s*|\s+[–—-]+\s+|\s+\/\s+|\s{2,}/giu;
 const joints = /(?<=\s)(?:at|from|bei|chez|presso|bij|hos|@)(?=\s)/giu;
-/** Longer cells without a date or a sign are running text, and one segment. */
+/** A longer cell without date or sign is running text, and one segment. */
 const longestHeader = 110;
 const longestDated = 200;
 
-/** Cuts lines where a label may change; what a cell says is never cut through a word. */
+/** Splits lines into segments, never within a word. */
 export const segmentsOf = (lines: readonly Line[]): Segment[] =>
   lines.flatMap((line, at) => line.cells.flatMap((cell, index) => cellSegments(cell, at, index)));
 
@@ -111,11 +114,12 @@ function looksOf({ runs = [] }: Cell): Look[] {
 }
 
 /**
- * How a segment is parted from the one before it, from the slightest to the plainest: a comma, a slash, a
- * bracket, another sign, the end of a full line, the next cell, the next line, a gap, the next column.
+ * Kinds of borders before a segment, from the weakest to the strongest: a comma, a slash, a
+ * bracket, another sign, the end of a full line, the next cell, the next line, a gap, the next
+ * column.
  */
 export const borderKinds = 9;
-/** From here on another line begins that does not go on with the one above. */
+/** The first kind of border at which a line begins that doesn't continue the one above. */
 export const nextLine = 6;
 const slightest = [',', '/', '('];
 const otherSign = slightest.length;
@@ -133,7 +137,7 @@ export function borderOf(lines: readonly Line[], before: Segment | undefined, at
   return goesOn(above, line, before, at) ? otherSign + 1 : nextLine;
 }
 
-/** A text that its cell was too narrow for goes on below, in the same look. */
+/** Whether a text that was too wide for its cell continues below in the same style. */
 const goesOn = (above: Line, line: Line, before: Segment, at: Segment): boolean =>
   !at.isDate &&
   at.sign === '^' &&
@@ -143,13 +147,13 @@ const goesOn = (above: Line, line: Line, before: Segment, at: Segment): boolean 
   Math.abs(before.size - at.size) < 0.3 &&
   isWrapped(above, line);
 
-/** What a segment says in letters and digits alone, to be compared. */
+/** Reduces a text to letters and digits, for comparison. */
 export const keyOf = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#]/gu, '');
 
-/** Lines with something in them: the rest of the reader counts on these alone. */
+/** Lines with text: a segment's `line` counts only these. */
 export const saidLines = (lines: readonly Line[]): Line[] =>
   lines.filter((line) => line.cells.length > 0 && textOf(line) !== '');

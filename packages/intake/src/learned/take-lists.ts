@@ -7,10 +7,10 @@ import type { LearnedReading } from './learned-reading.ts';
 import type { ListChoice } from './list-choices.ts';
 import { entryLists, type Joined, type Pair } from './pair-entries.ts';
 
-/** Of a text that is put together of what has no label of its own. */
+/** Certainty of an entry whose own parts have no label. */
 const sureOfOthers = 0.5;
 
-/** The rules' reading, with the model's entries where the rules have none of that number. */
+/** Returns the rules' reading, with the model's entries where the rules have none at that index. */
 export function withAdded({ rules, learned, added }: Pair): Joined {
   const content = { ...rules.content };
   const { fields, note } = collectFields();
@@ -21,7 +21,7 @@ export function withAdded({ rules, learned, added }: Pair): Joined {
       ours.map((entry, at) => {
         const other = theirs[at];
         if (!other || !hasAdded) return entry;
-        // Ids of the one list: those of both are numbers, and would be there twice.
+        // Takes every id from one list: ids are numbers in both, and would collide.
         return isAdded(at) ? other : { ...entry, id: other.id, place: other.place };
       });
     if (list === 'education') content[list] = join(content[list], learned.content[list]);
@@ -33,7 +33,7 @@ export function withAdded({ rules, learned, added }: Pair): Joined {
 
 type Entry = { id: string; place: string };
 
-/** What the labels of an entry come to, by the names of its fields. */
+/** The label whose text a field of an entry holds. */
 const partsOf = {
   workExperience: {
     position: 'position',
@@ -83,7 +83,7 @@ function noteBullets({ read, items }: Items, bullets: readonly Bullet[], path: s
   }
 }
 
-/** A reading with those lists of texts that are likelier right by the model. */
+/** Returns a reading with the model's text lists that are likelier right. */
 export function withLists(before: Joined, pair: Pair, lists: readonly ListChoice[]): Joined {
   return lists.reduce((joined, choice) => withList(joined, pair.learned, choice), before);
 }
@@ -120,7 +120,7 @@ export function withList(
   return { ...before, content, fields: kept(`${path}.bullets[`) };
 }
 
-/** Bullet points that the rules read, too, have the bold words that those keep. */
+/** Restores bold in bullets that the rules read, too, since only they keep it. */
 function withBold(bullets: readonly Bullet[], { content }: Joined): Bullet[] {
   const all = content.workExperience.flatMap((job) => job.bullets);
   const marked = new Map(all.map(({ text }) => [plain(text), text]));

@@ -7,13 +7,16 @@ import { type Section, tellByContent } from './kind-by-content.ts';
 import { knownHeadings } from './known-headings.ts';
 import { partMarginLabels, partRunInHeadings, partTopics } from './label-headings.ts';
 
-/** The lines before the first heading of each column, and the sections that headings begin. */
+/** The lines before the first heading of each column, and the sections. */
 export type Outline = { head: Line[]; sections: Section[] };
 
-/** A name and a way to reach somebody: what stands below a name in the style of headings is a title. */
+/**
+ * A head has a name and a contact detail: a line below the name that is set like a heading is the
+ * person's title.
+ */
 const shortestHead = 2;
 
-/** Parts a document at its headings: known words first, then whatever is set in the style of those. */
+/** Splits a document at its headings: at known words first, then at lines in their style. */
 export function findSections(written: readonly Line[]): Outline {
   const marked = partMarginLabels(written);
   const known = withUnknown(marked, knownHeadings(marked));
@@ -39,7 +42,7 @@ export function findSections(written: readonly Line[]): Outline {
   };
 }
 
-/** Adds a line to its section, or begins the section that it is the heading of. */
+/** Adds a line to its section, or begins the section of a heading. */
 function takeLine(
   outline: Outline,
   section: Section | undefined,
@@ -61,7 +64,7 @@ function takeLine(
   return begun;
 }
 
-/** The second line of a heading that was too long for its column says nothing by itself. */
+/** Whether a line is the second line of a long heading: it says nothing by itself. */
 function goesOnHeading({ heading, lines }: Section, line: Line): boolean {
   const isBelow = heading !== undefined && lines.length === 0 && heading.column === line.column;
   if (!isBelow || line.role || heading.role) return false;
@@ -71,17 +74,22 @@ function goesOnHeading({ heading, lines }: Section, line: Line): boolean {
   return isTight && lookOf(line) === lookOf(heading);
 }
 
-/** 'Hobbies and' is no whole title. */
+/** Ends of a heading that continues on the next line: 'Hobbies and'. */
 const endsOpen = /(?:[&,/+]|(?<!\p{L})(?:and|und|et|y|e|ed|en|och|og|ja|i|a|и|और|एवं))$/iu;
 
-/** 'Tools' right below 'Skills', and slighter, names a part of them. */
+/**
+ * Whether a heading directly below another one, set lighter, only labels a part of its section:
+ * 'Tools' below 'Skills'.
+ */
 const isLabelBelow = ({ heading, lines }: Section, line: Line): boolean =>
   heading !== undefined &&
   lines.length === 0 &&
   heading.column === line.column &&
   weightOf(line) < weightOf(heading);
 
-/** A section may flow into the next column; what is at the top of a page, or says an address, begins anew. */
+/**
+ * Whether a section continues in the next column: not from the top of a page, nor with an address.
+ */
 function goesOnFromColumn(
   lines: readonly Line[],
   index: number,
@@ -96,14 +104,16 @@ function goesOnFromColumn(
   return !before.some((one) => findEmail(textOf(one)) || sizeOf(one) >= largest - 0.5);
 }
 
-/** Without the signs that typed headings are decorated with. */
+/** Removes decoration around typed headings. */
 const titleOf = (line: Line): string =>
   textOf(line)
     .replace(/^[*=~#_|>«[\]•·●■◆▪►▶–—-]+\s*(?=\p{L})/u, '')
     .replace(/(?:(?<!\s)\s+)?(?<![*=~#_|<»[\]•·–—-])[*=~#_|<»[\]•·–—-]+$/u, '')
     .replace(/(?:(?<!\s)\s+)?:$/, '');
 
-/** 'Experience (continued)' and a heading repeated on the next page go on with their section. */
+/**
+ * Joins sections that continue: 'Experience (continued)', or a heading repeated on the next page.
+ */
 function mergeContinued(sections: Section[]): Section[] {
   const merged: Section[] = [];
   for (const section of sections) {

@@ -14,7 +14,7 @@ import {
 } from './heading-style.ts';
 import { mostModels } from './known-headings.ts';
 
-/** Which lines are set as the headings are that are known by their words. */
+/** Finds lines that are set like the headings with known words. */
 export function headingLooks(
   lines: readonly Line[],
   known: Map<Line, SectionKind>,
@@ -32,7 +32,7 @@ function byColumn(styles: readonly Style[]): Map<number, Style[]> {
   return columns;
 }
 
-/** The styles of known headings that hardly any other line has. */
+/** Returns the styles of known headings that hardly any other lines have. */
 function learnStyles(
   lines: readonly Line[],
   known: Map<Line, SectionKind>,
@@ -41,7 +41,7 @@ function learnStyles(
   const styles: Style[] = [];
   const body = bodySize(lines);
   const left = leftOfBody(lines);
-  // Where the file itself marks its headings, no other line is one for its look.
+  // Where the file itself marks headings, no other line becomes one by its style.
   const models = [...known.keys()].filter(({ role }) => role !== 'heading');
   for (const line of models.slice(0, mostModels)) {
     const style = setIn(line);
@@ -56,7 +56,7 @@ function learnStyles(
   return styles;
 }
 
-/** Whether nothing that a document sets more than once stands out as much. */
+/** Whether a line stands out most among everything that the document sets more than once. */
 function isHeaviest(line: Line, lines: readonly Line[]): boolean {
   const own = lookOf(line);
   const heavy = lines
@@ -66,12 +66,12 @@ function isHeaviest(line: Line, lines: readonly Line[]): boolean {
   return new Set(heavy).size === heavy.length;
 }
 
-/** In a style that was learned, and that headings of its column have, where it has any. */
+/** Whether a line has a learned style; in a column with known headings, the style of these. */
 function isInStyle(line: Line, own: Style, styles: Style[], usual: Style[] = []): boolean {
   const text = textOf(line);
   if (line.role === 'heading') return text.length < 60;
   if (line.cells.length !== 1 || text.length > 40 || /[.@,;]|\d{4}/.test(text)) return false;
-  // What somebody was or passed is set as headings are where it begins an entry.
+  // A role or degree that is set like a heading begins an entry.
   if ((namesDegree(text) || namesRole(text)) && looseKind(text) === undefined) return false;
   const isUsual = usual.length === 0 || usual.some((style) => isSameStyle(style, own, true));
   return isUsual && styles.some((style) => isSameStyle(style, own, true));
@@ -81,8 +81,8 @@ const fewest = 3;
 const longest = 40;
 
 /**
- * Headings of a language that we do not know: short lines of one look, heavier than the text, each with
- * space above and text below. Where two headings are known by their words, there is no need to guess.
+ * Finds headings in a language that the word lists lack: short lines of one style, heavier than the
+ * text, each with space above and text below. Not needed where two headings have known words.
  */
 export function withUnknown(
   lines: readonly Line[],
@@ -90,7 +90,7 @@ export function withUnknown(
 ): Map<Line, SectionKind> {
   if (known.size >= 2) return known;
   const usual = usualGap(lines);
-  // Where no file says how far lines stand apart, the space above tells nothing.
+  // Where all lines have the same spacing, the space above says nothing.
   const isEven = lines.every(({ gapAbove }) => gapAbove <= usual * 1.05);
   const body = bodySize(lines);
   const groups = new Map<string, Line[]>();
@@ -108,7 +108,7 @@ export function withUnknown(
   ]);
 }
 
-/** Words alone on their line, in another look than what is below. */
+/** Whether a text stands alone on its line, in another style than the line below. */
 function isSetOff(line: Line, next: Line | undefined, body: number): boolean {
   const text = textOf(line);
   const { isBold, isCaps, size } = styleOf(line);

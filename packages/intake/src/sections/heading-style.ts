@@ -8,7 +8,7 @@ import {
   textOf,
 } from '../layout/model.ts';
 
-/** How a line is set: what headings of a document have in common. */
+/** The style of a line, which headings of a document share. */
 export type Style = {
   column: number;
   size: number;
@@ -31,7 +31,7 @@ export const styleOf = (line: Line): Style => ({
   right: rightOf(line),
 });
 
-/** Styles by where lines stand within their columns: a sidebar's headings are set as those beside it. */
+/** Returns styles relative to the column: headings of a sidebar are at its own left edge. */
 export function styleWithin(lines: readonly Line[]): (line: Line) => Style {
   const lefts = new Map<number, number>();
   for (const line of lines)
@@ -44,7 +44,7 @@ export function styleWithin(lines: readonly Line[]): (line: Line) => Style {
   };
 }
 
-/** Size, weight and letters of a line in one word. */
+/** Size, weight and case of a line as one key. */
 export function lookOf(line: Line): string {
   const { size, isBold, isCaps: isInCaps, isItalic } = styleOf(line);
   return `${size} ${isBold} ${isInCaps} ${isItalic}`;
@@ -60,7 +60,9 @@ const isCaps = (cells: readonly Cell[]): boolean => {
   );
 };
 
-/** Set alike; with `isExact` also at one edge, or about one middle. */
+/**
+ * Whether two styles are alike; with `isExact`, also at the same edge or around the same middle.
+ */
 export const isSameStyle = (a: Style, b: Style, isExact: boolean): boolean =>
   a.size === b.size &&
   a.isBold === b.isBold &&
@@ -71,11 +73,11 @@ export const isSameStyle = (a: Style, b: Style, isExact: boolean): boolean =>
     Math.abs(a.middle - b.middle) < 2.5 ||
     endAlike(a, b));
 
-/** At the right edge, and not as far on the left. */
+/** Whether both end at the right edge, and begin at different positions. */
 const endAlike = (a: Style, b: Style): boolean =>
   Math.abs(a.right - b.right) < 1.5 && Math.min(a.left, b.left) > 100;
 
-/** How much a line stands out: its size in points, and a point for bold and for capitals. */
+/** How much a line stands out: its size in points, plus one for bold and one for capitals. */
 export function weightOf(line: Line): number {
   const style = styleOf(line);
   return style.size + (style.isBold ? 1 : 0) + (style.isCaps ? 1 : 0);

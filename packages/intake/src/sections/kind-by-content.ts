@@ -6,8 +6,8 @@ import { hasBullet } from '../vocabulary/letters.ts';
 import { namesDegree, namesRole, namesSchool } from '../vocabulary/names.ts';
 
 /**
- * A section whose heading says nothing that we know is decided by what it holds, as far as the resume has
- * no such section yet: 'Appointments' holds jobs, 'Areas of Practice' skills.
+ * Decides sections with unknown headings by their content, if the resume has no such section yet:
+ * 'Appointments' may hold jobs, 'Areas of Practice' skills.
  */
 export function tellByContent(sections: readonly Section[]): Section[] {
   const kinds = new Set(sections.map(({ kind }) => kind));
@@ -24,7 +24,10 @@ export function tellByContent(sections: readonly Section[]): Section[] {
   return kinds.has('work') ? decided.map(besideWork) : withWork(decided);
 }
 
-/** 'Playing' below 'Coaching': what holds dated roles beside the jobs, and says nothing else, holds jobs. */
+/**
+ * Reads a section with dated roles and nothing else as jobs, beside the section of jobs: 'Playing'
+ * below 'Coaching'.
+ */
 function besideWork(section: Section, at: number, all: readonly Section[]): Section {
   const isNext = [all[at - 1], all[at + 1]].some((one) => one?.kind === 'work');
   const { kind, title, lines } = section;
@@ -37,7 +40,10 @@ function besideWork(section: Section, at: number, all: readonly Section[]): Sect
 const notPaid =
   /\b(?:leadership|community|service|committees?|involvement|clubs?|societ(?:y|ies)|activit\w*|extra\w*|engagement|mandates?|mandats?|church|sport|trust|trustee|board|offices? held|uppdrag|honorary|charity|governance|responsibilit\w*|positions? of)\b/i;
 
-/** 'Relevant Experience' by theme, without a date, where another section has the dated jobs. */
+/**
+ * Keeps sections such as 'Relevant Experience', which group by theme and without dates, as custom
+ * ones where another section has the dated jobs.
+ */
 function withoutThemes(sections: readonly Section[]): Section[] {
   const isDated = ({ lines }: Section) => lines.some((line) => findDate(textOf(line)));
   const hasJobs = sections.some((one) => one.kind === 'work' && isDated(one));
@@ -48,7 +54,7 @@ function withoutThemes(sections: readonly Section[]): Section[] {
   );
 }
 
-/** 'Teaching', 'Leadership' and the like hold the jobs where nothing else does. */
+/** Takes 'Teaching', 'Leadership' and the like as jobs, if no other section holds any. */
 function withWork(sections: readonly Section[]): Section[] {
   const at = sections.findIndex(
     ({ kind, lines }) => kind === 'custom' && kindsOf(lines).includes('work'),
@@ -56,7 +62,10 @@ function withWork(sections: readonly Section[]): Section[] {
   return sections.map((section, index) => (index === at ? { ...section, kind: 'work' } : section));
 }
 
-/** 'Training' may hold the only schools, 'Qualifications' a list of skills beside them. */
+/**
+ * Corrects a kind by content: 'Training' may hold the only studies, 'Qualifications' a list of
+ * skills.
+ */
 function betterKind(
   { kind, lines, title }: Section,
   all: readonly Section[],
@@ -73,15 +82,15 @@ function betterKind(
   return own[0] === 'skills' ? 'skills' : undefined;
 }
 
-/** 'Licences and Equipment'. */
+/** Whether a title names skills among others: 'Licences and Equipment'. */
 const namesSkills = (title: string): boolean => topicsOf(title).includes('skills');
 
-/** 'Gender : Male', line by line, is what forms ask of a person. */
+/** Whether lines are the personal details of a form: 'Gender : Male'. */
 const isForm = (lines: readonly Line[]): boolean =>
   lines.filter((line) => /^[^:]{3,30}\s*:\s*\S|^:/.test(textOf(line))).length >
     lines.length * 0.7 && lines.length >= 3;
 
-/** Degrees with their schools, whether listed or not. */
+/** Whether lines are degrees with their schools, in a list or not. */
 function holdsSchools(lines: readonly Line[]): boolean {
   const texts = lines.map(textOf).filter((text) => text.length < 140);
   const isDated = texts.some((text) => findDate(text) !== undefined);
@@ -92,7 +101,7 @@ function holdsSchools(lines: readonly Line[]): boolean {
   );
 }
 
-/** What a section may hold, the likeliest first. */
+/** Returns what a section may hold, the likeliest kind first. */
 function kindsOf(lines: readonly Line[]): SectionKind[] {
   const texts = lines.map(textOf);
   const isShort = texts.length <= 8 && texts.every((text) => text.length < 80);
@@ -109,7 +118,7 @@ function kindsOf(lines: readonly Line[]): SectionKind[] {
   return able.flatMap(([kind, isAble]) => (isAble ? [kind] : []));
 }
 
-/** A paragraph or two, without dates and lists. */
+/** Whether lines are a paragraph or two, without dates and lists. */
 function isRunningText(lines: readonly Line[]): boolean {
   const text = lines.map(textOf).join(' ');
   const isPlain = lines.length <= 10 && !lines.some((line) => hasBullet(textOf(line)));
@@ -117,7 +126,7 @@ function isRunningText(lines: readonly Line[]): boolean {
   return isPlain && !isDated && text.length > 60 && /[.!]$/.test(text);
 }
 
-/** Short words and phrases, by commas, bullets, lines or cells. */
+/** Whether lines are short words and phrases, separated by commas, bullets, lines or cells. */
 function isWordList(lines: readonly Line[]): boolean {
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   if (texts.some((text) => findDate(text) !== undefined || /[.!?]$/.test(text))) return false;

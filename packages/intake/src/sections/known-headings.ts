@@ -4,10 +4,12 @@ import { namesDegree, namesRole } from '../vocabulary/names.ts';
 import { isDocumentTitle } from '../vocabulary/set-phrases.ts';
 import { bodySize, isSameStyle, lookOf, styleOf, weightOf } from './heading-style.ts';
 
-/** So many headings tell how a document sets them: a file that consists of them takes no longer. */
+/**
+ * How many headings are compared: enough to learn a style, and a bound for files of nothing else.
+ */
 export const mostModels = 60;
 
-/** Lines that consist of a heading's words, where they are not set smaller than the others are. */
+/** Finds lines that consist of a heading's words and aren't set lighter than the other headings. */
 export function knownHeadings(lines: readonly Line[]): Map<Line, SectionKind> {
   const found = new Map<Line, SectionKind>();
   for (const line of lines) {
@@ -20,7 +22,8 @@ export function knownHeadings(lines: readonly Line[]): Map<Line, SectionKind> {
     .slice(0, mostModels);
   const body = bodySize(lines);
   for (const [line, kind] of found) if (!isMarked(line, kind, sure, body)) found.delete(line);
-  // What was too slight for a heading is no model of one: 'Languages' above those of a programmer.
+  // A heading that was rejected as too light is no model for others: 'Languages' above a list of
+  // programming languages.
   const left = sure.filter((line) => found.has(line));
   const models = left.length >= 2 ? left : [...left, ...repeatedStyle(lines, body)];
   for (const line of lines) {
@@ -30,7 +33,10 @@ export function knownHeadings(lines: readonly Line[]): Map<Line, SectionKind> {
   return found;
 }
 
-/** The first line of all may say what the document is, in a word that also means a summary. */
+/**
+ * The kind of a heading by its words. The first line of all may name the document, with a word that
+ * also means a summary.
+ */
 function kindByWords(line: Line, isFirst: boolean): SectionKind | undefined {
   if (!canBeHeading(line) || (isFirst && isDocumentTitle(textOf(line)))) return undefined;
   return headingKind(textOf(line));
@@ -41,7 +47,10 @@ function isMarked(line: Line, kind: SectionKind, sure: readonly Line[], body: nu
   return kind !== 'custom' || isSetLike(line, sure, body);
 }
 
-/** Where hardly a heading is known by its words: short lines of one look, several of them about a topic. */
+/**
+ * Where hardly any heading has known words: finds short lines of one style, several of which name a
+ * section's topic.
+ */
 function repeatedStyle(lines: readonly Line[], body: number): Line[] {
   const groups = new Map<string, Line[]>();
   for (const line of lines) {
@@ -63,11 +72,11 @@ function repeatedStyle(lines: readonly Line[], body: number): Line[] {
 const canBeHeading = (line: Line): boolean =>
   line.cells.length === 1 && line.role !== 'item' && !/[.;,]$/.test(textOf(line));
 
-/** 'Master of Arts in History' is what a school's entry begins with. */
+/** Whether a text begins an entry of a school, not a section: 'Master of Arts in History'. */
 const namesStudy = (text: string): boolean =>
   namesDegree(text) && text.split(' ').length >= 3 && headingKind(text) === undefined;
 
-/** What is set as the sure headings are and is about a section's topic announces one. */
+/** The kind of a line that is set like the sure headings and names a section's topic. */
 function kindBySetting(line: Line, sure: readonly Line[], body: number): SectionKind | undefined {
   if (!canBeHeading(line)) return undefined;
   const kind = looseKind(textOf(line));
@@ -82,13 +91,16 @@ function kindBySetting(line: Line, sure: readonly Line[], body: number): Section
   return standsOut && (isAlike || isHeavier(line, sure)) ? kind : undefined;
 }
 
-/** A main column's headings may be larger than those of the margin that were known by their words. */
+/**
+ * Whether a line is heavier than the sure headings: those of the main column may be larger than
+ * known ones of a sidebar.
+ */
 const isHeavier = (line: Line, sure: readonly Line[]): boolean =>
   sure.length >= 2 &&
   isBoldLine(line) &&
   sure.every((other) => weightOf(line) > weightOf(other) + 0.5);
 
-/** How headings of a column mostly stand out: a sidebar's are often smaller. */
+/** The usual weight of headings in a column: a sidebar's are often lighter. */
 function usualWeight(headings: readonly Line[], column: number): number {
   const weights = headings
     .filter((line) => line.column === column)
@@ -97,7 +109,7 @@ function usualWeight(headings: readonly Line[], column: number): number {
   return weights[Math.floor(weights.length / 2)] ?? 0;
 }
 
-/** Words that may also be a label or a skill are a heading only where they are set as one. */
+/** Whether a line is set like the headings; words that may also be a label or skill need that. */
 function isSetLike(line: Line, headings: readonly Line[], body: number): boolean {
   if (line.role === 'heading') return true;
   const style = styleOf(line);

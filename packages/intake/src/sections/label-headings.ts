@@ -5,14 +5,14 @@ import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 import { leftOfBody } from './heading-style.ts';
 import type { Section } from './kind-by-content.ts';
 
-/** Headings that stand in the margin beside the first line of their text become lines of their own. */
+/** Makes lines of headings that stand in the margin beside the first line of their text. */
 export function partMarginLabels(lines: readonly Line[]): readonly Line[] {
   const margin = labelMargin(lines);
   if (margin === undefined) return lines;
   return withWholeLabels(lines, margin).flatMap((line) => splitLabel(line, margin));
 }
 
-/** A label of two lines, 'Formación' above 'académica', is one. */
+/** Joins a label of two lines: 'Formación' above 'académica'. */
 function withWholeLabels(lines: readonly Line[], margin: Margin): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
@@ -31,7 +31,7 @@ function withWholeLabels(lines: readonly Line[], margin: Margin): Line[] {
   return whole;
 }
 
-/** In its look, with a small letter. */
+/** Whether a cell continues the label above: same style, small letter. */
 const goesOnBelow = (label: Cell, rest: Cell): boolean =>
   /^\p{Ll}/u.test(rest.text) &&
   Math.abs(rest.x - label.x) < 3 &&
@@ -39,14 +39,17 @@ const goesOnBelow = (label: Cell, rest: Cell): boolean =>
   label.font === rest.font &&
   label.isBold === rest.isBold;
 
-/** Where headings stand in the margin beside their text, by their left or right edge. */
+/** Where headings stand in the margin: the edge that they share, left or right. */
 type Margin = { edge: (cell: Cell) => number; at: number };
 
 const edges = [(cell: Cell) => cell.x, (cell: Cell) => cell.x + cell.width];
 
 const isAt = (cell: Cell, { edge, at }: Margin): boolean => Math.abs(edge(cell) - at) < 3;
 
-/** A table of skills has labels as well: some of the margin's have to be those of jobs or schools. */
+/**
+ * Finds the margin. A table of skills has labels as well, so some labels must be headings of jobs
+ * or schools.
+ */
 function labelMargin(lines: readonly Line[]): Margin | undefined {
   const labels = lines.flatMap(({ cells: [first, second] }) =>
     first && second && isKnown(first.text) ? [first] : [],
@@ -64,7 +67,7 @@ function labelMargin(lines: readonly Line[]): Margin | undefined {
 
 const isKnown = (text: string): boolean => !['custom', undefined].includes(headingKind(text));
 
-/** A heading in the margin beside the first line of its text becomes a line of its own. */
+/** Splits a heading from the first line of its text. */
 function splitLabel(line: Line, margin: Margin): Line[] {
   const [first, ...rest] = line.cells;
   if (!first || rest.length === 0 || !isAt(first, margin)) return [line];
@@ -78,7 +81,10 @@ function splitLabel(line: Line, margin: Margin): Line[] {
 
 const runIn = /^([\p{L} &]{4,30}?)\s*:\s+(\S.*)$/u;
 
-/** 'Skills: welding, brazing' on a line of its own, where no other heading says so, begins a section. */
+/**
+ * Makes headings of labels at the start of a line, if the file has no such heading: 'Skills:
+ * welding, brazing'.
+ */
 export function partRunInHeadings(lines: readonly Line[], known: Map<Line, SectionKind>): Line[] {
   const kinds = new Set(known.values());
   const left = leftOfBody(lines);
@@ -116,7 +122,10 @@ function parted(line: Line, kind: SectionKind, known: Map<Line, SectionKind>): L
 
 const labelled = /^([\p{L} &]{3,30}?)\s*:\s+(\S.*)$/u;
 
-/** 'Skills, Languages, Interests', where each line says which of them it lists, is a section of each. */
+/**
+ * Splits a section with several topics, 'Skills, Languages, Interests', if each line says which of
+ * them it lists.
+ */
 export function partTopics(section: Section): Section[] {
   const topics = new Set(topicsOf(section.title));
   if (topics.size < 2) return [section];

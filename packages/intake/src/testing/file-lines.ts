@@ -7,10 +7,13 @@ import { decodeText } from '../layout/text-lines.ts';
 import { wordLines } from '../layout/word-lines.ts';
 import { isHtml, linesOfText } from '../read-resume.ts';
 
-/** With what the file calls itself and its author. */
+/** The lines of a file, and the title and author in its properties. */
 type FileLines = { lines: Line[]; titles: string[] };
 
-/** The lines of a file as the reader's upper layers get them; none of one that names its fields. */
+/**
+ * Returns the lines of a file as the reader's upper layers get them; none for a file that holds its
+ * fields as data.
+ */
 export async function fileLines(bytes: Uint8Array): Promise<FileLines> {
   const kind = containerKind(bytes);
   if (kind === 'pdf') return readPdfLines(bytes, undefined);

@@ -14,9 +14,9 @@ import type { Expected } from './score-reading.ts';
 
 export type FixtureSample = Sample & { file: string; titles: string[]; truth: Expected };
 
-/** Our own files count as one maker's. */
+/** Our own files count as those of one maker. */
 export const ownMaker = 'own';
-/** Sets of one maker each. */
+/** Sets whose files have the same maker. */
 const makerOfSet: Partial<Record<FixtureSet, string>> = { tuned: ownMaker, 'looked-at': 'q' };
 
 const others = join(import.meta.dirname, '../../fixtures/others');
@@ -27,10 +27,12 @@ const sets = readTable(new URL('../../fixtures/others/sets.tsv', import.meta.url
 
 const makers = new Map(sets.map(({ file, set: maker }) => [file, maker]));
 
-/** Who made a file of others. */
+/** Returns the maker of a file in `fixtures/others`. */
 export const makerOf = (file: string): string | undefined => makers.get(file);
 
-/** The files of a set as the model takes them; those that say their fields as data are none. */
+/**
+ * Returns the files of a set as input of the model, without those that hold their fields as data.
+ */
 export async function fixtureSamples(set: FixtureSet): Promise<FixtureSample[]> {
   const samples: FixtureSample[] = [];
   for (const file of fixtureFiles(set)) {
@@ -47,9 +49,9 @@ export type FirstSight = { content: ResumeContent; headings: string[]; fields: R
 type Row = { file: string; content?: ResumeContent; headings?: string[]; unsure?: string[] };
 
 /**
- * What the rules read of eleven sets before they were repaired on them (releases b223b263 and 69e38e98),
- * and of the files that were looked at, when these came: what they read of these now says nothing about
- * files that they do not know.
+ * What the rules read of eleven sets before they were repaired on them (commits b223b263 and
+ * 69e38e98), and of the `looked-at` files when these came. What they read of these files now says
+ * nothing about unknown files.
  */
 export function firstSights(): Map<string, FirstSight | undefined> {
   const text = gunzipSync(readFileSync(join(others, 'first-sight.jsonl.gz'))).toString('utf8');
@@ -62,7 +64,7 @@ export function firstSights(): Map<string, FirstSight | undefined> {
       if (!content) return [file, undefined];
       for (const job of content.workExperience) job.bullets = Bullets.parse(job.bullets);
       const fields = unsure.map((path) => ({ path, value: '', confidence: 0 }));
-      // Kept before resumes had all the sections that they have now.
+      // Stored before content had all its present sections.
       return [file, { content: ResumeContent.parse(content), headings, fields }];
     }),
   );

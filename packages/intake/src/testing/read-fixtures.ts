@@ -12,10 +12,11 @@ import {
 } from './score-reading.ts';
 
 /**
- * `tuned` was looked at while the steps were written, `held-back` was not, but comes from the same
- * makers. `others` and `unseen` were made by people who did not know the reader: on the first it was
- * repaired afterwards, of the second what goes wrong is never looked at, only counted. `looked-at` and
- * `first-sight` are by two more such makers: the reader learns from the first, the second is only counted.
+ * Sets of files. `tuned` was looked at while the rules were written; `held-back` was not, but has
+ * the same makers. `others` and `unseen` were made by people who did not know the reader: the rules
+ * were repaired on the first afterwards, while of the second only the count is looked at.
+ * `looked-at` and `first-sight` have two more such makers: the model learns from the first, the
+ * second is only counted.
  */
 export type FixtureSet = 'tuned' | 'held-back' | 'others' | 'unseen' | 'looked-at' | 'first-sight';
 
@@ -30,10 +31,10 @@ export type Scored = {
 
 const fixtures = resolve(import.meta.dirname, '../../fixtures');
 
-/** Of a set, or of a folder elsewhere that holds files and their truth as the sets do. */
+/** A set, or a folder elsewhere with files and expected readings as in the sets. */
 type Folder = FixtureSet | `/${string}`;
 
-/** Its files that have a truth. */
+/** Returns the files of a folder that have an expected reading. */
 export function fixtureFiles(folder: Folder): string[] {
   const all = readdirSync(resolve(fixtures, folder));
   return all.filter((file) => all.includes(truthOf(file)));
@@ -45,8 +46,8 @@ export function readFixture(folder: Folder, file: string) {
   const bytes = new Uint8Array(readFileSync(resolve(fixtures, folder, file)));
   const truth = readFileSync(resolve(fixtures, folder, truthOf(file)), 'utf8');
   const expected: Expected = JSON.parse(truth);
-  // Fixtures are written as callers write content, their bullet points as plain strings; some hold
-  // what our schema refuses.
+  // Expected readings are written as callers of the API write content, with bullets as plain
+  // strings; some hold text that the schema refuses.
   for (const job of expected.content.workExperience) job.bullets = Bullets.parse(job.bullets);
   return { bytes, expected };
 }
@@ -68,7 +69,10 @@ export async function scoreFixtures(folder: Folder): Promise<Scored[]> {
   return scored;
 }
 
-/** The mean of each field over the files that say it, and the mean of those means, in percent. */
+/**
+ * Returns the mean of each field over the files that have it, and the mean of those means, in
+ * percent.
+ */
 export function tableOf(scored: readonly Pick<Scored, 'score'>[]): {
   fields: Partial<Record<Measured, number>>;
   mean: number;

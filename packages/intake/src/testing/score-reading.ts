@@ -2,12 +2,12 @@ import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { ReadResume } from '../read-resume.ts';
 
-/** What is compared of a reading. */
+/** The part of a reading that is compared. */
 type Reading = Pick<ReadResume, 'content' | 'headings'>;
 
 export type Expected = { layout: string; headings: string[]; content: ResumeContent };
 
-/** What is measured, each from 0 to 1; undefined where the file does not say it. */
+/** What is measured, from 0 to 1; undefined where the file lacks it. */
 export const measured = [
   'name',
   'email',
@@ -27,7 +27,7 @@ export const measured = [
 export type Measured = (typeof measured)[number];
 export type Score = Partial<Record<Measured, number>>;
 
-/** Layouts that leave out what their people's content has. */
+/** Layouts that leave out parts of their content. */
 const unsaid: Record<string, Measured[]> = {
   'linkedin-pdf': ['website'],
   'json-resume': ['headings'],
@@ -45,7 +45,7 @@ const plain = (text: string): string =>
 
 const isSame = (a: string, b: string): number => (plain(a) === plain(b) ? 1 : 0);
 
-/** Whether they stand in one field or as links of their kind. */
+/** Web addresses, whether in the website field or as links. */
 const addressesIn = ({ website, links = [] }: Partial<ResumeContent['personalInfo']>): string =>
   [...(website ?? '').split(/\s+/), ...links.map(({ url }) => url)]
     .filter(Boolean)
@@ -58,7 +58,7 @@ const share = (rights: number[]): number | undefined =>
 const ifSaid = (want: string, got: string): number | undefined =>
   want === '' ? undefined : isSame(want, got);
 
-/** Compares what was read with what the file says. Entries count by their place in the list. */
+/** Compares a reading with the expected one. Entries are compared by their index. */
 export function scoreReading({ layout, headings, content }: Expected, read: Reading): Score {
   const got = read.content;
   const want = content.personalInfo;
@@ -96,7 +96,7 @@ export const isCounted = ({ content }: Expected, read: Pick<Reading, 'content'>)
 
 type Job = ResumeContent['workExperience'][number];
 
-/** A job too many is as wrong as one too few. */
+/** One job too many is as wrong as one too few. */
 function shareOfJobs(
   want: ResumeContent,
   got: ResumeContent,
@@ -116,7 +116,7 @@ const isSamePeriod = (a: Job, b: Job | undefined): boolean =>
 const shareOfBullets = (want: string[], got: string[]): number =>
   share(want.map((text) => (got.some((one) => isSame(text, one)) ? 1 : 0))) ?? 1;
 
-/** Where a degree ends and its field begins is a matter of taste, and so is the word between them. */
+/** Degree and field as one text: where one ends and the other begins is a matter of taste. */
 const degreeOf = (one: { degree: string; field: string } | undefined): string =>
   [one?.degree, one?.field]
     .filter(Boolean)
@@ -126,14 +126,14 @@ const degreeOf = (one: { degree: string; field: string } | undefined): string =>
 const allSkills = ({ skills }: ResumeContent): string[] =>
   skills.flatMap(({ items }) => items.map(plain));
 
-/** Twice what both have, by what each has. */
+/** Dice coefficient: twice the common texts by the texts of both. */
 function overlap(want: string[], got: string[]): number | undefined {
   if (want.length === 0) return undefined;
   const both = want.filter((one) => got.includes(one)).length;
   return (2 * both) / (want.length + got.length);
 }
 
-/** Headings that every one of our files has, and none that is not one. */
+/** Scores headings: those that every file of ours has, and none that isn't one. */
 function scoreHeadings(known: string[], content: ResumeContent, read: Reading): number {
   const [summary = '', work = '', education = '', skills = ''] = known;
   const certain = [summary, work, education, ...(content.skills.length > 0 ? [skills] : [])];

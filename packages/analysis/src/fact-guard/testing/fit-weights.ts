@@ -3,11 +3,11 @@ import { signsOf } from '../signs.ts';
 import { type Rewrite, rewritesOf } from './rewrites.ts';
 
 interface Example {
-  /** Whose pairs it is from: all of one author's are held out together. */
+  /** The author of the rewrites: all of one author's are held out together. */
   author: string;
   honest: boolean;
   counts: ReadonlyMap<string, number>;
-  /** Whether it is refused whatever the signs weigh. */
+  /** Whether it is refused regardless of weights. */
   isRefused: boolean;
 }
 
@@ -23,7 +23,7 @@ const steps = 1_500;
 const rate = 0.01;
 const penalty = 2;
 
-/** Logistic regression; the constant is left out of what is given back, since thresholds stand for it. */
+/** Logistic regression. The intercept is not returned, since the thresholds take its place. */
 export function fit(examples: readonly Example[]): Map<string, number> {
   const names = [...new Set(examples.flatMap(({ counts }) => [...counts.keys()]))].sort();
   const rows = examples.map(({ counts, honest }) => ({
@@ -51,7 +51,7 @@ export function fit(examples: readonly Example[]): Map<string, number> {
   return new Map(names.map((name, at) => [name, weights[at] ?? 0]));
 }
 
-/** Each example's strength by weights that were fitted to the other authors' alone. */
+/** Returns each example's score by weights that were fitted to other authors only. */
 export function crossValidated(examples: readonly Example[]) {
   const authors = [...new Set(examples.map(({ author }) => author))];
   return authors.flatMap((author) => {
@@ -67,16 +67,19 @@ export function crossValidated(examples: readonly Example[]) {
 }
 
 /**
- * The share of honest rewrites that may be refused, and of those that may be marked. Of authors that
- * nothing was fitted to more than twice as many were refused as of these: four of a hundred are the aim.
+ * Shares of honest rewrites that may be refused and marked. For unknown authors, more than twice as
+ * many were refused; the aim is 4 %.
  */
 const mayRefuse = 0.02;
 export const mayMark = 0.45;
 
-/** No sum of signs reaches it. */
+/** Higher than any sum of signs. */
 const mostStrength = 1_000;
 
-/** Both thresholds, on strengths by weights of other authors: those of the own weights flatter. */
+/**
+ * Chooses both thresholds on cross-validated scores, since scores by one's own weights are too
+ * good.
+ */
 export function chooseThresholds(
   examples: readonly Example[],
 ): Record<'doubtful' | 'refused', number> {
@@ -84,7 +87,7 @@ export function chooseThresholds(
   const at = (share: number, strengths: number[]) =>
     (strengths.sort((a, b) => b - a)[Math.floor(share * strengths.length)] ?? 0) + 0.005;
   const ofAll = honest.map(({ strength }) => strength);
-  // What is refused for a fact is among those that may be refused.
+  // Rewrites that are refused for a fact use up part of the share that may be refused.
   const ofSigns = honest.map(({ strength, isRefused }) => (isRefused ? mostStrength : strength));
   return { doubtful: at(mayMark, ofAll), refused: at(mayRefuse, ofSigns) };
 }

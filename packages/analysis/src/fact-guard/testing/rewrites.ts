@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { judgeRewrite, type Verdict } from '../judge-rewrite.ts';
 
-/** A line of a resume and one rewrite of it, by people who had not seen the guard. */
+/** A line of a resume and a rewrite of it, by people who had not seen the guard. */
 export interface Rewrite {
   source: string;
   rewrite: string;
@@ -11,7 +11,10 @@ export interface Rewrite {
   author: string;
 }
 
-/** `tuned`: what the weights are fitted to; `held-back`: counted when nothing is changed any more. */
+/**
+ * `tuned`: what the weights are fitted to; `held-back`: counted only when nothing is changed any
+ * more.
+ */
 export function rewritesOf(set: 'tuned' | 'held-back'): Rewrite[] {
   const folder = fileURLToPath(new URL(`../../../fixtures/rewrites/${set}/`, import.meta.url));
   if (!existsSync(folder)) return [];
@@ -26,7 +29,7 @@ export function rewritesOf(set: 'tuned' | 'held-back'): Rewrite[] {
     );
 }
 
-/** How many dishonest rewrites are refused or marked as doubtful, and how many honest ones. */
+/** Counts dishonest and honest rewrites that are refused or marked as doubtful. */
 export function measureRewrites(list: readonly Rewrite[]) {
   const verdicts = (wanted: boolean) =>
     list

@@ -1,13 +1,13 @@
 import { readTable } from '@folio/tables/read-table';
 
-/** What a person wrote, rewrites of it that stay true, and rewrites that claim more than it says. */
+/** A person's text, rewrites that stay true, and rewrites that claim more. */
 export interface Statement {
   source: string;
   honest: string[];
   invented: string[];
 }
 
-/** `everyday` sets have turns of speech that state nothing, and inventions worded like them. */
+/** `everyday` sets have idioms that state nothing, and inventions worded like them. */
 const sets = ['held-out', 'held-out-everyday', 'tuning', 'tuning-everyday'] as const;
 
 const table = readTable(new URL('./statements.tsv', import.meta.url), {
@@ -32,6 +32,6 @@ function statementsOf(set: (typeof sets)[number]): Statement[] {
 export const statements = statementsOf('tuning');
 export const everydayStatements = statementsOf('tuning-everyday');
 
-/** Statements that nobody looked at while the guard was tuned: the honest measure. */
+/** Statements that nobody looked at while the guard was tuned. */
 export const heldOutStatements = statementsOf('held-out');
 export const heldOutEverydayStatements = statementsOf('held-out-everyday');

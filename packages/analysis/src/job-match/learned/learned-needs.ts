@@ -10,13 +10,13 @@ import { needSpans, type Tagger } from './tagger.ts';
 
 export type LearnedNeed = Term & { level: 'required' | 'preferred' };
 
-/** Advertisements are shorter: what comes behind is read by rules alone. */
+/** The model reads so many characters; what follows is read by rules alone. */
 const mostTagged = 12_000;
 const longestNeed = 60;
-/** Lists without an end to a sentence are read by rules alone, too. */
+/** Longer sentences, such as lists without full stops, are read by rules alone. */
 const longestSentence = 2_000;
 
-/** The sentences of an advertisement that may ask for something, as the tagger reads them. */
+/** Returns the sentences that may state a need, as input of the tagger. */
 export function taggedSentences(lines: readonly Line[], language: ReadLanguage): TaggedSentence[] {
   let read = 0;
   return lines.flatMap((line, at) => {
@@ -35,7 +35,10 @@ export function taggedSentences(lines: readonly Line[], language: ReadLanguage):
   });
 }
 
-/** What an advertisement asks for in its own words, as a model of labelled advertisements reads it. */
+/**
+ * Returns what an advertisement asks for in its own words, found by a model of labelled
+ * advertisements.
+ */
 export function learnedNeeds(
   lines: readonly Line[],
   language: ReadLanguage,

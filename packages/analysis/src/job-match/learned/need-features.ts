@@ -3,18 +3,18 @@ import type { Line } from '../advertisement-lines.ts';
 import { isOffer, isOptional } from '../requirements.ts';
 import { type NeedWord, needWords } from './need-words.ts';
 
-/** What stands around a sentence, which tells as much of what it asks for as its words do. */
+/** The surroundings of a sentence, which matter as much as its words. */
 export type Surroundings = {
   line: Line;
-  /** The line before it, if any. */
+  /** The line before it, or empty. */
   before: string;
-  /** Which line of how many. */
+  /** Its line number, and the number of lines. */
   at: number;
   of: number;
   language: ReadLanguage;
 };
 
-/** A sentence as the tagger reads it: hashed features of each of its words, and what stands around it. */
+/** A sentence as input of the tagger: hashed features of each word. */
 export type TaggedSentence = {
   text: string;
   words: NeedWord[];
@@ -38,8 +38,8 @@ const we =
   /(?<![\p{L}\p{M}])(?:we|our|us|wir|uns|unsere?[nmrs]?|nous|notre|nos|nosotros|nuestr[oa]s?|nós|noss[oa]s?|हम|हमारी|हमारे)(?![\p{L}\p{M}])/iu;
 
 /**
- * Features of the words of a sentence: the words around each and how they are written, what the
- * vocabulary knows of them, and where the sentence stands. Linear in the sentence.
+ * Returns features of each word: the words around it and their form, what the vocabulary knows of
+ * them, and where the sentence stands. Linear in the sentence.
  */
 export function taggedSentence(text: string, surroundings: Surroundings): TaggedSentence {
   const words = needWords(text, surroundings.language);
@@ -76,7 +76,7 @@ function sentenceFeatures(text: string, words: NeedWord[], { line, before, at, o
   ];
 }
 
-/** How a word is written: 'Aa9' for a capital, small letters, and figures. */
+/** The form of a word: 'Aa9' for a capital, small letters and digits. */
 const shapeOf = (text: string): string =>
   text
     .replace(/\p{Lu}/gu, 'A')

@@ -1,19 +1,16 @@
 import { readTable } from '@folio/tables/read-table';
 import type { Tagger } from './tagger.ts';
 
-/** Steps of a weight in the table, and of its hashes a base that packs them. */
+/** Weights are stored in steps of 1/24, hashes in base 36. */
 export const stepsOfOne = 24;
 export const hashBase = 36;
 
-/** Begins the keys of the rows that say, for a label, how much it speaks for the next. */
+/** Prefix of the rows with weights of transitions between labels. */
 export const transitionKey = '-';
 
 let loaded: Tagger | undefined;
 
-/**
- * The tagger of needs as `npm run train -w packages/analysis` has written it; read once, when it is first
- * asked for.
- */
+/** Loads the tagger that `npm run train -w packages/analysis` wrote; once, on first use. */
 export function needTagger(): Tagger {
   if (loaded) return loaded;
   const table = readTable(new URL('./need-weights.tsv', import.meta.url), {

@@ -7,32 +7,32 @@ import { namesIn } from '../../vocabulary/names.ts';
 
 type Span = { start: number; end: number };
 
-/** Whether a word is outside a span, its first word, or a further one (Ramshaw and Marcus, 1995). */
+/** IOB marks: a word is outside a span, begins one, or is inside (Ramshaw and Marcus, 1995). */
 type Mark = 'O' | 'B' | 'I';
 
-/** A word or a sign of a sentence, `text.slice(start, end)`, with what is known of it. */
+/** A word or sign of a sentence, `text.slice(start, end)`, with what is known of it. */
 export type NeedWord = Span & {
   text: string;
   key: string;
   stem: string;
-  /** The word itself where it joins others, the sign itself, and `_` for what names something. */
+  /** The word itself for function words and signs, `_` for content words. */
   frame: string;
-  /** Where it stands in a skill's name that the text writes out, and of what kind that is. */
+  /** Its mark within a skill's name as written, and the kind of the skill. */
   skill: Mark;
   skillKind: string;
-  /** Where it stands in a skill's name that is told in other forms or another order. */
+  /** Its mark within a skill's name in other forms or another order. */
   phrase: Mark;
-  /** The form of a verb that it may be, in English. */
+  /** The verb form that it may be, in English. */
   verb: string;
 };
 
-/** Node.js, CI/CD, day-to-day and C++ are one word each; each sign is one of its own. */
+/** Node.js, CI/CD, day-to-day and C++ are one word each; every other sign is one, too. */
 const word = /[\p{L}\p{M}\p{N}]+(?:[&'’./+#-]+[\p{L}\p{M}\p{N}]+)*[+#]*|[^\s\p{L}\p{M}\p{N}]/gu;
 
-/** The words and signs of a text, folded, as the tagger parts them. */
+/** The words and signs of a text without case and accents, as the tagger splits them. */
 export const keysOf = (text: string): string[] => folded(text).match(word) ?? [];
 
-/** The words of a sentence in reading order. */
+/** Returns the words of a sentence in reading order. */
 export function needWords(sentence: string, language: ReadLanguage): NeedWord[] {
   const skills = findSkills(sentence, namesIn(language));
   const phrases = findPhrases(sentence, language);

@@ -1,25 +1,27 @@
 /**
- * A linear-chain conditional random field (Lafferty, McCallum, Pereira 2001) over the words of a sentence
- * with three labels: a word is in no need, begins one, or goes on with one. The label 'none' is what the
- * others are measured by: it has no weights of its own.
+ * A linear-chain conditional random field (Lafferty, McCallum, Pereira 2001) over the words of a
+ * sentence, with three labels: a word is outside any need, begins one, or continues one. Scores are
+ * relative to the label 'outside', which has no weights.
  */
 export type Tagger = {
-  /** By a feature's hash: how much it speaks for 'begins' and for 'goes on'. */
+  /** By the hash of a feature: its weights for 'begins' and 'continues'. */
   weights: ReadonlyMap<number, readonly [begins: number, goesOn: number]>;
-  /** Three by three, from the label before to the next, row by row. */
+  /** A 3 × 3 matrix, row by row: from the label before to the next. */
   transitions: readonly number[];
 };
 
 export const labelCount = 3;
 export const [none, begins, goesOn] = [0, 1, 2] as const;
 
-/** A span of words, from `first` to before `end`, and how probable it is that each is in some need. */
+/**
+ * A span of words, from `first` up to `end`, and the probability that each of them is in a need.
+ */
 export type TaggedSpan = { first: number; end: number; probability: number };
 
-/** What the label 'none' is charged: needs that are missed cost more than one too many. */
+/** Subtracted from the score of 'outside', since a missed need costs more than a wrong one. */
 const chargeOfNone = 0.5;
 
-/** Spans of the most probable labelling, in reading order. Linear in the words. */
+/** Returns the spans of the most probable labelling, in reading order. Linear in the words. */
 export function needSpans(tagger: Tagger, features: readonly Int32Array[]): TaggedSpan[] {
   const scores = scoresOf(tagger, features);
   for (let at = 0; at < scores.length; at += labelCount) scores[at] = -chargeOfNone;
@@ -56,13 +58,16 @@ function scoresOf({ weights }: Tagger, features: readonly Int32Array[]): Float64
 
 const impossible = -1e9;
 
-/** Nothing goes on that has not begun. */
+/** A need can't continue that hasn't begun: that transition scores minus infinity. */
 const stepOf = (transitions: ArrayLike<number>, from: number, to: number): number =>
   from === none && to === goesOn ? impossible : (transitions[from * labelCount + to] ?? 0);
 
 const allLabels = [none, begins, goesOn];
 
-/** Viterbi's algorithm: the best way to each label of each word, and back along it. */
+/**
+ * Viterbi's algorithm: finds the best path to each label of each word, then follows the best one
+ * back.
+ */
 function bestLabels(scores: Float64Array, transitions: ArrayLike<number>): Int8Array {
   const count = scores.length / labelCount;
   const back = new Int8Array(scores.length);
@@ -82,8 +87,9 @@ function bestLabels(scores: Float64Array, transitions: ArrayLike<number>): Int8A
 }
 
 /**
- * How probable each label of each word is: forward-backward, scaled at each step so that nothing
- * underflows. `pairs`, where given, is added the expected count of each transition.
+ * Returns the probability of each label of each word, by the forward-backward algorithm, scaled at
+ * each step so that nothing underflows. Adds the expected count of each transition to `pairs`, if
+ * given.
  */
 export function marginalsOf(
   scores: Float64Array,
@@ -103,7 +109,7 @@ export function marginalsOf(
   return marginals;
 }
 
-/** How probable each label of each word is by the words up to it. */
+/** Probabilities of labels given the words up to each. */
 function forwardPass(local: Float64Array, steps: Float64Array): Float64Array {
   const forward = new Float64Array(local.length);
   for (let at = 0; at < local.length; at++) {
@@ -122,7 +128,7 @@ function forwardPass(local: Float64Array, steps: Float64Array): Float64Array {
   return forward;
 }
 
-/** The same by the words behind it; `onStep` is told how likely each label of the next word is. */
+/** The same given the words behind each; `onStep` gets the likelihood of the next word's labels. */
 function backwardPass(
   local: Float64Array,
   steps: Float64Array,
@@ -143,7 +149,7 @@ function backwardPass(
   return backward;
 }
 
-/** Exponentials of scores, of which the best of each word becomes 1. */
+/** Exponentiates scores, so that the best label of each word gets 1. */
 function exponentialsOf(scores: Float64Array): Float64Array {
   const local = new Float64Array(scores.length);
   for (let at = 0; at < scores.length; at += labelCount) {

@@ -2,9 +2,9 @@ import { readTable } from '@folio/tables/read-table';
 import { folded } from '../../text/stem.ts';
 
 /**
- * - `seek`: says that somebody is sought; `title-label`, `employer-label`: what stands before a colon.
- * - `speaker`, `being`: 'we are' and what a sentence goes on with behind an employer's name.
- * - `greeting`: how a message begins; `terms`: of place, hours, pay and contract.
+ * - `seek`: says that somebody is sought; `title-label`, `employer-label`: words before a colon.
+ * - `speaker`, `being`: 'we are', and words that follow an employer's name.
+ * - `greeting`: how a message begins; `terms`: words for place, hours, pay and contract.
  */
 const kinds = [
   'article',
@@ -22,5 +22,5 @@ const kinds = [
 const table = readTable(new URL('./cue-words.tsv', import.meta.url), { kind: kinds, word: 'text' });
 const kindByWord = new Map<string, string>(table.map(({ kind, word }) => [folded(word), kind]));
 
-/** What a folded word says of the names around it, whatever its language; empty where it says nothing. */
+/** The kind of a cue word, without case and accents, in any language; empty for other words. */
 export const cueOf = (key: string): string => kindByWord.get(key) ?? '';

@@ -5,13 +5,13 @@ import type { Candidate, NamedPage } from './named-page.ts';
 export const namedKinds = ['title', 'employer'] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
-/** How much each sign speaks for a name of a kind, by its hash. */
+/** By the hash of a sign: how much it speaks for a name. */
 export type NameWeights = ReadonlyMap<number, number>;
 export type NameModel = Readonly<Record<NamedKind, NameWeights>>;
 
 let loaded: NameModel | undefined;
 
-/** The weights as `npm run train -w packages/analysis` has written them; read once, when first asked for. */
+/** Loads the weights that `npm run train -w packages/analysis` wrote; once, on first use. */
 export function nameModel(): NameModel {
   if (loaded) return loaded;
   const table = readTable(new URL('./name-weights.tsv', import.meta.url), {
@@ -29,16 +29,18 @@ export function nameModel(): NameModel {
   return loaded;
 }
 
-/** What may be the name, by text, and how probable that is; the first is the likeliest. */
+/** A candidate and its probability; the first of a list is the likeliest. */
 export type RankedName = { key: string; probability: number; best: Candidate | undefined };
 
-/** So many candidates are looked at as a whole, the likeliest by their line, first and last word. */
+/**
+ * Only so many candidates are scored as a whole: the likeliest by their line, first and last word.
+ */
 const mostLookedAt = 100;
 const mostRanked = 12;
 
 /**
- * Conditional logit (McFadden 1974): the share of each name among all that may be it, that of 'none'
- * included. Of the same name at several places the shares are added.
+ * Conditional logit (McFadden 1974): the probability of each candidate among all, 'none' included.
+ * Probabilities of the same name at several places are added.
  */
 export function rankNames(page: NamedPage, weights: NameWeights): RankedName[] {
   const sum = (signs: Int32Array) => {
@@ -68,7 +70,7 @@ export function rankNames(page: NamedPage, weights: NameWeights): RankedName[] {
 
 type Scored = { candidate: Candidate; score: number };
 
-/** `scored` with the best first, so that of one name its likeliest place is kept. */
+/** Expects `scored` with the best first, so that each name keeps its likeliest place. */
 function sharesOf(scored: readonly Scored[], ofNone: number): RankedName[] {
   const most = Math.max(ofNone, scored[0]?.score ?? ofNone);
   const shares = new Map<string, RankedName>();

@@ -27,7 +27,7 @@ function occupationKeys(): ReadonlySet<string> {
 
 const longestOccupation = 5;
 
-/** For each word whether it begins an occupation's title (`B`), goes on with one (`I`), or neither (`O`). */
+/** Marks words that begin an occupation's title (`B`), continue one (`I`), or neither (`O`). */
 export function occupationMarks(words: readonly NamedWord[]): string {
   const keys = words.map(({ isWord, text }) => (isWord ? phraseKey(text) : '#'));
   let marks = '';

@@ -2,10 +2,10 @@ import type { ReadLanguage } from '../../text/languages.ts';
 import { folded, isSmallWord } from '../../text/stem.ts';
 import { cueOf } from './cue-words.ts';
 
-/** ALL CAPITALS, a Capital, small letters, figures, letters that have no case, or a sign. */
+/** Word shapes: ALL CAPITALS, Capitalized, lower case, digits, letters without case, or a sign. */
 type Shape = 'A' | 'Aa' | 'a' | '9' | 'o' | '.';
 
-/** A word or a sign of an advertisement, `text.slice(start, end)`. */
+/** A word or sign of an advertisement, `text.slice(start, end)`. */
 export type NamedWord = {
   start: number;
   end: number;
@@ -15,7 +15,7 @@ export type NamedWord = {
   isWord: boolean;
   isSmall: boolean;
   cue: string;
-  /** Its cue, its shape, or the sign itself: what it is, whatever its language. */
+  /** Its cue kind, its shape, or the sign itself: independent of language. */
   kind: string;
 };
 
@@ -26,16 +26,19 @@ export type NamedLine = {
   isGapBelow: boolean;
 };
 
-/** Of longer texts, and longer lines, what they begin with, and what a text ends with. */
+/** Limits: of a longer text its start and end are read, of a longer line its start. */
 const mostOfStart = 6_000;
 const mostOfEnd = 1_500;
 const longestLine = 1_500;
 
-/** 'Sachbearbeiter/in', 'éducateur·rice', 'C++' and 'l’' are one word each; each sign is one of its own. */
+/**
+ * 'Sachbearbeiter/in', 'éducateur·rice', 'C++' and 'l’' are one word each; every other sign is one,
+ * too.
+ */
 const word =
   /(?<![\p{L}\p{M}\p{N}])[dl]['’](?=\p{L})|[\p{L}\p{M}\p{N}]+(?:[&'’.+#/·*:_-]+[\p{L}\p{M}\p{N}]+)*[+#]*|[^\s\p{L}\p{M}\p{N}]/giu;
 
-/** The lines of an advertisement in which its title and its employer are looked for; none is empty. */
+/** Returns the non-empty lines of an advertisement in which title and employer are looked for. */
 export function namedLines(text: string, language: ReadLanguage): NamedLine[] {
   const lines: NamedLine[] = [];
   let [at, isGapAbove] = [0, true];

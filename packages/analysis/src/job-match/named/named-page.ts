@@ -9,26 +9,29 @@ import { type ByRules, endsWithPlace, markOfWho, spanSigns } from './span-signs.
 import { type TextSigns, textSigns } from './text-signs.ts';
 import { firstSigns, lastSigns, lineSigns, stepsOf } from './word-signs.ts';
 
-/** A part of an advertisement that may be its title or its employer. */
+/** A span of an advertisement that may be its title or employer. */
 export type Candidate = NamedSpan & { start: number; text: string; key: string };
 
-/** Hashed signs: of lines, first words and last words, which many candidates share, and of each alone. */
+/**
+ * Hashed signs: those of lines, first words and last words, which candidates share, and each
+ * candidate's own.
+ */
 export type NamedPage = {
   candidates: Candidate[];
   ofLine: Int32Array[];
   ofFirst: Int32Array[][];
   ofLast: Int32Array[][];
   signsOf: (candidate: Candidate) => Int32Array;
-  /** What speaks for it that none is named. */
+  /** Signs that the employer is not named. */
   ofNone: Int32Array;
 };
 
 const hashed = (signs: readonly string[]): Int32Array => Int32Array.from(signs, hashOf);
 const noSigns = new Int32Array();
-/** Says that whose job it is is told to nobody. */
+/** Phrases that say that the employer is not named. */
 const agencyAbroad = new RegExp(`(?:${patterns.agency})`, 'iu');
 
-/** The candidates of an advertisement with what speaks for each. Linear in the text. */
+/** Returns the candidates of an advertisement with their signs. Linear in the text. */
 export function namedPage(text: string, rules: ByRules | undefined): NamedPage {
   const language = readLanguageOf(text);
   const lines = namedLines(text, language);
@@ -69,7 +72,7 @@ function candidateOf(text: string, { words }: NamedLine, span: NamedSpan): Candi
   return { ...span, start, text: own, key: nameKey(own) };
 }
 
-/** In English neither who may apply nor a place that the text names as one is a part of a name. */
+/** In English, a mark for who may apply or a known place is no part of a name. */
 const mayBeName = (
   one: Candidate,
   { words }: NamedLine,
@@ -79,7 +82,7 @@ const mayBeName = (
   language !== 'en' ||
   !(markOfWho.test(one.text) || endsWithPlace(words.slice(one.first, one.end), text));
 
-/** Alike however it is written. */
+/** Makes spellings of a name equal. */
 export const nameKey = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
 
 function noneSigns(text: string, language: string, hosts: number, rules: ByRules | undefined) {

@@ -1,16 +1,16 @@
 import { isLegalForm } from './name-words.ts';
 import type { NamedLine, NamedWord } from './named-lines.ts';
 
-/** A part of a line, from its word `first` to before `end`. */
+/** A span of a line, from word `first` up to `end`. */
 export type NamedSpan = { line: number; first: number; end: number };
 
 const mostWords = 16;
 const opening = /^[([{„“"«'‘@#]$/u;
 const closing = /^[)\]}”"»’]$/u;
-/** 'Title: Cook     Office: Leeds' */
+/** A wider gap separates: 'Title: Cook     Office: Leeds'. */
 const widestBlank = 3;
 
-/** All parts of a line that may be a name. Linear in the line. */
+/** Returns all spans of a line that may be a name. Linear in the line. */
 export const spansOf = ({ words }: NamedLine, line: number): NamedSpan[] =>
   [...words.keys()]
     .filter((first) => mayBegin(words, first))
@@ -29,7 +29,10 @@ function endsFrom(words: readonly NamedWord[], first: number): number[] {
   return ends;
 }
 
-/** Names begin behind a sign, a small word or a cue, and where capitals begin or end. */
+/**
+ * Whether a name may begin here: behind a sign, a function word or a cue, or where capitals begin
+ * or end.
+ */
 function mayBegin(words: readonly NamedWord[], at: number): boolean {
   const [before, own] = [words[at - 1], words[at]];
   if (!own?.isWord) return false;
@@ -46,7 +49,10 @@ function mayEnd(words: readonly NamedWord[], end: number): boolean {
   return last.text === '.' && before?.isWord === true && before.end === last.start;
 }
 
-/** A sentence ends before the word, or a wide blank stands there: 'Ltd. and', 'Mt. Longonot' go on. */
+/**
+ * Whether a sentence ends before the word, or a wide gap stands there; 'Ltd. and', 'Mt. Longonot'
+ * continue.
+ */
 function isParted(words: readonly NamedWord[], at: number): boolean {
   const [before, sign, own] = [words[at - 2], words[at - 1], words[at]];
   if (!sign || !own) return false;

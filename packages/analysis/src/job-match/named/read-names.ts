@@ -6,20 +6,19 @@ import { type NameModel, nameModel, type RankedName, rankNames } from './name-mo
 import { namedPage } from './named-page.ts';
 import type { ByRules } from './span-signs.ts';
 
-/** The title and the employer as the text writes them, each empty where none is named. */
+/** Title and employer as the text writes them; empty where none is named. */
 export type JobNames = {
   title: string;
   company: string;
-  /** How probable it is, by the model, that the employer is right. */
+  /** Probability of the employer by the model. */
   companyShare: number;
 };
 
-/** A name that is missed costs more than one too many. */
+/** Factor on pairs without an employer, since a missed name costs more than a wrong one. */
 const chargeOfNone = 0.7;
 
 /**
- * Which job an advertisement is for and whose it is: of all pairs of parts of the text that do not
- * overlap the most probable one.
+ * Finds title and employer: of all pairs of candidates that don't overlap, the most probable one.
  */
 export function readNames(text: string, rules: ByRules, model: NameModel = nameModel()): JobNames {
   const page = namedPage(text, rules);
@@ -42,7 +41,7 @@ export function readNames(text: string, rules: ByRules, model: NameModel = nameM
   };
 }
 
-/** What stands in a list is asked for. */
+/** A list item states a need. */
 const isItem = /^\s{0,20}[-–•*·▪]/u;
 const isHeading = new RegExp(`^(?:${patterns['no-employer']})(?:$|:)`, 'u');
 

@@ -5,23 +5,23 @@ import type { NamedSpan } from './named-spans.ts';
 import type { TextSigns } from './text-signs.ts';
 import { stepsOf } from './word-signs.ts';
 
-/** What the rules take for the title and for the employer, where they are asked. */
+/** Title and employer as the rules read them, used as signs. */
 export type ByRules = { title: string; company: string };
 
 export type SpanContext = {
   line: NamedLine;
-  /** Which of its words are in an occupation's title. */
+  /** Marks of words in occupation titles. */
   marks: string;
   text: TextSigns;
   language: ReadLanguage;
   rules: ByRules | undefined;
 };
 
-/** Where a part stands in its line: the whole of it, its beginning, its end, or between. */
+/** Where a span stands in its line: the whole line, its beginning, its end, or between. */
 const placeOf = ({ first, end }: NamedSpan, count: number): string =>
   first === 0 ? (end === count ? 'whole' : 'start') : end === count ? 'end' : 'middle';
 
-/** What speaks for a part of a line as a whole. */
+/** Returns the signs of a span as a whole. */
 export function spanSigns(span: NamedSpan, name: string, context: SpanContext): string[] {
   const { line, text, language, rules } = context;
   const own = line.words.slice(span.first, span.end);
@@ -46,7 +46,7 @@ export function spanSigns(span: NamedSpan, name: string, context: SpanContext): 
   ];
 }
 
-/** '(m/w/d)', 'H/F' */
+/** Who may apply: '(m/w/d)', 'H/F'. */
 export const markOfWho = /(?:^|[\s(])[mwfdhxia]\s?[/|,:]\s?[mwfdhxoi](?![\p{L}])/iu;
 
 function writtenSigns(own: readonly NamedWord[], place: string, line: number): string[] {
@@ -79,7 +79,7 @@ function writtenSigns(own: readonly NamedWord[], place: string, line: number): s
 
 const partsTitle = /^[(–—|,·:-]$/;
 
-/** How far it reads as a trade: in full, and before its first bracket or dash. */
+/** Signs of a trade: in the whole name, and before its first bracket or dash. */
 function tradeSigns(
   own: readonly NamedWord[],
   marks: string,
@@ -101,7 +101,7 @@ function tradeSigns(
   ];
 }
 
-/** How far it reads as somebody's name: said again, never in small letters, repeated by an address. */
+/** Signs of an employer: repeated, never in lower case, part of an address. */
 function employerSigns(own: readonly NamedWord[], name: string, text: TextSigns): string[] {
   const words = own.filter(({ isWord, isSmall }) => isWord && !isSmall);
   const isName = words.every(({ shape }) => shape !== 'a');
@@ -125,14 +125,17 @@ function employerSigns(own: readonly NamedWord[], name: string, text: TextSigns)
   ];
 }
 
-/** 'Line Cook – Ripon' above 'our kitchen in Ripon' */
+/**
+ * Whether a span ends with a place that the text names as such: 'Line Cook – Ripon' above 'our
+ * kitchen in Ripon'.
+ */
 export function endsWithPlace(own: readonly NamedWord[], text: TextSigns): boolean {
   const cut = own.findLastIndex(({ text: sign }) => /^[–—|,-]$/.test(sign));
   const place = own[cut + 1];
   return cut > 0 && place !== undefined && own.length - cut <= 4 && text.isPlace(place);
 }
 
-/** Whether what its last dash or comma parts is a place, and so what such a sign behind it parts. */
+/** Signs of a place behind the last dash or comma, within the span and behind it. */
 function placeSigns(own: readonly NamedWord[], behind: readonly NamedWord[], text: TextSigns) {
   const isPlace = (word: NamedWord | undefined) => word !== undefined && text.isPlace(word);
   return [
@@ -142,7 +145,7 @@ function placeSigns(own: readonly NamedWord[], behind: readonly NamedWord[], tex
   ];
 }
 
-/** How its letters are those of a host: 'hello@pukekovets.example'. */
+/** Describes how far the letters match those of a host: 'hello@pukekovets.example'. */
 function hostSign(own: readonly NamedWord[], hosts: readonly string[]): string {
   const bare = own.map(({ key }) => key.replace(/[^\p{L}\p{N}]/gu, '')).join('');
   const first = own[0]?.key ?? '';

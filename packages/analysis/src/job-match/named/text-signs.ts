@@ -1,13 +1,13 @@
 import { hashOf } from '../learned/need-features.ts';
 import type { NamedLine, NamedWord } from './named-lines.ts';
 
-/** What the whole text says of a name: how often its words stand there, and in whose addresses. */
+/** What the whole text says of a name: how often its words occur, and in which addresses. */
 export type TextSigns = {
-  /** How often words stand beside each other in this order. */
+  /** How often words occur next to each other in this order. */
   timesOf: (words: readonly NamedWord[]) => number;
-  /** Whether a word is written in small letters somewhere. */
+  /** Whether a word occurs in lower case. */
   isSaidSmall: (word: NamedWord) => boolean;
-  /** Whether a word is said to be where something is: 'in Leeds', 'near Leeds'. */
+  /** Whether a word is named as a place: 'in Leeds', 'near Leeds'. */
   isPlace: (word: NamedWord) => boolean;
   hosts: readonly string[];
 };
@@ -44,7 +44,7 @@ export function textSigns(text: string, lines: readonly NamedLine[]): TextSigns 
 }
 
 const address = /(?:@|www\.|https?:\/\/)([\p{L}\d.-]{3,60})/gu;
-/** Where mail is kept for many, and names of documents' examples. */
+/** Mail providers, and the reserved names of examples. */
 const shared =
   /^(?:example|gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|protonmail|mail|wanadoo|orange|free|rediffmail|live)$/;
 

@@ -11,7 +11,7 @@ const shapeAt = (words: readonly NamedWord[], at: number): string => words[at]?.
 const kindAt = (words: readonly NamedWord[], at: number): string =>
   words[at]?.kind ?? (at < 0 ? '<' : '>');
 
-/** What speaks for a name that begins with the word `at` of a line. */
+/** Returns the signs of a name that begins with word `at` of a line. */
 export function firstSigns(words: readonly NamedWord[], at: number, line: number): string[] {
   const key = (by: number) => keyAt(words, at + by);
   const shape = (by: number) => shapeAt(words, at + by);
@@ -41,7 +41,7 @@ export function firstSigns(words: readonly NamedWord[], at: number, line: number
   ];
 }
 
-/** What speaks for a name that ends with the word `at` of the line `of`. */
+/** Returns the signs of a name that ends with word `at` of line `of`. */
 export function lastSigns(lines: readonly NamedLine[], of: number, at: number): string[] {
   const words = lines[of]?.words ?? [];
   const key = (by: number) => keyAt(words, at + by);
@@ -76,7 +76,7 @@ export function lastSigns(lines: readonly NamedLine[], of: number, at: number): 
   ];
 }
 
-/** What speaks for a name in a line. */
+/** Returns the signs of a line. */
 export function lineSigns(lines: readonly NamedLine[], at: number): string[] {
   const line = lines[at];
   const words = line?.words ?? [];

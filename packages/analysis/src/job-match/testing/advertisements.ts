@@ -3,7 +3,7 @@ import type { LabelledAdvertisement } from './labelled-advertisement.ts';
 import { officeAdvertisements } from './office-advertisements.ts';
 import { technicalAdvertisements } from './technical-advertisements.ts';
 
-/** The advertisements that the reader was tuned on. */
+/** Advertisements that the reader was tuned on. */
 export const advertisements: LabelledAdvertisement[] = [
   ...technicalAdvertisements,
   ...handsOnAdvertisements,

@@ -1,6 +1,6 @@
 import type { LabelledAdvertisement } from './labelled-advertisement.ts';
 
-/** Of those who nurse, teach, cook, mend, carry and drive. */
+/** Jobs in nursing, teaching, kitchens, repair, logistics and driving. */
 export const handsOnAdvertisements: LabelledAdvertisement[] = [
   {
     occupation: 'registered nurse',

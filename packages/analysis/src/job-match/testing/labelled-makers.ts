@@ -3,7 +3,7 @@ import { type NeedsFixture, needsFixtures } from './needs-fixtures.ts';
 
 const folder = new URL('../../../fixtures/advertisements/learned/', import.meta.url);
 
-/** The advertisements that are learned from, by who wrote and labelled them. */
+/** Advertisements to learn from, by who wrote and labelled them. */
 export const labelledMakers = (): Map<string, NeedsFixture[]> =>
   new Map<string, NeedsFixture[]>([
     ['first', [...needsFixtures('tuned'), ...needsFixtures('opened')]],

@@ -3,13 +3,13 @@ import type { NeedsFixture } from './needs-fixtures.ts';
 
 const plain = (name: string) => name.trim().toLowerCase();
 
-/** Without place, hours and terms that stand behind a name. */
+/** Removes place, hours and terms behind a name. */
 const head = (name: string) => bareName(name.split(/,| [–—|-] |\s?[([]/)[0] ?? '');
 
 /**
- * The shares of titles and of employers that are read as a person labelled them: as written, whatever
- * their case; without brackets, who may apply and legal forms; and what stands before the first comma,
- * dash or bracket alone.
+ * Shares of titles and employers that are read as a person labelled them: exactly but for case;
+ * without brackets, marks for who may apply and legal forms; and up to the first comma, dash or
+ * bracket.
  */
 export function measureNames(
   fixtures: readonly NeedsFixture[],

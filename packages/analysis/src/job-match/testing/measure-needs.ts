@@ -9,7 +9,7 @@ export interface NeedsMeasure {
   precision: number;
   recall: number;
   f1: number;
-  /** Of the terms found rightly, how many are called required or preferred as they should be. */
+  /** Share of correctly found terms whose level, required or preferred, is correct. */
   levels: number;
   title: number;
   employer: number;
@@ -83,7 +83,7 @@ export function measureNeeds(
   };
 }
 
-/** One advertisement as it was read beside what a person takes from it. */
+/** Compares an advertisement as read with a person's labels. */
 function judgeNeeds(read: Advertisement, gold: LabelledNeeds): Judged {
   const isAsked = (list: readonly string[], name: string) =>
     list.some((one) => isSameNeed(one, name));
@@ -107,7 +107,7 @@ function judgeNeeds(read: Advertisement, gold: LabelledNeeds): Judged {
   };
 }
 
-/** A knock-out is told where one of its kind is found in words that overlap with the person's. */
+/** A knock-out counts as found if one of its kind has overlapping words. */
 function judgeKnockouts({ knockouts }: Advertisement, gold: LabelledNeeds) {
   const isSame = (one: { kind: string; text: string }, other: { kind: string; text: string }) =>
     one.kind === other.kind && overlap(one.text, other.text);
@@ -122,7 +122,7 @@ function judgeKnockouts({ knockouts }: Advertisement, gold: LabelledNeeds) {
 const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{2,}|\d/gu) ?? [];
 
-/** Half of the shorter one's words are the other's. */
+/** Whether half of the shorter text's words are in the other. */
 function overlap(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   const [short, long] = first.length <= second.length ? [first, second] : [second, first];
@@ -134,7 +134,9 @@ function overlap(one: string, other: string): boolean {
 const legalForm =
   /(?:,? (?:gmbh|ag|se|kg|co|mbh|ltd|limited|llc|llp|inc|plc|corp|s\.? ?a|s\.? ?l|sarl|sas|ltda|pvt|private|e\.? ?v|b\.? ?v)\b\.?| ?[&+] ?co\b\.?)+$/u;
 
-/** Case, what stands in brackets, who may apply ('m/w/d'), a legal form and the last point don't count. */
+/**
+ * Removes case, brackets, marks for who may apply ('m/w/d'), a legal form and the final full stop.
+ */
 export function bareName(name: string): string {
   return name
     .toLowerCase()

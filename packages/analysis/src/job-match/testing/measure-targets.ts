@@ -4,7 +4,7 @@ import type { TargetedAdvertisement } from './target-advertisements.ts';
 const isSame = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The shares of advertisements of which the job, and whose it is, were told rightly. */
+/** Shares of advertisements whose title and employer were read correctly. */
 export function measureTargets(list: readonly TargetedAdvertisement[]) {
   const read = list.map((of) => ({ of, read: readAdvertisement(of.text) }));
   const share = (right: typeof read) => right.length / list.length;

@@ -10,7 +10,7 @@ export interface TermMeasure {
   precision: number;
   recall: number;
   f1: number;
-  /** Of the terms found rightly, how many are called required or preferred as they should be. */
+  /** Share of correctly found terms whose level, required or preferred, is correct. */
   levels: number;
   misses: string[];
 }

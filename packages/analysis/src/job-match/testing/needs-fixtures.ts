@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What a careful reader takes from an advertisement; its text stands beside it. */
+/** What a careful reader takes from an advertisement, whose text is stored beside it. */
 export interface LabelledNeeds {
   occupation: string;
   /** ISO 639-1 */
@@ -10,19 +10,19 @@ export interface LabelledNeeds {
   employer: string;
   required: string[];
   preferred: string[];
-  /** Those of the kind 'years' say how many. */
+  /** Those of kind 'years' have a number. */
   knockouts: { kind: string; text: string; years?: number }[];
 }
 
 export type NeedsFixture = { file: string; text: string; gold: LabelledNeeds };
 
 /**
- * `tuned`: looked at while the reader was changed; `held-back`: opened at the end alone; `names`: the
- * same, for titles and employers; the others are learned from.
+ * `tuned`: looked at while the reader was changed; `held-back`: opened only at the end; `names`:
+ * the same, for titles and employers; the others are learned from.
  */
 export type NeedsSet = 'tuned' | 'held-back' | 'names' | 'opened' | `learned/${string}`;
 
-/** The advertisements of a set in the order of their numbers; none where the folder is not filled. */
+/** Returns the advertisements of a set by number; none if the folder is empty. */
 export function needsFixtures(set: NeedsSet): NeedsFixture[] {
   const folder = fileURLToPath(
     new URL(`../../../fixtures/advertisements/${set}/`, import.meta.url),

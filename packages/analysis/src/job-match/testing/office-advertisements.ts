@@ -1,6 +1,6 @@
 import type { LabelledAdvertisement } from './labelled-advertisement.ts';
 
-/** Of those who sell, count, lead, advise and keep an office. */
+/** Jobs in sales, accounting, management, consulting and administration. */
 export const officeAdvertisements: LabelledAdvertisement[] = [
   {
     occupation: 'accountant',

@@ -2,8 +2,8 @@ import { skillsCalled } from '../../vocabulary/names.ts';
 import { phraseWords } from '../../vocabulary/phrase.ts';
 
 /**
- * Words of six languages that say how something is asked for, not what: 'good knowledge of Excel' asks
- * for what 'Excel' asks for. They were written down before the reader was tuned.
+ * Words of six languages for how something is asked for: 'good knowledge of Excel' asks for
+ * 'Excel'. They were fixed before the reader was tuned.
  */
 const asking = new Set(
   `a an the of in with and or for to on at by as our your etc good very strong solid excellent sound basic advanced
@@ -22,7 +22,7 @@ const asking = new Set(
     .map(folded),
 );
 
-/** In small letters without accents, which writers leave out as often as not. */
+/** Removes case and accents, which writers leave out as often as not. */
 function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -35,7 +35,7 @@ const word = /[\p{L}\p{M}\p{N}]+[+#]*/gu;
 const wordsOf = (name: string): string[] =>
   (folded(name).match(word) ?? []).filter((one) => !asking.has(one));
 
-/** Forms of one word: 'weld', 'welding', 'welder'; 'Maschine', 'Maschinen'. */
+/** Whether two words are forms of one: 'weld', 'welding', 'welder'; 'Maschine', 'Maschinen'. */
 function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   let shared = 0;
@@ -43,7 +43,7 @@ function isSameWord(one: string, other: string): boolean {
   return shared >= 4 && Math.max(one.length, other.length) - shared <= 3;
 }
 
-/** Two of three words, so that neither 'care' nor 'wound dressing' is 'wound care'. */
+/** Two of three shared words, so that neither 'care' nor 'wound dressing' is 'wound care'. */
 const leastShared = 2 / 3;
 
 function shareWords(one: readonly string[], other: readonly string[]): boolean {
@@ -52,7 +52,7 @@ function shareWords(one: readonly string[], other: readonly string[]): boolean {
   return most > 0 && Math.min(shared, one.length, other.length) / most >= leastShared;
 }
 
-/** What a person wrote in brackets is another name, or an example: 'ERP (SAP)'. */
+/** Splits names in brackets, which are other names or examples: 'ERP (SAP)'. */
 function namesOf(written: string): string[] {
   const outside = written.replace(/\([^()]*\)/g, ' ').trim();
   const inside = Array.from(written.matchAll(/\(([^()]+)\)/g), ([, text = '']) => text);
@@ -65,8 +65,8 @@ const keyOf = (name: string): string =>
     .join(' ');
 
 /**
- * Whether two names are one need: the same phrase whatever its case, number and accents, two names of
- * one skill (in any language that the vocabulary has), or phrases that share two of three words.
+ * Whether two names are one need: the same phrase regardless of case, number and accents, two names
+ * of one skill in any language of the vocabulary, or phrases that share two of three words.
  */
 export function isSameNeed(one: string, other: string): boolean {
   return namesOf(one).some((first) =>

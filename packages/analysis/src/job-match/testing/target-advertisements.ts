@@ -1,4 +1,4 @@
-/** Advertisements of many shapes, with the job and the employer that a reader would take from them. */
+/** Advertisements of many forms, with the title and employer that a reader would take from them. */
 export interface TargetedAdvertisement {
   text: string;
   role: string;
@@ -109,7 +109,7 @@ export const targetAdvertisements: TargetedAdvertisement[] = [
   },
 ];
 
-/** The same, not looked at when the rules were made. */
+/** The same, not looked at while the rules were made. */
 export const heldOutTargetAdvertisements: TargetedAdvertisement[] = [
   {
     text: 'At Solvane Energy we are looking for a Wind Turbine Technician to join our service team in Esbjerg.\n\nYou climb, measure and repair.',

@@ -1,6 +1,6 @@
 import type { LabelledAdvertisement } from './labelled-advertisement.ts';
 
-/** Of those who build software, machines and looks. */
+/** Jobs in software, engineering and design. */
 export const technicalAdvertisements: LabelledAdvertisement[] = [
   {
     occupation: 'frontend developer',

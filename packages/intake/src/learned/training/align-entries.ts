@@ -6,10 +6,10 @@ import { keyOf, type Segment } from '../segments.ts';
 import type { Sheet } from './label-sheet.ts';
 import type { Hit } from './said-text.ts';
 
-/** An entry to be found: its values by label, and what stands in its body. */
+/** An entry to find: its values by label, and the texts of its body. */
 type Entry = {
   values: readonly (readonly [Part, string])[];
-  /** A degree and its field, which one segment may say together. */
+  /** A degree and its field, which one segment may hold together. */
   joined?: readonly [string, string];
   period: Part;
   dates: { startDate: string; endDate: string };
@@ -52,10 +52,10 @@ export const studiesOf = ({ education }: ResumeContent): Entry[] =>
     text: 'study-text',
   }));
 
-/** How far from its entry's middle a value may stand, in segments. */
+/** Greatest distance of a value from the middle of its entry, in segments. */
 const reachOfEntry = 26;
 
-/** Labels entries one by one, in their order: each where most of its values stand closest together. */
+/** Labels entries one by one, in order: each where most of its values stand closest together. */
 export function alignEntries(sheet: Sheet, entries: readonly Entry[]): void {
   const { labels, find, set, nearest } = sheet;
   let last = 0;
@@ -83,7 +83,7 @@ const placesOf = ({ find, segments }: Sheet, { values, period, dates }: Entry): 
   [period, datesLike(segments, dates)],
 ];
 
-/** Labels what an entry's header says, and tells where. */
+/** Labels the values of an entry's header, and returns the first segment. */
 function setHeader(sheet: Sheet, { joined }: Entry, places: Places, middle: number): number[] {
   const taken: number[] = [];
   const both = joined && segmentWith(sheet, joined, middle);
@@ -109,7 +109,7 @@ function segmentWith({ segments, labels }: Sheet, said: readonly string[], middl
   return found < 0 ? undefined : found;
 }
 
-/** Where most of an entry's values stand near, behind the entry before it. */
+/** Finds where most of an entry's values stand close together, behind the entry before. */
 function middleOf(sheet: Sheet, all: readonly (readonly Hit[])[], last: number, region: string) {
   const lists = all.filter((hits) => hits.length > 0);
   const isFree = (at: number) => {
@@ -133,7 +133,7 @@ function datesLike(segments: readonly Segment[], want: Entry['dates']): Hit[] {
   });
 }
 
-/** 1 for the same period, 0.6 for one end of it, where that is all a segment says. */
+/** 1 for the same period, 0.6 for one of its dates, where that is all a segment holds. */
 function likeness({ startDate, endDate, isRange }: FoundDate, want: Entry['dates']): number {
   const isEnd = endDate === want.endDate;
   if (startDate !== '' && startDate === want.startDate) return isEnd ? 1 : isRange ? 0 : 0.6;

@@ -8,9 +8,9 @@ import type { Hit } from './said-text.ts';
 export type Truth = { content: ResumeContent; headings: readonly string[] };
 
 /**
- * The label of each segment, found by where the values of a resume's content stand in its text: headings,
- * then the person, then entry by entry what stands closest together, then lists. What no value claims is
- * something else in its section.
+ * Labels segments by finding the known values of a resume in its text: headings, then the person,
+ * then each entry where its values stand closest together, then lists. Segments without a value are
+ * labelled as other text of their section.
  */
 export function alignLabels(
   segments: readonly Segment[],
@@ -73,7 +73,7 @@ function alignPerson(sheet: Sheet, who: ResumeContent['personalInfo']): void {
 const away = ({ from }: Hit, ...places: number[]): number =>
   Math.min(...places.map((place) => Math.abs(from - place)));
 
-/** Skills stand together: of all places that say one, those where most of them are. */
+/** Labels skills: of all segments that hold one, those where most of them stand together. */
 function alignSkills({ labels, find, set, nearest }: Sheet, groups: ResumeContent['skills']) {
   const items = groups.flatMap(({ items: said }) => said);
   const spots = items.flatMap((item) =>
@@ -103,7 +103,9 @@ const asideOf = {
   other: 'other',
 } as const;
 
-/** A heading is called by what stands below it, and what nothing claimed by its heading. */
+/**
+ * Gives headings the kind of the labels below them, and unlabelled segments that of their heading.
+ */
 function nameSections(labels: Draft[]): void {
   let aside: Label = 'head-aside';
   for (let at = 0; at < labels.length; at++) {

@@ -2,10 +2,10 @@ import type { Label } from '../labels.ts';
 import type { Segment } from '../segments.ts';
 import { type Hit, textIndex } from './said-text.ts';
 
-/** The labels of a resume's segments while they are being found. */
+/** The labels of a resume's segments while they are being assigned. */
 export type Sheet = ReturnType<typeof labelSheet>;
 
-/** `heading` stands for all kinds of heading until it is known what stands below. */
+/** `heading` stands for a heading whose kind isn't known yet. */
 export type Draft = Label | 'heading' | undefined;
 
 export function labelSheet(segments: readonly Segment[]) {
@@ -15,7 +15,9 @@ export function labelSheet(segments: readonly Segment[]) {
     if (!hit) return;
     for (let at = hit.from; at <= hit.to; at++) labels[at] ??= at === hit.from ? first : rest;
   };
-  /** The free place that is nearest to another, where a whole segment counts as forty nearer. */
+  /**
+   * Returns the free segment nearest to another; a whole segment counts as forty segments nearer.
+   */
   const nearest = (hits: readonly Hit[], to: number): Hit | undefined =>
     hits
       .filter((hit) => !labels[hit.from] && hit.fit > 0.5)

@@ -7,18 +7,20 @@ import { alignLabels, type Truth } from './align.ts';
 import { type Example, trainCrf, usualOptions } from './train-crf.ts';
 import { type EntryExample, entryNumbers, trainEntries, trueEntries } from './train-entries.ts';
 
-/** A resume of known content; `maker` is who drew it, and writes as nobody else does. */
+/** A resume with known content; `maker` is the person whose files share a style. */
 export type Sample = { maker: string; cut: Cut; truth: Truth };
 
 export type Unseen<S extends Sample> = { sample: S; read: LabelledLines; entries: EntryWeights };
 
 /**
- * Reads every sample by a model that saw none of its maker's: the only figure that tells how strangers'
- * files will be read. As many models are trained as there are `groups` of makers to be left out together:
- * each maker alone takes longest. Makers in `alwaysLearned`, and resumes in `more`, are learned from and
- * not read. What the models make of files that they did not see is also what the entries are learned from,
- * since labels of files that a model has seen are too good to learn doubt from. With `labels` the model
- * that is returned labels by these weights; those of the models above are trained all the same.
+ * Reads every sample by a model that was trained without any of its maker's samples: only this
+ * tells how strangers' files will be read.
+ *
+ * As many models are trained as there are `groups` of makers to be left out together; one group a
+ * maker takes longest. Makers in `alwaysLearned` and resumes in `more` are learned from and not
+ * read. The labels of files that a model has not seen also train the model of entries, since labels
+ * of files that it has seen are too good. With `labels` the returned model uses these weights of
+ * labels; the models above are trained all the same.
  */
 export function leaveOneOut<S extends Sample>(
   samples: readonly S[],

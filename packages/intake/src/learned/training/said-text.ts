@@ -1,11 +1,14 @@
 import { keyOf, type Segment } from '../segments.ts';
 
-/** Where a value stands: its first and last segment, and how much of them it is, from 0.5 to 1. */
+/** Where a value stands: its first and last segment, and its share of their text, from 0.5 to 1. */
 export type Hit = { from: number; to: number; fit: number };
 
 const mostHits = 60;
 
-/** Finds values in a resume's segments, whatever spaces, signs and line ends part their letters. */
+/**
+ * Returns a function that finds values in a resume's segments, regardless of spaces, signs and line
+ * breaks.
+ */
 export function textIndex(segments: readonly Segment[]): (value: string) => Hit[] {
   const keys = segments.map(({ text }) => keyOf(text));
   const starts: number[] = [];

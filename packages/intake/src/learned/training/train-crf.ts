@@ -1,16 +1,18 @@
 import { type Chain, type Crf, marginalsOf, transitionCount } from '../crf.ts';
 import { addWeights, exponentialsOf, width } from '../label-rows.ts';
 
-/** A resume with its labels: what is learned from. */
+/** A labelled resume to learn from. */
 export type Example = Chain & { gold: Int16Array };
 
 export type TrainingOptions = {
   rounds: number;
   rate: number;
-  /** The share of features that each look at a resume goes without, so that none is relied on alone. */
+  /**
+   * Share of features that are dropped each time a resume is seen, so that none is relied on alone.
+   */
   dropout: number;
   seed: number;
-  /** How many of the further examples each round takes: they are many, and of one hand. */
+  /** Number of further examples in each round: there are many, and all by one generator. */
   morePerRound: number;
 };
 export const usualOptions: TrainingOptions = {
@@ -21,18 +23,18 @@ export const usualOptions: TrainingOptions = {
   morePerRound: 300,
 };
 
-/** Gradients below these change nothing worth their time. */
+/** Smaller gradients change nothing that is worth their time. */
 const leastNode = 2e-3;
 const leastPair = 1e-4;
-/** A feature of further examples is a row of the model where so many of their segments have it. */
+/** A feature of the further examples gets weights only if this many of their segments have it. */
 const leastOfMore = 40;
-/** The last rounds are averaged: single steps jitter. */
+/** The weights of the last rounds are averaged, since single steps jitter. */
 const averagedRounds = 4;
 
 /**
- * Maximises the likelihood of the labels by stochastic gradient steps, one resume each, whose length
- * AdaGrad sets for every weight (Duchi, Hazan, Singer 2011). Of `more` each round takes others. The same
- * seed gives the same weights.
+ * Maximises the likelihood of the labels by stochastic gradient descent, one resume a step; AdaGrad
+ * sets the step size of each weight (Duchi, Hazan, Singer 2011). Each round takes other examples of
+ * `more`. The same seed gives the same weights.
  */
 export function trainCrf(
   examples: readonly Example[],
@@ -76,7 +78,7 @@ type State = {
 };
 type Coded = Example & { active: Int32Array[] };
 
-/** The examples whose turn it is: one round goes on where the round before ended. */
+/** Returns the examples of a round, which begin where those of the round before ended. */
 function turnOf(pool: readonly Coded[], round: number, { morePerRound }: TrainingOptions): Coded[] {
   const count = Math.min(pool.length, morePerRound);
   return Array.from(
@@ -85,7 +87,9 @@ function turnOf(pool: readonly Coded[], round: number, { morePerRound }: Trainin
   );
 }
 
-/** A row for each feature that at least two segments have, or many of the further examples. */
+/**
+ * Numbers the features that at least two segments have, or many segments of the further examples.
+ */
 function rowsOf(examples: readonly Example[], more: readonly Example[]): Map<number, number> {
   const rows = new Map<number, number>();
   const addRows = (some: readonly Example[], least: number) => {
@@ -142,7 +146,7 @@ function learnNode(
       for (const row of rows) descend(weights, squares, row * width + y, slope, rate);
 }
 
-/** What is expected less what is true: the slope of the loss. */
+/** Subtracts the true counts from the expected ones: the gradient of the loss. */
 function takeGold({ gold, borders }: Example, nodes: Float64Array, pairs: Float64Array): void {
   const take = (values: Float64Array, at: number) => {
     values[at] = (values[at] ?? 0) - 1;
@@ -163,7 +167,7 @@ function addTo(sum: Float32Array, values: Float32Array, share: number): void {
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + share * (values[at] ?? 0);
 }
 
-/** A linear congruential generator (Numerical Recipes' constants): numbers from 0 to 1. */
+/** A linear congruential generator (constants of Numerical Recipes), from 0 to 1. */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

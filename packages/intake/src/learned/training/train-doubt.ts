@@ -1,18 +1,18 @@
 import type { DoubtWeights } from '../compared-values.ts';
 
-/** A value that was read of a file that neither reader had learned from, and whether it is right. */
+/** A value of a file that neither reader had learned from, and whether it is right. */
 export type DoubtExample = { maker: string; signs: readonly string[]; isRight: boolean };
 
 const rounds = 400;
-/** Signs of one value move at once, so that a step of each alone would be too long. */
+/** All signs of a value move at once, so a step for each alone would be too long. */
 const rate = 0.15;
 /**
- * Weights are pulled to nothing, as if each sign had been seen four times with a right value and a
- * wrong one.
+ * Prior of each weight: as if its sign had occurred four times with equally many right and wrong
+ * values.
  */
 const pull = 4;
 
-/** Logistic regression by gradient descent over all values at once, the same weights each time. */
+/** Logistic regression by gradient descent over all values at once; deterministic. */
 export function trainDoubt(examples: readonly DoubtExample[]): DoubtWeights {
   const names = [...new Set(examples.flatMap(({ signs }) => signs))];
   const rows = rowsOf(examples, new Map(names.map((name, id) => [name, id])));
@@ -25,14 +25,15 @@ export function trainDoubt(examples: readonly DoubtExample[]): DoubtWeights {
     });
     for (const [id, slope] of slopes.entries()) {
       const weight = weights[id] ?? 0;
-      // As long as the curvature allows: a probability's is a quarter at most.
+      // The longest step that the curvature allows: the second derivative of a probability is at
+      // most 1/4.
       weights[id] = weight - (rate * (slope + pull * weight)) / (0.25 * (counts[id] ?? 0) + pull);
     }
   }
   return new Map(names.map((name, id) => [name, weights[id] ?? 0]));
 }
 
-/** Values of the same signs, of which there are many: how many, and how many of them are right. */
+/** Values with the same signs, of which there are many: their number, and how many are right. */
 type Row = { ids: Int32Array; count: number; right: number };
 
 function rowsOf(examples: readonly DoubtExample[], ids: ReadonlyMap<string, number>): Row[] {
@@ -51,7 +52,7 @@ function rowsOf(examples: readonly DoubtExample[], ids: ReadonlyMap<string, numb
   return [...rows.values()];
 }
 
-/** For each sign the sum over the rows that have it. */
+/** Returns for each sign the sum of a term over the rows that have it. */
 function sumsOf(rows: readonly Row[], length: number, termOf: (row: Row) => number): Float64Array {
   const sums = new Float64Array(length);
   for (const row of rows) {
@@ -61,10 +62,13 @@ function sumsOf(rows: readonly Row[], length: number, termOf: (row: Row) => numb
   return sums;
 }
 
-/** A value with how probable it was said to be. */
+/** A value with the probability that was predicted for it. */
 type JudgedExample = { probability: number; isRight: boolean };
 
-/** How well doubt is told: what is promised is kept, what is wrong is marked, what is right is not. */
+/**
+ * How well doubt is predicted: calibration, and the shares of wrong and of right values that are
+ * marked as unsure.
+ */
 export function doubtFigures(judged: readonly JudgedExample[], markedBelow: number) {
   const wrong = judged.filter(({ isRight }) => !isRight);
   const shareMarked = (some: readonly JudgedExample[]) =>

@@ -8,10 +8,10 @@ import {
 import type { Piece } from '../entry-pieces.ts';
 import { beginsEntry, labelOf, partOf, type Region, regionOf } from '../labels.ts';
 
-/** The pieces of a resume as labelled by a model that had not seen it, and its true entries. */
+/** The pieces of a resume, labelled by a model that had not seen it, and its true entries. */
 export type EntryExample = { pieces: readonly Piece[]; entries: readonly Span[] };
 
-/** Which entry each segment is in by its gold labels, or -1. */
+/** Returns the index of the entry that each segment belongs to by its true labels, or -1. */
 export function entryNumbers(gold: Int16Array, region: Region): Int16Array {
   let open = -1;
   return gold.map((id) => {
@@ -22,7 +22,7 @@ export function entryNumbers(gold: Int16Array, region: Region): Int16Array {
   });
 }
 
-/** Pieces of one true entry that follow each other are one span; those of none are left out. */
+/** Returns the true entries as spans of pieces; pieces outside entries are left out. */
 export function trueEntries(pieces: readonly Piece[], numbers: Int16Array): Span[] {
   const spans: Span[] = [];
   let number = -1;
@@ -39,7 +39,10 @@ export function trueEntries(pieces: readonly Piece[], numbers: Int16Array): Span
 
 const rounds = 12;
 
-/** The averaged structured perceptron (Collins 2002): what is found and not true is made less likely. */
+/**
+ * Trains an averaged structured perceptron (Collins 2002): features of true entries gain weight,
+ * those of entries that were found instead lose it.
+ */
 export function trainEntries(examples: readonly EntryExample[]): EntryWeights {
   const weights = new Map<string, number>();
   const sums = new Map<string, number>();
@@ -67,7 +70,7 @@ export function trainEntries(examples: readonly EntryExample[]): EntryWeights {
 const sameSpans = (a: readonly Span[], b: readonly Span[]): boolean =>
   a.length === b.length && a.every(({ from, to }, at) => from === b[at]?.from && to === b[at].to);
 
-/** All that is said of one way to part a resume's pieces. */
+/** Returns all features of one segmentation of a resume's pieces. */
 function featuresOfAll({ leftOut, spans, pairs }: Lattice, entries: readonly Span[]): string[] {
   const features: string[] = [];
   let last = -1;

@@ -10,24 +10,24 @@ import type { Truth } from './align.ts';
 import { type DoubtExample, trainDoubt } from './train-doubt.ts';
 import { type NameExample, nameExample, trainNames } from './train-names.ts';
 
-/** Both readings of a file that neither had learned from. */
+/** Both readings of a file that neither reader had learned from. */
 export type TwoReadings<T extends Truth = Truth> = {
   maker: string;
   truth: T;
   rules: Joined;
   learned: LearnedReading;
-  /** What the file calls itself and its author. */
+  /** The title and author in the file's properties. */
   titles: readonly string[];
 };
 
-/** How much of a reading is right, the more the better. */
+/** How much of a reading is right; higher is better. */
 type Measure<T> = (truth: T, read: Pick<Joined, 'content' | 'headings'>) => number;
 
 /**
- * Learns what to make of two readings: first which lists of entries are the better ones, then, of readings
- * whose lists were chosen as a stranger's would be, which of two lists of texts, and of two values, and
- * which of all candidates is the name; for the last, names of composed resumes are learned from, too.
- * Answers with what learns it without the files of a maker.
+ * Returns a function that learns, without the files of given makers, how to join two readings.
+ * First it learns which lists of entries are better; then, with lists chosen as they would be for a
+ * stranger's file, which lists of texts and which values are better, and which candidate is the
+ * name. Names of composed resumes are learned from, too.
  */
 export function joinLearner<T extends Truth>(
   files: readonly TwoReadings<T>[],
@@ -62,7 +62,7 @@ export function joinLearner<T extends Truth>(
 const except = <T extends { maker: string }>(examples: readonly T[], without: string): T[] =>
   examples.filter(({ maker }) => maker !== without);
 
-/** A list is an example where one of the two is better. */
+/** A list is an example only if one of the two is better. */
 function exampleOf(maker: string, { signs }: ListChoice, gain: number): DoubtExample[] {
   return gain === 0 ? [] : [{ maker, signs, isRight: gain > 0 }];
 }
@@ -89,7 +89,7 @@ function textExamples<T extends Truth>({ maker, truth, pair }: Paired<T>, measur
   });
 }
 
-/** What either reader says, and what of it is right. */
+/** Returns the values of either reader, and whether each is right. */
 function valueExamples({ maker, truth, pair }: Paired<Truth>): DoubtExample[] {
   const all = [pair.rules.content, pair.learned.content].flatMap((content) => {
     const want = comparedValues(truthAsRead(truth.content, content));

@@ -2,7 +2,7 @@ import { type DoubtWeights, plain } from '../compared-values.ts';
 import type { NameCandidate } from '../name-candidates.ts';
 import type { Truth } from './align.ts';
 
-/** All that may be the name of one file's person, and which of it is. */
+/** All candidates for the name in one file, and which of them is right. */
 export type NameExample = {
   maker: string;
   candidates: readonly { signs: readonly string[]; isRight: boolean }[];
@@ -25,14 +25,14 @@ export function nameExample(
 
 const rounds = 20;
 const rate = 0.2;
-/** Weights are pulled to nothing by so much for each file. */
+/** Strength of the L2 penalty for each file. */
 const pull = 0.003;
-/** A sign of fewer files is one of them. */
+/** A sign of fewer files is replaced by one that they share. */
 const fewestFiles = 3;
 
 /**
- * Conditional logit (McFadden 1974): the weights by which the right one of a file's candidates is the
- * likeliest, by AdaGrad over the files in their order, the same each time.
+ * Conditional logit (McFadden 1974): learns weights with which the right candidate of a file is the
+ * likeliest, by AdaGrad over the files in order; deterministic.
  */
 export function trainNames(examples: readonly NameExample[]): DoubtWeights {
   const files = examples.filter(({ candidates }) => candidates.some(({ isRight }) => isRight));
@@ -60,7 +60,7 @@ export function trainNames(examples: readonly NameExample[]): DoubtWeights {
 
 type Coded = { isRight: boolean; ids: Int32Array };
 
-/** Adds what is expected of each sign less what is true, and answers with the signs that this is of. */
+/** Adds the gradient, expected less true signs, and returns the signs that it changed. */
 function addSlopes(
   slopes: Float64Array,
   candidates: readonly Coded[],
@@ -89,7 +89,9 @@ function addSlopes(
   return touched;
 }
 
-/** So that what is out of the question divides by no zero, and costs no time. */
+/**
+ * Candidates with a smaller probability are skipped, which avoids division by zero and saves time.
+ */
 const leastShare = 1e-12;
 const leastSlope = 1e-4;
 

@@ -1,6 +1,8 @@
 import type { TypedCase } from './typed-case.ts';
 
-/** Arrangements that were written after the readers, and on which they were repaired. */
+/**
+ * Cases that were written after the readers of these sections, which were then repaired on them.
+ */
 export const further: readonly TypedCase[] = [
   {
     section: 'publications',

@@ -1,6 +1,8 @@
 import type { TypedCase } from './typed-case.ts';
 
-/** Written before the readers were, and counted alone: nothing was repaired on them. */
+/**
+ * Cases that were written before the readers and are only counted: nothing was repaired on them.
+ */
 export const heldBack: readonly TypedCase[] = [
   {
     section: 'publications',

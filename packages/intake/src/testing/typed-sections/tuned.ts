@@ -1,6 +1,6 @@
 import type { TypedCase } from './typed-case.ts';
 
-/** Arrangements that were looked at while the readers of these sections were written. */
+/** Cases that were looked at while the readers of these sections were written. */
 export const tuned: readonly TypedCase[] = [
   {
     section: 'publications',

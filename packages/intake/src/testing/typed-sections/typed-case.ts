@@ -3,14 +3,14 @@ import type { moreSections } from '@folio/contract/section-names';
 import { textToLines } from '../../layout/text-lines.ts';
 import { readLines } from '../../read-lines.ts';
 
-/** What a section says, and what should be read of it: the fields that are named count. */
+/** The text of a section, and what should be read from it: only the named fields count. */
 export type TypedCase = {
   section: (typeof moreSections)[number];
   text: string;
   expected: readonly Readonly<Record<string, string | boolean | string[]>>[];
 };
 
-/** The section between others, with a head; a document sets its headings alike. */
+/** Puts the section between others, below a head, since headings of a document are set alike. */
 function resumeWith(text: string): string {
   const isCapitals = !/\p{Ll}/u.test(text.split('\n')[0] ?? '');
   const heading = (title: string) => (isCapitals ? title.toUpperCase() : title);
@@ -35,7 +35,7 @@ Hydraulics, Surveying, Planning
 
 export type CaseScore = { right: number; fields: number; wrong: string[] };
 
-/** How many of the fields that a section names are read as they stand there. */
+/** Counts the named fields of a section that are read exactly as expected. */
 export function scoreCase({ section, text, expected }: TypedCase): CaseScore {
   const { content } = readLines(textToLines(resumeWith(text)));
   const read = (content as ResumeContent)[section] as readonly Record<string, unknown>[];

@@ -3,15 +3,15 @@ import type { TaggedSentence } from '../need-features.ts';
 import { keysOf, type NeedWord } from '../need-words.ts';
 import { begins, goesOn, none } from '../tagger.ts';
 
-/** A sentence with the label that each of its words should get. */
+/** A sentence with the true label of each word. */
 export type LabelledSentence = TaggedSentence & { gold: Int8Array };
 
 type Place = { sentence: LabelledSentence; first: number; end: number };
 
 /**
- * The sentences of an advertisement with the words labelled in which its needs are told. A need counts
- * wherever it is written out; one that is written otherwise, at the one place that shares most words
- * with it, two of three at the least.
+ * Returns an advertisement's sentences, with the words labelled that state its needs. A need is
+ * labelled wherever it is written as such; one in other words, at the place that shares most words
+ * with it, at least two of three.
  */
 export function labelledSentences(
   sentences: readonly TaggedSentence[],
@@ -39,7 +39,7 @@ const placesOf = (need: readonly string[], sentences: readonly LabelledSentence[
   );
 
 const leastShared = 2 / 3;
-/** So many more words than it has itself may lie in the place where a need is told otherwise. */
+/** How many additional words may stand within a need that is stated in other words. */
 const mostBetween = 2;
 
 function nearest(need: readonly string[], sentences: readonly LabelledSentence[]): Place[] {
@@ -51,7 +51,7 @@ function nearest(need: readonly string[], sentences: readonly LabelledSentence[]
         const words = sentence.words.slice(first, first + count);
         const share =
           names.filter((name) => words.some((word) => isForm(word, name))).length / names.length;
-        // Of two with as many words the shorter one.
+        // Of two places with equally many words, the shorter one.
         if (words.length < count || share - count / 100 < most) continue;
         [best, most] = [[{ sentence, first, end: first + count }], share - count / 100];
       }

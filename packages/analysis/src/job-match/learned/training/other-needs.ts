@@ -4,9 +4,9 @@ import { begins, goesOn, none } from '../tagger.ts';
 import type { LabelledSentence } from './gold-labels.ts';
 
 /**
- * The same sentences with needs of others in the place of theirs: what asks is learned, not what is
- * asked for (mention replacement; Dai and Adel, 'An Analysis of Simple Data Augmentation for Named
- * Entity Recognition', 2020).
+ * Returns the sentences with their needs replaced by needs of other advertisements, so that the
+ * tagger learns the words around a need rather than the needs themselves (mention replacement; Dai
+ * and Adel, 'An Analysis of Simple Data Augmentation for Named Entity Recognition', 2020).
  */
 export function withOtherNeeds(
   sentences: readonly LabelledSentence[],
@@ -41,7 +41,7 @@ export function withOtherNeeds(
   });
 }
 
-/** Where the needs of a sentence stand in its text. */
+/** Returns the positions of a sentence's needs in its text. */
 function spansOf({ words, gold }: LabelledSentence): [from: number, to: number][] {
   const spans: [number, number][] = [];
   for (const [at, { start, end }] of words.entries()) {

@@ -1,4 +1,4 @@
-/** A linear congruential generator (Numerical Recipes' constants): numbers from 0 to 1. */
+/** A linear congruential generator (constants of Numerical Recipes), from 0 to 1. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,21 +1,23 @@
 import { labelCount, marginalsOf, none, type Tagger } from '../tagger.ts';
 
-/** What is learned from: features of each word, and the label that it should get. */
+/** Features of each word, and its true label. */
 export type Example = { features: readonly Int32Array[]; gold: Int8Array };
 
 const rounds = 12;
 const rate = 0.15;
-/** The share of features that each look at a sentence goes without, so that none is relied on alone. */
+/**
+ * Share of features that are dropped each time a sentence is seen, so that none is relied on alone.
+ */
 const dropout = 0.3;
-/** The last rounds are averaged: single steps jitter. */
+/** The weights of the last rounds are averaged, since single steps jitter. */
 const averagedRounds = 4;
 const leastSlope = 1e-3;
 
 /**
- * Maximises the likelihood of the labels by stochastic gradient steps, one sentence each, whose length
- * AdaGrad sets for every weight (Duchi, Hazan, Singer 2011). The same random numbers give the same
- * weights. Of the features that two words have, the `most` are kept whose weights and counts are
- * largest.
+ * Maximises the likelihood of the labels by stochastic gradient descent, one sentence a step;
+ * AdaGrad sets the step size of each weight (Duchi, Hazan, Singer 2011). The same random numbers
+ * give the same weights. Of the features that at least two words have, the `most` with the largest
+ * weights and counts are kept.
  */
 export function trainTagger(
   examples: readonly Example[],
@@ -88,7 +90,7 @@ function scoresOf(active: readonly Int32Array[], { weights }: State): Float64Arr
   return scores;
 }
 
-/** What is expected less what is true: the slope of the loss. */
+/** Subtracts the true counts from the expected ones: the gradient of the loss. */
 function takeGold(gold: Int8Array, slopes: Float64Array, pairs: Float64Array): void {
   for (const [at, label] of gold.entries()) {
     slopes[at * labelCount + label] = (slopes[at * labelCount + label] ?? 0) - 1;
@@ -108,7 +110,7 @@ function addShare(mean: Float32Array, weights: Float32Array): void {
     mean[at] = (mean[at] ?? 0) + weight / averagedRounds;
 }
 
-/** Weights as what they are above that of 'none'. */
+/** Returns weights relative to those of 'outside', and keeps the strongest. */
 function strongest(
   rows: ReadonlyMap<number, number>,
   mean: Float32Array,

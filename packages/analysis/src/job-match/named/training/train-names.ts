@@ -1,14 +1,17 @@
 import type { NamedKind } from '../name-model.ts';
 import { type NamedPage, nameKey } from '../named-page.ts';
 
-/** An advertisement to learn from, with the names that a person takes from it; empty where none is told. */
+/** An advertisement with the names that a person takes from it; empty where none is named. */
 export type NamedExample = { page: NamedPage; gold: Readonly<Record<NamedKind, string>> };
 
 const rounds = 8;
 const rate = 0.1;
-/** The share of signs that each look at an advertisement goes without, so that none is relied on alone. */
+/**
+ * Share of signs that are dropped each time an advertisement is seen, so that none is relied on
+ * alone.
+ */
 const dropout = 0.3;
-/** The last rounds are averaged: single steps jitter. */
+/** The weights of the last rounds are averaged, since single steps jitter. */
 const averagedRounds = 4;
 const leastCount = 3;
 const leastSlope = 1e-3;
@@ -23,9 +26,10 @@ type Coded = {
 };
 
 /**
- * Maximises the likelihood of the right name among all candidates of its advertisement by stochastic
- * gradient steps, one advertisement each, whose length AdaGrad sets for every weight (Duchi, Hazan,
- * Singer 2011). The same random numbers give the same weights. The `most` strongest are kept.
+ * Maximises the likelihood of the right name among an advertisement's candidates by stochastic
+ * gradient descent, one advertisement a step; AdaGrad sets the step size of each weight (Duchi,
+ * Hazan, Singer 2011). The same random numbers give the same weights. The `most` strongest are
+ * kept.
  */
 export function trainNames(
   examples: readonly NamedExample[],
@@ -54,7 +58,7 @@ export function trainNames(
   return strongest(signs, mean, most);
 }
 
-/** Signs by the order in which they were met, with how often that was. */
+/** Numbers signs in the order in which they occur, and counts them. */
 class SignTable {
   readonly rows = new Map<number, number>();
   readonly counts: number[] = [];
@@ -69,7 +73,7 @@ class SignTable {
   }
 }
 
-/** None where the name stands nowhere in the text as it is labelled: there is nothing to choose. */
+/** Undefined where the labelled name is not in the text, so that there is nothing to choose. */
 function codedExample({ page, gold }: NamedExample, kind: NamedKind, signs: SignTable): Coded[] {
   const key = nameKey(gold[kind]);
   const isNone = key === '';
@@ -95,7 +99,10 @@ function codedExample({ page, gold }: NamedExample, kind: NamedKind, signs: Sign
 
 type State = { weights: Float64Array; squares: Float64Array; isOn: (row: number) => boolean };
 
-/** Two rounds of a multiplicative hash (Knuth): the same signs are left out all over one advertisement. */
+/**
+ * Two rounds of a multiplicative hash (Knuth), so that the same signs are dropped throughout an
+ * advertisement.
+ */
 const isDropped = (row: number, seed: number): boolean => {
   const mixed = Math.imul(row ^ seed, 0x9e3779b1) ^ (row >>> 3);
   return Math.imul(mixed, 0x85ebca6b) >>> 0 >= (1 - dropout) * 2 ** 32;
@@ -144,7 +151,7 @@ const addTo = (list: number[], at: number, value: number): void => {
   list[at] = (list[at] ?? 0) + value;
 };
 
-/** The share that each candidate has less the share that it should have: the slope of the loss. */
+/** The probability of each candidate less its true share: the gradient of the loss. */
 function slopesOf(scores: readonly number[], ofNone: number, { spans, isNone }: Coded) {
   const most = scores.reduce((one, other) => Math.max(one, other), ofNone);
   const shares = scores.map((score) => Math.exp(score - most));
@@ -170,7 +177,7 @@ function descend({ weights, squares, isOn }: State, rows: Int32Array, slope: num
   }
 }
 
-/** Those whose weights and counts are largest. */
+/** Keeps the signs with the largest weights and counts. */
 function strongest({ rows, counts }: SignTable, mean: Float64Array, most: number) {
   const all = [...rows].map(([sign, row]) => {
     const weight = mean[row] ?? 0;
