@@ -1,3 +1,4 @@
+import { askedClause } from './asked-clause.ts';
 import { referenceNamed } from './letter-reference.ts';
 
 /** What an advertisement wants the letter to say. */
@@ -47,7 +48,7 @@ const whyUs =
   /^(?:and )?(?<ask>why (?:here|us|this (?:company|job|place|role|school)))\b.{0,12}$/iu;
 /** 'In your note tell us about one bug', 'Please state your notice period.' */
 const ordered =
-  /^(?:please |kindly |and |do(?:n['’]t| not) forget to |when (?:applying|you apply),? |in the (?:body|first (?:line|sentence)|opening|top line) of (?:your|the) (?:cover(?:ing)? )?(?:application|e-?mail|letter|message|note),? |in your (?:personal|supporting) (?:information|statement),? |in it,? |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:add (?=your)|address (?=each|how|the following|these|your)|tell us|tell me|let us know|demonstrate (?=how)|identify (?=\p{L}+ \p{L}+)|include (?:a (?:bit|few \p{L}+|line|note|paragraph|sentence)|something) (?:about|on) |quote (?=how|what|where|your)|write us|write to us|show us|point us to|convince us|make us|be (?:clear|frank|honest|open|straightforward|upfront) about|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|pitch (?:me|us)|link to (?=an?\b|one\b|something\b)|include (?=your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum))|indicate|mention|put ["“]|say(?! hell?o| hi\b)|specify|state)\b.*)/iu;
+  /^(?:please |kindly |and |do(?:n['’]t| not) forget to |when (?:applying|you apply),? |in the (?:body|first (?:line|sentence)|opening|top line) of (?:your|the) (?:cover(?:ing)? )?(?:application|e-?mail|letter|message|note),? |in your (?:personal|supporting) (?:information|statement),? |in it,? |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:add (?=your)|address (?=each|how|the following|these|your)|tell us|tell me|let us know|demonstrate (?=how)|identify (?=\p{L}+ \p{L}+)|include (?:a (?:bit|few \p{L}+|line|note|paragraph|sentence)|something) (?:about|on) |(?:give|provide|supply) details of (?=any|your)|quote (?=how|what|where|your)|write us|write to us|show us|point us to|convince us|make us|be (?:clear|frank|honest|open|straightforward|upfront) about|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|pitch (?:me|us)|link to (?=an?\b|one\b|something\b)|include (?=your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum))|indicate|mention|put ["“]|say(?! hell?o| hi\b)|specify|state)\b.*)/iu;
 /** 'A letter (tell about an incident you learnt from)', 'a letter on how you would …' */
 const inBrackets =
   /\b(?:letter|note|statement)\b.{0,40}?\((?:please )?(?<ask>(?:describ|explain|giv|includ|indicat|mention|say|show|stat|tell)(?:e|ing)?\b[^()]*)\)/iu;
@@ -160,6 +161,7 @@ function askedIn(sentence: string): string | undefined {
   return /\b(?:applicants?|candidates?)\b/i.test(sentence)
     ? ask
         ?.replace(/\btheir\b/g, 'your')
+        .replace(/\b(?:applicants|candidates|them)\b/g, 'you')
         .replace(/\bthey are\b/g, 'you are')
         .replace(/\bthey\b/g, 'you')
     : ask;
@@ -179,7 +181,9 @@ function askIn(sentence: string): string | undefined {
     const before = sentence.slice(0, sentence.indexOf(ask));
     return [conditionIn(before), ask].filter(Boolean).join('; ');
   }
-  return conditionIn(sentence);
+  const clause = untilTail(askedClause(sentence) ?? '');
+  const known = conditionIn(clause === '' ? sentence : sentence.slice(0, sentence.indexOf(clause)));
+  return [known, clause].filter(Boolean).join('; ') || undefined;
 }
 
 const refereesAlone =
@@ -230,7 +234,7 @@ function shown(ask: string): string {
   const told = gerunds.reduce((text, [from, to]) => text.replace(from, to), ask);
   const plain = quietly(told)
     .replace(
-      / (?:in (?:the|your) (?:cover(?:ing)? )?(?:application|e-?mail|letter|note)|when (?:applying|you apply))\b/i,
+      / (?:in (?:the|your) (?:cover(?:ing)? )?(?:application|e-?mail|letter|note)|when (?:applying|you apply)|with your (?:application|cv|letter|resume))\b/i,
       '',
     )
     .replace(/\bthe (?:applicant|candidate)['’]s\b/gi, 'your')
