@@ -55,3 +55,19 @@ test.each([
 ])('a condition, a duty and where to read more ask for nothing: %s', (text) =>
   expect(askedClause(text)).toBeUndefined(),
 );
+
+test.each([
+  [
+    'Send your CV to Karen and let her know how far from Crewe you are and whether you’d do a weekend in four.',
+    ['how far from Crewe you are', 'whether you’d do a weekend in four'],
+  ],
+  ['Write to Anjali. Mention notice period & CTC.', ['your notice period', 'your current pay']],
+  ['Apply with full CV and reasons for leaving each post.', ['why you are leaving']],
+  [
+    'Applicants must describe in their letter of application how they satisfy each of the above.',
+    ['how you meet each criterion'],
+  ],
+  ['Submit: CV, motivation letter (why insurance, why Baobab).', ['why insurance', 'why Baobab']],
+])('is asked by its name, of her, in brackets: %s', (text, notes) =>
+  expect(inShort(asksOfLetter(text))).toEqual(notes),
+);

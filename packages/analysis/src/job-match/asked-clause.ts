@@ -12,7 +12,7 @@ const they = String.raw`(?:applicants|candidates|them|they(?:['’]\p{L}+)?)`;
 /** Behind a comma 'where' and 'which' go on about what stands before it. */
 const clauseOf = (who: string) =>
   new RegExp(
-    String.raw`(?:(?:[,;:(+&–]|\b(?:and|plus)) (?<beside>(?:how|what|when|whether|why|(?<=\b(?:and|plus) )(?:where|which|who))|the \p{L}+(?= you\b))|\b(?:about|clear|including|include|indicat(?:e|ing)|let (?:me|us) know|mention(?:ing)?|note|on|say(?:ing)?|stat(?:e|ing)|tell(?:s|ing)? (?:me|us)|with) (?<behind>how|(?<=\b(?:know|mention|say|saying|state|stating|with) )if|what|when|where|whether|which|who|why|the \p{L}+(?= you\b)))(?: [\p{L}’'-]+){0,6}? ${who}(?![\p{L}\d])`,
+    String.raw`(?:(?:[,;:(+&–]|\b(?:and|plus)) (?<beside>(?:how|what|when|whether|why|(?<=\b(?:and|plus) )(?:where|which|who))|the \p{L}+(?= you\b))|\b(?:about|clear|including|include|indicat(?:e|ing)|let (?:her|him|me|us) know|mention(?:ing)?|note|on|say(?:ing)?|stat(?:e|ing)|tell(?:s|ing)? (?:her|him|me|us)|with) (?<behind>how|(?<=\b(?:know|mention|say|saying|state|stating|with) )if|what|when|where|whether|which|who|why|the \p{L}+(?= you\b)))(?: [\p{L}’'-]+){0,6}? ${who}(?![\p{L}\d])`,
     'iu',
   );
 const ofYou = clauseOf(you);

@@ -31,7 +31,7 @@ const withWhat =
   /\b(?:applications?|letter|lines?|note|statement|(?:e-?)?mail|message|write to)\b.{0,160}?\b(?:containing|incl(?:uding|\.)?|with) (?:details? (?:of|on|about) |information (?:about|on) )?(?<ask>(?:how |(?:if|what|when|where|whether) (?:\p{L}+ ){0,3}your?\b|the (?:one )?\p{L}+ (?:that |which )?you (?:could|would) |which |why |(?:current|expected|present) |(?:two|three|2|3) referees\b|an example of\b|your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum)).*)/iu;
 /** 'Send your CV to Ms Rennie, and tell us when you could start', 'reply with a CV and say which licences you hold' */
 const andTell =
-  /\b(?:apply|attach|call|drop|e-?mail|enclos(?:e|ing)|forward|include|reply|respond|send|submit|upload)\b.{0,200}?(?:,? and|,| [+&]| -) (?:also |please |then ){0,2}(?<ask>(?:(?:tell|let) (?:me|us)|(?:describe|explain|give|mention|outline|propose|say|share|state|suggest) (?=an? \p{L}+ (?:of|that|you)\b|how|if|one|two|when|where|whether|which|what|why|your)).*)/iu;
+  /\b(?:apply|attach|call|drop|e-?mail|enclos(?:e|ing)|forward|include|reply|respond|send|submit|upload)\b.{0,200}?(?:,? and|,| [+&]| -) (?:also |please |then ){0,2}(?<ask>(?:(?:tell|let) (?:her|him|me|us)|(?:describe|explain|give|mention|outline|propose|say|share|state|suggest) (?=an? \p{L}+ (?:of|that|you)\b|how|if|one|two|when|where|whether|which|what|why|your)).*)/iu;
 /** 'A few lines about you and which days you can do' */
 const besideOneself =
   /\b(?:lines|letter|(?:e-?)?mail|note|paragraphs?)\b.{0,80}? about (?:you|yourself)(?:,| and| [+&]|, and) (?<ask>(?:how|if|what|when|where|whether|which|why|your)\b.*)/iu;
@@ -51,13 +51,13 @@ const ordered =
   /^(?:please |kindly |and |do(?:n['’]t| not) forget to |when (?:applying|you apply),? |in the (?:body|first (?:line|sentence)|opening|top line) of (?:your|the) (?:cover(?:ing)? )?(?:application|e-?mail|letter|message|note),? |in your (?:personal|supporting) (?:information|statement),? |in it,? |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:add (?=your)|address (?=each|how|the following|these|your)|tell us|tell me|let us know|demonstrate (?=how)|identify (?=\p{L}+ \p{L}+)|include (?:a (?:bit|few \p{L}+|line|note|paragraph|sentence)|something) (?:about|on) |(?:give|provide|supply) details of (?=any|your)|quote (?=how|what|where|your)|write us|write to us|show us|point us to|convince us|make us|be (?:clear|frank|honest|open|straightforward|upfront) about|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|pitch (?:me|us)|link to (?=an?\b|one\b|something\b)|include (?=your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum))|indicate|mention|put ["“]|say(?! hell?o| hi\b)|specify|state)\b.*)/iu;
 /** 'A letter (tell about an incident you learnt from)', 'a letter on how you would …' */
 const inBrackets =
-  /\b(?:letter|note|statement)\b.{0,40}?\((?:please )?(?<ask>(?:describ|explain|giv|includ|indicat|mention|say|show|stat|tell)(?:e|ing)?\b[^()]*)\)/iu;
+  /\b(?:letter|note|statement)\b.{0,40}?\((?:please )?(?<ask>(?:(?:how|what|which|why)\b|describ|explain|giv|includ|indicat|mention|say|show|stat|tell)(?:e|ing)?\b[^()]*)\)/iu;
 const onTopic =
   /\b(?:letter|lines|message|note|paragraphs?|sentences|statement|words)\b.{0,140}?[ ,(](?:on|about) (?<ask>(?:how|something|what|which|why|an? (?:\p{L}+ ){1,2}(?:that|which|you))\b.*)/iu;
 const instead = /\binstead of (?:a|the|your) (?:\p{L}+ )?cover(?:ing)? letter\b/iu;
 /** What is asked of whoever applies, with the words for it. */
 const conditions =
-  /\b(?:(?:current|present) (?:compensation|ctc|earnings|package|pay|rate|remuneration|salary|wages?)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice (?:period|required)|visa status|earliest (?:start|joining|resumption)|earliest date|(?:gross|last|net) (?:monthly |annual )?salary|salary in (?:your )?last|availability|start date|(?:(?:contact details|details|names?) of )?(?:two|three|2|3) (?:\p{L}+ )?refer(?:ee|ence)s\b|(?:day |hourly )?rates?(?=,? and availab)|consent (?:for|to) (?:the )?processing\b|ECTC)\b/iu;
+  /\b(?:(?:current|present) (?:compensation|ctc|earnings|package|pay|rate|remuneration|salary|wages?)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice (?:period|required)|visa status|earliest (?:start|joining|resumption)|earliest date|(?:gross|last|net) (?:monthly |annual )?salary|salary in (?:your )?last|availability|reasons? for leaving|start date|(?:(?:contact details|details|names?) of )?(?:two|three|2|3) (?:\p{L}+ )?refer(?:ee|ence)s\b|(?:day |hourly )?rates?(?=,? and availab)|consent (?:for|to) (?:the )?processing\b|ECTC)\b/iu;
 const applying =
   /\b(?:apply|send|share|submit|forward|e-?mail|cv|resume|letter|message us|reply|respond|state|stating|incl|indicated?|mention|include|provide|supply)\b/iu;
 /** 'CV and portfolio link', 'CV, portfolio and letter', 'link to 2 films' */
@@ -234,7 +234,7 @@ function shown(ask: string): string {
   const told = gerunds.reduce((text, [from, to]) => text.replace(from, to), ask);
   const plain = quietly(told)
     .replace(
-      / (?:in (?:the|your) (?:cover(?:ing)? )?(?:application|e-?mail|letter|note)|when (?:applying|you apply)|with your (?:application|cv|letter|resume))\b/i,
+      / (?:in (?:the|your) (?:cover(?:ing)? )?(?:application|e-?mail|letter(?: of application)?|note)|when (?:applying|you apply)|with your (?:application|cv|letter|resume))\b/i,
       '',
     )
     .replace(/\bthe (?:applicant|candidate)['’]s\b/gi, 'your')

@@ -9,7 +9,7 @@ const longest = 150;
 /** What everybody is asked, as a letter says it; the first that a text matches is meant. */
 const conditions: [RegExp, string][] = [
   [
-    /\b(?:current|last|present)\b(?:(?!\bnotice\b|\bor expect).){0,30}?\b(?:compensation|ctc|earnings|(?:hourly )?rate|pay|package|remuneration|salary|wages?)\b(?! (?:structure )?or expect)|\bCCTC\b|\b(?:gross|net) (?:\p{L}+ )?salary in (?:your )?last\b/iu,
+    /\b(?:current|last|present)\b(?:(?!\bnotice\b|\bor expect).){0,30}?\b(?:compensation|ctc|earnings|(?:hourly )?rate|pay|package|remuneration|salary|wages?)\b(?! (?:structure )?or expect)|\bCCTC\b|^(?:your )?ctc$|\b(?:gross|net) (?:\p{L}+ )?salary in (?:your )?last\b/iu,
     'your current pay',
   ],
   [
@@ -131,7 +131,9 @@ function noteOf(ask: string): string {
     .replace(/\bour\b/g, 'their')
     .replace(/\bwe\b/g, 'they')
     .replace(/\bapplicants?['’]s?\b/g, 'your')
-    .replace(/\bthey (?=meet\b)/g, 'you ')
+    .replace(/\bthey (?=(?:fulfil|meet|satisfy)\b)/g, 'you ')
+    .replace(/^how you (?:fulfil|satisfy) /, 'how you meet ')
+    .replace(/(?<=^how you meet )each of the (?:above|following)$/, 'each criterion')
     .replace(/\s{2,}/g, ' ')
     .replace(/(?<![\s.,;:])[\s.,;:]+$/, '')
     .trim();
