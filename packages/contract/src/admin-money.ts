@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { page, paging, Reason } from './admin.ts';
 import { answer } from './envelope.ts';
 import { IdParams } from './id-params.ts';
-import { orderStates, purchaseKinds } from './payments.ts';
+import { disputeStates, orderStates, purchaseKinds } from './payments.ts';
 import type { Route } from './route.ts';
 
 /** Filters of the list of orders; the last four are of any state. */
@@ -56,7 +56,7 @@ export const AdminOrderDetails = z.object({
   disputes: z.array(
     z.object({
       id: z.string(),
-      state: z.string(),
+      state: z.enum(disputeStates),
       deductedPaise: z.number().int(),
       /** A code of the provider, and how far it has come; null where it told none. */
       reason: z.string().nullable(),
@@ -86,7 +86,11 @@ const Day = z.object({
   capturedPaise: z.number().int(),
   refundedPaise: z.number().int(),
   chargedBackPaise: z.number().int(),
+  /** Paid beyond the price of an order, and of such payments what went back: in no other sum. */
+  surplusPaise: z.number().int(),
+  surplusRefundedPaise: z.number().int(),
 });
+export type AdminDay = z.infer<typeof Day>;
 
 export const adminMoneyRoutes = {
   list: {

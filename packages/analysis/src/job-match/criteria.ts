@@ -9,7 +9,8 @@ const mostRead = 30_000;
 const most = 8;
 const labelled = /^[\s•▪●*·–—-]{0,6}(?<label>E ?\d{1,2})[.):]?\s(?<text>\p{L}.{4,199})$/u;
 const heading = /^[\s*#_]{0,4}essential(?: criteria| requirements)?[\s:*_]{0,4}$/iu;
-const item = /^[\s•▪●*·–—-]{0,6}(?<text>\p{L}.{4,199})$/u;
+const item = /^[\s•▪●*·–—-]{0,6}(?:\d{1,2}[.)] )?(?<text>[\p{L}\d].{4,199})$/u;
+const numberedItem = /^\s{0,6}\d{1,2}[.)] /u;
 const otherHeading =
   /^[\s*#_]{0,4}(?:desirable|preferred|how to apply|benefits|we offer)\b|:\s*$/iu;
 
@@ -21,9 +22,15 @@ export function criteriaOf(text: string): Criterion[] {
     return label && told ? [{ label: label.replace(' ', ''), text: bare(told) }] : [];
   });
   if (numbered.length > 1) return numbered.slice(0, most);
-  const from = lines.findIndex((line) => heading.test(line));
+  const from = lines.findIndex(isHeadingOf(text.slice(0, mostRead)));
   if (from < 0) return inSentence(lines);
-  const below = lines.slice(from + 1);
+  const all = lines.slice(from + 1);
+  // Numbered below headings of their own.
+  const last = all.findIndex((line) => otherHeading.test(line));
+  const counted = all
+    .slice(0, last < 0 ? undefined : last)
+    .filter((line) => numberedItem.test(line));
+  const below = counted.length > 1 ? counted : all;
   const end = below.findIndex(
     (line, at) =>
       otherHeading.test(line) ||
@@ -36,11 +43,27 @@ export function criteriaOf(text: string): Criterion[] {
     .slice(0, most);
 }
 
+/** 'Address the “About you” points': the list below the heading of that name. */
+const namedList =
+  /\b(?:address(?:es|ing)?|against|cover(?:s|ing)?|meet(?:s|ing)?|to) (?:each of )?(?:the|our) ["“](?<name>[\p{L} ’']{3,40})["”] (?:bullets|criteria|headings?|list|points|requirements|section)/iu;
+
+function isHeadingOf(text: string): (line: string) => boolean {
+  const name = namedList.exec(text)?.groups?.name?.toLowerCase();
+  return (line) =>
+    name === undefined
+      ? heading.test(line)
+      : line
+          .replace(/[\s*#_:]+/gu, ' ')
+          .trim()
+          .toLowerCase() === name;
+}
+
 /**
  * Criteria within one sentence: 'Essential: registration; a degree; two years on wards. Desirable:
  * …'.
  */
-const listed = /\bessential(?: criteria| requirements)?: (?<list>[^.:]{10,600})(?=[.:]|$)/iu;
+const listed =
+  /(?:\bessential(?: criteria| requirements)?|^\W{0,6}E): (?<list>(?:[^.:]|(?<=\b(?:etc|incl?|min))\.){10,600})(?=[.:]|$)/iu;
 
 function inSentence(lines: readonly string[]): Criterion[] {
   const list = lines.map((line) => listed.exec(line)?.groups?.list).find(Boolean) ?? '';

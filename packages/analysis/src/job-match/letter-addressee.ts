@@ -26,12 +26,12 @@ const toName = new RegExp(
 );
 /** The same without a title, where an office or an address tells that it is somebody: 'to Morag Shaw, Head Nurse'. */
 const toFullName = new RegExp(
-  String.raw`\b${writing}\b.{0,160}?\bto:? (?<name>${name} ${name})(?=, \p{Lu}| \(|,? (?:at|by|on|via)\b)`,
+  String.raw`\b${writing}\b.{0,160}?\b(?:reach|to:?) (?<name>${name} ${name})(?=, (?:\p{Lu}|\S{1,60}@)| [(–—-]|,? (?:at|by|on|via)\b)`,
   'u',
 );
 /** 'A CV and a bit about yourself to Jo at jo@salon.example': who is called so there is greeted so. */
 const toFirstName = new RegExp(
-  String.raw`\b${writing}\b.{0,160}?\bto (?<name>\p{Lu}\p{Ll}+),? (?:at|by|on|via) \S{1,60}@`,
+  String.raw`\b${writing}\b.{0,160}?\bto (?<name>\p{Lu}\p{Ll}+)(?:, (?:our |the )?\p{L}[\p{L} ]{2,40})?,? (?:(?:at|by|on|via) |[–—(-] ?)\S{1,60}@`,
   'u',
 );
 /** 'Call Dale or drop a resume', 'apply to Sue' */
@@ -111,14 +111,25 @@ export function addresseeOf(text: string): string {
 const firstName =
   /(?<![\p{L}\d])(?:\bI(?:['’]m| am) )?(?<name>\p{Lu}\p{Ll}{2,13})(?:(?<=I(?:['’]m| am) \p{Lu}\p{Ll}{2,13})|(?=,? (?:and|or) \p{Lu}\p{Ll}|, (?:I|who|our)\b))/gu;
 
+/** Who is to be spoken to, or says goodbye: 'ask for Bea', 'Cheers – Hamish'. */
+const spokenTo =
+  /\b(?:[Aa]sk for|[Cc]all|[Cc]heers|[Cc]ontact|[Ee]-?mail|[Rr]egards|[Rr]ing|[Tt]ext|[Tt]hanks|[Tt]o)[,.:]? (?:[–—-] )?(?<name>\p{Lu}\p{Ll}{2,13})(?![\p{L}\d@])/gu;
+const ofNobody =
+  /^(?:Admin|Apply|Careers?|Contact|Enquiries|Hello|Hiring|Info|Jobs?|Mail|People|Talent|Us|Vacanc\p{L}*|Work)$/u;
+
+const withoutAccents = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** 'Edie and Marcus bought the place', and letters go to 'edie@inn.example'. */
 function ofAddress(text: string): string {
-  const names = new Set(
-    [...text.matchAll(firstName)].flatMap(({ groups }) => groups?.name?.toLowerCase() ?? []),
+  const names = new Map(
+    [...text.matchAll(firstName), ...text.matchAll(spokenTo)].flatMap(({ groups }) =>
+      groups?.name ? [[withoutAccents(groups.name), groups.name] as const] : [],
+    ),
   );
   for (const [, local = ''] of text.matchAll(/(?<![\p{L}\d._+-])(\p{Ll}{3,14})@[\p{L}\d]/gu)) {
-    const found = local.charAt(0).toUpperCase() + local.slice(1);
-    if (names.has(local) && !ofHouse.test(found)) return found;
+    const found = names.get(local) ?? '';
+    if (found !== '' && !ofHouse.test(found) && !ofNobody.test(found)) return found;
   }
   return '';
 }

@@ -122,7 +122,7 @@ test('what is sent beside the letter is asked by itself', () =>
 test('questions that are to be answered are asked, each by itself', () => {
   const text =
     'No form letters: please answer these questions:\n1. What did you fix last?\n2) Why Leeds?\nWe look forward to it.\nMore?';
-  expect(asksOfLetter(text)).toEqual(['What did you fix last', 'Why Leeds']);
+  expect(asksOfLetter(text)).toEqual(['What did you fix last?', 'Why Leeds?']);
 });
 
 test.each([

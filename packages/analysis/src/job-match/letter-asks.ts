@@ -8,13 +8,13 @@ const mostShown = 240;
 const mostAsks = 4;
 
 const verbs =
-  'address|advise|answer|confirm|cover|demonstrate|describe|detail|explain|give|highlight|indicate|list|mention|outline|say|set out|share|show|specify|state|summari[sz]e|tell';
+  'address|advise|evidence|identify|answer|confirm|cover|demonstrate|describe|detail|explain|give|highlight|indicate|list|mention|outline|say|set out|share|show|specify|state|summari[sz]e|tell';
 /**
  * 'A short letter telling us what good care looks like', 'that tells us': from the verb on it is
  * what to answer.
  */
 const telling =
-  /\b(?:letter|note|statement|application|lines|(?:e-?)?mail|cv|r[eé]sum[eé]|write to)\b.{0,100}?\b(?<ask>(?:addressing|advising|answering|confirming|demonstrating|describing|detailing|explaining|giving|highlighting|indicating|listing|mentioning|outlining|saying|setting out|showing|specifying|stating|summari[sz]ing|telling)\b.*)/iu;
+  /\b(?:letter|note|statement|application|lines|message|paragraphs?|sentences|(?:e-?)?mail|cv|resume|write to)\b.{0,100}?\b(?<ask>(?:addressing|advising|answering|confirming|demonstrating|describing|detailing|explaining|giving|highlighting|indicating|listing|mentioning|outlining|saying|setting out|showing|specifying|stating|summari[sz]ing|telling)\b.*)/iu;
 const thatTells =
   /\b(?:letter|note|statement|lines|(?:e-?)?mail)\b.{0,80}?\b(?:that|which) (?:clearly |briefly )?(?<ask>(?:addresses|answers|confirms|covers|demonstrates|describes|details|explains|gives|highlights|outlines|sets out|shows|states|takes(?=.{1,60} in turn\b)|tells)\b.*)/iu;
 /** 'A cover letter in which you tell us which object you would choose' */
@@ -22,59 +22,64 @@ const inWhich =
   /\b(?:letter|note|statement|lines|(?:e-?)?mail)\b.{0,60}?\bin which you (?:also |briefly |can )?(?<ask>(?:answer|describe|explain|outline|say|set out|show|tell)\b.*)/iu;
 /** 'The letter must describe (1) …', 'Applicants must show how …', 'Your letter must quote the reference, confirm …' */
 const mustTell = new RegExp(
-  String.raw`\b(?:letters?|notes?|statements?|applications?|applicants?|candidates?)\b.{0,120}?\b(?:must|needs? to|shall|should)(?: also| briefly| clearly)? (?:quote [^,;]{3,60}?(?:,| and) (?:(?:must|shall|should) )?)?(?<ask>(?:${verbs})\b.*)`,
+  String.raw`\b(?:letters?|notes?|statements?|applications?|applicants?|candidates?)\b.{0,120}?\b(?:must|needs? to|shall|should)(?: \([^()]{1,60}\))?(?: also| briefly| clearly)? (?:quote [^,;]{3,60}?(?:,| and) (?:(?:must|shall|should) )?)?(?<ask>(?:${verbs})\b.*)`,
   'iu',
 );
 /** 'A couple of lines with how long you have held C+E', 'a letter with details of …' */
 const withWhat =
-  /\b(?:letter|lines?|note|statement|(?:e-?)?mail|message|write to)\b.{0,80}?\bwith (?:details? (?:of|on|about) |information (?:about|on) )?(?<ask>(?:how |the (?:one )?\p{L}+ (?:that |which )?you (?:could|would) |which |why |(?:current|expected|present) |(?:two|three|2|3) referees\b|your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum)).*)/iu;
-/** 'Send your CV to Ms Rennie, and tell us when you could start' */
+  /\b(?:letter|lines?|note|statement|(?:e-?)?mail|message|write to)\b.{0,80}?\b(?:containing|incl(?:uding|\.)?|with) (?:details? (?:of|on|about) |information (?:about|on) )?(?<ask>(?:how |(?:if|what|when|where|whether) (?:\p{L}+ ){0,3}your?\b|the (?:one )?\p{L}+ (?:that |which )?you (?:could|would) |which |why |(?:current|expected|present) |(?:two|three|2|3) referees\b|an example of\b|your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum)).*)/iu;
+/** 'Send your CV to Ms Rennie, and tell us when you could start', 'reply with a CV and say which licences you hold' */
 const andTell =
-  /\b(?:apply|attach|e-?mail|send|submit)\b.{0,200}?(?:,? and|,) (?<ask>(?:tell (?:me|us)|(?:say|state) (?=when|which|what|why|how)).*)/iu;
+  /\b(?:apply|attach|call|drop|e-?mail|enclos(?:e|ing)|forward|include|reply|respond|send|submit|upload)\b.{0,200}?(?:,? and|,| [+&]| -) (?:also |please |then ){0,2}(?<ask>(?:(?:tell|let) (?:me|us)|(?:describe|explain|give|mention|outline|propose|say|share|state|suggest) (?=an? \p{L}+ (?:of|that|you)\b|how|if|one|two|when|where|whether|which|what|why|your)).*)/iu;
+/** 'A few lines about you and which days you can do' */
+const besideOneself =
+  /\b(?:lines|letter|(?:e-?)?mail|note|paragraphs?)\b.{0,80}? about (?:you|yourself)(?:,| and| [+&]|, and) (?<ask>(?:how|if|what|when|where|whether|which|why|your)\b.*)/iu;
 /** 'We ask you to write 250 words on each of the behaviours' */
 const weAskToWrite = /\bwe ask (?:that )?you (?:to )?write .{0,40}?\b(?:about|on) (?<ask>.*)/iu;
 /** 'In it we ask for: …', 'we would like to hear of one night which went wrong' */
 const weAsk =
-  /\bwe(?:['’]d| would)? (?:ask (?:you )?for|(?:like|love|want) to (?:hear|know|read)(?: (?:about|of))?):? (?<ask>(?:an?|how|one|what|when|which|why|your)\b.*)/iu;
+  /\b(?:she|he|I|we)(?:['’]d| would)? (?:ask (?:you )?for|(?:like|love|want) (?:(?:you )?to (?:describe|hear|know|read|tell us)(?: (?:about|of))?|(?:a )?(?:letter|lines|note|paragraph) (?:about|on))):? (?<ask>(?:an?|how|if|one|what|when|which|why|your|(?:are|can|could|did|do|have|would) you)\b.*)/iu;
 /** 'A letter, one page, your words: why electrical; something you made' */
 const belowLetter =
-  /\b(?:letter|note|statement)\b[^:.]{0,60}: (?<ask>(?:an?|how|one|something|what|which|why|your)\b.*)/iu;
+  /\b(?:letter|note|statement)\b[^:.]{0,60}: (?<ask>(?:an?|how|if|one|something|what|when|where|whether|which|why|your)\b.*)/iu;
 /** 'Why us, too.' */
 const whyUs =
   /^(?:and )?(?<ask>why (?:here|us|this (?:company|job|place|role|school)))\b.{0,12}$/iu;
 /** 'In your note tell us about one bug', 'Please state your notice period.' */
 const ordered =
-  /^(?:please |kindly |and |in it,? |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:tell us|tell me|let us know|write us|write to us|show us|point us to|convince us|make us|be (?:clear|frank|honest|open|straightforward|upfront) about|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|pitch (?:me|us)|link to (?=an?\b|one\b|something\b)|include (?=your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum))|indicate|mention|put ["“]|say|specify|state)\b.*)/iu;
+  /^(?:please |kindly |and |do(?:n['’]t| not) forget to |when (?:applying|you apply),? |in the (?:body|first (?:line|sentence)|opening|top line) of (?:your|the) (?:cover(?:ing)? )?(?:application|e-?mail|letter|message|note),? |in your (?:personal|supporting) (?:information|statement),? |in it,? |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:address (?=each|how|the following|these|your)|tell us|tell me|let us know|demonstrate (?=how)|identify (?=\p{L}+ \p{L}+)|include (?:a (?:bit|few \p{L}+|line|note|paragraph|sentence)|something) (?:about|on) |quote (?=how|what|where|your)|write us|write to us|show us|point us to|convince us|make us|be (?:clear|frank|honest|open|straightforward|upfront) about|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|pitch (?:me|us)|link to (?=an?\b|one\b|something\b)|include (?=your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum))|indicate|mention|put ["“]|say(?! hell?o| hi\b)|specify|state)\b.*)/iu;
 /** 'A letter (tell about an incident you learnt from)', 'a letter on how you would …' */
 const inBrackets =
-  /\b(?:letter|note|statement)\b.{0,40}?\((?<ask>(?:describe|explain|say|show|tell)\b[^()]*)\)/iu;
+  /\b(?:letter|note|statement)\b.{0,40}?\((?:please )?(?<ask>(?:describ|explain|giv|includ|indicat|mention|say|show|stat|tell)(?:e|ing)?\b[^()]*)\)/iu;
 const onTopic =
-  /\b(?:letter|lines|note|paragraph|statement)\b.{0,140}?[ ,(](?:on|about) (?<ask>(?:how|what|which|why|an? (?:\p{L}+ ){1,2}(?:that|which|you))\b.*)/iu;
+  /\b(?:letter|lines|message|note|paragraphs?|sentences|statement|words)\b.{0,140}?[ ,(](?:on|about) (?<ask>(?:how|something|what|which|why|an? (?:\p{L}+ ){1,2}(?:that|which|you))\b.*)/iu;
 const instead = /\binstead of (?:a|the|your) (?:\p{L}+ )?cover(?:ing)? letter\b/iu;
 /** What is asked of whoever applies, with the words for it. */
 const conditions =
-  /\b(?:(?:current|present) (?:ctc|package|pay|salary)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice period|visa status|earliest (?:start|joining|resumption)|earliest date|(?:gross|last|net) (?:monthly |annual )?salary|salary in (?:your )?last|availability|start date|consent (?:for|to) (?:the )?processing\b|ECTC)\b/iu;
+  /\b(?:(?:current|present) (?:compensation|ctc|earnings|package|pay|rate|remuneration|salary|wages?)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice (?:period|required)|visa status|earliest (?:start|joining|resumption)|earliest date|(?:gross|last|net) (?:monthly |annual )?salary|salary in (?:your )?last|availability|start date|(?:(?:contact details|details|names?) of )?(?:two|three|2|3) (?:\p{L}+ )?refer(?:ee|ence)s\b|(?:day |hourly )?rates?(?=,? and availab)|consent (?:for|to) (?:the )?processing\b|ECTC)\b/iu;
 const applying =
-  /\b(?:send|share|submit|forward|e-?mail|cv|r[eé]sum[eé]|letter|state|stating|incl|indicated?|mention|include|provide|supply)\b/iu;
+  /\b(?:apply|send|share|submit|forward|e-?mail|cv|resume|letter|message us|reply|respond|state|stating|incl|indicated?|mention|include|provide|supply)\b/iu;
 /** 'CV and portfolio link', 'CV, portfolio and letter', 'link to 2 films' */
 const links =
   /\b(?<ask>(?:a )?links? to (?!your (?:e-?mail|profile))(?:[\p{L}\d]+ ){1,4}?[\p{L}\d]+(?=,| and\b| to [\p{Lu}\d]|[.;]?$)|(?:online )?portfolios?(?! (?:chat|of|review|management|growth|company|companies|manager)\b)|showreel)/iu;
 const ofSending =
   /\b(?:apply|apply(?:ing)? (?:at|by|with)|to apply|attach|(?:cv|r[eé]sum[eé])(?= ?[+&,]| and\b)|(?:e-?)?mail|include|link(?= your)|send|share|submit|upload)\b/iu;
 /** 'Answer the following questions in your letter:' */
-const ofQuestions = /\b(?:address|answer(?:ing|s)?|respond(?:ing)? to)\b.{0,40}\bquestions?\b/iu;
+const ofQuestions =
+  /\b(?:address|answer(?:ing|s)?|respond(?:ing)? to)\b.{0,40}\bquestions?\b|\banswers? to:/iu;
 
 /** For who needs help, and of what others do; the position applied for is told in any letter. */
 const notAsked =
-  /\b(?:adjustments?|accommodations?|assistance|disabilit|if you need|we (?:will|'ll|’ll)|privacy|(?:in|as) (?:the|your) (?:e-?mail )?subject line|^write (?:to )?us an? (?:\p{L}+ )?letter\b|(?<!include (?:a |your )?)consent|unsuccessful|ignore|position applied for)\b/iu;
+  /\b(?:adjustments?|(?<!\b(?:live-in|staff) )accommodations?|assistance|disabilit|if you need (?!live-in|staff)|we (?:will|'ll|’ll)|privacy|(?:in|as) (?:the|your) (?:e-?mail )?subject line|^write (?:to )?us an? (?:\p{L}+ )?letter\b|(?<!include (?:a |your )?)consent|unsuccessful|ignore)\b/iu;
 /** Whom it goes to, by when and how is no part of what is to be said. */
 const tail =
-  / [–—] | - (?=\p{Ll})|, we(?:['’](?:d|re)| would| are)\b|,? plus (?:an? |your )?[Cc][Vv]\b| to: |; (?:applications?|closing|interviews?)\b| with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:to (?:\p{Lu}\p{Ll}{1,20}, (?:our |the )?\p{Ll}|\p{Lu}\p{L}{0,12}\.? (?:\p{Lu}|ref\b)|\p{Lu}\p{Ll}{1,20},? (?:at|by|on|via) |the (?:job title|subject)|\S{1,60}@)|(?:by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
+  / [–—] | - (?=\p{Ll})|,? (?:should|must) (?:be (?:sent|with)|reach)\b|,? even if\b|,? with (?:an? |some )?(?:photos?|pictures?|samples?)\b| so (?:that )?(?:we|I)\b|, we(?:['’](?:d|re)| would| are)\b|,? plus (?:an? |your )?[Cc][Vv]\b| to: |; (?:applications?|closing|interviews?)\b| with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:to (?:\p{Lu}\p{Ll}{1,20}, (?:our |the )?\p{Ll}|\p{Lu}\p{L}{0,12}\.? (?:\p{Lu}|ref\b)|\p{Lu}\p{Ll}{1,20},? (?:at|by|on|via) |the (?:job title|subject)|\S{1,60}@)|(?:by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
 
 /** Each in the words of the advertisement, four at the most. */
 export function asksOfLetter(text: string): string[] {
   const sentences = text
     .slice(0, mostRead)
+    .replace(/r[eé]sum[eé]/giu, 'resume')
     // Marks of bold words, in places that took them for signs.
     .replaceAll(/\*{1,3}/g, '')
     // What is told below numbers are duties as often as not.
@@ -82,40 +87,78 @@ export function asksOfLetter(text: string): string[] {
     // '(a) a letter saying …; (b) CV; (c) your last salary': each is sent by itself.
     .replace(/(?<=\(a\)[^\n]{0,300}); \([b-h]\) /g, '\ninclude ')
     .split(
-      /\r?\n| [—–] (?=(?:please )?tell us\b)|(?<=[.!?])(?<!\b(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|No|max|min|approx|incl|a\.m|p\.m|e\.g|i\.e)\.)\s/,
+      /\r?\n| [—–-] (?=(?:and |please ){0,2}(?:let|tell) us\b)|(?<=[.!?])(?<!\b(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|No|max|min|approx|incl|a\.m|p\.m|e\.g|i\.e)\.)\s/,
     )
     .map((sentence) => sentence.replace(/^[\s•▪●*·–—-]+/u, '').trim())
     .filter((sentence) => sentence.length <= longest && !notAsked.test(sentence));
-  const asks = [...sentences.flatMap((one) => askIn(one) ?? []), ...questionsIn(sentences)];
+  const questions = questionsIn(sentences);
+  const asks = [
+    ...sentences
+      .filter((one) => !questions.some((question) => one.endsWith(question)))
+      .flatMap((one) => askedIn(one) ?? []),
+    ...questions,
+  ];
   // What is said of the letter itself comes before what may be asked elsewhere, too.
   const ofLetter = asks.filter((ask) => /^\p{L}+ing\b/u.test(ask));
   const all = [...ofLetter, ...asks].map(shown).filter(Boolean).slice(0, mostAsks);
-  return [...new Set([...all, ...sentences.flatMap((one) => linkIn(one) ?? [])])];
+  const links = sentences.flatMap((one) => linkIn(one) ?? []);
+  return [...new Set([...all, ...formIn(sentences), ...links])];
 }
+
+/** 'Whatsapp with following details', and below them 'Current CTC:', 'Notice period:' */
+function formIn(sentences: readonly string[]): string[] {
+  const at = sentences.findIndex((sentence) => ofForm.test(sentence));
+  if (at < 0) return [];
+  const below = sentences.slice(at + 1, at + 1 + mostOfForm);
+  const end = below.findIndex((sentence) => !/^[^.!?:]{3,40}:?$/u.test(sentence));
+  const fields = below
+    .slice(0, end < 0 ? undefined : end)
+    .map((sentence) => sentence.replace(/:$/, ''));
+  return fields.length > 1 ? [fields.join('; ')] : [];
+}
+const ofForm =
+  /\b(?:cv|e-?mail|resume|send|share|whatsapp)\b.{0,120}\b(?:below|following)(?: mentioned)? (?:details|fields|format|information|particulars)\b/iu;
+const mostOfForm = 12;
 
 /** The questions below a sentence that wants them answered. */
 function questionsIn(sentences: readonly string[]): string[] {
   const at = sentences.findIndex((sentence) => ofQuestions.test(sentence));
   if (at < 0) return [];
+  // 'Answer these questions: 1) Why Leeds? 2) …'
+  const [, beside = ''] = (sentences[at] ?? '').split(/: (?=\P{L}{0,4}\p{L}[^:]*\?$)/u);
   const below = sentences.slice(at + 1);
-  const end = below.findIndex((sentence) => !sentence.endsWith('?'));
-  return below
-    .slice(0, end < 0 ? undefined : end)
-    .map((sentence) => sentence.replace(/^(?:# |\(?[\da-d]{1,2}\)? )/i, '').replace(/\?$/, ''));
+  // An order among them is read by itself.
+  const end = below.findIndex((sentence) => !sentence.endsWith('?') && !ordered.test(sentence));
+  return [beside, ...below.slice(0, end < 0 ? undefined : end)]
+    .filter((sentence) => sentence.endsWith('?'))
+    .map((sentence) => sentence.replace(/^(?:# |\(?[\da-d]{1,2}[.)]? )/i, ''))
+    .filter(Boolean);
 }
 
 /** Something to be seen elsewhere, as what is to be sent: nobody can send what they have not made. */
 function linkIn(sentence: string): string | undefined {
   const ask = ofSending.test(sentence) ? links.exec(sentence)?.groups?.ask : undefined;
-  if (ask === undefined || /\b(?:if you have|welcome|optional)\b/i.test(sentence)) return undefined;
+  if (ask === undefined || /\b(?:if you (?:can|have)|welcome|optional)\b/i.test(sentence))
+    return undefined;
   if (/^(?:a )?links? to (?!your portfolio)/i.test(ask)) return ask.replace(/^a /i, '');
   return /showreel/i.test(ask) ? 'link to your showreel' : 'link to your portfolio';
 }
 
 const patterns = [
-  ...[telling, thatTells, inWhich, inBrackets, onTopic, mustTell, ordered],
-  ...[withWhat, weAsk, weAskToWrite, belowLetter, whyUs, andTell],
+  ...[inBrackets, telling, thatTells, inWhich, mustTell, onTopic, ordered],
+  ...[withWhat, weAsk, weAskToWrite, belowLetter, whyUs, andTell, besideOneself],
 ];
+
+/** Of what 'candidates' say of themselves each says it to 'you'. */
+function askedIn(sentence: string): string | undefined {
+  const ask = askIn(sentence);
+  return /\b(?:applicants?|candidates?)\b/i.test(sentence)
+    ? ask
+        ?.replace(/\btheir\b/g, 'your')
+        .replace(/\bthey are\b/g, 'you are')
+        .replace(/\bthey\b/g, 'you')
+    : ask;
+}
 
 function askIn(sentence: string): string | undefined {
   if (instead.test(sentence)) return sentence;
@@ -123,11 +166,23 @@ function askIn(sentence: string): string | undefined {
     const ask = untilTail(pattern.exec(sentence)?.groups?.ask ?? '');
     if (ask === '' || referenceNamed(ask) || isOfReference.test(ask)) continue;
     // 'Candidates must demonstrate resilience' is a need; how they do is for a letter.
-    if (pattern === mustTell && !/\b(?:how|why|letter|note|statement)\b/i.test(sentence)) continue;
-    return ask;
+    if (
+      pattern === mustTell &&
+      !/\b(?:criteri(?:a|on)|how|why|letters?|note|statement)\b/i.test(sentence)
+    )
+      continue;
+    const before = sentence.slice(0, sentence.indexOf(ask));
+    return [conditionIn(before), ask].filter(Boolean).join('; ');
   }
+  return conditionIn(sentence);
+}
+
+/** What is sent along by its name: 'enclosing a CV and the names of two referees' */
+function conditionIn(sentence: string): string | undefined {
   const condition = applying.test(sentence) ? conditions.exec(sentence) : null;
-  return condition ? untilTail(sentence.slice(condition.index)) : undefined;
+  return condition
+    ? untilTail(sentence.slice(condition.index)).replace(/[\s,]*(?:and)?$/, '')
+    : undefined;
 }
 
 /** 'State the competition reference': by then it is told. */
@@ -165,7 +220,10 @@ function quietly(text: string): string {
 function shown(ask: string): string {
   const told = gerunds.reduce((text, [from, to]) => text.replace(from, to), ask);
   const plain = quietly(told)
-    .replace(/ in the (?:cover(?:ing)? )?letter\b/i, '')
+    .replace(
+      / (?:in (?:the|your) (?:cover(?:ing)? )?(?:application|e-?mail|letter|note)|when (?:applying|you apply))\b/i,
+      '',
+    )
     .replace(/\bthe (?:applicant|candidate)['’]s\b/gi, 'your')
     .replace(/[[\]"“”]/g, '')
     .replace(/(?<![\s.!;:])[\s.!;:]+$/, '');

@@ -51,6 +51,129 @@ test.each([
     ['gross monthly salary'],
   ],
   ['Tell us also how you work with a designer.', ['how you work with a designer']],
+  [
+    'Please reply with CV and say which licences you hold, when they run out and how you’d get here.',
+    ['which licences you hold, when they run out', 'how you’d get here'],
+  ],
+  [
+    'Please include a covering letter and say if you need live-in accommodation + when you can start.',
+    ['whether you need live-in accommodation', 'when you could start'],
+  ],
+  ['Email Bea with a few lines about you and what days you can do.', ['what days you can do']],
+  [
+    'Send a quick note: where you’re at, when you could start, what hourly rate you’re after.',
+    ['when you could start', 'your salary expectation'],
+  ],
+  [
+    'The statement should (in no more than 2 sides) address the “About you” points, and tell us about a child you helped.',
+    ['how you meet the About you points', 'a child you helped'],
+  ],
+  [
+    'Candidates must clearly demonstrate on the application / letter how they meet each criterion.',
+    ['how you meet each criterion'],
+  ],
+  [
+    'Covering letter with your starting date, salary expectations not needed.',
+    ['when you could start'],
+  ],
+  [
+    'Apply in writing stating present wage and notice required.',
+    ['your current pay', 'your notice period'],
+  ],
+  [
+    'In the first line of your cover letter, tell us your favorite ice cream flavor.',
+    ['your favorite ice cream flavor'],
+  ],
+  [
+    'Answer these questions: 1) Why dentistry? 2) When can you start? 3) What shifts can’t you do?',
+    ['why dentistry?', 'when you could start', 'what shifts can’t you do?'],
+  ],
+  [
+    'We want to know: have you worked nights, do you drive, and can you lift 20 kg?',
+    ['whether you have worked nights', 'whether you drive', 'whether you can lift 20 kg'],
+  ],
+  [
+    'Candidates are asked for a statement outlining their approach to inclusion.',
+    ['your approach to inclusion'],
+  ],
+  [
+    'Your letter should indicate the position applied for, your current and expected salary, and contact details of three referees.',
+    ['your current pay', 'your salary expectation', 'your referees'],
+  ],
+  [
+    'Send a letter of interest, including your certification status, and an example of a lesson you are proud of.',
+    ['your certification status', 'an example of a lesson you are proud of'],
+  ],
+  [
+    'Send résumé and a paragraph explaining how you’d store 200 coats.',
+    ['how you’d store 200 coats'],
+  ],
+  [
+    'Email Baz with what you’ve done, when your free and if you have your own tools',
+    ['when you could start', 'whether you have your own tools'],
+  ],
+  [
+    'Indicate in the body your present and asking salary and if willing to be assigned in Mactan.',
+    [
+      'your current pay',
+      'your salary expectation',
+      'whether you are willing to be assigned in Mactan',
+    ],
+  ],
+  [
+    'Write to the Director, enclosing a CV and the names of two referees, and outline one idea that would help us.',
+    ['your referees', 'one idea that would help them'],
+  ],
+  [
+    'Submit (1) a CV, (2) a statement addressing the person specification, (3) details of current remuneration and two referees, who will not be contacted before.',
+    ['how you meet the person specification', 'your current pay', 'your referees'],
+  ],
+  [
+    'Send a letter (indicating the reference number, current location and names of three referees) and a CV as a single PDF.',
+    ['where you live', 'your referees'],
+  ],
+  [
+    'Tell us what you would cook, and why you left your last kitchen.',
+    ['what you would cook', 'why you are leaving'],
+  ],
+  [
+    'Candidates should evidence that they meet ALL of the essential criteria.',
+    ['how you meet the essential criteria'],
+  ],
+  [
+    'A letter telling us what you’ve maintained should reach Tony Marchetti by Friday.',
+    ['what you’ve maintained'],
+  ],
+  [
+    'In your supporting information please demonstrate how you meet each point of the person spec - others will be rejected - and let us know of any dates you can’t make.',
+    ['how you meet each point of the person spec', 'any dates you can’t make'],
+  ],
+  [
+    'Send an email saying what you’ve made, even if it’s a bird table, with a photo if poss. Include a bit about how you’d get here.',
+    ['what you’ve made', 'how you’d get here'],
+  ],
+  [
+    'WhatsApp with following details\nTotal exp:\nExp CTC:\nCurrent location:\nBus facility is there for all.',
+    ['your total experience', 'your salary expectation', 'where you live'],
+  ],
+  [
+    'Apply with your CV and answers to: How did you move it? Tell us about a customer you lost. When could you start?',
+    ['a customer you lost', 'how did you move it?', 'when you could start'],
+  ],
+  ['Send a CV. She’d like to hear what dignity means to you.', ['what dignity means to you']],
+  [
+    'The letter should summarise your fit to the post and identify two colleagues with whom you might work.',
+    ['two colleagues with whom you might work'],
+  ],
+  ['Email your CV with your insta so we can see your work. And say hi to Bruno.', ['your insta']],
+  [
+    'A letter outlining why you wish to work here and where you believe your skills meet the requirements.',
+    ['why you wish to work here'],
+  ],
+  [
+    'Tell us why you’d be good with nervous patients, and how your experience has prepared you for this.',
+    ['why you’d be good with nervous patients'],
+  ],
 ])('is asked of a letter: %s', (text, notes) => expect(inShort(asksOfLetter(text))).toEqual(notes));
 
 test.each([
@@ -60,6 +183,12 @@ test.each([
   ['Call Dale or drop a resume.', 'Dale'],
   ['Drop Karen in HR a line with your papers.', 'Karen'],
   ['Call us on Monday.', ''],
+  ['Email your CV to Priya, Practice Manager, at priya@teeth.example', 'Priya'],
+  ['Send CV and a letter to Gráinne Tully – grainne@vets.example', 'Gráinne Tully'],
+  ['Pop in (ask for Bea) or email bea@coffee.example', 'Bea'],
+  ['A letter should reach Tony Marchetti by Friday.', 'Tony Marchetti'],
+  ['Cheers – Hamish 021 555, hamish@volt.example', 'Hamish'],
+  ['For more contact Careers: careers@acme.example', ''],
 ])('is written to: %s', (text, name) => expect(addresseeOf(text)).toBe(name));
 
 test('criteria in one sentence are parted at its semicolons', () => {
@@ -68,6 +197,23 @@ test('criteria in one sentence are parted at its semicolons', () => {
   expect(criteriaOf(text).map((one) => one.text)).toEqual([
     'registration',
     'a life support course',
+  ]);
+});
+
+test('criteria may be named by one letter, and have short forms among them', () => {
+  const text = 'Person spec\nE: casework inc. dismissals; coaching managers\nD: job evaluation';
+  expect(criteriaOf(text).map((one) => one.text)).toEqual([
+    'casework inc. dismissals',
+    'coaching managers',
+  ]);
+});
+
+test('criteria below headings of their own go by their numbers', () => {
+  const text =
+    'Essential criteria\nEducation\n1. HND in a science\nSkills\n2. Work in a laboratory\nDesirable: Welsh';
+  expect(criteriaOf(text).map((one) => one.text)).toEqual([
+    'HND in a science',
+    'Work in a laboratory',
   ]);
 });
 

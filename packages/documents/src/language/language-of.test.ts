@@ -80,6 +80,15 @@ describe('languageOf', () => {
     expect(languageOf(text)).toBe(language);
   });
 
+  it.each([
+    ['id', 'karena'],
+    ['ms', 'kerana'],
+  ])('tells %s from its near neighbor by one word of its own: %s', (language, word) => {
+    const shared =
+      'Menulis laporan untuk pelanggan dan melatih pelajar setiap hari selama tiga tahun';
+    expect(languageOf(`${shared} dengan hasil tinggi, ${word} sekolah masih kecil`)).toBe(language);
+  });
+
   it('has a sorted table without doubles', () => {
     const table = readFileSync(new URL('./language-signs.tsv', import.meta.url), 'utf8');
     expect(tableFaults(table, ['language', 'kind'])).toEqual([]);

@@ -75,14 +75,15 @@ const ofFew = (text: string, likeliest: string): string | undefined =>
 const weight = { word: 1, letter: 0.4 } as const;
 /**
  * The required evidence: a function word of its own, or more that it shares; and a margin over any
- * other language: less may be a street or a name.
+ * other language: less may be a street or a name. Between near languages the margin is of what only
+ * one of them has.
  */
-const least = { evidence: 1, lead: 1.2 } as const;
+const least = { evidence: 1, lead: 1.2, ownLead: 2 } as const;
 /**
  * The required share of the words, since a language that the table lacks has words of many others,
  * each now and then. Where one is far ahead of all others, less will do.
  */
-const shares = { least: 0.2, ofClear: 0.1, clearLead: 3 } as const;
+const shares = { least: 0.2, ofClear: 0.1, clearLead: 3, ofNear: 0.5 } as const;
 /** Fewer words say nothing about shares. */
 const fewWords = 8;
 
@@ -93,12 +94,15 @@ type Scores = {
   hits: Uint32Array;
   /** All words but unknown ones with a capital, which may be names. */
   words: number;
+  /** What was found: the languages of each sign, and its weight. */
+  found: { languages: readonly number[]; each: number }[];
 };
 
 const noScores = (): Scores => ({
   evidence: new Float64Array(signs().languages.length),
   hits: new Uint32Array(signs().languages.length),
   words: 0,
+  found: [],
 });
 
 function scoresOf(written: string): Scores {
@@ -109,6 +113,7 @@ function scoresOf(written: string): Scores {
   const { word: words, letter: letters } = signs();
   const add = (languages: readonly number[] | undefined, each: number) => {
     if (!languages) return;
+    scores.found.push({ languages, each });
     for (const at of languages) evidence[at] = (evidence[at] ?? 0) + each / languages.length;
   };
   for (const asWritten of wordsIn(text)) {
@@ -158,7 +163,7 @@ function knownScoresOf(text: string): Scores {
   const memoized = known.get(text);
   if (memoized) return memoized;
   const scores = scoresOf(text);
-  known.set(text, scores, text.length + 6 * scores.hits.length);
+  known.set(text, scores, text.length + 6 * scores.hits.length + 2 * scores.found.length);
   return scores;
 }
 
@@ -181,9 +186,44 @@ function mostSigned(scored: readonly Scores[]): string | undefined {
   const share = lead >= shares.clearLead ? shares.ofClear : shares.least;
   if (words >= fewWords && (hits[first] ?? 0) < share * words) return undefined;
   if (lead >= least.lead - tolerance) return languages[first];
+  if (isToldFromNear(scored, first, second)) return languages[first];
   // Of two that documents have no words for, either will do.
   const isOther = (at: number) => at >= languageTags.length;
   return isOther(first) && isOther(second) ? languages[first] : undefined;
+}
+
+/** Whether what only one of two near languages has tells it apart, however much they share. */
+function isToldFromNear(scored: readonly Scores[], first: number, second: number): boolean {
+  if (!areNear(first, second)) return false;
+  let own = 0;
+  let others = 0;
+  for (const { found } of scored) {
+    for (const { languages, each } of found) {
+      if (languages.includes(first)) own += languages.includes(second) ? 0 : each;
+      else if (languages.includes(second)) others += each;
+    }
+  }
+  return own >= least.evidence - tolerance && own >= least.ownLead * others - tolerance;
+}
+
+const near = new Map<string, boolean>();
+
+/** Whether two languages share half of their words in the table, as Indonesian and Malay do. */
+function areNear(one: number, other: number): boolean {
+  const key = `${one} ${other}`;
+  const known = near.get(key);
+  if (known !== undefined) return known;
+  const counts = { one: 0, other: 0, both: 0 };
+  for (const languages of signs().word.values()) {
+    const isOne = languages.includes(one);
+    const isOther = languages.includes(other);
+    if (isOne) counts.one++;
+    if (isOther) counts.other++;
+    if (isOne && isOther) counts.both++;
+  }
+  const isNear = counts.both >= shares.ofNear * Math.min(counts.one, counts.other);
+  near.set(key, isNear);
+  return isNear;
 }
 
 function sumOf(scored: readonly Scores[]): Scores {

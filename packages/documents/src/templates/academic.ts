@@ -52,11 +52,7 @@ const style = {
   pageLabel: garamond(10, 12, { color: quiet }),
 };
 const name = nameStyle(garamond, {
-  steps: [
-    { letters: 20, sizePt: 29 },
-    { letters: 30, sizePt: 23 },
-  ],
-  smallestPt: 18,
+  sizes: [29, 23, 20, 18],
   leading: 1.08,
 });
 
@@ -88,7 +84,7 @@ const title = {
 function head({ photo, contacts, ...outline }: Outline): Block[] {
   const place = photo ? besidePhoto : { names, addresses };
   const nameBlocks = [
-    setName(outline.name, name(outline.name, place.names.widthPt / names.widthPt)),
+    setName(outline.name, name(outline.name, place.names.widthPt)),
     setParagraph(outline.title, style.title),
   ];
   const reached = contacts.map((contact) => setParagraph(contact, style.contact, { align: 'end' }));

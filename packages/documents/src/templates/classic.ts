@@ -30,11 +30,7 @@ const style = {
   pageLabel: gelasio(9, 11, { color: accent }),
 };
 const name = nameStyle(gelasio, {
-  steps: [
-    { letters: 28, sizePt: 28 },
-    { letters: 40, sizePt: 22 },
-  ],
-  smallestPt: 17,
+  sizes: [28, 22, 17],
   leading: 1.26,
   letterSpacing: 0.01,
 });

@@ -39,11 +39,7 @@ const style = {
   pageLabel: source(9, 11, { color: quiet }),
 };
 const name = nameStyle(source, {
-  steps: [
-    { letters: 34, sizePt: 27 },
-    { letters: 46, sizePt: 22 },
-  ],
-  smallestPt: 18,
+  sizes: [27, 22, 18],
   leading: 1.12,
   letterSpacing: -0.01,
   style: { bold: true },

@@ -70,11 +70,7 @@ const style = {
   pageLabel: poppins(9, 11, { color: quiet }),
 };
 const name = nameStyle(poppins, {
-  steps: [
-    { letters: 18, sizePt: 32 },
-    { letters: 32, sizePt: 25 },
-  ],
-  smallestPt: 18,
+  sizes: [32, 25, 18],
   leading: 1.2,
   letterSpacing: -0.02,
   style: { bold: true, color: night },
@@ -123,7 +119,7 @@ function head({ photo, ...outline }: Outline, isAlone = false): Block[] {
 }
 
 const headTexts = (outline: Outline, indentPt: number): Block[] => [
-  setName(outline.name, name(outline.name), { indentPt }),
+  setName(outline.name, name(outline.name, main.widthPt), { indentPt }),
   setParagraph(outline.title, style.title, { indentPt, spaceBeforePt: 2 }),
   ...setContactLines(outline.contacts, {
     style: style.contact,

@@ -38,12 +38,7 @@ const style = {
   pageLabel: source(9.4, 11, { color: quiet }),
 };
 const name = nameStyle(source, {
-  steps: [
-    { letters: 18, sizePt: 36 },
-    { letters: 24, sizePt: 27 },
-    { letters: 32, sizePt: 21 },
-  ],
-  smallestPt: 18,
+  sizes: [36, 31, 27, 21, 18],
   leading: 1.08,
   letterSpacing: -0.01,
 });
@@ -82,7 +77,7 @@ function head({ photo, contacts, ...outline }: Outline): Block[] {
   const namePt = endPt - reachedPt - 12;
   const reached = contacts.map((contact) => setParagraph(contact, style.contact, { align: 'end' }));
   const nameBlocks = [
-    setName(outline.name, name(outline.name, namePt / (measurePt - 202))),
+    setName(outline.name, name(outline.name, namePt)),
     setParagraph(outline.title, style.title, { spaceBeforePt: 2 }),
   ];
   const columns = [

@@ -33,11 +33,7 @@ const style = {
   pageLabel: source(9.4, 11, { color: quiet }),
 };
 const name = nameStyle(source, {
-  steps: [
-    { letters: 30, sizePt: 30 },
-    { letters: 44, sizePt: 23 },
-  ],
-  smallestPt: 18,
+  sizes: [30, 23, 18],
   leading: 1.15,
   letterSpacing: -0.01,
   style: { bold: true },

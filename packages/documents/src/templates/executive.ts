@@ -34,12 +34,7 @@ const style = {
   pageLabel: spectral(9, 11, { color: quiet }),
 };
 const name = nameStyle(cormorant, {
-  steps: [
-    { letters: 18, sizePt: 38 },
-    { letters: 28, sizePt: 31 },
-    { letters: 42, sizePt: 24 },
-  ],
-  smallestPt: 19,
+  sizes: [38, 31, 24, 19],
   leading: 1.1,
   letterSpacing: 0.03,
 });

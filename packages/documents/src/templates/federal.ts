@@ -34,11 +34,7 @@ const style = {
   pageLabel: franklin(9, 11, { color: quiet }),
 };
 const name = nameStyle(franklin, {
-  steps: [
-    { letters: 28, sizePt: 26 },
-    { letters: 42, sizePt: 21 },
-  ],
-  smallestPt: 17,
+  sizes: [26, 21, 17],
   leading: 1.18,
   letterSpacing: -0.01,
   style: { bold: true, color: accent },

@@ -32,11 +32,7 @@ const style = {
   pageLabel: crimson(10, 12, { color: quiet }),
 };
 const name = nameStyle(crimson, {
-  steps: [
-    { letters: 26, sizePt: 29 },
-    { letters: 40, sizePt: 23 },
-  ],
-  smallestPt: 18,
+  sizes: [29, 23, 18],
   leading: 1.15,
   style: { bold: true },
 });

@@ -44,11 +44,7 @@ const style = {
   pageLabel: plex(9, 11, { color: quiet }),
 };
 const name = nameStyle(plex, {
-  steps: [
-    { letters: 24, sizePt: 25 },
-    { letters: 36, sizePt: 20 },
-  ],
-  smallestPt: 16,
+  sizes: [25, 20, 16],
   leading: 1.2,
   letterSpacing: -0.01,
 });
@@ -97,7 +93,7 @@ function head({ photo, ...outline }: Outline): Block[] {
   });
   const head: Block[] = [
     setParagraph({ text: kind, path: owner.path }, style.kind),
-    setName(owner, name(owner)),
+    setName(owner, name(owner, widthPt)),
     setParagraph(outline.title, style.title, { spaceAfterPt: 2 }),
     { type: 'stack', spaceBeforePt: 0.4 * linePt, children: rows },
   ];
@@ -146,7 +142,7 @@ export const lebenslauf: Template = {
     prose: { ...prose, style: letterText, gapPt: 4 },
     gapPt: 24,
     head: ({ name: owner, title: role, contacts }) => [
-      setName(owner, name(owner)),
+      setName(owner, name(owner, measurePt)),
       setParagraph(role, style.title, { spaceAfterPt: 4 }),
       ...contacts.map((contact) => setParagraph(contact, style.label)),
       { ...setRule({ thicknessPt: 0.6, color: hairline }), spaceBeforePt: 10 },

@@ -42,11 +42,7 @@ const style = {
 
 /** Name and title are one statement in one size: the title is what the name says next. */
 const sizes = {
-  steps: [
-    { letters: 30, sizePt: 23 },
-    { letters: 48, sizePt: 18.5 },
-  ],
-  smallestPt: 15,
+  sizes: [23, 18.5, 15],
   leading: 1.18,
   letterSpacing: -0.016,
 };
@@ -81,8 +77,14 @@ function head(outline: Outline, isFolded = false): Block[] {
   const grid = { perRow: isLong ? 1 : 2, widthPt, columnGapPt: 14, rowGapPt: 0 };
   const hasTitle = outline.title.text !== '';
   const set = (indentPt: number): Block[] => [
-    setName(outline.name, name(outline.name), { indentPt, spaceAfterPt: hasTitle ? 0 : linePt }),
-    setParagraph(outline.title, statement(outline.name), { indentPt, spaceAfterPt: linePt }),
+    setName(outline.name, name(outline.name, widthPt), {
+      indentPt,
+      spaceAfterPt: hasTitle ? 0 : linePt,
+    }),
+    setParagraph(outline.title, statement(outline.name, widthPt), {
+      indentPt,
+      spaceAfterPt: linePt,
+    }),
     { type: 'stack', indentPt, children: setGrid(cells, grid) },
   ];
   if (!photo) return set(isFolded ? 0 : texts.xPt);

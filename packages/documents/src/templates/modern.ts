@@ -51,11 +51,7 @@ const style = {
   pageLabel: inter(9, 11, { color: quiet }),
 };
 const name = nameStyle(inter, {
-  steps: [
-    { letters: 22, sizePt: 27 },
-    { letters: 40, sizePt: 21 },
-  ],
-  smallestPt: 17,
+  sizes: [27, 21, 17],
   leading: 1.2,
   letterSpacing: -0.018,
   style: { bold: true },
@@ -93,7 +89,7 @@ const title: TitleSetting = { style: style.section, belowPt: 4 };
 function head(outline: Outline, isAlone = false): Block[] {
   const { photo } = outline;
   const texts = (indentPt: number): Block[] => [
-    setName(outline.name, name(outline.name), { indentPt }),
+    setName(outline.name, name(outline.name, main.widthPt), { indentPt }),
     setParagraph(outline.title, style.title, { indentPt, spaceBeforePt: 2 }),
   ];
   if (!photo) return texts(isAlone ? 0 : main.xPt);

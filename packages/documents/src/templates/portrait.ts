@@ -50,11 +50,7 @@ const style = {
   pageLabel: figtree(9, 11, { color: quiet }),
 };
 const name = nameStyle(figtree, {
-  steps: [
-    { letters: 16, sizePt: 34 },
-    { letters: 26, sizePt: 26 },
-  ],
-  smallestPt: 20,
+  sizes: [34, 26, 20],
   leading: 1.1,
   letterSpacing: -0.02,
   style: { bold: true },
@@ -87,7 +83,7 @@ const title: TitleSetting = { style: style.section, belowPt: 3 };
 const sideTitle: TitleSetting = { style: style.sideSection, belowPt: 4 };
 
 const nameAndTitle = (outline: Pick<Outline, 'name' | 'title'>): Block[] => [
-  setName(outline.name, name(outline.name)),
+  setName(outline.name, name(outline.name, main.widthPt)),
   setParagraph(outline.title, style.title, { spaceBeforePt: 3 }),
 ];
 

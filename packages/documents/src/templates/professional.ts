@@ -32,11 +32,7 @@ const style = {
   pageLabel: roboto(9, 11, { color: quiet }),
 };
 const name = nameStyle(roboto, {
-  steps: [
-    { letters: 28, sizePt: 30 },
-    { letters: 40, sizePt: 22 },
-  ],
-  smallestPt: 17,
+  sizes: [30, 22, 17],
   leading: 1.2,
   letterSpacing: -0.012,
   style: { bold: true, color: accent },

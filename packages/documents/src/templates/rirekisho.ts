@@ -48,11 +48,7 @@ const style = {
   pageLabel: arimo(9, 11, { color: quiet }),
 };
 const name = nameStyle(arimo, {
-  steps: [
-    { letters: 20, sizePt: 23 },
-    { letters: 32, sizePt: 18 },
-  ],
-  smallestPt: 15,
+  sizes: [23, 18, 15],
   leading: 1.25,
 });
 
@@ -136,7 +132,7 @@ function head({ photo, ...outline }: Outline): Block[] {
     values: { ...table.values, widthPt: widePt - cellPt - 2 * padPt },
   });
   const children = [
-    setName(owner, name(owner)),
+    setName(owner, name(owner, widePt - 2 * padPt)),
     setParagraph(outline.title, style.title, { spaceBeforePt: 1 }),
   ];
   const person: Block[] = [

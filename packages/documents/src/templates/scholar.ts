@@ -32,11 +32,7 @@ const style = {
   pageLabel: serif(9, 11, { color: quiet }),
 };
 const name = nameStyle(serif, {
-  steps: [
-    { letters: 26, sizePt: 26 },
-    { letters: 40, sizePt: 21 },
-  ],
-  smallestPt: 17,
+  sizes: [26, 21, 17],
   leading: 1.18,
 });
 

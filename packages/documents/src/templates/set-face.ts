@@ -1,7 +1,6 @@
 import type { TextStyle } from '@folio/typeset/blocks';
-import type { FontFamily } from '../font-faces.ts';
+import { type FontFamily, letterWidthEm } from '../font-faces.ts';
 import type { SourcedText } from '../outline/outline.ts';
-import { sizeThatFits } from './set-head.ts';
 
 export type Face = (sizePt: number, leadingPt: number, style?: Partial<TextStyle>) => TextStyle;
 
@@ -14,9 +13,8 @@ export const faceOf =
 export const tabular = { features: ['tnum', 'lnum'] } as const;
 
 type NameSizes = {
-  /** As many letters as fit on a line, and the size that they then have; the largest size first. */
-  steps: readonly { letters: number; sizePt: number }[];
-  smallestPt: number;
+  /** The largest first. */
+  sizes: readonly [number, ...number[]];
   /** In shares of the size. */
   leading: number;
   letterSpacing?: number;
@@ -26,12 +24,39 @@ type NameSizes = {
 /** What a name of several lines takes at the least, so that no Ü or Ộ stands in a p or g above it. */
 const leadingOfLines = 1.28;
 
-/** A long name is set smaller before it takes a further line, in that share of the head's room. */
+/** A long name is set smaller before it takes a further line of the head's room. */
 export const nameStyle =
-  (face: Face, { steps, smallestPt, leading, letterSpacing, style }: NameSizes) =>
-  (name: SourcedText, share = 1): TextStyle => {
-    const sizePt = sizeThatFits(name, steps, smallestPt, share);
-    const lines = sizePt > smallestPt ? leading : Math.max(leading, leadingOfLines);
-    const spacing = letterSpacing === undefined ? {} : { letterSpacingPt: letterSpacing * sizePt };
+  (face: Face, { sizes, leading, letterSpacing = 0, style }: NameSizes) =>
+  (name: SourcedText, roomPt: number): TextStyle => {
+    const { family } = face(sizes[0], 0);
+    const widthEm = nameWidthEm(name.text, family) + letterSpacing * name.text.length;
+    const fitting = sizes.find((sizePt) => widthEm * sizePt <= roomPt);
+    const sizePt = fitting ?? Math.min(...sizes);
+    const lines = fitting === undefined ? Math.max(leading, leadingOfLines) : leading;
+    const spacing = letterSpacing === 0 ? {} : { letterSpacingPt: letterSpacing * sizePt };
     return face(sizePt, sizePt * lines, { ...spacing, ...style });
   };
+
+/**
+ * How wide a name is at the most, in em. A template has no fonts to measure with, so letters are
+ * estimated in three classes from the average of the family's running text, of which the common
+ * letters of a bold face take some 1.32.
+ */
+export function nameWidthEm(text: string, family: string): number {
+  const ownEm = 1.32 * letterWidthEm(family);
+  // Other scripts are set in other families, few of which are as narrow as the narrow ones.
+  const otherEm = Math.max(ownEm, 0.58);
+  let widthEm = 0;
+  for (const letter of text.normalize('NFC')) {
+    if (mark.test(letter)) continue;
+    if (ideograph.test(letter)) widthEm += 1;
+    else widthEm += classOf(letter) * (letter < '\u0250' || letter > '\u1dff' ? ownEm : otherEm);
+  }
+  return widthEm;
+}
+
+const mark = /\p{M}/u;
+const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const classOf = (letter: string): number =>
+  /[ijltfrI\s.,'’()|-]/.test(letter) ? 0.6 : /[mwMW]/.test(letter) ? 1.5 : capital(letter);
+const capital = (letter: string): number => (/\p{Lu}/u.test(letter) ? 1.25 : 1);

@@ -27,20 +27,6 @@ export const setName = (
 });
 
 /**
- * The font size for a text by its number of letters, so that a long name is set smaller before it
- * wraps. `share` is the available part of the width for which the steps were chosen.
- */
-export function sizeThatFits(
-  { text }: SourcedText,
-  steps: readonly { letters: number; sizePt: number }[],
-  smallestPt: number,
-  share = 1,
-): number {
-  const length = Math.round(text.length / share);
-  return steps.find(({ letters }) => length <= letters)?.sizePt ?? smallestPt;
-}
-
-/**
  * Splits contacts into as few lines as they need, evenly filled, so that no line ends in a
  * separator. Letters are counted with a separator after each contact.
  */
@@ -121,29 +107,38 @@ export function setPhoto({ source, alt, shape, scale = 1 }: Photo, ownPt: number
   };
 }
 
-type Side = { measurePt: number; sizePt: number; gapPt: number; side: 'start' | 'end' };
+type Side = {
+  measurePt: number;
+  sizePt: number;
+  gapPt: number;
+  side: 'start' | 'end';
+  /** Where the page's texts begin: those beside a photo that leaves room for it begin there, too. */
+  textXPt?: number;
+};
+
+/** Where texts beside a photo begin and what room they have. */
+function besidePhoto({ scale = 1 }: Photo, side: Side): { xPt: number; widthPt: number } {
+  const takenPt = scale * side.sizePt + side.gapPt;
+  const xPt = side.side === 'start' ? Math.max(takenPt, side.textXPt ?? 0) : 0;
+  return { xPt, widthPt: side.measurePt - Math.max(takenPt, xPt) };
+}
 
 /** A head with the photo flush with one side of the page; the texts are read first. */
-function setBesidePhoto(
-  texts: Block[],
-  photo: Photo,
-  { measurePt, sizePt: ownPt, gapPt, side }: Side,
-): Columns {
-  const sizePt = ownPt * (photo.scale ?? 1);
-  const textXPt = side === 'start' ? sizePt + gapPt : 0;
-  const photoXPt = side === 'start' ? 0 : measurePt - sizePt;
+function setBesidePhoto(texts: Block[], photo: Photo, side: Side): Columns {
+  const sizePt = side.sizePt * (photo.scale ?? 1);
+  const photoXPt = side.side === 'start' ? 0 : side.measurePt - sizePt;
   return {
     type: 'columns',
     columns: [
-      { xPt: textXPt, widthPt: measurePt - sizePt - gapPt, children: texts },
-      { xPt: photoXPt, widthPt: sizePt, children: [setPhoto(photo, ownPt)] },
+      { ...besidePhoto(photo, side), children: texts },
+      { xPt: photoXPt, widthPt: sizePt, children: [setPhoto(photo, side.sizePt)] },
     ],
   };
 }
 
 /** A head of lines below each other: name, title, contacts. */
 export type HeadSetting = {
-  name: (name: SourcedText, share: number) => TextStyle;
+  name: (name: SourcedText, roomPt: number) => TextStyle;
   title: TextStyle;
   titleAbovePt: number;
   contacts: Omit<ContactLines, 'align' | 'indentPt'>;
@@ -154,20 +149,13 @@ export type HeadSetting = {
 
 export function setHead(outline: Outline, setting: HeadSetting): Block[] {
   const { photo } = outline;
+  const roomPt = photo ? besidePhoto(photo, setting.photo).widthPt : setting.photo.measurePt;
   const align = photo ? 'start' : setting.align;
   const { lettersPerLine } = photo ? setting.photo : setting.contacts;
   const texts = [
-    setName(outline.name, setting.name(outline.name, photo ? besideShare(photo, setting) : 1), {
-      align,
-    }),
+    setName(outline.name, setting.name(outline.name, roomPt), { align }),
     setParagraph(outline.title, setting.title, { align, spaceBeforePt: setting.titleAbovePt }),
     ...setContactLines(outline.contacts, { ...setting.contacts, lettersPerLine, align }),
   ];
   return photo ? [setBesidePhoto(texts, photo, setting.photo)] : texts;
 }
-
-/** What a photo leaves of the line. */
-const besideShare = (
-  { scale = 1 }: Photo,
-  { photo: { measurePt, sizePt, gapPt } }: HeadSetting,
-): number => 1 - (scale * sizePt + gapPt) / measurePt;

@@ -41,12 +41,7 @@ const style = {
   pageLabel: inter(9, 11, { color: quiet }),
 };
 const name = nameStyle(inter, {
-  steps: [
-    { letters: 16, sizePt: 46 },
-    { letters: 26, sizePt: 34 },
-    { letters: 40, sizePt: 26 },
-  ],
-  smallestPt: 20,
+  sizes: [46, 34, 26, 20],
   leading: 1.02,
   letterSpacing: -0.035,
   style: { bold: true },
@@ -74,17 +69,18 @@ function head({ photo, contacts, ...outline }: Outline, isFolded = false): Block
   const cells = contacts.map((contact) => setParagraph(contact, style.contact));
   const widthPt = isFolded ? measurePt : texts.widthPt;
   const grid = { perRow: isLong ? 1 : 2, widthPt, columnGapPt: 14, rowGapPt: 0 };
+  const photoPt = 78;
+  const besidePt = photo ? measurePt - photoPt - gutterPt : measurePt;
   const headBlocks: Block[] = [
-    setName(outline.name, name(outline.name)),
+    setName(outline.name, name(outline.name, besidePt)),
     setParagraph(outline.title, style.title, { spaceBeforePt: 4 }),
   ];
-  const photoPt = 78;
   const beside: Block[] = photo
     ? [
         {
           type: 'columns',
           columns: [
-            { xPt: 0, widthPt: measurePt - photoPt - gutterPt, children: headBlocks },
+            { xPt: 0, widthPt: besidePt, children: headBlocks },
             { xPt: measurePt - photoPt, widthPt: photoPt, children: [setPhoto(photo, photoPt)] },
           ],
         },

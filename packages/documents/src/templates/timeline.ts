@@ -39,11 +39,7 @@ const style = {
   pageLabel: figtree(9, 11, { color: quiet }),
 };
 const name = nameStyle(figtree, {
-  steps: [
-    { letters: 26, sizePt: 30 },
-    { letters: 40, sizePt: 23 },
-  ],
-  smallestPt: 18,
+  sizes: [30, 23, 18],
   leading: 1.15,
   letterSpacing: -0.015,
   style: { bold: true },
@@ -110,7 +106,14 @@ const head = (outline: Outline) =>
       lettersPerLine: 92,
       abovePt: 6,
     },
-    photo: { measurePt, sizePt: 76, gapPt: 20, side: 'start', lettersPerLine: 90 },
+    photo: {
+      measurePt,
+      sizePt: 84,
+      gapPt: 20,
+      side: 'start',
+      textXPt: texts.xPt,
+      lettersPerLine: 84,
+    },
   });
 
 const pageLabelStyle = style.pageLabel;

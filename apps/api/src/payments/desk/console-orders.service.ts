@@ -1,4 +1,9 @@
-import type { AdminOrder, AdminOrderDetails, OrderFilter } from '@folio/contract/admin-money';
+import type {
+  AdminDay,
+  AdminOrder,
+  AdminOrderDetails,
+  OrderFilter,
+} from '@folio/contract/admin-money';
 import { itemOf, type Purchase } from '@folio/contract/prices';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
@@ -25,21 +30,12 @@ export const listConsoleOrders = async (
 const dayMs = 86_400_000;
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-/** The last days, the newest first; those on which orders alone were paid twice have none of these sums. */
-export async function sumDays(db: Db) {
+/** The last days, the newest first. */
+export async function sumDays(db: Db): Promise<AdminDay[]> {
   const now = Date.now();
   const from = dayOf(now - (daysShown - 1) * dayMs);
   const days = await sumsOfDays(db, { state: undefined, from, to: dayOf(now), zone: 'UTC' });
-  return days
-    .filter((one) => one.orders || one.refundedPaise || one.chargedBackPaise)
-    .map(({ day, orders, capturedPaise, refundedPaise, chargedBackPaise }) => ({
-      day,
-      orders,
-      capturedPaise,
-      refundedPaise,
-      chargedBackPaise,
-    }))
-    .toReversed();
+  return days.toReversed();
 }
 
 export const countOrdersForPeople = async (db: Db) => ({

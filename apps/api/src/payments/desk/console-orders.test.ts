@@ -63,10 +63,10 @@ describe('an order in the console', () => {
     const [set] = shown.surplus;
     await database.db
       .update(surplusPayments)
-      .set({ attempts: 2, refundedAt: new Date('2026-11-01T10:00:00.000Z') })
+      .set({ attempts: 2, refundedAt: new Date('2025-11-01T10:00:00.000Z') })
       .where(eq(surplusPayments.providerPaymentId, set?.id ?? ''));
     expect((await readConsoleOrder(database.db, order.id)).surplus).toEqual([
-      { ...set, attempts: 2, refundedAt: '2026-11-01T10:00:00.000Z' },
+      { ...set, attempts: 2, refundedAt: '2025-11-01T10:00:00.000Z' },
     ]);
   });
 
@@ -118,7 +118,8 @@ it('sums thirty days, today among them, to the midnight that begins the first', 
   const past = (days: number) =>
     new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   const ofPast = (await sumDays(database.db)).filter(({ day }) => day < past(20));
-  const sums = { orders: 1, capturedPaise: pricePaise, refundedPaise: 0, chargedBackPaise: 0 };
+  const back = { refundedPaise: 0, chargedBackPaise: 0, surplusPaise: 0, surplusRefundedPaise: 0 };
+  const sums = { orders: 1, capturedPaise: pricePaise, ...back };
   expect(ofPast).toEqual([
     { day: past(before), ...sums },
     { day: past(first), ...sums },

@@ -1,4 +1,4 @@
-import type { OrderFilter } from '@folio/contract/admin-money';
+import type { AdminDay, OrderFilter } from '@folio/contract/admin-money';
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { causesOf } from '../../platform/database-faults.ts';
@@ -106,17 +106,6 @@ export function inState(state: OrderFilter): SQL {
     select order_id from ${surplusPayments} where refunded_at is null and next_attempt_at is null))`;
 }
 
-export type DaySums = {
-  day: string;
-  /** That were paid on the day. */
-  orders: number;
-  capturedPaise: number;
-  refundedPaise: number;
-  chargedBackPaise: number;
-  surplusPaise: number;
-  surplusRefundedPaise: number;
-};
-
 /**
  * What came in and what went back on each of some days, by the day on which it did: a day's sums stay
  * as they are when an order of it is refunded later. Days without anything are left out.
@@ -124,12 +113,12 @@ export type DaySums = {
 export async function sumsOfDays(
   db: Db,
   { state, from, to, zone }: OrdersAsked,
-): Promise<DaySums[]> {
+): Promise<AdminDay[]> {
   const orders = sql`${paymentOrders} where ${state ? inState(state) : sql`true`}`;
   const isMeant = (at: SQL) =>
     sql`${at} >= ${from}::date::timestamp at time zone ${zone}
       and ${at} < (${to}::date + 1)::timestamp at time zone ${zone}`;
-  const { rows } = await db.execute<DaySums>(sql`
+  const { rows } = await db.execute<AdminDay>(sql`
     with asked as (select * from ${orders}), moved as (
       select paid_at as at, 1 as orders, captured_paise as captured,
         0 as refunded, 0 as charged_back, 0 as surplus, 0 as surplus_refunded

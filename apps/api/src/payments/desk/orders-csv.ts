@@ -1,3 +1,4 @@
+import type { AdminDay } from '@folio/contract/admin-money';
 import { type Gst, gstOf } from '@folio/contract/gst';
 import { gstOfOrder, receiptNumberOf } from '../present-receipt.ts';
 import type { DeskOrder } from './desk.repository.ts';
@@ -81,14 +82,34 @@ const columns: Readonly<Record<string, (order: DeskOrder, gst?: Gst) => string>>
   back_date: ({ backDate }) => backDate ?? '',
 };
 
-/** RFC 4180: one line an order, without whose it was. */
-export function ordersCsv(orders: readonly DeskOrder[], gst?: Gst): string {
-  const rows = [
+/** One line an order, without whose it was. */
+export const ordersCsv = (orders: readonly DeskOrder[], gst?: Gst): string =>
+  csvOf([
     Object.keys(columns),
-    ...orders.map((order) => Object.values(columns).map((of) => cell(of(order, gst)))),
-  ];
-  return rows.map((row) => `${row.join(',')}\r\n`).join('');
-}
+    ...orders.map((order) => Object.values(columns).map((of) => of(order, gst))),
+  ]);
+
+const dayColumns: Readonly<Record<string, (day: AdminDay) => string>> = {
+  date: ({ day }) => day,
+  orders: ({ orders }) => String(orders),
+  captured: ({ capturedPaise }) => rupeesOf(capturedPaise),
+  refunded: ({ refundedPaise }) => rupeesOf(refundedPaise),
+  charged_back: ({ chargedBackPaise }) => rupeesOf(chargedBackPaise),
+  kept: (day) => rupeesOf(keptPaise(day)),
+  paid_twice: ({ surplusPaise }) => rupeesOf(surplusPaise),
+  paid_twice_refunded: ({ surplusRefundedPaise }) => rupeesOf(surplusRefundedPaise),
+};
+
+/** One line a day on which money moved. */
+export const daysCsv = (days: readonly AdminDay[]): string =>
+  csvOf([
+    Object.keys(dayColumns),
+    ...days.map((day) => Object.values(dayColumns).map((of) => of(day))),
+  ]);
+
+/** RFC 4180. */
+const csvOf = (rows: readonly string[][]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
 /**
  * A text that a spreadsheet would take for a formula, such as a promo code, begins with an apostrophe.

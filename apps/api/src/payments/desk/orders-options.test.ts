@@ -62,8 +62,10 @@ describe('the rupees that are to go back', () => {
 });
 
 it('tells what is to be printed', () => {
-  expect(read('--days')).toMatchObject({ command: 'days' });
-  expect(read('--csv')).toMatchObject({ command: 'csv' });
+  expect(read()).toMatchObject({ command: 'list', isCsv: false });
+  expect(read('--days')).toMatchObject({ command: 'days', isCsv: false });
+  expect(read('--csv')).toMatchObject({ command: 'list', isCsv: true });
+  expect(read('--days', '--csv')).toMatchObject({ command: 'days', isCsv: true });
   expect(() => read('--zone', 'Mars')).toThrow('is no time zone');
 });
 

@@ -14,14 +14,14 @@ export type OrdersAsked = {
   zone: string;
 };
 export type OrdersOptions =
-  | ({ command: 'list' | 'days' | 'csv' } & OrdersAsked)
+  | ({ command: 'list' | 'days'; isCsv: boolean } & OrdersAsked)
   | { command: 'order'; id: string; zone: string }
   | { command: 'enterprise'; emails: string[]; until: string; zone: string }
   | { command: 'refund'; id: string; totalPaise: number | undefined; isConfirmed: boolean };
 
 const usage = `npm run orders -- [--state ${orderFilters.join('|')}] [--day 2026-11-23 | --since 30d|2026-11-01 [--until 2026-11-30]] [--zone Asia/Kolkata]
 npm run orders -- --days     what came in and what went back on each day
-npm run --silent orders -- --csv > orders.csv
+npm run --silent orders -- [--days] --csv > orders.csv
 npm run orders -- --order <id>
 npm run orders -- --refund <id> [--total 49.50] [--yes]
 npm run orders -- --enterprise <email> [--enterprise <email> ...] --until 2027-11-30`;
@@ -45,8 +45,8 @@ export function readOrdersOptions(args: string[], now: Date): OrdersOptions {
   const today = dayIn(zone, now);
   const to = toDay(asked.day ?? asked.until ?? today, zone, now);
   const from = asked.day ? to : toDay(asked.since, zone, now);
-  const command = asked.csv ? 'csv' : asked.days ? 'days' : 'list';
-  return { command, state, from, to, zone };
+  const command = asked.days ? 'days' : 'list';
+  return { command, isCsv: asked.csv, state, from, to, zone };
 }
 
 function parse(args: string[]) {

@@ -121,6 +121,10 @@ describe('npm run orders', () => {
     expect((await run(...march)).text).toMatch(/^2026-03-31 {2}1 order, captured ₹99\.00/);
     const inIndia = await run(...march, '--zone', 'Asia/Kolkata');
     expect(inIndia.text).toMatch(/^2026-04-01 {2}1 order/);
+    const [head, line, ...more] = (await run(...march, '--csv')).text.split('\r\n');
+    expect(head).toMatch(/^date,orders,captured,/);
+    expect(line).toMatch(/^2026-03-31,1,99\.00,/);
+    expect(more).toEqual([]);
     expect((await run('--day', '2026-03-31')).text).toContain(id);
     expect((await run('--day', '2026-04-01')).text).toBe('No orders.');
   });

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { setEnterpriseUntil } from '../entitlements.repository.ts';
 import type { MoneyBackContext } from '../money-back.service.ts';
 import { listOrders, readOrder, sumsOfDays } from './desk.repository.ts';
-import { ordersCsv } from './orders-csv.ts';
+import { daysCsv, ordersCsv } from './orders-csv.ts';
 import type { OrdersOptions } from './orders-options.ts';
 import { planRefund, refundOrder, refundWords } from './refund-order.service.ts';
 import { daysText, itemName, listText, orderText } from './show-orders.ts';
@@ -31,10 +31,13 @@ export async function runOrders(desk: Desk, options: OrdersOptions): Promise<Don
     return record ? done(orderText(record, options.zone)) : noOrder;
   }
   if (options.command === 'enterprise') return giveEnterprise(desk, options);
-  if (options.command === 'days') return done(daysText(await sumsOfDays(desk.db, options)));
+  if (options.command === 'days') {
+    const days = await sumsOfDays(desk.db, options);
+    return done(options.isCsv ? daysCsv(days).trimEnd() : daysText(days));
+  }
   const orders = await listOrders(desk.db, options);
-  if (options.command === 'csv') return done(ordersCsv(orders, desk.configuration.gst).trimEnd());
-  return done(listText(orders));
+  const { gst } = desk.configuration;
+  return done(options.isCsv ? ordersCsv(orders, gst).trimEnd() : listText(orders));
 }
 
 const done = (text: string): Done => ({ text, isDone: true });

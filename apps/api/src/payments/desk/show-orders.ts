@@ -1,7 +1,8 @@
+import type { AdminDay } from '@folio/contract/admin-money';
 import { itemOf, type Purchase, rupees } from '@folio/contract/prices';
 import { isMoneyBackDue } from '../money-back.service.ts';
 import { receiptNumberOf } from '../present-receipt.ts';
-import type { DaySums, DeskOrder, OrderRecord } from './desk.repository.ts';
+import type { DeskOrder, OrderRecord } from './desk.repository.ts';
 
 /** '₹99.00', so that amounts stand below each other. */
 const money = (paise: number): string => rupees(paise, { always: true });
@@ -47,7 +48,7 @@ export function listText(orders: readonly DeskOrder[]): string {
   return [...lines, sumText(sumOf(orders))].join('\n');
 }
 
-type Sums = Omit<DaySums, 'day'>;
+type Sums = Omit<AdminDay, 'day'>;
 
 /** What the sums of several orders or days come to. */
 function sumOf(all: readonly Omit<Sums, 'orders'>[]): Sums {
@@ -81,7 +82,7 @@ function sumText(sums: Sums): string {
 }
 
 /** What came in and went back on each day, and on all. */
-export function daysText(days: readonly DaySums[]): string {
+export function daysText(days: readonly AdminDay[]): string {
   if (days.length === 0) return 'No orders.';
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
   return [

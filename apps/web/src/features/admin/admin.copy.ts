@@ -1,4 +1,5 @@
 import type { OrderFilter } from '@folio/contract/admin-money';
+import type { DisputeState } from '@folio/contract/payments';
 import { t } from '../../lib/words/words.ts';
 
 /** Texts of the operators' console, without internal terms. */
@@ -72,6 +73,25 @@ export const orderFilterWords: Record<OrderFilter, string> = {
   },
   get 'given-up'() {
     return t('Refund failed for good');
+  },
+};
+
+/** How a dispute stands. */
+export const disputeWords: Record<DisputeState, string> = {
+  get open() {
+    return t('Open');
+  },
+  get under_review() {
+    return t('Under review');
+  },
+  get closed() {
+    return t('Closed');
+  },
+  get lost() {
+    return t('Lost');
+  },
+  get won() {
+    return t('Won');
   },
 };
 

@@ -58,7 +58,7 @@ export function OrderRow({ order }: { order: AdminOrder }) {
         </Link>
         <p className="text-small text-faint">{shortMoment(order.paidAt ?? order.createdAt)}</p>
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-3">
+      <p className="ml-auto flex flex-wrap items-baseline justify-end gap-x-3">
         <OrderStates order={order} />
         <span className="tabular-nums">{money(order.amountPaise)}</span>
       </p>
@@ -96,14 +96,22 @@ function Days() {
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
           <section aria-label={t('Day by day')} tabIndex={0} className="overflow-x-auto">
-            <table className="w-full min-w-120 text-left tabular-nums">
+            <table className="w-full min-w-160 text-left tabular-nums">
               <thead className="text-small text-muted">
                 <tr className="border-b border-line">
                   <th className="py-2 pr-4 font-medium">{t('Day (UTC)')}</th>
-                  <th className="py-2 pr-4 text-right font-medium">{t('Orders')}</th>
-                  <th className="py-2 pr-4 text-right font-medium">{t('Received')}</th>
-                  <th className="py-2 pr-4 text-right font-medium">{t('Refunded')}</th>
-                  <th className="py-2 text-right font-medium">{t('Taken by banks')}</th>
+                  {[
+                    t('Orders'),
+                    t('Received'),
+                    t('Refunded'),
+                    t('Taken by banks'),
+                    t('Paid twice'),
+                    t('Of that, refunded'),
+                  ].map((name) => (
+                    <th key={name} className="py-2 pl-4 text-right font-medium">
+                      {name}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
@@ -112,10 +120,12 @@ function Days() {
                     <th scope="row" className="py-2 pr-4 font-normal">
                       {one.day}
                     </th>
-                    <td className="py-2 pr-4 text-right">{one.orders}</td>
-                    <td className="py-2 pr-4 text-right">{money(one.capturedPaise)}</td>
-                    <td className="py-2 pr-4 text-right">{money(one.refundedPaise)}</td>
-                    <td className="py-2 text-right">{money(one.chargedBackPaise)}</td>
+                    <td className="py-2 pl-4 text-right">{one.orders || '–'}</td>
+                    <Amount paise={one.capturedPaise} />
+                    <Amount paise={one.refundedPaise} />
+                    <Amount paise={one.chargedBackPaise} />
+                    <Amount paise={one.surplusPaise} />
+                    <Amount paise={one.surplusRefundedPaise} />
                   </tr>
                 ))}
               </tbody>
@@ -126,3 +136,8 @@ function Days() {
     </Loaded>
   );
 }
+
+/** A dash for nothing, so that the eye finds what there is. */
+const Amount = ({ paise }: { paise: number }) => (
+  <td className="py-2 pl-4 text-right">{paise === 0 ? '–' : money(paise)}</td>
+);

@@ -9,6 +9,7 @@ import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { disputeWords } from './admin.copy.ts';
 import { orderQuery } from './admin.queries.ts';
 import { money, OrderStates } from './money.tsx';
 import { Facts, Loaded } from './query-results.tsx';
@@ -69,7 +70,7 @@ const factsOf = (order: AdminOrderDetails): Parameters<typeof Facts>[0]['facts']
     (one) =>
       [
         t('Paid twice {id}', { id: one.id }),
-        `${money(one.amountPaise)}, ${one.refundedAt ? t('refunded {refundedAt}', { refundedAt: at(one.refundedAt) }) : t('tried {attempts} times', { attempts: one.attempts })}`,
+        `${money(one.amountPaise)}, ${one.refundedAt ? t('refunded {refundedAt}', { refundedAt: at(one.refundedAt) }) : triesText(one.attempts)}`,
       ] as const,
   ),
   ...order.disputes.map((one) => [t('Dispute {id}', { id: one.id }), disputeText(one)] as const),
@@ -82,30 +83,49 @@ const factsOf = (order: AdminOrderDetails): Parameters<typeof Facts>[0]['facts']
           : t('until {endsAt}', { endsAt: at(one.endsAt) }),
       ] as const,
   ),
-  ...order.credits.map(
-    (one) =>
-      [
-        t('Credits {at}', { at: at(one.at) }),
-        `${one.kind} ${one.amount > 0 ? '+' : '−'}${Math.abs(one.amount)}`,
-      ] as const,
-  ),
+  ...(order.credits.length > 0
+    ? [[t('Credits'), <Credits key="credits" order={order} />] as const]
+    : []),
 ];
 
+const triesText = (attempts: number): string =>
+  attempts === 0
+    ? t('not sent back yet')
+    : t('sent back {attempts, plural, one {once} other {# times}} without success so far', {
+        attempts,
+      });
+
 function disputeText(one: AdminOrderDetails['disputes'][number]): string {
-  const taken = t('{state}, since {at}: the bank took {money}', {
-    state: one.state,
-    at: at(one.at),
-    money: money(one.deductedPaise),
-  });
-  const reason = [one.phase, one.reason].filter(Boolean).join(', ');
+  // Codes of the provider, such as 'chargeback_not_authorized'.
+  const reason = [one.reason, one.phase].filter(Boolean).join(', ').replaceAll('_', ' ');
+  const isOpen = one.state === 'open' || one.state === 'under_review';
   return [
-    taken,
-    reason && t('reason {reason}', { reason }),
-    one.respondBy && t('answer by {moment} at the payment provider', { moment: at(one.respondBy) }),
+    t('{state}. Begun {at}.', { state: disputeWords[one.state], at: at(one.at) }),
+    t('The bank took {money}.', { money: money(one.deductedPaise) }),
+    reason && t('Reason: {reason}.', { reason }),
+    isOpen &&
+      one.respondBy &&
+      t('Answer by {moment} at the payment provider.', { moment: at(one.respondBy) }),
   ]
     .filter(Boolean)
-    .join('; ');
+    .join(' ');
 }
+
+/** How the credits of an order came and went. */
+const Credits = ({ order }: { order: AdminOrderDetails }) => (
+  <ul>
+    {order.credits.map(({ amount, at: moment }) => (
+      <li key={`${moment} ${amount}`}>
+        {amount > 0
+          ? t('+{amount} bought, {moment}', { amount, moment: at(moment) })
+          : t('−{amount} removed with a refund, {moment}', {
+              amount: -amount,
+              moment: at(moment),
+            })}
+      </li>
+    ))}
+  </ul>
+);
 
 /**
  * The amount is a total, so a repeated request refunds once. Anything that is no amount becomes 0,

@@ -58,6 +58,16 @@ it('[bill-list-1] a payment that a bank questions is disputed, whatever went bac
   expect(wordsOf({ isDisputed: true, refundedPaise: 100 })).toEqual(['₹1.00 refunded', 'Disputed']);
 });
 
+it('a purchase that is being refunded is no longer shown as paid', () => {
+  const isMoneyBackDue = true;
+  expect(wordsOf({ isMoneyBackDue })).toEqual(['Refund on its way']);
+  expect(wordsOf({ isMoneyBackDue, refundedPaise: 1_000, isDisputed: true })).toEqual([
+    '₹10.00 refunded',
+    'Disputed',
+    'Refund on its way',
+  ]);
+});
+
 it('an order without a payment says so, and what happens next', () => {
   const unpaid = (['created', 'failed', 'expired'] as const).map((state) => ({ ...bill, state }));
   expect(unpaid.map((one) => billStates(one)[0]?.words)).toEqual(['Open', 'Failed', 'Not paid']);

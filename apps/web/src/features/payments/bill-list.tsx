@@ -43,38 +43,26 @@ export function BillList({ bills }: { bills: readonly Bill[] }) {
 }
 
 function BillRow({ bill }: { bill: Bill }) {
-  const { download, isBusy } = useReceipt(bill.id);
-  const date = shortMoment(bill.paidAt);
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-3">
-      <div className="min-w-0 flex-1 basis-40">
-        <p className="font-medium">{bill.name}</p>
-        <p className="text-small text-faint">
-          <time dateTime={bill.paidAt}>{date}</time>
-        </p>
-      </div>
-      <div className="ml-auto text-right">
-        <p className="font-medium tabular-nums">{rupees(bill.amountPaise, { always: true })}</p>
-        <div className="flex flex-wrap justify-end gap-x-3">
-          {billStates(bill).map(({ tone, words }) => (
-            <Badge key={words} tone={tone}>
-              {words}
-            </Badge>
-          ))}
+    <li className="border-b border-line py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <div className="min-w-0">
+          <p className="font-medium">{bill.name}</p>
+          <p className="text-small text-faint">
+            <time dateTime={bill.paidAt}>{shortMoment(bill.paidAt)}</time>
+          </p>
+        </div>
+        <div className="ml-auto text-right">
+          <p className="font-medium tabular-nums">{rupees(bill.amountPaise, { always: true })}</p>
+          <div className="flex flex-wrap justify-end gap-x-3">
+            {billStates(bill).map(({ tone, words }) => (
+              <Badge key={words} tone={tone}>
+                {words}
+              </Badge>
+            ))}
+          </div>
         </div>
       </div>
-      {hasReceipt(bill) ? (
-        <Button
-          size="small"
-          className="max-md:h-11"
-          isBusy={isBusy}
-          aria-label={t('Receipt for {name}, {date}', { name: bill.name, date })}
-          onClick={download}
-        >
-          {isBusy ? null : <Download aria-hidden className="size-4" />}
-          {t('Receipt')}
-        </Button>
-      ) : null}
       <NextStep bill={bill} />
     </li>
   );
@@ -84,20 +72,40 @@ const hasReceipt = ({ state }: Bill): boolean => state === 'paid' || state === '
 
 /** The next step of an order, and what its buyer can do. */
 function NextStep({ bill }: { bill: Bill }) {
-  const words = nextWords(bill);
-  if (words === '' && !bill.moneyBackUntil) return null;
   return (
-    <div className="flex basis-full flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="min-w-0 flex-1 basis-60 text-small text-balance text-muted">
-        {words}{' '}
+        {nextWords(bill)}{' '}
         {bill.isMoneyBackByMessage ? (
           <Link to={support.href} className={linkStyle}>
             {support.label}
           </Link>
         ) : null}
       </p>
-      {bill.moneyBackUntil ? <MoneyBack bill={bill} /> : null}
+      {hasReceipt(bill) ? (
+        <div className="flex flex-row-reverse flex-wrap gap-2 max-sm:flex-row">
+          <Receipt bill={bill} />
+          {bill.moneyBackUntil ? <MoneyBack bill={bill} /> : null}
+        </div>
+      ) : null}
     </div>
+  );
+}
+
+function Receipt({ bill }: { bill: Bill }) {
+  const { download, isBusy } = useReceipt(bill.id);
+  const date = shortMoment(bill.paidAt);
+  return (
+    <Button
+      size="small"
+      className="max-md:h-11"
+      isBusy={isBusy}
+      aria-label={t('Receipt for {name}, {date}', { name: bill.name, date })}
+      onClick={download}
+    >
+      {isBusy ? null : <Download aria-hidden className="size-4" />}
+      {t('Receipt')}
+    </Button>
   );
 }
 
@@ -249,6 +257,7 @@ export function billStates(bill: Bill): BillState[] {
   ].filter((state) => state !== undefined);
   const disputed: BillState[] = isDisputed ? [{ tone: 'danger', words: t('Disputed') }] : [];
   const states = [...surplusStates(bill), ...wentBack, ...disputed];
+  if (bill.isMoneyBackDue) return [...states, { tone: 'warning', words: t('Refund on its way') }];
   const isPaid = wentBack.length === 0 && disputed.length === 0;
   return isPaid ? [{ tone: 'good', words: t('Paid') }, ...states] : states;
 }

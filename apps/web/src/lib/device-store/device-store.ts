@@ -7,9 +7,11 @@ import {
   listItems,
   moveItem,
   type Place,
+  putBackWords,
   readItem,
   removeRecords,
 } from './item-records.ts';
+import { LastWordsStorage } from './last-words.ts';
 import { moveOldDrafts } from './old-drafts.ts';
 import { announceTab, tabId } from './tab.ts';
 
@@ -37,6 +39,7 @@ export class DeviceStore {
   readonly tab: string;
   readonly name: string;
   readonly #database: DeviceDatabase;
+  readonly #lastWords: LastWordsStorage;
   readonly #channel: DeviceChannel;
   readonly #onWiped: () => void;
   readonly #listeners = new Set<() => void>();
@@ -57,6 +60,7 @@ export class DeviceStore {
     this.#database = new DeviceDatabase(name, () => {
       for (const listener of this.#emptied) listener();
     });
+    this.#lastWords = new LastWordsStorage(userId);
     this.#release = announceTab(tab);
     this.listen(({ kind }) => {
       if (kind === 'wiped') this.#stop();
@@ -89,10 +93,9 @@ export class DeviceStore {
   }
 
   async update(item: DeviceItem, change: ItemChange): Promise<DeviceState> {
-    const { userId, tab } = this;
-    const state = await this.#change({ userId, item }, change);
+    const state = await this.#change({ userId: this.userId, item }, change);
     if (state.kind !== 'kept' || this.#isWiped) return state;
-    this.#channel.publish({ kind: 'changed', userId, item, tab, base: change.base !== undefined });
+    this.#publishChange(item, change.base !== undefined);
     if (change.pending ?? change.operations) this.#askToPersist();
     return state;
   }
@@ -122,13 +125,7 @@ export class DeviceStore {
     const state = await this.#put((transaction) =>
       transaction.objectStore('pending').delete([this.userId, item, tab]),
     );
-    this.#channel.publish({
-      kind: 'changed',
-      userId: this.userId,
-      item,
-      tab: this.tab,
-      base: false,
-    });
+    this.#publishChange(item, false);
     return state;
   }
 
@@ -143,6 +140,7 @@ export class DeviceStore {
    */
   async giveItem(item: DeviceItem, to: Place): Promise<boolean> {
     let isMoved = false;
+    await this.#takeLastWords();
     const { kind } = await this.#put(async (transaction) => {
       isMoved = await moveItem(transaction, { userId: this.userId, item }, to);
     });
@@ -202,17 +200,21 @@ export class DeviceStore {
 
   async close(): Promise<void> {
     this.#release();
+    this.#lastWords.close();
     this.#channel.close();
     await this.#database.close();
   }
 
   #stop(): void {
     this.#isWiped = true;
+    this.#lastWords.wipe();
     this.#onWiped();
   }
 
-  #change(place: Place, change: ItemChange): Promise<DeviceState> {
-    return this.#attempt(async () => {
+  async #change(place: Place, change: ItemChange): Promise<DeviceState> {
+    if (this.#isWiped) return this.#state;
+    const letGo = this.#lastWords.hold(place.item, change);
+    const state = await this.#attempt(async () => {
       try {
         await this.#database.run('readwrite', (transaction) => {
           const asked = changeItemAtOnce(transaction, place, change);
@@ -223,6 +225,24 @@ export class DeviceStore {
         await this.#database.run('readwrite', (it) => changeItem(it, place, change));
       }
     });
+    letGo(state.kind === 'kept');
+    return state;
+  }
+
+  /** Puts into the database what pages left without it. */
+  async #takeLastWords(): Promise<void> {
+    for (const { key, item, change, at } of this.#lastWords.left()) {
+      const place = { userId: this.userId, item };
+      const { kind } = await this.#put((it) => putBackWords(it, place, change, at));
+      if (kind !== 'kept') return;
+      this.#lastWords.remove(key);
+      this.#publishChange(item, change.base !== undefined);
+    }
+  }
+
+  #publishChange(item: DeviceItem, base: boolean): void {
+    const { userId, tab } = this;
+    this.#channel.publish({ kind: 'changed', userId, item, tab, base });
   }
 
   #put(work: (transaction: Transaction<'readwrite'>) => Promise<unknown>): Promise<DeviceState> {
@@ -246,6 +266,7 @@ export class DeviceStore {
     without: R,
   ): Promise<R> {
     await this.#moved;
+    await this.#takeLastWords();
     try {
       return await this.#database.run('readonly', work);
     } catch {

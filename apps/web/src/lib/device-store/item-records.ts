@@ -1,5 +1,6 @@
 import type { Transaction } from './database.ts';
 import type { DeviceItem, ItemChange, KeptItem, StoredOperation } from './device-item.ts';
+import type { Written } from './last-words.ts';
 import { randomId } from './tab.ts';
 
 type Reading = Transaction<'readonly'>;
@@ -75,6 +76,22 @@ export async function changeItem(
   }
   for (const id of answered)
     await removeOperation(transaction, place, id, await byId.getKey([userId, item, id]));
+}
+
+/** Applies what was asked for at `at`, unless a tab has put a later draft since. */
+export async function putBackWords(
+  transaction: Writing,
+  place: Place,
+  { pending = {}, ...change }: Written,
+  at: number,
+): Promise<void> {
+  const drafts = transaction.objectStore('pending');
+  const missing: Record<string, unknown> = {};
+  for (const [tab, draft] of Object.entries(pending)) {
+    const kept = await drafts.get([place.userId, place.item, tab]);
+    if (!kept || kept.at < at) missing[tab] = draft;
+  }
+  await changeItem(transaction, place, { ...change, pending: missing });
 }
 
 function putNotesAndDrafts(

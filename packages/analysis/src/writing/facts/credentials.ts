@@ -7,6 +7,7 @@ import {
   oneLine,
   sentence,
   series,
+  withAnd,
   withArticle,
   withThe,
 } from '../phrases/phrases.ts';
@@ -133,7 +134,7 @@ const isDegree = (entry: School) =>
 /** Fields that hold a list, a grade or a person ('Manicurist') say nothing after 'in'. */
 const fieldOf = ({ field }: School) =>
   /^[\p{L}][\p{L} &,'’/-]{2,60}$/u.test(bareField(field)) && !isPerson(headOf(field))
-    ? ` in ${bareField(field).replace(/ & /g, ' and ')}`
+    ? ` in ${withAnd(bareField(field).replace(/ & /g, ' and '))}`
     : '';
 
 /** Without grades: 'Chemistry (C), Geography (B)', 'Physics - A*'. */

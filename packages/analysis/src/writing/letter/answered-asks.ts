@@ -99,9 +99,13 @@ export function answersTo(notes: readonly string[], content: ResumeContent): str
   ].filter(Boolean);
 }
 
+/** What is not surely one thing that is asked is quoted. */
+const isUnclear =
+  /[!()]|\b(?:please|should|they can|them (?:an?|your))\b|\band (?:include|let|make|put|send)\b|(?:\S+ ){22}/iu;
+
 /** 'My licence status: P test booked 18 January'; a question stands as it was asked. */
 function labelledAnswer(note: string, content: ResumeContent): string {
-  if (note.endsWith('?')) return `“${capitalized(note)}” ${toAnswer}`;
+  if (note.endsWith('?') || isUnclear.test(note)) return `“${capitalized(note)}” ${toAnswer}`;
   return `${capitalized(inFirstPerson(note))}: ${answerInResume(note, content) ?? toAnswer}`;
 }
 
@@ -116,7 +120,8 @@ function known(note: string, content: ResumeContent): string | undefined {
     const [link] = content.personalInfo.links;
     return `${capitalized(inFirstPerson(note))}: ${link?.url ? oneLine(link.url) : '[link]'}.`;
   }
-  if (note === 'where you live') return location && `I live in ${oneLine(location)}.`;
+  if (note === 'where you live')
+    return location === '' ? undefined : `I live in ${oneLine(location)}.`;
   if (note === 'your nationality') {
     const said = details.find(({ label }) => /^nationality$/i.test(label.trim()))?.value;
     return said && `My nationality is ${oneLine(said)}.`;
@@ -144,6 +149,11 @@ const asking = contentStems(
 const isOfAsking = (stem: string): boolean => asking.has(stem) || /^licen[cs]/.test(stem);
 /** What tells of leave to do something, and of how one gets about, whatever the words for it. */
 const kinds: [asked: RegExp, told: RegExp][] = [
+  [/\b(?:which|what) (?:\p{L}+ )?(?:licen[cs]es|tickets)\b/iu, /\b(?:licen[cs]e|ticket)\b/i],
+  [
+    /\bdriving (?:experience|history|record)\b/i,
+    /\bdriv\p{L}+ licen[cs]e\b|\blicen[cs]e\b.{0,30}\bclean\b/iu,
+  ],
   [
     /\b(?:penalty|your|any) points\b|\bendorsements\b/i,
     /\bclean (?:driving )?licen[cs]e\b|\bpoints?\b/i,
@@ -167,7 +177,12 @@ const namesIn = (text: string): string[] =>
   text.match(/(?<![\p{L}\d])\p{Lu}[\p{Lu}\d+&]{1,9}(?![\p{L}\d])/gu) ?? [];
 
 function answerInResume(note: string, content: ResumeContent): string | undefined {
-  if (!/^(?:any|how (?:long|you)|proof|whether|willingness|your)\b/i.test(note)) return undefined;
+  if (
+    !/^(?:any|how (?:long|you)|proof|whether|wh(?:at|ich) (?:\p{L}+ )?(?:licen[cs]es|tickets)|willingness|your)\b/iu.test(
+      note,
+    )
+  )
+    return undefined;
   const names = namesIn(note);
   const stems = [...contentStems(note)].filter((stem) => !isOfAsking(stem) && !common.has(stem));
   const isOfKind = kinds.find(([asked]) => asked.test(note))?.[1];
@@ -182,8 +197,11 @@ function answerInResume(note: string, content: ResumeContent): string | undefine
       return { fact, worth: worth === 0 ? 0 : worth + (/\d{4}|\bbooked\b/.test(fact) ? 0.5 : 0) };
     })
     .toSorted((one, other) => other.worth - one.worth);
-  const [best] = rated;
-  return best && best.worth >= 2 ? best.fact : undefined;
+  const sure = rated.filter(({ worth }) => worth >= 2);
+  const [best] = sure;
+  // Who asks which ones there are wants to hear of all.
+  const all = /^wh(?:at|ich)\b/i.test(note) ? sure.map(({ fact }) => fact) : [];
+  return all.length > 1 ? all.join('; ') : best?.fact;
 }
 
 /** A link that is called a portfolio, or the person's own site. */

@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../../job-match/advertisement.ts';
+import { contentStems } from '../../job-match/content-stems.ts';
 import type { Criterion } from '../../job-match/criteria.ts';
 import { termsIn } from '../../job-match/term-places.ts';
 import { isUnfinished } from '../facts/unfinished.ts';
@@ -8,16 +9,19 @@ import { capitalized, uncapitalized } from '../words/first-letter.ts';
 import { asItem, figureWorth } from './item-text.ts';
 import { type RatedLine, ratedLines } from './letter-lines.ts';
 import { answerTo, type Need, needOf, stemsIn, termsNamed } from './letter-needs.ts';
+import { common } from './line-sources.ts';
 
 /** What a letter tells criterion by criterion, and the lines of the resume that it tells there. */
 export interface CriteriaAnswered {
   paragraph: string;
   lines: readonly string[];
   note: string;
+  /** Whether something of the latest job is among them. */
+  isOfLatest: boolean;
 }
 
 const asks =
-  /^how you meet (?:each of )?(?:(?<from>E\d{1,2})(?: ?[–-] ?(?<to>E?\d{1,2}))?|(?:the (?:\p{L}+ )?criteria|each (?:\p{L}+ )?criterion))\b/u;
+  /^how you meet (?:each of )?(?:(?<from>E\d{1,2})(?: ?[–-] ?(?<to>E?\d{1,2}))?|(?:the (?:\p{L}+ )?criteria|the (?:\p{L}+ ){1,3}points|(?:each|every) (?:\p{L}+ )?(?:criterion|point|requirement)))\b/u;
 /** One telling word of a criterion; a little less, where a figure proves the line. */
 const leastAnswer = { told: 0.5, proven: 0.45 };
 /** Of a criterion of one or two words a related one: 'mentored' for 'teaching'. */
@@ -26,11 +30,20 @@ const leastOfShort = 0.34;
 const leastOfMore = 0.7;
 const fewWords = 2;
 const ofTravel = /\btravel\b|\bdriv(?:er|ing)\b/i;
+/** Nothing that was done says that somebody may drive. */
+const ofCar =
+  /\b(?:car|full|driv\p{L}+) (?:driver|licen[cs]e|owner)\b|\b(?:access to|own) (?:an? )?(?:car|transport|vehicle)\b/iu;
 const byCar =
   /\b(?:driving|full(?: \p{L}+)?|driver['’]?s?) licen[cs]e\b|\bown (?:car|transport|vehicle)\b/iu;
 /** Is met by a paper more than by anything that was done. */
 const ofPaper =
-  /\b(?:certificat\p{L}*|degree|diploma|dbs|licen[cs]e|member(?:ship)?|pvg|qualif\p{L}*|regist(?:ered|ration) (?:as|with)|registration)\b/iu;
+  /\b(?:certificat\p{L}*|degree|diploma|dbs|hn[cd]|licen[cs]e|ll\.?b|member(?:ship)?|[ns]vq|pgce|pvg|(?<!post-)qualif\p{L}*|regist(?:er(?:ed)?|ration))\b|\bB\.?Sc\b/iu;
+/** Asks for two papers: 'degree + registration'. */
+const ofTwoPapers = /\p{L}(?:,? and|,| [+&]) \p{L}/u;
+/** Is met by how long somebody has done something, which a summary says in few words. */
+const ofYears = /\byears?(?:['’]s?)?\b.{0,80}\bexperience\b/iu;
+const inYears =
+  /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\b[^.]{0,12}\byears?\b/iu;
 /** Is met by having been somebody. */
 const ofPost = /\byears?(?:['’])? .{0,40}\bas\b|\bas an? /iu;
 const mostLines = 2;
@@ -46,45 +59,101 @@ export function criteriaAnswered(
   const note = notes.find((one) => asks.test(one));
   const asked = note === undefined ? [] : inRange(advertisement.criteria ?? [], note);
   if (note === undefined || asked.length === 0) return undefined;
-  const kinds = {
-    lines: ratedLines(content, advertisement),
-    papers: factsOf(papersIn(content), advertisement),
-    posts: factsOf(postsIn(content), advertisement),
-    skills: factsOf(
-      content.skills.flatMap(({ items }) => items),
-      advertisement,
-    ),
-  };
+  const has = whatThereIs(content, advertisement);
+  const counts = countsOf([advertisement.title, ...asked.map(({ text }) => text)]);
   const lines: string[] = [];
+  let isOfLatest = false;
   const items = asked.map((criterion) => {
-    const need = needOf(criterion.text, advertisement);
-    const answering = (all: readonly RatedLine[], most: number) =>
-      all
-        .filter(({ text }) => !lines.includes(text))
-        .map((line) => ({ line, answer: answerTo(need, line.said) }))
-        .filter(({ line, answer }) => answer >= leastFor(need, line.text))
-        .toSorted((one, other) => other.answer - one.answer || other.line.worth - one.line.worth)
-        .slice(0, most)
-        .filter(({ answer }, at) => at === 0 || answer >= leastOfMore)
-        .map(({ line }) => line);
-    const isShort = need.stems.size <= fewWords;
-    const ways = [
-      ofTravel.test(criterion.text)
-        ? [...kinds.papers, ...kinds.skills].filter(({ text }) => byCar.test(text)).slice(0, 1)
-        : [],
-      ofPaper.test(criterion.text) ? answering(kinds.papers, 1) : [],
-      ofPost.test(criterion.text) ? answering(kinds.posts, 1) : [],
-      answering(kinds.lines, mostLines),
-      answering([...kinds.papers, ...kinds.skills], 1).filter(
-        ({ said }) => isShort || answerTo(need, said) >= leastOfMore,
-      ),
-    ];
-    const found = ways.find(({ length }) => length > 0) ?? [];
+    const need = lessUsual(needOf(criterion.text, advertisement), counts);
+    const found = answersTo(criterion.text, need, has, lines);
     lines.push(...found.map(({ text }) => text));
+    isOfLatest ||= found.some(({ of }) => latest.test(of));
     return `• ${named(criterion)}: ${found.map(told).join('; ') || '[your answer]'}`;
   });
-  return { note, lines, paragraph: ['Your criteria in turn:', ...items].join('\n') };
+  return { note, lines, isOfLatest, paragraph: ['Your criteria in turn:', ...items].join('\n') };
 }
+
+type Kind = 'lines' | 'papers' | 'posts' | 'summary' | 'skills' | 'nearestPost';
+
+/** All that may meet a criterion, by what it is. */
+const whatThereIs = (
+  content: ResumeContent,
+  advertisement: Advertisement,
+): Readonly<Record<Kind, readonly RatedLine[]>> => ({
+  lines: ratedLines(content, advertisement),
+  papers: factsOf(papersIn(content), advertisement),
+  posts: factsOf(postsIn(content), advertisement),
+  nearestPost: factsOf(nearestPost(content, advertisement), advertisement),
+  summary: factsOf(yearsInSummary(content), advertisement),
+  skills: factsOf(
+    content.skills.flatMap(({ items }) => items),
+    advertisement,
+  ),
+});
+
+/** The first kind of what there is that answers, by what the criterion asks for; what is told already answers no other. */
+function answersTo(
+  criterion: string,
+  need: Need,
+  { lines, papers, posts, nearestPost, summary, skills }: ReturnType<typeof whatThereIs>,
+  toldBefore: readonly string[],
+): readonly RatedLine[] {
+  const best = (all: readonly RatedLine[], most: number, leastOfNext = leastOfMore) =>
+    bestOf(
+      all.filter(({ text }) => !toldBefore.includes(text)),
+      need,
+    )
+      .slice(0, most)
+      .filter(({ answer }, at) => at === 0 || answer >= leastOfNext)
+      .map(({ line }) => line);
+  const isShort = need.stems.size <= fewWords;
+  const driven = [...papers, ...skills].filter(({ text }) => byCar.test(text)).slice(0, 1);
+  if (ofTravel.test(criterion) && (driven.length > 0 || ofCar.test(criterion))) return driven;
+  const years = ofYears.test(criterion) ? [best(summary, 1), nearestPost] : [];
+  const ways = [
+    ofPaper.test(criterion)
+      ? best(papers, ofTwoPapers.test(criterion) ? 2 : 1, leastAnswer.told)
+      : [],
+    ...years,
+    ofPost.test(criterion) ? best(posts, 1) : [],
+    best(lines, mostLines),
+    best([...papers, ...skills], 1).filter(
+      ({ said }) => isShort || answerTo(need, said) >= leastOfMore,
+    ),
+  ];
+  return ways.find(({ length }) => length > 0) ?? [];
+}
+
+const bestOf = (all: readonly RatedLine[], need: Need) =>
+  all
+    .map((line) => ({ line, answer: answerTo(need, line.said) }))
+    .filter(({ line, answer }) => answer >= leastFor(need, line.text))
+    .map((one) => ({ ...one, rank: one.answer + (beginsWith(need, one.line) ? perBeginning : 0) }))
+    .toSorted((one, other) => other.rank - one.rank || other.line.worth - one.line.worth);
+
+/** In how many texts each stem is. */
+function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of texts.flatMap((text) => [...contentStems(text)]))
+    counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
+
+/** 'Children', in a post with children, tells little of which criterion a line meets. */
+const lessUsual = (need: Need, counts: ReadonlyMap<string, number>): Need => ({
+  ...need,
+  stems: new Map(
+    [...need.stems].map(([stem, tells]) => [stem, tells / Math.sqrt(counts.get(stem) ?? 1)]),
+  ),
+});
+
+/** What a line begins with is what it is about. */
+const beginsWith = (need: Need, { text }: RatedLine): boolean =>
+  [...stemsIn(text.split(' ').slice(0, wordsOfBeginning).join(' '))].some((stem) =>
+    need.stems.has(stem),
+  );
+const wordsOfBeginning = 2;
+const perBeginning = 0.15;
 
 const leastFor = ({ stems }: Need, line: string): number => {
   if (stems.size <= fewWords) return leastOfShort;
@@ -124,6 +193,24 @@ const postsIn = ({ workExperience }: ResumeContent): string[] =>
     const when = to === '' ? `since ${from}` : `${from}–${to}`;
     return `${[position, company].filter(Boolean).join(', ')}${from && ` (${when})`}`;
   });
+
+/** Sentences of the summary that say for how many years. */
+const yearsInSummary = ({ personalInfo: { summary } }: ResumeContent): string[] =>
+  summary
+    .slice(0, 2000)
+    .split(/(?<=[.!?])\s|\n/)
+    .filter((sentence) => inYears.test(sentence));
+
+/** The latest job that is called like the one that is advertised, since when. */
+function nearestPost(content: ResumeContent, { title }: Advertisement): string[] {
+  const titled = contentStems(title);
+  const at = content.workExperience.findIndex(
+    ({ position, startDate }) =>
+      startDate !== '' &&
+      [...contentStems(position)].some((stem) => titled.has(stem) && !common.has(stem)),
+  );
+  return at < 0 ? [] : postsIn(content).slice(at, at + 1);
+}
 
 /** What answers in a few words. */
 const factsOf = (texts: readonly string[], advertisement: Advertisement): RatedLine[] =>

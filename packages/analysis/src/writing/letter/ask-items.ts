@@ -4,28 +4,30 @@
  */
 
 const opening =
-  /^(?:and |also |briefly |kindly |please |then |with |you )*(?:(?:about |on )(?=(?:an?|how|one|the|what|why|your) )|(?:(?:pitch(?:ing)?|tell(?:s|ing)?|show(?:s|ing)?|convince|convincing|point(?:ing)?|writ(?:e|ing)|let(?:ting)?) (?:her|him|me|us|them)(?: also| know| to)?|mak(?:e|ing) (?:me|us) (?:believe|feel|see)|be(?:ing)? (?:clear|frank|honest|open|straightforward|upfront)|(?:address|advis|answer|confirm|cover|demonstrat|describ|detail|explain|giv|highlight|includ|indicat|list|mention|outlin|say|set(?:t(?=ing))?|show|specify|stat|summari[sz]|tak|tell)(?:e?s|ing|e)?(?: out)?|naming)(?: (?:also|of|on|about|that))?[: ]+(?:about )?(?:in (?:your (?:application|cover(?:ing)? letter|e-?mail|letter|note)|(?:a (?:couple of|few)|no more than \p{L}+|one|two|three|\d{1,3}) (?:lines?|paragraphs?|sentences?|words)),? )?)/iu;
+  /^(?:and |also |briefly |kindly |please |then |with |you )*(?:(?:(?:a (?:bit|few lines|line|note|paragraph|sentence) )?(?:about|on) )(?=(?:any|an?|how|one|the|what|why|your) )|(?:(?:pitch(?:ing)?|tell(?:s|ing)?|show(?:s|ing)?|convince|convincing|point(?:ing)?|writ(?:e|ing)|let(?:ting)?) (?:her|him|me|us|them)(?: also| know| to)?|mak(?:e|ing) (?:me|us) (?:believe|feel|see)|be(?:ing)? (?:clear|frank|honest|open|straightforward|upfront)|(?:address|advis|answer|confirm|cover|demonstrat|describ|evidenc|detail|explain|giv|highlight|identif|includ|indicat|list|mention|outlin|quot|say|set(?:t(?=ing))?|show|specify|stat|summari[sz]|tak|tell)(?:e?s|ing|e|y(?:ing)?|ies)?(?: out)?|naming)(?: (?:the following|these)(?: \p{L}+)?(?=:))?(?: (?:also|of|on(?! (?:the|your) (?:application|cover|e-?mail|letter|note))|about|that))?[: ]+(?:about )?(?:(?:in|on) (?:(?:your|the) (?:application|body|cover(?:ing)? letter|e-?mail|letter|message|note)(?: of (?:your|the) e-?mail)?(?: ?\/ ?(?:form|letter|statement))?|(?:a (?:couple of|few)|no more than \p{L}+|one|two|three|\d{1,3}) (?:lines?|paragraphs?|sentences?|words)),? )?)/iu;
 
 export const withoutOpening = (ask: string): string => ask.replace(opening, '');
 
 /** '(i)', '(b)', '(2)' */
 const mark = /(?:^|[\s,;])\((?:[a-h]|\d|i{1,3}|iv|vi?)\)\s/gi;
-const between = /((?:,|;|\s\/|(?<=\p{L})\/) (?:and |or |then )?|\sand )/giu;
+const between = /((?:,|;|\s-|\s\/|(?<=\p{L})\/) (?:and |or |plus |then )?|\s(?:and|plus|[+&]) )/giu;
 
 /** Begins something else that is asked for, and no further part of what stands before. */
 const begins =
-  /^(?:an?|any(?:thing)?|availab\p{L}*|cctc|current|date|earliest|ectc|expected|gross|hourly|how|if|joining|last|licen[cs]e|links?|location|names?|nationality|native|net|notice|one|preferred|present|proof|reasons?|relevant|relocation|references?|referees|salary|something|start|the (?=(?:\p{L}+ ){1,5}(?:of which|that|which|you)\b)|three|total|two|visa|what|when|where|whether|which|who|why|willingness|your)\b.{2}/iu;
+  /^(?:an?|any(?:thing)?|availab\p{L}*|cctc|current|date|earliest|ectc|expected|gross|hourly|how|if|joining|last|licen[cs]e|links?|location|names?|nationality|native|net|notice|one|preferred|present|proof|reasons?|relevant|relocation|references?|referees|salary|something|start|the (?=(?:\p{L}+ ){1,5}(?:of which|that|which|you)\b)|three|total|two|visa|what|when|where|whether|which|who (?=has|inspire|you)|why|willingness|your|(?:are|can|could|did|do|have|would) you)\b.{2}/iu;
 /** Goes on about what stands before: 'a child you helped, and how you know'. */
 const goesOn =
-  /^(?:how|what|why|which) (?:it|they|that|happened|resulted|came|did (?:it|you)|you (?:did|felt|handled|knew|know|learn\p{L}*|personally|solved))\b/iu;
+  /^(?:how|what|when|why|which) (?:it|they|that|happened|resulted|came|did (?:it|you)|you (?:did|felt|handled|knew|know|learn\p{L}*|personally|solved))\b/iu;
 const indefinite = /^(?:an?|any|one|something|someone|the|two|three)\b/iu;
 const mostOfName = 7;
 
 /** @param isNamed whether something is known by its name: 'present CTC' */
 export function itemsIn(ask: string, isNamed: (item: string) => boolean): string[] {
+  // One question is answered as a whole.
+  if (/^(?:how|what|when|where|which|who|why)\b.*\?$/i.test(ask)) return [ask];
   const plain = ask
     .replace(
-      /\b(current|last|present) ?(?:&|\/|and|or) ?expected (?:monthly )?(\p{L}+)/giu,
+      /\b(current|last|present) ?(?:&|\/|and|or) ?(?:asking|desired|expected) (?:monthly )?(\p{L}+)/giu,
       '$1 $2, expected $2',
     )
     .replace(/\bcurrent ?\/ ?last\b/gi, 'current');
@@ -70,10 +72,11 @@ function isApart(
   if (told.split(/\s+/).length <= mostOfName && isNamed(told)) return true;
   if (told !== next && /^(?:a )?links? to\b/i.test(before)) return true;
   if (goesOn.test(told)) return false;
+  if (sign.startsWith(';')) return true;
   if (told !== next && /^you (?:can|could|will|would)\b/i.test(told)) return true;
   if (!begins.test(told)) return false;
   if (told !== next) return true;
   // 'One brand that you built and what it cost'
-  const isJoined = sign === ' and ' && indefinite.test(before);
+  const isJoined = !/[,;/]/.test(sign) && indefinite.test(before);
   return !isJoined || /^(?:why|your)\b/i.test(told);
 }

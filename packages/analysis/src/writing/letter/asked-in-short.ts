@@ -9,23 +9,29 @@ const longest = 150;
 /** What everybody is asked, as a letter says it; the first that a text matches is meant. */
 const conditions: [RegExp, string][] = [
   [
-    /\b(?:current|last|present)\b(?:(?!\bnotice\b|\bor expect).){0,30}?\b(?:compensation|ctc|(?:hourly )?rate|pay|package|salary)\b(?! (?:structure )?or expect)|\bCCTC\b|\b(?:gross|net) (?:\p{L}+ )?salary in (?:your )?last\b/iu,
+    /\b(?:current|last|present)\b(?:(?!\bnotice\b|\bor expect).){0,30}?\b(?:compensation|ctc|earnings|(?:hourly )?rate|pay|package|remuneration|salary|wages?)\b(?! (?:structure )?or expect)|\bCCTC\b|\b(?:gross|net) (?:\p{L}+ )?salary in (?:your )?last\b/iu,
     'your current pay',
   ],
   [
-    /\b(?:desired|expected|expectations?|requirements?)\b.{0,20}\b(?:compensation|ctc|pay|package|rate|remuneration|salary)\b|\b(?:compensation|ctc|hourly|pay|rate|remuneration|salary)(?: structure or)? (?:expectations?|requirements?)\b|\bECTC\b|\bhope to be paid\b/i,
+    /\b(?:desired|expected|expectations?|requirements?)\b.{0,20}\b(?:compensation|ctc|pay|package|rate|remuneration|salary)\b|\b(?:compensation|ctc|hourly|pay|rate|remuneration|salary)(?: structure or)? (?:expectations?|requirements?)\b|\bECTC\b|\bexp\.? (?:ctc|salary)\b|\bhope to be paid\b|\bwhat you (?:would like|want|wish) to (?:be paid|earn)\b|^(?:your )?(?:dai?ly? |day |hourly )?rates?$|\bwhat (?:(?:day|hourly) )?(?:pay|rate|salary|wages?) you(?:['’](?:re|d)| are| would)? (?:after|expect\p{L}*|hop\p{L}*|like|look\p{L}*|want)\b/iu,
     'your salary expectation',
   ],
   [/\bnotice\b/i, 'your notice period'],
   [
-    /\bavailability\b(?! (?:for|on|over|at)\b)|\b(?:availab\p{L}+|earliest|start(?:ing)?|join(?:ing)?|resum\p{L}*) (?:\p{L}+ )?date\b|\bdate of (?:availability|joining)\b|\bhow soon\b|\bjoining (?:period|time)\b|\bwhen (?:could you|you(?:['’]d| are| can| could| would)) (?:available|be |free|join|start)|\b(?:date )?(?:that )?you (?:can|could) (?:join|start)\b/iu,
+    /\bavailability\b(?! (?:for|on|over|at)\b)|\b(?:availab\p{L}+|earliest|start(?:ing)?|join(?:ing)?|resum\p{L}*) (?:\p{L}+ )?date\b|\bdate of (?:availability|joining)\b|\bhow soon\b|\bjoining (?:period|time)\b|\bwhen (?:c(?:an|ould) you|your?(?= free)|you(?:['’]d| are| can| could| would)) (?:available|be |free|join|start)|\b(?:date )?(?:that )?you (?:can|could) (?:join|start)\b|\bready to (?:join|start)\b/iu,
     'when you could start',
   ],
   [/\bvisa\b/i, 'your visa status'],
   [/\broster\b/i, 'the roster that you prefer'],
-  [/\breasons? for (?:change|leaving)\b|\bwhy you are leaving\b/i, 'why you are leaving'],
-  [/^(?:the )?(?:names? of )?(?:two|three|2|3) refer(?:ee|ence)s\b/i, 'your referees'],
-  [/^(?:your )?total exp(?:erience|\.)?$/i, 'your total experience'],
+  [
+    /\breasons? for (?:change|leaving)\b|\bwhy you(?:['’]re| are)? (?:leaving|left|want to leave)\b/iu,
+    'why you are leaving',
+  ],
+  [
+    /^(?:the )?(?:(?:contact )?(?:contacts|details|names?)(?: and (?:addresses|contacts|contact details))? of )?(?:at least )?(?:two|three|2|3) (?:\p{L}+ ){0,2}refer(?:ee|ence)s\b/iu,
+    'your referees',
+  ],
+  [/^(?:your )?(?:total exp(?:erience|\.)?|years of experience)$/i, 'your total experience'],
   [/^(?:your )?relevant exp(?:erience|\.)?$/i, 'your relevant experience'],
   [/\bnationality\b/i, 'your nationality'],
   [/\bnative place\b/i, 'your native place'],
@@ -38,7 +44,7 @@ const conditions: [RegExp, string][] = [
 ];
 /** Who asks how or why wants more than what a condition is called. */
 const asksMore =
-  /^(?:how (?!soon\b)|what (?!you(?:['’]d| would) hope\b)|which\b|why (?!you are leaving)|an?\b|one\b)/iu;
+  /^(?:how (?!soon\b)|what (?!(?:(?:day|hourly) )?(?:pay|rate|salary|wages?)\b|you want to (?:be paid|earn)\b|you(?:['’]d| would) hope\b)|which\b|why (?!you(?:['’]re| are)? (?:leaving|left|want to leave)\b)|an?\b|one\b)/iu;
 const mostWordsOfName = 12;
 
 /** Each as a note: 'when you could start', 'how you meet the criteria', 'an incident that you learned from'. */
@@ -46,7 +52,7 @@ export function inShort(asks: readonly string[]): string[] {
   const notes = asks.flatMap((ask) =>
     itemsIn(ask, (item) => namedIn(item).length > 0).flatMap((item) => {
       const said = withoutOpening(item);
-      if (isSentAnyway.test(said) || isSaidAnyway.test(said)) return [];
+      if ([isSentAnyway, isSaidAnyway, isNotWanted].some((way) => way.test(said))) return [];
       const named = namedIn(said);
       return named.length > 0 ? named : [noteOf(item)];
     }),
@@ -56,11 +62,15 @@ export function inShort(asks: readonly string[]): string[] {
 
 /** What a letter names by itself, and what goes with it. */
 const isSentAnyway =
-  /^(?:an? |our |the |this |your )*(?:(?:campaign|competition|job|position|post(?:ing)?|requisition|vacancy) )*(?:code|cover(?:ing)? letter|cv|id|number|reference(?: number)?|r[eé]sum[eé]|title)(?: above)?$/i;
+  /^(?:an? |our |the |this |your )*(?:(?:campaign|competition|job|position|post(?:ing)?|requisition|vacancy) )*(?:code|cover(?:ing)? letter|cv|id|number|reference(?: number)?|r[eé]sum[eé]|title)(?: above)?$|^(?:an? |the |your )?(?:\p{L}+ )?(?:cv|cover(?:ing)? letter|r[eé]sum[eé])\b/iu;
 
 /** What any letter says. */
 const isSaidAnyway =
-  /^(?:(?:a bit |something )?(?:about )?yourself|your (?:experience|qualifications|skills|suitability)|what (?:work )?you (?:currently )?do(?: day to day| now)?|what you (?:can|could|would) bring|how your experience (?:to date )?(?:fits|matches|meets|suits) .{0,60})$/i;
+  /^(?:(?:a bit |something )?(?:about )?yourself|(?:the|which) (?:job|position|post|role)(?: (?:that )?you are applying for| applied for)|who you are|what you can do|what you(?:['’]ve| have) done|your (?:experience|qualifications|skills|suitability)|what (?:work )?you (?:currently )?do(?: day to day| now)?|what you (?:can|could|would) bring|where you(?:['’]re| are) (?:at|up to)|your (?:fit(?:ness)?|suitability) (?:for|to|with) .{0,60}|(?:how|where|why) (?:you (?:believe|feel|think) )?(?:that )?your (?:background|experience|qualifications|skills|values)\b.{0,60}\b(?:fit|match(?:es)?|meets?|suits?)\b.{0,60}|how your (?:background|experience|skills|training)(?: to date)? (?:fits?|makes?|match(?:es)?|meets?|suits?|(?:equips?|ha(?:s|ve) (?:equipped|prepared)|prepares?) you) .{0,60}|why you(?:['’]re| are|['’]d be| would be)? (?:an? |the )?(?:best|good|great|ideal|perfect|right|suitable|suited)(?: candidate| fit| person)?(?: (?:for|to) (?:it|them|the (?:job|position|post|role|team)|this(?: \p{L}+)?|us))?)$/iu;
+
+/** 'Salary expectations not needed', 'a link to code if you can share any' */
+const isNotWanted =
+  /\b(?:not|n['’]t) (?:asked|necessary|needed|required)\b|^(?:an? )?links? to\b.*\b(?:if you (?:can|have)|optional)\b/iu;
 
 const namedIn = (text: string): string[] =>
   asksMore.test(text) || text.split(/\s+/).length > mostWordsOfName
@@ -83,7 +93,7 @@ export const readAsks = (advertisement: string): AsksOfLetter => ({
 
 /** What a motivation answers: 'why you apply', 'what draws you to them'. */
 export const isWhy = (note: string): boolean =>
-  /^(?:why (?!you are leaving)|your (?:motivation|reasons? for (?:applying|interest)|interest)\b|what (?:attracts|draws|excites|interests|motivates) you\b)/i.test(
+  /^(?:why (?!you(?:['’]re| are)? (?:leaving|left|want to leave)\b|you(?:['’]re| are|['’]d be| would be) (?:an? |the )?(?:best|good|great|ideal|perfect|right|suitable|suited)\b)|your (?:motivation|reasons? for (?:applying|interest)|interest)\b|what (?:attracts|draws|excites|interests|motivates) you\b)/i.test(
     note,
   );
 
@@ -94,7 +104,23 @@ const ofList =
 function noteOf(ask: string): string {
   const plain = withoutOpening(ask)
     .replace(/^with (?=(?:an?|one|two) )/i, '')
+    .replace(
+      /^(?:a (?:bit|few lines|line|note|paragraph|sentence) (?:about|on)|something about) (?=(?:any|how|the|what|when|where|which|whether|why|your)\b)/i,
+      '',
+    )
     .replace(/^(?:How|What|Which|Why)\b/, (word) => word.toLowerCase())
+    .replace(
+      /^(?:if|whether) (?=(?:able|available|free|open|ready|willing)\b)/i,
+      'whether you are ',
+    )
+    .replace(
+      /^(?:that )?you meet (?:all (?:of )?)?(?=the (?:essential |minimum )?(?:criteria|requirements)\b)/i,
+      'how you meet ',
+    )
+    .replace(/^(?:if |that )?(?=you (?:can|do|have|hold|own)\b)/i, 'whether ')
+    .replace(/^if (?=you\b)/i, 'whether ')
+    .replace(/^do you ([^?]+)\??$/i, 'whether you $1')
+    .replace(/^(are|can|could|did|have|would) you ([^?]+)\??$/i, 'whether you $1 $2')
     .replace(/^link to /i, 'a link to ')
     .replace(/^links? (?:to )?your\b/i, 'a link to your')
     .replace(/(?<!\S)\S*@\S*|https?:\S*/g, '')

@@ -1,5 +1,5 @@
 const ofMe =
-  /(?<=\b(?:about|before|draws|drew|for|from|gave|gives|interests?|lets?|made|makes?|means to|of|taught|told|with) )you\b|\byou$/gi;
+  /(?<=\b(?:about|before|draws|drew|for|from|gave|gives|interests?|lets?|made|makes?|means to|of|taught|told|with) )you\b|\byou$|(?<=\b(?:brought|drawn|drew|equipped|equips?|helped|inspired|led|prepared|prepares?|shaped) )you\b/gi;
 const persons: Readonly<Record<string, string>> = {
   ...{ they: 'you', them: 'you', their: 'your' },
   ...{ 'you were': 'I was', 'you are': 'I am', 'are you': 'am I', 'were you': 'was I' },
@@ -8,7 +8,7 @@ const persons: Readonly<Record<string, string>> = {
 };
 /** 'A designer who changes their mind' is somebody else. */
 const ofPersons =
-  /(?<!\bwho\b[^,;]{0,40})\b(?:they|them|their)\b|\b(?:you (?:were|are)|(?:are|were) you|you['’](?:re|ve|d|ll)|yourself|yours|your|you)\b/gi;
+  /(?<!\b(?:who\b|(?:which|what|your) (?:\p{L}+ )?(?:cards|certificates|dates|licen[cs]es|qualifications|referees|references|skills|tickets|tools)\b)[^;]{0,40})\b(?:they|them|their)\b|\b(?:you (?:were|are)|(?:are|were) you|you['’](?:re|ve|d|ll)|yourself|yours|your|you)\b/giu;
 const bare = /^(?=(?:availability|consent|relevant|total|willingness)\b)/i;
 
 /** What is asked of 'you', as whoever answers says it: 'how you travel' is 'how I travel'. */

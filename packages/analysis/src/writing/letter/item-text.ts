@@ -13,7 +13,7 @@ const mostNamed = 9;
 
 /** What came of it: a share, money, what it went from and to. */
 const outcome =
-  /\d ?%|[\p{Sc}]|\b(?:AED|KES|Rs\.?|S\$) ?\d|\bN\d[\d.]*(?:bn|k|m)?\b|\bfrom\b.{1,40}\bto\b.{0,12}\d|\bby (?:about )?(?:a|one)? ?(?:third|half|quarter)\b/iu;
+  /\d ?%|[\p{Sc}]|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|HKD|INR|KES|MYR|NGN|NOK|NZD|PHP|PLN|Rs\.?|SAR|SEK|SGD|S\$|UGX|USD|ZAR) ?\d|\bN\d[\d.]*(?:bn|k|m)?\b|\bfrom\b.{1,40}\bto\b.{0,12}\d|\bby (?:about )?(?:a|one)? ?(?:third|half|quarter)\b/iu;
 
 /** Who tells of something at length, with three figures or more, tells what came of it. */
 const isStory = (text: string): boolean =>

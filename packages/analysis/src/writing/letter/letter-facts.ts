@@ -179,7 +179,7 @@ const unfinishedStudies = (content: ResumeContent, advertisement: Advertisement)
 
 /** Who says that they are still learning something does not have it yet to offer. */
 const lessened =
-  /\b(?:a (?:bit|little)|booked|expires|in progress|limited|not yet|ok(?:ay)?|pending|provisional|work(?:ing)? (?:on it|towards?)|learn(?:ing|er)|basics?|beginner|elementary|intro\p{L}*|exposure|needs|observed|refresh\p{L}*|rusty|some|studying|with supervision|not included)\b/iu;
+  /\b(?:a (?:bit|little)|booked|expires|in progress|limited|not yet|ok(?:ay)?|pending|provisional|work(?:ing)? (?:on it|towards?)|learn(?:ing|er)|basics?|beginner|elementary|intro\p{L}*|exposure|needs|observed|refresh(?!ed\b)\p{L}*|rusty|some|studying|with supervision|not included)\b/iu;
 
 /** One alone looks as if there were no others, where it is no name. */
 const isOneWeak = ([first = '', ...others]: readonly string[]): boolean =>
@@ -203,7 +203,10 @@ function skills(
     const said = termsIn([{ path: '', text: item, isItem: true }], 'en');
     const terms = asked.filter((term) => mentions(said, term));
     if (terms.length > 0) return terms.some((term) => !isToldIn(groups, term));
-    const stems = [...contentStems(item)];
+    // 'Hand-tied' where 'hand tied' is asked for
+    const spelled = item.replaceAll('-', ' ');
+    const isSpelledSo = [...contentStems(spelled)].every((stem) => wording?.stems.has(stem));
+    const stems = [...contentStems(isSpelledSo ? spelled : item)];
     return (
       stems.length > 0 &&
       // 'Opera PMS' where 'Opera' is asked for

@@ -3,7 +3,7 @@ import type { Advertisement } from '../../job-match/advertisement.ts';
 import { degreeSentence } from '../facts/credentials.ts';
 import { yearsAsked } from '../facts/years-asked.ts';
 import { postNamed } from '../phrases/job-title.ts';
-import { oneLine, withArticle, withThe } from '../phrases/phrases.ts';
+import { oneLine, withAnd, withArticle, withThe } from '../phrases/phrases.ts';
 import { answersTo, available, firstWordIn, openNotes } from './answered-asks.ts';
 import { criteriaAnswered } from './answered-criteria.ts';
 import { asLabels, evidenceFor } from './asked-evidence.ts';
@@ -30,7 +30,7 @@ interface LetterPlan {
   isLean: boolean;
 }
 
-const ofFew = /^Qualifications: /;
+const ofFew = /^(?:Qualifications|Skills): /;
 const ofLean = /^(?:Languages|Qualifications|Studies so far): /;
 
 /** So many further lines, where criteria are met one by one. */
@@ -52,7 +52,11 @@ export function letterParagraphs(plan: LetterPlan): string[] {
   const most = criteria ? Math.min(amount, mostBesideCriteria) : amount;
   const groups = linesToTell(content, advertisement, most, asLabels(evidence), criteria?.lines);
   const open = notes.filter(
-    (note) => note !== criteria?.note && !evidence.some((one) => one.note === note),
+    (note) =>
+      note !== criteria?.note &&
+      // Which is what all of the letter tells, where they stand in no list.
+      !(criteria === undefined && ofAllCriteria.test(note)) &&
+      !evidence.some((one) => one.note === note),
   );
   const answers = answersTo(open, content);
   const firstWord = inShort(asks).map(firstWordIn).find(Boolean) ?? '';
@@ -71,11 +75,11 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     ? 'My resume is attached. Thank you for your time.'
     : variantOf(plan.words.closing, keyOf(plan));
   const told = groups.map(({ of, lines }, at) =>
-    listBelow(at === 0 ? plan.words.leading(of) : `And from ${of}:`, lines),
+    listBelow(at === 0 && !criteria ? plan.words.leading(of) : `And from ${of}:`, lines),
   );
   return [
     firstWord,
-    opening(plan, criteria ? [] : groups),
+    opening(plan, criteria?.isOfLatest ? [] : groups),
     criteria?.paragraph ?? '',
     ...(groups.length === 0 ? ['[One thing that you achieved, with a figure.]'] : told),
     facts.length > 0 ? listBelow('From the rest of my resume:', facts) : '',
@@ -84,6 +88,9 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     [available(content), closing].filter(Boolean).join(' '),
   ].filter(Boolean);
 }
+
+const ofAllCriteria =
+  /^how you meet (?:the|each) (?:\p{L}+ ){0,2}(?:criteri\p{L}+|point|requirements?|spec(?:ification)?)\b/iu;
 
 const listBelow = (head: string, lines: readonly string[]): string =>
   [head, ...lines.map((line) => `• ${line}`)].join('\n');
@@ -105,7 +112,8 @@ const asSaid = (text: string): string =>
 /** 'Seafood and small suppliers.' is no sentence: it is said of what. */
 const asReason = (said: string): string => {
   const [clause = ''] = said.split(/[,.;:!?\n–—]/, 1);
-  const hasSubject = /(?<![\p{L}\p{M}])(?:I|it|me|my|our|that|there|this|us|we)(?![\p{L}\p{M}])/iu;
+  const hasSubject =
+    /(?<![\p{L}\p{M}])(?:are|had|has|have|I|is|it|me|my|our|that|there|this|us|was|we|were)(?![\p{L}\p{M}])/iu;
   return said === '' || hasSubject.test(clause) ? said : `Why I want this job: ${said}`;
 };
 
@@ -168,7 +176,7 @@ function startOf([job, ...before]: ResumeContent['workExperience']): string {
 function studies(content: ResumeContent): string {
   const school = content.education.find(({ current, degree }) => current && degree !== '');
   if (!school) return '';
-  const field = school.field ? ` in ${oneLine(school.field)}` : '';
+  const field = school.field ? ` in ${withAnd(oneLine(school.field))}` : '';
   const at = school.institution ? ` at ${withThe(oneLine(school.institution))}` : '';
   return `I am studying for ${withArticle(oneLine(school.degree))}${field}${at}.`;
 }

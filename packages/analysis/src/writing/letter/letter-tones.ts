@@ -1,5 +1,5 @@
 import type { WritingTone } from '@folio/contract/ai-requests';
-import { asRole, shortTitle } from '../phrases/job-title.ts';
+import { asRole, shortTitle, titleInside } from '../phrases/job-title.ts';
 import { answerFrames } from './answered-asks.ts';
 
 /** What a letter says of itself, beside the facts: how it opens, asks and ends. */
@@ -23,15 +23,16 @@ function positionNamed(role: string): string {
   if (role === '') return 'the position that you are advertising';
   return role.startsWith('“')
     ? `the position that you advertise as ${role}`
-    : `the position of ${role}`;
+    : `the position of ${titleInside(role)}`;
 }
 
 /** 'join Acme as a Cook', as far as both are known. */
 const joining = (lead: string) => (role: string, company: string) => {
-  const as = asRole(shortTitle(role) || role);
+  // 'Front of House / Dental Receptionist' is somebody by what stands last.
+  const as = asRole(shortTitle(role) || role) || asRole(role.split(' / ').at(-1) ?? '');
   return company && as
     ? `${lead} join ${company} ${as}.`
-    : `${lead} join you in ${position(role, company)}.`;
+    : `${lead} be considered for ${position(role, company)}.`;
 };
 
 const professional: LetterTone = {

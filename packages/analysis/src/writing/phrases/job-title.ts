@@ -21,8 +21,8 @@ const small = /^(?:a|an|and|at|for|in|of|on|the|to|with)$/;
 
 /** 'HEAD CHEF – AGED CARE' as 'Head Chef': of a title in capitals what stands before a dash or bracket, quietly. */
 export function quietTitle(title: string): string {
-  if (/\p{Ll}{2}/u.test(title) || !/\p{Lu}{4}/u.test(title)) return title;
   const [bare = title] = title.split(/ [–—|-] | ?\(|, /);
+  if (/\p{Ll}{2}/u.test(bare) || !/\p{Lu}{4}/u.test(bare)) return title;
   return bare
     .split(' ')
     .map((word, at) => {
@@ -142,9 +142,9 @@ function ofOne(title: string): string {
   const last = title.split(' ').at(-1) ?? '';
   const one = last.slice(0, -1);
   const isOfDoers = /^\p{Lu}\p{L}{2,}ers$/iu.test(last) && !isNoun(one.toLowerCase());
-  return isOfDoers || (/s$/i.test(last) && isNoun(one.toLowerCase(), 'person'))
-    ? title.slice(0, -1)
-    : title;
+  const isMany = isOfDoers || (/s$/i.test(last) && isNoun(one.toLowerCase(), 'person'));
+  // 'Slaters & Tilers' are two trades of one person.
+  return isMany ? title.slice(0, -1).replace(/(?<=\p{L}{2}[er]r)s(?= (?:&|and) )/giu, '') : title;
 }
 
 /** The same without what stands behind a dash or in brackets, for a second mention. */
@@ -176,7 +176,7 @@ export function asRole(position: string): string {
 }
 
 /** 'Care assistant' has the capital of its line, 'Care Assistant' its own. */
-const titleInside = (title: string): string => {
+export const titleInside = (title: string): string => {
   const rest = title.split(' ').slice(1);
   const isSmall =
     rest.some((word) => /^\p{Ll}{3}/u.test(word)) &&

@@ -7,6 +7,10 @@ import { isNoun } from '../words/nouns.ts';
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
+/** 'Biology, Geography and Art' of what was written with commas alone. */
+export const withAnd = (list: string): string =>
+  / and | & |;/.test(list) ? list : listed(list.split(', '));
+
 /**
  * With commas; with a comma before 'and' where one has an 'and' of its own, with semicolons where
  * one has commas.

@@ -5,6 +5,7 @@ test.each([
   ['HEAD CHEF – AGED CARE', 'Head Chef'],
   ['ARTIC DRIVER (CE) – DAYS', 'Artic Driver'],
   ['HR MANAGER', 'HR Manager'],
+  ['OPERATIONS SUPERVISOR (Travel Account)', 'Operations Supervisor'],
   ['Sous Chef – Pastry', 'Sous Chef – Pastry'],
 ])('a title in capitals is said quietly: %s', (title, said) =>
   expect(quietTitle(title)).toBe(said),
@@ -17,6 +18,7 @@ test.each([
   ['Guest Relations Agent M/F/D', 'Guest Relations Agent'],
   ['Staff Nurse', 'Staff Nurse'],
   ['! CODED WELDERS x 14 – OUTAGE', 'CODED WELDER'],
+  ['SLATERS & TILERS', 'SLATER & TILER'],
   ['HGV Artic Driver (C+E) – Days – Donegal', 'HGV Artic Driver (C+E)'],
   ['Guest Service Agent - Front Office (5* Pre-opening), Dubai', 'Guest Service Agent'],
   ['Senior Physiotherapist / Physiotherapist', 'Senior Physiotherapist or Physiotherapist'],
