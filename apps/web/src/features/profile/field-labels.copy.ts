@@ -1,6 +1,6 @@
 import { t } from '../../lib/words/words.ts';
 
-/** Labels of fields in the list of conflicts. */
+/** Labels of fields, in lists of conflicts and of what was filled in. */
 export const fieldLabels = {
   get fullName() {
     return t('Full name');
