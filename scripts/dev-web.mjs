@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { webApp } from './prepare/paths.mjs';
 
-// Where the API is (API_PORT), the configuration of Vite reads itself.
+// Vite's configuration reads the API's address (API_PORT) itself.
 const { PORT, HOST } = process.env;
 
 const server = await createServer({

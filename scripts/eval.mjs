@@ -1,4 +1,4 @@
-// Runs on Node 20 with nothing installed, so only what Node itself has.
+// Runs on Node 20 with nothing installed, so it imports only modules of Node.
 import { readFile, writeFile } from 'node:fs/promises';
 import { report } from './eval/report.mjs';
 import { installDependencies } from './prepare/dependencies.mjs';
@@ -6,14 +6,14 @@ import { inRoot } from './prepare/paths.mjs';
 import { run } from './prepare/run.mjs';
 import { findRuntime } from './prepare/runtime.mjs';
 
-/** What a script says as JSON. */
+/** Runs a script and parses the JSON that it prints. */
 async function ask(...parts) {
   const { code, output } = await run(findRuntime(), [inRoot(...parts), '--json']);
   if (code !== 0) throw new Error(`${parts.join('/')} failed:\n${output}`);
   return JSON.parse(output.trim().split('\n').at(-1));
 }
 
-/** The best of three processes: what else runs on a machine makes them slower only. */
+/** Returns the best times of three processes: other load only makes them slower. */
 async function bestTimes() {
   const all = [];
   for (let round = 0; round < 3; round++)

@@ -1,6 +1,7 @@
 /**
- * npm run licenses: the packages that come with the product, each with its version and licence. With
- * `--json` for other programs. `npm test -- coverage` fails on one that is not on the list.
+ * npm run licenses: lists the packages that are installed with the product, with version and
+ * licence; `--json` for programs. `npm test -- coverage` fails if one has a licence that is not
+ * allowed.
  */
 import { productionPackages, readLock } from './checks/licenses.mjs';
 

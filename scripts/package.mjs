@@ -30,16 +30,19 @@ import { buildWebApp } from './prepare/web-build.mjs';
 
 const server = join('apps', 'api');
 const isForDevelopment = /\.test\.tsx?$|[\\/](?:testing|fixtures|scripts)(?:[\\/]|$)|\.md$/;
-/** Of packages: types and sources, which Node does not run there, builds for others, tests. */
+/**
+ * Files of packages that Node does not load there: types, sources, builds for other platforms,
+ * tests.
+ */
 const isUnread =
   /\.(?:[cm]?tsx?|map|mdx?|markdown|flow|tsbuildinfo|bare|a)$|\.(?:umd|iife)\.c?js$|[\\/](?:tests?|__tests__)[\\/]/i;
-/** What these packages have beside what is imported of them: builds for `require`, and parts of their own. */
+/** Files that nothing imports of these packages: builds for `require`, and optional parts. */
 const isOtherBuild =
   /^node_modules[\\/](?:drizzle-orm[\\/].*\.cjs|docx[\\/]dist[\\/](?!index\.mjs).*)$/;
 const fonts = join('node_modules', '@expo-google-fonts');
 const hyphen = join('node_modules', 'hyphen');
 
-/** Asks whether the server is ready, for images, which have no other program that could. */
+/** Asks whether the server is ready: container images have no other program for that. */
 const healthCheck = `const { HOST = 'localhost', PORT = '3000' } = process.env;
 const own = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 const host = own[HOST] ?? (HOST.includes(':') ? '[' + HOST + ']' : HOST);
@@ -49,7 +52,10 @@ process.exitCode = answer.ok ? 0 : 1;
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Files alone: what npm links to, the packages, is beside it. Some Nodes list what links lead to, too. */
+/**
+ * Lists files only: packages that npm links are copied elsewhere. Some versions of Node follow
+ * links here.
+ */
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -89,7 +95,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The server, and each package that it has by way of others. */
+/** Copies the server, and all packages that it imports directly or indirectly. */
 function copySources(folder) {
   const { workspaces } = readJson(inRoot('package.json'));
   const all = workspaces.flatMap((pattern) =>
@@ -124,8 +130,8 @@ async function stripSources(runtime, folders) {
 }
 
 /**
- * npm installs for development whatever is a dependency elsewhere: so these know neither the other
- * workspaces nor what is for development alone.
+ * npm treats a dependency of another workspace as one for development, so these manifests leave out
+ * other workspaces and development dependencies.
  */
 function writeManifests(folder, workspaces) {
   const write = (path, value) =>
@@ -152,7 +158,7 @@ async function installProduction(folder) {
   if (code !== 0) throw new Error(`The dependencies could not be installed.\n${output}`);
 }
 
-/** The files of the fonts that documents are set in, as paths below `node_modules`. */
+/** Returns the files of fonts that documents use, as paths below `node_modules`. */
 async function usedFonts(runtime) {
   const list = `
     import { fontFaces } from '@folio/documents/font-faces';
@@ -168,7 +174,7 @@ async function usedFonts(runtime) {
   return new Set(JSON.parse(output).map((module) => join('node_modules', ...module.split('/'))));
 }
 
-/** Of some seventy languages, those that documents are hyphenated in. */
+/** Returns the patterns of the languages that documents hyphenate, of some seventy. */
 function hyphenPatterns() {
   const source = readFileSync(
     inRoot('packages', 'documents', 'src', 'language', 'hyphenation.ts'),
@@ -181,7 +187,9 @@ function hyphenPatterns() {
   return new Set(names);
 }
 
-/** Of the packages of fonts only those stay, beside their licences: each has pictures of all weights. */
+/**
+ * Removes everything but the used files and licences from font packages, which contain all weights.
+ */
 function prune(folder, usedFonts) {
   const hyphenated = hyphenPatterns();
   for (const path of filesIn(join(folder, 'node_modules'))) {
@@ -196,9 +204,9 @@ function prune(folder, usedFonts) {
 }
 
 /**
- * The web app has the same fonts under names of its own, and packed as well: these alone stay. The
- * server unpacks what a document is set in (documents/src/fonts-node.ts), and what a browser takes
- * only plain (api/src/platform/web-app.ts).
+ * The web app has the same fonts under its own names, also compressed: only those are kept. The
+ * server decompresses what a document uses (documents/src/fonts-node.ts), and fonts for browsers
+ * without Brotli (api/src/platform/web-app.ts).
  */
 function keepFontsOnce(folder, usedFonts) {
   const assets = join(folder, 'apps', 'web', 'dist', 'assets');
@@ -215,7 +223,7 @@ function keepFontsOnce(folder, usedFonts) {
     rmSync(plainOf(served));
     rmSync(installed);
     const kept = join(assets, served);
-    // Relative, so that the folder may be moved; Windows lets few people make links.
+    // A relative link, so that the folder may be moved; Windows allows links to few users.
     if (process.platform === 'win32') cpSync(kept, `${installed}.br`);
     else symlinkSync(relative(dirname(installed), kept), `${installed}.br`);
   }
@@ -226,7 +234,7 @@ function writeStart(folder) {
     `import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Called before anything else is loaded: about half of the start is reading modules.
+// Called before other modules are loaded: reading modules takes about half of the start.
 enableCompileCache();
 process.env.NODE_ENV ??= 'production';
 process.env.DOCUMENT_MODULES ??= fileURLToPath(new URL('documents', import.meta.url));

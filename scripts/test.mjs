@@ -1,4 +1,4 @@
-// Runs on Node 20 with nothing installed: what is imported from elsewhere is imported late.
+// Runs on Node 20 with nothing installed, so packages are imported dynamically.
 import { installDependencies } from './prepare/dependencies.mjs';
 import { findRuntime } from './prepare/runtime.mjs';
 
@@ -16,14 +16,14 @@ if (unknown.length > 0) {
 
 const total = { passed: 0, failed: 0 };
 const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
-// One that keeps a single core busy leaves room for another; what fills the machine comes after them.
+// Steps that use a single core run two at a time; steps that use the whole machine follow.
 const small = wanted.filter(({ isSmall }) => isSmall);
 await Promise.all([runEach(small), runEach(small)]);
 await runEach(wanted.filter(({ isSmall }) => !isSmall));
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Runs the steps of a list one after another, each of them once, whoever else takes from the list. */
+/** Runs the steps of a list one after another; several calls may share one list. */
 async function runEach(list) {
   for (let step = list.shift(); step; step = list.shift()) report(step.name, await timed(step));
 }

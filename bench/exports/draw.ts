@@ -26,13 +26,13 @@ const shown: Shown[] = [
 
 const pictures = new URL('../../docs/exports/', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'folio-exports-'));
-/** Dots an inch of a picture: 414 to 585 of them are a sheet of A4. */
+/** Resolution of a picture in dots per inch: an A4 page has 414 × 585 pixels. */
 const dotsPerInch = 50;
 
 const run = (command: string, ...words: string[]) =>
   execFileSync(command, words, { stdio: 'ignore' });
 
-/** The first page of a PDF as a JPEG. */
+/** Draws the first page of a PDF as a JPEG. */
 const drawPage = (pdf: string, name: string) =>
   run(
     'pdftoppm',
@@ -55,14 +55,14 @@ for (const { name, templateId, content } of shown) {
   writeFileSync(file(name, 'pdf'), resumePdf(resume, fonts));
   drawPage(file(name, 'pdf'), `${name}-pdf`);
   writeFileSync(file(name, 'html'), await exportDocument(resume, 'html', async () => engine));
-  // What Chromium prints is what it shows, on the paper of the file.
+  // Chromium prints on the paper size that the file names.
   const print = ['--headless', '--no-sandbox', '--disable-gpu', '--no-pdf-header-footer'];
   const page = `file://${file(name, 'html')}`;
   run('chromium', ...print, `--print-to-pdf=${file(name, 'pdf')}`, page);
   drawPage(file(name, 'pdf'), `${name}-html`);
   writeFileSync(file(name, 'docx'), await exportDocument(resume, 'docx', async () => engine));
 }
-// One start of LibreOffice for all of them.
+// One start of LibreOffice converts all files.
 const words = shown.map(({ name }) => file(name, 'docx'));
 run('soffice', '--headless', '--convert-to', 'pdf', '--outdir', folder, ...words);
 for (const { name } of shown) drawPage(file(name, 'pdf'), `${name}-word`);

@@ -7,7 +7,7 @@ import { password } from '../load/product.ts';
 
 const waitMs = 30_000;
 
-/** Does what somebody does in the first hour, and throws at the first step that fails. */
+/** Does what a new user does in the first hour. Throws at the first step that fails. */
 export async function mainJob(
   page: Page,
   url: string,
@@ -62,7 +62,7 @@ export async function mainJob(
   done('it moves into an account, and is there after a reload');
 }
 
-/** Finds by name and waits, as a person does. */
+/** A user who finds controls by name, and waits for them. */
 class Somebody {
   readonly #page: Page;
 
@@ -70,7 +70,7 @@ class Somebody {
     this.#page = page;
   }
 
-  /** The radio button of a template, whose card is its label. */
+  /** Chooses a template by its radio button, whose label is the card. */
   async choose(templateId: string): Promise<void> {
     await this.#page.locator(`input[name=template][value=${templateId}]`).click();
   }
@@ -110,7 +110,9 @@ class Somebody {
     );
   }
 
-  /** Once more, if the element was replaced in between, as when the app takes over the first form. */
+  /**
+   * Tries again if the element was replaced meanwhile, as when the app takes over the early form.
+   */
   async #click(name: string, kinds: string, within?: string): Promise<void> {
     const press = async () => (await this.#find(name, kinds, within)).click();
     await press().catch(press);
@@ -155,7 +157,10 @@ async function downloaded(folder: string): Promise<Uint8Array> {
   });
 }
 
-/** Asks until there is an answer, also across a change of page, which ends the browser's waiting. */
+/**
+ * Polls until `find` returns something, also across navigations, which abort the browser's own
+ * waiting.
+ */
 async function until<T>(name: string, find: () => T | Promise<T>): Promise<NonNullable<T>> {
   for (const end = Date.now() + waitMs; Date.now() < end; await sleep(200)) {
     const found = await find();

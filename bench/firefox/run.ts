@@ -26,7 +26,7 @@ async function walk(executablePath: string): Promise<void> {
     RATE_LIMITS: 'off',
     HOST: 'localhost',
     NODE_ENV: 'development',
-    // Without a proxy an address counts as proven at sign-up.
+    // Without a proxy, addresses count as verified at sign-up.
     TRUST_PROXY: '',
   });
   const browser = await launch({

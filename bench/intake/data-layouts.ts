@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { nameOf, single } from './headings.ts';
 import type { Person } from './person.ts';
 
-/** A JSON Resume as other tools write it, with days and without a place's name. */
+/** A JSON Resume as other tools write it: with days, and without the names of places. */
 export function jsonResume({ content, ...person }: Person): string {
   const info = content.personalInfo;
   const day = (date: string) => (date ? `${date}${date.length === 7 ? '-01' : ''}` : undefined);

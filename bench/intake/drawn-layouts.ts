@@ -4,7 +4,7 @@ import { type Drawing, plainPdf, widthOf } from './plain-pdf.ts';
 
 type Style = { size?: number; isBold?: boolean; isItalic?: boolean };
 
-/** A column that text is written into from the top, over as many pages as it takes. */
+/** A column that is filled with text from the top, over as many pages as needed. */
 class Column {
   readonly pages: Drawing[][];
   readonly left: number;
@@ -148,7 +148,7 @@ function latexColumns(person: Person): Uint8Array {
   return plainPdf(pages, 'letter');
 }
 
-/** As LinkedIn's 'Save to PDF' sets a profile. */
+/** A profile in the layout of LinkedIn's 'Save to PDF'. */
 function linkedInLike(person: Person): Uint8Array {
   const { content } = person;
   const info = content.personalInfo;

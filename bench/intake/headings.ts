@@ -172,7 +172,7 @@ const month = (date: string, { months }: Words, style: DateStyle): string => {
   return `${style === 'short' ? name.slice(0, 3) : name} ${year}`;
 };
 
-/** A period as this person's language and a file's style write it. */
+/** Writes a period in the person's language and the style of the file. */
 export function period(
   one: { startDate: string; endDate: string; current: boolean },
   person: Person,

@@ -133,7 +133,7 @@ const head = ({ content: { personalInfo: info }, ...person }: Person, contacts: 
 const contactLine = ({ content: { personalInfo: info } }: Person, by: string): string =>
   `<div class="contact">${[info.email, info.phone, info.location, info.website].filter(Boolean).map(asHtml).join(by)}</div>`;
 
-/** Layouts of pages that a browser prints. */
+/** Layouts of web pages that a browser prints. */
 export const htmlLayouts: Record<string, (person: Person) => string> = {
   'single-column': (person) =>
     page(

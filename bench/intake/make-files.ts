@@ -46,9 +46,7 @@ async function print(browser: Browser, html: string): Promise<Uint8Array> {
   return new Uint8Array(pdf);
 }
 
-/**
- * Which layouts are made for which person: each person in several, each layout of several people.
- */
+/** Layouts by person: each person has several layouts, and each layout several people. */
 const wanted: Record<string, string[]> = {
   ines: [
     'single-column',

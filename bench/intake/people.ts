@@ -1,6 +1,6 @@
 import { job, type Person, person, school, skill, speaks } from './person.ts';
 
-/** The people whose files the steps were tuned on. */
+/** People whose files the rules were tuned on. */
 export const tunedPeople: Person[] = [
   person('ines', {
     personalInfo: {

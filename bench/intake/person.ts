@@ -1,6 +1,6 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 
-/** An invented person, the words of their headings, and where their files are counted. */
+/** An invented person, the headings of their resume, and the set that their files belong to. */
 export type Person = {
   key: string;
   language: 'en' | 'de' | 'fr' | 'es' | 'hi';

@@ -1,4 +1,4 @@
-/** A page's text drawn word by word or letter by letter, as TeX and old generators do. */
+/** A text of a page, drawn word by word or letter by letter, as TeX and old programs do. */
 export type Drawing = {
   text: string;
   x: number;
@@ -25,7 +25,7 @@ const boldWidths = [
   278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
 ];
 
-/** An accented letter is as wide as its plain one. */
+/** An accented letter has the width of its base letter. */
 function letterWidth(letter: string, isBold: boolean): number {
   const plain = letter.normalize('NFD').charCodeAt(0) - 32;
   return (isBold ? boldWidths : widths)[plain] ?? 556;
@@ -34,7 +34,7 @@ function letterWidth(letter: string, isBold: boolean): number {
 export const widthOf = (text: string, size: number, isBold = false): number =>
   ([...text].reduce((sum, letter) => sum + letterWidth(letter, isBold), 0) * size) / 1000;
 
-/** What WinAnsi has beyond Latin-1. */
+/** Characters of WinAnsi beyond Latin-1. */
 const winAnsi: Record<string, number> = {
   '–': 0x96,
   '—': 0x97,
@@ -56,7 +56,7 @@ const asPdfText = (text: string): string =>
 
 const fontOf = ({ isBold, isItalic }: Drawing): string => (isBold ? 'F2' : isItalic ? 'F3' : 'F1');
 
-/** Where each piece of a text stands. */
+/** Splits a text into its pieces with their positions. */
 function pieces(
   { text, x, size, isBold }: Drawing,
   by: 'word' | 'letter',
@@ -85,7 +85,7 @@ function content(drawings: Drawing[], by: 'word' | 'letter'): string {
     .join('\n');
 }
 
-/** A PDF of pages with these drawings, in the three plain faces of Helvetica. */
+/** Makes a PDF of these drawings, in three faces of Helvetica. */
 export function plainPdf(pages: Drawing[][], by: 'word' | 'letter'): Uint8Array {
   const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>', ''];
   const add = (body: string) => objects.push(body);

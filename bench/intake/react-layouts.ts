@@ -120,7 +120,7 @@ const head = (person: Person) => [
 const render = (body: ReactNode[]): Promise<Uint8Array> =>
   renderToBuffer(h(Document, {}, h(Page, { size: 'A4', style: styles.page }, ...body)));
 
-/** Layouts as people make them with react-pdf and its standard fonts. */
+/** Layouts made with react-pdf and its standard fonts. */
 export const reactLayouts: Record<string, (person: Person) => Promise<Uint8Array>> = {
   'react-single': (person) =>
     render([

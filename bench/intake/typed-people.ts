@@ -2,7 +2,7 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import { moreSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
 
-/** What the sections that few resumes have say in one language. */
+/** Texts for the rarer sections in one language. */
 type Said = {
   publication: readonly [title: string, venue: string, authors: string];
   award: readonly [title: string, awarder: string];
@@ -15,7 +15,7 @@ type Said = {
   reference: readonly [name: string, position: string, organization: string, relationship: string];
 };
 
-/** An invented person, with an entry or two in each of these sections. */
+/** An invented person with an entry or two in each of these sections. */
 function typedPerson(base: ResumeContent, said: Said): ResumeContent {
   const [title, venue, authors] = said.publication;
   const work = { type: 'article', title, venue, authors, volume: '12', issue: '3' } as const;

@@ -14,7 +14,7 @@ import { composeCoverLetter } from '@folio/analysis/writing/compose-cover-letter
 import { ResumeContent } from '@folio/contract/resume-content';
 import { readResume } from '@folio/intake/read-resume';
 
-/** The month that all of them are written in, so that two runs can be compared. */
+/** The month of all letters, so that two runs can be compared. */
 const today = '2026-11';
 
 const words = process.argv.slice(2);
@@ -37,7 +37,7 @@ for (const [name, read] of pairsIn(resolve(folder))) {
     motivation: whyIn(resolve(folder), name),
     today,
   });
-  // What the panel says above the letter.
+  // The text that the panel shows above the letter.
   const notice = form === undefined ? '' : `(The panel says: ${formWords(form)})\n\n`;
   const letter = `${notice}${text || `(${reason})`}`;
   process.stdout.write(`===== ${name}\n\n${letter}\n\n`);
@@ -49,7 +49,7 @@ for (const [name, read] of pairsIn(resolve(folder))) {
   );
 }
 
-/** As `cover-letter.copy.ts` of the app says it. */
+/** The words of the app's `cover-letter.copy.ts`. */
 function formWords({ kind, quote }: LetterForm): string {
   const wanted = {
     none: 'This job asks for no cover letter. Send your resume alone. What we write is a short email to go with it.',

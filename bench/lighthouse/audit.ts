@@ -16,8 +16,8 @@ const names = Object.keys(categoryIds) as CategoryName[];
 const attempts = 3;
 
 /**
- * Lighthouse's figures for a page in a browser that has never seen it, signed in with a `token`. On a
- * busy machine its recording may miss the beginning: then it is done again.
+ * Returns Lighthouse's figures for a page, in a browser without cache, signed in with a `token`. On
+ * a busy machine Lighthouse may miss the start of a recording, so it is tried again.
  *
  * @throws Error when Lighthouse fails three times in a row.
  */
@@ -50,7 +50,7 @@ async function audit({ url, form, token }: Page): Promise<Result> {
   }
 }
 
-/** Debian's, unless `CHROME_PATH` names another; else the one that Playwright brought. */
+/** Debian's Chromium unless `CHROME_PATH` names another; else Playwright's. */
 function browserPath(): string {
   const path = process.env.CHROME_PATH ?? '/usr/bin/chromium';
   return existsSync(path) ? path : chromium.executablePath();

@@ -11,7 +11,7 @@ import { auditPage } from './audit.ts';
 import { type Audited, type Figures, type Form, missedBy, thresholdsOf } from './thresholds.ts';
 
 type Page = { name: string; path: string; isPublic: boolean };
-/** Of who is signed in; `{resume}` is theirs. */
+/** Pages of a signed-in person; `{resume}` stands for the id of one of their resumes. */
 const ownPages = { dashboard: '/dashboard', editor: '/resume/editor/{resume}' };
 
 const publicPages = {
@@ -45,11 +45,11 @@ const here = fileURLToPath(new URL('../..', import.meta.url));
 
 const chosen = process.argv.slice(2);
 const product = await startProduct(here, {
-  // As `npm start` serves it: at an address whose pages are for everybody to find.
+  // Set up like `npm start`, so that the pages may be indexed.
   RATE_LIMITS: 'off',
   HOST: 'localhost',
   NODE_ENV: 'development',
-  // The prices are measured as they are where something is sold.
+  // Prices are measured where something is sold.
   PAYMENT_PROVIDER: 'sandbox',
 });
 try {
@@ -74,7 +74,7 @@ try {
   await product.stop();
 }
 
-/** The median of each figure; what was found wrong in the last run. */
+/** Returns the median of each figure, and the findings of the last run. */
 async function measure({ path, isPublic }: Page, form: Form, person: Person): Promise<Audited> {
   const url = product.url + path.replace('{resume}', person.resumeId);
   const who = isPublic ? {} : { token: person.token };
@@ -86,7 +86,7 @@ async function measure({ path, isPublic }: Page, form: Form, person: Person): Pr
   return { figures: Object.fromEntries(medians), findings: last.findings };
 }
 
-/** What the dashboard and the public page of a person show. */
+/** Fills the dashboard and the public page of a person. */
 async function fillAccount(person: Person): Promise<void> {
   for (const templateId of ['modern', 'classic'])
     await ask(person, '/api/resumes', { method: 'POST', body: { templateId } });

@@ -1,11 +1,11 @@
 export type CategoryName = 'performance' | 'accessibility' | 'bestPractices' | 'seo';
 export type Figures = Record<CategoryName | 'lcpMs' | 'cls' | 'scriptKb', number>;
 export type Form = 'desktop' | 'mobile';
-/** Figures of a page, and what is wrong by the category that it counts in. */
+/** Figures of a page, and findings by category. */
 export type Audited = { figures: Figures; findings: Record<CategoryName, string[]> };
 type Thresholds = Partial<Figures>;
 
-/** What every page has to reach. */
+/** The thresholds of every page. */
 export function thresholdsOf({ isPublic }: { isPublic: boolean }, form: Form): Thresholds {
   const all = { accessibility: 100, bestPractices: isPublic ? 100 : 95, cls: 0.05 };
   if (form === 'desktop')
@@ -15,7 +15,7 @@ export function thresholdsOf({ isPublic }: { isPublic: boolean }, form: Form): T
 
 const isAtMost: ReadonlySet<string> = new Set(['lcpMs', 'cls']);
 
-/** One line for each threshold that is missed, with what Lighthouse found. */
+/** Returns a line for each threshold that is missed, with Lighthouse's findings. */
 export function missedBy({ figures, findings }: Audited, thresholds: Thresholds): string[] {
   return Object.entries(thresholds).flatMap(([name, threshold]) => {
     const value = figures[name as keyof Figures];

@@ -7,7 +7,7 @@ import { type EngineName, engineNames } from '../engines/engine.ts';
 import { median } from './statistics.ts';
 
 const rounds = 11;
-/** Where packages are found from, and out of the way of everything. */
+/** Within node_modules, so that packages resolve. */
 const built = fileURLToPath(new URL('../../node_modules/.cache/folio/first-pdf', import.meta.url));
 
 const source = fileURLToPath(new URL('./first-pdf-process.ts', import.meta.url));
@@ -37,7 +37,7 @@ export async function measureFirstPdf(folder: string): Promise<FirstPdfMs> {
   return { sources: mediansOf(source), bundled: mediansOf(bundle) };
 }
 
-/** Builds as for the server's document threads. */
+/** Builds the modules as for the server's document threads. */
 const buildProcess = () =>
   buildCompiled({
     folder: built,

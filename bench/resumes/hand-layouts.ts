@@ -5,7 +5,7 @@
 import type { Content, Job, School } from './people/person.ts';
 import { wordsOf } from './words.ts';
 
-/** An entry as a layout takes it: jobs and studies are set alike. */
+/** An entry of a layout: jobs and studies are set alike. */
 type Entry = { who: string; what: string; place: string; from: string; to: string; body: string };
 type Setter = (entries: Entry[]) => string;
 
@@ -89,7 +89,7 @@ export const handLayouts: Record<string, Setter> = {
   ),
 };
 
-/** A page in a layout, and the headings that stand on it. */
+/** A page in a layout, and the headings on it. */
 export function handPage(content: Content, language: string, layout: string) {
   const set = handLayouts[layout] ?? each(() => '');
   const word = (kind: string) => wordsOf(language, kind)[0] ?? kind;

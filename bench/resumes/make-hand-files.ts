@@ -22,7 +22,7 @@ for (const [at, layout] of Object.keys(handLayouts).entries()) {
   for (const copy of [0, 1]) {
     const number = 2 * at + copy;
     const { content: drawn, language } = drawPerson(number, drawFrom(`hand ${seed}, ${number}`));
-    // What these pages leave out.
+    // Sections that these pages leave out.
     const content = { ...drawn, projects: [], certifications: [], languages: [], interests: '' };
     const { html, headings } = handPage(content, language, layout);
     await page.setContent(html);

@@ -17,10 +17,10 @@ import { type Label, labelLines } from './render/labels.ts';
 import { textOf } from './render/text.ts';
 import { wordsOf } from './words.ts';
 
-/** What a file would say beside itself, as in packages/intake/fixtures. */
+/** The expected reading of a file, as in packages/intake/fixtures. */
 type Expected = { layout: string; headings: string[]; content: Content };
 
-/** A resume before it is drawn by anything. */
+/** A composed resume before it is drawn. */
 export type Draft = {
   person: Person;
   design: Design;
@@ -28,7 +28,7 @@ export type Draft = {
   expected: Expected;
 };
 
-/** The `number`th resume of a seed: the same each time. */
+/** The resume of a seed and number: always the same. */
 export function draftResume(seed: number, number: number): Draft {
   const draw = drawFrom(`seed ${seed}, resume ${number}`);
   const drawn = drawPerson(number, draw);
@@ -45,13 +45,13 @@ export function draftResume(seed: number, number: number): Draft {
   };
 }
 
-/** Jobs that are told in sentences are told in those of the language. */
+/** Jobs told in sentences need patterns of the language. */
 const withProse = (design: Design, language: string, draw: Draw): Design =>
   design.work === 'prose'
     ? { ...design, work: draw.pick(wordsOf(language, 'prose.work')) }
     : design;
 
-/** A resume as the reader's layout sees it, with its truth. */
+/** A resume as the reader's layout layer returns it, with its truth. */
 export type Resume = {
   maker: string;
   language: string;
@@ -62,7 +62,9 @@ export type Resume = {
   expected: Expected;
 };
 
-/** Sets a draft straight into positioned lines, which takes no file and a few milliseconds. */
+/**
+ * Draws a draft directly into positioned lines: no file is needed, and it takes a few milliseconds.
+ */
 export function resumeOf(draft: Draft): Resume {
   const { items, pages } = drawItems(draft.composition, draft.design);
   const lines = pageLines({ items, links: [], pages, isCut: false });
@@ -70,8 +72,8 @@ export function resumeOf(draft: Draft): Resume {
 }
 
 /**
- * Three of ten resumes are Word files, one is a typed text: lines without places on a page, of which no
- * label is known but by the values that they say.
+ * Of ten resumes, three are Word files and one is typed text: lines without positions, whose labels
+ * are only known by the values in them.
  */
 export function mixedResume(seed: number, number: number): Resume {
   const draft = draftResume(seed, number);

@@ -38,7 +38,7 @@ const shown = [
   'skills',
 ] as const;
 
-/** The mean of each field over the resumes that say it, and of all fields. */
+/** The mean of each field over the resumes that have it, and of all fields. */
 function row(name: string, scored: readonly Scored[]): string {
   const of = (field: (typeof measured)[number]) =>
     scored.flatMap(({ score }) => score[field] ?? []);

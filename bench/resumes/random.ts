@@ -1,12 +1,12 @@
 import { fnv1a } from '@folio/contract/fnv';
 
-/** Chance that can be drawn again: the same seed gives the same draws. */
+/** A reproducible source of random choices: the same seed gives the same draws. */
 export type Draw = {
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int: (from: number, to: number) => number;
   chance: (share: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** Different ones, at most `count`. */
+  /** At most `count` different items. */
   some: <T>(list: readonly T[], count: number) => T[];
 };
 
@@ -21,7 +21,7 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-/** A hash of the seed, so that 'seed 1, resume 17' has draws of its own. */
+/** Draws from a hash of the seed, so that 'seed 1, resume 17' has its own sequence. */
 export function drawFrom(seed: string): Draw {
   const real = mulberry32(fnv1a(seed));
   const int = (from: number, to: number) => from + Math.floor(real() * (to - from + 1));

@@ -1,6 +1,6 @@
 import { readTable } from '@folio/tables/read-table';
 
-/** The tables that people are composed from. A cell may list several terms, parted by '; '. */
+/** The tables that people are composed from. A cell may list several terms, separated by '; '. */
 const countryColumns = {
   country: 'text',
   language: 'text',
@@ -27,7 +27,7 @@ const listed = (cell: string): string[] => cell.split('; ');
 
 export type Country = {
   country: string;
-  /** With a region where words differ by it: 'en-IN'. */
+  /** With a region if words differ by it: 'en-IN'. */
   language: string;
   names: string[];
   phones: string[];
@@ -95,7 +95,10 @@ const words = new Map(
   ]),
 );
 
-/** What a language says for a thing: its region's terms, else its own, else those of all. */
+/**
+ * The terms of a language for a thing: those of its region, else of the language, else of all
+ * languages.
+ */
 export function wordsOf(language: string, kind: string): string[] {
   for (const one of [language, baseOf(language), 'mul']) {
     const found = words.get(`${one} ${kind}`);

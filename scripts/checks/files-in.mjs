@@ -4,7 +4,10 @@ import { inRoot } from '../prepare/paths.mjs';
 
 const passedOver = new Set(['node_modules', 'dist', '.git']);
 
-/** The files of a folder and all below it, from the root; no installed, built or recorded ones. */
+/**
+ * Returns the files of a folder and all folders below, as paths from the root, without installed,
+ * built and recorded files.
+ */
 export const filesIn = (folder = '') =>
   readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = inRoot(folder, entry.name);

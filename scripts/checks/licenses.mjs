@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../prepare/paths.mjs';
 
-/** What may be handed on with the product, under its own name by SPDX. */
+/** Licences (SPDX ids) that allow distribution with the product. */
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Zlib', 'AFL-2.1'],
   ...['Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'MPL-2.0', 'OFL-1.1'],
 ]);
 
-/** Packages whose licence is another, or is not said where npm looks for it, and why they may be there. */
+/** Packages with another licence, or whose licence npm doesn't find, and why they are allowed. */
 const exceptions = [
-  // libvips, a shared library that its user may exchange, as LGPL asks.
+  // libvips, a shared library that its user may replace, as the LGPL requires.
   { name: /^@img\/sharp-/, licenses: ['LGPL-3.0-or-later'] },
-  // MIT, by the file LICENSE in the package.
+  // MIT, according to the file LICENSE in the package.
   { name: /^png-js$/, licenses: ['none'] },
 ];
 
-/** The packages that come with the product, as the lock file has them, by name and version. */
+/**
+ * Returns the packages that are installed with the product, from the lock file, by name and
+ * version.
+ */
 export function productionPackages(lock) {
   return Object.entries(lock.packages)
     .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
@@ -27,7 +30,7 @@ export function productionPackages(lock) {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Of 'A OR B' one has to be allowed, of 'A AND B' each. */
+/** Of 'A OR B' one licence has to be allowed, of 'A AND B' both. */
 const isAllowed = ({ name, license }) =>
   license
     .replace(/[()]/g, '')
@@ -41,7 +44,7 @@ const isExcepted = (name, license) =>
 
 export const readLock = () => JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
 
-/** Whether each may be handed on. */
+/** Checks that every package may be distributed. */
 export function checkLicenses() {
   const packages = productionPackages(readLock());
   const faults = packages.filter((one) => !isAllowed(one));

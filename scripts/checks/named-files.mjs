@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../prepare/paths.mjs';
 import { filesIn } from './files-in.mjs';
 
-/** Pages that lead to files: a newcomer who follows them has to find them. */
+/** Pages that name files, which newcomers have to find there. */
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
@@ -18,14 +18,14 @@ const pages = [
   ),
 ];
 
-/** A file in backticks, and after ': ' the names that are said to stand in it. */
+/** A path in backticks, and behind ': ' the names that the file has to contain. */
 const named =
   /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|md|tsv))(?::\d+)?`(?:: ((?:`[A-Za-z_]\w*`(?:, | and )?)+))?/g;
 
 /**
- * Whether the files that pages name in backticks lie where the pages say: `src` may be left out of a
- * path, and what stands before it (`web/app/router.tsx`). Names behind a file, as in `prices.ts`:
- * `creditPacks`, have to stand in it.
+ * Checks that the files that pages name in backticks exist. `src` may be left out of a path, and so
+ * may its beginning (`web/app/router.tsx`). Names behind a path, as in `prices.ts`: `creditPacks`,
+ * have to occur in the file.
  */
 export function checkNamedFiles() {
   const files = filesIn().map((path) => ({ path, lies: `/${shortened(path)}` }));

@@ -3,8 +3,8 @@ import { inRoot } from '../prepare/paths.mjs';
 import { filesIn } from './files-in.mjs';
 
 /**
- * Whether the packages of ours that a package imports are those that its package.json names, and
- * whether the arrows of the diagram in docs/architecture.md are these, no more and no fewer.
+ * Checks that each package's package.json names exactly the packages of ours that it imports, and
+ * that the diagram in docs/architecture.md has exactly these arrows.
  */
 export function checkPackageMap() {
   const folders = [
@@ -42,13 +42,13 @@ function packagesNamedBy(folder) {
   );
 }
 
-/** An import or export of any kind, with what it takes from which package of ours. */
+/** An import or export of one of our packages, with the package's name. */
 const imported = /(?:\bfrom|\bimport|\bimport\(|\bresolve\()\s*'@folio\/(\w+)/g;
 
 function importFaults(folder, packages) {
   const files = filesIn(folder).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
   const own = folder.split('/').at(-1);
-  /** The first file that imports each package. */
+  /** The first file that imports each package, for the error message. */
   const firstOf = new Map();
   for (const file of files.sort())
     for (const [, to] of readFileSync(inRoot(file), 'utf8').matchAll(imported))

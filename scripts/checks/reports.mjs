@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 /** @typedef {{ passed: number, failed: number }} Counts */
 
 /**
- * What a Vitest JSON report counts, and which tests are `unsteady`: those that failed and passed when
- * they were tried again. A file that could not be run is one failure.
+ * Reads the counts of a Vitest JSON report. `unsteady` names tests that failed and then passed when
+ * they were tried again. A file that could not be run counts as one failure.
  */
 export function countVitest(file, code) {
   const report = read(file);
@@ -27,8 +27,8 @@ const nameWithReason = ({ fullName, failureMessages: [reason] }) =>
   `${fullName}: ${reason.split('\n')[0]}`;
 
 /**
- * What a Playwright JSON report counts, and which tests are `unsteady`: those that failed and passed
- * when they were tried again. An error outside of any test is one failure.
+ * Reads the counts of a Playwright JSON report, with `unsteady` as above. An error outside of any
+ * test counts as one failure.
  */
 export function countPlaywright(file, code) {
   const report = read(file);
@@ -46,7 +46,7 @@ const unsteadyOf = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(unsteadyOf),
 ];
 
-/** The first sentence of what failed first, with what it was about: without the colors of a terminal. */
+/** Returns the first line of the first failure, and which test it was, without terminal colors. */
 const reasonOf = (tests) =>
   tests
     .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors))
@@ -55,12 +55,12 @@ const reasonOf = (tests) =>
     .filter((line) => line.trim() !== '')
     .join(' ');
 
-/** A check without a report: one that passed or one that failed. */
+/** The counts of a check without a report, which passes or fails as a whole. */
 export function oneOf(code) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A run that ended badly never counts as one without failures. */
+/** A run with an error code always counts at least one failure. */
 function complete({ passed, failed }, code) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }

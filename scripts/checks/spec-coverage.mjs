@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { inRoot } from '../prepare/paths.mjs';
 
 /**
- * Whether docs/spec-coverage.md and the tests agree. The page names each test that proves a row by its
- * id, such as `account-4`; the test carries the id at the head of its title, '[account-4] …', wherever
- * it stands. An id without a test, a test that is skipped, and an id that two tests have, fail.
+ * Checks that docs/spec-coverage.md and the tests agree. The page names the tests of each row by
+ * id, such as `account-4`; a test has its id at the start of its title: '[account-4] …'. An id
+ * without a test, a skipped test and an id of two tests are failures.
  */
 export function checkSpecCoverage() {
   const page = readFileSync(inRoot('docs', 'spec-coverage.md'), 'utf8');
@@ -25,7 +25,7 @@ function faultsOf(id, found) {
 
 const titled = /([\w.]*)(?:\([^\n]*?\))?\(\s*['"`]\[([a-z\d-]+-\d+)\] /g;
 
-/** The tests that carry an id, by it. */
+/** Returns the tests with ids, by id. */
 function findTests() {
   const tests = new Map();
   for (const path of allTestFiles())

@@ -54,10 +54,7 @@ export function allSteps(runtime) {
   ];
 }
 
-/**
- * Pages that name the tests by which they are proven and the files to which they lead, the map, and
- * licences.
- */
+/** Checks pages that name tests and files, the map of packages, and licences. */
 function checkPages() {
   const checks = [
     checkSpecCoverage(),
@@ -71,7 +68,9 @@ function checkPages() {
   return { passed: sumOf('passed'), failed: sumOf('failed'), output: output.join('\n') };
 }
 
-/** It warns that it does not know this TypeScript's compiler; it reads the sources by swc. */
+/**
+ * Without the warning that it does not know this version of TypeScript: it parses sources with swc.
+ */
 async function cruise(tool) {
   const { code, output } = await tool('dependency-cruiser/bin/dependency-cruiser.mjs', ...cruised);
   return { ...oneOf(code), output: output.split('‼ missing-tsc-transpiler')[0] };
@@ -90,7 +89,7 @@ async function build(runtime) {
 }
 
 async function browse(runtime, tool) {
-  // Nearly every test runs in the light one, and what only the whole browser does in that.
+  // Nearly all tests use the headless shell; those that need the whole browser run in that.
   await ensureBrowser(runtime, 'chromium-headless-shell');
   await ensureBrowser(runtime);
   const report = freshReport('browser');

@@ -22,10 +22,13 @@ function qualityBars({ terms, targets, guard, moves }) {
   ];
 }
 
-/** What the score of the first edition came to on the same resumes and readers, before any change. */
+/** The score's correlation on the same resumes and readers, before any change. */
 const firstSight = 0.61;
 
-/** How well the score orders resumes of one trade and level, beside three people and a count of words. */
+/**
+ * How well the score orders resumes of one trade and level, beside three readers and a count of
+ * words.
+ */
 function rankingSection({ tuned, heldBack }) {
   const two = (value) => (value === undefined ? '' : value.toFixed(2));
   const row = (label, of) => [label, two(of(tuned)), heldBack ? two(of(heldBack)) : ''];
@@ -67,7 +70,7 @@ const timeBars = ({ scoreP95Ms, matchP95Ms, guardP95Ms, startMs, memoryMb }) => 
   judged('memory, MB', memoryMb, 200, true),
 ];
 
-/** The figures that say most about texts and files that nobody tuned the code on. */
+/** The most telling figures, of texts and files that the code was not tuned on. */
 function summary({ reading, quality: { strangers, ranking } }) {
   const { needs, rewrites } = strangers;
   const ofNeeds = (label, language, name, bar) =>
@@ -88,7 +91,7 @@ function summary({ reading, quality: { strangers, ranking } }) {
   ]);
 }
 
-/** What was measured as a page, and how many bars were missed. */
+/** Returns the page, and the number of bars missed. */
 export function report({ reading, leftOut, quality, times }) {
   const { terms, targets, guard, occupations } = quality;
   const rest = [[...qualityBars(quality), ...rankingBars(quality.ranking)], timeBars(times)];

@@ -16,7 +16,7 @@ const bars = {
 };
 const names = { en: 'English', others: 'five other languages' };
 
-/** A set that is not opened yet has no figures. */
+/** A set that was not opened yet has no figures. */
 const cell = (measure, name) =>
   measure?.advertisements > 0 ? percent(measure[name]) : 'not opened';
 
@@ -52,7 +52,7 @@ function rewritesTable({ firstSight, now, heldBack }) {
   ]);
 }
 
-/** Advertisements and rewrites by people who had not seen the engine, before and after repairs on them. */
+/** Advertisements and rewrites by people who had not seen the code, before and after repairs. */
 export function strangersSection({ needs, rewrites }) {
   return `## Strangers’ advertisements and rewrites
 

@@ -2,7 +2,7 @@
 export const percent = (share) => (share === undefined ? '' : (100 * share).toFixed(1));
 export const one = (value) => (value === undefined ? '' : value.toFixed(1));
 
-/** A row of what is measured against a bar: whether it is met stands at its end. */
+/** A row with a measurement, its bar, and whether it is met. */
 export function judged(label, value, bar, isLess = false) {
   const isMet = isLess ? value <= bar : value >= bar;
   return { cells: [label, one(value), `${isLess ? '≤' : '≥'} ${bar}`], isMet };

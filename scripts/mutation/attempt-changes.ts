@@ -7,7 +7,7 @@
  */
 import { inject, type RunnerTestCase, TestRunner, vi } from 'vitest';
 
-/** What is to be tried, by the name of each test. */
+/** The ids of the changes to try for each test, by its name. */
 export type Attempts = Record<string, string[]>;
 export type Tried = { survived: string[]; noticed: string[]; spoiltBy?: string; repeats: boolean };
 
@@ -25,7 +25,7 @@ const scope = globalThis as { __stryker__?: Switch };
 scope.__stryker__ ??= {};
 const changes = scope.__stryker__;
 
-/** A change that loops is given up: no test of ours reaches one place so often. */
+/** A change that causes an endless loop is stopped: no test executes one place so often. */
 const hitLimit = 200_000;
 const cleanRuns = 2;
 const again = { count: Number.MAX_SAFE_INTEGER, condition: () => true };
@@ -41,7 +41,7 @@ export default class AttemptChanges extends TestRunner {
   #startedAt = 0;
   #longestMs = 0;
   #lastMs = 0;
-  /** How long the change was given, and whether it took longer. */
+  /** The time limit of the change, and whether it was exceeded. */
   #givenMs = 0;
   #isLate = false;
   #state: 'rehearsal' | 'change' | 'proof' = 'rehearsal';
@@ -79,7 +79,10 @@ export default class AttemptChanges extends TestRunner {
     await Promise.race([run(), timeout.promise]).finally(() => clearRealTimeout(timer));
   }
 
-  /** Decides what the test is run for next; as long as there is anything, it is said to have failed. */
+  /**
+   * Decides with which change the test is run next. While there is one, the attempt is reported as
+   * failed, so that Vitest retries.
+   */
   override async onAfterRetryTask(
     test: RunnerTestCase,
     options: { retry: number; repeats: number },
@@ -117,7 +120,7 @@ export default class AttemptChanges extends TestRunner {
       this.#tried.survived.push(change);
       this.#queue.shift();
     } else if (hasPassed && this.#isLate && 2 * this.#lastMs > this.#givenMs) {
-      // The machine is slower than it was: the change is tried again, with more time.
+      // The machine has become slower: the change is tried again with more time.
     } else if (hasPassed) {
       this.#tried.noticed.push(change);
       this.#noticed.add(change);
@@ -134,7 +137,7 @@ export default class AttemptChanges extends TestRunner {
   #limitMs = () => 5_000 + 4 * this.#longestMs;
 }
 
-/** As Stryker names it. */
+/** The name of a test as Stryker writes it. */
 function nameOf(test: RunnerTestCase): string {
   const names = [test.name];
   for (let { suite } = test; suite; { suite } = suite) names.unshift(suite.name);

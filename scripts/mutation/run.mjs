@@ -44,7 +44,10 @@ for (const name of values.part) {
   process.stdout.write(`${name}: ${noticed} of ${noticed + missed} noticed, seed ${values.seed}\n`);
 }
 
-/** Lines with something to change, of all files alike: a long file has more of them. */
+/**
+ * Draws lines with something to change from all files together, so that longer files get more of
+ * them.
+ */
 function drawLines(patterns, wanted, seed) {
   const files = globSync(patterns).filter((file) => !/\.(test|d|copy)\.ts$/.test(file));
   if (wanted === 'all') return files;
@@ -82,14 +85,14 @@ function optionsFor(report, mutate, breakAt = null, isWhole = false) {
     plugins: ['@stryker-mutator/vitest-runner', resolve('scripts/mutation/stryker-runner.mjs')],
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: true },
     coverageAnalysis: 'perTest',
-    // What runs once, when a module is loaded, would have every test run again.
+    // Changes of code that runs once, while a module loads, would need every test to run again.
     ignoreStatic: !isWhole,
     concurrency: 1,
     timeoutMS: 60_000,
     timeoutFactor: 3,
     dryRunTimeoutMinutes: 180,
     disableTypeChecks: false,
-    // TypeScript 7 has no API for Stryker to read the real one by.
+    // TypeScript 7 has no API by which Stryker could read the real one.
     tsconfigFile: 'none.json',
     logLevel: 'warn',
     mutate,

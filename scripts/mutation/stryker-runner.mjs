@@ -10,9 +10,12 @@ import { resolve } from 'node:path';
 import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner';
 
 const [vitestPlugin] = plugins;
-/** In the copy: a runner that was ended, by a change that took too long, leaves it to the next. */
+/**
+ * In Stryker's copy: a runner that is stopped because a change took too long leaves its verdicts to
+ * the next.
+ */
 const verdictsFile = '.attempts.json';
-/** Slower tests are tried last, on what no quicker one has noticed. */
+/** Slower tests are tried last, on changes that no quick test has noticed. */
 const quickMs = 1_500;
 
 function create(injector) {
@@ -43,13 +46,13 @@ export const strykerPlugins = [{ ...vitestPlugin, name: 'folio', factory: create
 const readVerdicts = () =>
   existsSync(verdictsFile) ? JSON.parse(readFileSync(verdictsFile, 'utf8')) : {};
 
-/** Notes of each change, by its id: the test that noticed it, or those that did not. */
+/** Records for each change the test that noticed it, or those that did not. */
 async function attemptAll(vitest, { tests, mutantCoverage }) {
   const verdicts = {};
   const covered = mutantCoverage?.perTest ?? {};
   const timeOf = new Map(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
   const slowness = (ids) => ids.reduce((sum, id) => sum + timeOf.get(id), 0) / ids.length;
-  // A change that a quick test notices is not tried by slow ones.
+  // Changes that a quick test notices are not tried by slow ones.
   const files = [...Map.groupBy(Object.keys(covered), (id) => id.split('#')[0])].toSorted(
     ([, ids], [, others]) => slowness(ids) - slowness(others),
   );
@@ -62,7 +65,7 @@ async function attemptAll(vitest, { tests, mutantCoverage }) {
     }
 }
 
-/** Starts the file again as long as a change has spoilt it for what was to be tried after. */
+/** Restarts the file as long as a change has spoilt it for the following ones. */
 async function attemptFile(vitest, file, changes, verdicts) {
   const unfit = new Set();
   for (;;) {
@@ -96,7 +99,7 @@ function note(answers, verdicts) {
     for (const change of survived) of(change).survived.push(id);
     for (const change of noticed) of(change).noticedBy ??= id;
     isFresh &&= survived.length + noticed.length === 0;
-    // What is the first thing that happens to a file is what spoilt it.
+    // If the file fails right after a restart, the first change is what spoilt it.
     if (spoiltBy && isFresh) of(spoiltBy).noticedBy ??= id;
   }
 }
@@ -129,7 +132,7 @@ async function attempt(vitest, file, attempts) {
 
 const testsOf = (task) => (task.type === 'suite' ? task.tasks.flatMap(testsOf) : [task]);
 
-/** As Stryker names it. */
+/** The name of a test as Stryker writes it. */
 function nameOf(test) {
   const names = [test.name];
   for (let { suite } = test; suite; { suite } = suite) names.unshift(suite.name);

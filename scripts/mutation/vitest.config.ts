@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const include: string[] = JSON.parse(process.env.MUTATION_TESTS ?? '[]');
 
-/** Packages are taken from this very folder, which may be a mutated copy, by what each exports. */
+/** Resolves our packages within this folder, which may be a mutated copy, by their exports. */
 const ownPackages: Plugin = {
   name: 'own packages',
   enforce: 'pre',
@@ -29,7 +29,8 @@ export default defineConfig({
     globalSetup: include.some((pattern) => pattern.startsWith('apps/api'))
       ? './apps/api/src/testing/postgres-setup.ts'
       : [],
-    // What is imported is imported once a change, not once a file: most of a run was that.
+    // Modules are imported once for each change instead of once for each file, which took most of a
+    // run.
     isolate: false,
     runner: './scripts/mutation/attempt-changes.ts',
     testTimeout: 60_000,

@@ -25,7 +25,7 @@ export function superviseChildren(children) {
   }
 }
 
-/** A signal to npm ends npm and its shell alone, which leaves this process with another parent. */
+/** A signal to npm ends only npm and its shell, after which this process has another parent. */
 function followNpm(end) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

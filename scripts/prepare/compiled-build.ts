@@ -9,21 +9,27 @@ import { inlineTables } from '../../apps/web/scripts/inline-tables.ts';
 type CompiledBuild = {
   folder: string;
   /**
-   * By the names of the files to import, which `load` writes, given what stands for the module. No
-   * module may await at its top.
+   * By the name of each file to build: its source, and `load`, the code that imports the module. No
+   * module may use top-level await.
    */
   modules: Readonly<Record<string, { source: string; load: (module: string) => string }>>;
   external: string[];
-  /** Names of modules with arguments: each is run once in a process of its own, to be compiled. */
+  /**
+   * Modules to run once, each in its own process with these arguments, so that V8 compiles their
+   * functions.
+   */
   warmUps: readonly (readonly [name: string, ...words: string[]])[];
-  /** What V8 is told where the modules are loaded: compiled for other flags, they are compiled again. */
+  /**
+   * V8 flags under which the modules will be loaded: code compiled for other flags is compiled
+   * again.
+   */
   flags?: readonly string[];
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const loader = fileURLToPath(new URL('./require-compiled.mjs', import.meta.url));
 
-/** Puts modules into few files, each of which is loaded with what V8 compiled of it before. */
+/** Bundles modules into few files, which are loaded together with V8's compiled code. */
 export async function buildCompiled({
   folder,
   modules,
@@ -71,8 +77,8 @@ export async function buildCompiled({
 }
 
 /**
- * Files with any letter beyond Latin-1, as words of all languages have them, are held by V8 with two
- * bytes a letter and decoded first: a fifth of the time to load them. An escape says the same.
+ * V8 stores a file with any character beyond Latin-1, such as words of other languages, as two
+ * bytes a character, which takes a fifth longer to load. Escapes avoid that.
  */
 async function writeInAscii(folder: string): Promise<void> {
   const names = await readdir(folder);
@@ -82,7 +88,7 @@ async function writeInAscii(folder: string): Promise<void> {
     await writeFile(path, inAscii(await readFile(path, 'utf8')), 'latin1');
 }
 
-/** Escapes go in pairs, so that a backslash which is itself escaped takes nothing with it. */
+/** Matches escapes in pairs, so that an escaped backslash doesn't escape what follows it. */
 const inAscii = (code: string): string =>
   code.replaceAll(/\\([\s\S])|[^\0-\x7f]/g, (whole, escaped?: string) => {
     const unit = escaped ?? whole;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Installs what package-lock.json names, unless it is there already. */
+/** Installs the packages of package-lock.json, unless they are installed. */
 export async function installDependencies() {
   if (areInstalled()) return;
   process.stderr.write('Installing the dependencies …\n');
@@ -18,7 +18,7 @@ export async function installDependencies() {
   if (code !== 0) throw new Error('The dependencies could not be installed (npm ci failed).');
 }
 
-/** npm notes in node_modules what it installed; that is compared with what is asked for. */
+/** Compares what npm recorded in node_modules with what the lock file asks for. */
 function areInstalled() {
   const installedFile = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return false;

@@ -4,7 +4,7 @@ import { cacheFolder, inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 import { hashSources } from './source-hash.mjs';
 
-/** Within node_modules, from where packages are found as they are from the sources. */
+/** Within node_modules, so that packages resolve as they do from the sources. */
 const built = join(cacheFolder, 'documents');
 const stampFile = join(cacheFolder, 'documents-build');
 const script = inRoot('scripts', 'prepare', 'build-documents.mjs');

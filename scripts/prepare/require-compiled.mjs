@@ -1,4 +1,5 @@
-// By name: to import them also starts what they hold, of files all of Node's streams.
+// By name: importing these modules would also initialize what they load, such as all of Node's
+// streams.
 const { readFileSync, writeFileSync } = process.getBuiltinModule('node:fs');
 const { createRequire } = process.getBuiltinModule('node:module');
 const { dirname, join } = process.getBuiltinModule('node:path');
@@ -12,7 +13,7 @@ const { constants, Script } = process.getBuiltinModule('node:vm');
  * another V8 made is passed over, and the file compiled as ever.
  */
 
-/** By path: the files that were loaded. */
+/** Loaded files by path. */
 const loaded = new Map();
 
 /**
@@ -21,7 +22,7 @@ const loaded = new Map();
  */
 export const requireCompiled = (file) => load(fileURLToPath(file));
 
-/** Whether every file that was loaded came with what was compiled of it. */
+/** Whether every loaded file came with compiled code. */
 export const areAllCompiled = () => [...loaded.values()].every(({ isCompiled }) => isCompiled);
 
 if (process.env.FOLIO_KEEP_COMPILED)
@@ -33,7 +34,7 @@ if (process.env.FOLIO_KEEP_COMPILED)
 function load(path) {
   const known = loaded.get(path);
   if (known) return known.module.exports;
-  // On one line with the code, so that its lines keep their numbers.
+  // On one line with the code, so that line numbers stay right.
   const head = '(function (exports, require, module, __filename, __dirname) {';
   const cachedData = compiledOf(path);
   const script = new Script(`${head}${readFileSync(path, 'latin1')}\n})`, {

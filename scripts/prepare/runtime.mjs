@@ -4,7 +4,9 @@ import { inRoot } from './paths.mjs';
 
 const oldest = [22, 18];
 
-/** The Node that runs the product: the one that npm brought, else this one if it is new enough. */
+/**
+ * The Node that runs the product: the one that npm installed, else this one if it is new enough.
+ */
 export function findRuntime() {
   const bundled = inRoot('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (existsSync(bundled) && spawnSync(bundled, ['--version']).status === 0) return bundled;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inRoot, root } from './paths.mjs';
 
-/** What tells one state of the sources in these folders, and of what is installed, from another. */
+/** A hash of the sources in these folders, and of the installed packages. */
 export function hashSources(folders) {
   const hash = createHash('sha256');
   for (const file of [inRoot('package-lock.json'), ...folders.flatMap(filesIn)])

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 
-/** What is imported, or named by an address: of the own package, or of another of ours. */
+/** An import or URL of a source file, in the own package or another one of ours. */
 const sourceNames = /(?<=['"])((?:\.{1,2}\/|@folio\/)[^'"\n]*)\.ts(?=['"])/g;
 const withoutTypes = (text) => text.replace(sourceNames, '$1.js');
 

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressFiles } from './compress.mjs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cacheFolder, inRoot, webApp, webBuild } from './paths.mjs';
 import { run } from './run.mjs';
 import { hashSources } from './source-hash.mjs';
@@ -25,4 +27,42 @@ export async function buildWebApp(runtime) {
 
 function readStamp() {
   return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+}
+
+const compressible = /\.(js|css|html|svg|json|wasm|ttf|otf|txt|webmanifest|aff|dic|dict)$/;
+const smallestBytes = 1_000;
+/** Larger files are needed only later, and the best quality would take too many seconds. */
+const largeBytes = 1_000_000;
+/**
+ * There are hundreds of fonts, and the best quality takes twenty times as long for a twentieth less.
+ * They get no `.gz`, since every browser accepts Brotli. The parts that a preview begins with are small
+ * and waited for, so they get the best quality.
+ */
+const isFont = /\.(?:ttf|otf)$/;
+const isPart = /-latin-[^/]+\.ttf$/;
+
+/** Writes a `.br` and a `.gz` beside each file that becomes smaller by it, for the server to send. */
+async function compressFiles(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+  await Promise.all(
+    files.map((entry) => compressFile(join(entry.parentPath ?? entry.path, entry.name))),
+  );
+}
+
+async function compressFile(file) {
+  const content = await readFile(file);
+  if (content.length < smallestBytes) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: qualityFor(file, content) };
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    isFont.test(file) ? undefined : promisify(gzip)(content, { level: 9 }),
+  ]);
+  if (brotli.length < content.length) await writeFile(`${file}.br`, brotli);
+  if (gzipped && gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped);
+}
+
+function qualityFor(file, content) {
+  if (isFont.test(file) && !isPart.test(file)) return 6;
+  return content.length > largeBytes ? 9 : 11;
 }

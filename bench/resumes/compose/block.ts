@@ -1,16 +1,19 @@
-/** Words that are set alike; `field` is the path of what they say: 'workExperience[0].company'. */
+/**
+ * Words of one style. `field` is the path of the content that they show:
+ * 'workExperience[0].company'.
+ */
 export type Span = {
   text: string;
   field?: string;
   isBold?: boolean;
   isItalic?: boolean;
-  /** In ems of the design's own size. */
+  /** Size in ems of the design's text size. */
   em?: number;
 };
 
 export type Block =
   | { kind: 'heading'; spans: Span[]; isCentred?: boolean; isInMargin?: boolean }
-  /** `margin` stands beside it on the left, `right` flush right on its first line. */
+  /** `margin` is set beside it on the left, `right` flush right on its first line. */
   | {
       kind: 'row';
       left: Span[];
@@ -23,13 +26,15 @@ export type Block =
   | { kind: 'table'; rows: Span[][][]; shares: number[] }
   | { kind: 'space'; em: number };
 
-/** A resume as it is set: what spans the page, then its columns with their shares of the width. */
+/** A composed resume: blocks across the page, then columns with their shares of the width. */
 export type Composition = {
   language: string;
   head: Block[];
   columns: { share: number; blocks: Block[] }[];
-  /** '{page}' and '{pages}' are filled where pages are made; empty for none. */
+  /** '{page}' and '{pages}' are replaced when pages are made; an empty text sets no footer. */
   foot: string;
-  /** Titles of summary, work, education and skills ('' for one that is not there), then the others. */
+  /**
+   * Titles of summary, work, education and skills ('' for a missing section), then of the others.
+   */
   headings: string[];
 };

@@ -9,7 +9,10 @@ import { type Manner, mannerOf } from './fields.ts';
 import { contactBlocks, factRows, headBlocks } from './header.ts';
 import { languageBlocks, skillBlocks } from './lists.ts';
 
-/** Sets a person's content as a design has it. `person.content` is what the design shows. */
+/**
+ * Composes a resume: sets a person's content in a design. Afterwards `person.content` holds what
+ * the design shows.
+ */
 export function compose(person: Person, design: Design, draw: Draw): Composition {
   const manner = mannerOf(person, design, datesOf(design, person.language, draw), draw);
   const sections = sectionsOf(manner, draw);
@@ -42,7 +45,7 @@ export function compose(person: Person, design: Design, draw: Draw): Composition
   };
 }
 
-/** A section's blocks and its title; none for a section that has nothing to say. */
+/** A section's title and blocks; empty for a section without content. */
 type Section = { name: string; title: string; blocks: Block[] };
 const none: Section = { name: '', title: '', blocks: [] };
 
@@ -64,10 +67,10 @@ function sectionsOf(manner: Manner, draw: Draw): Map<string, Section> {
     text === '' ? [] : [{ kind: 'row', left: [{ text, field }] }];
   const { education } = content;
   const jobs = content.workExperience.length;
-  /** Some put what they did long ago, or beside, below a title of its own. */
+  /** Some resumes put early or secondary jobs below a title of their own. */
   const parted = jobs > 2 && draw.chance(0.15) ? draw.int(1, jobs - 1) : jobs;
   const more = moreBlocks(manner, draw);
-  /** Courses stand among studies, too, and are none. */
+  /** Courses may stand among the studies, and are no studies. */
   const isAmong = draw.chance(0.4) && education.length > 0;
   const blocks: Record<string, Block[]> = {
     summary: row(content.personalInfo.summary, 'personalInfo.summary'),
@@ -101,7 +104,7 @@ function moreBlocks({ person, design }: Manner, draw: Draw): Record<string, Bloc
   );
 }
 
-/** A summary may stand below the name without a title. */
+/** Share of summaries that stand below the name without a title. */
 const untitled = 0.25;
 
 function section({ person, design }: Manner, name: string, blocks: Block[], draw: Draw): Section {
@@ -149,7 +152,7 @@ function headingBlock(title: string, name: string, { heading }: Design, language
   };
 }
 
-/** Personal facts and the declaration that forms end with. */
+/** Personal facts, and the declaration at the end of forms. */
 function footSection(manner: Manner, draw: Draw): Section {
   const { person, design } = manner;
   const facts =

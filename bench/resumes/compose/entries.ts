@@ -7,7 +7,7 @@ import type { Block, Span } from './block.ts';
 import { gradeOf, jobField, type Manner, schoolField } from './fields.ts';
 import { tableOf } from './tables.ts';
 
-/** The jobs from one number to another, the latter not included. */
+/** Blocks of the jobs `from` up to, but not including, `to`. */
 export function workBlocks(manner: Manner, from: number, to: number): Block[] {
   const { workExperience: jobs } = manner.person.content;
   const { design } = manner;
@@ -29,8 +29,7 @@ export function workBlocks(manner: Manner, from: number, to: number): Block[] {
 }
 
 /**
- * '{company} ||| {position} >> {dates}': the employer is named once above all roles that somebody
- * had there.
+ * '{company} ||| {position} >> {dates}': an employer with several roles is named once, above them.
  */
 function partOf(pattern: string, isSame: boolean): string {
   const [head = '', own] = pattern.split(' ||| ');
@@ -74,7 +73,7 @@ export function projectBlocks({ person, design, dates, label }: Manner): Block[]
 
 const gap: Block = { kind: 'space', em: 0.5 };
 
-/** `glyph` stands before the first row, where entries are the items of a list. */
+/** `glyph` stands before the first row, where entries are list items. */
 const entryRows = (rows: readonly PatternRow[], glyph = ''): Block[] => {
   const isInset = rows.some(({ margin }) => margin.length > 0);
   return rows.map((row, at) =>

@@ -5,15 +5,15 @@ import type { Draw } from '../random.ts';
 import { wordsOf } from '../words.ts';
 import type { Span } from './block.ts';
 
-/** What all entries of one resume have in common. */
+/** Properties that all entries of a resume share. */
 export type Manner = {
   person: Person;
   design: Design;
   dates: WriteDates;
-  /** How a degree and its field are joined: '{degree} in {field}'. */
+  /** Pattern of a degree with its field: '{degree} in {field}'. */
   degree: string;
   label: (name: string) => string;
-  /** What stands behind the number of an entry, and with which column tables begin. */
+  /** The text behind an entry's number, and the head of a table's first column. */
   count: string;
   turn: number;
 };
@@ -32,7 +32,7 @@ export function mannerOf(person: Person, design: Design, dates: WriteDates, draw
   return { person, design, dates, degree, label, count, turn };
 }
 
-/** The subject may stand before the degree. */
+/** Patterns with the field before the degree. */
 const turnedDegrees = ['{field}, {degree}', '{field} ({degree})', '{field} – {degree}'];
 
 export const gradeOf = (school: School, at: number): Span[] => [
@@ -59,7 +59,7 @@ export const jobField =
     }
   };
 
-/** From the first role to the last that somebody had at one employer; `at` is the last. */
+/** The whole period at an employer, of which `at` is the last role. */
 function totalOf(jobs: readonly Job[], at: number): Job {
   const [last] = jobs.slice(at);
   const others = jobs.slice(at).findIndex(({ company }) => company !== last?.company);
@@ -67,7 +67,7 @@ function totalOf(jobs: readonly Job[], at: number): Job {
   return { ...(last as Job), startDate: first?.startDate ?? '' };
 }
 
-/** '2 years 3 months', as LinkedIn writes behind its dates. */
+/** A duration as LinkedIn writes it behind dates: '2 years 3 months'. */
 function spanOf({ startDate, endDate }: Job, language: string): string {
   const month = (iso: string) => {
     const [year = '2026', at = '3'] = iso === '' ? [] : iso.split('-');

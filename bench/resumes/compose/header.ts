@@ -6,7 +6,7 @@ import type { Block, Span } from './block.ts';
 
 const info = (name: string) => `personalInfo.${name}`;
 
-/** Name, title and, where they stand at the top, the contact details. */
+/** Name, title and, if they stand at the top, contact details. */
 export function headBlocks(person: Person, design: Design, draw: Draw): Block[] {
   const { personalInfo } = person.content;
   const isCentred = design.align === 'centre';
@@ -28,7 +28,7 @@ export function headBlocks(person: Person, design: Design, draw: Draw): Block[] 
 
 const isBeside = ({ name }: Design): boolean => name.startsWith('beside');
 
-/** Over this many letters a name that is set large would not fit its column. */
+/** Longer names, set large, would not fit into their column. */
 const longName = 16;
 
 function nameRows({ content, language }: Person, design: Design, draw: Draw): Span[][] {
@@ -78,7 +78,7 @@ function nameRows({ content, language }: Person, design: Design, draw: Draw): Sp
   }
 }
 
-/** Letters behind names that trades and studies give. */
+/** Letters of professions and degrees behind names. */
 const credentials = [
   'MBA',
   'PMP',
@@ -101,7 +101,7 @@ const icons: Record<string, string[]> = {
   website: ['\uf0c1', '🔗', '⚭'],
 };
 
-/** The contact details, as the design sets them. */
+/** Contact details, in the design's layout. */
 export function contactBlocks(person: Person, design: Design, draw: Draw): Block[] {
   const [way = 'joined', sign = '|'] = design.contact.split(' ');
   const isCentred = design.align === 'centre' && design.columns === 'one';
@@ -127,11 +127,11 @@ export function contactBlocks(person: Person, design: Design, draw: Draw): Block
   return [...rows, ...facts].map((left) => ({ kind: 'row', left, isCentred }));
 }
 
-/** Date of birth and the like, which forms ask for. */
+/** Facts that forms ask for, such as the date of birth. */
 export const factRows = ({ aside }: Person): Span[][] =>
   aside.facts.map(({ label, value }) => [{ text: `${label}: ${value}` }]);
 
-/** 'wide' parts by space alone. */
+/** Joins texts with a sign; 'wide' stands for a gap alone. */
 function joined(rows: readonly Span[][], sign: string): Span[] {
   const apart = sign === 'wide' ? '     ' : sign === ',' ? ', ' : ` ${sign} `;
   return rows.flatMap((row, at) => (at === 0 ? row : [{ text: apart }, ...row]));

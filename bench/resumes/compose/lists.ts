@@ -3,7 +3,10 @@ import type { Person } from '../people/person.ts';
 import type { Draw } from '../random.ts';
 import type { Block, Span } from './block.ts';
 
-/** Skills: in groups, in a row, each on a line, in columns or with bars, which are glyphs to a reader. */
+/**
+ * Skills in groups, in a row, one on each line, in columns, or with bars, which are glyphs to a
+ * reader.
+ */
 export function skillBlocks(person: Person, { skills, bullet }: Design, draw: Draw): Block[] {
   const groups = person.content.skills;
   const item = (group: number, at: number): Span => ({

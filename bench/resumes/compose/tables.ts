@@ -3,7 +3,7 @@ import { jobField, type Manner, schoolField } from './fields.ts';
 
 type Column = { label: string; share: number; cell: (at: number) => Span[] };
 
-/** Entries as rows of a table, as campus resumes and forms have them, in whatever order of columns. */
+/** Entries as rows of a table, as campus resumes and forms have them, with columns in any order. */
 export function tableOf(manner: Manner, of: 'work' | 'study', from: number, to: number): Block {
   const { workExperience, education } = manner.person.content;
   const column = (label: string, share: number, cell: Column['cell']): Column => ({

@@ -19,7 +19,7 @@ function monthName(month: number, language: string, length: 'long' | 'short'): s
   return name;
 }
 
-/** '2019-03' in a design's pattern; a year alone stays one. */
+/** Writes '2019-03' in a design's pattern; a year alone stays a year. */
 export function writeDate(
   iso: string,
   pattern: string,
@@ -50,7 +50,7 @@ export function writeDate(
   });
 }
 
-/** How one resume writes all of its periods. */
+/** Returns how a resume writes all of its periods. */
 export function datesOf(
   { dates, range }: { dates: string; range: string },
   language: string,
@@ -61,10 +61,10 @@ export function datesOf(
   const since = draw.chance(0.12) ? draw.pick(wordsOf(language, 'since')) : '';
   const to = draw.pick(wordsOf(language, 'to'));
   const joint = range.replace(/^a|b$/g, '').replace('to', to);
-  // 'a a la fecha' is said by nobody.
+  // Avoids a repeated word, as in 'a a la fecha'.
   const isToTwice = joint.trim() === to && ongoing.startsWith(`${to} `);
   const present = isToTwice ? ongoing.slice(to.length + 1) : ongoing;
-  // 'de' between month and year, as Spanish and Portuguese have it.
+  // Spanish and Portuguese may put 'de' between month and year.
   const isWithOf = /^(?:es|pt)/.test(language) && draw.chance(0.3);
   const pattern = isWithOf ? dates.replace(/^(MMMM) /, '$1 de ') : dates;
   const write = (iso: string) => writeDate(iso, pattern, language, isCapital);
@@ -76,5 +76,5 @@ export function datesOf(
   };
 }
 
-/** A year from which and to which somebody worked is said once. */
+/** A period within one year is written as that year. */
 const isFirst = (text: string, at: number, all: string[]): boolean => all.indexOf(text) === at;

@@ -1,7 +1,10 @@
 import { readTable } from '@folio/tables/read-table';
 import type { Draw } from '../random.ts';
 
-/** What a design decides. Each is drawn from `makers.tsv`: the maker's own options, else those of 'any'. */
+/**
+ * The choices of a design. Each is drawn from `makers.tsv`: from the maker's own options, else from
+ * those of 'any'.
+ */
 const choices = [
   'align',
   'bullet',
@@ -40,10 +43,10 @@ for (const row of readTable(new URL('../words/makers.tsv', import.meta.url), {
   options.set(key, [...(options.get(key) ?? []), row.option]);
 }
 
-/** 'any' has all of its choices from everywhere, as somebody's own design has. */
+/** 'any' draws all choices from all makers, like a design of one's own. */
 export const makers = [...new Set([...options.keys()].map((key) => key.split(' ')[0] ?? ''))];
 
-/** Nobody keeps to a pattern in everything. */
+/** Chance of a choice that departs from the maker's pattern. */
 const ownWay = 0.08;
 
 export function drawDesign(draw: Draw): Design {

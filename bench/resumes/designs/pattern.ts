@@ -10,7 +10,7 @@ export type PatternRow = { margin: Span[]; left: Span[]; right: Span[] };
 export type Fill = {
   field: (name: string) => Span[];
   label: (name: string) => string;
-  /** Whose capitals are meant. */
+  /** The language whose capitalization rules apply. */
   language: string;
 };
 
@@ -54,11 +54,11 @@ function spansOf(text: string, fill: Fill): Span[] {
   return balanced(isTied ? [...made, ...tieOf(tie, [{ text: tie }])] : made);
 }
 
-/** At the beginning, what tied a field that is missing has nothing to tie, unless it is a label or a sign. */
+/** At the start of a row, the text before a missing field goes, unless it is a label or a sign. */
 const tieOf = (text: string, before: readonly Span[]): Span[] =>
   text === '' || (before.length === 0 && !/[\p{L}\p{S}([:]/u.test(text)) ? [] : [{ text }];
 
-/** A bracket whose inside is missing goes. */
+/** Removes a bracket whose content is missing. */
 const balanced = (spans: Span[]): Span[] =>
   spans.map((span, at) =>
     span.field === undefined && /\(\s*$/.test(span.text) && at === spans.length - 1

@@ -2,7 +2,7 @@ import type { Content } from '../people/person.ts';
 import type { Draw } from '../random.ts';
 import type { Design } from './design.ts';
 
-/** What a design shows of somebody: the truth that a reader can be held to. */
+/** The part of a person's content that a design shows: the truth that a reader is measured by. */
 export function shownBy(design: Design, content: Content, draw: Draw): Content {
   const isYears = design.dates === 'yyyy';
   const order = `${design.order} ${design.columns === 'one' ? '' : design.side}`.split(' ');
@@ -50,14 +50,16 @@ export function shownBy(design: Design, content: Content, draw: Draw): Content {
 
 type Period = { startDate: string; endDate: string; current: boolean };
 
-/** Where years alone are written, months are not known; a year that ends in itself is one. */
+/**
+ * Where only years are written, months are unknown, and a period within one year is a single year.
+ */
 function period<T extends Period>(entry: T, isYears: boolean): T {
   if (!isYears) return entry;
   const [startDate, endDate] = [entry.startDate.slice(0, 4), entry.endDate.slice(0, 4)];
   return { ...entry, startDate, endDate };
 }
 
-/** Many name the year of the degree alone. */
+/** Many resumes name only the year of a degree. */
 function studyPeriod<T extends Period>(entry: T, draw: Draw): T {
   const isEndOnly = !entry.current && draw.chance(0.3);
   return isEndOnly ? { ...entry, startDate: '' } : entry;

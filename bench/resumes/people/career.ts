@@ -3,7 +3,7 @@ import { wordsOf } from '../words.ts';
 import type { Job, Setting, Stage } from './person.ts';
 import { fill, sentence, splitTown } from './texts.ts';
 
-/** The month in which all resumes are written: `2026 * 12 + month - 1`. */
+/** The month in which all resumes are written, as `year * 12 + month - 1`. */
 const now = 2026 * 12 + 2;
 
 const jobCounts: Record<Stage, [number, number]> = {
@@ -17,7 +17,7 @@ const jobCounts: Record<Stage, [number, number]> = {
 export const isoMonth = (month: number): string =>
   `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
 
-/** Jobs, the latest first, and the month in which the first began. */
+/** Draws jobs, latest first, and the month in which the first one began. */
 export function drawCareer(setting: Setting, draw: Draw): { jobs: Job[]; began: number } {
   const [fewest, most] = jobCounts[setting.stage];
   const count = draw.int(fewest, most);
@@ -65,7 +65,7 @@ function bulletCount({ stage }: Setting, draw: Draw, at: number): number {
   return draw.int(1, most);
 }
 
-/** The title that suits how far the career has come, from 0 to 1. */
+/** Draws a title for the progress of a career, from 0 to 1. */
 export function drawTitle({ occupation, language }: Setting, draw: Draw, progress: number): string {
   const { titles } = occupation;
   const at = Math.round(progress * (titles.length - 1));
@@ -73,11 +73,11 @@ export function drawTitle({ occupation, language }: Setting, draw: Draw, progres
   if (draw.chance(0.2)) return wideTitle(title, { occupation, language }, draw);
   if (!draw.chance(0.16)) return title;
   const ranked = draw.pick(wordsOf(language, 'rank'));
-  // A title that begins with its rank has it already: 'Deputy Editor'.
+  // A title that begins with the rank already gets none: 'Deputy Editor'.
   return ranked.split(' ')[0] === title.split(' ')[0] ? title : ranked.replace('{title}', title);
 }
 
-/** Titles of two parts, whatever sign stands between: a second trade, a subject, a kind of contract. */
+/** Titles of two parts with any separator: a second trade, a subject, a kind of contract. */
 function wideTitle(title: string, of: Pick<Setting, 'occupation' | 'language'>, draw: Draw) {
   const { titles, fields, skills } = of.occupation;
   const second = draw.pick(titles.filter((one) => one !== title).concat(skills[0] ?? title));
@@ -106,7 +106,7 @@ function drawCompany(setting: Setting, draw: Draw): string {
   return setting.language === 'ru' ? `${form} «${name}»` : `${name} ${form}`;
 }
 
-/** An employer with what else it is called, or who brought somebody there. */
+/** An employer with an addition: another name, or an agency. */
 function wideFirm(name: string, setting: Setting, draw: Draw): string {
   const letters = name.replace(/[^\p{Lu}]/gu, '').slice(0, 4);
   const part = draw.pick(wordsOf(setting.language, 'sector'));

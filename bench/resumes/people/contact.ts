@@ -2,7 +2,7 @@ import type { Draw } from '../random.ts';
 import { namesOf, wordsOf } from '../words.ts';
 import type { Content, Setting } from './person.ts';
 
-/** Name and how to reach somebody; addresses lead to .example, which nobody can have. */
+/** Draws name and contact details. Hosts end with .example, which nobody can register. */
 export function drawContact(
   setting: Setting,
   draw: Draw,

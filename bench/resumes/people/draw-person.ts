@@ -8,8 +8,8 @@ import { drawStudies } from './studies.ts';
 import { fill, sentence } from './texts.ts';
 
 /**
- * Composes somebody's resume. Country and trade go round by the number, so that each occurs, the rest
- * is drawn; nobody real is meant by any combination.
+ * Composes a person's resume. Countries and trades take turns by number, so that each occurs;
+ * everything else is drawn. No combination is meant to be a real person.
  */
 export function drawPerson(number: number, draw: Draw): Person {
   const country = countries[number % countries.length] ?? draw.pick(countries);
@@ -132,7 +132,7 @@ function drawLine(setting: Setting, draw: Draw, kind: string, share: number): st
   return draw.chance(share) ? sentence(line) : '';
 }
 
-/** All lines of one section are written alike. */
+/** Draws further sections; all lines of a section have one form. */
 function drawMore(setting: Setting, draw: Draw): Aside['more'] {
   const linesOf = (name: string): string[] => {
     const pattern = draw.pick(wordsOf('mul', `more.${name}`));

@@ -1,6 +1,6 @@
 import type { Country, Occupation, Trade } from '../words.ts';
 
-/** The plain form of a resume's content, in which callers write it: bullet points are texts. */
+/** Content as callers of the API write it: bullets are plain texts. */
 export type Content = {
   personalInfo: {
     firstName: string;
@@ -38,24 +38,24 @@ export type School = Period & {
 };
 export type Project = Period & { name: string; description: string; technologies: string };
 
-/** What a resume may say besides, which its content has no field for. */
+/** Facts that a resume may show without a field in content. */
 export type Aside = {
-  /** Kinds of contracts, a job each: 'Part-time'. */
+  /** Kind of contract of each job, such as 'Part-time'. */
   contracts: string[];
-  /** How well each language is spoken, in the resume's words. */
+  /** Level of each language, in the resume's words. */
   levels: string[];
   facts: { label: string; value: string }[];
-  /** What is said of each employer or department, and of each course of study; '' for nothing. */
+  /** A description of each employer, department and course of study; '' for none. */
   abouts: string[];
   notes: string[];
-  /** Sections that look like jobs or studies, and are none: their lines by section. */
+  /** Sections that look like jobs or studies and are none: their lines by section. */
   more: Record<MoreName, string[]>;
 };
 
 export const moreNames = ['volunteering', 'courses', 'awards', 'references'] as const;
 type MoreName = (typeof moreNames)[number];
 
-/** Whose career is composed, before anything is. */
+/** The setting of a career, before it is drawn. */
 export type Setting = {
   country: Country;
   language: string;

@@ -13,7 +13,7 @@ const years: Record<Level, number> = {
   doctor: 4,
 };
 
-/** What somebody of a trade has learned, the last first. */
+/** The levels of education of a trade, latest first. */
 function levelsOf({ trade, stage }: Setting, draw: Draw): Level[] {
   const early = stage === 'fresher' || stage === 'junior';
   const school: Level[] = draw.chance(early ? 0.6 : 0.2) ? ['secondary'] : [];
@@ -34,7 +34,7 @@ function levelsOf({ trade, stage }: Setting, draw: Draw): Level[] {
   }
 }
 
-/** @param until the month in which work began, or the last of now. */
+/** @param until the month in which work began, or the current one */
 export function drawStudies(setting: Setting, draw: Draw, until: number): School[] {
   let end = until - draw.int(0, 5);
   return levelsOf(setting, draw).map((level, at) => {

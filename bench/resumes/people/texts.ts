@@ -4,7 +4,7 @@ import type { Setting } from './person.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** An invented name of a firm: two or three syllables that mean nothing. */
+/** An invented name of a firm, of two or three meaningless syllables. */
 function stem(draw: Draw): string {
   const middle = draw.chance(0.35) ? draw.pick(wordsOf('mul', 'stem.middle')) : '';
   const made =
@@ -12,12 +12,12 @@ function stem(draw: Draw): string {
   return capital(made);
 }
 
-/** Towns without what tells their region: 'Austin' of 'Austin, TX'. */
+/** A town without its region: 'Austin' of 'Austin, TX'. */
 export const bareTown = (town: string): string => town.replace(/[,(].*$/, '').trim();
 
 const cyrillic = 'а б в г д е ж з и к л м н о п р с т у ф х ц ч ш'.split(' ');
 const latin = 'a b v g d e zh z i k l m n o p r s t u f kh ts ch sh'.split(' ');
-/** Letters of the firms' stems in the script of the language. */
+/** Transliterates a firm's name into the script of the language. */
 function inScript(text: string, language: string): string {
   if (language !== 'ru') return text;
   const made = [...text.toLowerCase().replace(/x/g, 'ks').replace(/w/g, 'v').replace(/q/g, 'k')]
@@ -57,8 +57,8 @@ const currencies: Record<string, string> = {
 };
 
 /**
- * Fills a pattern's {slots} with words of the trade, names and numbers. Each slot is drawn anew each
- * time, so that no sentence can be learned by heart; `known` are those that are told.
+ * Fills the {slots} of a pattern with words of the trade, names and numbers. Each slot is drawn
+ * anew each time, so that no sentence can be learned by heart; `known` slots have fixed values.
  */
 export function fill(
   pattern: string,
@@ -118,10 +118,10 @@ export function fill(
   return filled.replace(/ {2,}/g, ' ').trim();
 }
 
-/** A sentence begins with a capital. */
+/** Capitalizes the first letter. */
 export const sentence = (text: string): string => capital(text);
 
-/** 'City Hospital, Leeds' names a place behind what is there. */
+/** Splits a town from the end of a name: 'City Hospital, Leeds'. */
 export function splitTown(name: string, towns: readonly string[]): { name: string; town: string } {
   const at = name.lastIndexOf(', ');
   const town = towns.find((one) => at > 0 && bareTown(one) === name.slice(at + 2));

@@ -1,10 +1,15 @@
 import type { WordNode } from '@folio/intake/word-node';
 import type { Block, Composition, Span } from '../compose/block.ts';
 
-/** How a Word file is written: with Word's own headings and lists, margins as tables or by tabs. */
+/**
+ * How a Word file is made: with styles for headings and lists, and margins as tables or by tabs.
+ */
 type Hand = { isStyled: boolean; hasTables: boolean };
 
-/** A composition as a Word file's paragraphs and tables, as the reader's layout gets them of mammoth. */
+/**
+ * Renders a composition as paragraphs and tables of a Word file, in the form that the reader gets
+ * from mammoth.
+ */
 export function documentOf({ head, columns }: Composition, sizePt: number, hand: Hand): WordNode {
   const writer = writerOf(sizePt, hand);
   const parts = columns.map(({ blocks }) => writer.blocks(blocks));

@@ -47,7 +47,7 @@ const families: Record<string, string> = {
   Lato: 'Lato, Inter, sans-serif',
 };
 
-/** A composition as a page that browsers and WeasyPrint print. */
+/** Renders a composition as a page for browsers and WeasyPrint to print. */
 export function htmlOf({ head, columns, language }: Composition, design: Design): string {
   const [font = 'Arial'] = design.font.split(' ');
   const cells = columns.map(

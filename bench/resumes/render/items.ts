@@ -2,7 +2,7 @@ import { widthOf } from '../../intake/plain-pdf.ts';
 import type { Block, Composition, Span } from '../compose/block.ts';
 import type { Design } from '../designs/design.ts';
 
-/** A text as a PDF's page shows it, with the field that it says. */
+/** A text of a PDF page, with the field that it shows. */
 export type Item = {
   text: string;
   page: number;
@@ -25,10 +25,13 @@ const papers: Record<string, Paper> = {
 const marginPt = 45;
 const gutterPt = 22;
 const leading = 1.32;
-/** Of the column, what a margin with dates takes. */
+/** Share of the column that a margin with dates takes. */
 const insetShare = 0.24;
 
-/** Sets a composition on pages: greedy lines, columns that go on by themselves on the next page. */
+/**
+ * Lays out a composition on pages: lines are filled greedily, and columns continue on the next page
+ * independently.
+ */
 export function drawItems(composition: Composition, design: Design): Drawn {
   const paper = papers[design.paper] ?? { widthPt: 595, heightPt: 842 };
   const setter = new Setter(design, paper);
@@ -66,7 +69,7 @@ class Setter {
     this.factor = Number(factor);
   }
 
-  /** Sets blocks one below the other, and says where it ended. */
+  /** Sets blocks below one another, and returns where they end. */
   column(blocks: readonly Block[], edges: Edges, from: Place): Place {
     const isInset = this.design.heading.startsWith('margin');
     let at = from;
@@ -172,7 +175,10 @@ class Setter {
     return place;
   }
 
-  /** Puts the pieces of one line on the page; those of one span are one item, where the maker writes runs. */
+  /**
+   * Places the pieces of a line on the page; pieces of one span become one item if the maker writes
+   * runs.
+   */
   private put(pieces: readonly Piece[], x: number, { page, y }: Place): Place {
     const size = Math.max(this.sizePt, ...pieces.map((piece) => piece.size));
     const baseline = y + size;
@@ -208,7 +214,7 @@ class Setter {
     return { page, y: y + size * leading };
   }
 
-  /** Spans cut behind their blanks. */
+  /** Cuts spans behind their spaces. */
   private pieces(spans: readonly Span[]): Piece[] {
     return spans.flatMap((span) => {
       const size = this.sizePt * (span.em ?? 1);
@@ -240,8 +246,8 @@ class Setter {
 }
 
 /**
- * First fit. Pieces without a blank between them stay together; a word wider than a line has one of
- * its own.
+ * First fit: pieces without a space between them stay together; a word wider than the line gets its
+ * own.
  */
 function broken(pieces: readonly Piece[], width: number): Piece[][] {
   const lines: Piece[][] = [];

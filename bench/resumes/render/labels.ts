@@ -3,12 +3,12 @@ import type { Item } from './items.ts';
 
 type Line = ReturnType<typeof pageLines>[number];
 
-/** Which field a part of a cell says; `from` and `to` count its text's characters. */
+/** The field that a part of a cell shows; `from` and `to` are offsets in the cell's text. */
 export type Label = { line: number; cell: number; from: number; to: number; field: string };
 
 /**
- * Finds the items again in the cells that the reader's layout made of them: by where they stand, from
- * left to right, each behind the one before. What the layout left out or changed has no label.
+ * Finds items in the cells that the reader's layout made of them, by position and in order. Text
+ * that the layout left out or changed has no label.
  */
 export function labelLines(lines: readonly Line[], items: readonly Item[]): Label[] {
   return lines.flatMap((line, at) =>

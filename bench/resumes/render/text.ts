@@ -1,12 +1,12 @@
 import type { Block, Composition, Span } from '../compose/block.ts';
 
-/** Where what stands flush right or in the margin begins, in letters. */
+/** The column, in characters, at which text flush right or in the margin begins. */
 const rightAt = 60;
 const marginWidth = 22;
 
 const said = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 
-/** A composition as somebody types it, one column below the other; `rule` underlines headings. */
+/** Renders a composition as typed text, one column below the other; `rule` underlines headings. */
 export function textOf({ head, columns }: Composition, rule: string): string {
   const all = [head, ...columns.map(({ blocks }) => blocks)].flat();
   return all.flatMap((block) => linesOf(block, rule)).join('\n');
@@ -29,7 +29,7 @@ function linesOf(block: Block, rule: string): string[] {
   }
 }
 
-/** Three blanks part what stands apart. */
+/** Three spaces separate texts of one row. */
 function rowOf({ margin = [], left, right = [], isIndented }: Block & { kind: 'row' }): string {
   const before = margin.length > 0 || isIndented ? said(margin).padEnd(marginWidth) : '';
   const main = `${before}${margin.length > 0 ? '   ' : ''}${said(left)}`;

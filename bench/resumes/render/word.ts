@@ -18,7 +18,7 @@ type Made = Paragraph | Table;
 type Setting = { design: Design; widthTwips: number; isStyled: boolean };
 
 const twipsPerPt = 20;
-/** Word's own, on both sides. */
+/** Word's default padding of cells, left and right. */
 const cellPadding = 230;
 
 function runs(spans: readonly Span[], { design }: Setting): TextRun[] {
@@ -106,7 +106,9 @@ const tableOf = ({ rows, shares }: Block & { kind: 'table' }, setting: Setting):
     ),
   });
 
-/** A composition as a Word file: columns as cells of a table, ends of lines by tab stops. */
+/**
+ * Renders a composition as a Word file: columns are table cells, right-aligned text uses tab stops.
+ */
 export async function wordOf(
   { head, columns }: Composition,
   design: Design,

@@ -4,6 +4,7 @@
  * `src/job-match/named/name-weights.tsv`; the same files give the same bytes. With `--leave-out` nothing
  * is written: each maker's advertisements are read by a model of the others', and the figures printed.
  */
+
 import { writeFileSync } from 'node:fs';
 import { hashBase, stepsOfOne } from '../src/job-match/learned/need-tagger.ts';
 import { randomOf } from '../src/job-match/learned/training/random.ts';
@@ -12,15 +13,14 @@ import { namedPage } from '../src/job-match/named/named-page.ts';
 import { readNames } from '../src/job-match/named/read-names.ts';
 import { type NamedExample, trainNames } from '../src/job-match/named/training/train-names.ts';
 import { namesByRules } from '../src/job-match/read-advertisement.ts';
-import { labelledMakers } from '../src/job-match/testing/labelled-makers.ts';
 import { measureNames } from '../src/job-match/testing/measure-names.ts';
-import type { NeedsFixture } from '../src/job-match/testing/needs-fixtures.ts';
+import { labelledMakers, type NeedsFixture } from '../src/job-match/testing/needs-fixtures.ts';
 import { targetAdvertisements } from '../src/job-match/testing/target-advertisements.ts';
 
 const most = 4_000;
 const mostSteps = 999;
 
-/** What rules say of texts that they were written by says nothing of others: it is left out there. */
+/** The rules were written with this maker's texts, so their reading of these is no sign to learn from. */
 const isOfRules = (maker: string) => maker === 'first';
 
 const exampleOf = ({ text, gold }: NeedsFixture, maker: string): NamedExample => ({

@@ -4,6 +4,7 @@
  * `src/job-match/learned/need-weights.tsv`; the same files give the same bytes. With `--leave-out` nothing
  * is written: each maker's advertisements are read by a model of the others', and the figures printed.
  */
+
 import { writeFileSync } from 'node:fs';
 import { advertisementLines } from '../src/job-match/advertisement-lines.ts';
 import { taggedSentences } from '../src/job-match/learned/learned-needs.ts';
@@ -18,15 +19,14 @@ import { withOtherNeeds } from '../src/job-match/learned/training/other-needs.ts
 import { randomOf } from '../src/job-match/learned/training/random.ts';
 import { trainTagger } from '../src/job-match/learned/training/train-tagger.ts';
 import { readAdvertisement } from '../src/job-match/read-advertisement.ts';
-import { labelledMakers } from '../src/job-match/testing/labelled-makers.ts';
 import { measureNeeds } from '../src/job-match/testing/measure-needs.ts';
-import type { NeedsFixture } from '../src/job-match/testing/needs-fixtures.ts';
+import { labelledMakers, type NeedsFixture } from '../src/job-match/testing/needs-fixtures.ts';
 import { readLanguageOf } from '../src/text/languages.ts';
 
 const mostWeights = 6_000;
 const copies = 2;
 const most = 127;
-/** Finds nothing, so that rules alone are measured. */
+/** A tagger that finds nothing, to measure the rules alone. */
 const untaught: Tagger = { weights: new Map([[hashOf('any'), [-most, -most]]]), transitions: [] };
 
 const makers = labelledMakers();

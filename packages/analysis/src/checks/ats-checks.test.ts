@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lossesIn, matchedTexts, pointsIn } from '../testing/find.ts';
+import { lossesIn, matchedTexts, pointsIn } from '../testing/find-losses.ts';
 import { contact } from './contact.ts';
 import { readableDates } from './dates.ts';
 import { oddGlyphs } from './odd-glyphs.ts';

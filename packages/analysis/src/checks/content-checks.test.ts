@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSpelling } from '../spelling/load-spelling.ts';
-import { jobWith, lossesIn, matchedTexts, pointsIn } from '../testing/find.ts';
+import { jobWith, lossesIn, matchedTexts, pointsIn } from '../testing/find-losses.ts';
 import { actionVerbs } from './action-verbs.ts';
 import { bulletLength } from './amounts.ts';
 import { quantified, results } from './bullet-figures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lossesIn, pointsIn } from '../testing/find.ts';
+import { lossesIn, pointsIn } from '../testing/find-losses.ts';
 import { length } from './amounts.ts';
 import { dates } from './dates.ts';
 import { order } from './order.ts';

@@ -4,7 +4,6 @@ import { phraseKey } from '../vocabulary/phrase.ts';
 import type { Advertisement, ToldNeed } from './advertisement.ts';
 import { companyOf } from './advertisement-company.ts';
 import { advertisementLines, type Line } from './advertisement-lines.ts';
-import { placeOf } from './advertisement-place.ts';
 import { termsOf } from './advertisement-terms.ts';
 import { titleOf, withTitleApart } from './advertisement-title.ts';
 import { contentStems } from './content-stems.ts';
@@ -23,8 +22,6 @@ import type { ByRules } from './named/span-signs.ts';
 import { possibleTitles } from './possible-titles.ts';
 import { isAside, isOffer, type Requirement, requirementsOf } from './requirements.ts';
 import { isSureEmployer } from './sure-employer.ts';
-
-export { placeOf };
 
 const mostRead = 30_000;
 
@@ -129,3 +126,26 @@ const withoutTitle = (lines: readonly Line[], title: string): Line[] =>
       text.length > title.length + mostBeside ||
       !text.toLowerCase().includes(title.toLowerCase()),
   );
+
+/** Within how many characters from the start a place is looked for. */
+const placesWithin = 6_000;
+const longestPlace = 80;
+
+/**
+ * Labels of a place: 'Location: Bengaluru, hybrid', '**Where:** Leeds'. They need a colon, since
+ * 'location is key' names no place.
+ */
+const placeLabel =
+  /^\W{0,4}(?:job |work |office )?(?:location|place of work|workplace|based in|where)\W{0,2}:\W{0,4}(?=\p{L})/iu;
+/** Signs that close a table row, or Markdown's marks around words. */
+const rowEnd = /(?<![\s*_|.;])[\s*_|.;]+$/;
+
+/** Returns the place of work from a labelled line; empty where there is none. */
+export function placeOf(advertisement: string): string {
+  for (const row of advertisement.slice(0, placesWithin).split(/\r?\n/)) {
+    const line = row.trim();
+    const place = placeLabel.test(line) ? line.replace(placeLabel, '').replace(rowEnd, '') : '';
+    if (place !== '' && place.length <= longestPlace) return place;
+  }
+  return '';
+}

@@ -2,8 +2,8 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { loadSpelling } from '../spelling/load-spelling.ts';
+import { valueAt } from '../testing/find-losses.ts';
 import { strongResume, withBullets } from '../testing/resumes.ts';
-import { valueAt } from '../testing/text-at.ts';
 import { scoreResume } from './score-resume.ts';
 
 const options = { spelling: await loadSpelling() };

@@ -3,8 +3,8 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../checks/check.ts';
 import { loadSpelling } from '../spelling/load-spelling.ts';
+import { valueAt, withValueAt } from '../testing/find-losses.ts';
 import { strongResume, withBullets } from '../testing/resumes.ts';
-import { valueAt, withValueAt } from '../testing/text-at.ts';
 import { allChecks, type Finding, scoreResume } from './score-resume.ts';
 
 const options = { spelling: await loadSpelling() };

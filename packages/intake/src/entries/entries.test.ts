@@ -1,29 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { joinDates } from '../forms/join-dates.ts';
-import type { Cell, Line } from '../layout/model.ts';
+import type { Cell } from '../layout/model.ts';
+import { cellAt as cell, lineOf, cellTexts as textsOf } from '../testing/set-lines.ts';
 import { findDate, findRange } from '../vocabulary/dates.ts';
 import { isBody } from './body-blocks.ts';
 import { trimSegment, withoutDates } from './header-segments.ts';
 
-const cell = (text: string, x: number): Cell => ({
-  text,
-  x,
-  width: text.length * 5,
-  size: 10,
-  font: '',
-  isBold: false,
-  isItalic: false,
-});
-const line = (y: number, ...cells: Cell[]): Line => ({
-  page: 1,
-  y,
-  column: 0,
-  cells,
-  gapAbove: 14,
-  links: [],
-});
-const textsOf = (lines: readonly Line[]) =>
-  lines.map(({ cells }) => cells.map(({ text }) => text).join(' | '));
+const line = (y: number, ...cells: Cell[]) => lineOf(cells, { y });
 
 describe('a period in a narrow column', () => {
   it('is whole again, and what stands beside its end stays', () => {

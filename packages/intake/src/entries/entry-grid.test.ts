@@ -1,29 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell, Line } from '../layout/model.ts';
+import { cellAt, lineOf, cellTexts as textsOf } from '../testing/set-lines.ts';
 import { markLists } from './body-blocks.ts';
 import { partGrid } from './entry-grid.ts';
 import { headerSegments } from './header-segments.ts';
 import { splitEntries } from './split-entries.ts';
 
-const cell = (text: string, x: number, isBold = false): Cell => ({
-  text,
-  x,
-  width: text.length * 5,
-  size: 10,
-  font: '',
-  isBold,
-  isItalic: false,
-});
+const cell = (text: string, x: number, isBold = false) => cellAt(text, x, { isBold });
 /** Rows of cells from the top, each with the space above it. */
 const rows = (...all: [number, ...Cell[]][]): Line[] => {
   let y = 0;
   return all.map(([gapAbove, ...cells]) => {
     y += gapAbove;
-    return { page: 1, y, column: 0, cells, gapAbove, links: [], rightEdge: 500 };
+    return lineOf(cells, { y, gapAbove, rightEdge: 500 });
   });
 };
-const textsOf = (lines: readonly Line[]) =>
-  lines.map(({ cells }) => cells.map(({ text }) => text).join(' | '));
 
 describe('entries in columns', () => {
   const threeColumns = rows(

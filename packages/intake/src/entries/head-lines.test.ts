@@ -1,29 +1,12 @@
 import { expect, it } from 'vitest';
-import { type Cell, type Line, textOf } from '../layout/model.ts';
+import { type Cell, textOf } from '../layout/model.ts';
 import { textToLines } from '../layout/text-lines.ts';
+import { cellAt, lineOf, cellTexts as textsOf } from '../testing/set-lines.ts';
 import { joinWrappedHeads, withoutHeadMarks } from './head-lines.ts';
 
-const cell = (text: string, x: number, isBold = true): Cell => ({
-  text,
-  x,
-  width: text.length * 5,
-  size: 10,
-  font: '',
-  isBold,
-  isItalic: false,
-});
-const line = (...cells: Cell[]): Line => ({
-  page: 1,
-  y: 0,
-  column: 0,
-  cells,
-  gapAbove: 14,
-  links: [],
-  rightEdge: 500,
-});
+const cell = (text: string, x: number, isBold = true) => cellAt(text, x, { isBold });
+const line = (...cells: Cell[]) => lineOf(cells, { rightEdge: 500 });
 const date = cell('2016 – 2019', 445, false);
-const textsOf = (lines: readonly Line[]) =>
-  lines.map(({ cells }) => cells.map(({ text }) => text).join(' | '));
 
 it.each([
   ['Printer and Head of', 'Maps, Norra Tryck', 'is cut off at a small word'],

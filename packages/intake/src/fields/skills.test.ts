@@ -1,26 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Cell, Line } from '../layout/model.ts';
+import { cellAt, lineOf } from '../testing/set-lines.ts';
 import { readSkills } from './skills.ts';
 
-const cell = (text: string, at: number, look: Partial<Cell> = {}): Cell => ({
-  text,
-  x: at * 100,
-  width: text.length * 5,
-  size: 10,
-  font: '',
-  isBold: false,
-  isItalic: false,
-  ...look,
-});
-const line = (...cells: Cell[]): Line => ({
-  page: 1,
-  y: 0,
-  column: 0,
-  gapAbove: 14,
-  cells,
-  links: [],
-  rightEdge: 300,
-});
+const cell = (text: string, at: number, look?: Partial<Cell>) => cellAt(text, at * 100, look);
+const line = (...cells: Cell[]) => lineOf(cells, { rightEdge: 300 });
 const items = (...lines: Line[]) => readSkills(lines, () => undefined).flatMap((one) => one.items);
 
 it('a bold cell names the skills of its row', () => {

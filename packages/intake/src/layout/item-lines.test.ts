@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
+import { cellAt, lineOf } from '../testing/set-lines.ts';
 import { indentOfItems } from './item-lines.ts';
-import type { Line } from './model.ts';
 
-const line = (x: number, text: string): Line => ({
-  page: 1,
-  y: 0,
-  column: 0,
-  gapAbove: 14,
-  links: [],
-  rightEdge: 550,
-  cells: [{ text, x, width: text.length * 5, size: 10, font: '', isBold: false, isItalic: false }],
-});
+const line = (x: number, text: string) => lineOf([cellAt(text, x)], { rightEdge: 550 });
 
 it('one line that is indented below the others is a list of one', () => {
   const lines = [

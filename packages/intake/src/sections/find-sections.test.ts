@@ -1,30 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell, Line } from '../layout/model.ts';
+import { cellAt, lineOf } from '../testing/set-lines.ts';
 import { findSections } from './find-sections.ts';
 
 type Look = Partial<Pick<Cell, 'isBold' | 'size' | 'isItalic'> & { x: number; column: number }>;
 
 /** A line below a gap; a large one stands out as headings do. */
-const line = (text: string, gapAbove: number, { column = 0, ...look }: Look = {}): Line => {
-  const cell = {
-    text,
-    x: 0,
-    width: text.length * 5,
-    size: 10,
-    font: '',
-    isBold: false,
-    isItalic: false,
-  };
-  return {
-    page: 1,
-    y: 0,
-    column,
-    gapAbove,
-    cells: [{ ...cell, ...look }],
-    links: [],
-    rightEdge: 400,
-  };
-};
+const line = (text: string, gapAbove: number, { column = 0, ...look }: Look = {}): Line =>
+  lineOf([cellAt(text, 0, look)], { column, gapAbove, rightEdge: 400 });
 const told = (lines: Line[]) =>
   findSections(lines).sections.map(({ kind, title }) => `${kind} ${title}`);
 const bold = { isBold: true };

@@ -5,10 +5,17 @@ import { Bullets } from '@folio/contract/bullet-fields';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { readTable } from '@folio/tables/read-table';
 import type { ReadField } from '../fields/content-fields.ts';
+import { containerKind } from '../file-kind.ts';
 import { withoutForms } from '../forms/plain-lines.ts';
+import { htmlPage } from '../layout/html-document.ts';
+import type { Line } from '../layout/model.ts';
+import { readDocx } from '../layout/read-docx.ts';
+import { readPdfLines } from '../layout/read-pdf.ts';
+import { decodeText } from '../layout/text-lines.ts';
+import { wordLines } from '../layout/word-lines.ts';
 import { cutLines } from '../learned/learned-reading.ts';
 import type { Sample } from '../learned/training/leave-one-out.ts';
-import { fileLines } from './file-lines.ts';
+import { isHtml, linesOfText } from '../read-resume.ts';
 import { type FixtureSet, fixtureFiles, readFixture } from './read-fixtures.ts';
 import type { Expected } from './score-reading.ts';
 
@@ -68,4 +75,22 @@ export function firstSights(): Map<string, FirstSight | undefined> {
       return [file, { content: ResumeContent.parse(content), headings, fields }];
     }),
   );
+}
+
+/** The lines of a file, and the title and author in its properties. */
+type FileLines = { lines: Line[]; titles: string[] };
+
+/**
+ * Returns the lines of a file as the reader's upper layers get them; none for a file that holds its
+ * fields as data.
+ */
+async function fileLines(bytes: Uint8Array): Promise<FileLines> {
+  const kind = containerKind(bytes);
+  if (kind === 'pdf') return readPdfLines(bytes, undefined);
+  if (kind === 'docx') return readDocx(bytes);
+  if (kind !== 'text') return { lines: [], titles: [] };
+  const text = decodeText(bytes);
+  if (!isHtml(text)) return { lines: linesOfText(text), titles: [] };
+  const { document, titles } = htmlPage(text);
+  return { lines: wordLines(document), titles };
 }

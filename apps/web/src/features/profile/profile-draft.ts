@@ -5,8 +5,8 @@ import { api } from '../../lib/api-client.ts';
 import { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
 import type { FieldBase, FieldChanges } from '../../lib/autosave/field-replica.ts';
 import type { DeviceStore } from '../../lib/device-store/device-store.ts';
+import { fieldLabels } from './field-labels.copy.ts';
 import { type FormValues, readChanges, toFormValues } from './form-values.ts';
-import { fieldLabels } from './profile.copy.ts';
 
 /** The form's values, flattened: 'visibility.public'. */
 export type ProfileFields = Readonly<Record<string, unknown>>;

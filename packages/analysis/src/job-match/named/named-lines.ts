@@ -1,6 +1,6 @@
+import { readTable } from '@folio/tables/read-table';
 import type { ReadLanguage } from '../../text/languages.ts';
 import { folded, isSmallWord } from '../../text/stem.ts';
-import { cueOf } from './cue-words.ts';
 
 /** Word shapes: ALL CAPITALS, Capitalized, lower case, digits, letters without case, or a sign. */
 type Shape = 'A' | 'Aa' | 'a' | '9' | 'o' | '.';
@@ -87,3 +87,31 @@ function shapeOf(text: string): Shape {
   if (/^\p{Ll}/u.test(text)) return 'a';
   return /^[\p{L}\p{M}]/u.test(text) ? 'o' : '.';
 }
+
+/**
+ * Words that tell what the names around them are, by kind:
+ * - `seek`: says that somebody is sought; `title-label`, `employer-label`: words before a colon.
+ * - `speaker`, `being`: 'we are', and words that follow an employer's name.
+ * - `greeting`: how a message begins; `terms`: words for place, hours, pay and contract.
+ */
+const cueKinds = [
+  'article',
+  'at',
+  'being',
+  'employer-label',
+  'greeting',
+  'joint',
+  'seek',
+  'speaker',
+  'terms',
+  'title-label',
+] as const;
+
+const cueTable = readTable(new URL('./cue-words.tsv', import.meta.url), {
+  kind: cueKinds,
+  word: 'text',
+});
+const cueByWord = new Map<string, string>(cueTable.map(({ kind, word }) => [folded(word), kind]));
+
+/** The kind of a cue word, without case and accents, in any language; empty for other words. */
+const cueOf = (key: string): string => cueByWord.get(key) ?? '';

@@ -37,3 +37,14 @@ export function needsFixtures(set: NeedsSet): NeedsFixture[] {
       gold: JSON.parse(readFileSync(folder + file, 'utf8')),
     }));
 }
+
+const learnedFolder = new URL('../../../fixtures/advertisements/learned/', import.meta.url);
+
+/** Advertisements to learn from, by who wrote and labelled them. */
+export const labelledMakers = (): Map<string, NeedsFixture[]> =>
+  new Map<string, NeedsFixture[]>([
+    ['first', [...needsFixtures('tuned'), ...needsFixtures('opened')]],
+    ...readdirSync(learnedFolder)
+      .toSorted()
+      .map((maker): [string, NeedsFixture[]] => [maker, needsFixtures(`learned/${maker}`)]),
+  ]);

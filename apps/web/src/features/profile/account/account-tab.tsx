@@ -22,10 +22,10 @@ import {
   PicturePart,
   TwoStepSection,
 } from '../online-parts.tsx';
-import { profileCopy } from '../profile.copy.ts';
 import { FormText, Section, SettingsForm, useProblem } from '../settings-form.tsx';
 import type { TabProps } from '../settings-parts.ts';
 import { UsageSection } from '../usage/usage-section.tsx';
+import { accountCopy } from './account.copy.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailField } from './email-field.tsx';
 
@@ -104,7 +104,7 @@ async function downloadData(): Promise<void> {
 function DataSection() {
   const { mutate, isPending } = useMutation({
     mutationFn: downloadData,
-    onError: (error) => toast({ ...profileCopy.dataFailed, description: describeError(error) }),
+    onError: (error) => toast({ ...accountCopy.dataFailed, description: describeError(error) }),
   });
   return (
     <Section

@@ -8,8 +8,8 @@ import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ConfirmationField, confirmationProblem } from '../confirmation/confirmation-field.tsx';
-import { deleteCopy, endedCopy } from '../profile.copy.ts';
 import type { EndProps } from '../settings-parts.ts';
+import { deleteCopy } from './account.copy.ts';
 
 type Props = { onDeleted: EndProps['onEnded'] };
 
@@ -37,7 +37,7 @@ function DeleteDialog({ onClose, onDeleted }: Props & { onClose: () => void }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (confirmation: Confirmation) =>
       api(profileRoutes.deleteAccount, { body: confirmation }),
-    onSuccess: () => onDeleted({ redirectTo: '/', title: endedCopy.deleted }),
+    onSuccess: () => onDeleted({ redirectTo: '/', title: deleteCopy.done }),
   });
   return (
     <FormDialog

@@ -10,6 +10,7 @@ import type { FormValues } from '../form-values.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { profileQuery } from '../profile.queries.ts';
 import { FormText, useProblem } from '../settings-form.tsx';
+import { accountCopy } from './account.copy.ts';
 
 /** The email address, and a new one that waits for verification. */
 export function EmailField({ email, pendingEmail }: Pick<Profile, 'email' | 'pendingEmail'>) {
@@ -23,15 +24,15 @@ export function EmailField({ email, pendingEmail }: Pick<Profile, 'email' | 'pen
     mutationFn: () => api(profileRoutes.update, { body: { email: pendingEmail } }),
     onSuccess: (answer) => {
       show(answer);
-      toast(profileCopy.confirmationSent);
+      toast(accountCopy.confirmationSent);
     },
-    onError: () => toast(profileCopy.confirmationFailed),
+    onError: () => toast(accountCopy.confirmationFailed),
   });
   const keeping = useMutation({
     mutationFn: () => api(profileRoutes.update, { body: { email } }),
     onSuccess: (answer) => {
       show(answer);
-      toast(profileCopy.addressKept);
+      toast(accountCopy.addressKept);
     },
     onError: () => toast(profileCopy.saveFailed),
   });

@@ -10,9 +10,9 @@ import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { profileCopy } from '../profile.copy.ts';
 import { Section } from '../settings-form.tsx';
 import { AccessRow } from './access-row.tsx';
+import { apiKeysCopy } from './api-keys.copy.ts';
 import { NewApiKey } from './new-api-key.tsx';
 
 const apiKeysQuery = () =>
@@ -104,8 +104,8 @@ const KeyRow = ({ apiKey }: { apiKey: ApiKey }) => (
       description: t('Whatever uses this key stops working at once. It can’t be brought back.'),
       request: () => api(apiKeyRoutes.revoke, { params: { id: apiKey.id } }),
       queryKey: apiKeysQuery().queryKey,
-      done: profileCopy.keyRevoked,
-      failed: profileCopy.keyNotRevoked,
+      done: apiKeysCopy.revoked,
+      failed: apiKeysCopy.notRevoked,
     }}
   />
 );

@@ -10,8 +10,8 @@ import { t } from '../../../lib/words/words.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccessRow } from '../api-keys/access-row.tsx';
-import { profileCopy } from '../profile.copy.ts';
 import { Section } from '../settings-form.tsx';
+import { connectedAppsCopy } from './connected-apps.copy.ts';
 
 const appsQuery = () =>
   queryOptions({
@@ -83,8 +83,8 @@ const AppRow = ({ app }: { app: ConnectedApp }) => (
       description: t('It loses access at once. To use it again, connect it again from the app.'),
       request: () => api(connectedAppRoutes.remove, { params: { id: app.id } }),
       queryKey: appsQuery().queryKey,
-      done: profileCopy.appRemoved,
-      failed: profileCopy.appNotRemoved,
+      done: connectedAppsCopy.removed,
+      failed: connectedAppsCopy.notRemoved,
     }}
   />
 );

@@ -14,10 +14,10 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { focusHeading } from '../../../ui/use-focus.ts';
-import { endedCopy, profileCopy } from '../profile.copy.ts';
 import { devicesQuery } from '../profile.queries.ts';
 import { Section } from '../settings-form.tsx';
 import type { EndProps } from '../settings-parts.ts';
+import { devicesCopy } from './devices.copy.ts';
 
 const limitWords = () =>
   t(
@@ -63,10 +63,9 @@ function DeviceRow({ device }: { device: DeviceSession }) {
     mutationFn: () => api(profileRoutes.endSession, { params: { id: device.id } }),
     onSuccess: () => {
       focusHeading();
-      toast(profileCopy.deviceSignedOut);
+      toast(devicesCopy.signedOut);
     },
-    onError: (error) =>
-      toast({ ...profileCopy.deviceNotSignedOut, description: describeError(error) }),
+    onError: (error) => toast({ ...devicesCopy.notSignedOut, description: describeError(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
   });
   const name = device.device || t('Unknown device');
@@ -106,10 +105,10 @@ function SignOutEverywhere({ onEnded, mayEnd }: EndProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => api(profileRoutes.endAllSessions),
-    onSuccess: () => onEnded({ redirectTo: '/login', title: endedCopy.everywhere }),
+    onSuccess: () => onEnded({ redirectTo: '/login', ...devicesCopy.signedOutEverywhere }),
     onError: (error) => {
       setIsAsking(false);
-      toast({ ...profileCopy.notSignedOutEverywhere, description: describeError(error) });
+      toast({ ...devicesCopy.notSignedOutEverywhere, description: describeError(error) });
     },
   });
   return (

@@ -5,9 +5,9 @@ import { noticePermission } from '../../../lib/notices.ts';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { FormValues } from '../form-values.ts';
-import { noticesCopy } from '../profile.copy.ts';
 import { FormSwitch, Section, SettingsForm } from '../settings-form.tsx';
 import type { ProfileForm } from '../use-profile-form.ts';
+import { noticesCopy } from './notifications.copy.ts';
 
 /** Which notifications the person gets, and how. */
 export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) {

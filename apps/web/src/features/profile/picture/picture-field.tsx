@@ -10,8 +10,8 @@ import { describeError } from '../../../lib/error-copy.ts';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { profileCopy } from '../profile.copy.ts';
 import { profileQuery } from '../profile.queries.ts';
+import { pictureCopy } from './picture.copy.ts';
 
 /** The profile picture: upload, crop, replace, delete. Saved at once, independently of the form. */
 export function PictureField({ picture }: { picture: string }) {
@@ -55,7 +55,7 @@ export function PictureField({ picture }: { picture: string }) {
           isBusy={isUploading}
           onCancel={clear}
           onCut={upload}
-          onFailed={() => toast(profileCopy.pictureFailed)}
+          onFailed={() => toast(pictureCopy.failed)}
         />
       ) : null}
     </div>
@@ -95,19 +95,19 @@ function usePicture(onUploaded: () => void) {
     },
     onSuccess: ({ profilePicture }) => {
       show(profilePicture);
-      toast(profileCopy.pictureSaved);
+      toast(pictureCopy.saved);
       onUploaded();
     },
-    onError: (error) => toast({ ...profileCopy.pictureFailed, description: wordsOf(error) }),
+    onError: (error) => toast({ ...pictureCopy.failed, description: wordsOf(error) }),
   });
 
   const removing = useMutation({
     mutationFn: () => api(profileRoutes.deletePicture),
     onSuccess: () => {
       show('');
-      toast(profileCopy.pictureDeleted);
+      toast(pictureCopy.deleted);
     },
-    onError: (error) => toast({ ...profileCopy.pictureNotDeleted, description: wordsOf(error) }),
+    onError: (error) => toast({ ...pictureCopy.notDeleted, description: wordsOf(error) }),
   });
 
   return {

@@ -1,6 +1,7 @@
 import type { ProfileDetails } from '@folio/contract/profile';
 import { sections } from '@folio/contract/sections';
 import { t } from '../../../lib/words/words.ts';
+import { fieldLabels } from '../field-labels.copy.ts';
 import type { EntryList } from '../form-values.ts';
 import type { FromResume } from './profile-from-resume.ts';
 
@@ -10,34 +11,8 @@ import type { FromResume } from './profile-from-resume.ts';
 export type Taken = { label: string; text: string };
 export type Filling = { filled: Partial<ProfileDetails>; taken: Taken[] };
 
-const texts = {
-  get title() {
-    return t('Professional title');
-  },
-  get company() {
-    return t('Current company');
-  },
-  get location() {
-    return t('Location');
-  },
-  get phone() {
-    return t('Phone');
-  },
-  get website() {
-    return t('Website');
-  },
-  get bio() {
-    return t('Bio');
-  },
-} as const;
-
-const links = {
-  linkedin: 'LinkedIn',
-  github: 'GitHub',
-  get twitter() {
-    return t('Twitter');
-  },
-} as const;
+const texts = ['title', 'company', 'location', 'phone', 'website', 'bio'] as const;
+const links = ['linkedin', 'github', 'twitter'] as const;
 
 type Entry = Record<string, unknown>;
 /** The fields by which two entries are considered equal. */
@@ -62,24 +37,25 @@ export function fillProfile(profile: ProfileDetails, from: FromResume): Filling 
 }
 
 function fillTexts(profile: ProfileDetails, from: FromResume): Filling {
-  const names = (Object.keys(texts) as (keyof typeof texts)[]).filter(
-    (name) => profile[name].trim() === '' && from[name].trim() !== '',
-  );
+  const names = texts.filter((name) => profile[name].trim() === '' && from[name].trim() !== '');
   return {
     filled: Object.fromEntries(names.map((name) => [name, from[name]])),
-    taken: names.map((name) => ({ label: texts[name], text: from[name] })),
+    taken: names.map((name) => ({ label: fieldLabels[name], text: from[name] })),
   };
 }
 
 function fillLinks({ socialLinks }: ProfileDetails, from: FromResume): Filling {
-  const names = (Object.keys(links) as (keyof typeof links)[]).filter(
+  const names = links.filter(
     (name) => socialLinks[name].trim() === '' && from.socialLinks[name] !== '',
   );
   if (names.length === 0) return { filled: {}, taken: [] };
   const added = Object.fromEntries(names.map((name) => [name, from.socialLinks[name]]));
   return {
     filled: { socialLinks: { ...socialLinks, ...added } },
-    taken: names.map((name) => ({ label: links[name], text: from.socialLinks[name] })),
+    taken: names.map((name) => ({
+      label: fieldLabels[`socialLinks.${name}`],
+      text: from.socialLinks[name],
+    })),
   };
 }
 

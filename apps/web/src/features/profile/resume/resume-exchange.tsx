@@ -10,10 +10,10 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { profileCopy } from '../profile.copy.ts';
 import type { TabProps } from '../settings-parts.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 import { fillProfile, type Taken } from './fill-profile.ts';
+import { resumeExchangeCopy } from './resume-exchange.copy.ts';
 
 /** Creates a resume from the profile, or fills the profile from a resume. */
 export function ResumeExchange({ profileForm, parts }: Omit<TabProps, 'profile'>) {
@@ -57,10 +57,10 @@ function useMakeResume(
       const name = values.title.trim().slice(0, maxNameLength) || t('Resume from my profile');
       const body = { name, content: resumeFromProfile(values) };
       const { id } = (await api(resumeRoutes.create, { body })).data;
-      toast(profileCopy.resumeMade);
+      toast(resumeExchangeCopy.made);
       onMade(id);
     } catch (error) {
-      toast({ ...profileCopy.resumeNotMade, description: describeError(error) });
+      toast({ ...resumeExchangeCopy.notMade, description: describeError(error) });
     } finally {
       setIsMaking(false);
     }
@@ -93,7 +93,7 @@ function FillDialog({
     change(filling.filled);
     onClose();
     const onClick = () => change(before);
-    toast({ ...profileCopy.filled, action: { label: t('Undo'), onClick } });
+    toast({ ...resumeExchangeCopy.filled, action: { label: t('Undo'), onClick } });
   }
 
   return (
@@ -126,7 +126,7 @@ function FillDialog({
           ) : error ? (
             <div role="alert">
               <p className="mb-3 text-body">
-                {profileCopy.resumeNotRead.title}. {describeError(error)}
+                {resumeExchangeCopy.notRead.title}. {describeError(error)}
               </p>
               <Button onClick={() => void refetch()}>{t('Retry')}</Button>
             </div>
