@@ -128,6 +128,8 @@ test('[sent-documents-3] a card that is moved to Applied keeps what was sent, or
     const sent = page.getByRole('region', { name: 'What you sent' });
     await expect(sent.getByRole('button', { name: /^Keep what you sent/ })).toBeInViewport();
     await page.getByRole('link', { name: 'Back to applications' }).click();
+    // Loaded anew before it is there, the page would be the application's again.
+    await expect(page).toHaveURL('/applications');
   });
 
   await test.step('once it is free it is kept, and leads to its version in the history', async () => {
