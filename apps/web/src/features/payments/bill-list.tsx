@@ -83,9 +83,9 @@ function NextStep({ bill }: { bill: Bill }) {
         ) : null}
       </p>
       {hasReceipt(bill) ? (
-        <div className="flex flex-row-reverse flex-wrap gap-2 max-sm:flex-row">
-          <Receipt bill={bill} />
+        <div className="flex flex-wrap gap-2">
           {bill.moneyBackUntil ? <MoneyBack bill={bill} /> : null}
+          <Receipt bill={bill} />
         </div>
       ) : null}
     </div>
