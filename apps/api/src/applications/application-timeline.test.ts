@@ -55,7 +55,7 @@ describe('the timeline', () => {
     const { id } = await add({ status: 'applied', day: '2026-11-01', resumeId });
     for (const status of ['interview', 'applied', 'rejected'] as const)
       await update(id, { status, day: '2026-11-20' });
-    await add({ role: 'Nothing goes with it' });
+    await add({ role: 'Nothing goes with it', resumeId: null });
     expect(dataOf<ApplicationSummary[]>(await list())).toMatchObject([
       { had: ['saved'], sentAs: null },
       {

@@ -112,7 +112,7 @@ it('says that nothing was kept, and why: no credit is taken that nobody asked fo
   expect((await move([id]))[0]?.keeping).toMatchObject({ isKept: false, reason: 'takes-credits' });
   expect(await balance()).toBe(before);
   expect(await sentWith(id)).toEqual([]);
-  const bare = await add({ role: 'Baker' });
+  const bare = await add({ role: 'Baker', resumeId: null });
   expect((await update(bare.id, { status: 'applied' })).keeping).toMatchObject({
     isKept: false,
     reason: 'no-resume',
