@@ -57,10 +57,11 @@ await Promise.all([...honest.map(work), attack(), goThroughFaults(), watch()]);
 await wait(settleMs);
 const lost = await countLost();
 const unexplained = asked.filter((one) => isFailure(one) && !isExplained(one));
+const saves = asked.filter(({ what, status }) => what.startsWith('PUT ') && status === 200);
 const refused = asked.filter(({ status }) => status !== 'broken' && status >= 400 && status < 500);
 process.stdout.write(`\n${asText(rows)}\n\n`);
 process.stdout.write(
-  `${faulty.length} faults, ${acknowledged.reduce((a, b) => a + b, 0)} saves, ${lost} lost, ` +
+  `${faulty.length} faults, ${saves.length} saves, ${lost} lost, ` +
     `${unexplained.length} failures that no fault explains, ${refused.length} refused\n`,
 );
 for (const { what, status, at, ended } of [...unexplained, ...refused].slice(0, 20))
@@ -96,13 +97,18 @@ async function work(person: Person, index: number): Promise<void> {
   }
 }
 
-async function noted(person: Person, path: string, sent = {}): Promise<Asked['status']> {
+async function noted(
+  person: Person,
+  path: string,
+  sent: { method?: string; body?: unknown } = {},
+): Promise<Asked['status']> {
   const at = performance.now();
   const status = await ask(person, path, sent).then(
     (answer) => answer.status,
     () => 'broken' as const,
   );
-  asked.push({ at, ended: performance.now(), what: path.replace(/[\da-f-]{36}/, ':id'), status });
+  const what = `${sent.method ?? 'GET'} ${path.replace(/[\da-f-]{36}/, ':id')}`;
+  asked.push({ at, ended: performance.now(), what, status });
   await wait(betweenMs);
   return status;
 }

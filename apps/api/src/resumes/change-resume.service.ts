@@ -54,7 +54,8 @@ export async function updateResume(owner: Owner, input: UpdateResume): Promise<R
   const { current, changes, row } = await update(owner, input);
   if (current.isFullyRead) return { ...current.resume, ...changes, ...savedPartsOf(row) };
   const { content = current.resume.content, order, settings } = changes;
-  const stored = { ...toRow(current.texts), ...row, content };
+  // What is stored may hold more, so nothing is remembered of it.
+  const { writtenBy: _, ...stored } = { ...toRow(current.texts), ...row, content };
   return toResume({ ...stored, ...(order && { order }), ...(settings && { settings }) });
 }
 
@@ -132,7 +133,8 @@ export async function readCurrent(
   const texts = await getStoredTexts(context.db, user, id);
   const row = toRow(texts);
   if (content && order && settings && !isReadable(row)) {
-    const resume = toResume({ ...row, content, order, settings });
+    const { writtenBy: _, ...replaced } = { ...row, content, order, settings };
+    const resume = toResume(replaced);
     return { texts, resume, isFullyRead: false, isReplaced: true };
   }
   const resume = toResume(row);

@@ -63,4 +63,21 @@ describe('a resume that this process has validated before', () => {
     await write({ workExperience: { of: 'another type' } });
     expect((await read()).workExperience ?? []).toEqual([]);
   });
+
+  it('is validated again after a save of what this release can’t read in full', async () => {
+    const id = await newResume();
+    const content = sql`${resumes.content} || '{"projects": {"of": "another type"}}'::jsonb`;
+    await test.db
+      .update(resumes)
+      .set({ content, version: sql`${resumes.version} + 1` })
+      .where(eq(resumes.id, id));
+    const saved = await test.call(
+      resumeRoutes.update,
+      { params: { id }, body: { name: 'Renamed' } },
+      token,
+    );
+    expect(saved.status).toBe(200);
+    const { original } = JSON.parse(await ask(`/api/resumes/${id}/versions`)).data;
+    expect(original.content.projects ?? []).toEqual([]);
+  });
 });
