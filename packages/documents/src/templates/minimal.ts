@@ -45,7 +45,7 @@ const sizes: NameSizes = {
   sizes: [23, 18.5, 15],
   leading: 1.18,
   letterSpacing: -0.016,
-};
+} as const;
 const name = nameStyle(arimo, sizes);
 const statement = nameStyle(arimo, { ...sizes, style: { color: quiet } });
 

@@ -153,7 +153,11 @@ const besidePhoto = (children: Block[], photo: Photo, widthPt: number): Columns 
     {
       xPt: widthPt + padPt,
       widthPt: photoPt,
-      children: [{ ...setPhoto(photo, photoPt), spaceAfterPt: padYPt }],
+      // As far from the lines above and below as from those beside it.
+      children: [
+        { type: 'spacer', heightPt: padPt - padYPt },
+        { ...setPhoto(photo, photoPt), spaceAfterPt: padPt },
+      ],
     },
   ],
 });
