@@ -194,7 +194,7 @@ function conditionIn(sentence: string): string | undefined {
   const condition =
     applying.test(sentence) || refereesAlone.test(sentence) ? conditions.exec(sentence) : null;
   return condition
-    ? untilTail(sentence.slice(condition.index)).replace(/[\s,]*(?:and)?$/, '')
+    ? untilTail(sentence.slice(condition.index)).replace(/(?<![\s,])[\s,]+(?:and)?$/, '')
     : undefined;
 }
 

@@ -100,12 +100,16 @@ export function answersTo(notes: readonly string[], content: ResumeContent): str
 }
 
 /** What is not surely one thing that is asked is quoted. */
-const isUnclear =
-  /[!()]|\b(?:please|should|they can|them (?:an?|your))\b|\band (?:include|let|make|put|send)\b|(?:\S+ ){22}/iu;
+const isUnclear = (note: string): boolean =>
+  note.split(' ').length > mostWordsOfLabel ||
+  /[!()]|\b(?:please|should|they can|them (?:an?|your))\b|\band (?:include|let|make|put|send)\b/i.test(
+    note,
+  );
+const mostWordsOfLabel = 22;
 
 /** 'My licence status: P test booked 18 January'; a question stands as it was asked. */
 function labelledAnswer(note: string, content: ResumeContent): string {
-  if (note.endsWith('?') || isUnclear.test(note)) return `“${capitalized(note)}” ${toAnswer}`;
+  if (note.endsWith('?') || isUnclear(note)) return `“${capitalized(note)}” ${toAnswer}`;
   return `${capitalized(inFirstPerson(note))}: ${answerInResume(note, content) ?? toAnswer}`;
 }
 
