@@ -23,9 +23,12 @@ test('[applications-3] a job is pasted, followed to its interview, and changed b
   request,
 }) => {
   const account = await makeAccount(request);
-  await makeResume(request, account, {
+  const resume = await makeResume(request, account, {
     name: 'Lending analyst',
-    content: { skills: [{ category: 'Data', items: ['SQL', 'Excel'] }] },
+    content: {
+      workExperience: [{ position: 'Analyst', company: 'Quay Bank', bullets: ['Wrote reports.'] }],
+      skills: [{ category: 'Data', items: ['SQL', 'Excel'] }],
+    },
   });
   await signInAs(page, account);
   await page.goto('/applications');
@@ -45,6 +48,7 @@ test('[applications-3] a job is pasted, followed to its interview, and changed b
     await expect(dialog.getByLabel('Role')).toHaveValue('Senior Data Analyst');
     await expect(dialog.getByLabel('Company')).toHaveValue('Tidewater Bank');
     await expect(dialog.getByLabel('Location')).toHaveValue('Bengaluru, hybrid');
+    await expect(dialog.getByLabel('Resume'), 'the only one there is').toHaveValue(resume.id);
     await dialog.getByLabel('Company').fill('Tidewater');
     await page.keyboard.press('Escape');
     await page.reload();
@@ -67,11 +71,19 @@ test('[applications-3] a job is pasted, followed to its interview, and changed b
   await test.step('what is typed is saved', async () => {
     await page.getByLabel('Next step').fill('Call Jo');
     await page.getByLabel('By', { exact: true }).fill('2031-12-04');
-    await page.getByLabel('Resume', { exact: true }).selectOption({ label: 'Lending analyst' });
+    await expect(page.getByLabel('Resume', { exact: true })).toHaveValue(resume.id);
     const match = page.getByRole('region', { name: 'Match' });
     await expect(match.getByRole('listitem').filter({ hasText: 'SQL' })).toContainText(
       'Listed only',
     );
+    const thread = page.locator('[data-thread] path');
+    await match.getByRole('button', { name: 'SQL', exact: true }).click();
+    await expect(thread, 'a thread leads to where the page says it').toBeVisible();
+    await match.getByRole('button', { name: 'Python', exact: true }).click();
+    await expect(match).toContainText('If so, Quay Bank may be where to say it.');
+    await expect(thread, 'or to where it could').toHaveAttribute('stroke-dasharray', '4 3');
+    await match.getByRole('button', { name: 'Python', exact: true }).click();
+    await expect(thread).toHaveCount(0);
     const mark = page.locator('mark').filter({ hasText: 'SQL' });
     await expect(mark).toBeVisible();
     const job = page.getByRole('region', { name: 'Job description' });

@@ -147,6 +147,17 @@ test('[interview-1] likely questions have evidence and notes, which stay and are
   await expect(page.getByLabel('Notes for: Why cranes?')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByLabel('Notes for: Why cranes?')).toHaveValue('They lift.');
+  await test.step('what was deleted one after the other comes back by one Undo', async () => {
+    await page.getByLabel('Add your own question').fill('Why here?');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByLabel('Notes for: Why here?').fill('The harbor.');
+    await page.getByRole('button', { name: 'Delete question: Why cranes?' }).click();
+    await page.getByRole('button', { name: 'Delete question: Why here?' }).click();
+    await expect(page.getByText('2 questions deleted').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByLabel('Notes for: Why cranes?')).toHaveValue('They lift.');
+    await expect(page.getByLabel('Notes for: Why here?')).toHaveValue('The harbor.');
+  });
   await expectNoViolationAtWidths(page, 'interview preparation');
   await page.setViewportSize({ width: 1280, height: 800 });
 

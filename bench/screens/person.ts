@@ -2,6 +2,7 @@
 import { ask, type Person, type Product, signUp } from '../load/product.ts';
 import { addSearch } from './job-search.ts';
 import { addWork } from './more-work.ts';
+import { addReview } from './search-screens.ts';
 
 const content = {
   personalInfo: {
@@ -256,7 +257,8 @@ export async function fillPerson(product: Product): Promise<Filled> {
     visibility: { phone: true, resumeId: insurance.id, download: true },
   });
   const applicationId = made[0]?.id ?? '';
-  const reviewPath = await addWork(post, { resumeId, applicationId });
+  const reviewPath = await addWork(post, { resumeId: version.id, applicationId });
+  await addReview(person, version.id, reviewPath);
   const old = await post('/api/resumes', { name: 'Summer 2019', content });
   await send('DELETE')(`/api/resumes/${old.id}`, undefined);
   return {

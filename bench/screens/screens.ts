@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Filled } from './person.ts';
 import { at, editor, failing, type Screen } from './screen.ts';
+import { searchScreens } from './search-screens.ts';
 import { states } from './states.ts';
 
 const phonePx = 768;
@@ -255,5 +256,6 @@ export const screens: readonly Screen[] = [
   ...publicScreens,
   ...appScreens,
   ...editorScreens,
+  ...searchScreens,
   ...states,
 ];

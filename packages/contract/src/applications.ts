@@ -62,6 +62,8 @@ const day = Day.optional();
 
 export const CreateApplication = z.strictObject({
   ...applicationFields,
+  /** Left out, one that is saved gets the account's resume, where it has exactly one. */
+  resumeId: z.uuid().nullable().optional(),
   /** An id by a caller who may have to ask again: the application is made once. */
   id: z.uuidv7().optional(),
   day,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { gstOf, stateOfGstin } from './gst.ts';
+import { gstOf, stateOfGstin, taxIdName } from './gst.ts';
 
 const price = fc.integer({ min: 1, max: 100_000_000 });
 const percent = fc.integer({ min: 0, max: 40 });
@@ -31,6 +31,11 @@ it('tax is the state’s and the center’s within a state, one between states, 
     { name: 'IGST 18%', paise: 7_612 },
   ]);
   expect(gstOf(49_900, { percent: 5 }).lines).toEqual([{ name: 'GST 5%', paise: 2_376 }]);
+});
+
+it('a GSTIN is called one, and another tax number is not', () => {
+  expect(taxIdName('27AAPFU0939F1ZV')).toBe('GSTIN');
+  expect(taxIdName('DE 811 907 980')).toBe('Tax ID');
 });
 
 it('a GSTIN names its state, and other tax numbers none', () => {

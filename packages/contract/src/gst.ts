@@ -17,6 +17,9 @@ const gstin = /^(\d{2})[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 /** The code of the state in which a seller is registered; undefined where the number is no GSTIN. */
 export const stateOfGstin = (taxId: string): string | undefined => gstin.exec(taxId)?.[1];
 
+/** What a seller's tax number is called on receipts: tax invoices of India name it a GSTIN. */
+export const taxIdName = (taxId: string): string => (stateOfGstin(taxId) ? 'GSTIN' : 'Tax ID');
+
 /**
  * The tax contained in an inclusive price, exact to the paisa: taxable value and tax lines always
  * add up to the price. Central and state tax are each rounded separately, so that they are equal.

@@ -1,4 +1,4 @@
-import type { GstShare } from '@folio/contract/gst';
+import { type GstShare, taxIdName } from '@folio/contract/gst';
 import { rupees } from '@folio/contract/prices';
 import type { Block, Paragraph, TextStyle, TypesetDocument } from '@folio/typeset/blocks';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
@@ -92,7 +92,7 @@ const setParties = ({ buyer, seller = unnamed }: Receipt): Block[] => [
   label('Paid to'),
   line(seller.name || 'Folio'),
   ...addressLines(seller).map((text) => line(text)),
-  ...(seller.taxId ? [line(`Tax ID ${seller.taxId}`)] : []),
+  ...(seller.taxId ? [line(`${taxIdName(seller.taxId)} ${seller.taxId}`)] : []),
 ];
 
 /** One line a part, as it is written on an envelope. */

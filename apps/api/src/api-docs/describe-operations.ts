@@ -180,7 +180,7 @@ function commonErrors(
     ...(access === 'session' ? sessionErrors : []),
     ...(access === 'either' ? keyErrors : []),
     ...(isWriting ? writingErrors : []),
-    ...(name.includes('/api/ai/') && isWriting ? paidErrors : []),
+    ...(name.includes('/api/ai/') && isWriting ? aiErrors : []),
     'MALFORMED_REQUEST',
     'RATE_LIMITED',
     'INTERNAL',
@@ -199,7 +199,11 @@ const sessionErrors: ErrorCode[] = [
 const keyErrors: ErrorCode[] = ['SCOPE_MISSING'];
 const writingErrors: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'STORAGE_FULL'];
 const codesOfSale: ErrorCode[] = ['INSUFFICIENT_CREDITS', 'PREMIUM_REQUIRED'];
-const paidErrors: ErrorCode[] = ['INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CONFLICT'];
+const aiErrors: ErrorCode[] = [
+  'INSUFFICIENT_CREDITS',
+  'IDEMPOTENCY_CONFLICT',
+  'DOCUMENT_TOO_COMPLEX',
+];
 
 /** An operation's errors grouped by status. */
 function refusalsOf(

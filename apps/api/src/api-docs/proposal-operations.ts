@@ -9,6 +9,7 @@ const judged = [
   'QUOTA_EXCEEDED',
   'RATE_LIMITED',
   'UNREADABLE',
+  'DOCUMENT_TOO_COMPLEX',
 ] as const;
 const waits = `Nothing is changed until its owner takes it: up to ${proposalLimits.waiting} wait. What the fact guard says of it is kept and answered.`;
 const writes =

@@ -48,6 +48,7 @@ export const reviewOperations: Record<string, Operation> = {
       'QUOTA_EXCEEDED',
       'RATE_LIMITED',
       'UNREADABLE',
+      'DOCUMENT_TOO_COMPLEX',
     ],
     example: {
       path: 'personalInfo/summary',
@@ -117,6 +118,7 @@ export const reviewOperations: Record<string, Operation> = {
       'QUOTA_EXCEEDED',
       'RATE_LIMITED',
       'UNREADABLE',
+      'DOCUMENT_TOO_COMPLEX',
     ],
   },
   'POST /api/reviews/{token}/notes/{noteId}/replies': {

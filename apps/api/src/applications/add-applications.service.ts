@@ -7,12 +7,12 @@ import type {
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { lockAccount } from '../auth/account.service.ts';
-import type { Tx } from '../platform/database.ts';
+import type { Db, Tx } from '../platform/database.ts';
 import { idTaken, requireRoomFor } from '../platform/refusals.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
-import { getResumeHead } from '../resumes/resumes.service.ts';
+import { findOnlyResume, getResumeHead } from '../resumes/resumes.service.ts';
 import { inOrder, today } from './application-events.ts';
 import {
   countApplications,
@@ -35,7 +35,9 @@ export async function createApplication(
   given: Created,
 ): Promise<{ application: Application; isDeleted: boolean }> {
   if (given.resumeId) await getResumeHead(db, user, given.resumeId);
-  const made = toRow(user.id, given);
+  const resumeId =
+    given.resumeId === undefined ? await onlyResume(db, user, given) : given.resumeId;
+  const made = toRow(user.id, { ...given, resumeId });
   const row = await inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
     const known = await findMade(tx, user.id, made.id);
@@ -49,6 +51,12 @@ export async function createApplication(
   return { application: toApplication(row), isDeleted: row.trashedAt !== null };
 }
 type Created = z.output<typeof CreateApplication>;
+
+/** With one that was sent already, nobody knows which resume went. */
+async function onlyResume(db: Db, user: UserRow, { status }: Created): Promise<string | null> {
+  if (status !== 'saved') return null;
+  return findOnlyResume(db, user);
+}
 
 /**
  * Makes many in one transaction; those that are there already stay, whoever asks again. One that was
@@ -79,13 +87,14 @@ export async function createApplications(
 /** Without events it begins with its status. */
 function toRow(
   userId: string,
-  { id = uuidv7(), day = today(), events, status, ...fields }: Created,
+  { id = uuidv7(), day = today(), events, status, resumeId = null, ...fields }: Created,
 ): NewApplication {
   const first = { id: uuidv7(), day, status, text: '' };
   return {
     ...fields,
     id: id.toLowerCase(),
     userId,
+    resumeId,
     status,
     statusDay: day,
     events: inOrder(events.length > 0 ? events : [first]),

@@ -136,6 +136,19 @@ describe('an application', () => {
     expect(codeOf(await update(id, { resumeId: theirs }))).toEqual([404, 'RESUME_NOT_FOUND']);
     expect((await read(id)).body).toMatchObject({ data: { resumeId } });
   });
+
+  it('goes with the only resume there is, unless it says otherwise or was sent before', async () => {
+    const make = () => test.call(resumeRoutes.create, { body: {} }, account.token);
+    const goesWith = async (body: CreateApplication) =>
+      (await add({ role: 'Cook', ...body })).resumeId;
+    expect(await goesWith({})).toBeNull();
+    const only = dataOf<Resume>(await make()).id;
+    expect(await goesWith({})).toBe(only);
+    expect(await goesWith({ resumeId: null })).toBeNull();
+    expect(await goesWith({ status: 'applied' })).toBeNull();
+    await make();
+    expect(await goesWith({})).toBeNull();
+  });
 });
 
 it('[applications-2] is nobody else’s: a stranger finds, changes and deletes nothing', async () => {

@@ -30,7 +30,14 @@ import {
 import { readTime } from './offers.repository.ts';
 import { findBill, lockOrder, type OrderRow } from './orders.repository.ts';
 import { isUnavailable, type PaymentProvider } from './payment-provider.ts';
-import { deskKeyOf, goneBackOf, mostFailures, type Standing, standingsOf } from './refunds.ts';
+import {
+  deskKeyOf,
+  goneBackOf,
+  inTurn,
+  mostFailures,
+  type Standing,
+  standingsOf,
+} from './refunds.ts';
 import { settlePaymentIn } from './settlement.service.ts';
 import { findBuyer } from './surplus.repository.ts';
 
@@ -148,7 +155,7 @@ async function sendMoneyBack(
   let wanted = isWhole
     ? Number.POSITIVE_INFINITY
     : Math.max(0, (order.deskRefundPaise ?? 0) - goneBackOf(standings));
-  for (const standing of standings) {
+  for (const standing of inTurn(standings, order, wanted)) {
     const amountPaise = Math.min(standing.leftPaise, wanted);
     wanted -= amountPaise;
     const key = isWhole ? wholeKeyOf(standing) : deskKeyOf(standing, amountPaise);

@@ -248,6 +248,7 @@ describe('the money of a purchase', () => {
     expect(test.standIn.payments.get(second.razorpay_payment_id)?.amount_refunded).toBe(9_900);
     const [bill] = await shop.history(account);
     expect(bill).toMatchObject({ state: 'refunded', isMoneyBackDue: false });
+    expect(bill).toMatchObject({ surplusPaise: 9_900, surplusRefundedPaise: 9_900 });
     expect(await shop.creditsOf(account)).toBe(10);
   });
 

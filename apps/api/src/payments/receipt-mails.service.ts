@@ -1,4 +1,4 @@
-import type { GstShare } from '@folio/contract/gst';
+import { type GstShare, taxIdName } from '@folio/contract/gst';
 import { rupees } from '@folio/contract/prices';
 import type { Receipt } from '@folio/documents/receipt';
 import type { FastifyInstance } from 'fastify';
@@ -66,7 +66,7 @@ export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string
           .map((line) => line.trim())
           .join(', '),
       ),
-      ...fact('Tax ID', seller?.taxId),
+      ...fact(taxIdName(seller?.taxId ?? ''), seller?.taxId),
     ],
     action: { label: 'Download the receipt', url: `${baseUrl}/billing` },
     footnote: 'This is a one-time payment with no auto-renewal.',

@@ -101,7 +101,7 @@ describe('a payment that was received', () => {
     await mailDueReceipts({ db: app.db, mailer: app.mailer, configuration });
     const mail = receiptsIn(test).find(({ to }) => to === user.email);
     expect(mail?.text).toContain('Paid: ₹399.20\nBefore GST: ₹338.31\nIGST 18%: ₹60.89\n');
-    expect(mail?.text).toContain('Tax ID: 27AAPFU0939F1ZV\n');
+    expect(mail?.text).toContain('GSTIN: 27AAPFU0939F1ZV\n');
     const before = receiptsIn(test).find(({ to }) => to === late.user.email);
     expect(before?.text).toContain('IGST 5%: ₹19.01\n');
   });
@@ -167,7 +167,7 @@ Receipt: R-000012
 Payment ID: pay_1
 Paid to: Folio Pvt Ltd
 Address: 1 MG Road, Pune
-Tax ID: 27AAPFU0939F1ZV
+GSTIN: 27AAPFU0939F1ZV
 
 Download the receipt: https://folio.test/billing
 

@@ -44,6 +44,21 @@ export async function standingsOf(
   return standings;
 }
 
+/**
+ * In which order so much is taken from the payments of an order: where all of it goes back, the one that
+ * its receipt names is the last, so that none of the others takes its place meanwhile.
+ */
+export function inTurn(
+  standings: readonly Standing[],
+  { holderPaymentId }: { holderPaymentId: string | null },
+  wantedPaise: number,
+): readonly Standing[] {
+  const allPaise = standings.reduce((sum, { leftPaise }) => sum + leftPaise, 0);
+  if (wantedPaise < allPaise) return standings;
+  const isHolder = ({ seen }: Standing) => Number(seen.id === holderPaymentId);
+  return standings.toSorted((one, other) => isHolder(one) - isHolder(other));
+}
+
 export const goneBackOf = (standings: readonly Standing[]): number =>
   standings.reduce((sum, { goneBackPaise }) => sum + goneBackPaise, 0);
 

@@ -29,6 +29,7 @@ export async function listStandings(tx: Tx, orderId: string): Promise<PaymentSta
         select coalesce(sum(deducted_paise), 0) from ${disputes}
         where ${disputes.providerPaymentId} = ${payments.providerPaymentId}
       ), 0)::int as "keptPaise",
+      ${payments.capturedPaise} > 0 and ${payments.refundedPaise} >= ${payments.capturedPaise} as "isRefunded",
       attempts, refunded_at is not null as "isBack"
     from ${payments} left join ${surplusPayments} using (provider_payment_id)
       join ${paymentOrders} on ${paymentOrders.id} = ${payments.orderId}
@@ -52,6 +53,20 @@ export async function deleteUntriedSurplus(tx: Tx, ids: string[]): Promise<boole
   if (ids.length === 0) return true;
   const rows = await tx
     .delete(surplusPayments)
+    .where(and(inArray(surplusPayments.providerPaymentId, ids), eq(surplusPayments.attempts, 0)))
+    .returning({ id: surplusPayments.providerPaymentId });
+  return rows.length === ids.length;
+}
+
+/**
+ * Notes of payments that they have gone back before we sent them, with the rest of their order or by
+ * hand; false when somebody has begun to send one of them back. Each is looked at as one that we sent.
+ */
+export async function markUntriedSurplusBack(tx: Tx, ids: string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const rows = await tx
+    .update(surplusPayments)
+    .set({ attempts: 1, refundedAt: sql`now()`, nextAttemptAt: sql`now() + interval '1 day'` })
     .where(and(inArray(surplusPayments.providerPaymentId, ids), eq(surplusPayments.attempts, 0)))
     .returning({ id: surplusPayments.providerPaymentId });
   return rows.length === ids.length;

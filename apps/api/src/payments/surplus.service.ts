@@ -22,8 +22,9 @@ import {
   listGivenUp,
   listStandings,
   markSurplusBack,
+  markUntriedSurplusBack,
 } from './surplus.repository.ts';
-import { chooseHolder, isOnItsWay } from './surplus.ts';
+import { chooseHolder, isOnItsWay, type PaymentStanding } from './surplus.ts';
 
 const atOnce = 20;
 
@@ -41,18 +42,16 @@ export async function setSurplusAside(
     for (const { id, capturedPaise, surplus } of standings)
       if (surplusIds.includes(id) && !surplus)
         await insertSurplus(tx, { providerPaymentId: id, orderId, amountPaise: capturedPaise });
-    const freed = standings.filter(
+    const back = standings.filter(({ surplus }) => isOnItsWay(surplus)).map(({ id }) => id);
+    const left = standings.filter(
       ({ id, surplus }) => surplus && !isOnItsWay(surplus) && !surplusIds.includes(id),
     );
-    const back = standings.filter(({ surplus }) => isOnItsWay(surplus)).map(({ id }) => id);
+    const isBack = ({ id, isRefunded }: PaymentStanding) => isRefunded && id !== holderId;
+    const backBefore = left.filter(isBack).map(({ id }) => id);
+    const freed = left.filter((one) => !isBack(one)).map(({ id }) => id);
     // One that was begun to be sent back in the meantime stays so, and another may have to hold.
-    if (
-      await deleteUntriedSurplus(
-        tx,
-        freed.map(({ id }) => id),
-      )
-    )
-      return { holderId, surplusIds: [...surplusIds, ...back] };
+    if ((await markUntriedSurplusBack(tx, backBefore)) && (await deleteUntriedSurplus(tx, freed)))
+      return { holderId, surplusIds: [...surplusIds, ...back, ...backBefore] };
   }
 }
 

@@ -6,6 +6,8 @@ export type PaymentStanding = {
   capturedPaise: number;
   /** What is left of it after refunds and what banks took. */
   keptPaise: number;
+  /** All of it has gone back by refunds, whoever sent them. */
+  isRefunded: boolean;
   /** It was set aside to go back in full. */
   surplus?: { attempts: number; isBack: boolean } | undefined;
 };
@@ -13,8 +15,8 @@ export type PaymentStanding = {
 /**
  * Which payment an order stands on, and which go back because it asks for one alone. What it stands
  * on stays while anything of it is left, since a receipt names it: no payment that is seen later takes
- * its place. Then it is the one of which most is left, then the first by id. One that is on its way
- * back stays so.
+ * its place. Then it is the one of which most is left, and where nothing is left of any, still the
+ * same one; then the first by id. One that is on its way back stays so.
  */
 export function chooseHolder(all: readonly PaymentStanding[]): {
   holderId: string | undefined;
@@ -26,6 +28,7 @@ export function chooseHolder(all: readonly PaymentStanding[]): {
       (a, b) =>
         Number(isKept(b)) - Number(isKept(a)) ||
         b.keptPaise - a.keptPaise ||
+        Number(b.isHolder) - Number(a.isHolder) ||
         (a.id < b.id ? -1 : 1),
     );
   const [holder, ...others] = free;

@@ -19,7 +19,7 @@ import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitContent, isWithinShare, type QuotaContext } from '../quotas/quotas.service.ts';
 import { fullReadingOf, rememberFullyRead } from './fully-read-resumes.ts';
-import { exactResume, isReadable, toResume, toRow } from './present-resume.ts';
+import { isReadable, toResume, toRow } from './present-resume.ts';
 import { deleteSavesUpTo } from './resume-log.repository.ts';
 import {
   type ChangedRow,
@@ -130,14 +130,12 @@ export async function readCurrent(
   { content, order, settings }: Changes = {},
 ): Promise<Current> {
   const texts = await getStoredTexts(context.db, user, id);
-  const exact = exactResume(texts);
-  const row = exact ? undefined : toRow(texts);
-  const isReplaced = row && content && order && settings && !isReadable(row);
-  if (isReplaced) {
+  const row = toRow(texts);
+  if (content && order && settings && !isReadable(row)) {
     const resume = toResume({ ...row, content, order, settings });
-    return { texts, resume, isFullyRead: false, isReplaced };
+    return { texts, resume, isFullyRead: false, isReplaced: true };
   }
-  const resume = exact ?? toResume(toRow(texts));
+  const resume = toResume(row);
   const isFullyRead = fullReadingOf(texts.id)?.version === texts.version;
   return { texts, resume, isFullyRead, isReplaced: false };
 }

@@ -7,7 +7,7 @@ import { isNewSitting, keepingBefore } from '../platform/keep-moment.ts';
 import { batched, prepared } from '../platform/prepared-statements.ts';
 import { resumeOperations } from '../platform/resume-schema.ts';
 import { resumes } from '../platform/schema.ts';
-import { writtenBy } from '../platform/written-resumes.ts';
+import { type WrittenResume, writtenBy, writtenColumns } from '../platform/written-resumes.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;
 export type ResumeHead = Pick<ResumeRow, 'version' | 'templateId'>;
@@ -27,7 +27,7 @@ const maxBatchSize = 8;
 const condition = sql`(${resumes.id}, ${resumes.userId}) in
   (select * from unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('userIds')}::uuid[]))`;
 const selectResumes = prepared((db) =>
-  db.select().from(resumes).where(condition).prepare('find_resumes'),
+  db.select(writtenColumns).from(resumes).where(condition).prepare('find_resumes'),
 );
 const selectStoredTexts = prepared((db) =>
   db
@@ -55,7 +55,7 @@ const readInBatches = <Row extends ResumeKey>(readRows: ReadRows<Row>) =>
     return keys.map(({ id, userId }) => rows.find((row) => row.id === id && row.userId === userId));
   }, maxBatchSize);
 
-const readResumes = readInBatches<ResumeRow>((db, condition) =>
+const readResumes = readInBatches<WrittenResume>((db, condition) =>
   selectResumes(db).execute(condition),
 );
 const readStoredTexts = readInBatches<StoredTexts>((db, condition) =>
@@ -66,8 +66,11 @@ const readStoredTexts = readInBatches<StoredTexts>((db, condition) =>
 export type StoredTexts = Omit<ResumeRow, 'content' | 'order' | 'settings'> &
   Record<'content' | 'order' | 'settings' | 'writtenBy', string>;
 
-export const findResume = (db: Db, userId: string, id: string): Promise<ResumeRow | undefined> =>
-  readResumes(db, { id: id.toLowerCase(), userId });
+export const findResume = (
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<WrittenResume | undefined> => readResumes(db, { id: id.toLowerCase(), userId });
 
 export const findStoredTexts = (
   db: Db,

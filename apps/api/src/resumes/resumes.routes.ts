@@ -18,7 +18,7 @@ import { requirePerson, requireSession, sessionOf } from '../platform/require-se
 import type { UserRow } from '../platform/sessions.ts';
 import { saveResume, updateResume } from './change-resume.service.ts';
 import { acceptsUnabridged, negotiateContents, sendUnabridged } from './content-negotiation.ts';
-import { exactJson, exactResume, toResume, toRow } from './present-resume.ts';
+import { exactJson, toResume, toRow } from './present-resume.ts';
 import { countResumes, listResumes, type Place, type Search } from './resume-pages.repository.ts';
 import type { ResumeRow, StoredTexts } from './resumes.repository.ts';
 import { createResume, getResumeSince, getStoredTexts, removeResume } from './resumes.service.ts';
@@ -109,7 +109,7 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
       const texts = await getStoredTexts(app.db, sessionOf(request).user, request.params.id);
       const json = acceptsUnabridged(request) ? exactJson(texts) : undefined;
       if (json !== undefined) return sendUnabridged(reply, json);
-      return { success: true, data: exactResume(texts) ?? toResume(toRow(texts)) } as const;
+      return { success: true, data: toResume(toRow(texts)) } as const;
     },
   });
 

@@ -17,6 +17,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { admitResume, type QuotaContext, type Quotas } from '../quotas/quotas.service.ts';
 import { resumeMissing, trashResume } from '../trash/trash.service.ts';
 import { toResume } from './present-resume.ts';
+import { listResumes } from './resume-pages.repository.ts';
 import {
   findHead,
   findInserted,
@@ -42,6 +43,12 @@ export async function getResumeHead(db: Db, user: UserRow, id: string): Promise<
   const head = await findHead(db, user.id, id);
   if (!head) throw await resumeMissing(db, user.id, id);
   return head;
+}
+
+/** The resume of an account that has exactly one. */
+export async function findOnlyResume(db: Db, user: UserRow): Promise<string | null> {
+  const { resumes, total } = await listResumes(db, user.id, { limit: 1 });
+  return total === 1 ? (resumes[0]?.id ?? null) : null;
 }
 
 /** Settings may also be in stored format, from another resume. */

@@ -123,7 +123,8 @@ export function houseOf(name: string, text: string): string {
       whole.exec(text.slice(0, 600).replace(name, ''))?.[0].replace(/^(?:At|For|The) /, '') ?? name
     );
   if (!isPart.test(name)) return name;
-  const behind = text.split(`${name}, `)[1]?.slice(0, 120) ?? '';
+  const [sign = ''] = [', ', ' – ', ' — ', ' - '].filter((one) => text.includes(name + one));
+  const behind = sign === '' ? '' : (text.split(name + sign)[1]?.slice(0, 120) ?? '');
   return house.exec(behind)?.groups?.name ?? name;
 }
 

@@ -45,17 +45,19 @@ export function criteriaOf(text: string): Criterion[] {
 
 /** 'Address the “About you” points': the list below the heading of that name. */
 const namedList =
-  /\b(?:address(?:es|ing)?|against|cover(?:s|ing)?|meet(?:s|ing)?|to) (?:each of )?(?:the|our) ["“](?<name>[\p{L} ’']{3,40})["”] (?:bullets|criteria|headings?|list|points|requirements|section)/iu;
+  /\b(?:address(?:es|ing)?|against|cover(?:s|ing)?|meet(?:s|ing)?|to) (?:each of )?(?:(?:the|our) )?["“](?<name>[\p{L} ’']{3,40})["”]/iu;
+
+const namedIn = (text: string): string | undefined =>
+  namedList.exec(text)?.groups?.name?.toLowerCase();
 
 function isHeadingOf(text: string): (line: string) => boolean {
-  const name = namedList.exec(text)?.groups?.name?.toLowerCase();
+  const name = namedIn(text);
   return (line) =>
-    name === undefined
-      ? heading.test(line)
-      : line
-          .replace(/[\s*#_:]+/gu, ' ')
-          .trim()
-          .toLowerCase() === name;
+    heading.test(line) ||
+    line
+      .replace(/[\s*#_:]+/gu, ' ')
+      .trim()
+      .toLowerCase() === name;
 }
 
 /**
@@ -65,8 +67,18 @@ function isHeadingOf(text: string): (line: string) => boolean {
 const listed =
   /(?:\bessential(?: criteria| requirements)?|^\W{0,6}E): (?<list>(?:[^.:]|(?<=\b(?:etc|incl?|min))\.){10,600})(?=[.:]|$)/iu;
 
+const mostOfList = 600;
+
 function inSentence(lines: readonly string[]): Criterion[] {
-  const list = lines.map((line) => listed.exec(line)?.groups?.list).find(Boolean) ?? '';
+  // 'What we need: a degree; three years', where that is to be met
+  const name = namedIn(lines.join('\n'));
+  const named = lines.find(
+    (line) => name !== undefined && line.toLowerCase().startsWith(`${name}: `),
+  );
+  const list =
+    named?.slice((name?.length ?? 0) + 2, mostOfList) ??
+    lines.map((line) => listed.exec(line)?.groups?.list).find(Boolean) ??
+    '';
   const items = list
     .split(/; ?(?:and )?/)
     .map(bare)

@@ -26,7 +26,7 @@ const toName = new RegExp(
 );
 /** The same without a title, where an office or an address tells that it is somebody: 'to Morag Shaw, Head Nurse'. */
 const toFullName = new RegExp(
-  String.raw`\b${writing}\b.{0,160}?\b(?:reach|to:?) (?<name>${name} ${name})(?=, (?:\p{Lu}|\S{1,60}@)| [(–—-]|,? (?:at|by|on|via)\b)`,
+  String.raw`\b${writing}\b.{0,160}?\b(?:reach|to:?) (?:M\. )?(?<name>${name} ${name})(?=, (?:\p{Lu}|\S{1,60}@)| [(–—-]|,? (?:at|by|on|via)\b)`,
   'u',
 );
 /** 'A CV and a bit about yourself to Jo at jo@salon.example': who is called so there is greeted so. */
@@ -47,6 +47,7 @@ const contactInFull = new RegExp(
   String.raw`(?:\b[Cc]ontact(?: [Pp]erson)?:? |\b[Ll]ook for |\b[Aa]sk for )(?<name>${titled}|${name} ${name})(?=[,.;)]|$| (?:at|by|in|on|via)\b)`,
   'u',
 );
+const personally = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\b/;
 const ofHelp =
   /\b(?:accommodation|accessib\p{L}*|adjustments?|disabilit\p{L}*|payroll|privacy)\b/iu;
 const inCareOf = new RegExp(String.raw`\b[cC]/o (?<name>${titled}|${name} ${name})`, 'u');
@@ -101,7 +102,9 @@ export function addresseeOf(text: string): string {
         ];
     for (const pattern of ways) {
       const found = pattern.exec(sentence)?.groups?.name?.trim() ?? '';
-      if (found !== '' && !namesOccupation(found) && !ofHouse.test(found)) return found;
+      // 'Ms Larter' is no trade, though 'larter' may look like one.
+      const isSomebody = personally.test(found) || !namesOccupation(found);
+      if (found !== '' && isSomebody && !ofHouse.test(found)) return found;
     }
   }
   return inOffice(sentences) || ofAddress(read);

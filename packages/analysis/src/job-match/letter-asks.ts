@@ -1,3 +1,4 @@
+import { askedClause } from './asked-clause.ts';
 import { referenceNamed } from './letter-reference.ts';
 
 /** What an advertisement wants the letter to say. */
@@ -14,7 +15,7 @@ const verbs =
  * what to answer.
  */
 const telling =
-  /\b(?:letter|note|statement|application|lines|message|paragraphs?|sentences|(?:e-?)?mail|cv|resume|write to)\b.{0,100}?\b(?<ask>(?:addressing|advising|answering|confirming|demonstrating|describing|detailing|explaining|giving|highlighting|indicating|listing|mentioning|outlining|saying|setting out|showing|specifying|stating|summari[sz]ing|telling)\b.*)/iu;
+  /\b(?:letter|note|statement|application|lines|message|paragraphs?|sentences|(?:e-?)?mail|cv|resume|write to)\b.{0,100}?\b(?<ask>(?:addressing|advising|answering|confirming|demonstrating|describing|detailing|explaining|giving|highlighting|indicating|listing|mentioning|outlining|saying|setting out|showing|specifying|stating|summari[sz]ing|telling|(?<=\bto )(?:demonstrate|describe|explain|outline|show(?: me| us)?|tell (?:me|us))(?= (?:about|how|what|when|where|which|why)))\b.*)/iu;
 const thatTells =
   /\b(?:letter|note|statement|lines|(?:e-?)?mail)\b.{0,80}?\b(?:that|which) (?:clearly |briefly )?(?<ask>(?:addresses|answers|confirms|covers|demonstrates|describes|details|explains|gives|highlights|outlines|sets out|shows|states|takes(?=.{1,60} in turn\b)|tells)\b.*)/iu;
 /** 'A cover letter in which you tell us which object you would choose' */
@@ -27,10 +28,10 @@ const mustTell = new RegExp(
 );
 /** 'A couple of lines with how long you have held C+E', 'a letter with details of …' */
 const withWhat =
-  /\b(?:letter|lines?|note|statement|(?:e-?)?mail|message|write to)\b.{0,80}?\b(?:containing|incl(?:uding|\.)?|with) (?:details? (?:of|on|about) |information (?:about|on) )?(?<ask>(?:how |(?:if|what|when|where|whether) (?:\p{L}+ ){0,3}your?\b|the (?:one )?\p{L}+ (?:that |which )?you (?:could|would) |which |why |(?:current|expected|present) |(?:two|three|2|3) referees\b|an example of\b|your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum)).*)/iu;
+  /\b(?:applications?|letter|lines?|note|statement|(?:e-?)?mail|message|write to)\b.{0,160}?\b(?:containing|incl(?:uding|\.)?|with) (?:details? (?:of|on|about) |information (?:about|on) )?(?<ask>(?:how |(?:if|what|when|where|whether) (?:\p{L}+ ){0,3}your?\b|the (?:one )?\p{L}+ (?:that |which )?you (?:could|would) |which |why |(?:current|expected|present) |(?:two|three|2|3) referees\b|an example of\b|your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum)).*)/iu;
 /** 'Send your CV to Ms Rennie, and tell us when you could start', 'reply with a CV and say which licences you hold' */
 const andTell =
-  /\b(?:apply|attach|call|drop|e-?mail|enclos(?:e|ing)|forward|include|reply|respond|send|submit|upload)\b.{0,200}?(?:,? and|,| [+&]| -) (?:also |please |then ){0,2}(?<ask>(?:(?:tell|let) (?:me|us)|(?:describe|explain|give|mention|outline|propose|say|share|state|suggest) (?=an? \p{L}+ (?:of|that|you)\b|how|if|one|two|when|where|whether|which|what|why|your)).*)/iu;
+  /\b(?:apply|attach|call|drop|e-?mail|enclos(?:e|ing)|forward|include|reply|respond|send|submit|upload)\b.{0,200}?(?:,? and|,| [+&]| -) (?:also |please |then ){0,2}(?<ask>(?:(?:tell|let) (?:her|him|me|us)|(?:describe|explain|give|mention|outline|propose|say|share|state|suggest) (?=an? \p{L}+ (?:of|that|you)\b|how|if|one|two|when|where|whether|which|what|why|your)).*)/iu;
 /** 'A few lines about you and which days you can do' */
 const besideOneself =
   /\b(?:lines|letter|(?:e-?)?mail|note|paragraphs?)\b.{0,80}? about (?:you|yourself)(?:,| and| [+&]|, and) (?<ask>(?:how|if|what|when|where|whether|which|why|your)\b.*)/iu;
@@ -47,16 +48,16 @@ const whyUs =
   /^(?:and )?(?<ask>why (?:here|us|this (?:company|job|place|role|school)))\b.{0,12}$/iu;
 /** 'In your note tell us about one bug', 'Please state your notice period.' */
 const ordered =
-  /^(?:please |kindly |and |do(?:n['’]t| not) forget to |when (?:applying|you apply),? |in the (?:body|first (?:line|sentence)|opening|top line) of (?:your|the) (?:cover(?:ing)? )?(?:application|e-?mail|letter|message|note),? |in your (?:personal|supporting) (?:information|statement),? |in it,? |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:address (?=each|how|the following|these|your)|tell us|tell me|let us know|demonstrate (?=how)|identify (?=\p{L}+ \p{L}+)|include (?:a (?:bit|few \p{L}+|line|note|paragraph|sentence)|something) (?:about|on) |quote (?=how|what|where|your)|write us|write to us|show us|point us to|convince us|make us|be (?:clear|frank|honest|open|straightforward|upfront) about|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|pitch (?:me|us)|link to (?=an?\b|one\b|something\b)|include (?=your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum))|indicate|mention|put ["“]|say(?! hell?o| hi\b)|specify|state)\b.*)/iu;
+  /^(?:please |kindly |and |do(?:n['’]t| not) forget to |when (?:applying|you apply),? |in the (?:body|first (?:line|sentence)|opening|top line) of (?:your|the) (?:cover(?:ing)? )?(?:application|e-?mail|letter|message|note),? |in your (?:personal|supporting) (?:information|statement),? |in it,? |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:add (?=your)|address (?=each|how|the following|these|your)|tell us|tell me|let us know|demonstrate (?=how)|identify (?=\p{L}+ \p{L}+)|include (?:a (?:bit|few \p{L}+|line|note|paragraph|sentence)|something) (?:about|on) |(?:give|provide|supply) details of (?=any|your)|quote (?=how|what|where|your)|write us|write to us|show us|point us to|convince us|make us|be (?:clear|frank|honest|open|straightforward|upfront) about|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|pitch (?:me|us)|link to (?=an?\b|one\b|something\b)|include (?=your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum))|indicate|mention|put ["“]|say(?! hell?o| hi\b)|specify|state)\b.*)/iu;
 /** 'A letter (tell about an incident you learnt from)', 'a letter on how you would …' */
 const inBrackets =
-  /\b(?:letter|note|statement)\b.{0,40}?\((?:please )?(?<ask>(?:describ|explain|giv|includ|indicat|mention|say|show|stat|tell)(?:e|ing)?\b[^()]*)\)/iu;
+  /\b(?:letter|note|statement)\b.{0,40}?\((?:please )?(?<ask>(?:(?:how|what|which|why)\b|describ|explain|giv|includ|indicat|mention|say|show|stat|tell)(?:e|ing)?\b[^()]*)\)/iu;
 const onTopic =
   /\b(?:letter|lines|message|note|paragraphs?|sentences|statement|words)\b.{0,140}?[ ,(](?:on|about) (?<ask>(?:how|something|what|which|why|an? (?:\p{L}+ ){1,2}(?:that|which|you))\b.*)/iu;
 const instead = /\binstead of (?:a|the|your) (?:\p{L}+ )?cover(?:ing)? letter\b/iu;
 /** What is asked of whoever applies, with the words for it. */
 const conditions =
-  /\b(?:(?:current|present) (?:compensation|ctc|earnings|package|pay|rate|remuneration|salary|wages?)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice (?:period|required)|visa status|earliest (?:start|joining|resumption)|earliest date|(?:gross|last|net) (?:monthly |annual )?salary|salary in (?:your )?last|availability|start date|(?:(?:contact details|details|names?) of )?(?:two|three|2|3) (?:\p{L}+ )?refer(?:ee|ence)s\b|(?:day |hourly )?rates?(?=,? and availab)|consent (?:for|to) (?:the )?processing\b|ECTC)\b/iu;
+  /\b(?:(?:current|present) (?:compensation|ctc|earnings|package|pay|rate|remuneration|salary|wages?)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|requirements?)|notice (?:period|required)|visa status|earliest (?:start|joining|resumption)|earliest date|(?:gross|last|net) (?:monthly |annual )?salary|salary in (?:your )?last|availability|reasons? for leaving|start date|(?:(?:contact details|details|names?) of )?(?:two|three|2|3) (?:\p{L}+ )?refer(?:ee|ence)s\b|(?:day |hourly )?rates?(?=,? and availab)|consent (?:for|to) (?:the )?processing\b|ECTC)\b/iu;
 const applying =
   /\b(?:apply|send|share|submit|forward|e-?mail|cv|resume|letter|message us|reply|respond|state|stating|incl|indicated?|mention|include|provide|supply)\b/iu;
 /** 'CV and portfolio link', 'CV, portfolio and letter', 'link to 2 films' */
@@ -80,6 +81,11 @@ export function asksOfLetter(text: string): string[] {
   const sentences = text
     .slice(0, mostRead)
     .replace(/r[eé]sum[eé]/giu, 'resume')
+    // A list that is met is told by its heading.
+    .replace(
+      /\b(meet(?:s|ing)?|address(?:es|ing)?) (?:each of )?(?:the |our )?["“][\p{L} ’']{3,40}["”](?: (?:bullets|list|points|requirements|section)\b)?/giu,
+      '$1 the listed points',
+    )
     // Marks of bold words, in places that took them for signs.
     .replaceAll(/\*{1,3}/g, '')
     // What is told below numbers are duties as often as not.
@@ -155,6 +161,7 @@ function askedIn(sentence: string): string | undefined {
   return /\b(?:applicants?|candidates?)\b/i.test(sentence)
     ? ask
         ?.replace(/\btheir\b/g, 'your')
+        .replace(/\b(?:applicants|candidates|them)\b/g, 'you')
         .replace(/\bthey are\b/g, 'you are')
         .replace(/\bthey\b/g, 'you')
     : ask;
@@ -174,12 +181,18 @@ function askIn(sentence: string): string | undefined {
     const before = sentence.slice(0, sentence.indexOf(ask));
     return [conditionIn(before), ask].filter(Boolean).join('; ');
   }
-  return conditionIn(sentence);
+  const clause = untilTail(askedClause(sentence) ?? '');
+  const known = conditionIn(clause === '' ? sentence : sentence.slice(0, sentence.indexOf(clause)));
+  return [known, clause].filter(Boolean).join('; ') || undefined;
 }
+
+const refereesAlone =
+  /^(?:two|three|2|3) refer(?:ee|ence)s(?:,? please| (?:are )?(?:needed|required))?\.?$/i;
 
 /** What is sent along by its name: 'enclosing a CV and the names of two referees' */
 function conditionIn(sentence: string): string | undefined {
-  const condition = applying.test(sentence) ? conditions.exec(sentence) : null;
+  const condition =
+    applying.test(sentence) || refereesAlone.test(sentence) ? conditions.exec(sentence) : null;
   return condition
     ? untilTail(sentence.slice(condition.index)).replace(/[\s,]*(?:and)?$/, '')
     : undefined;
@@ -221,7 +234,7 @@ function shown(ask: string): string {
   const told = gerunds.reduce((text, [from, to]) => text.replace(from, to), ask);
   const plain = quietly(told)
     .replace(
-      / (?:in (?:the|your) (?:cover(?:ing)? )?(?:application|e-?mail|letter|note)|when (?:applying|you apply))\b/i,
+      / (?:in (?:the|your) (?:cover(?:ing)? )?(?:application|e-?mail|letter(?: of application)?|note)|when (?:applying|you apply)|with your (?:application|cv|letter|resume))\b/i,
       '',
     )
     .replace(/\bthe (?:applicant|candidate)['’]s\b/gi, 'your')

@@ -66,7 +66,7 @@ test.each([
   ],
   [
     'The statement should (in no more than 2 sides) address the “About you” points, and tell us about a child you helped.',
-    ['how you meet the About you points', 'a child you helped'],
+    ['how you meet the listed points', 'a child you helped'],
   ],
   [
     'Candidates must clearly demonstrate on the application / letter how they meet each criterion.',
@@ -171,6 +171,30 @@ test.each([
     ['why you wish to work here'],
   ],
   [
+    'Please use the supporting statement to tell us how you meet the essential criteria and what you’d want to have changed.',
+    ['how you meet the essential criteria', 'what you’d want to have changed'],
+  ],
+  [
+    'Write to Mrs Gray, telling her a little of what you’ve grown and how you travel. Two referees please.',
+    ['what you’ve grown and how you travel', 'your referees'],
+  ],
+  [
+    'Say how you meet "What we need" and tell us about somebody whose story changed you (no names!).',
+    ['how you meet the listed points', 'somebody whose story changed you'],
+  ],
+  [
+    'Apply with CV. Please add your earliest possible start and salary expectation.',
+    ['when you could start', 'your salary expectation'],
+  ],
+  [
+    'Applications to M. Luc Roth, Partner, Moselle Search (l.roth@moselle.example) with your notice period and expected package please.',
+    ['your notice period', 'your salary expectation'],
+  ],
+  [
+    'Send us a letter. We’d love to know what you bake at home and what’s the worst loaf you ever made.',
+    ['what you bake at home', 'the worst loaf you ever made'],
+  ],
+  [
     'Tell us why you’d be good with nervous patients, and how your experience has prepared you for this.',
     ['why you’d be good with nervous patients'],
   ],
@@ -187,6 +211,8 @@ test.each([
   ['Send CV and a letter to Gráinne Tully – grainne@vets.example', 'Gráinne Tully'],
   ['Pop in (ask for Bea) or email bea@coffee.example', 'Bea'],
   ['A letter should reach Tony Marchetti by Friday.', 'Tony Marchetti'],
+  ['A letter of application to the Headteacher, Ms K Larter.', 'Ms K Larter'],
+  ['Applications to M. Luc Roth, Partner, Moselle Search', 'Luc Roth'],
   ['Cheers – Hamish 021 555, hamish@volt.example', 'Hamish'],
   ['For more contact Careers: careers@acme.example', ''],
 ])('is written to: %s', (text, name) => expect(addresseeOf(text)).toBe(name));
@@ -197,6 +223,15 @@ test('criteria in one sentence are parted at its semicolons', () => {
   expect(criteriaOf(text).map((one) => one.text)).toEqual([
     'registration',
     'a life support course',
+  ]);
+});
+
+test('criteria are those that are to be met, by the name of their list', () => {
+  const text =
+    'What we need: JNC or Level 3; 3 years of face to face\nSay how you meet “What we need”.';
+  expect(criteriaOf(text).map((one) => one.text)).toEqual([
+    'JNC or Level 3',
+    '3 years of face to face',
   ]);
 });
 

@@ -25,7 +25,8 @@ export function isSureEmployer(company: string, text: string, share = 0): boolea
   const read = text.slice(0, mostRead);
   if (isNobody(company, words) || isByAgency(read)) return false;
   const parts = read.split(company);
-  if (parts.slice(1).some((after) => /^, [A-Z]{2}\b/.test(after))) return false;
+  // 'Asheville, NC', 'Custom House, Dublin 1'
+  if (parts.slice(1).some((after) => ofAddress.test(after))) return false;
   if (parts.length > 2 || isCalledByKind(words, read)) return true;
   if (words.length < 2) return isSaidShort(company, read) || opensLine(company, read);
   const [before = '', after = ''] = parts;
@@ -39,6 +40,8 @@ export function isSureEmployer(company: string, text: string, share = 0): boolea
   if (/^(?:University|College|Institute|City|County) of \p{Lu}/u.test(company)) return true;
   return !isBehindComma || (ofEmployers.test(company) && !/ [A-Z]{2}$/.test(company));
 }
+
+const ofAddress = /^, (?:[A-Z]{2}\b(?! \p{Lu})|\p{Lu}\p{Ll}+ \d{1,2}\b)/u;
 
 /** A heading, an order, a question ('Q. Who are we?'), an agency, a part of a house. */
 const isNobody = (company: string, words: readonly string[]): boolean =>

@@ -1,5 +1,4 @@
 import type { Align, InlineRun, Paragraph as TextBlock } from '@folio/typeset/blocks';
-import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
 import {
   AlignmentType,
   BorderStyle,
@@ -61,8 +60,7 @@ const textOf = ({ runs }: Pick<TextBlock, 'runs'>): string => runs.map(({ text }
 /**
  * The direction of a text: by its first strong letter or, in a mirrored document, by most letters.
  */
-const runsRightToLeft = (text: string, { isRtl }: Writing): boolean =>
-  isRightToLeft(text) || (isRtl && isMostlyRtl(text));
+const runsRightToLeft = (text: string, { isRtl }: Writing): boolean => isRightToLeft(text, isRtl);
 
 /** In mirrored pages left-to-right text is right-aligned, too. */
 function alignmentOf(align: Align = 'start', isOpposed: boolean) {

@@ -37,4 +37,5 @@ export function groupParagraphs(paragraphs: OutlineParagraph[]): ParagraphGroup[
 }
 
 /** Whether a text as a whole runs right to left, by its first letter. */
-export const isRightToLeft = (text: string): boolean => resolveDirection(text).rtl;
+export const isRightToLeft = (text: string, inRtlDocument = false): boolean =>
+  resolveDirection(text, inRtlDocument).rtl;

@@ -1,5 +1,4 @@
 import type { Block, ColumnBackground, Heading, TypesetDocument } from '@folio/typeset/blocks';
-import { isMostlyRtl } from '@folio/typeset/shape/mostly-rtl';
 import type { WebFont } from '@folio/typeset/web-fonts/web-fonts';
 import { isRightToLeft } from '../export-source/plain-text.ts';
 import { type OtherFamilies, otherFamilies } from './font-css.ts';
@@ -52,7 +51,7 @@ export class HtmlPage {
    * letters.
    */
   runsRtl(text: string): boolean {
-    return isRightToLeft(text) || (this.isRtl && isMostlyRtl(text));
+    return isRightToLeft(text, this.isRtl);
   }
 
   /** The `dir` attribute of text against the page's direction. */

@@ -6,6 +6,7 @@ import type { InlineRun } from '@folio/typeset/blocks';
 import { inDigits } from '../language/digits.ts';
 import { dateText } from '../language/document-dates.ts';
 import type { DocumentLocale } from '../language/document-locale.ts';
+import { listSeparator } from '../list-separator.ts';
 import { withoutScheme } from './contacts.ts';
 import { type Citation, isVisible, paragraphsOf } from './outline.ts';
 import { type OwnName, ownName } from './own-name.ts';
@@ -70,7 +71,7 @@ function titleRuns(title: string, { link, doi }: Publication): InlineRun[] {
   return [href === undefined ? { text: title } : { text: title, href }];
 }
 
-/** 'Nature, 12(3), 45–67', of which the journal and its volume are italic. */
+/** 'Nature, 12(3), 45–67', of which the journal and its volume are italic; with its script's commas. */
 function placeRuns({ venue, volume, issue, pages }: Publication): InlineRun[] {
   const number = isVisible(issue) ? `(${issue.trim()})` : '';
   const parts = [
@@ -82,7 +83,8 @@ function placeRuns({ venue, volume, issue, pages }: Publication): InlineRun[] {
         : [],
     isVisible(pages) ? [{ text: withRangeDashes(pages.trim()) }] : [],
   ].filter((runs) => runs.length > 0);
-  return parts.flatMap((runs, index) => (index === 0 ? runs : [{ text: ', ' }, ...runs]));
+  const comma = listSeparator([venue]);
+  return parts.flatMap((runs, index) => (index === 0 ? runs : [{ text: comma }, ...runs]));
 }
 
 /** '101-120', '101--120' of BibTeX and 'e12-e19' are ranges, between which a dash stands. */

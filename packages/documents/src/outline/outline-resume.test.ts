@@ -296,6 +296,7 @@ describe('publications', () => {
     expect(texts(publication).at(-1)?.href).toBe('https://doi.org/10.1000/182');
     expect(textOf({ title: 'Is it so?', publisher: 'Press' })).toBe('Is it so? Press');
     expect(textOf({ title: 'x', pages: '101-120, e12--e19' })).toBe('x. 101–120, e12–e19');
+    expect(textOf({ venue: 'مجلة العلوم', pages: '1' })).toBe('مجلة العلوم، 1');
     expect(textOf({ title: 'x', pages: 'ART-12' })).toBe('x. ART-12');
     const both = { ...publication, link: 'https://ada.example/notes/' };
     expect(textOf(both)).toMatch(/ https:\/\/doi.org\/10.1000\/182. ada.example\/notes$/);

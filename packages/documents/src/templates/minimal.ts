@@ -3,7 +3,7 @@ import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
 import { a4, a4Page } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
-import { faceOf, nameStyle, tabular } from './set-face.ts';
+import { faceOf, type NameSizes, nameStyle, tabular } from './set-face.ts';
 import { setName, setPhoto } from './set-head.ts';
 import { dateInMargin } from './set-letter.ts';
 import { setOneColumn } from './set-one-column.ts';
@@ -41,7 +41,7 @@ const style = {
 };
 
 /** Name and title are one statement in one size: the title is what the name says next. */
-const sizes = {
+const sizes: NameSizes = {
   sizes: [23, 18.5, 15],
   leading: 1.18,
   letterSpacing: -0.016,

@@ -12,7 +12,7 @@ export const faceOf =
 /** Dates and years: figures of one width and the height of capitals stand below each other. */
 export const tabular = { features: ['tnum', 'lnum'] } as const;
 
-type NameSizes = {
+export type NameSizes = {
   /** The largest first. */
   sizes: readonly [number, ...number[]];
   /** In shares of the size. */

@@ -20,6 +20,7 @@ export type FontLookup = (key: string) => DocumentFont;
 export type Marker = (node: NodeId | null, text: boolean) => string;
 
 const rightToLeftMark = '\u200f';
+const arabicLetterMark = '\u061c';
 /** More than half a space: PDFBox finds no gap in less. */
 const boundaryEm = 0.3;
 
@@ -187,13 +188,16 @@ export class ContentWriter {
    * What is set left of what is read before it begins with a glyph further left that can't be seen:
    * PDFBox and pypdf find the words parted by the gap behind it, and turn round each alone. Numbers and
    * Latin names begin with a right-to-left mark, too: it ends what pdftotext takes for them, else it
-   * reads the space behind them before them.
+   * reads the space behind them before them. Before right-to-left letters stands a mark that is one of
+   * them: pypdf 3 turns to their direction at a letter only, and so read the space at their end, which
+   * is painted first, before them: '42' was joined to the word before it.
    */
   #jumpTo(line: LineItem, { run, xPt }: Fragment, font: DocumentFont, edge: RunEdges): void {
     const y = thousandths(this.#heightPt - line.baselinePt);
     if (edge.partsWords) {
       this.#moveTo(thousandths(line.xPt + xPt - boundaryEm * line.sizePt), y);
       this.#showInvisible(font, invisible);
+      if (run.rtl) this.#showInvisible(font, arabicLetterMark);
       this.#endShowing();
     }
     this.#moveTo(thousandths(line.xPt + xPt), y);

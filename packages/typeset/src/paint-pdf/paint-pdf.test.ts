@@ -23,15 +23,18 @@ const objectStreamsOf = (pdf: Uint8Array): string =>
     .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
     .join('\n');
 
-/** What is painted. */
-const streamsOf = (pdf: Uint8Array): string =>
+const allStreamsOf = (pdf: Uint8Array): string[] =>
   [
     ...Buffer.from(pdf)
       .toString('latin1')
       .matchAll(/<<([^<>]*)>>\s*stream\n([\s\S]*?)\nendstream/g),
   ]
     .filter(([, dictionary]) => !dictionary?.includes('/Type') && !dictionary?.includes('/Length1'))
-    .map(([, , stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
+    .map(([, , stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'));
+
+/** What is painted. */
+const streamsOf = (pdf: Uint8Array): string =>
+  allStreamsOf(pdf)
     .filter((stream) => stream.includes(' Tf'))
     .join('\n');
 
@@ -197,6 +200,19 @@ describe('paintPdf', () => {
     );
     const { annotations } = await readPdf(paintPdf(setList([items], structure), fonts));
     expect(annotations[0]?.map(({ unsafeUrl }) => unsafeUrl)).toEqual(['tel:+44']);
+  });
+
+  it('begins right-to-left words after a number with a letter of their direction, for pypdf 3', () => {
+    const style = { family: 'Inter', sizePt: 10, leadingPt: 14, color: '#000000' };
+    const list = layoutDocument(
+      {
+        ...sample,
+        direction: 'rtl',
+        blocks: [{ type: 'paragraph', style, runs: [{ text: 'من 42 خدمة' }] }],
+      },
+      fonts,
+    );
+    expect(allStreamsOf(paintPdf(list, fonts)).join('\n')).toMatch(/<061c>/i);
   });
 
   describe('extracts exactly', () => {

@@ -24,7 +24,14 @@ describe('resolveDirection', () => {
     expect(levels?.[7]).toBe(1);
   });
 
+  it('turns years and numbers of a list with their document', () => {
+    expect(resolveDirection('2011 – 2014', true).rtl).toBe(true);
+    expect([...(resolveDirection('1.', true).levels ?? [])]).toEqual([2, 1]);
+    expect(resolveDirection('2011 – 2014')).toEqual({ rtl: false, levels: null });
+  });
+
   it('leaves Latin text alone, whatever the document', () => {
+    expect(resolveDirection('Room 12 – 14', true)).toEqual({ rtl: false, levels: null });
     expect(resolveDirection('+972 3 555 0142', true)).toEqual({ rtl: false, levels: null });
   });
 });

@@ -22,6 +22,10 @@ const maxIsolates = 1000;
  */
 const groupedNumber = /\+\d(?:[ ().-]{0,2}\d)+|(?<!\d)\d+(?:[ .-]\d+){2,}/g;
 
+/** Figures without letters, of which none are grouped. */
+const isRange = (text: string): boolean =>
+  /\d/.test(text) && !/\p{L}/u.test(text) && text.search(groupedNumber) < 0;
+
 export type Direction = {
   /** Whether the paragraph as a whole is right to left. */
   rtl: boolean;
@@ -35,18 +39,21 @@ export type Direction = {
  *
  * The paragraph's own direction is that of its first strong letter (P2, P3). In a document that runs
  * right to left as a whole a paragraph does so, too, where most of its letters do, which the
- * algorithm allows (HL1): else one that begins with 'React' would stand at the wrong edge.
+ * algorithm allows (HL1): else one that begins with 'React' would stand at the wrong edge. So does
+ * one of figures alone: '2011 – 2014' begins at the right as 'مايو 2011 – يونيو 2014' does, and the
+ * point of '1.' stands left of it.
  */
 export function resolveDirection(text: string, inRtlDocument = false): Direction {
-  if (!needsBidi.test(text)) return { rtl: false, levels: null };
+  const isOfFigures = inRtlDocument && isRange(text);
+  if (!isOfFigures && !needsBidi.test(text)) return { rtl: false, levels: null };
   // A line feed ends a paragraph for the algorithm but not for the block, which has one direction.
   let subject = text.replaceAll('\n', '\u2028');
   if ((subject.match(isolates)?.length ?? 0) > maxIsolates) {
     subject = subject.replaceAll(isolates, '\u200b');
   }
-  const documentDirection = inRtlDocument && isMostlyRtl(text) ? 'rtl' : undefined;
+  const isRtl = isOfFigures || (inRtlDocument && isMostlyRtl(text));
   // Replaced by a single number of the same length (HL3: as if it were isolated).
   subject = subject.replaceAll(groupedNumber, ({ length }) => '0'.repeat(length));
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(subject, documentDirection);
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(subject, isRtl ? 'rtl' : undefined);
   return { rtl: paragraphs[0]?.level === 1, levels };
 }

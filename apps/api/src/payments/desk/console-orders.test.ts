@@ -1,11 +1,16 @@
-import type { AdminOrder } from '@folio/contract/admin-money';
+import type { AdminOrder, OrderFilter } from '@folio/contract/admin-money';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentOrders, surplusPayments } from '../../platform/money-schema.ts';
 import { users } from '../../platform/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { makeOrder, packCredits, pricePaise } from '../testing/paid-order.ts';
-import { listConsoleOrders, readConsoleOrder, sumDays } from './console-orders.service.ts';
+import {
+  countOrdersForPeople,
+  listConsoleOrders,
+  readConsoleOrder,
+  sumDays,
+} from './console-orders.service.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -28,8 +33,8 @@ describe('an order in the console', () => {
     const values = { kind: 'plan', item: 'premium', credits: 0 } as const;
     const order = await makeOrder(database.db, values);
     await order.sendEvent();
-    await order.sendEvent({ dispute: { id: 'disp_shown', deductedPaise: 900 } });
-    await order.sendEvent({ id: 'pay_twice' });
+    await order.sendEvent({ dispute: { id: `disp_${order.id}`, deductedPaise: 900 } });
+    await order.sendEvent({ id: `pay_twice_${order.id}` });
     const shown = await readConsoleOrder(database.db, order.id);
     expect(shown).toMatchObject({
       id: order.id,
@@ -42,7 +47,7 @@ describe('an order in the console', () => {
       buyer: { id: order.userId, email: (await order.buyer()).email },
       disputes: [
         {
-          id: 'disp_shown',
+          id: `disp_${order.id}`,
           state: 'open',
           deductedPaise: 900,
           reason: 'goods_not_received',
@@ -104,11 +109,53 @@ describe('an order in the console', () => {
   it('is refused by name where there is none', async () => {
     await expect(
       readConsoleOrder(database.db, '01890000-0000-7000-8000-000000000000'),
-    ).rejects.toThrow('There is no order with this id.');
+    ).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'There is no order with this id.' });
+  });
+});
+
+describe('the list of the console', () => {
+  const newest = async (state: OrderFilter | undefined, before?: string, limit = 2) =>
+    (await listConsoleOrders(database.db, { state, buyer: undefined, before, limit })).map(
+      ({ id }) => id,
+    );
+
+  it('has the newest first, page by page, and of a state alone', async () => {
+    const [one, two] = [await makeOrder(database.db), await makeOrder(database.db)];
+    await one.sendEvent();
+    expect(await newest(undefined)).toEqual([two.id, one.id]);
+    expect(await newest(undefined, two.id, 1)).toEqual([one.id]);
+    expect((await newest('paid'))[0]).toBe(one.id);
+    expect((await newest('created'))[0]).toBe(two.id);
+    const asked = { state: undefined, buyer: two.userId, before: undefined, limit: 5 };
+    expect(await listConsoleOrders(database.db, asked)).toMatchObject([
+      { id: two.id, paidAt: null, answerBy: null, isRefundDue: false },
+    ]);
+  });
+
+  it('finds what is left to people, whichever of an order’s payments it is, and counts it', async () => {
+    const before = await countOrdersForPeople(database.db);
+    const [own, second] = [await makeOrder(database.db), await makeOrder(database.db)];
+    for (const order of [own, second]) await order.sendEvent();
+    await second.sendEvent({ id: `pay_again_${second.id}` });
+    await second.sendEvent({ dispute: { id: `disp_${second.id}` } });
+    expect((await newest('given-up'))[0]).not.toBe(second.id);
+    await database.db.execute(sql`update payment_orders set is_money_back_given_up = true
+      where id = ${own.id}`);
+    await database.db.execute(sql`update surplus_payments set next_attempt_at = null
+      where order_id = ${second.id}`);
+    expect(await newest('given-up')).toEqual([second.id, own.id]);
+    expect((await newest('disputed'))[0]).toBe(second.id);
+    expect(await countOrdersForPeople(database.db)).toEqual({
+      disputes: before.disputes + 1,
+      givenUpRefunds: before.givenUpRefunds + 2,
+    });
   });
 });
 
 it('sums thirty days, today among them, to the midnight that begins the first', async () => {
+  await database.db.execute(sql`update payment_orders set paid_at = '2020-01-01'`);
+  await database.db.execute(sql`update surplus_payments
+    set created_at = '2020-01-01', refunded_at = null`);
   const [before, first, lastLeftOut] = [28, 29, 30];
   for (const days of [before, first, lastLeftOut]) {
     const order = await makeOrder(database.db);

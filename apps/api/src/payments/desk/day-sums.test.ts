@@ -26,15 +26,23 @@ function cellsOf(csv: string): Record<string, string>[] {
 }
 
 it('a second payment counts on its day, its refund on another, in the console as for an accountant', async () => {
+  // Nothing else moved on these days.
+  await database.db.execute(sql`update payment_orders set paid_at = '2020-01-01'`);
+  await database.db.execute(sql`update money_backs set moved_at = '2020-01-01'`);
+  await database.db.execute(sql`update surplus_payments
+    set created_at = '2020-01-01', refunded_at = '2020-01-01'`);
   const order = await makeOrder(database.db);
   await order.sendEvent();
   await order.sendEvent({ id: `pay_twice_${order.id}` });
   await order.sendEvent({ refundedPaise: 1_000 });
   const noon = (daysAgo: number) => `${day(daysAgo)}T12:00:00Z`;
-  await database.db.execute(sql`update payment_orders set paid_at = ${noon(5)}`);
-  await database.db.execute(sql`update money_backs set moved_at = ${noon(2)}`);
+  await database.db.execute(sql`update payment_orders set paid_at = ${noon(5)}
+    where id = ${order.id}`);
+  await database.db.execute(sql`update money_backs set moved_at = ${noon(2)}
+    where order_id = ${order.id}`);
   await database.db.execute(sql`update surplus_payments
-    set created_at = ${noon(4)}, refunded_at = ${noon(3)}`);
+    set created_at = ${noon(4)}, refunded_at = ${noon(3)}
+    where order_id = ${order.id}`);
 
   const none = {
     orders: 0,

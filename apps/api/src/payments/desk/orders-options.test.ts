@@ -61,12 +61,39 @@ describe('the rupees that are to go back', () => {
   });
 });
 
+describe('what is asked for', () => {
+  it('is one order by its id', () => {
+    expect(read('--order', 'x', '--zone', 'Asia/Kolkata')).toEqual({
+      command: 'order',
+      id: 'x',
+      zone: 'Asia/Kolkata',
+    });
+  });
+
+  it('is orders in a state, and none where there is no such state', () => {
+    expect(read('--state', 'given-up')).toMatchObject({ command: 'list', state: 'given-up' });
+    expect(read('--state', 'created')).toMatchObject({ state: 'created' });
+    expect(read()).toMatchObject({ state: undefined });
+    expect(() => read('--state', 'lost')).toThrow("There is no state 'lost'.");
+  });
+
+  it('is the whole of an order to go back, without a question where that is said', () => {
+    const whole = { command: 'refund', id: 'x', totalPaise: undefined };
+    expect(read('--refund', 'x')).toEqual({ ...whole, isConfirmed: false });
+    expect(read('--refund', 'x', '--yes')).toEqual({ ...whole, isConfirmed: true });
+  });
+
+  it('is refused by its name where it is unknown', () => {
+    expect(() => read('--all')).toThrow(/Unknown option '--all'.*\nnpm run orders/s);
+    expect(() => read('--zone', 'Mars')).toThrow("'Mars' is no time zone.");
+  });
+});
+
 it('tells what is to be printed', () => {
   expect(read()).toMatchObject({ command: 'list', isCsv: false });
   expect(read('--days')).toMatchObject({ command: 'days', isCsv: false });
   expect(read('--csv')).toMatchObject({ command: 'list', isCsv: true });
   expect(read('--days', '--csv')).toMatchObject({ command: 'days', isCsv: true });
-  expect(() => read('--zone', 'Mars')).toThrow('is no time zone');
 });
 
 describe('the Enterprise plan', () => {

@@ -110,6 +110,38 @@ it('of an order paid twice it takes one payment after the other, now and when it
   }
 });
 
+it.each(['its buyer', 'an operator', 'an operator, while the provider does not answer,'])(
+  'the whole of an order paid twice, asked back by %s, leaves receipt and books as they were',
+  async (who) => {
+    const { order, scripted, refund, context, sent } = await open();
+    const [first, second] = [`pay_${order.id}`, `pay_2_${order.id}`];
+    await order.sendEvent({ id: second });
+    scripted.payments.push(...order.eventOf({ id: second }).payments);
+    if (who.endsWith(','))
+      scripted.script.before = async (call) => {
+        if (call === 'refund') throw outOfReach();
+      };
+    if (who === 'its buyer')
+      await test.db.execute(sql`update payment_orders set money_back_asked_at = now()
+      where id = ${order.id}`);
+    else await refund(2 * pricePaise);
+    scripted.script.before = async () => {};
+    for (const _ of ['now', 'and again, for nothing']) {
+      await becomesDue(order.id);
+      await sendDueMoneyBacks(context);
+    }
+    expect(sent()).toMatchObject([
+      ...(who.endsWith(',') ? [{ paymentId: second }] : []),
+      { paymentId: second, amountPaise: pricePaise },
+      { paymentId: first, amountPaise: pricePaise },
+    ]);
+    expect(await order.row()).toMatchObject({ state: 'refunded', holderPaymentId: first });
+    const { rows } = await test.db.execute(sql`select provider_payment_id as id,
+    refunded_at is not null as "isBack" from surplus_payments where order_id = ${order.id}`);
+    expect(rows).toEqual([{ id: second, isBack: true }]);
+  },
+);
+
 it('what was left to people is theirs no more once an operator has it sent', async () => {
   const { order, scripted, refund } = await open();
   await test.db.execute(sql`update payment_orders set is_money_back_given_up = true

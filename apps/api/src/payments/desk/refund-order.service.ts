@@ -12,7 +12,7 @@ import {
 import { type MoneyBackContext, tellOfMoneyBack } from '../money-back.service.ts';
 import { lockOrder, type OrderRow } from '../orders.repository.ts';
 import { isUnavailable } from '../payment-provider.ts';
-import { deskKeyOf, goneBackOf, type Standing, standingsOf } from '../refunds.ts';
+import { deskKeyOf, goneBackOf, inTurn, type Standing, standingsOf } from '../refunds.ts';
 import { settlePaymentIn } from '../settlement.service.ts';
 import { keptOpen, lockRefunds, readOrder } from './desk.repository.ts';
 
@@ -102,7 +102,7 @@ async function sendRefunds(context: RefundContext, plan: RefundPlan): Promise<Re
   let wanted = Math.max(0, plan.leftPaise - Math.max(0, backPaise - plan.backPaise));
   let sentPaise = 0;
   if (wanted > 0) await inTransaction(db, (tx) => noteRefund(tx, id, backPaise + wanted));
-  for (const standing of standings) {
+  for (const standing of inTurn(standings, plan.order, wanted)) {
     const { seen, goneBackPaise, leftPaise } = standing;
     const amountPaise = Math.min(leftPaise, wanted);
     if (!(await isSent(context, standing, amountPaise))) return { sentPaise, isDue: true };

@@ -107,7 +107,7 @@ describe('the list of orders', () => {
   });
 
   it('by day has a line for each, and one for all', () => {
-    expect(daysText([])).toBe('No orders.');
+    expect([listText([]), daysText([])]).toEqual(['No orders.', 'No orders.']);
     const sum = (count: string, paise: string) =>
       `${count}, captured ${paise}, refunded ₹0.00, charged back ₹0.00, kept ${paise}`;
     const none = {
@@ -246,6 +246,12 @@ describe('one order whole', () => {
       'credits      2026-11-23 14:30:00, purchase +50',
       'credits      2026-11-23 14:30:00, refund −20',
     ]);
+    const [told] = record.disputes;
+    if (!told) throw new Error('No dispute');
+    const bare = { ...told, phase: null, reason: null, respondBy: null };
+    expect(orderText({ ...record, disputes: [bare] }, 'UTC')).toContain(
+      'dispute      disp_1, open, since 2026-11-23 09:30:00, deducted ₹10.00',
+    );
     const asked = orderOf({ offer: 'welcome', moneyBackAskedAt: at('11:00') });
     const lines = orderText(recordOf(asked), 'UTC').split('\n');
     expect(lines).toContain('reason       welcome');
@@ -327,6 +333,7 @@ describe('the table of an accountant', () => {
     ['-12.xy', "'-12.xy"],
     ['-xy.50', "'-xy.50"],
     ['HALF-5.00', 'HALF-5.00'],
+    ['HALF"5', '"HALF""5"'],
     ['\n=1+1', `"'\n=1+1"`],
     ['＝1+1', "'＝1+1"],
     ['＋1+1', "'＋1+1"],

@@ -120,13 +120,14 @@ export function addition(
   id: string,
   fields: Pick<TypedFields, 'role' | 'company' | 'place' | 'pay' | 'source'> & CreateApplication,
 ): Change {
-  const { role, company, place, pay, source, status = 'saved', deadline = null } = fields;
+  const { role, company, place, pay, source, status = 'saved' } = fields;
+  const { deadline = null, resumeId = null } = fields;
   const day = localToday();
   const now = new Date().toISOString();
   const summary: ApplicationSummary = {
     ...{ id, role, company, place, pay, source, status, statusDay: day },
     ...{ appliedDay: status === 'applied' ? day : null, nextStep: '', nextStepDay: null },
-    ...{ resumeId: null, deadline, version: 0, createdAt: now, updatedAt: now },
+    ...{ resumeId, deadline, version: 0, createdAt: now, updatedAt: now },
   };
   return {
     // A server of the release before knows no deadlines.

@@ -8,6 +8,7 @@ import { useStoredForm } from '../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { hasSameContent } from '../../lib/has-same-content.ts';
 import { readJob } from '../../lib/job-match/job-match.ts';
+import { resumeNamesQuery } from '../../lib/resume-names.ts';
 import { Trans } from '../../lib/words/trans.tsx';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { applicationsCopy, fieldLabels, nameOf, statusOptions } from './applications.copy.ts';
 import { applicationListQuery } from './applications.queries.ts';
 import { fillBlanks, pastedPosting } from './catch/pasted-posting.ts';
+import { useCaught, WaitingNote } from './catch/waiting-catch.tsx';
 import { useAddApplication } from './use-application-changes.ts';
 
 const empty = {
@@ -31,7 +33,10 @@ const empty = {
   jobDescription: '',
   deadline: '',
   status: 'saved',
+  /** Blank until somebody chooses; then the id of a resume, or `noResume`. */
+  resume: '',
 };
+const noResume = 'none';
 type Fields = typeof empty;
 const proposed = ['role', 'company', 'place', 'deadline'] as const;
 const inRows = ['role', 'company', 'place', 'pay', 'source', 'link'] as const;
@@ -49,8 +54,10 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
   // Left before it was added, it is as it was when it is opened again.
   const form = useStoredForm('form/new-application', empty);
   const { fields, latest, change, forget, isRead } = form;
-  const waiting = useCaught({ caught, isRead, latest, change });
+  const waiting = useCaught({ caught, empty, isRead, latest, change });
   const status = ApplicationStatus.catch('saved').parse(fields.status);
+  const { data: resumes = [] } = useQuery(resumeNamesQuery());
+  const resumeId = resumeFor(fields.resume, resumes);
   const [wantsName, setWantsName] = useState(false);
   const role = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -69,7 +76,8 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (fields.role.trim() || fields.company.trim()) {
-      add({ ...fields, status, deadline: fields.deadline || null });
+      const { resume: _chosen, ...typed } = fields;
+      add({ ...typed, status, deadline: fields.deadline || null, resumeId });
       return;
     }
     setWantsName(true);
@@ -123,6 +131,17 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
           onValueChange={(next) => change({ status: next })}
         />
       </div>
+      {resumes.length === 0 ? null : (
+        <Select
+          label={fieldLabels.resumeId}
+          value={resumeId ?? noResume}
+          options={[
+            { value: noResume, label: t('None yet') },
+            ...resumes.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onValueChange={(resume) => change({ resume })}
+        />
+      )}
       {hasSameContent(fields, empty) ? null : (
         <Button
           variant="quiet"
@@ -139,52 +158,10 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
   );
 }
 
-type Waiting = { onReplace: () => void; onKeep: () => void };
-
-/** Takes over what was caught, unless that would write over another job: then its person is asked. */
-function useCaught({
-  caught,
-  isRead,
-  latest,
-  change,
-}: {
-  caught: Partial<PostingFields> | undefined;
-  isRead: boolean;
-  latest: { readonly current: Fields };
-  change: (changed: Partial<Fields>) => void;
-}): Waiting | undefined {
-  const [asks, setAsks] = useState(false);
-  const take = useRef(() => {});
-  take.current = () => {
-    setAsks(false);
-    if (caught) change({ ...empty, ...caught });
-  };
-  useEffect(() => {
-    if (!isRead || !caught) return;
-    const { current } = latest;
-    const isOurs = Object.entries(caught).every(
-      ([field, value]) => current[field as keyof Fields] === value,
-    );
-    if (hasSameContent({ ...current, status: '' }, { ...empty, status: '' })) take.current();
-    else setAsks(!isOurs);
-  }, [caught, isRead, latest]);
-  return asks ? { onReplace: () => take.current(), onKeep: () => setAsks(false) } : undefined;
-}
-
-function WaitingNote({ name, onReplace, onKeep }: Waiting & { name: string }) {
-  return (
-    <div role="status" className="grid gap-3 rounded-card border border-line bg-surface p-4">
-      <p>{t('You were adding another job: {name}. Replace it with the new one?', { name })}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button className="max-md:h-11" onClick={onReplace}>
-          {t('Replace it')}
-        </Button>
-        <Button className="max-md:h-11" variant="quiet" onClick={onKeep}>
-          {t('Keep it')}
-        </Button>
-      </div>
-    </div>
-  );
+/** Whoever has one resume means that one, unless they say otherwise. */
+function resumeFor(chosen: string, resumes: readonly { id: string }[]): string | null {
+  if (chosen === '') return resumes.length === 1 ? (resumes[0]?.id ?? null) : null;
+  return resumes.some(({ id }) => id === chosen) ? chosen : null;
 }
 
 /** Nobody means to apply twice. */

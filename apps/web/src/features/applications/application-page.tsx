@@ -134,7 +134,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
       <main
         id="content"
         tabIndex={-1}
-        className="min-h-0 flex-1 outline-none max-lg:overflow-y-auto lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_minmax(0,7fr)]"
+        className="relative min-h-0 flex-1 outline-none max-lg:overflow-y-auto lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_minmax(0,7fr)]"
       >
         <div
           className={classNames(
@@ -178,6 +178,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
             'bg-surface px-6 py-6 max-lg:min-h-full max-sm:px-4 lg:overflow-y-auto lg:border-r lg:border-line',
             view !== 'needs' && 'max-lg:hidden',
           )}
+          data-pane
         >
           <MatchSection
             reading={reading}
@@ -195,12 +196,16 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
             view !== 'page' && 'max-lg:hidden',
           )}
         >
-          <div className="min-h-0 flex-1 px-8 py-8 max-sm:px-3 max-sm:py-4 lg:overflow-y-auto">
+          <div
+            className="min-h-0 flex-1 px-8 py-8 max-sm:px-3 max-sm:py-4 lg:overflow-y-auto"
+            data-pane
+          >
             {resumeId ? (
               <JobPage
                 key={resumeId}
                 resumeId={resumeId}
                 needs={reading.needs}
+                emptyPlace={reading.emptyPlace?.path}
                 chosen={chosen}
                 onChoose={setChosen}
               />

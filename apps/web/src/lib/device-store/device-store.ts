@@ -13,7 +13,7 @@ import {
 } from './item-records.ts';
 import { LastWordsStorage } from './last-words.ts';
 import { moveOldDrafts } from './old-drafts.ts';
-import { announceTab, tabId } from './tab.ts';
+import { announceTab, livingTabs, tabId } from './tab.ts';
 
 /** The result of the last write: there was no room, or the browser provides no storage. */
 export type DeviceState = { kind: 'kept' | 'full' | 'blocked' };
@@ -60,7 +60,7 @@ export class DeviceStore {
     this.#database = new DeviceDatabase(name, () => {
       for (const listener of this.#emptied) listener();
     });
-    this.#lastWords = new LastWordsStorage(userId);
+    this.#lastWords = new LastWordsStorage(userId, tab);
     this.#release = announceTab(tab);
     this.listen(({ kind }) => {
       if (kind === 'wiped') this.#stop();
@@ -200,7 +200,6 @@ export class DeviceStore {
 
   async close(): Promise<void> {
     this.#release();
-    this.#lastWords.close();
     this.#channel.close();
     await this.#database.close();
   }
@@ -225,13 +224,17 @@ export class DeviceStore {
         await this.#database.run('readwrite', (it) => changeItem(it, place, change));
       }
     });
-    letGo(state.kind === 'kept');
+    letGo();
     return state;
   }
 
-  /** Puts into the database what pages left without it. */
+  /** Puts into the database what closed tabs left on its way there. */
   async #takeLastWords(): Promise<void> {
-    for (const { key, item, change, at } of this.#lastWords.left()) {
+    const copies = this.#lastWords.ofOthers();
+    if (copies.length === 0) return;
+    const living = await livingTabs();
+    for (const { key, tab, item, change, at } of copies) {
+      if (living.has(tab)) continue;
       const place = { userId: this.userId, item };
       const { kind } = await this.#put((it) => putBackWords(it, place, change, at));
       if (kind !== 'kept') return;

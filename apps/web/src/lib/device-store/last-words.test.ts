@@ -2,29 +2,25 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { DeviceStore } from './device-store.ts';
+import { livingTabs } from './tab.ts';
 
 let count = 0;
-let page: EventTarget;
 const opened: DeviceStore[] = [];
-const openAs = (userId: string, tab: string, name = `folio-words-${count}`) => {
-  const store = new DeviceStore(userId, { tab, name });
+const openAs = (userId: string, tab: string) => {
+  const store = new DeviceStore(userId, { tab, name: `folio-words-${count}` });
   opened.push(store);
   return store;
 };
 /** Its database never answers, as that of a page whose transactions the browser aborts. */
 function openUnanswered(userId: string, tab: string): DeviceStore {
-  vi.spyOn(IDBFactory.prototype, 'open').mockReturnValueOnce(new EventTarget() as IDBOpenDBRequest);
+  vi.spyOn(IDBFactory.prototype, 'open').mockReturnValueOnce(new IDBOpenDBRequest());
   return new DeviceStore(userId, { tab, name: `folio-unanswered-${count}` });
 }
-const leave = () => page.dispatchEvent(new Event('pagehide'));
 const copies = () => localStorage.length;
 
 beforeEach(() => {
   count += 1;
-  page = new EventTarget();
   vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -34,15 +30,16 @@ afterEach(async () => {
 
 const operation = (id: string, value: string) => ({ id, value });
 
-it('what a page leaves under way is there for the next one, the latest of it', async () => {
+it('what a closed tab left under way is there for the next one, the latest of it', async () => {
   await openAs('asha', 'zero').update('form/job', { notes: { role: 'Cook' } });
   const store = openUnanswered('asha', 'one');
   void store.update('form/job', { notes: { role: '' } });
   void store.putOperations('resume/1', [operation('one:1', 'Las')]);
   void store.putPending('letter/1', { text: 'Dear' });
-  leave();
   void store.putOperations('resume/1', [operation('one:1', 'Last words')]);
   expect(await openAs('ben', 'two').listItems()).toEqual([]);
+  void store.close();
+  await expect.poll(async () => (await livingTabs()).has('one')).toBe(false);
   const next = openAs('asha', 'two');
   const { operations } = await next.loadItem('resume/1');
   expect(operations).toEqual([operation('one:1', 'Last words')]);
@@ -52,26 +49,27 @@ it('what a page leaves under way is there for the next one, the latest of it', a
   expect(copies()).toBe(0);
 });
 
-it('what reached the database is copied nowhere', async () => {
+it('what has reached the database, or could not, is copied no longer', async () => {
   const store = openAs('asha', 'one');
-  await store.putPending('letter/1', { text: 'Dear' });
-  leave();
-  expect(copies()).toBe(0);
-  const kept = store.putPending('letter/1', { text: 'Dear Ada' });
+  const kept = store.putPending('letter/1', { text: 'Dear' });
   expect(copies()).toBe(1);
   await kept;
+  expect(copies()).toBe(0);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await store.putPending('letter/1', { text: 'Dear Ada' })).toEqual({ kind: 'full' });
   expect(copies()).toBe(0);
 });
 
 it('a copy does not replace a draft that its tab put later', async () => {
   const store = openAs('asha', 'one');
   const early = store.putPending('letter/1', { text: 'early' });
-  leave();
   const key = localStorage.key(0) ?? '';
   const copy = localStorage.getItem(key) ?? '';
   await early;
-  page.dispatchEvent(new Event('pageshow'));
   await store.putPending('letter/1', { text: 'later' });
+  await store.close();
   localStorage.setItem(key, copy);
   const { pending } = await openAs('asha', 'two').loadItem('letter/1');
   expect(pending).toMatchObject([{ tab: 'one', pending: { text: 'later' } }]);
@@ -80,9 +78,7 @@ it('a copy does not replace a draft that its tab put later', async () => {
 
 it('signing out leaves no copy', async () => {
   void openUnanswered('asha', 'one').putPending('letter/1', { text: 'Dear' });
-  leave();
   expect(copies()).toBe(1);
-  const store = openAs('asha', 'two');
-  await store.wipeAccount();
+  await openAs('asha', 'two').wipeAccount();
   expect(copies()).toBe(0);
 });

@@ -3,17 +3,19 @@ import { type MarginTone, toneText } from './tone.ts';
 type Point = { x: number; y: number };
 
 /**
- * A line from a form row to its numeral on the page, in pixels of the element that it covers. Drawn
- * once, and decorative: `aria-describedby` connects the two for screen readers.
+ * A line from a row to its numeral on the page, in pixels of the element that it covers; dashed where
+ * it leads to a place that is still empty. Drawn once, and decorative: what it connects is also said.
  */
 export function Thread({
   from,
   to,
   tone = 'finding',
+  isDashed = false,
 }: {
   from: Point;
   to: Point;
   tone?: MarginTone;
+  isDashed?: boolean;
 }) {
   const bend = (from.x + to.x) / 2;
   return (
@@ -25,9 +27,8 @@ export function Thread({
       <circle cx={from.x} cy={from.y} r="2.5" className="fill-current" />
       <path
         d={`M${from.x} ${from.y}C${bend} ${from.y} ${bend} ${to.y} ${to.x} ${to.y}`}
-        pathLength={1}
-        strokeDasharray={1}
-        className="animate-draw fill-none stroke-current stroke-[1.25]"
+        {...(isDashed ? { strokeDasharray: '4 3' } : { pathLength: 1, strokeDasharray: 1 })}
+        className={`fill-none stroke-current stroke-[1.25] ${isDashed ? 'animate-appear' : 'animate-draw'}`}
       />
     </svg>
   );

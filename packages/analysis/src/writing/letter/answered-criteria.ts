@@ -16,6 +16,8 @@ export interface CriteriaAnswered {
   paragraph: string;
   lines: readonly string[];
   note: string;
+  /** How many are left for the person to answer. */
+  open: number;
   /** Whether something of the latest job is among them. */
   isOfLatest: boolean;
 }
@@ -37,11 +39,11 @@ const byCar =
   /\b(?:driving|full(?: \p{L}+)?|driver['’]?s?) licen[cs]e\b|\bown (?:car|transport|vehicle)\b/iu;
 /** Is met by a paper more than by anything that was done. */
 const ofPaper =
-  /\b(?:certificat\p{L}*|degree|diploma|dbs|hn[cd]|licen[cs]e|ll\.?b|member(?:ship)?|[ns]vq|pgce|pvg|(?<!post-)qualif\p{L}*|regist(?:er(?:ed)?|ration))\b|\bB\.?Sc\b/iu;
+  /\b(?:certificat\p{L}*|degree|diploma|dbs|hn[cd]|licen[cs]e|ll\.?b|member(?:ship)?|[ns]vq|pgce|pvg|(?<!post[- ])(?:qualif\p{L}*|regist(?:er(?:ed)?|ration)))\b|\bB\.?Sc\b/iu;
 /** Asks for two papers: 'degree + registration'. */
 const ofTwoPapers = /\p{L}(?:,? and|,| [+&]) \p{L}/u;
 /** Is met by how long somebody has done something, which a summary says in few words. */
-const ofYears = /\byears?(?:['’]s?)?\b.{0,80}\bexperience\b/iu;
+const ofYears = /(?:\byears?(?:['’]s?)?\b|\bpost[- ](?:qualif|regist)).{0,80}\bexperience\b/iu;
 const inYears =
   /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\b[^.]{0,12}\byears?\b/iu;
 /** Is met by having been somebody. */
@@ -63,14 +65,22 @@ export function criteriaAnswered(
   const counts = countsOf([advertisement.title, ...asked.map(({ text }) => text)]);
   const lines: string[] = [];
   let isOfLatest = false;
+  let open = 0;
   const items = asked.map((criterion) => {
     const need = lessUsual(needOf(criterion.text, advertisement), counts);
     const found = answersTo(criterion.text, need, has, lines);
     lines.push(...found.map(({ text }) => text));
+    if (found.length === 0) open += 1;
     isOfLatest ||= found.some(({ of }) => latest.test(of));
     return `• ${named(criterion)}: ${found.map(told).join('; ') || '[your answer]'}`;
   });
-  return { note, lines, isOfLatest, paragraph: ['Your criteria in turn:', ...items].join('\n') };
+  return {
+    note,
+    lines,
+    open,
+    isOfLatest,
+    paragraph: ['Your criteria in turn:', ...items].join('\n'),
+  };
 }
 
 type Kind = 'lines' | 'papers' | 'posts' | 'summary' | 'skills' | 'nearestPost';

@@ -4,7 +4,7 @@
  */
 
 const opening =
-  /^(?:and |also |briefly |kindly |please |then |with |you )*(?:(?:(?:a (?:bit|few lines|line|note|paragraph|sentence) )?(?:about|on) )(?=(?:any|an?|how|one|the|what|why|your) )|(?:(?:pitch(?:ing)?|tell(?:s|ing)?|show(?:s|ing)?|convince|convincing|point(?:ing)?|writ(?:e|ing)|let(?:ting)?) (?:her|him|me|us|them)(?: also| know| to)?|mak(?:e|ing) (?:me|us) (?:believe|feel|see)|be(?:ing)? (?:clear|frank|honest|open|straightforward|upfront)|(?:address|advis|answer|confirm|cover|demonstrat|describ|evidenc|detail|explain|giv|highlight|identif|includ|indicat|list|mention|outlin|quot|say|set(?:t(?=ing))?|show|specify|stat|summari[sz]|tak|tell)(?:e?s|ing|e|y(?:ing)?|ies)?(?: out)?|naming)(?: (?:the following|these)(?: \p{L}+)?(?=:))?(?: (?:also|of|on(?! (?:the|your) (?:application|cover|e-?mail|letter|note))|about|that))?[: ]+(?:about )?(?:(?:in|on) (?:(?:your|the) (?:application|body|cover(?:ing)? letter|e-?mail|letter|message|note)(?: of (?:your|the) e-?mail)?(?: ?\/ ?(?:form|letter|statement))?|(?:a (?:couple of|few)|no more than \p{L}+|one|two|three|\d{1,3}) (?:lines?|paragraphs?|sentences?|words)),? )?)/iu;
+  /^(?:(?:give|provide|supply) details of |(?:and |also |briefly |kindly |please |then |with |you )*(?:(?:(?:a (?:bit|few lines|line|little|note|paragraph|sentence) )?(?:about|of|on) )(?=(?:any|an?|how|one|the|what|why|your) )|(?:(?:pitch(?:ing)?|tell(?:s|ing)?|show(?:s|ing)?|convince|convincing|point(?:ing)?|writ(?:e|ing)|let(?:ting)?) (?:her|him|me|us|them)(?: also| know| to)?|mak(?:e|ing) (?:me|us) (?:believe|feel|see)|be(?:ing)? (?:clear|frank|honest|open|straightforward|upfront)|(?:add(?= your)|address|advis|answer|confirm|cover|demonstrat|describ|evidenc|detail|explain|giv|highlight|identif|includ|indicat|list|mention|outlin|quot|say|set(?:t(?=ing))?|show|specify|stat|summari[sz]|tak|tell)(?:e?s|ing|e|y(?:ing)?|ies)?(?: out)?|naming)(?: (?:the following|these)(?: \p{L}+)?(?=:))?(?: (?:also|of|on(?! (?:the|your) (?:application|cover|e-?mail|letter|note))|about|that))?[: ]+(?:about )?(?:(?:in|on) (?:(?:your|the|their) (?:application|body|cover(?:ing)? letter|e-?mail|letter(?: of application)?|message|note)(?: of (?:your|the) e-?mail)?(?: ?\/ ?(?:form|letter|statement))?|(?:a (?:couple of|few)|no more than \p{L}+|one|two|three|\d{1,3}) (?:lines?|paragraphs?|sentences?|words)),? )?))/iu;
 
 export const withoutOpening = (ask: string): string => ask.replace(opening, '');
 
@@ -74,6 +74,7 @@ function isApart(
   if (goesOn.test(told)) return false;
   if (sign.startsWith(';')) return true;
   if (told !== next && /^you (?:can|could|will|would)\b/i.test(told)) return true;
+  if (/^(?:let|show|tell)(?:ing|s)? (?:her|him|me|us)\b/i.test(next)) return true;
   if (!begins.test(told)) return false;
   if (told !== next) return true;
   // 'One brand that you built and what it cost'

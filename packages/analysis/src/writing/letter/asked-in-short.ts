@@ -9,7 +9,7 @@ const longest = 150;
 /** What everybody is asked, as a letter says it; the first that a text matches is meant. */
 const conditions: [RegExp, string][] = [
   [
-    /\b(?:current|last|present)\b(?:(?!\bnotice\b|\bor expect).){0,30}?\b(?:compensation|ctc|earnings|(?:hourly )?rate|pay|package|remuneration|salary|wages?)\b(?! (?:structure )?or expect)|\bCCTC\b|\b(?:gross|net) (?:\p{L}+ )?salary in (?:your )?last\b/iu,
+    /\b(?:current|last|present)\b(?:(?!\bnotice\b|\bor expect).){0,30}?\b(?:compensation|ctc|earnings|(?:hourly )?rate|pay|package|remuneration|salary|wages?)\b(?! (?:structure )?or expect)|\bCCTC\b|^(?:your )?ctc$|\b(?:gross|net) (?:\p{L}+ )?salary in (?:your )?last\b/iu,
     'your current pay',
   ],
   [
@@ -18,7 +18,7 @@ const conditions: [RegExp, string][] = [
   ],
   [/\bnotice\b/i, 'your notice period'],
   [
-    /\bavailability\b(?! (?:for|on|over|at)\b)|\b(?:availab\p{L}+|earliest|start(?:ing)?|join(?:ing)?|resum\p{L}*) (?:\p{L}+ )?date\b|\bdate of (?:availability|joining)\b|\bhow soon\b|\bjoining (?:period|time)\b|\bwhen (?:c(?:an|ould) you|your?(?= free)|you(?:['’]d| are| can| could| would)) (?:available|be |free|join|start)|\b(?:date )?(?:that )?you (?:can|could) (?:join|start)\b|\bready to (?:join|start)\b/iu,
+    /\bavailability\b(?! (?:for|on|over|at)\b)|\b(?:availab\p{L}+|earliest|start(?:ing)?|join(?:ing)?|resum\p{L}*) (?:\p{L}+ )?date\b|\bearliest (?:possible )?start\b|\bdate of (?:availability|joining)\b|\bhow soon\b|\bjoining (?:period|time)\b|\bwhen (?:c(?:an|ould) you|your?(?= free)|you(?:['’](?:d|re)| are| can| could| would)) (?:available|be |free|join|start)|\b(?:date )?(?:that )?you (?:can|could) (?:join|start)\b|\bready to (?:join|start)\b/iu,
     'when you could start',
   ],
   [/\bvisa\b/i, 'your visa status'],
@@ -105,7 +105,7 @@ function noteOf(ask: string): string {
   const plain = withoutOpening(ask)
     .replace(/^with (?=(?:an?|one|two) )/i, '')
     .replace(
-      /^(?:a (?:bit|few lines|line|note|paragraph|sentence) (?:about|on)|something about) (?=(?:any|how|the|what|when|where|which|whether|why|your)\b)/i,
+      /^(?:a (?:bit|few lines|line|little|note|paragraph|sentence) (?:about|of|on)|something about) (?=(?:any|how|the|what|when|where|which|whether|why|your)\b)/i,
       '',
     )
     .replace(/^(?:How|What|Which|Why)\b/, (word) => word.toLowerCase())
@@ -123,13 +123,17 @@ function noteOf(ask: string): string {
     .replace(/^(are|can|could|did|have|would) you ([^?]+)\??$/i, 'whether you $1 $2')
     .replace(/^link to /i, 'a link to ')
     .replace(/^links? (?:to )?your\b/i, 'a link to your')
+    .replace(/^what(?:['’]s| is) (?=(?:the|your) (?:\p{L}+ ){1,4}you\b)/iu, '')
+    .replace(/ \([^()]{1,40}\)$| please$/i, '')
     .replace(/(?<!\S)\S*@\S*|https?:\S*/g, '')
     .replace(/ ?\((?:[a-d]|\d|i{1,3})\)/gi, '')
     .replace(/\b(?:me|us)\b/g, 'them')
     .replace(/\bour\b/g, 'their')
     .replace(/\bwe\b/g, 'they')
     .replace(/\bapplicants?['’]s?\b/g, 'your')
-    .replace(/\bthey (?=meet\b)/g, 'you ')
+    .replace(/\bthey (?=(?:fulfil|meet|satisfy)\b)/g, 'you ')
+    .replace(/^how you (?:fulfil|satisfy) /, 'how you meet ')
+    .replace(/(?<=^how you meet )each of the (?:above|following)$/, 'each criterion')
     .replace(/\s{2,}/g, ' ')
     .replace(/(?<![\s.,;:])[\s.,;:]+$/, '')
     .trim();

@@ -9,7 +9,8 @@ const persons: Readonly<Record<string, string>> = {
 /** 'A designer who changes their mind' is somebody else. */
 const ofPersons =
   /(?<!\b(?:who\b|(?:which|what|your) (?:\p{L}+ )?(?:cards|certificates|dates|licen[cs]es|qualifications|referees|references|skills|tickets|tools)\b)[^;]{0,40})\b(?:they|them|their)\b|\b(?:you (?:were|are)|(?:are|were) you|you['’](?:re|ve|d|ll)|yourself|yours|your|you)\b/giu;
-const bare = /^(?=(?:availability|consent|relevant|total|willingness)\b)/i;
+const bare =
+  /^(?=(?:availability|consent|current|desired|expected|preferred|proposed|relevant|total|willingness)\b)/i;
 
 /** What is asked of 'you', as whoever answers says it: 'how you travel' is 'how I travel'. */
 export const inFirstPerson = (note: string): string =>

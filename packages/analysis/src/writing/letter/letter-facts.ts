@@ -219,7 +219,7 @@ function skills(
 }
 
 const anyLanguage =
-  /\b(?:another|additional|foreign|other|second|third) (?:\p{L}+ )?languages?\b|\blanguages? (?:an? (?:asset|advantage|plus)|skills|welcome)\b|\b(?:bi|multi)lingual\b/u;
+  /\b(?:another|additional|community|foreign|home|other|second|third) (?:\p{L}+ )?languages?\b|\blanguages? (?:an? (?:asset|advantage|plus)|skills|welcome)\b|\b(?:bi|multi)lingual\b/u;
 
 /** Other names that languages go by. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {

@@ -49,7 +49,8 @@ export function letterParagraphs(plan: LetterPlan): string[] {
   const evidence = evidenceFor(notes, content, advertisement).filter(
     ({ line }) => !criteria?.lines.includes(line.text),
   );
-  const most = criteria ? Math.min(amount, mostBesideCriteria) : amount;
+  // Lines may answer in other words what no criterion has found.
+  const most = criteria ? Math.min(amount, mostBesideCriteria + criteria.open) : amount;
   const groups = linesToTell(content, advertisement, most, asLabels(evidence), criteria?.lines);
   const open = notes.filter(
     (note) =>
@@ -111,7 +112,7 @@ const asSaid = (text: string): string =>
 
 /** 'Seafood and small suppliers.' is no sentence: it is said of what. */
 const asReason = (said: string): string => {
-  const [clause = ''] = said.split(/[,.;:!?\n–—]/, 1);
+  const [clause = ''] = said.split(/[.;:!?\n–—]/, 1);
   const hasSubject =
     /(?<![\p{L}\p{M}])(?:are|had|has|have|I|is|it|me|my|our|that|there|this|us|was|we|were)(?![\p{L}\p{M}])/iu;
   return said === '' || hasSubject.test(clause) ? said : `Why I want this job: ${said}`;

@@ -66,10 +66,14 @@ function addressed(name: string): string {
   return `${title} ${words.slice(from > 0 ? from : -1).join(' ')}`;
 }
 
+/** Nobody says hello to an office. */
+const ofOffice =
+  /\b(?:Chair\p{L}*|Chief|Coordinator|Dean|Director|Executive|Governors|Head|Head ?[Tt]eacher|Manager|Officer|President|Principal|Registrar|Resources|Secretary|Superintendent|Trustees)$/u;
+
 export const letterTones: Record<WritingTone, LetterTone> = {
   professional,
   friendly: {
-    greeting: (name) => `Hello ${addressed(name)},`,
+    greeting: (name) => (ofOffice.test(name) ? 'Hello,' : `Hello ${addressed(name)},`),
     greetingToTeam: 'Hello,',
     applying: [joining('I would love to'), joining('I would be very glad to')],
     leading: (of) => `Here is what I think fits this role best from ${of}:`,

@@ -67,9 +67,11 @@ export const isNation = (word: string): boolean => ofNations.test(word);
 export const withThe = (name: string): string =>
   /^The /.test(name)
     ? name.replace('The', 'the')
-    : /^(?:U\.?S\.?|U\.?K\.?) \p{Lu}\p{Ll}/u.test(name)
+    : /^(?:U\.?S\.?|U\.?K\.?) \p{Lu}\p{Ll}/u.test(name) ||
+        // 'The Royal Esk Hotel', but 'Brown’s Hotel' and 'Hotel Adler'
+        /^(?:(?!Hotel\b)[\p{L}-]+ )+Hotel$/u.test(name)
       ? `the ${name}`
-      : /^(?:\p{L}+ )?(?:University|Institute|College|School|Academy|City|Bank|Ministry|Department) of /u.test(
+      : /^(?:\p{L}+ )?(?:University|Institute|College|School|Academy|Association|City|Bank|Federation|Ministry|Department|Society) of /u.test(
             name,
           ) && !/^\p{L}+ (?:University|College) of Technology/u.test(name)
         ? `the ${name}`

@@ -8,11 +8,6 @@ const toasts = {
       return t('Downloaded');
     },
   },
-  removed: {
-    get title() {
-      return t('Question deleted');
-    },
-  },
 } as const satisfies Record<string, ToastMessage>;
 
 export const interviewCopy = {
@@ -20,6 +15,8 @@ export const interviewCopy = {
   get title() {
     return t('Interview preparation');
   },
+  removed: (count: number) =>
+    t('{count, plural, one {Question deleted} other {# questions deleted}}', { count }),
   get loadFailed() {
     return t('We couldn’t load the application');
   },

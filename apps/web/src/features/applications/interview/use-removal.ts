@@ -1,23 +1,30 @@
+import type { Preparation } from '@folio/contract/application-fields';
 import { useEffect, useRef } from 'react';
 import { t } from '../../../lib/words/words.ts';
-import { dismissToast, toast } from '../../../ui/toast.ts';
+import { dismissToast, shownToast, toast } from '../../../ui/toast.ts';
 import type { ApplicationDraft } from '../application-draft.ts';
 import { interviewCopy } from './interview.copy.ts';
 
-/** Takes a question and its notes away, which can be taken back for as long as the page is there. */
+/**
+ * Takes a question and its notes away, which can be taken back for as long as the notification is there.
+ * It is one notification for all that go while it is there: the next would replace it, and its Undo.
+ */
 export function useRemoval(draft: ApplicationDraft) {
-  const told = useRef<number>(undefined);
+  const told = useRef<{ id: number; gone: readonly Preparation[] }>(undefined);
   useEffect(
     () => () => {
-      if (told.current !== undefined) dismissToast(told.current);
+      if (told.current) dismissToast(told.current.id);
     },
     [],
   );
   return (question: string): void => {
     const { preparation } = draft.document;
-    const gone = preparation.filter((one) => one.question === question);
+    const shown = shownToast();
+    const before = shown?.isOpen && shown.id === told.current?.id ? told.current.gone : [];
+    const gone = [...before, ...preparation.filter((one) => one.question === question)];
     draft.edit({ preparation: preparation.filter((one) => one.question !== question) });
     const onClick = () => draft.edit({ preparation: [...draft.document.preparation, ...gone] });
-    told.current = toast({ ...interviewCopy.removed, action: { label: t('Undo'), onClick } });
+    const action = { label: t('Undo'), onClick };
+    told.current = { id: toast({ title: interviewCopy.removed(gone.length), action }), gone };
   };
 }

@@ -66,8 +66,8 @@ export function JobDescription({ text, reading, savedOn, onChange }: Props) {
 /** Solid where the resume shows it, dotted where it does not: told by the line, not by color alone. */
 const lines = {
   shown: 'bg-(--green-tint) decoration-good decoration-2',
-  listed: 'bg-warning/12 decoration-warning decoration-dotted decoration-2',
-  missing: 'bg-warning/12 decoration-warning decoration-dotted decoration-2',
+  listed: 'bg-(--amber-tint) decoration-warning decoration-dotted decoration-2',
+  missing: 'bg-(--amber-tint) decoration-warning decoration-dotted decoration-2',
 } as const;
 
 const spoken = {

@@ -8,6 +8,7 @@ import { pagesQuery, previewQuery } from '../../../lib/shown-resume.ts';
 import { useWidth } from '../../../lib/use-width.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Numeral } from '../../../ui/margin/numeral.tsx';
+import { PaneThread } from '../../../ui/margin/pane-thread.tsx';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 import { jobCopy } from './job.copy.ts';
 import type { Need } from './needs.ts';
@@ -15,19 +16,25 @@ import { marksOf, type NeedMark, type NeedNumeral } from './page-marks.ts';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 const widestPx = 760;
-const numeralPx = 19;
+const narrowPx = 480;
+/** From one to the next: those of two figures are as wide. */
+const numeralPx = 22;
+/** How far numerals stand on the desk, where it is wide enough and where it is not. */
+const [onDeskPx, onNarrowDeskPx] = [20, 10];
 const nothing = { marks: [], numerals: [] };
 
 type Props = {
   resumeId: string;
   needs: readonly Need[];
+  /** Where a need could be told that is told nowhere: the path of an entry. */
+  emptyPlace: string | undefined;
   /** The need in hand, by its place in the list. */
   chosen: number | undefined;
   onChoose: (need: number) => void;
 };
 
 /** The pages of the resume as they are printed, with the marks that the description has. */
-export function JobPage({ resumeId, needs, chosen, onChoose }: Props) {
+export function JobPage({ resumeId, needs, emptyPlace, chosen, onChoose }: Props) {
   const desk = useRef<HTMLDivElement>(null);
   const widthPx = Math.min(widestPx, useWidth(desk));
   const resume = useQuery({ ...previewQuery(resumeId, true), staleTime: 0 });
@@ -37,11 +44,15 @@ export function JobPage({ resumeId, needs, chosen, onChoose }: Props) {
   });
   const list = resume.data && pages.data;
   const pxPerPt = widthPx / (list ?? a4).widthPt;
-  const { marks, numerals } = useMemo(
-    () => (list && widthPx > 0 ? marksOf(needs, list, (numeralPx + 1) / pxPerPt) : nothing),
-    [needs, list, pxPerPt, widthPx],
-  );
-  useMarkInSight(desk, chosen, marks);
+  const beyondPt = (widthPx < narrowPx ? onNarrowDeskPx : onDeskPx) / pxPerPt;
+  const asked = askedAbout(needs, chosen);
+  const { marks, numerals } = useMemo(() => {
+    if (!list || widthPx === 0) return nothing;
+    const hasPlace = asked !== undefined && emptyPlace !== undefined;
+    const empty = hasPlace ? { need: asked, path: emptyPlace } : undefined;
+    return marksOf(needs, list, numeralPx / pxPerPt, { beyondPt, empty });
+  }, [needs, list, pxPerPt, widthPx, beyondPt, asked, emptyPlace]);
+  useMarkInSight(desk, chosen, numerals);
   const failed = resume.error ? resume : pages;
   return (
     <div ref={desk} className="grid justify-items-center gap-6">
@@ -76,8 +87,15 @@ export function JobPage({ resumeId, needs, chosen, onChoose }: Props) {
       ) : (
         <PageSkeleton widthPx={widthPx} heightPx={a4.heightPt * pxPerPt} />
       )}
+      {chosen === undefined ? null : <NeedThread key={chosen} need={chosen} of={needs[chosen]} />}
     </div>
   );
+}
+
+/** The need in hand, where it is told nowhere and its owner has not said that they don't have it. */
+function askedAbout(needs: readonly Need[], chosen: number | undefined): number | undefined {
+  const need = chosen === undefined ? undefined : needs[chosen];
+  return need?.level === 'missing' && !need.isLeftOut ? chosen : undefined;
 }
 
 function failureWords(error: Error) {
@@ -93,16 +111,34 @@ const unread = { id: '' } as Parameters<typeof pagesQuery>[0];
 function useMarkInSight(
   desk: React.RefObject<HTMLElement | null>,
   chosen: number | undefined,
-  marks: readonly NeedMark[],
+  numerals: readonly NeedNumeral[],
 ): void {
   useEffect(() => {
-    if (chosen === undefined || marks.length === 0) return;
-    const mark = desk.current?.querySelector(`[data-need="${chosen}"]`);
+    if (chosen === undefined || numerals.length === 0) return;
+    const mark = desk.current?.querySelector(`[data-need="${chosen}"], [data-numeral="${chosen}"]`);
     mark?.scrollIntoView({ block: 'nearest' });
-  }, [desk, chosen, marks]);
+  }, [desk, chosen, numerals]);
 }
 
-type MarksProps = Omit<Props, 'resumeId'> & {
+/** From a need in the list to its numeral on the page, where both are side by side. */
+function NeedThread({ need, of }: { need: number; of: Need | undefined }) {
+  const find = (main: HTMLElement) => {
+    const row = main.querySelector(`[data-need-row="${need}"]`);
+    const numeral = main.querySelector(`[data-numeral="${need}"]`);
+    const [list, desk] = [row?.closest('[data-pane]'), numeral?.closest('[data-pane]')];
+    if (!row || !numeral || !list || !desk) return undefined;
+    return { row: { element: row, pane: list }, numeral: { element: numeral, pane: desk } };
+  };
+  return (
+    <PaneThread
+      find={find}
+      tone={of?.level === 'shown' ? 'shown' : 'finding'}
+      isDashed={of?.level === 'missing'}
+    />
+  );
+}
+
+type MarksProps = Omit<Props, 'resumeId' | 'emptyPlace'> & {
   marks: readonly NeedMark[];
   numerals: readonly NeedNumeral[];
   pxPerPt: number;
@@ -136,6 +172,7 @@ function Marks({ needs, chosen, onChoose, marks, numerals, pxPerPt }: MarksProps
       {numerals.map(({ need, xPt, yPt }) => (
         <span
           key={need}
+          data-numeral={need}
           className="pointer-events-none absolute -translate-1/2"
           style={{ left: xPt * pxPerPt, top: yPt * pxPerPt }}
         >

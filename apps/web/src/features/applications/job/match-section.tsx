@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { Trans } from '../../../lib/words/trans.tsx';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -25,7 +26,7 @@ type Props = Choosing & { reading: JobReading; resumeId: string | null; hasJob: 
 
 /** How well the resume answers the job, need by need. */
 export function MatchSection({ reading, resumeId, hasJob, ...choosing }: Props) {
-  const { match, needs, hasFailed, retry } = reading;
+  const { match, needs, emptyPlace, hasFailed, retry } = reading;
   return (
     <section aria-labelledby="match">
       <h2 id="match" className="text-small text-muted">
@@ -57,6 +58,7 @@ export function MatchSection({ reading, resumeId, hasJob, ...choosing }: Props) 
               <NeedRow
                 key={need.name}
                 {...{ need, resumeId, ...choosing }}
+                place={emptyPlace?.name}
                 number={index + 1}
                 isChosen={choosing.chosen === index}
               />
@@ -84,17 +86,20 @@ type RowProps = Omit<Choosing, 'chosen'> & {
   need: Need;
   number: number;
   resumeId: string;
+  /** Where the resume could tell it. */
+  place: string | undefined;
   isChosen: boolean;
 };
 
 /** Pressed, a need is shown on the page; what is not there is asked about. */
-function NeedRow({ need, number, resumeId, isChosen, onChoose, onLeaveOut }: RowProps) {
+function NeedRow({ need, number, isChosen, onChoose, ...rest }: RowProps) {
   const { name, level, isLeftOut } = need;
   return (
     <li
+      data-need-row={number - 1}
       className={classNames(
         'flex gap-2.5 border-t border-line px-6 py-3',
-        isChosen && (level === 'shown' ? 'bg-(--green-tint)' : 'bg-warning/12'),
+        isChosen && (level === 'shown' ? 'bg-(--green-tint)' : 'bg-(--amber-tint)'),
       )}
     >
       <Numeral number={number} tone={tones[level]} className="mt-0.5" />
@@ -115,15 +120,15 @@ function NeedRow({ need, number, resumeId, isChosen, onChoose, onLeaveOut }: Row
             {isLeftOut ? jobCopy.leftOut : jobCopy.levels[level]}
           </span>
         </p>
-        <NeedDetails {...{ need, resumeId, onLeaveOut, isChosen }} />
+        <NeedDetails {...{ need, isChosen, ...rest }} />
       </div>
     </li>
   );
 }
 
-type DetailsProps = Pick<RowProps, 'need' | 'resumeId' | 'isChosen' | 'onLeaveOut'>;
+type DetailsProps = Pick<RowProps, 'need' | 'resumeId' | 'place' | 'isChosen' | 'onLeaveOut'>;
 
-function NeedDetails({ need, resumeId, isChosen, onLeaveOut }: DetailsProps) {
+function NeedDetails({ need, resumeId, place, isChosen, onLeaveOut }: DetailsProps) {
   const { name, level, quote, isLeftOut } = need;
   const interview = { to: `/resume/editor/${resumeId}`, state: { need: name } };
   if (isLeftOut)
@@ -153,7 +158,16 @@ function NeedDetails({ need, resumeId, isChosen, onLeaveOut }: DetailsProps) {
     );
   return isChosen ? (
     <div className="mt-1 border-l-2 border-warning pl-4">
-      <p className="font-display text-large">{jobCopy.ask}</p>
+      <p className="font-display text-large wrap-anywhere">
+        {place ? (
+          <Trans
+            message="Do you have it? If so, {place} may be where to say it."
+            values={{ place: <em>{place}</em> }}
+          />
+        ) : (
+          jobCopy.ask
+        )}
+      </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button asChild size="small" variant="primary" className="max-md:h-11">
           <Link {...interview} aria-label={jobCopy.yesNamed(name)}>

@@ -43,15 +43,22 @@ it.each(templates.map(({ id }) => id))(
       }),
       fonts,
     );
-    const { marks, numerals } = marksOf(needs, list, 15);
+    const { marks, numerals } = marksOf(needs, list, 15, { beyondPt: 7.5 });
     expect([...new Set(marks.map((mark) => mark.need))]).toEqual([0, 1, 2]);
     for (const { widthPt, heightPt } of marks) {
       expect(widthPt).toBeGreaterThan(5);
       expect(widthPt).toBeLessThan(80);
       expect(heightPt).toBeGreaterThan(5);
     }
-    // One numeral each, those of one line beside each other, half beside the paper at the most.
+    // One numeral each, those of one line beside each other, none further beside the paper than there is room.
     expect(numerals.map((numeral) => numeral.need).toSorted()).toEqual([0, 1, 2]);
+    const asked = marksOf(needs, list, 15, {
+      beyondPt: 7.5,
+      empty: { need: 3, path: 'workExperience/one' },
+    });
+    const empty = asked.numerals.find(({ need }) => need === 3);
+    const told = asked.numerals.find(({ need }) => need === 0);
+    expect(empty?.yPt, 'above the bullets of its entry').toBeLessThan(told?.yPt ?? 0);
     const [one, other] = [0, 1].map((wanted) =>
       numerals.find((numeral) => numeral.need === wanted),
     );
@@ -80,7 +87,7 @@ it('numerals of lines in a row do not lie on one another where the margin is nar
   );
   const apartPt = 24;
   const inRow = [first, second].map((text, at) => need(text, paths[at] ?? '', text));
-  const [one, other] = marksOf(inRow, list, apartPt).numerals;
+  const [one, other] = marksOf(inRow, list, apartPt, { beyondPt: apartPt / 2 }).numerals;
   if (!one || !other) throw new Error('A numeral is missing');
   expect(Math.abs(one.yPt - other.yPt)).toBeLessThan(apartPt);
   expect(Math.hypot(one.xPt - other.xPt, one.yPt - other.yPt)).toBeGreaterThan(apartPt * 0.8);

@@ -16,9 +16,15 @@ function blocksOf(path: string): string[] {
 
 /**
  * What the pages say of the needs: the words under a mark, and one numeral for each need at its first
- * place. Several at one line stand in a row, from the text outward, half on the desk at the most.
+ * place. Several at one line stand in a row, from the text outward, their middle `beyondPt`
+ * beside the paper at the most. One that is told nowhere stands where it could be, while it is asked about (`empty`).
  */
-export function marksOf(needs: readonly Need[], list: DisplayList, apartPt: number) {
+export function marksOf(
+  needs: readonly Need[],
+  list: DisplayList,
+  apartPt: number,
+  { beyondPt, empty }: { beyondPt: number; empty?: { need: number; path: string } | undefined },
+) {
   const find = createTextFinder(list);
   const marks: NeedMark[] = needs.flatMap(({ places }, need) =>
     places.flatMap(({ path, text, start, end }) =>
@@ -31,7 +37,8 @@ export function marksOf(needs: readonly Need[], list: DisplayList, apartPt: numb
   );
   const shown = new Set(list.pages.flatMap(({ boxes }) => boxes.map(({ path }) => path)));
   const numbered = needs.flatMap(({ places }, need) => {
-    const path = blocksOf(places[0]?.path ?? '').find((block) => shown.has(block));
+    const place = places[0]?.path ?? (empty?.need === need ? empty.path : '');
+    const path = blocksOf(place).find((block) => shown.has(block));
     return path ? [{ path, need }] : [];
   });
   const byPath = Map.groupBy(numbered, ({ path }) => path);
@@ -41,7 +48,7 @@ export function marksOf(needs: readonly Need[], list: DisplayList, apartPt: numb
       note.needs.map((need, index) => ({
         need,
         page,
-        xPt: Math.max(-apartPt / 2, xPt - index * apartPt),
+        xPt: Math.max(-beyondPt, xPt - index * apartPt),
         yPt,
       })),
   );

@@ -4,6 +4,7 @@ import { shownContent } from '@folio/contract/without-hidden';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { api } from '../../../lib/api-client.ts';
+import { type BulletPlace, bulletPlaces } from '../../../lib/bullet-places.ts';
 import { type Match, matchOf, prepareMatching } from '../../../lib/job-match/job-match.ts';
 import { lastSeen } from '../../../lib/last-seen/last-seen.ts';
 import type { TypedFields } from '../application-draft.ts';
@@ -15,6 +16,8 @@ export type JobReading = {
   needs: readonly Need[];
   /** The description, with the places that ask for a need. */
   passages: readonly Passage[];
+  /** Where the resume could tell what it doesn't tell yet. */
+  emptyPlace: BulletPlace | undefined;
   hasFailed: boolean;
   retry: () => void;
 };
@@ -63,10 +66,14 @@ export function useJobReading({
     () => passagesOf(job, (isOfThisText && match?.terms) || []),
     [job, match, isOfThisText],
   );
+  const emptyPlace = useMemo(
+    () => resume.data && bulletPlaces(resume.data.content)[0],
+    [resume.data],
+  );
   const retry = () => {
     void resume.refetch();
     if (resume.data) void matching.refetch();
   };
   const hasFailed = hasBoth && !match && (resume.isError || matching.isError);
-  return { match, needs, passages, hasFailed, retry };
+  return { match, needs, passages, emptyPlace, hasFailed, retry };
 }

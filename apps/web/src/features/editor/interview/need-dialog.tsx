@@ -1,16 +1,14 @@
 import { missingOfChange } from '@folio/analysis/writing/answered-change';
 import { buildLine, questionsOf } from '@folio/analysis/writing/build-line';
-import type { ResumeContent } from '@folio/contract/resume-content';
 import { type FormEvent, useState } from 'react';
-import { locationName } from '../../../lib/findings/location-names.ts';
+import { type BulletPlace, bulletPlaces } from '../../../lib/bullet-places.ts';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type BulletList, bulletsOf } from '../store/bullets.ts';
-import { entriesOf } from '../store/lists.ts';
+import { bulletsOf } from '../store/bullets.ts';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';
@@ -24,7 +22,7 @@ type Props = { need: string; onClose: () => void };
 export function NeedDialog({ need, onClose }: Props) {
   const store = useEditorStore();
   const add = useAddBullet();
-  const [places] = useState(() => placesFor(store.getDocument().content));
+  const [places] = useState(() => bulletPlaces(store.getDocument().content));
   const [place, setPlace] = useState(places[0]);
   const [line, setLine] = useState(blankLine);
   const [step, setStep] = useState(0);
@@ -128,13 +126,13 @@ export function NeedDialog({ need, onClose }: Props) {
 }
 
 /** Adds the bullet as one undo step; returns false if its entry was deleted meanwhile. */
-function useAddBullet(): (place: NeedPlace, text: string) => boolean {
+function useAddBullet(): (place: BulletPlace, text: string) => boolean {
   const store = useEditorStore();
   const view = useViewStore();
   return (place, text) => {
     const { list, id } = place;
     const { content } = store.getDocument();
-    if (!placesFor(content).some((one) => one.id === id)) {
+    if (!bulletPlaces(content).some((one) => one.id === id)) {
       toast({ tone: 'error', title: needCopy.gone });
       return false;
     }
@@ -165,19 +163,6 @@ const NoPlace = ({ need, onClose }: Props) => (
     <p className="text-body">{needCopy.noPlace}</p>
   </Dialog>
 );
-
-type NeedPlace = BulletList & { list: (typeof lists)[number]; label: string };
-
-/** Sections with evidence of work, in the order in which readers look for it. */
-const lists = ['workExperience', 'projects', 'volunteering'] as const;
-
-/** The entries to which a bullet can be added. */
-const placesFor = (content: ResumeContent): NeedPlace[] =>
-  lists.flatMap((list) =>
-    entriesOf(content, list)
-      .filter((entry) => entry.isHidden !== true)
-      .map(({ id }) => ({ list, id, label: locationName(content, `${list}/${id}`) })),
-  );
 
 /** A line of what was done that names the need, since readers and programs search for its words. */
 function lineOf(did: string, need: string): string {

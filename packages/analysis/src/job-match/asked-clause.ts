@@ -1,0 +1,33 @@
+/**
+ * Where no form of `letter-asks.ts` is known: a clause about 'you' in a sentence that says what to send. 'Mail Petra who
+ * you are and when you're free', 'enclose half a page on how they've handled conflict'.
+ */
+
+/** What is sent, and how. */
+const sending =
+  /\b(?:appl(?:y|ications?)|attach|cv|drop|e-?mail|enclose|forward|include|letters?|lines?|mail|message|note|reply|resume|ring|send|statement|submit|text|upload|words|write (?:to )?(?:me|us))\b/iu;
+const ofApplicants = /\b(?:applicants|candidates)\b/i;
+const you = String.raw`you(?:['’]\p{L}+|r)?`;
+const they = String.raw`(?:applicants|candidates|them|they(?:['’]\p{L}+)?)`;
+/** Behind a comma 'where' and 'which' go on about what stands before it. */
+const clauseOf = (who: string) =>
+  new RegExp(
+    String.raw`(?:(?:[,;:(+&–]|\b(?:and|plus)) (?<beside>(?:how|what|when|whether|why|(?<=\b(?:and|plus) )(?:where|which|who))|the \p{L}+(?= you\b))|\b(?:about|clear|including|include|indicat(?:e|ing)|let (?:her|him|me|us) know|mention(?:ing)?|note|on|say(?:ing)?|stat(?:e|ing)|tell(?:s|ing)? (?:her|him|me|us)|with) (?<behind>how|(?<=\b(?:know|mention|say|saying|state|stating|with) )if|what|when|where|whether|which|who|why|the \p{L}+(?= you\b)))(?: [\p{L}’'-]+){0,6}? ${who}(?![\p{L}\d])`,
+    'iu',
+  );
+const ofYou = clauseOf(you);
+const ofThem = clauseOf(they);
+/** A condition, a duty, and where to read more. */
+const isNone =
+  /^(?:as|if|in case|once|should|unless|we|when(?!ever)|you)\b|\b(?:where|which) you (?:can|may|will)\b|\b(?:discover|find out|learn|see) (?:how|what|where|which|why)\b/i;
+
+/** From the clause on to the end of its sentence. */
+export function askedClause(sentence: string): string | undefined {
+  const sent = sending.exec(sentence);
+  if (!sent || isNone.test(sentence)) return undefined;
+  const found =
+    (ofApplicants.test(sentence) ? ofThem.exec(sentence) : null) ?? ofYou.exec(sentence);
+  const word = found?.groups?.beside ?? found?.groups?.behind;
+  if (!found || word === undefined || found.index < sent.index) return undefined;
+  return sentence.slice(found.index + found[0].toLowerCase().indexOf(word.toLowerCase()));
+}
