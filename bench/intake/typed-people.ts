@@ -3,7 +3,7 @@ import { sampleContent } from '@folio/documents/sample-content';
 import { moreSamples, scriptSamples } from '@folio/documents/testing/scripts/script-samples';
 
 /** Texts for the rarer sections in one language. */
-type Said = {
+type SectionTexts = {
   publication: readonly [title: string, venue: string, authors: string];
   award: readonly [title: string, awarder: string];
   volunteering: readonly [organization: string, position: string, bullet: string];
@@ -16,46 +16,48 @@ type Said = {
 };
 
 /** An invented person with an entry or two in each of these sections. */
-function typedPerson(base: ResumeContent, said: Said): ResumeContent {
-  const [title, venue, authors] = said.publication;
+function typedPerson(base: ResumeContent, texts: SectionTexts): ResumeContent {
+  const [title, venue, authors] = texts.publication;
   const work = { type: 'article', title, venue, authors, volume: '12', issue: '3' } as const;
-  const [organization, position, bullet] = said.volunteering;
-  const [name, role, employer, relationship] = said.reference;
+  const [organization, position, bullet] = texts.volunteering;
+  const [name, role, employer, relationship] = texts.reference;
   return ResumeContent.parse({
     ...base,
     publications: [
       { ...work, pages: '101–120', date: '2021-05', doi: '10.1000/182' },
       { ...work, pages: '7–9', date: '2019', doi: '10.1000/145' },
     ],
-    awards: [{ title: said.award[0], awarder: said.award[1], date: '2020' }],
+    awards: [{ title: texts.award[0], awarder: texts.award[1], date: '2020' }],
     volunteering: [
       { organization, position, startDate: '2018-03', current: true, bullets: [bullet] },
     ],
     courses: [
       {
-        name: said.course[0],
-        institution: said.course[1],
+        name: texts.course[0],
+        institution: texts.course[1],
         startDate: '2016-02',
         endDate: '2016-06',
       },
     ],
     patents: [
       {
-        title: said.patent[0],
-        number: said.patent[1],
-        status: said.patent[2],
+        title: texts.patent[0],
+        number: texts.patent[1],
+        status: texts.patent[2],
         inventors: authors,
         date: '2018-04',
       },
     ],
-    talks: [{ title: said.talk[0], event: said.talk[1], location: said.talk[2], date: '2022-09' }],
+    talks: [
+      { title: texts.talk[0], event: texts.talk[1], location: texts.talk[2], date: '2022-09' },
+    ],
     memberships: [
-      { organization: said.membership[0], role: said.membership[1], startDate: '2017' },
+      { organization: texts.membership[0], role: texts.membership[1], startDate: '2017' },
     ],
     militaryService: [
       {
-        branch: said.service[0],
-        rank: said.service[1],
+        branch: texts.service[0],
+        rank: texts.service[1],
         startDate: '2005-01',
         endDate: '2006-01',
       },

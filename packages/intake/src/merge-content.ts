@@ -22,7 +22,7 @@ export function mergeContent(own: ResumeContent, read: ResumeContent): ResumeCon
     projects: withMissing(own.projects, read.projects, bySame('name')),
     certifications: withMissing(own.certifications, read.certifications, bySame('name')),
     languages: withMissing(own.languages, read.languages, bySame('language')),
-    interests: saidBy(own.interests, read.interests),
+    interests: ownOrRead(own.interests, read.interests),
     customSections: mergeCustom(own.customSections, read.customSections, room),
     ...mergeMore(own, read, room),
   };
@@ -49,7 +49,7 @@ function mergePerson(own: Person, read: Person): Person {
   const isNamed = keyOf(own.firstName, own.lastName) || !keyOf(read.firstName, read.lastName);
   const merged = { ...own };
   for (const field of ['email', 'phone', 'title', 'location', 'website', 'summary'] as const)
-    merged[field] = saidBy(own[field], read[field]);
+    merged[field] = ownOrRead(own[field], read[field]);
   const { firstName, lastName } = isNamed ? own : read;
   const links = withNew(own.links, read.links, isSameAddress);
   const details = withNew(own.details, read.details, bySame('label'));
@@ -79,7 +79,7 @@ const bareAddress = (url: string) =>
     .replace(/\/$/, '');
 
 /** Returns the second text if the first is empty. */
-const saidBy = (own: string, read: string): string => (own.trim() || !read.trim() ? own : read);
+const ownOrRead = (own: string, read: string): string => (own.trim() || !read.trim() ? own : read);
 
 const bySame =
   <Field extends string>(field: Field) =>

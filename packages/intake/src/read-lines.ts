@@ -3,15 +3,14 @@ import { moreSections } from '@folio/contract/section-names';
 import { collectFields, fitContent, type Note, type ReadField } from './fields/content-fields.ts';
 import { readEducation } from './fields/education.ts';
 import { evidenceOf } from './fields/find-place.ts';
+import { readMilitaryService, readVolunteering } from './fields/job-like-entries.ts';
 import { readLanguages } from './fields/languages.ts';
 import {
   readAwards,
   readCourses,
   readMemberships,
-  readMilitaryService,
   readPatents,
   readTalks,
-  readVolunteering,
   saysOnRequest,
 } from './fields/more-entries.ts';
 import { readCertifications, readCustom, readProjects } from './fields/named-entries.ts';

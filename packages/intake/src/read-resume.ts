@@ -1,24 +1,19 @@
 import { pathOfKeys } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { isUnsure, type ReadField } from './fields/content-fields.ts';
-import { withLinkKinds } from './fields/head-lists.ts';
 import { type ContainerKind, containerKind } from './file-kind.ts';
 import { matchingResume, readEmbeddedResume } from './formats/embedded-resume.ts';
 import { readJsonResume } from './formats/json-resume.ts';
 import { readLinkedInArchive } from './formats/linkedin-archive.ts';
-import { withoutForms } from './forms/plain-lines.ts';
 import { IntakeError } from './intake-error.ts';
 import { isMarkdown, markdownData, markdownDocument } from './layout/markdown-document.ts';
 import { type Line, textOf } from './layout/model.ts';
 import { decodeText, textToLines } from './layout/text-lines.ts';
 import { wordLines } from './layout/word-lines.ts';
 import type { WordNode } from './layout/word-node.ts';
-import { joinReadings } from './learned/join-readings.ts';
-import { readByModel } from './learned/learned-reading.ts';
-import { loadModel } from './learned/load-model.ts';
-import { withLeftOver } from './left-over.ts';
 import { limits } from './limits.ts';
 import { type ReadContent, readLines } from './read-lines.ts';
+import { resumeOf } from './resume-of-lines.ts';
 
 export type ResumeFile = { bytes: Uint8Array; name?: string; type?: string };
 
@@ -213,49 +208,6 @@ function located(embedded: Reading, { fields, headings }: ReadContent): Reading 
 function isLinkedIn(lines: readonly Line[]): boolean {
   const texts = lines.slice(0, 40).map(textOf);
   return texts.includes('Top Skills') && texts.some((text) => text.includes('linkedin.com/in/'));
-}
-
-/**
- * Makes the result of a reading, with text that no field took. `titles`: the title and author in
- * the file's properties.
- * @throws IntakeError where nothing was read
- */
-export async function resumeOf(
-  lines: readonly Line[],
-  titles: readonly string[] = [],
-): Promise<Sorted> {
-  const plain = withoutForms(lines);
-  const read = withLinkKinds(await readByBoth(lines, plain, titles));
-  const signs = signsOf(read);
-  if (signs === 0) throw new IntakeError('not-a-resume');
-  return { ...withLeftOver(read, plain), isLittle: signs < 2 };
-}
-
-type Sorted = ReadContent & { isLittle: boolean };
-
-/** Joins what the rules and the model read; the rules alone where there is no model. */
-async function readByBoth(
-  lines: readonly Line[],
-  plain: readonly Line[],
-  titles: readonly string[],
-): Promise<ReadContent> {
-  const rules = readLines(lines, plain);
-  const model = await loadModel();
-  const learned = model && readByModel(model, plain);
-  if (!learned) return rules;
-  return { ...rules, ...joinReadings(rules, learned, model.doubt, titles) };
-}
-
-/** Counts signs of a resume: contact details, headings, entries, skills. */
-function signsOf({ content, headings }: ReadContent): number {
-  const { email, phone, website } = content.personalInfo;
-  const signs = [
-    Boolean(email || phone || website),
-    headings.length >= 2,
-    content.workExperience.length + content.education.length > 0,
-    content.skills.length > 0,
-  ];
-  return signs.filter(Boolean).length;
 }
 
 export function present({

@@ -2,7 +2,8 @@ import { IntakeError } from './intake-error.ts';
 import { fewestLetters, letterCount, pageLines } from './layout/page-lines.ts';
 import { type ScannedPage, scanItems } from './layout/scan-items.ts';
 import { limits } from './limits.ts';
-import { present, type ReadResume, resumeOf } from './read-resume.ts';
+import { present, type ReadResume } from './read-resume.ts';
+import { resumeOf } from './resume-of-lines.ts';
 
 /**
  * Reads a resume from words that were recognized in pictures.

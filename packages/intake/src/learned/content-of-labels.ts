@@ -15,19 +15,19 @@ import type { Segment } from './segments.ts';
 /**
  * A text joined from segments `first` to `last`, with the certainty of the least certain of them.
  */
-export type Said = { text: string; sure: number; first: number; last: number };
-type Slots = Partial<Record<Part, Said>>;
-export type LabelledEntry = { slots: Slots; items: Said[]; text?: Said };
+export type LabelledText = { text: string; sure: number; first: number; last: number };
+type Slots = Partial<Record<Part, LabelledText>>;
+export type LabelledEntry = { slots: Slots; items: LabelledText[]; text?: LabelledText };
 
 /** Labelled texts, before they become content. */
 export type Labelled = {
   person: Slots;
   jobs: LabelledEntry[];
   studies: LabelledEntry[];
-  skills: Said[];
+  skills: LabelledText[];
   /** Titles of skill groups: each holds the skills up to the next title. */
-  skillGroups: Said[];
-  headings: Said[];
+  skillGroups: LabelledText[];
+  headings: LabelledText[];
 };
 
 export type LabelledLines = {
@@ -41,9 +41,9 @@ export type LabelledLines = {
 export function gather(read: LabelledLines, weights: EntryWeights): Labelled {
   const { segments, ids, sure } = read;
   const person: Slots = {};
-  const skills: Said[] = [];
-  const skillGroups: Said[] = [];
-  const headings: Said[] = [];
+  const skills: LabelledText[] = [];
+  const skillGroups: LabelledText[] = [];
+  const headings: LabelledText[] = [];
   for (const [at, segment] of segments.entries()) {
     const part = partOf(labelOf(ids[at] ?? 0));
     const said = { text: segment.text, sure: sure[at] ?? 0, first: at, last: at };
@@ -62,7 +62,7 @@ export function gather(read: LabelledLines, weights: EntryWeights): Labelled {
 }
 
 /** A second text of a slot is joined only if it follows the first directly. */
-function addTo(read: LabelledLines, slots: Slots, part: Part, said: Said): void {
+function addTo(read: LabelledLines, slots: Slots, part: Part, said: LabelledText): void {
   const before = slots[part];
   if (!before) slots[part] = said;
   else if (before.last === said.first - 1 || part === 'summary')
@@ -76,13 +76,14 @@ function entryOf(read: LabelledLines, pieces: readonly Piece[]): LabelledEntry {
   const entry: LabelledEntry = { slots: {}, items: [] };
   for (const { part, first, last, sure } of pieces) {
     if (part === 'body') addBody(read, entry, first, last);
-    else if ((entry.slots[part]?.sure ?? 0) < sure) entry.slots[part] = saidBy(read, first, last);
+    else if ((entry.slots[part]?.sure ?? 0) < sure)
+      entry.slots[part] = textOfSegments(read, first, last);
   }
   return entry;
 }
 
-function saidBy(read: LabelledLines, first: number, last: number): Said {
-  const one = (at: number): Said => ({
+function textOfSegments(read: LabelledLines, first: number, last: number): LabelledText {
+  const one = (at: number): LabelledText => ({
     text: read.segments[at]?.text ?? '',
     sure: read.sure[at] ?? 0,
     first: at,
@@ -96,7 +97,7 @@ function saidBy(read: LabelledLines, first: number, last: number): Said {
 function addBody(read: LabelledLines, entry: LabelledEntry, first: number, last: number): void {
   for (let at = first; at <= last; at++) {
     const part = partOf(labelOf(read.ids[at] ?? 0));
-    const said = saidBy(read, at, at);
+    const said = textOfSegments(read, at, at);
     const item = entry.items.at(-1);
     if (part === 'bullet') entry.items.push(said);
     else if (part === 'bullet-more' && item)
@@ -106,7 +107,7 @@ function addBody(read: LabelledLines, entry: LabelledEntry, first: number, last:
   }
 }
 
-function addHeading(read: LabelledLines, headings: Said[], said: Said): void {
+function addHeading(read: LabelledLines, headings: LabelledText[], said: LabelledText): void {
   const last = headings.at(-1);
   const apart = (read.segments[said.first]?.line ?? 0) - (read.segments[said.first - 1]?.line ?? 0);
   if (last?.last === said.first - 1 && apart <= 1)
@@ -114,7 +115,7 @@ function addHeading(read: LabelledLines, headings: Said[], said: Said): void {
   else headings.push(said);
 }
 
-function addSkill(read: LabelledLines, skills: Said[], said: Said): void {
+function addSkill(read: LabelledLines, skills: LabelledText[], said: LabelledText): void {
   const [before, here] = [read.segments[said.first - 1], read.segments[said.first]];
   const last = skills.at(-1);
   const isNext = last?.last === said.first - 1;
@@ -126,7 +127,11 @@ function addSkill(read: LabelledLines, skills: Said[], said: Said): void {
 }
 
 /** Joins two segments as in the file: with the sign between them, or across a line's end. */
-function join({ lines, segments }: LabelledLines, before: Said, said: Said): Said {
+function join(
+  { lines, segments }: LabelledLines,
+  before: LabelledText,
+  said: LabelledText,
+): LabelledText {
   const [a, b] = [segments[before.last], segments[said.first]];
   const joined = { sure: Math.min(before.sure, said.sure), first: before.first, last: said.last };
   if (!a || !b) return { ...joined, text: before.text };
@@ -184,7 +189,7 @@ export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
 }
 
 function skillGroupsOf({ skills, skillGroups }: Labelled) {
-  const groups = new Map<Said | undefined, string[]>();
+  const groups = new Map<LabelledText | undefined, string[]>();
   for (const { text, first } of skills) {
     const title = skillGroups.findLast((group) => group.last < first);
     if (text) groups.set(title, [...(groups.get(title) ?? []), text]);
@@ -199,7 +204,7 @@ const trim = (text: string): string => text.replace(/(?<![\s,;:|–—-])[\s,;:|
  * once.
  */
 function withEmployers(jobs: readonly LabelledEntry[]): LabelledEntry[] {
-  let company: Said | undefined;
+  let company: LabelledText | undefined;
   return jobs.map((job) => {
     company = job.slots.company ?? company;
     return { ...job, slots: { ...job.slots, ...(company && { company }) } };
@@ -207,7 +212,7 @@ function withEmployers(jobs: readonly LabelledEntry[]): LabelledEntry[] {
 }
 
 /** Reads a period; if its two dates stand in cells of their own, from the whole line. */
-function datesOf({ lines, segments }: LabelledLines, period: Said | undefined) {
+function datesOf({ lines, segments }: LabelledLines, period: LabelledText | undefined) {
   const segment = segments[period?.first ?? -1];
   if (!period || !segment) return {};
   const cells = lines[segment.line]?.cells ?? [];

@@ -11,7 +11,7 @@ import {
   namesSchool,
 } from '../vocabulary/names.ts';
 import { type Compared, comparedValues, type DoubtWeights, pathsOf } from './compared-values.ts';
-import type { Said } from './content-of-labels.ts';
+import type { LabelledText } from './content-of-labels.ts';
 import type { Part } from './labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import { stepOf } from './page-looks.ts';
@@ -22,59 +22,77 @@ import { borderOf, nextLine } from './segments.ts';
 export type Judged = Compared & { key: string; signs: readonly string[] };
 
 /** Returns the values of a content, from either reader or both, with their signs. */
-export function judgedValues(content: ResumeContent, { rules, learned, apart }: Pair): Judged[] {
+export function judgedValues(content: ResumeContent, pair: Pair): Judged[] {
+  const file = compareReadings(content, pair);
+  return [...file.values].flatMap(([key, value]) =>
+    value.text === '' ? [] : [{ ...value, key, signs: signsOf(value, key, pair, file) }],
+  );
+}
+
+/** What the values of a file are compared by: computed once for all of them. */
+type Comparison = ReturnType<typeof compareReadings>;
+
+function compareReadings(content: ResumeContent, { rules, learned }: Pair) {
   const byRules = comparedValues(rules.content);
   const byModel = comparedValues(learned.content);
-  const doubts = new Set(
-    rules.fields.flatMap(({ path, confidence }) => (confidence < sureFrom ? [path] : [])),
-  );
   const values = comparedValues(content);
   const against = [...values].filter(
     ([key]) => (byRules.get(key)?.text ?? '') !== (byModel.get(key)?.text ?? ''),
   );
-  const texts = [...values.values()].flatMap((one) => (one.text === '' ? [] : [one.text]));
-  const inFile = stepOf(against.length / Math.max(1, values.size), 0.03, 0.1, 0.2, 0.4);
-  const isBeside = ({ holder, at }: Compared, [, other]: [string, Compared]) =>
-    other.holder === holder && other.at === at;
-  return [...values].flatMap(([key, value]) => {
-    if (value.text === '') return [];
-    const { kind, holder, text } = value;
-    const [ours, theirs] = [byRules.get(key)?.text, byModel.get(key)?.text];
-    const sayer = sayerOf(text, ours, theirs);
-    const beside = `${sayer} ${relationOf(text, (text === ours ? theirs : ours) ?? '')}`;
-    const isUnsure = pathsOf(value).some((path) => doubts.has(path));
-    const sure = stepOf(saidOf(learned, value)?.sure ?? 0, 0.01, 0.5, 0.7, 0.85, 0.95, 0.99);
-    const list = `${holder} ${!apart.has(holder)}`;
-    const form = formOf(value);
-    const cut = cutOf(learned, saidOf(learned, value));
-    const signs = [
-      'value',
-      kind,
-      sayer,
-      `${kind} ${sayer}`,
-      beside,
-      `${kind} ${beside}`,
-      `unsure ${isUnsure}`,
-      `${kind} unsure ${isUnsure}`,
-      `${sayer} unsure ${isUnsure}`,
-      `${sayer} sure ${sure}`,
-      `${kind} sure ${sure}`,
-      `${kind} ${sayer} sure ${sure}`,
-      list,
-      `${list} ${sayer}`,
-      `against in file ${inFile}`,
-      `lists apart ${apart.size}`,
-      `${sayer} against in file ${inFile}`,
-      `against beside ${Math.min(3, against.filter((one) => isBeside(value, one)).length)}`,
-      `${kind} length ${stepOf(text.length, 3, 8, 20, 40, 80)}`,
-      `${kind} form ${form}`,
-      `${kind} ${sayer} form ${form}`,
-      `cut ${cut}`,
-      `${kind} ${sayer} cut ${cut}`,
-      `${kind} said ${countOf(texts, text)} times`,
-    ];
-    return [{ ...value, key, signs }];
-  });
+  return {
+    byRules,
+    byModel,
+    values,
+    /** The values that the readers read differently, and their share in steps. */
+    against,
+    inFile: stepOf(against.length / Math.max(1, values.size), 0.03, 0.1, 0.2, 0.4),
+    texts: [...values.values()].flatMap((one) => (one.text === '' ? [] : [one.text])),
+    /** The paths that the rules doubt. */
+    doubts: new Set(
+      rules.fields.flatMap(({ path, confidence }) => (confidence < sureFrom ? [path] : [])),
+    ),
+  };
+}
+
+/** The signs of a value. Their texts are the keys of learned weights, so they must not change. */
+function signsOf(value: Compared, key: string, { learned, apart }: Pair, file: Comparison) {
+  const { kind, holder, at, text } = value;
+  const [ours, theirs] = [file.byRules.get(key)?.text, file.byModel.get(key)?.text];
+  const reader = readerOf(text, ours, theirs);
+  const relation = `${reader} ${relationOf(text, (text === ours ? theirs : ours) ?? '')}`;
+  const isUnsure = pathsOf(value).some((path) => file.doubts.has(path));
+  const labelled = labelledTextOf(learned, value);
+  const sure = stepOf(labelled?.sure ?? 0, 0.01, 0.5, 0.7, 0.85, 0.95, 0.99);
+  const list = `${holder} ${!apart.has(holder)}`;
+  const form = formOf(value);
+  const cut = cutOf(learned, labelled);
+  const beside = file.against.filter(([, other]) => other.holder === holder && other.at === at);
+  return [
+    'value',
+    kind,
+    reader,
+    `${kind} ${reader}`,
+    relation,
+    `${kind} ${relation}`,
+    `unsure ${isUnsure}`,
+    `${kind} unsure ${isUnsure}`,
+    `${reader} unsure ${isUnsure}`,
+    `${reader} sure ${sure}`,
+    `${kind} sure ${sure}`,
+    `${kind} ${reader} sure ${sure}`,
+    list,
+    `${list} ${reader}`,
+    `against in file ${file.inFile}`,
+    `lists apart ${apart.size}`,
+    `${reader} against in file ${file.inFile}`,
+    `against beside ${Math.min(3, beside.length)}`,
+    `${kind} length ${stepOf(text.length, 3, 8, 20, 40, 80)}`,
+    `${kind} form ${form}`,
+    `${kind} ${reader} form ${form}`,
+    `cut ${cut}`,
+    `${kind} ${reader} cut ${cut}`,
+    `${kind} said ${countOf(file.texts, text)} times`,
+  ];
 }
 
 /**
@@ -121,7 +139,10 @@ function readForm(written: string): string {
  * Describes whether the labelled text was cut: it continues in a full line above, or behind a sign
  * that hardly separates.
  */
-function cutOf({ read: { lines, segments } }: LearnedReading, said: Said | undefined): string {
+function cutOf(
+  { read: { lines, segments } }: LearnedReading,
+  said: LabelledText | undefined,
+): string {
   if (!said) return 'none';
   const border = (at: number): number => {
     const segment = segments[at];
@@ -131,7 +152,7 @@ function cutOf({ read: { lines, segments } }: LearnedReading, said: Said | undef
 }
 
 /** Describes who read a value, and whether the other reader found another one or none. */
-function sayerOf(text: string, rules = '', model = ''): string {
+function readerOf(text: string, rules = '', model = ''): string {
   if (text === rules && text === model) return 'both';
   if (text === rules) return model === '' ? 'rules alone' : 'rules against model';
   if (text === model) return rules === '' ? 'model alone' : 'model against rules';
@@ -164,7 +185,10 @@ const partOfKind: Partial<Record<Compared['kind'], Part>> = {
 };
 
 /** Returns the labelled text that the model took for a value. */
-export function saidOf({ found }: LearnedReading, value: Compared): Said | undefined {
+export function labelledTextOf(
+  { found }: LearnedReading,
+  value: Compared,
+): LabelledText | undefined {
   const part = partOfKind[value.kind];
   const slots = {
     personalInfo: found.person,

@@ -2,12 +2,12 @@ import { Bullets } from '@folio/contract/bullet-fields';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
 import type { ReadField } from '../fields/content-fields.ts';
-import type { LabelledEntry, Said } from './content-of-labels.ts';
+import type { LabelledEntry, LabelledText } from './content-of-labels.ts';
 import { joinReadings } from './join-readings.ts';
 import type { Part } from './labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
 
-const said = (text: string, sure: number): Said => ({ text, sure, first: 0, last: 0 });
+const said = (text: string, sure: number): LabelledText => ({ text, sure, first: 0, last: 0 });
 const slots = (values: Partial<Record<Part, [string, number]>>): LabelledEntry => ({
   slots: Object.fromEntries(
     Object.entries(values).map(([part, [text, sure]]) => [part, said(text, sure)]),

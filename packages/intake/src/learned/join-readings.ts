@@ -6,8 +6,8 @@ import { companySuffix, endsAsCompany } from '../vocabulary/names.ts';
 import { withAsides } from './asides.ts';
 import { chooseName, namesIn, withName } from './choose-name.ts';
 import { type Compared, type DoubtWeights, pathsOf } from './compared-values.ts';
-import type { LabelledLines, Said } from './content-of-labels.ts';
-import { type Judged, judgedValues, judgeFields, probabilityOf, saidOf } from './doubt.ts';
+import type { LabelledLines, LabelledText } from './content-of-labels.ts';
+import { type Judged, judgedValues, judgeFields, labelledTextOf, probabilityOf } from './doubt.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import { entryChoices, isLikelier, textChoices } from './list-choices.ts';
 import { type Joined, type Pair, pairReadings } from './pair-entries.ts';
@@ -51,7 +51,7 @@ function withLikelier(before: Joined, pair: Pair, doubt: DoubtWeights): Joined {
     const from = entryOf(learned.content, value);
     if (!own || !from) continue;
     for (const name of copiedNames(value)) own[name] = from[name];
-    const line = lineOf(learned.read, saidOf(learned, value));
+    const line = lineOf(learned.read, labelledTextOf(learned, value));
     for (const [at, path] of pathsOf(value).entries())
       note(path, `${from[value.names[at] ?? ''] ?? ''}`, 1, line);
   }
@@ -140,5 +140,7 @@ const entryOf = (content: ResumeContent, { holder, at }: Compared): Values | und
 const copiedNames = ({ kind, names }: Compared): string[] =>
   kind === 'period' ? [...names, 'current', 'dateText'] : [...names];
 
-const lineOf = ({ lines, segments }: LabelledLines, said: Said | undefined): Line | undefined =>
-  lines[segments[said?.first ?? -1]?.line ?? -1];
+const lineOf = (
+  { lines, segments }: LabelledLines,
+  said: LabelledText | undefined,
+): Line | undefined => lines[segments[said?.first ?? -1]?.line ?? -1];

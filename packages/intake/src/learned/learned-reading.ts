@@ -6,7 +6,7 @@ import { contentOf, gather, type Labelled, type LabelledLines } from './content-
 import { type Chain, type Crf, labelChain } from './crf.ts';
 import type { EntryWeights } from './entry-model.ts';
 import { featuresOf } from './features.ts';
-import { borderOf, type Segment, saidLines, segmentsOf } from './segments.ts';
+import { borderOf, nonEmptyLines, type Segment, segmentsOf } from './segments.ts';
 
 /** The learned weights: of labels, of entries, and for joining two readings. */
 export type Model = { crf: Crf; entries: EntryWeights; doubt: DoubtWeights };
@@ -16,7 +16,7 @@ export type Cut = Chain & { lines: readonly Line[]; segments: readonly Segment[]
 
 /** Splits lines into segments, after forms, tables and narrow columns were made plain. */
 export function cutLines(all: readonly Line[]): Cut {
-  const lines = saidLines(all);
+  const lines = nonEmptyLines(all);
   return cutSegments(lines, segmentsOf(lines));
 }
 
@@ -44,7 +44,7 @@ export type LearnedReading = {
 
 /** Reads lines by the model; undefined where there are more segments than a resume has. */
 export function readByModel(model: Model, lines: readonly Line[]): LearnedReading | undefined {
-  const said = saidLines(lines);
+  const said = nonEmptyLines(lines);
   const segments = segmentsOf(said);
   if (segments.length > limits.segments) return undefined;
   return readLabels(labelLines(model.crf, cutSegments(said, segments)), model.entries);

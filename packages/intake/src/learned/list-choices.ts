@@ -1,7 +1,7 @@
 import { textsOf } from '@folio/contract/bullets';
 import { sureFrom } from '../fields/content-fields.ts';
 import { type DoubtWeights, plain } from './compared-values.ts';
-import type { LabelledEntry, Said } from './content-of-labels.ts';
+import type { LabelledEntry, LabelledText } from './content-of-labels.ts';
 import { probabilityOf } from './doubt.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import { stepOf } from './page-looks.ts';
@@ -32,11 +32,11 @@ export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice
     if (ours.length === theirs.length || theirs.length === 0) return [];
     const own = theirs.filter((entry) => !isElsewhere(entry, rules));
     if (theirs.length > ours.length && own.length <= ours.length) return [];
-    const saids = entries.flatMap(({ slots }) => Object.values(slots));
+    const labelledTexts = entries.flatMap(({ slots }) => Object.values(slots));
     const choice = choiceOf(kind, 0, rules, {
       ours: ours.map(keyOfEntry),
       theirs: theirs.map(keyOfEntry),
-      saids,
+      labelledTexts,
     });
     const holes = `${holesOf(ours)} ${holesOf(theirs)}`;
     const signs = [
@@ -44,7 +44,8 @@ export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice
       `list ${kind} counts ${Math.min(3, ours.length)} ${Math.min(3, theirs.length)}`,
     ];
     const isWhole = holesOf(ours) === 0 && !hasDoubt(rules, kind);
-    const isSettled = !hasMore(own, ours) && isWhole && saids.some(({ sure }) => sure < surerFrom);
+    const isSettled =
+      !hasMore(own, ours) && isWhole && labelledTexts.some(({ sure }) => sure < surerFrom);
     return [{ ...choice, signs: [...choice.signs, ...signs], isSettled }];
   };
   return [...of('workExperience', found.jobs), ...of('education', found.studies)];
@@ -58,16 +59,16 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
   const bullets = rules.content.workExperience.flatMap((job, at) => {
     const read = content.workExperience[at]?.bullets ?? [];
     const { items = [] } = found.jobs[at] ?? {};
-    const texts = { ours: textsOf(job.bullets), theirs: textsOf(read), saids: items };
+    const texts = { ours: textsOf(job.bullets), theirs: textsOf(read), labelledTexts: items };
     // Segments end at colons, also within an address that the rules have whole.
     const isSettled = addressesIn(texts.ours) > addressesIn(texts.theirs);
     return [{ ...choiceOf('bullets', at, rules, texts), isSettled }];
   });
-  const skills = { ours: skillsOf(rules), theirs: skillsOf(learned), saids: found.skills };
+  const skills = { ours: skillsOf(rules), theirs: skillsOf(learned), labelledTexts: found.skills };
   const groups = rules.content.skills;
   const isGrouped = groups.length > 0 && groups.every(({ category }) => category !== '');
   const isSettled = isGrouped && !hasDoubt(rules, 'skills');
-  const titles = { ours: rules.headings, theirs: headings, saids: found.headings };
+  const titles = { ours: rules.headings, theirs: headings, labelledTexts: found.headings };
   return [
     ...bullets,
     { ...choiceOf('skills', 0, rules, skills), isSettled },
@@ -110,7 +111,11 @@ const same = 'list the same';
 const hasDoubt = ({ fields }: Joined, list: string): boolean =>
   fields.some(({ path, confidence }) => path.startsWith(`${list}[`) && confidence < sureFrom);
 
-type Lists = { ours: readonly string[]; theirs: readonly string[]; saids: readonly Said[] };
+type Lists = {
+  ours: readonly string[];
+  theirs: readonly string[];
+  labelledTexts: readonly LabelledText[];
+};
 
 /** Whether the model's texts are the rules' own or their beginnings, which could only lose text. */
 const isNoMore = (theirs: readonly string[], ours: readonly string[]): boolean =>
@@ -119,7 +124,7 @@ const isNoMore = (theirs: readonly string[], ours: readonly string[]): boolean =
 function choiceOf(kind: ListKind, at: number, { fields }: Joined, lists: Lists): ListChoice {
   const [ours, theirs] = [lists.ours.map(plain), lists.theirs.map(plain)];
   if (isNoMore(theirs, ours)) return { kind, at, signs: [same] };
-  const sures = lists.saids.map(({ sure }) => sure);
+  const sures = lists.labelledTexts.map(({ sure }) => sure);
   const path = kind === 'bullets' ? `workExperience[${at}].bullets` : kind;
   const own = fields.filter((field) => field.path.startsWith(path));
   const doubted = own.filter(({ confidence }) => confidence < sureFrom).length;

@@ -8,7 +8,7 @@ import { stepOf } from './page-looks.ts';
 export type Way = { from: number; to: number; turned: number };
 
 /** In lower case: web addresses, titles of the file, and all text below its head. */
-type Said = { sites: string; titles: readonly string[]; below: string };
+type PageTexts = { sites: string; titles: readonly string[]; below: string };
 
 /** A word of a candidate; `mailed` is its index in a mail or web address, or -1. */
 export type NameWord = {
@@ -77,7 +77,7 @@ export function signsOfWay(
   { from, to, turned }: Way,
   label: string,
   spoken: readonly string[],
-  page: Said,
+  page: PageTexts,
 ): string[] {
   const own = words.slice(from, to);
   const dropped = [...words.slice(0, from), ...words.slice(to)];

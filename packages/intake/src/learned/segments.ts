@@ -155,5 +155,5 @@ export const keyOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}+#]/gu, '');
 
 /** Lines with text: a segment's `line` counts only these. */
-export const saidLines = (lines: readonly Line[]): Line[] =>
+export const nonEmptyLines = (lines: readonly Line[]): Line[] =>
   lines.filter((line) => line.cells.length > 0 && textOf(line) !== '');

@@ -2,7 +2,7 @@ import type { Bullet } from '@folio/contract/bullets';
 import { collectFields, type Note, type ReadField } from '../fields/content-fields.ts';
 import type { Line } from '../layout/model.ts';
 import { plain } from './compared-values.ts';
-import type { LabelledEntry, LabelledLines, Said } from './content-of-labels.ts';
+import type { LabelledEntry, LabelledLines, LabelledText } from './content-of-labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import type { ListChoice } from './list-choices.ts';
 import { entryLists, type Joined, type Pair } from './pair-entries.ts';
@@ -61,7 +61,7 @@ function noteEntry(
   const entries: readonly LabelledEntry[] = list === 'education' ? found.studies : found.jobs;
   const { slots = {}, text, items = [] } = entries[at] ?? {};
   const entry: Record<string, unknown> = { ...content[list][at] };
-  const say = (name: string, said: Said | undefined) =>
+  const say = (name: string, said: LabelledText | undefined) =>
     note(
       `${list}[${at}].${name}`,
       `${entry[name]}`,
@@ -74,7 +74,7 @@ function noteEntry(
     noteBullets({ read, items }, content[list][at]?.bullets ?? [], `${list}[${at}]`, note);
 }
 
-type Items = { read: LabelledLines; items: readonly Said[] };
+type Items = { read: LabelledLines; items: readonly LabelledText[] };
 
 function noteBullets({ read, items }: Items, bullets: readonly Bullet[], path: string, note: Note) {
   for (const [at, { text }] of bullets.entries()) {
@@ -136,5 +136,7 @@ function noteSkills({ content, found, read }: LearnedReading, note: Note): void 
   }
 }
 
-const lineOf = ({ lines, segments }: LabelledLines, said: Said | undefined): Line | undefined =>
-  lines[segments[said?.first ?? -1]?.line ?? -1];
+const lineOf = (
+  { lines, segments }: LabelledLines,
+  said: LabelledText | undefined,
+): Line | undefined => lines[segments[said?.first ?? -1]?.line ?? -1];

@@ -4,7 +4,7 @@ import { type FoundDate, findDate } from '../../vocabulary/dates.ts';
 import { type Label, type Part, partOf, regionOf } from '../labels.ts';
 import { keyOf, type Segment } from '../segments.ts';
 import type { Sheet } from './label-sheet.ts';
-import type { Hit } from './said-text.ts';
+import type { Hit } from './text-index.ts';
 
 /** An entry to find: its values by label, and the texts of its body. */
 type Entry = {

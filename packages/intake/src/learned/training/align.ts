@@ -3,7 +3,7 @@ import { type Label, labelId, partOf, regionOf } from '../labels.ts';
 import { keyOf, type Segment } from '../segments.ts';
 import { alignEntries, jobsOf, studiesOf } from './align-entries.ts';
 import { type Draft, labelSheet, type Sheet } from './label-sheet.ts';
-import type { Hit } from './said-text.ts';
+import type { Hit } from './text-index.ts';
 
 export type Truth = { content: ResumeContent; headings: readonly string[] };
 

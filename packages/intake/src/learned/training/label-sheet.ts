@@ -1,6 +1,6 @@
 import type { Label } from '../labels.ts';
 import type { Segment } from '../segments.ts';
-import { type Hit, textIndex } from './said-text.ts';
+import { type Hit, textIndex } from './text-index.ts';
 
 /** The labels of a resume's segments while they are being assigned. */
 export type Sheet = ReturnType<typeof labelSheet>;

@@ -1,0 +1,51 @@
+import { withLinkKinds } from './fields/head-lists.ts';
+import { withoutForms } from './forms/plain-lines.ts';
+import { IntakeError } from './intake-error.ts';
+import type { Line } from './layout/model.ts';
+import { joinReadings } from './learned/join-readings.ts';
+import { readByModel } from './learned/learned-reading.ts';
+import { loadModel } from './learned/load-model.ts';
+import { withLeftOver } from './left-over.ts';
+import { type ReadContent, readLines } from './read-lines.ts';
+
+/**
+ * Reads a resume from a file's lines in reading order, by rules and by the model, and keeps text that
+ * no field took. `titles`: the title and author in the file's properties. `isLittle`: so little was
+ * read that the file may be something else.
+ * @throws IntakeError (`not-a-resume`, as a rejection) where nothing was read
+ */
+export async function resumeOf(
+  lines: readonly Line[],
+  titles: readonly string[] = [],
+): Promise<ReadContent & { isLittle: boolean }> {
+  const plain = withoutForms(lines);
+  const read = withLinkKinds(await readByBoth(lines, plain, titles));
+  const signs = signsOf(read);
+  if (signs === 0) throw new IntakeError('not-a-resume');
+  return { ...withLeftOver(read, plain), isLittle: signs < 2 };
+}
+
+/** Joins what the rules and the model read; the rules alone where there is no model. */
+async function readByBoth(
+  lines: readonly Line[],
+  plain: readonly Line[],
+  titles: readonly string[],
+): Promise<ReadContent> {
+  const rules = readLines(lines, plain);
+  const model = await loadModel();
+  const learned = model && readByModel(model, plain);
+  if (!learned) return rules;
+  return { ...rules, ...joinReadings(rules, learned, model.doubt, titles) };
+}
+
+/** Counts signs of a resume: contact details, headings, entries, skills. */
+function signsOf({ content, headings }: ReadContent): number {
+  const { email, phone, website } = content.personalInfo;
+  const signs = [
+    Boolean(email || phone || website),
+    headings.length >= 2,
+    content.workExperience.length + content.education.length > 0,
+    content.skills.length > 0,
+  ];
+  return signs.filter(Boolean).length;
+}
