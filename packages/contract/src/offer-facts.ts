@@ -6,11 +6,9 @@ import { templateFacts } from './template-facts.ts';
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** 'Modern, Classic, Minimal, and Academic', as the menus of templates abbreviate them. */
+/** 'Modern Minimalist, Classic Professional, Minimal Clean, and Academic Research', as the gallery has them. */
 const namesOf = (isMeant: (facts: (typeof templateFacts)[number]) => boolean): string =>
-  listed.format(
-    templateFacts.filter(isMeant).map(({ id }) => id.charAt(0).toUpperCase() + id.slice(1)),
-  );
+  listed.format(templateFacts.filter(isMeant).map(({ name }) => name));
 
 /** How many credits, in the middle of a sentence. */
 const amount = (credits: number | undefined, unknown: string): string =>

@@ -419,12 +419,28 @@ it('a summary that says what the resume says already costs nothing', async () =>
   expect(await balance()).toBe(before);
 });
 
-it('gives a form for a summary of nothing, for nothing', async () => {
-  const before = await balance();
-  const told = await answered(test, aiRoutes.generateSummary, { resumeData: {} }, account.token);
-  expect(told.summary).toContain('[Your title]');
-  expect(told.notice).toContain('You weren’t charged.');
-  expect(await balance()).toBe(before);
+describe('of a resume that holds nothing but whose it is', () => {
+  const personalInfo = {
+    firstName: 'Ada',
+    lastName: 'Berg',
+    title: 'Cook',
+    email: 'ada@b.example',
+  };
+  const jobDescription = advertisement;
+
+  it.each<[string, Route, object]>([
+    ['a summary', aiRoutes.generateSummary, { resumeData: {} }],
+    ['a summary below a name', aiRoutes.generateSummary, { resumeData: { personalInfo } }],
+    ['a letter', aiRoutes.coverLetter, { resume: { personalInfo }, jobDescription }],
+    ['an answer', aiRoutes.answerQuestion, { resume: { personalInfo }, question: 'Why you?' }],
+    ['skills', aiRoutes.suggestSkills, { resumeData: { personalInfo }, jobDescription }],
+  ])('%s costs nothing, and says so', async (_, route, body) => {
+    const before = await balance();
+    const { status, body: told } = await call(route, body, account.token);
+    expect({ status, told }).toMatchObject({ status: 200, told: { success: true } });
+    expect(JSON.stringify(told)).toContain('You weren’t charged.');
+    expect(await balance()).toBe(before);
+  });
 });
 
 describe('a call with an idempotency key', () => {

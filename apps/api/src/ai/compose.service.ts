@@ -7,7 +7,7 @@ import type { Call } from './ai-call.ts';
 import type { BuiltInCalls } from './built-in-worker.ts';
 import { hasSentence } from './event-stream.ts';
 import { withoutOwnWords } from './own-words.ts';
-import { contactsOf, factsOf, resumeForModel, summaryPath } from './resume-facts.ts';
+import { contactsOf, factsOf, isEmptyResume, resumeForModel, summaryPath } from './resume-facts.ts';
 import {
   type Accepted,
   type AiResult,
@@ -53,8 +53,9 @@ export async function generateSummary(
   );
   const before = resumeData.personalInfo.summary;
   const isNew = written.value.trim() !== before.trim();
-  const worth =
-    facts.trim() === '' ? worthCredits(written, false, formOnly) : worthCredits(written, isNew);
+  const worth = isEmptyResume(resumeData)
+    ? worthCredits(written, false, formOnly)
+    : worthCredits(written, isNew);
   return answer(worth, (summary) => ({
     summary,
     edits: isNew ? [{ path: summaryPath, before, after: summary, reason: fromFacts }] : [],
@@ -94,7 +95,8 @@ export async function writeCoverLetter(
     ? await streamText(personal, composition, onText)
     : await composeText(personal, composition);
   const letterForm = own.form && { kind: own.form.kind, quote: own.form.quote };
-  return answer(written, (coverLetter) => ({ coverLetter, ...(letterForm && { letterForm }) }));
+  const worth = worthCredits(written, !isEmptyResume(resume), formOnly);
+  return answer(worth, (coverLetter) => ({ coverLetter, ...(letterForm && { letterForm }) }));
 }
 
 /** What is asked for, for a model. */
@@ -128,7 +130,8 @@ export async function answerQuestion(
       own: { ...own, allowed: [...own.allowed, role, company] },
     },
   );
-  return answer(written, (text) => ({ answer: text }));
+  const worth = worthCredits(written, !isEmptyResume(resume), formOnly);
+  return answer(worth, (text) => ({ answer: text }));
 }
 
 const Composed = z.object({ text: z.string() });

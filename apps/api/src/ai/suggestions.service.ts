@@ -4,13 +4,14 @@ import { aiLimits } from '@folio/contract/ai-requests';
 import { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
-import { contactsOf, factsOf, resumeForModel } from './resume-facts.ts';
+import { contactsOf, factsOf, isEmptyResume, resumeForModel } from './resume-facts.ts';
 import { type AiResult, answer, withModel, worthCredits } from './with-model.ts';
 
 type SkillsBody = z.output<typeof aiRoutes.suggestSkills.schema.body>;
 type Body = z.output<typeof aiRoutes.suggestions.schema.body>;
 
 const nothingNew = 'Nothing to suggest that isn’t already there.';
+const nothingToGoBy = 'Your resume is empty, so these are skills that many have.';
 const maxOfEachKind = 8;
 const maxSkillLength = 60;
 const Suggested = z.object({ suggestions: z.array(z.string()) });
@@ -25,7 +26,9 @@ export async function suggestSkills(
 ): Promise<Delivered<SkillSuggestions & Origin>> {
   const written = await skillsFor(call, resumeData, { jobDescription, industry });
   const isAny = Object.values(written.value).some((list) => list.length > 0);
-  return answer(worthCredits(written, isAny, nothingNew), (skills) => skills);
+  const isOfSomebody = !isEmptyResume(resumeData);
+  const why = isOfSomebody ? nothingNew : nothingToGoBy;
+  return answer(worthCredits(written, isAny && isOfSomebody, why), (skills) => skills);
 }
 
 export function skillsFor(
