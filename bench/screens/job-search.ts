@@ -46,22 +46,3 @@ export async function addSearch(
     if (status !== 'saved') await post(`/api/applications/${id}/sent`, { letterId: null });
   }
 }
-
-/** A mentor's comment and wording, on a resume that has a review link. */
-export async function addReview(person: Person, resumeId: string, reviewPath: string) {
-  const token = reviewPath.split('/').at(-1) ?? '';
-  const data = async (path: string, body?: unknown) => {
-    const { text } = await ask(person, path, body ? { method: 'POST', body } : {});
-    return JSON.parse(text).data;
-  };
-  const { pass } = await data(`/api/reviews/${token}/reviewers`, { name: 'Farid Haddad' });
-  const { content } = await data(`/api/resumes/${resumeId}`);
-  const [{ id, bullets }] = content.workExperience;
-  const say = (at: number, note: object) => {
-    const path = `workExperience/${id}/bullets/bullets-${at + 1}/text`;
-    const before = bullets[at];
-    return data(`/api/reviews/${token}/notes`, { pass, note: { path, before, ...note } });
-  };
-  await say(0, { reason: 'Who decides now? Say it, if it was you.', quote: 'with engineering' });
-  await say(1, { after: `${bullets[1]} It still runs.`, reason: 'It lasts: say so.' });
-}

@@ -1,7 +1,7 @@
 /** An invented person with everything that a screen can show, written through the API as she would. */
 import { ask, type Person, type Product, signUp } from '../load/product.ts';
-import { addReview, addSearch } from './job-search.ts';
-import { addWork } from './more-work.ts';
+import { addSearch } from './job-search.ts';
+import { addReview, addWork } from './more-work.ts';
 
 const content = {
   personalInfo: {
