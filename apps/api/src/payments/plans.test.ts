@@ -26,10 +26,12 @@ describe('a plan', () => {
   const shift = (account: TestAccount, days: number) =>
     test.db.execute(sql`update plan_periods set starts_at = starts_at - make_interval(days => ${days}),
       ends_at = ends_at - make_interval(days => ${days}) where user_id = ${account.user.id}`);
-  const refreshed = async (account: TestAccount) => {
-    await test.db.execute(
+  const setPast = (account: TestAccount) =>
+    test.db.execute(
       sql`update ${users} set plan_ends_at = now() - interval '1 second' where id = ${account.user.id}`,
     );
+  const refreshed = async (account: TestAccount) => {
+    await setPast(account);
     await endOutlivedPlans(test.db);
     return (await shop.me(account)).subscription;
   };
@@ -50,12 +52,25 @@ describe('a plan', () => {
   it('is over at its end also before anybody has looked', async () => {
     const account = await signUp(test);
     await buy(account, 'basic');
-    await test.db.execute(
-      sql`update ${users} set plan_ends_at = now() - interval '1 second' where id = ${account.user.id}`,
-    );
+    await shift(account, 366);
+    await setPast(account);
     const past = await shop.me(account);
     expect(past.subscription).toBe('free');
     expect(past.planEndsAt).toBeUndefined();
+  });
+
+  it('that was bought beside it is in force at once', async () => {
+    const account = await signUp(test);
+    await buy(account, 'basic');
+    const bought = await shop.me(account);
+    await buy(account, 'premium');
+    await test.db.execute(sql`update plan_periods set ends_at = now() - interval '1 second'
+      where user_id = ${account.user.id} and plan = 'premium'`);
+    await setPast(account);
+    expect(await shop.me(account)).toMatchObject({
+      subscription: 'basic',
+      planEndsAt: bought.planEndsAt,
+    });
   });
 
   it('bought again goes on where the first ends; a better one counts before', async () => {

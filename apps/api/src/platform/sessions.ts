@@ -5,6 +5,7 @@ import type { Configuration } from './configuration.ts';
 import type { Db, Queryable } from './database.ts';
 import { endGrants } from './end-grants.ts';
 import { isSold } from './money-configuration.ts';
+import { planPeriods } from './money-schema.ts';
 import type { Origin } from './origin.ts';
 import { batched, prepared } from './prepared-statements.ts';
 import { sessions, users } from './schema.ts';
@@ -79,9 +80,22 @@ async function endLeastRecentlyUsed(db: Queryable, userId: string): Promise<void
   await db.delete(sessions).where(inArray(sessions.tokenHash, unused));
 }
 
-/** The plan in force: an expired one counts as free, even if no job has updated the row yet. */
+const isPlanOver = sql`${users.planEndsAt} <= now()`;
+
+/** What was bought and goes on beside a plan that is over: the plan, and until when. */
+const goesOn = (what: 'plan' | 'ends_at') => sql`(
+  select ${sql.raw(what)} from ${planPeriods}
+  where user_id = ${users.id} and not is_refunded and starts_at <= now() and ends_at > now()
+  order by plan = 'premium' desc limit 1)`;
+
+/** The plan in force, also if no job has updated the row since the last one ended. */
 const currentSubscription = sql<UserRow['subscription']>`
-  case when ${users.planEndsAt} <= now() then 'free' else ${users.subscription} end`;
+  case when ${isPlanOver} then coalesce(${goesOn('plan')}, 'free') else ${users.subscription} end`;
+
+/** When it ends, which the next update of the row moves on where it was bought again. */
+const currentPlanEndsAt = sql<UserRow['planEndsAt']>`
+  case when ${isPlanOver} then coalesce(${goesOn('ends_at')}, ${users.planEndsAt})
+    else ${users.planEndsAt} end`.mapWith(users.planEndsAt);
 
 /** The benefits of a large pack end likewise. */
 const currentPackOpensUntil = sql<UserRow['packOpensUntil']>`
@@ -93,6 +107,7 @@ const currentPackOpensUntil = sql<UserRow['packOpensUntil']>`
 export const currentAccount = {
   ...getTableColumns(users),
   subscription: currentSubscription,
+  planEndsAt: currentPlanEndsAt,
   packOpensUntil: currentPackOpensUntil,
 };
 
