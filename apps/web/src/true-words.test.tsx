@@ -148,8 +148,8 @@ describe('help, guides and terms', () => {
 
   it('name the templates of each layout, and no call or sample that is not made any more', () => {
     const texts = JSON.stringify(written.map((one) => fillIn(one, offerFacts(offer))));
-    expect(texts).toContain('Modern and Compact have two columns');
-    expect(texts).toContain('Creative and Portrait have a sidebar');
+    expect(texts).toContain('Modern Minimalist and Compact Columns have two columns');
+    expect(texts).toContain('Creative Portfolio and Portrait have a sidebar');
     expect(texts).not.toMatch(/second call|any number of resumes|opens with a sample/);
   });
 

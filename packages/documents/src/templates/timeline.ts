@@ -108,7 +108,7 @@ const head = (outline: Outline) =>
     },
     photo: {
       measurePt,
-      sizePt: 84,
+      sizePt: 79,
       gapPt: 20,
       side: 'start',
       textXPt: texts.xPt,

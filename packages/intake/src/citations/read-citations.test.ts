@@ -99,6 +99,18 @@ describe('[citations-2] a printed reference with its DOI', () => {
     });
   });
 
+  it.each(['مجلة البصريات، 12(3)، 7–9', '光学雑誌、12(3)、7–9'])(
+    'with its own commas: %s',
+    (source) => {
+      expect(one(`Lovelace, A. (2019). Notes. ${source}. doi:10.1000/182`)).toMatchObject({
+        venue: source.split(/[،、]/)[0],
+        volume: '12',
+        issue: '3',
+        pages: '7–9',
+      });
+    },
+  );
+
   it('in the manner of the IEEE', () => {
     const text =
       '[3] A. Lovelace and C. Babbage, “Notes on the engine,” Journal of Machines, vol. 12, no. 3, pp. 45-67, Mar. 2019, doi: 10.1000/182.';

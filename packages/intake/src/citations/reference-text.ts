@@ -94,7 +94,9 @@ function withYearLast(text: string): Part | undefined {
 /**
  * Reads journal, volume, number and pages: 'Journal, 12(3), 45–67', 'Journal. 2019;12(3):45-67'.
  */
-function sourceIn(text: string): Part {
+function sourceIn(written: string): Part {
+  // Arabic and Japanese lists have commas of their own.
+  const text = written.replace(/\s?[،、，]\s?(?=\d)/g, ', ');
   const [, venue = ''] = /^([^,;]{0,300}?)(?:[,;]|\.\s|\.?$|\s(?=(?:19|20)\d\d))/.exec(text) ?? [];
   const rest = text.slice(venue.length);
   const [, volume = '', issue = '', pages = ''] =

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '../../../lib/words/words.ts';
 import { sectionTitleStyle } from '../landing-footer.tsx';
 import { proven } from './proven.ts';
@@ -113,16 +113,9 @@ function WhatIsRead() {
   return (
     <dl className={`${panelStyle} divide-y divide-line`}>
       {proven.read.map(({ name, value }) => (
-        <div key={name} className="flex gap-4 py-2">
-          <dt className="w-22 shrink-0 text-small leading-5.25 font-medium text-good">{name}</dt>
-          <dd className="min-w-0 wrap-anywhere">
-            {value.split(/(?=@)/).map((part, at) => (
-              <Fragment key={part}>
-                {at > 0 && <wbr />}
-                {part}
-              </Fragment>
-            ))}
-          </dd>
+        <div key={name} className="flex gap-3 py-2">
+          <dt className="w-20 shrink-0 text-small leading-5.25 font-medium text-good">{name}</dt>
+          <dd className="min-w-0 wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>
