@@ -2,7 +2,7 @@ import type { Resume } from '@folio/contract/resumes';
 import { shownResume } from '@folio/documents/shown-content';
 import { LRUCache } from 'lru-cache';
 import type { WrittenHead, WrittenResume } from '../platform/written-resumes.ts';
-import { toResume } from './present-resume.ts';
+import { toOrderedResume } from './present-resume.ts';
 import { withoutContacts } from './without-contacts.ts';
 
 /** How much of a resume somebody else is shown. */
@@ -37,7 +37,8 @@ export function shownOf(row: ReadableRow, form: ShownForm): Shown {
   const known = shownResumes.get(keyOf(row, form));
   if (known) return known;
   if (!('content' in row)) throw new Error('Nothing is known of what this resume shows');
-  const resume = toResume(row);
+  // In the order in which the owner's own file has its data: the bytes are the same.
+  const resume = toOrderedResume(row);
   const content = form === 'all' ? resume.content : withoutContacts(resume.content);
   const { name, templateId, order, settings, ...rest } = shownResume({ ...resume, content });
   const shown = { name, templateId, content: rest.content, order, settings };
