@@ -89,8 +89,10 @@ const newApp = (name: string) => ({
 });
 const newKey = (name: string) => ({ name, scopes: ['read', 'export'], ending: 'Ab3_' });
 
-const secondPayment = { item: 'Premium Pack', amountPaise: 9_900, payment: 'pay_1' };
-const wholePayment = { ...secondPayment, isWhole: true };
+const paymentBack = { item: 'Premium Pack', amountPaise: 9_900, payment: 'pay_1' };
+const secondPayment = { ...paymentBack, isLate: false };
+const latePayment = { ...paymentBack, isLate: true };
+const wholePayment = { ...paymentBack, isWhole: true };
 
 /** Every mail that the product sends, with a text of a person wherever one can be. */
 const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]> = [
@@ -235,6 +237,11 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
     'paid twice',
     'You paid twice, and we refunded it',
     (text) => surplusRefundedMail({ email: to, firstName: text }, secondPayment, baseUrl),
+  ],
+  [
+    'paid after a refund',
+    'You paid twice, and we refunded it',
+    (text) => surplusRefundedMail({ email: to, firstName: text }, latePayment, baseUrl),
   ],
   [
     'money back',

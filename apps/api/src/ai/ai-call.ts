@@ -68,7 +68,9 @@ export async function paidCall<T>(
   const counted = isOfPlan ? [{ limit: included, subject: user.id }] : [];
   await countHits(parts, [{ limit: ofAccount, subject: user.id }]);
   const contacts = { name: `${user.firstName} ${user.lastName}`, email: user.email };
-  return spendCredits(parts, { ...caller, action }, () =>
+  // A model writes something else each time.
+  const isRepeatable = ai.model === undefined;
+  return spendCredits(parts, { ...caller, action, isRepeatable }, () =>
     withinFairUse(parts, counted, async () => {
       const builtIn = ai.builtInFor({ whose: user.id, signal });
       const delivered = await work({ builtIn, model: ai.model, signal, contacts });

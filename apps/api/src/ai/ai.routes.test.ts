@@ -49,6 +49,12 @@ describe.each(Object.entries(examples))('%s', (name, { route, action, good, bad,
     expect(await balance()).toBe(before - defaultCreditCosts[action]);
   });
 
+  it('costs nothing again for the same request', async () => {
+    const before = await balance();
+    expect((await call(route, good, account.token)).status).toBe(200);
+    expect(await balance()).toBe(before);
+  });
+
   it('refuses what makes no sense, for nothing', async () => {
     const before = await balance();
     const { status, body } = await call(route, bad, account.token);
@@ -448,7 +454,7 @@ describe('a call with an idempotency key', () => {
     test.app.inject({
       method: 'POST',
       url: aiRoutes.coverLetter.url,
-      payload: examples.coverLetter?.good,
+      payload: { ...examples.coverLetter?.good, jobDescription: 'We look for an engineer.' },
       headers: { authorization: `Bearer ${account.token}`, 'idempotency-key': key },
     });
 

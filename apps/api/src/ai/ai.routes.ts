@@ -51,9 +51,12 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
     request.requestHash = hashOf(JSON.stringify([method, routeOptions.url, body]));
   });
 
+  const builtInAlone: Ai = { ...ai, model: undefined };
+
   function paid<R extends PostRoute>(
     route: R,
     work: (call: Call, body: z.output<R['schema']['body']>) => Promise<Delivered<Payload<R>>>,
+    writers = ai,
   ) {
     app.route({
       ...(route as PostRoute),
@@ -61,7 +64,7 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
       handler: async (request, reply) => {
         const payload = await paidCall(
           app,
-          ai,
+          writers,
           route.credits,
           callerOf(request, signalOf(reply)),
           (call) => work(call, request.body as z.output<R['schema']['body']>),
@@ -106,7 +109,7 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  paid(aiRoutes.score, scoreContent);
+  paid(aiRoutes.score, scoreContent, builtInAlone);
   paid(aiRoutes.optimize, optimizeSection);
   paid(aiRoutes.improve, (call, body) => {
     if ('text' in body) return improveText(call, body);

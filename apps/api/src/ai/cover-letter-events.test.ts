@@ -274,7 +274,9 @@ describe('without a language model', () => {
   });
 
   it('asked for again by its key it is the same letter, paid once', async () => {
-    const again = () => ask({ session, headers: { 'idempotency-key': 'the-same-letter' } }, at);
+    const body = { resume: weakContent, jobDescription: 'We look for an engineer.' };
+    const headers = { 'idempotency-key': 'the-same-letter' };
+    const again = () => ask({ session, body, headers }, at);
     const before = await balanceOf(plain, session);
     const [first, second] = [await eventsOf(await again()), await eventsOf(await again())];
     expect(endOf(second)).toEqual(endOf(first));

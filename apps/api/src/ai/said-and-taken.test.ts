@@ -110,6 +110,10 @@ it('what controls say by their plan, balance and time is what the server takes, 
     fc.asyncProperty(situation, async (told) => {
       const { work, balance, paidDaysAgo } = told;
       const action: CreditAction = work === 'pdf-export' ? work : work.action;
+      // What was asked for before costs nothing again: each turn is the first time.
+      await test.db
+        .delete(creditReservations)
+        .where(eq(creditReservations.userId, account.user.id));
       const id = await newResume(account);
       if (paidDaysAgo !== undefined) await payForPdf(account, id, paidDaysAgo);
       await test.db.update(users).set(accountIn(told)).where(own);

@@ -54,6 +54,51 @@ describe('work that costs credits', () => {
     expect((await historyOf(account)).balance).toBe(10);
   });
 
+  const again = { action: 'improve', requestHash: 'of a text', isRepeatable: true } as const;
+  const count = () => {
+    let done = 0;
+    return async () => ({ result: ++done });
+  };
+
+  it('is paid once where the same request brings the same again, whatever its key, at once too', async () => {
+    const account = await signUp(test);
+    const user = await rowOf(account);
+    const work = count();
+    const ask = (more: object = {}) => spendCredits(test.app, { user, ...again, ...more }, work);
+    await Promise.all(Array.from({ length: 5 }, () => ask()));
+    expect((await historyOf(account)).balance).toBe(9);
+    await test.db.update(users).set({ credits: 0 }).where(eq(users.id, user.id));
+    expect(await ask(), 'without a credit left').toBe(6);
+    expect(await ask({ idempotencyKey: 'a-later-key' })).toBe(7);
+    expect(await ask({ idempotencyKey: 'a-later-key' }), 'a key is answered once').toBe(7);
+    expect((await historyOf(account)).balance).toBe(0);
+    for (const other of [{ requestHash: 'of another text' }, { action: 'optimize' }])
+      await expect(ask(other)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
+  });
+
+  it('is paid each time where a model writes it anew, and by each account', async () => {
+    const account = await signUp(test);
+    const user = await rowOf(account);
+    const work = count();
+    for (const _ of [1, 2])
+      await spendCredits(test.app, { user, ...again, isRepeatable: false }, work);
+    expect((await historyOf(account)).balance).toBe(8);
+    const other = await signUp(test);
+    for (const _ of [1, 2])
+      await spendCredits(test.app, { user: await rowOf(other), ...again }, work);
+    expect((await historyOf(other)).balance).toBe(9);
+  });
+
+  it('is not had already where the same request has failed or was free', async () => {
+    const account = await signUp(test);
+    const paid = { user: await rowOf(account), ...again };
+    await spendCredits(test.app, paid, () => Promise.reject(new Error())).catch(() => {});
+    await spendCredits(test.app, paid, async () => ({ result: 1, isFree: true }));
+    expect((await historyOf(account)).balance).toBe(10);
+    await spendCredits(test.app, paid, async () => ({ result: 1 }));
+    expect((await historyOf(account)).balance).toBe(9);
+  });
+
   it('is counted by how it ended', async () => {
     const user = await rowOf(await signUp(test));
     const paid = { user, action: 'improve' } as const;

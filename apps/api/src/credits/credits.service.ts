@@ -14,7 +14,10 @@ import { forgetIncluded, keepIncluded, noteIncluded } from './included.repositor
 import {
   type Answer,
   findReservation,
+  isDelivered,
   keepReservation,
+  lockRequest,
+  type Request,
   type ReservationRow,
   releaseReservation,
   reserveCredits,
@@ -32,16 +35,18 @@ export type Paid = {
   user: UserRow;
   action: CreditAction;
   idempotencyKey?: string | undefined;
-  /** A hash of the request under the key: the same key with another request is refused. */
+  /** A hash of the request: the same key with another request is refused. */
   requestHash?: string | undefined;
+  /** Whether equal requests get equal results, so that a repetition delivers nothing new. */
+  isRepeatable?: boolean | undefined;
 };
 /** What work gives, and whether it is worth its credits. */
 export type Delivered<T> = { result: T; isFree?: boolean };
 
 /**
  * Does work that costs credits. They are taken before it and given back when it fails, or when
- * what it delivers is free. Asked for again with the same key, the first answer is given again,
- * also to whom it takes nothing from.
+ * what it delivers is free: also what a repeatable request has brought this account before. Asked for
+ * again with the same key, the first answer is given again, also to whom it takes nothing from.
  */
 export async function spendCredits<T>(
   context: CreditsContext,
@@ -49,7 +54,9 @@ export async function spendCredits<T>(
   work: () => Promise<Delivered<T>>,
 ): Promise<T> {
   const amount = creditCost(paid.action, paid.user, context.configuration.creditCosts);
-  if (amount === 0) return doIncluded(context, paid, work);
+  const repeated = repeatedIn(paid);
+  if (amount === 0 || (await isDelivered(context.db, repeated)))
+    return doIncluded(context, paid, work);
   const reserved = await reserve(context, paid, amount);
   if (typeof reserved !== 'string') return reserved.result as T;
   const begun = performance.now();
@@ -58,15 +65,33 @@ export async function spendCredits<T>(
   try {
     const { result, isFree } = await work();
     const answer = paid.idempotencyKey ? { result } : null;
-    if (isFree) await releaseReservation(context.db, reserved, answer);
-    else await keepReservation(context.db, reserved, answer);
-    tellOf(isFree ? 'free' : 'paid');
+    const isPaid = !isFree && (await keepOnce(context.db, reserved, answer, repeated));
+    if (!isPaid) await releaseReservation(context.db, reserved, answer);
+    tellOf(isPaid ? 'paid' : 'free');
     return result;
   } catch (error) {
     tellOf('failed');
     await releaseReservation(context.db, reserved);
     throw error;
   }
+}
+
+/** The request that a repetition is known by, where it delivers nothing new. */
+const repeatedIn = ({ user, action, requestHash, isRepeatable }: Paid): Request | undefined =>
+  isRepeatable && requestHash ? { userId: user.id, action, requestHash } : undefined;
+
+/** Keeps what was taken, unless the same request was paid meanwhile: of several at once one is. */
+function keepOnce(
+  db: Db,
+  id: string,
+  answer: Answer | null,
+  repeated: Request | undefined,
+): Promise<boolean> {
+  if (!repeated) return keepReservation(db, id, answer);
+  return db.transaction(async (tx) => {
+    await lockRequest(tx, repeated);
+    return !(await isDelivered(tx, repeated)) && keepReservation(tx, id, answer);
+  });
 }
 
 /** Does work that takes no credits from the account: once for a key, too. What fails leaves it free. */

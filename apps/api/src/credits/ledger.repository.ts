@@ -23,9 +23,11 @@ export type Spend = {
   /** The balance that must be there before; more than `amount` for an action that asks for it. */
   needed: number;
   idempotencyKey: string;
-  /** Of what was asked, where the key is the caller's. */
+  /** Of what was asked. */
   requestHash?: string | undefined;
 };
+/** What an account has asked for, whatever its key. */
+export type Request = Required<Pick<Spend, 'userId' | 'action'>> & { requestHash: string };
 
 /**
  * Adds credits, once for each key: an entry that is there already changes nothing.
@@ -104,6 +106,32 @@ export async function reserveCredits(
     )
     select id from reservation`);
   return rows[0]?.id;
+}
+
+/** Lets equal requests of an account end one after the other, until the transaction ends. */
+export async function lockRequest(tx: Queryable, request: Request): Promise<void> {
+  const { userId, action, requestHash } = request;
+  const name = `request ${userId} ${action} ${requestHash}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+/** Whether a request was paid, as long as it is remembered. */
+export async function isDelivered(db: Queryable, request: Request | undefined): Promise<boolean> {
+  if (!request) return false;
+  const { id, userId, action, requestHash, state } = creditReservations;
+  const rows = await db
+    .select({ id })
+    .from(creditReservations)
+    .where(
+      and(
+        eq(userId, request.userId),
+        eq(action, request.action),
+        eq(requestHash, request.requestHash),
+        eq(state, 'kept'),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Keeps what a reservation took. False when it has been given back in the meantime. */

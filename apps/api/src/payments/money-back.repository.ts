@@ -1,13 +1,13 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { disputes, paymentOrders, payments, surplusPayments } from '../platform/money-schema.ts';
+import { isOrderOf, type OrdersOf } from './orders.repository.ts';
 
-/** How often an account has asked for its money back within a year. */
-export async function countMoneyBacks(db: Queryable, userId: string): Promise<number> {
+/** How often a buyer has asked for their money back within a year. */
+export async function countMoneyBacks(db: Queryable, buyer: OrdersOf): Promise<number> {
   return db.$count(
     paymentOrders,
-    sql`${paymentOrders.userId} = ${userId}
-      and ${paymentOrders.moneyBackAskedAt} > now() - interval '1 year'`,
+    and(isOrderOf(buyer), sql`${paymentOrders.moneyBackAskedAt} > now() - interval '1 year'`),
   );
 }
 

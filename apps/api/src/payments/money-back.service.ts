@@ -28,6 +28,7 @@ import {
   noteMoneyBack,
 } from './money-back.repository.ts';
 import { readTime } from './offers.repository.ts';
+import { ordersOf } from './offers.service.ts';
 import { findBill, lockOrder, type OrderRow } from './orders.repository.ts';
 import { isUnavailable, type PaymentProvider } from './payment-provider.ts';
 import {
@@ -99,7 +100,7 @@ export async function askMoneyBack(
     if (order.moneyBackAskedAt) return order;
     await lockAccount(tx, user.id);
     if (!moneyBackUntil(order, await readTime(tx))) throw refused(order);
-    if ((await countMoneyBacks(tx, user.id)) >= mostMoneyBacks)
+    if ((await countMoneyBacks(tx, await ordersOf(tx, user))) >= mostMoneyBacks)
       throw new AppError(
         'MONEY_BACK_REFUSED',
         `You’ve had ${mostMoneyBacks} purchases refunded this year. Write to us about this one, and we’ll sort it out.`,

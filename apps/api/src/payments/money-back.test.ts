@@ -7,7 +7,7 @@ import { paymentOrders } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { askMoneyBack, sendDueMoneyBacks } from './money-back.service.ts';
-import { checkRefunds } from './surplus.service.ts';
+import { checkRefunds, refundSurplus } from './surplus.service.ts';
 import { readBuyer } from './testing/buyer.ts';
 import type { PaidProduct } from './testing/provider-fixture.ts';
 import { openShop, pack, type Shop } from './testing/shop.ts';
@@ -44,7 +44,7 @@ async function buy(account: TestAccount, body = pack) {
   await shop.verify(account, proof);
   const [bill] = await shop.history(account);
   const back = () => test.standIn.payments.get(proof.razorpay_payment_id)?.amount_refunded;
-  return { id: bill?.id ?? '', paymentId: proof.razorpay_payment_id, back };
+  return { id: bill?.id ?? '', orderId, paymentId: proof.razorpay_payment_id, back };
 }
 
 describe('the money of a purchase', () => {
@@ -82,6 +82,25 @@ describe('the money of a purchase', () => {
     expect(await ask(account, id)).toMatchObject({ status: 200 });
     expect(back()).toBe(29_900);
     expect((await shop.me(account)).subscription).toBe('free');
+  });
+
+  it('goes back with what arrives for the order afterwards, which opens nothing', async () => {
+    const account = await signUp(test);
+    const { id, orderId, back } = await buy(account, { kind: 'plan', plan: 'basic' });
+    expect(await ask(account, id)).toMatchObject({ status: 200 });
+    const late = shop.pay(orderId);
+    expect(await shop.verify(account, late)).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('refunded before your payment arrived') },
+    });
+    expect((await shop.me(account)).subscription).toBe('free');
+    const { db, configuration, mailer, log } = test.app;
+    await refundSurplus({ db, configuration, mailer, log, payments: test.payments });
+    const lateBack = test.standIn.payments.get(late.razorpay_payment_id)?.amount_refunded;
+    expect([back(), lateBack]).toEqual([29_900, 29_900]);
+    const mail = test.mails.findLast(({ to }) => to === account.user.email);
+    expect(mail?.text).toContain('You asked for your money back, and another payment');
+    expect((await checkLedger(test.db)).isSound).toBe(true);
   });
 
   it('is its buyer’s alone, for fourteen days from the payment', async () => {
@@ -364,5 +383,21 @@ describe('the money of a purchase', () => {
     const [bill] = await shop.history(account);
     expect(bill, 'nothing is promised that is refused').not.toHaveProperty('moneyBackUntil');
     expect(back()).toBe(0);
+  });
+
+  it('is asked for three times a year by one mailbox, also after its account was deleted', async () => {
+    const account = await signUp(test, { email: 'ada.lovelace@gmail.com' });
+    for (let times = 0; times < mostMoneyBacks; times += 1)
+      expect(await ask(account, (await buy(account)).id)).toMatchObject({ status: 200 });
+    await test.db.delete(users).where(eq(users.id, account.user.id));
+    const again = await signUp(test, { email: 'adalovelace+again@gmail.com' });
+    const { id } = await buy(again);
+    expect((await shop.history(again))[0]).not.toHaveProperty('moneyBackUntil');
+    expect(await ask(again, id)).toMatchObject({
+      status: 409,
+      body: { code: 'MONEY_BACK_REFUSED' },
+    });
+    const other = await signUp(test);
+    expect(await ask(other, (await buy(other)).id)).toMatchObject({ status: 200 });
   });
 });

@@ -2,7 +2,7 @@ import { firstHundred, type OfferId, type PlanId } from '@folio/contract/prices'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database.ts';
 import { countedOffers, paymentOrders } from '../platform/money-schema.ts';
-import type { OrderRow } from './orders.repository.ts';
+import { isOrderOf, type OrderRow, type OrdersOf } from './orders.repository.ts';
 
 /** For so long a place waits for the money of the order that has it; who pays later has it all the same. */
 const heldFor = sql.raw(`interval '${firstHundred.heldMinutes} minutes'`);
@@ -44,21 +44,15 @@ export async function countPlacesTaken(
   return row?.count ?? 0;
 }
 
-/** Which plans an account has ever paid for, also where the money went back. */
+/** Which plans a buyer has ever paid for, also where the money went back. */
 export async function findOffersUsed(
   db: Queryable,
-  userId: string,
+  buyer: OrdersOf,
 ): Promise<{ hasPaidPlan: boolean; hasPaidPremium: boolean }> {
   const rows = await db
     .selectDistinct({ item: paymentOrders.item })
     .from(paymentOrders)
-    .where(
-      and(
-        eq(paymentOrders.userId, userId),
-        eq(paymentOrders.kind, 'plan'),
-        isNotNull(paymentOrders.paidAt),
-      ),
-    );
+    .where(and(isOrderOf(buyer), eq(paymentOrders.kind, 'plan'), isNotNull(paymentOrders.paidAt)));
   const premium: PlanId = 'premium';
   return {
     hasPaidPlan: rows.length > 0,

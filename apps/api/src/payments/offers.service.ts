@@ -5,6 +5,7 @@ import {
   type Purchase,
   welcomeOffer,
 } from '@folio/contract/prices';
+import { mailboxHash } from '../credits/mailbox.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { Queryable, Tx } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
@@ -14,6 +15,7 @@ import {
   lockCountedOffer,
   readTime,
 } from './offers.repository.ts';
+import type { OrdersOf } from './orders.repository.ts';
 
 export type OfferConfiguration = Pick<Configuration, 'welcomeOffer' | 'firstHundredOffer'>;
 export type Discount = {
@@ -23,7 +25,7 @@ export type Discount = {
   placesLeft?: number;
 };
 /** The buyer; null for a visitor, who is told what everybody would be. */
-export type Buyer = Pick<UserRow, 'id' | 'createdAt'> | null;
+export type Buyer = Pick<UserRow, 'id' | 'email' | 'createdAt'> | null;
 
 /**
  * How many of the first hundred are still to come, a buyer's own place among them, which an order of
@@ -39,8 +41,9 @@ export async function placesLeft(
 }
 
 /**
- * What is taken off a yearly plan for a buyer without a code: the best offer alone. An account has
- * each once, and the first hundred are those who have never paid for a plan.
+ * What is taken off a yearly plan for a buyer without a code: the best offer alone. A person has
+ * each once, however many accounts their mailbox had, and the first hundred are those who have never
+ * paid for a plan.
  */
 export async function offerFor(
   db: Queryable,
@@ -49,7 +52,7 @@ export async function offerFor(
   { kind, plan }: Purchase,
 ): Promise<Discount | undefined> {
   if (kind !== 'plan') return undefined;
-  const used = buyer && (await findOffersUsed(db, buyer.id));
+  const used = buyer && (await findOffersUsed(db, await ordersOf(db, buyer)));
   const { named: endsAt, isOver } = lastDayOf(buyer?.createdAt ?? new Date(0), welcomeOffer.days);
   if (
     configuration.welcomeOffer &&
@@ -62,6 +65,12 @@ export async function offerFor(
   if (left === 0) return undefined;
   return { offer: 'first-hundred', percentOff: firstHundred.percentOff, placesLeft: left };
 }
+
+/** Where a buyer's orders are found: those of their account, and of others with its mailbox. */
+export const ordersOf = async (
+  db: Queryable,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+): Promise<OrdersOf> => ({ userId: id, mailboxHash: await mailboxHash(db, email) });
 
 /** Makes orders of plans wait for each other until the transaction ends, so that places are counted right. */
 export async function holdOffers(tx: Tx, { firstHundredOffer }: OfferConfiguration): Promise<void> {

@@ -3,6 +3,7 @@ import type { CreateOrder, Order } from '@folio/contract/payments';
 import { itemOf, type Purchase } from '@folio/contract/prices';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
+import { limitConcurrency } from '../platform/concurrency-limit.ts';
 import type { Tx } from '../platform/database.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import type { UserRow } from '../platform/sessions.ts';
@@ -10,7 +11,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { refuseAlreadyPaid } from './earlier-order.service.ts';
 import { lockAccount } from './entitlements.repository.ts';
 import { findOpenOffer, holdPlaceAnew } from './offers.repository.ts';
-import { holdOffers } from './offers.service.ts';
+import { holdOffers, ordersOf } from './offers.service.ts';
 import { nextCheckSeconds } from './order-state.ts';
 import {
   findOrderByKey,
@@ -23,6 +24,11 @@ import {
 import { type PaymentsContext, providerOf } from './payments-context.ts';
 import { purchaseOf, quote, refuseOtherPrice } from './price.service.ts';
 
+/**
+ * Orders of plans wait for each other in the database (`holdOffers`). Those of this process do so
+ * here before they take a connection: a rush of them would hold all connections while it waits.
+ */
+const inTurn = limitConcurrency({ atOnce: 1, waiting: 1_000 });
 const pollMs = 50;
 const longestMs = 10_000;
 
@@ -38,9 +44,11 @@ export async function createOrder(
   const key = { idempotencyKey, requestHash: hashOf(JSON.stringify(asked)) };
   if (!(await findOrderByKey(context.db, user.id, idempotencyKey)))
     await refuseAlreadyPaid(context, user, purchase);
-  const written = await inTransaction(context.db, (tx) =>
-    writeOrder({ ...context, db: tx }, user, { ...input, ...key }, purchase),
-  );
+  const write = () =>
+    inTransaction(context.db, (tx) =>
+      writeOrder({ ...context, db: tx }, user, { ...input, ...key }, purchase),
+    );
+  const written = await (purchase.kind === 'plan' ? inTurn(write) : write());
   if ('order' in written) return placeOrder(context, provider, written.order);
   return earlierOrder(context, user, written.earlier, purchase);
 }
@@ -77,7 +85,7 @@ async function writeOrder(
   }
   const order = await insertOrder(tx, {
     id: uuidv7(),
-    userId: user.id,
+    ...(await ordersOf(tx, user)),
     kind: purchase.kind,
     item: purchase.plan,
     credits: itemOf(purchase).credits,

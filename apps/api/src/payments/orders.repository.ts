@@ -14,6 +14,7 @@ export type NewOrder = Pick<
   typeof paymentOrders.$inferInsert,
   | 'id'
   | 'userId'
+  | 'mailboxHash'
   | 'kind'
   | 'item'
   | 'credits'
@@ -25,6 +26,13 @@ export type NewOrder = Pick<
   | 'idempotencyKey'
   | 'requestHash'
 >;
+
+/** A buyer's account, and what is kept of its mailbox. */
+export type OrdersOf = { userId: string; mailboxHash: string };
+
+/** Orders of the buyer's account, and of others with its mailbox, which may be deleted. */
+export const isOrderOf = ({ userId, mailboxHash }: OrdersOf) =>
+  or(eq(paymentOrders.userId, userId), eq(paymentOrders.mailboxHash, mailboxHash));
 
 /** Inserts an order, or nothing when its key was used. */
 export async function insertOrder(db: Queryable, order: NewOrder): Promise<OrderRow | undefined> {

@@ -25,6 +25,7 @@ const row: Parameters<typeof toBill>[0] = {
   isSurplusGivenUp: false,
   id: '01890000-0000-7000-8000-000000000000',
   userId: '01890000-0000-7000-8000-000000000001',
+  mailboxHash: 'a hash',
   kind: 'credits',
   item: 'premium',
   credits: 50,

@@ -18,6 +18,7 @@ import {
   moneyBackUntil,
   sendDueMoneyBacks,
 } from './money-back.service.ts';
+import { ordersOf } from './offers.service.ts';
 import { createOrder } from './order.service.ts';
 import { deletePastEvents, findBill, listBills, type OrderRow } from './orders.repository.ts';
 import { type PaymentsContext, providerOf } from './payments-context.ts';
@@ -200,7 +201,7 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
       const { user } = sessionOf(request);
       const bills = await listBills(db, user.id);
       // What would be refused is not promised.
-      const isOften = (await countMoneyBacks(db, user.id)) >= mostMoneyBacks;
+      const isOften = (await countMoneyBacks(db, await ordersOf(db, user))) >= mostMoneyBacks;
       const moneyBackBy = payments && (isOften ? 'message' : 'button');
       return { success: true, data: bills.map((row) => toBill(row, moneyBackBy)) } as const;
     },

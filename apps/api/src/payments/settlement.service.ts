@@ -40,7 +40,7 @@ export async function settlePaymentIn(
   const order = await lockOrder(tx, orderId);
   await recordPayment(tx, order.id, payment);
   if (payment.dispute) await recordDispute(tx, payment.id, payment.dispute);
-  const { holderId, surplusIds } = await setSurplusAside(tx, order.id);
+  const { holderId, surplusIds } = await setSurplusAside(tx, order);
   const money = await moneyOf(tx, order.id, holderId);
   const settlement = settle(order, money);
   await writeSettlement(tx, order.id, money, { ...settlement, holderId });

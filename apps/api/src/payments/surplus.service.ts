@@ -8,7 +8,7 @@ import type { Mail } from '../platform/mail/mailer.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { listGivenUpMoneyBacks } from './money-back.repository.ts';
-import { lockOrder } from './orders.repository.ts';
+import { lockOrder, type OrderRow } from './orders.repository.ts';
 import { isUnavailable, type PaymentProvider } from './payment-provider.ts';
 import { mostFailures, refundsOf } from './refunds.ts';
 import { recordPayment } from './seen-money.repository.ts';
@@ -34,11 +34,12 @@ const atOnce = 20;
  */
 export async function setSurplusAside(
   tx: Tx,
-  orderId: string,
+  { id: orderId, moneyBackAskedAt }: Pick<OrderRow, 'id' | 'moneyBackAskedAt'>,
 ): Promise<{ holderId: string | undefined; surplusIds: string[] }> {
+  const isGivenBack = moneyBackAskedAt !== null;
   for (;;) {
     const standings = await listStandings(tx, orderId);
-    const { holderId, surplusIds } = chooseHolder(standings);
+    const { holderId, surplusIds } = chooseHolder(standings, { isGivenBack });
     for (const { id, capturedPaise, surplus } of standings)
       if (surplusIds.includes(id) && !surplus)
         await insertSurplus(tx, { providerPaymentId: id, orderId, amountPaise: capturedPaise });
@@ -108,7 +109,8 @@ async function sendBack(
     const buyer = await findBuyer(tx, orderId);
     if (!buyer) return;
     const { name: item } = itemOf({ kind: order.kind, plan: order.item } as Purchase);
-    const facts = { item, amountPaise: refundedPaise, payment: id };
+    const isLate = order.moneyBackAskedAt !== null;
+    const facts = { item, amountPaise: refundedPaise, payment: id, isLate };
     await mailer.send(surplusRefundedMail(buyer, facts, configuration.baseUrl), tx);
   });
 }
@@ -127,22 +129,26 @@ export async function checkRefunds(db: Db): Promise<{ isSound: boolean; text: st
   return { isSound: false, text };
 }
 
-type Refunded = { item: string; amountPaise: number; payment: string };
+/** `isLate`: the purchase was given back before. */
+type Refunded = { item: string; amountPaise: number; payment: string; isLate: boolean };
 
 /** Mail to a buyer who has paid for one order twice. */
 export function surplusRefundedMail(
   { email, firstName }: Pick<UserRow, 'email' | 'firstName'>,
-  { item, amountPaise, payment }: Refunded,
+  { item, amountPaise, payment, isLate }: Refunded,
   baseUrl: string,
 ): Mail {
   const amount = rupees(amountPaise);
+  const what = isLate
+    ? `You asked for your money back, and another payment for that order arrived. We refunded it too: ${amount}.`
+    : `Your order was paid twice. We refunded the second payment, ${amount}, and your purchase stays in your account.`;
   return layOutMail({
     to: email,
     subject: 'You paid twice, and we refunded it',
     preview: `${amount} for your second payment`,
     paragraphs: [
       greeting(firstName),
-      `Your order was paid twice. We refunded the second payment, ${amount}, and your purchase stays in your account. It may take five to seven days to show up at your bank.`,
+      `${what} It may take five to seven days to show up at your bank.`,
     ],
     facts: [
       ['Bought', item],

@@ -45,6 +45,14 @@ it('an order stays on the payment that its receipt names while anything of it is
   expect(chooseHolder(none)).toEqual({ holderId: 'b', surplusIds: [] });
 });
 
+it('of an order whose money was asked back, what it stood on stays, and what arrives goes back', () => {
+  const gone = paid('b', { isHolder: true, keptPaise: 0, isRefunded: true });
+  const later = { holderId: 'b', surplusIds: ['a', 'c'] };
+  expect(chooseHolder([paid('a'), gone, paid('c')], { isGivenBack: true })).toEqual(later);
+  // Its first payment has nothing before it, and is what goes back with the order.
+  expect(chooseHolder([paid('a')], { isGivenBack: true }).holderId).toBe('a');
+});
+
 it('nothing stands on what was never captured, or is on its way back', () => {
   const set = (attempts: number, isBack: boolean) => ({ surplus: { attempts, isBack } });
   for (const none of [
@@ -81,7 +89,7 @@ it('what an order stands on does not follow from the order in which payments wer
 it('who paid twice is told what went back, and that there is nothing to do', () => {
   const mail = surplusRefundedMail(
     { email: 'ada@example.org', firstName: 'Ada' },
-    { item: 'Basic Pack', amountPaise: 4_900, payment: 'pay_1' },
+    { item: 'Basic Pack', amountPaise: 4_900, payment: 'pay_1', isLate: false },
     'https://folio.test',
   );
   expect(mail).toMatchObject({

@@ -17,16 +17,24 @@ export type PaymentStanding = {
  * on stays while anything of it is left, since a receipt names it: no payment that is seen later takes
  * its place. Then it is the one of which most is left, and where nothing is left of any, still the
  * same one; then the first by id. One that is on its way back stays so.
+ *
+ * @param isGivenBack the buyer has asked for the money back: what arrives later takes no place, and
+ *   goes back too.
  */
-export function chooseHolder(all: readonly PaymentStanding[]): {
+export function chooseHolder(
+  all: readonly PaymentStanding[],
+  { isGivenBack = false } = {},
+): {
   holderId: string | undefined;
   surplusIds: string[];
 } {
+  const staysHolder = ({ isHolder, keptPaise }: PaymentStanding) =>
+    isHolder && (keptPaise > 0 || isGivenBack);
   const free = all
     .filter(({ capturedPaise, surplus }) => capturedPaise > 0 && !isOnItsWay(surplus))
     .toSorted(
       (a, b) =>
-        Number(isKept(b)) - Number(isKept(a)) ||
+        Number(staysHolder(b)) - Number(staysHolder(a)) ||
         b.keptPaise - a.keptPaise ||
         Number(b.isHolder) - Number(a.isHolder) ||
         (a.id < b.id ? -1 : 1),
@@ -35,8 +43,6 @@ export function chooseHolder(all: readonly PaymentStanding[]): {
   const surplusIds = others.filter(({ keptPaise }) => keptPaise > 0).map(({ id }) => id);
   return { holderId: holder?.id, surplusIds };
 }
-
-const isKept = ({ isHolder, keptPaise }: PaymentStanding): boolean => isHolder && keptPaise > 0;
 
 export const isOnItsWay = (surplus: PaymentStanding['surplus']): boolean =>
   surplus !== undefined && (surplus.attempts > 0 || surplus.isBack);

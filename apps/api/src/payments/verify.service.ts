@@ -121,6 +121,8 @@ function notVerified({ log }: PaymentsContext, user: UserRow, what: string): App
 
 /** What a proven payment has brought: also when it came back before it was proven. */
 function endWords(order: OrderRow, { state, credits, isPaidTwice }: Settled): string {
+  if (state === 'refunded' && isPaidTwice)
+    return 'This purchase was refunded before your payment arrived, so nothing was added to your account. We’re refunding this payment in full.';
   if (state === 'refunded')
     return 'This payment was refunded, so nothing was added to your account.';
   if (isPaidTwice)

@@ -87,6 +87,8 @@ export const paymentOrders = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** A keyed hash of the buyer's mailbox, which outlives the account; null where it was not noted. */
+    mailboxHash: text('mailbox_hash'),
     kind: text('kind', { enum: purchaseKinds }).notNull(),
     item: text('item').notNull(),
     credits: integer('credits').notNull(),
@@ -144,6 +146,10 @@ export const paymentOrders = pgTable(
     uniqueIndex('payment_orders_receipt_number_key').on(table.receiptNumber),
     index('payment_orders_user_id_created_at_idx').on(table.userId, table.createdAt),
     index('payment_orders_next_check_at_idx').on(table.nextCheckAt),
+    // What a mailbox has bought through its other accounts, deleted ones too.
+    index('payment_orders_mailbox_hash_idx')
+      .on(table.mailboxHash)
+      .where(sql`${table.mailboxHash} is not null`),
     // How many places of an offer are taken.
     index('payment_orders_offer_idx')
       .on(table.offer, table.createdAt)

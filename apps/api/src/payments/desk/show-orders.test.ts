@@ -10,6 +10,7 @@ const at = (time: string) => new Date(`2026-11-23T${time}:00Z`);
 const orderOf = (facts: Partial<DeskOrder> = {}): DeskOrder => ({
   id,
   userId: null,
+  mailboxHash: null,
   kind: 'credits',
   item: 'premium',
   credits: 50,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailboxOf } from './welcome.service.ts';
+import { mailboxOf } from './mailbox.ts';
 
 describe('the mailbox of an address', () => {
   it.each([

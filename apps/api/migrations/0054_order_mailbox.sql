@@ -1,0 +1,2 @@
+ALTER TABLE "payment_orders" ADD COLUMN "mailbox_hash" text;--> statement-breakpoint
+CREATE INDEX "payment_orders_mailbox_hash_idx" ON "payment_orders" USING btree ("mailbox_hash") WHERE "payment_orders"."mailbox_hash" is not null;
