@@ -21,7 +21,10 @@ it.each([
 });
 
 it('agrees with the expression on any text', () => {
-  const text = fc.string({ unit: fc.constantFrom('a', 'é', 'ß', ' ', '-', '_', '𐐨'), maxLength: 60 });
+  const text = fc.string({
+    unit: fc.constantFrom('a', 'é', 'ß', ' ', '-', '_', '𐐨'),
+    maxLength: 60,
+  });
   fc.assert(
     fc.property(text, (given) => {
       expect(hasLongWords(withBullet(given))).toBe(/\p{L}{16}/u.test(given));
