@@ -29,6 +29,8 @@ type NumeralOptions = {
 
 /** Of a numeral's width: as much may one be nearer to the next than it should. */
 const slack = 0.1;
+/** Half of what '3+2' is wider than '12', likewise. */
+const wider = 0.15;
 
 /** The needs of a line that have room; the chosen one takes the last place, if it had none. */
 function rowOf(needs: readonly number[], room: number, chosen: number | undefined): number[] {
@@ -72,12 +74,14 @@ export function marksOf(
     ({ note, page, xPt, yPt }) => {
       const room = Math.max(1, Math.floor((xPt + beyondPt) / apartPt + 1 + slack));
       const row = rowOf(note.needs, room, chosen);
+      const more = note.needs.length - row.length;
       return row.map((need, index) => ({
         need,
         page,
-        xPt: Math.max(-beyondPt, xPt - index * apartPt),
+        // One that says how many follow is wider.
+        xPt: Math.max(more > 0 ? wider * apartPt - beyondPt : -beyondPt, xPt - index * apartPt),
         yPt,
-        more: index === row.length - 1 ? note.needs.length - row.length : 0,
+        more: index === row.length - 1 ? more : 0,
       }));
     },
   );
