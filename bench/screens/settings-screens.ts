@@ -4,10 +4,12 @@ import { password } from '../load/product.ts';
 import { at, type Screen } from './screen.ts';
 
 const account = at('/profile/settings');
-const inSight = (name: string): Screen['act'] => (page) =>
-  page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
-    heading.scrollIntoView({ block: 'start' });
-  });
+const inSight =
+  (name: string): Screen['act'] =>
+  (page) =>
+    page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
+      heading.scrollIntoView({ block: 'start' });
+    });
 
 /** An API key, and its dialog. */
 const makeKey: Screen['act'] = async (page, { url, token }) => {
