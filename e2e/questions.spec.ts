@@ -175,3 +175,33 @@ test('[interview-1] likely questions have evidence and notes, which stay and are
   ])
     expect(text.replace(/\s+/g, ' ')).toContain(part);
 });
+
+test('[interview-2] a question that is deleted stays deleted, when the page is left at once', async ({
+  page,
+  request,
+}) => {
+  const { ids, headers } = await openApplications(page, request);
+  const preparation = `/applications/${ids[0]}/interview`;
+  const own = page.getByLabel('Notes for: Why cranes?');
+  const leave = {
+    'by a link': () => page.getByRole('link', { name: 'Back to the application' }).click(),
+    'by an address': () => page.goto('/letters'),
+    'by a reload': () => page.reload(),
+  };
+  for (const [way, go] of Object.entries(leave))
+    await test.step(way, async () => {
+      await page.goto(preparation);
+      await page.getByLabel('Add your own question').fill('Why cranes?');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await own.fill('They lift.');
+      await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Delete question: Why cranes?' }).click();
+      await go();
+      await page.goto(preparation);
+      await expect(page.getByLabel('Notes for: Tell me about yourself.')).toBeVisible();
+      await expect(own).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+      const stored = await (await request.get(`/api/applications/${ids[0]}`, { headers })).json();
+      expect(stored.data.preparation).toEqual([]);
+    });
+});

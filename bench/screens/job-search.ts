@@ -28,11 +28,12 @@ const rows: Row[] = [
   ['Business Analyst', 'Fennimore Retail Group', 'no-answer', -40],
 ];
 
-/** Adds them; what was sent with some is kept, with its match of then. */
+/** Adds them; what was sent with some is kept, with its match of then. Returns the first of those. */
 export async function addSearch(
   person: Person,
   { versionId, jobDescription }: { versionId: string; jobDescription: string },
-): Promise<void> {
+): Promise<string> {
+  let sentId = '';
   const post = async (path: string, body: unknown) => {
     const { status, text } = await ask(person, path, { method: 'POST', body });
     if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
@@ -43,6 +44,9 @@ export async function addSearch(
     const resumeId = status === 'saved' ? person.resumeId : versionId;
     const job = { role, company, status, nextStep, nextStepDay, resumeId, jobDescription };
     const { id } = await post('/api/applications', { ...job, day: day(since) });
-    if (status !== 'saved') await post(`/api/applications/${id}/sent`, { letterId: null });
+    if (status === 'saved') continue;
+    await post(`/api/applications/${id}/sent`, { letterId: null });
+    sentId ||= id;
   }
+  return sentId;
 }

@@ -205,6 +205,9 @@ export type Filled = Person & {
   /** The longest resume as a PDF, for the import. */
   pdf: Buffer;
   applicationId: string;
+  /** An application that was sent, and a version in another language. */
+  sentId: string;
+  languageId: string;
   emptyId: string;
   /** The path of a review link. */
   reviewPath: string;
@@ -238,6 +241,7 @@ export async function fillPerson(product: Product): Promise<Filled> {
   await put(resume, {
     content: { ...content, interests: 'Carnatic violin, trail running, chess' },
   });
+  const german = await post(`${resume}/languages`, { language: 'de' });
   const empty = await post('/api/resumes', { name: 'First resume', content: {} });
   const insurance = await post('/api/resumes', {
     name: 'Insurance',
@@ -248,7 +252,7 @@ export async function fillPerson(product: Product): Promise<Filled> {
   const made: { id: string }[] = [];
   for (const each of applications(resumeId, version.id))
     made.push(await post('/api/applications', each));
-  await addSearch(person, { versionId: version.id, jobDescription: advertisement });
+  const sentId = await addSearch(person, { versionId: version.id, jobDescription: advertisement });
   await put('/api/users/profile', {
     firstName: 'Meera',
     lastName: 'Iyer',
@@ -266,6 +270,8 @@ export async function fillPerson(product: Product): Promise<Filled> {
     versionId: version.id,
     emptyId: empty.id,
     applicationId,
+    sentId,
+    languageId: german.id,
     reviewPath,
     pdf: await pdfOf(person),
   };

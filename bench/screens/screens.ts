@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Filled } from './person.ts';
 import { at, editor, failing, type Screen } from './screen.ts';
 import { searchScreens } from './search-screens.ts';
+import { settingsScreens } from './settings-screens.ts';
 import { states } from './states.ts';
 
 const phonePx = 768;
@@ -257,5 +258,6 @@ export const screens: readonly Screen[] = [
   ...appScreens,
   ...editorScreens,
   ...searchScreens,
+  ...settingsScreens,
   ...states,
 ];

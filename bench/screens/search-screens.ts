@@ -67,6 +67,8 @@ export const searchScreens: readonly Screen[] = [
     name: 'editor-review',
     path: ({ versionId }) => `/resume/editor/${versionId}`,
     act: async (page) => {
+      if ((page.viewportSize()?.width ?? 0) < 1200)
+        await page.getByRole('button', { name: 'Sections' }).first().click();
       await page
         .getByRole('button', { name: /^Suggestions ?\d/ })
         .first()

@@ -11,7 +11,7 @@ export function shortMoment(iso: string, now = new Date()): string {
   if (moment.toDateString() === now.toDateString()) {
     return t('Today, {toLocaleTimeString}', {
       toLocaleTimeString: moment.toLocaleTimeString(undefined, {
-        hour: '2-digit',
+        hour: 'numeric',
         minute: '2-digit',
       }),
     });
@@ -39,6 +39,6 @@ export const daysSince = (iso: string, now: Date | number = Date.now()): number 
 export function untilWords(iso: string, now = new Date()): string {
   const moment = new Date(iso);
   return moment.toDateString() === now.toDateString()
-    ? moment.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
+    ? moment.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
     : moment.toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
 }

@@ -40,3 +40,6 @@ export const PriceTag = ({ children }: { children: ReactNode }) => (
     {children}
   </span>
 );
+
+/** 'Free until Dec 22' is too wide beside other controls, where a menu or a hidden text has it whole. */
+export const shortPrice = (price: string): string => price.replace(/ until .*$/, '');

@@ -1,7 +1,7 @@
 import { Menu, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { Suspense, useState } from 'react';
-import { Link, NavLink, Outlet } from 'react-router';
+import { Link, NavLink, Outlet, useMatch } from 'react-router';
 import { useUser } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
@@ -21,14 +21,20 @@ import { ShellTools } from './shell-tools.tsx';
 /** Around every page of a signed-in person: the sidebar, or on a phone a bar with a slide-in menu. */
 export function Shell() {
   const { isExpanded, toggle } = useSidebar();
+  // Nine columns, or a month: they take what a large screen has.
+  const isBoard = useMatch('/applications') !== null;
   // Only one of the two is made: a phone has no time for a sidebar that it does not show.
   const isWide = useMediaQuery('(min-width: 768px)');
   return (
     <div className="min-h-dvh md:flex">
       <SkipLink to="content" />
       {isWide ? <Sidebar isExpanded={isExpanded} onToggle={toggle} /> : <PhoneBar />}
-      <main id="content" tabIndex={-1} className="outline-none min-w-0 flex-1 px-5 py-8 md:px-10">
-        <div className="mx-auto max-w-310">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="outline-none min-w-0 flex-1 px-5 py-8 max-md:py-5 md:px-10"
+      >
+        <div className={classNames('mx-auto', isBoard ? 'max-w-450' : 'max-w-310')}>
           <Suspense fallback={<WaitingScreen />}>
             <Outlet />
           </Suspense>

@@ -29,7 +29,7 @@ export function People() {
           }}
         >
           <SearchField
-            placeholder={t('Start of an email, a username or a name, or an id')}
+            placeholder={t('Email, username, name or ID')}
             value={typed}
             onValueChange={setTyped}
             className="min-w-0 flex-1 basis-60"

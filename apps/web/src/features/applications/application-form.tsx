@@ -88,7 +88,7 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
     setWantsName(false);
   };
   return (
-    <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+    <form id={id} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       {waiting ? <WaitingNote name={nameOf(fields)} {...waiting} /> : null}
       <SameNote fields={fields} />
       <TextArea

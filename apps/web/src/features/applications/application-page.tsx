@@ -121,6 +121,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
             <SaveStatus
               status={state.status}
               kept={kept}
+              isIconOnceSaved
               title={state.status === 'failed' ? state.message : undefined}
             />
             <DeleteJob id={id} />
@@ -197,7 +198,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
           )}
         >
           <div
-            className="min-h-0 flex-1 px-8 py-8 max-sm:px-3 max-sm:py-4 lg:overflow-y-auto"
+            className="min-h-0 flex-1 py-8 pr-6 pl-12 max-sm:px-3 max-sm:py-4 lg:overflow-y-auto"
             data-pane
           >
             {resumeId ? (

@@ -74,10 +74,12 @@ export function ApplicationsPage() {
           // Where there are none, the invitation below comes first.
           variant={applications?.length === 0 ? 'secondary' : 'primary'}
           className="max-md:h-11"
+          aria-label={t('New application')}
           onClick={() => add()}
         >
           <Plus aria-hidden className="size-4" />
-          {t('New application')}
+          <span className="sm:hidden">{t('New')}</span>
+          <span className="max-sm:hidden">{t('New application')}</span>
         </Button>
       </PageHead>
       <LateQuotaNotice kinds={['applications', 'questions', 'bytes']} />

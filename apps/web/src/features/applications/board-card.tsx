@@ -87,13 +87,26 @@ export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
           <UnsentMark id={id} className="flex-1" />
         ) : (
           <span
-            className={classNames('min-w-0 flex-1 truncate', deadline?.isUrgent && 'text-warning')}
+            className={classNames(
+              'flex min-w-0 flex-1 whitespace-pre',
+              deadline?.isUrgent && 'text-warning',
+            )}
           >
-            {sentAs?.isKept ? `${sentAs.name}, ` : ''}
-            {deadline?.said ??
-              (appliedDay
-                ? `${sentAs?.isKept ? '' : t('Applied ')}${dayWords(appliedDay)}`
-                : `${statusNames[status]} ${dayWords(statusDay)}`)}
+            {sentAs?.isKept ? (
+              <>
+                <span className="truncate" title={sentAs.name}>
+                  {sentAs.name}
+                </span>
+                {', '}
+              </>
+            ) : null}
+            {/* The day is never cut: names of versions are long. */}
+            <span className="shrink-0">
+              {deadline?.said ??
+                (appliedDay
+                  ? `${sentAs?.isKept ? '' : t('Applied ')}${dayWords(appliedDay)}`
+                  : `${statusNames[status]} ${dayWords(statusDay)}`)}
+            </span>
           </span>
         )}
         {typeof sentAs?.match === 'number' ? (

@@ -80,7 +80,7 @@ export function CalendarView({ applications }: { applications: readonly Applicat
         {inView.map(([day, all]) => (
           <li key={day} className="border-t border-line py-3">
             <h3 className="mb-1 text-small font-medium text-muted">{wordsOf(dayFormat, day)}</h3>
-            <Entries entries={all} />
+            <Entries entries={all} isAlone />
           </li>
         ))}
       </ul>
@@ -160,13 +160,22 @@ function Day({ entries, ...number }: DayProps & { entries: readonly Entry[] }) {
           </button>
         ) : null}
       </div>
-      <Entries entries={isOpen ? entries : entries.slice(0, roomFor)} />
+      <Entries
+        entries={isOpen ? entries : entries.slice(0, roomFor)}
+        isAlone={entries.length === 1}
+      />
     </>
   );
 }
 
+type EntriesProps = {
+  entries: readonly Entry[];
+  /** Whether there is room for two lines of each text. */
+  isAlone: boolean;
+};
+
 /** What is to be done has a solid line, what has happened a faint one; interviews stand out. */
-const Entries = ({ entries }: { entries: readonly Entry[] }) =>
+const Entries = ({ entries, isAlone }: EntriesProps) =>
   entries.map((entry) => (
     <p key={entry.key} className="mb-1 text-small">
       <Link
@@ -176,13 +185,17 @@ const Entries = ({ entries }: { entries: readonly Entry[] }) =>
           isMarked(entry) ? 'border-accent' : 'border-line',
         )}
       >
-        <span className={classNames('block truncate', isMarked(entry) && 'font-medium')}>
+        <span className={classNames(lines(isAlone), isMarked(entry) && 'font-medium')}>
           {wordsOfEntry(entry)}
         </span>
-        <span className="block truncate text-muted">{nameOf(entry)}</span>
+        <span className={classNames(lines(isAlone), 'text-muted')} title={nameOf(entry)}>
+          {nameOf(entry)}
+        </span>
       </Link>
     </p>
   ));
+
+const lines = (isAlone: boolean) => (isAlone ? 'line-clamp-2 wrap-anywhere' : 'block truncate');
 
 const isMarked = (entry: Entry): boolean =>
   entry.kind !== 'event' || entry.event.status === 'interview' || entry.event.status === 'offer';

@@ -24,7 +24,7 @@ const columns: ReadonlyArray<{ key: SortKey; label: string; className: string }>
     get label() {
       return t('Company');
     },
-    className: 'w-[15%] max-sm:hidden',
+    className: 'w-[15%] max-lg:w-[24%] max-sm:hidden',
   },
   {
     key: 'status',

@@ -41,8 +41,9 @@ export function NoteComposer(props: Props) {
     );
   return (
     <section
+      data-card
       aria-label={place}
-      className="animate-appear rounded-panel bg-surface p-4 shadow-float"
+      className="animate-appear scroll-m-6 rounded-panel bg-surface p-4 shadow-float"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
@@ -98,6 +99,12 @@ function ComposerForm({
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
   }, [kind]);
+  const isChanged = isWording && after !== text;
+  // Beside a line at the foot of the screen, the button would be below it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the card gets higher
+  useEffect(() => {
+    form.current?.closest('[data-card]')?.scrollIntoView({ block: 'nearest' });
+  }, [kind, isChanged]);
   const problems = isApiError(error) ? error.errors : {};
   const problem = problems['note.after']?.[0] ?? problems.after?.[0];
   const ofReason = problems['note.reason']?.[0];
@@ -132,11 +139,11 @@ function ComposerForm({
             onChange={({ target }) => change({ after: target.value })}
             error={problem}
           />
-          {after === text ? null : (
+          {isChanged ? (
             <p aria-hidden className="font-display text-[15px] leading-[1.42]">
               <InlineDifference before={text} after={after} />
             </p>
-          )}
+          ) : null}
         </>
       ) : null}
       <TextArea

@@ -2,7 +2,7 @@ import type { Resume } from '@folio/contract/resumes';
 import type { TailoredVersion } from '@folio/contract/versions';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { describeError } from '../../lib/error-copy.ts';
 import type { Match } from '../../lib/job-match/job-match.ts';
@@ -49,15 +49,7 @@ export function VersionItem({ version, original }: Props) {
           <h2 id={resume.id} className="text-large font-semibold wrap-anywhere">
             {resume.name}
           </h2>
-          {applications.map((application) => (
-            <p key={application.id} className="wrap-anywhere">
-              {versionsCopy.usedFor}{' '}
-              <Link to={`/applications/${application.id}`} className={linkStyle}>
-                {[application.role, application.company].filter(Boolean).join(', ') ||
-                  versionsCopy.unnamed}
-              </Link>
-            </p>
-          ))}
+          <UsedFor applications={applications} />
           <p className="text-muted">{versionsCopy.differences(differences.length)}</p>
           <MatchScore match={match.data} hasFailed={match.isError} />
         </div>
@@ -87,6 +79,38 @@ export function VersionItem({ version, original }: Props) {
         />
       </div>
     </article>
+  );
+}
+
+/** Of a version that went to many jobs, the others on demand. */
+const shownJobs = 3;
+
+function UsedFor({ applications }: { applications: TailoredVersion['applications'] & object }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const others = applications.length - shownJobs;
+  return (
+    <>
+      {(isOpen || others === 1 ? applications : applications.slice(0, shownJobs)).map(
+        ({ id, role, company }) => (
+          <p key={id} className="wrap-anywhere">
+            {versionsCopy.usedFor}{' '}
+            <Link to={`/applications/${id}`} className={linkStyle}>
+              {[role, company].filter(Boolean).join(', ') || versionsCopy.unnamed}
+            </Link>
+          </p>
+        ),
+      )}
+      {others > 1 ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className="rounded-sm text-small text-muted underline underline-offset-2 max-md:py-2"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? t('Show fewer') : t('{others} more', { others })}
+        </button>
+      ) : null}
+    </>
   );
 }
 

@@ -18,18 +18,58 @@ type ShownStatus = Status | 'not-created' | 'on-device';
 type Look = { icon: LucideIcon; tone: string; words: string; rest?: string };
 
 const styles: Record<ShownStatus, Look> = {
-  saved: { icon: Check, tone: 'text-good', words: 'Saved' },
-  pending: { icon: LoaderCircle, tone: 'text-faint', words: 'Saving…' },
-  saving: { icon: LoaderCircle, tone: 'text-faint', words: 'Saving…' },
+  saved: {
+    icon: Check,
+    tone: 'text-good',
+    get words() {
+      return t('Saved');
+    },
+  },
+  pending: {
+    icon: LoaderCircle,
+    tone: 'text-faint',
+    get words() {
+      return t('Saving…');
+    },
+  },
+  saving: {
+    icon: LoaderCircle,
+    tone: 'text-faint',
+    get words() {
+      return t('Saving…');
+    },
+  },
   offline: {
     icon: CloudOff,
     tone: 'text-warning',
-    words: 'Offline, kept',
-    rest: ' on this device',
+    get words() {
+      return t('Offline, kept');
+    },
+    get rest() {
+      return t(' on this device');
+    },
   },
-  failed: { icon: CloudAlert, tone: 'text-danger', words: 'Not saved' },
-  'on-device': { icon: HardDrive, tone: 'text-muted', words: 'Kept on this device' },
-  'not-created': { icon: CloudOff, tone: 'text-faint', words: 'Not saved yet' },
+  failed: {
+    icon: CloudAlert,
+    tone: 'text-danger',
+    get words() {
+      return t('Not saved');
+    },
+  },
+  'on-device': {
+    icon: HardDrive,
+    tone: 'text-muted',
+    get words() {
+      return t('Kept on this device');
+    },
+  },
+  'not-created': {
+    icon: CloudOff,
+    tone: 'text-faint',
+    get words() {
+      return t('Not saved yet');
+    },
+  },
 };
 
 const notKept = {
@@ -61,6 +101,7 @@ export function SaveStatus({
   title,
   className,
   isIconOnPhone = false,
+  isIconOnceSaved = false,
 }: {
   status: ShownStatus;
   /** Text counts as kept only once it is on the disk. */
@@ -69,6 +110,8 @@ export function SaveStatus({
   className?: string | undefined;
   /** Shows only the icon on a narrow screen. */
   isIconOnPhone?: boolean;
+  /** Shows only the icon of 'Saved': for where a status beside it has the same word. */
+  isIconOnceSaved?: boolean;
 }) {
   const {
     icon: Icon,
@@ -79,7 +122,7 @@ export function SaveStatus({
   return (
     <span
       role="status"
-      title={title}
+      title={title ?? (isIconOnceSaved ? words : undefined)}
       className={classNames(
         'inline-flex items-center gap-1.5 text-small whitespace-nowrap max-sm:gap-1 max-sm:text-[12px]',
         tone,
@@ -90,7 +133,15 @@ export function SaveStatus({
         aria-hidden
         className={classNames('size-3.5 shrink-0', status === 'saving' && 'animate-spin')}
       />
-      <span className={isIconOnPhone ? 'max-sm:sr-only' : 'truncate'}>
+      <span
+        className={
+          isIconOnceSaved && status === 'saved'
+            ? 'sr-only'
+            : isIconOnPhone
+              ? 'max-sm:sr-only'
+              : 'truncate'
+        }
+      >
         {words}
         {rest ? <span className="max-sm:sr-only">{rest}</span> : null}
       </span>

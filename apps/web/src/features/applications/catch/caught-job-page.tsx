@@ -18,7 +18,7 @@ export function CaughtJobPage() {
         title={t('New application')}
         back={{ to: '/applications', label: t('Back to applications') }}
       />
-      <div className="grid max-w-180 gap-6">
+      <div className="grid max-w-180 grid-cols-1 gap-6">
         <p className="text-muted">
           {caught
             ? t('Taken from {source}. Check it, correct anything, and add it.', {

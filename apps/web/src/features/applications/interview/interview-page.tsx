@@ -37,7 +37,7 @@ export function InterviewPage({ id }: { id: string }) {
   const back = { to: `/applications/${id}`, label: t('Back to the application') };
   if (data) return <Opened key={data.id} application={data} back={back} />;
   return (
-    <div className="mx-auto max-w-170">
+    <div className="mx-auto max-w-260">
       <PageHead title={interviewCopy.title} back={back} />
       {error ? (
         <ErrorState
@@ -68,7 +68,7 @@ function Opened({ application, back }: OpenedProps) {
   };
   const remove = useRemoval(draft);
   return (
-    <div className="mx-auto max-w-170">
+    <div className="mx-auto max-w-260">
       <PageHead title={interviewCopy.title} back={back}>
         <SaveStatus
           status={state.status === 'deleted' ? 'failed' : state.status}

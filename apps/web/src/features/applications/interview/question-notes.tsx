@@ -18,31 +18,33 @@ type Props = {
 export function QuestionNotes({ prepared, isFull, onNote, onRemove }: Props) {
   const { question, language, need, evidence, notes, isOwn } = prepared;
   return (
-    <li className="grid gap-3 border-t border-line py-6">
-      <div className="flex items-start gap-3">
-        <h2 lang={language} className="min-w-0 flex-1 font-semibold wrap-anywhere">
-          {question}
-        </h2>
-        {isOwn ? (
-          <IconButton
-            label={t('Delete question: {question}', { question })}
-            className="max-md:size-11"
-            icon={<Trash2 className="size-4" />}
-            onClick={onRemove}
-          />
+    <li className="grid grid-cols-1 gap-3 border-t border-line py-6 lg:grid-cols-2 lg:gap-x-12">
+      <div className="grid content-start gap-3">
+        <div className="flex items-start gap-3">
+          <h2 lang={language} className="min-w-0 flex-1 font-semibold wrap-anywhere">
+            {question}
+          </h2>
+          {isOwn ? (
+            <IconButton
+              label={t('Delete question: {question}', { question })}
+              className="max-md:size-11"
+              icon={<Trash2 className="size-4" />}
+              onClick={onRemove}
+            />
+          ) : null}
+        </div>
+        {evidence.length > 0 ? (
+          <ul className="grid gap-2">
+            {evidence.map(({ quote, place }) => (
+              <li key={quote} className="border-l-2 border-good pl-3 wrap-anywhere">
+                “{quote}”{place ? <span className="text-small text-muted"> {place}</span> : null}
+              </li>
+            ))}
+          </ul>
+        ) : need ? (
+          <p className="text-small text-muted">{interviewCopy.noEvidence}</p>
         ) : null}
       </div>
-      {evidence.length > 0 ? (
-        <ul className="grid gap-2">
-          {evidence.map(({ quote, place }) => (
-            <li key={quote} className="border-l-2 border-good pl-3 wrap-anywhere">
-              “{quote}”{place ? <span className="text-small text-muted"> {place}</span> : null}
-            </li>
-          ))}
-        </ul>
-      ) : need ? (
-        <p className="text-small text-muted">{interviewCopy.noEvidence}</p>
-      ) : null}
       <TextArea
         label={t('Notes')}
         aria-label={t('Notes for: {question}', { question })}

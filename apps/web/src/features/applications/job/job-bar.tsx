@@ -1,9 +1,9 @@
 import type { Application } from '@folio/contract/applications';
-import { ArrowLeft, Download, Send } from 'lucide-react';
+import { ArrowLeft, Download, FileText, Mail, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../../lib/words/words.ts';
-import { PriceTag } from '../../../ui/badge.tsx';
+import { PriceTag, shortPrice } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import type { TypedFields } from '../application-draft.ts';
@@ -61,15 +61,15 @@ export function JobBar({ application, fields, letter, resumeName, onLead, tools,
       <div className="flex items-center gap-5 max-md:hidden">
         <dl className="flex gap-5 border-l border-line pl-5 max-xl:border-0 max-xl:pl-0">
           <Fact
-            name="Next step"
+            name={t('Next step')}
             href={places.nextStep}
             said={step || t('None yet')}
             className="max-[88rem]:hidden"
             onLead={onLead}
           />
-          <Fact name="Letter" href={places.letter} said={letter} onLead={onLead} />
+          <Fact name={t('Letter')} href={places.letter} said={letter} onLead={onLead} />
           <Fact
-            name="Resume"
+            name={t('Resume')}
             href={places.resume}
             said={resumeName ?? t('None yet')}
             onLead={onLead}
@@ -107,7 +107,7 @@ const Fact = ({ name, href, said, className, onLead }: FactProps) => (
   </div>
 );
 
-/** What goes along with an application, in few letters: for a phone, where it stands beside the acts. */
+/** What goes along with an application, as icons: for a phone, where it stands beside the acts. */
 export const GoesAlong = ({
   letter,
   resumeName,
@@ -115,13 +115,17 @@ export const GoesAlong = ({
 }: Pick<Props, 'letter' | 'resumeName' | 'onLead'>) => (
   <>
     {(['letter', 'resume'] as const).map((one) => (
-      <Button key={one} asChild className="h-11 max-sm:px-3">
+      <Button key={one} asChild className="size-11 px-0!">
         <a
           href={places[one]}
           aria-label={`${goesAlongNames[one]}: ${(one === 'letter' ? letter : resumeName) ?? t('None yet')}`}
           onClick={onLead}
         >
-          {goesAlongNames[one]}
+          {one === 'letter' ? (
+            <Mail aria-hidden className="size-5" />
+          ) : (
+            <FileText aria-hidden className="size-5" />
+          )}
         </a>
       </Button>
     ))}
@@ -152,8 +156,16 @@ export const JobActs = ({ price, hasResume, isSaved, isBusy, ...acts }: ActsProp
     {hasResume ? (
       <Button className="max-md:h-11 max-sm:px-3" onClick={acts.onDownload}>
         <Download aria-hidden className="size-4 max-sm:hidden" />
-        {jobCopy.pdf}
-        <PriceTag>{price}</PriceTag>
+        {/* Two short lines on a phone, so that all acts stand in one row. */}
+        <span className="contents max-sm:grid max-sm:leading-4">
+          {jobCopy.pdf}
+          <span className="max-sm:sr-only">
+            <PriceTag>{price}</PriceTag>
+          </span>
+          <span aria-hidden className="sm:hidden">
+            <PriceTag>{shortPrice(price ?? '')}</PriceTag>
+          </span>
+        </span>
       </Button>
     ) : null}
     {isSaved ? (

@@ -20,7 +20,7 @@ const narrowPx = 480;
 /** From one to the next: those of two figures are as wide. */
 const numeralPx = 22;
 /** How far numerals stand on the desk, where it is wide enough and where it is not. */
-const [onDeskPx, onNarrowDeskPx] = [20, 10];
+const [onDeskPx, onNarrowDeskPx] = [33, 10];
 const nothing = { marks: [], numerals: [] };
 
 type Props = {
@@ -50,8 +50,8 @@ export function JobPage({ resumeId, needs, emptyPlace, chosen, onChoose }: Props
     if (!list || widthPx === 0) return nothing;
     const hasPlace = asked !== undefined && emptyPlace !== undefined;
     const empty = hasPlace ? { need: asked, path: emptyPlace } : undefined;
-    return marksOf(needs, list, numeralPx / pxPerPt, { beyondPt, empty });
-  }, [needs, list, pxPerPt, widthPx, beyondPt, asked, emptyPlace]);
+    return marksOf(needs, list, numeralPx / pxPerPt, { beyondPt, chosen, empty });
+  }, [needs, list, pxPerPt, widthPx, beyondPt, chosen, asked, emptyPlace]);
   useMarkInSight(desk, chosen, numerals);
   const failed = resume.error ? resume : pages;
   return (
@@ -169,7 +169,7 @@ function Marks({ needs, chosen, onChoose, marks, numerals, pxPerPt }: MarksProps
           />
         );
       })}
-      {numerals.map(({ need, xPt, yPt }) => (
+      {numerals.map(({ need, xPt, yPt, more }) => (
         <span
           key={need}
           data-numeral={need}
@@ -178,6 +178,7 @@ function Marks({ needs, chosen, onChoose, marks, numerals, pxPerPt }: MarksProps
         >
           <Numeral
             number={need + 1}
+            more={more}
             tone={needs[need]?.level === 'shown' ? 'shown' : 'finding'}
             style={{ background: 'white' }}
           />

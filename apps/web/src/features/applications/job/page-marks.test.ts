@@ -50,8 +50,16 @@ it.each(templates.map(({ id }) => id))(
       expect(widthPt).toBeLessThan(80);
       expect(heightPt).toBeGreaterThan(5);
     }
-    // One numeral each, those of one line beside each other, none further beside the paper than there is room.
-    expect(numerals.map((numeral) => numeral.need).toSorted()).toEqual([0, 1, 2]);
+    // One numeral each, those of one line beside each other, none further beside the paper than there is
+    // room: what has none is counted.
+    const counted = numerals.reduce((sum, { more }) => sum + 1 + more, 0);
+    expect(counted).toBe(3);
+    const lines = Map.groupBy(numerals, ({ page, yPt }) => `${page} ${yPt}`);
+    for (const inLine of lines.values())
+      for (const [at, { xPt }] of inLine.entries())
+        expect(at === 0 || (inLine[at - 1]?.xPt ?? 0) - xPt > 15 * 0.85).toBe(true);
+    const inHand = marksOf(needs, list, 15, { beyondPt: 7.5, chosen: 1 }).numerals;
+    expect(inHand.map((numeral) => numeral.need)).toContain(1);
     const asked = marksOf(needs, list, 15, {
       beyondPt: 7.5,
       empty: { need: 3, path: 'workExperience/one' },
@@ -59,10 +67,10 @@ it.each(templates.map(({ id }) => id))(
     const empty = asked.numerals.find(({ need }) => need === 3);
     const told = asked.numerals.find(({ need }) => need === 0);
     expect(empty?.yPt, 'above the bullets of its entry').toBeLessThan(told?.yPt ?? 0);
-    const [one, other] = [0, 1].map((wanted) =>
-      numerals.find((numeral) => numeral.need === wanted),
-    );
+    const ofBullet = marksOf(needs, list, 15, { beyondPt: 40 }).numerals;
+    const [one, other] = [0, 1].map((wanted) => ofBullet.find(({ need: of }) => of === wanted));
     expect(one?.yPt).toBe(other?.yPt);
+    expect(one?.more).toBe(0);
     for (const { xPt } of numerals) expect(xPt).toBeGreaterThanOrEqual(-15 / 2);
   },
 );

@@ -57,10 +57,12 @@ export function AddQuestions({ applicationId }: { applicationId: string | null }
         disabled={wanted.length === 0}
         isBusy={isPending}
       >
-        {t('{count, plural, one {Add question} other {Add {countOf}}}', {
-          count: wanted.length,
-          countOf: countOf(wanted.length),
-        })}
+        {wanted.length === 0
+          ? t('Add questions')
+          : t('{count, plural, one {Add question} other {Add {countOf}}}', {
+              count: wanted.length,
+              countOf: countOf(wanted.length),
+            })}
       </Button>
       {error ? (
         <ProblemNote title={questionsCopy.addFailed} description={describeError(error)} />

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@folio/contract/exports';
 import { ChevronDown, Download } from 'lucide-react';
 import { t } from '../../../lib/words/words.ts';
-import { PriceTag } from '../../../ui/badge.tsx';
+import { PriceTag, shortPrice } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ExportItems } from '../../../ui/export-items.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -43,9 +43,6 @@ export const DownloadButton = ({ onExport, pdfPrice }: Props) => (
     </Menu>
   </span>
 );
-
-/** 'Free until Dec 22' is too wide beside the resume's name; the menu has the whole text. */
-const shortPrice = (price: string): string => price.replace(/ until .*$/, '');
 
 /** On a phone a single button; the other formats are in the menu beside it. */
 export const PhoneDownload = ({ onExport, pdfPrice }: Props) => (
