@@ -102,9 +102,10 @@ export function addresseeOf(text: string): string {
         ];
     for (const pattern of ways) {
       const found = pattern.exec(sentence)?.groups?.name?.trim() ?? '';
+      if (found === '') continue;
       // 'Ms Larter' is no trade, though 'larter' may look like one.
       const isSomebody = personally.test(found) || !namesOccupation(found);
-      if (found !== '' && isSomebody && !ofHouse.test(found)) return found;
+      if (isSomebody && !ofHouse.test(found)) return found;
     }
   }
   return inOffice(sentences) || ofAddress(read);
