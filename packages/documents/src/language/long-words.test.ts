@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { hasLongWords } from './long-words.ts';
 
 const withBullet = (text: string) =>
-  fillContent({ workExperience: [{ position: 'Cook', bullets: ['Boiled rice.', text] }] });
+  fillContent({
+    personalInfo: {},
+    workExperience: [{ position: 'Cook', bullets: ['Boiled rice.', text] }],
+  });
 
 it.each([
   ['a compound at the end', 'Leitung der Kraftfahrzeughaftpflicht', true],
