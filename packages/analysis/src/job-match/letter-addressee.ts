@@ -74,6 +74,13 @@ const ofHouse =
   /\b(?:Admissions|Aunt(?:y|ie)|Uncle|Centre|Center|College|Committee|Council|Department|Dept|Group|Human|Manager|Office|Officer|Panel|Recruit\p{L}*|Resources|School|Services|Team|Trust|University)\b/u;
 
 /**
+ * Whether what a pattern found is a person. 'Ms Larter' is no trade, though 'larter' may look like
+ * one. All trades are looked through last, since most patterns find nobody.
+ */
+const isSomebody = (found: string): boolean =>
+  found !== '' && !ofHouse.test(found) && (personally.test(found) || !namesOccupation(found));
+
+/**
  * Whom an advertisement names as the one to write to, with a title or in full; empty where it names
  * nobody.
  */
@@ -102,10 +109,7 @@ export function addresseeOf(text: string): string {
         ];
     for (const pattern of ways) {
       const found = pattern.exec(sentence)?.groups?.name?.trim() ?? '';
-      if (found === '') continue;
-      // 'Ms Larter' is no trade, though 'larter' may look like one.
-      const isSomebody = personally.test(found) || !namesOccupation(found);
-      if (isSomebody && !ofHouse.test(found)) return found;
+      if (isSomebody(found)) return found;
     }
   }
   return inOffice(sentences) || ofAddress(read);

@@ -1,11 +1,11 @@
-import { fillContent } from '@folio/contract/empty-content';
+import { emptyContent, fillContent } from '@folio/contract/empty-content';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hasLongWords } from './long-words.ts';
 
 const withBullet = (text: string) =>
   fillContent({
-    personalInfo: {},
+    ...emptyContent(),
     workExperience: [{ position: 'Cook', bullets: ['Boiled rice.', text] }],
   });
 
