@@ -1,13 +1,18 @@
-import { emptyContent, fillContent } from '@folio/contract/empty-content';
+import { emptyBullet, emptyContent, emptyEntries } from '@folio/contract/empty-content';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hasLongWords } from './long-words.ts';
 
-const withBullet = (text: string) =>
-  fillContent({
-    ...emptyContent(),
-    workExperience: [{ position: 'Cook', bullets: ['Boiled rice.', text] }],
-  });
+const withBullet = (text: string) => ({
+  ...emptyContent(),
+  workExperience: [
+    {
+      ...emptyEntries.workExperience,
+      position: 'Cook',
+      bullets: ['Boiled rice.', text].map((line) => ({ ...emptyBullet, text: line })),
+    },
+  ],
+});
 
 it.each([
   ['a compound at the end', 'Leitung der Kraftfahrzeughaftpflicht', true],
