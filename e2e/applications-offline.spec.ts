@@ -167,7 +167,15 @@ test('[applications-13] a job is added, opened, edited and moved without a conne
     page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       const names = (await (await caches.open('assets')).keys()).map(({ url }) => url);
-      const parts = [/\/application-/, /\/calendar-view-/, /harfbuzz-.+\.wasm/, /versions-/];
+      // The page of one application itself: `application-form` and others begin with its name.
+      const parts = [
+        /\/application-[\w-]{8}\.js/,
+        /\/use-application-changes-/,
+        /\/shown-resume-/,
+        /\/calendar-view-/,
+        /harfbuzz-.+\.wasm/,
+        /versions-/,
+      ];
       return parts.every((part) => names.some((name) => part.test(name)));
     });
   await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
