@@ -111,6 +111,27 @@ test('what takes credits says what it takes before it is pressed', async ({ page
   });
 });
 
+test('the PDF of a resume that says nothing is free, until something is written', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const personalInfo = { firstName: 'Asha', title: 'Operations Manager' };
+  const { id } = await makeResume(request, account, { content: { personalInfo } });
+  await signInAs(page, account);
+  await page.goto(`/resume/preview/${id}`);
+  await expect(button(page, 'Download PDF Free')).toBeVisible();
+  await goToEditor(page, id);
+  const pdf = (price: string) =>
+    page.getByRole('menuitem', { name: `Download as PDF ${price}`, exact: true });
+  await button(page, 'Export').click();
+  await expect(pdf('Free')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Summary' }).fill('I am a mechanic for lifts.');
+  await button(page, 'Export').click();
+  await expect(pdf('1 credit')).toBeVisible();
+});
+
 test('the first credits are asked about where a PDF is kept with an application, too', async ({
   page,
   request,

@@ -40,6 +40,10 @@ describe('a person’s page on a site', () => {
     ['twitter', 'a'.repeat(16)],
     ['twitter', '//evil.example'],
     ['twitter', 'https://netflix.com/asha'],
+    ['twitter', 'https://x.com/'],
+    ['twitter', 'x.com'],
+    ['linkedin', 'https://www.linkedin.com'],
+    ['github', 'https://github.com/?tab=stars'],
   ] as const)('on %s is not read from “%s”', (site, text) => {
     expect(socialHref(site, text)).toBeUndefined();
     expect(SocialAddress(site).safeParse(text).success).toBe(false);

@@ -37,7 +37,7 @@ export const socialSiteName = (site: SocialSite): string => sites[site].name;
 
 /**
  * The address of a person's page on a site, from a full address or a username with or without an @;
- * undefined for another site's address and for anything else.
+ * undefined for another site's address, the site's own home page, and anything else.
  */
 export function socialHref(site: SocialSite, text: string): string | undefined {
   const { hosts, handle, page }: Site = sites[site];
@@ -46,8 +46,11 @@ export function socialHref(site: SocialSite, text: string): string | undefined {
   if (name !== undefined) return webHref(`${page}${name}`);
   const href = webHref(typed);
   const host = href && hostOf(href);
-  return host && hosts.some((one) => host === one || host.endsWith(`.${one}`)) ? href : undefined;
+  const isOfSite = host && hosts.some((one) => host === one || host.endsWith(`.${one}`));
+  return isOfSite && hasPath.test(href) ? href : undefined;
 }
+
+const hasPath = /^https?:\/\/[^/?#]+\/+[^/?#]/;
 
 const hostOf = (href: string): string =>
   href

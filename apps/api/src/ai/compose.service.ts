@@ -1,5 +1,6 @@
 import type { aiRoutes } from '@folio/contract/ai';
 import type { AiEdit, LetterForm, Origin } from '@folio/contract/ai-answers';
+import { isEmptyResume } from '@folio/contract/empty-resume';
 import { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -7,7 +8,7 @@ import type { Call } from './ai-call.ts';
 import type { BuiltInCalls } from './built-in-worker.ts';
 import { hasSentence } from './event-stream.ts';
 import { withoutOwnWords } from './own-words.ts';
-import { contactsOf, factsOf, isEmptyResume, resumeForModel, summaryPath } from './resume-facts.ts';
+import { contactsOf, factsOf, resumeForModel, summaryPath } from './resume-facts.ts';
 import {
   type Accepted,
   type AiResult,

@@ -2,13 +2,14 @@ import type { aiRoutes } from '@folio/contract/ai';
 import type { AiEdit, Finding, Improvement, Origin } from '@folio/contract/ai-answers';
 import { isProse } from '@folio/contract/ai-texts';
 import { parsePath, textAt } from '@folio/contract/content-path';
+import { isEmptyResume } from '@folio/contract/empty-resume';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { ownContent } from '@folio/documents/leftovers/without-sample';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
 import { editTexts } from './edits.ts';
-import { contactsOf, factsAt, isCurrent, isEmptyResume, summaryPath } from './resume-facts.ts';
+import { contactsOf, factsAt, isCurrent, summaryPath } from './resume-facts.ts';
 import { type AiResult, answer, worthCredits } from './with-model.ts';
 
 type Body = Exclude<

@@ -8,13 +8,14 @@ import type {
   ScoringResult,
   SkillSuggestions,
 } from '@folio/contract/ai-answers';
+import { isEmptyResume } from '@folio/contract/empty-resume';
 import { ownContent } from '@folio/documents/leftovers/without-sample';
 import type { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
 import type { BuiltInCalls } from './built-in-worker.ts';
 import { improvementsOf, sectionAt } from './improve.service.ts';
-import { isEmptyResume, summaryPath } from './resume-facts.ts';
+import { summaryPath } from './resume-facts.ts';
 import { skillsFor } from './suggestions.service.ts';
 import { answer, worthCredits } from './with-model.ts';
 

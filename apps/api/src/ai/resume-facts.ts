@@ -1,10 +1,9 @@
 import { joinPath, keyOf, parsePath } from '@folio/contract/content-path';
 import { periodText } from '@folio/contract/date-text';
+import { notFacts } from '@folio/contract/empty-resume';
 import { plainContent } from '@folio/contract/plain-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { withoutHidden } from '@folio/contract/without-hidden';
-
-const notFacts = new Set(['id', 'place', 'contentVersion', 'photoId']);
 
 /** All statements of a resume, one per line: the facts for rewrites of it. */
 export function factsOf(content: ResumeContent): string {
@@ -38,10 +37,6 @@ export function factsAt(content: ResumeContent, path: string): string {
   );
   return factsOf({ ...content, ...ofEntry });
 }
-
-/** Whether a resume has nothing but personal info. */
-export const isEmptyResume = ({ personalInfo, ...sections }: ResumeContent): boolean =>
-  textsIn([personalInfo.summary, sections]).length === 0;
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];

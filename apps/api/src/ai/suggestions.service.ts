@@ -1,10 +1,11 @@
 import type { aiRoutes } from '@folio/contract/ai';
 import { type Origin, SkillSuggestions } from '@folio/contract/ai-answers';
 import { aiLimits } from '@folio/contract/ai-requests';
+import { isEmptyResume } from '@folio/contract/empty-resume';
 import { z } from 'zod';
 import type { Delivered } from '../credits/credits.service.ts';
 import type { Call } from './ai-call.ts';
-import { contactsOf, factsOf, isEmptyResume, resumeForModel } from './resume-facts.ts';
+import { contactsOf, factsOf, resumeForModel } from './resume-facts.ts';
 import { type AiResult, answer, withModel, worthCredits } from './with-model.ts';
 
 type SkillsBody = z.output<typeof aiRoutes.suggestSkills.schema.body>;

@@ -17,7 +17,7 @@ const documents: Record<string, Operation> = {
     summary: 'Make a document',
     description:
       'PDF, Word (docx, doc), HTML, text or JSON Resume. `X-Missing-Letters` names letters that no font has.',
-    price: `The PDF of a resume may take a credit, which is kept once its last byte has arrived; then it is free for ${freeAgainDays} days, however often the resume changes.`,
+    price: `The PDF of a resume may take a credit, which is kept once its last byte has arrived; then it is free for ${freeAgainDays} days, however often the resume changes. A resume with nothing but personal info takes none.`,
     access: 'session',
     errors: [
       'RESUME_NOT_FOUND',

@@ -5,6 +5,7 @@ import type {
   ApplicationSummary,
   UpdateApplication,
 } from '@folio/contract/applications';
+import { isEmptyResume } from '@folio/contract/empty-resume';
 import { creditCost } from '@folio/contract/entitlements';
 import type { FastifyBaseLogger } from 'fastify';
 import { listPaidPdfs } from '../credits/deliveries.service.ts';
@@ -16,6 +17,7 @@ import type { Caller } from '../platform/document-threads.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
 import { isWithinLimit, type RateLimit } from '../platform/rate-limit.ts';
 import type { UserRow } from '../platform/sessions.ts';
+import { toOrderedResume } from '../resumes/present-resume.ts';
 import { getResume } from '../resumes/resumes.service.ts';
 import { createApplication } from './add-applications.service.ts';
 import {
@@ -156,7 +158,8 @@ async function takesNothing(
 ): Promise<boolean> {
   if (creditCost('pdf-export', user, configuration.creditCosts) === 0) return true;
   const paid = (await listPaidPdfs(db, user.id)).find((one) => one.resumeId === resumeId);
-  return paid !== undefined && Date.parse(paid.freeUntil) > Date.now() + spareMs;
+  if (paid !== undefined && Date.parse(paid.freeUntil) > Date.now() + spareMs) return true;
+  return isEmptyResume(toOrderedResume(await getResume(db, user, resumeId)).content);
 }
 
 const kept: Keeping = {

@@ -22,14 +22,10 @@ beforeEach(async () => {
   account = await signUp(test);
 });
 
-const makeResume = async () =>
-  dataOf<Resume>(
-    await test.call(
-      resumeRoutes.create,
-      { body: { name: 'Cook', content: { personalInfo: { firstName: 'Ada' } } } },
-      account.token,
-    ),
-  ).id;
+const makeResume = async (interests = 'Chess') => {
+  const body = { name: 'Cook', content: { personalInfo: { firstName: 'Ada' }, interests } };
+  return dataOf<Resume>(await test.call(resumeRoutes.create, { body }, account.token)).id;
+};
 const add = async (body: object) =>
   dataOf<Application>(await test.call(applicationRoutes.create, { body }, account.token));
 const download = async (resumeId: string) => {
@@ -118,6 +114,10 @@ it('says that nothing was kept, and why: no credit is taken that nobody asked fo
     reason: 'no-resume',
     message: expect.stringContaining('Nothing was kept'),
   });
+  // The PDF of a resume that says nothing takes none.
+  const blank = await add({ role: 'Waiter', resumeId: await makeResume('') });
+  expect((await move([blank.id]))[0]?.keeping).toMatchObject({ isKept: true });
+  expect(await balance()).toBe(before);
   // Only what has just become so is told of.
   expect((await update(bare.id, { notes: 'Sent' })).keeping).toBeUndefined();
   expect((await move([bare.id]))[0]).toBeUndefined();

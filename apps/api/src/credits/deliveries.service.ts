@@ -22,6 +22,9 @@ const dayMs = 86_400_000;
 /** A document on its way to its reader, paid once it has reached them. */
 export type Delivery = { delivered: () => Promise<void>; cutOff: () => Promise<void> };
 
+/** What takes no credits, such as the PDF of an empty resume. */
+export const freeDelivery: Delivery = { delivered: async () => {}, cutOff: async () => {} };
+
 /**
  * Takes the credits for something that is to be delivered, known by its id. It costs nothing again for
  * `freeAgainDays` once it has reached its reader; deliveries of it at the same time stand on one
@@ -35,7 +38,7 @@ export async function reserveDelivery(
   const { db } = context;
   const amount = creditCost(paid.action, paid.user, context.configuration.creditCosts);
   const id = amount === 0 ? undefined : await reserveOnce(context, paid, amount, subjectId);
-  if (!id) return { delivered: async () => {}, cutOff: async () => {} };
+  if (!id) return freeDelivery;
   const begun = performance.now();
   const tellOf = (outcome: 'paid' | 'free' | 'failed') =>
     publish('paidWork', { action: paid.action, outcome, seconds: secondsSince(begun) });

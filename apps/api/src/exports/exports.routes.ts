@@ -8,7 +8,7 @@ import type { FlowingFormat } from '@folio/documents/export-document';
 import { documentFileName } from '@folio/documents/file-name';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { listPaidPdfs, reserveDelivery } from '../credits/deliveries.service.ts';
+import { listPaidPdfs } from '../credits/deliveries.service.ts';
 import { signalOf } from '../platform/caller-signal.ts';
 import type { Work } from '../platform/document-threads.ts';
 import { attachment } from '../platform/http-headers.ts';
@@ -16,10 +16,11 @@ import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAccount } from '../platform/request-limits.ts';
 import { leaveTurnOf } from '../platform/request-turns.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { toOrderedResume } from '../resumes/present-resume.ts';
 import { getResume } from '../resumes/resumes.service.ts';
 import type { FlowingTask } from './flowing-worker.ts';
 import { paidOnArrival } from './paid-on-arrival.ts';
-import { keepingMoment, preparePdf, readForDocument } from './resume-pdf.service.ts';
+import { keepingMoment, preparePdf, readForDocument, reservePdf } from './resume-pdf.service.ts';
 
 const flowingWork: Work<FlowingTask, Uint8Array> = {
   module: new URL('./flowing-worker.ts', import.meta.url),
@@ -71,8 +72,8 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
     onRequest: [requireSession, limitAccount(exportsOfAccount)],
     handler: async (request) => {
       const { user } = sessionOf(request);
-      const { id } = await getResume(app.db, user, request.params.id);
-      const delivery = await reserveDelivery(app, { user, action: 'pdf-export' }, id);
+      const resume = toOrderedResume(await getResume(app.db, user, request.params.id));
+      const delivery = await reservePdf(app, user, resume);
       await delivery.delivered();
       return { success: true, data: await listPaidPdfs(app.db, user.id) } as const;
     },

@@ -124,6 +124,25 @@ describe('a PDF that is downloaded', () => {
     expect(await balanceOf(account)).toBe(10);
   });
 
+  it('of a resume that says nothing costs nothing, until it says something', async () => {
+    const account = await signUp(test);
+    const content = { personalInfo: { firstName: 'Asha', email: 'asha@example.com' } };
+    const id = await newResume(account, { content });
+    expect(await download(account, id)).toBe(200);
+    await test.call(exportRoutes.payForPdf, { params: { id } }, account.token);
+    await settled(account);
+    expect(await balanceOf(account)).toBe(10);
+    const said = { ...content, interests: 'Chess' };
+    await test.call(
+      resumeRoutes.update,
+      { params: { id }, body: { content: said } },
+      account.token,
+    );
+    expect(await download(account, id)).toBe(200);
+    await settled(account);
+    expect(await balanceOf(account)).toBe(9);
+  });
+
   it('again without a change costs nothing again, also without any credits', async () => {
     const account = await signUp(test);
     const ids = await Promise.all(Array.from({ length: 10 }, () => newResume(account)));

@@ -1,8 +1,10 @@
+import { isEmptyResume } from '@folio/contract/empty-resume';
+import type { ResumeContent } from '@folio/contract/resume-content';
 import { documentHash } from '@folio/documents/document-hash';
 import { lacksPhoto } from '@folio/documents/photo';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import type { CreditsContext } from '../credits/credits.service.ts';
-import { type Delivery, reserveDelivery } from '../credits/deliveries.service.ts';
+import { type Delivery, freeDelivery, reserveDelivery } from '../credits/deliveries.service.ts';
 import { keepMoment, keepMomentOf, type NewMoment } from '../history/history.service.ts';
 import { photoNotFound } from '../photos/photos.service.ts';
 import type { Db } from '../platform/database.ts';
@@ -77,6 +79,16 @@ export type PreparedPdf = {
   make: () => Promise<MadePdf & { momentId: string | undefined }>;
 };
 
+/** Reserves the credits of a resume's PDF; that of an empty resume takes none. */
+export const reservePdf = async (
+  context: CreditsContext,
+  user: UserRow,
+  { id, content }: { id: string; content: ResumeContent },
+): Promise<Delivery> =>
+  isEmptyResume(content)
+    ? freeDelivery
+    : await reserveDelivery(context, { user, action: 'pdf-export' }, id);
+
 /**
  * Prepares the PDF of a user's resume, reserving credits if it costs any. Before they are charged,
  * the history keeps the resume as `moment`. For a PDF that is sent with an application, that is
@@ -91,7 +103,7 @@ export async function preparePdf(
 ): Promise<PreparedPdf> {
   const { resume, version } = await readWithVersion(context.db, user, wanted, 'pdf');
   const id = wanted.id.toLowerCase();
-  const delivery = await reserveDelivery(context, { user, action: 'pdf-export' }, id);
+  const delivery = await reservePdf(context, user, { id, content: resume.content });
   const make = async () => {
     const made = await context.documentThreads.run(caller, pdfWork, resume);
     const place = placeOf(user, id);

@@ -1,5 +1,5 @@
 import type { CreditAction } from '@folio/contract/credit-actions';
-import { creditRoutes, ServerOffer } from '@folio/contract/credits';
+import { type ActionCosts, creditRoutes, ServerOffer } from '@folio/contract/credits';
 import { isIncluded } from '@folio/contract/entitlements';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -64,15 +64,21 @@ const paidPdfsQuery = (accountId: string | undefined) =>
     staleTime: 60_000,
   });
 
-/** The price of a resume's PDF: once paid, it is free for a while, whatever is changed in it. */
-export function usePdfPrices(): (resumeId: string | undefined) => CreditPrice<'pdf-export'> {
+/**
+ * The price of a resume's PDF: once paid, it is free for a while, whatever is changed in it. That of
+ * an empty resume takes nothing, which is shown where the content is at hand.
+ */
+export function usePdfPrices(): (
+  resumeId: string | undefined,
+  isEmpty?: boolean,
+) => CreditPrice<'pdf-export'> {
   const account = useQuery(sessionQuery()).data ?? undefined;
   const offer = useServerOffer();
   const isCounted = account !== undefined && !isIncluded('pdf-export', account);
   const paid = useQuery({ ...paidPdfsQuery(account?.id), enabled: isCounted }).data;
   return useCallback(
-    (resumeId) =>
-      creditPrice('pdf-export', account, offer?.costs, {
+    (resumeId, isEmpty = false) =>
+      creditPrice('pdf-export', account, offer && pdfCosts(offer.costs, isEmpty), {
         isSold: offer?.isSold ?? true,
         freeUntil: paid?.find((one) => one.resumeId === resumeId)?.freeUntil,
       }),
@@ -80,5 +86,10 @@ export function usePdfPrices(): (resumeId: string | undefined) => CreditPrice<'p
   );
 }
 
-export const usePdfPrice = (resumeId: string | undefined): CreditPrice<'pdf-export'> =>
-  usePdfPrices()(resumeId);
+const pdfCosts = (costs: ActionCosts, isEmpty: boolean): ActionCosts =>
+  isEmpty ? { ...costs, 'pdf-export': 0 } : costs;
+
+export const usePdfPrice = (
+  resumeId: string | undefined,
+  isEmpty?: boolean,
+): CreditPrice<'pdf-export'> => usePdfPrices()(resumeId, isEmpty);

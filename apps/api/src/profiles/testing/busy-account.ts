@@ -91,7 +91,7 @@ export async function makeBusyAccount(test: PaidProduct): Promise<BusyAccount> {
 }
 
 async function addResume(test: PaidProduct, token: string, name: string): Promise<Resume> {
-  const body = { name, content: { personalInfo: person } };
+  const body = { name, content: { personalInfo: person, interests: 'Chess' } };
   const made = await test.call(resumeRoutes.create, { body }, token);
   return (made.body as { data: Resume }).data;
 }
