@@ -82,19 +82,21 @@ async function endLeastRecentlyUsed(db: Queryable, userId: string): Promise<void
 
 const isPlanOver = sql`${users.planEndsAt} <= now()`;
 
-/** What was bought and goes on beside a plan that is over: the plan, and until when. */
-const goesOn = (what: 'plan' | 'ends_at') => sql`(
-  select ${sql.raw(what)} from ${planPeriods}
-  where user_id = ${users.id} and not is_refunded and starts_at <= now() and ends_at > now()
-  order by plan = 'premium' desc limit 1)`;
+const ownPeriods = sql`${planPeriods} where user_id = ${users.id} and not is_refunded
+  and ends_at > now()`;
+
+/** The better one of the bought plans that are in force beside the one that is over. */
+const planBeside = sql`(
+  select plan from ${ownPeriods} and starts_at <= now() order by plan = 'premium' desc limit 1)`;
 
 /** The plan in force, also if no job has updated the row since the last one ended. */
 const currentSubscription = sql<UserRow['subscription']>`
-  case when ${isPlanOver} then coalesce(${goesOn('plan')}, 'free') else ${users.subscription} end`;
+  case when ${isPlanOver} then coalesce(${planBeside}, 'free') else ${users.subscription} end`;
 
-/** When it ends, which the next update of the row moves on where it was bought again. */
+/** When it ends with all periods of it that were bought. */
 const currentPlanEndsAt = sql<UserRow['planEndsAt']>`
-  case when ${isPlanOver} then coalesce(${goesOn('ends_at')}, ${users.planEndsAt})
+  case when ${isPlanOver} then coalesce(
+    (select max(ends_at) from ${ownPeriods} and plan = ${planBeside}), ${users.planEndsAt})
     else ${users.planEndsAt} end`.mapWith(users.planEndsAt);
 
 /** The benefits of a large pack end likewise. */
