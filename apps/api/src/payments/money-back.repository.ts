@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { disputes, paymentOrders, payments, surplusPayments } from '../platform/money-schema.ts';
 import { isOrderOf, type OrdersOf } from './orders.repository.ts';
@@ -88,6 +88,26 @@ export async function listPaymentsToSend(db: Db, orderId: string): Promise<Payme
       and coalesce(attempts, 0) = 0 and refunded_at is null
     order by ${payments.createdAt}, provider_payment_id`);
   return rows;
+}
+
+/**
+ * What operators have sent back of an order's payments beside these, in paise. With the total that
+ * they want to have gone back it counts, as what goes back by itself does not.
+ */
+export async function readBackByHand(
+  db: Db,
+  orderId: string,
+  counted: readonly PaymentToSend[],
+): Promise<number> {
+  const { providerPaymentId, isBackByHand, amountPaise } = surplusPayments;
+  const ids = counted.map(({ paymentId }) => paymentId);
+  const [row] = await db
+    .select({ paise: sum(amountPaise).mapWith(Number) })
+    .from(surplusPayments)
+    .where(
+      and(eq(surplusPayments.orderId, orderId), isBackByHand, notInArray(providerPaymentId, ids)),
+    );
+  return row?.paise ?? 0;
 }
 
 /** A refund that was accepted may fail for so long, and the event that tells of it may be lost. */

@@ -26,6 +26,7 @@ import {
   lookAtDeskRefundTomorrow,
   lookAtMoneyBackTomorrow,
   noteMoneyBack,
+  readBackByHand,
 } from './money-back.repository.ts';
 import { readTime } from './offers.repository.ts';
 import { ordersOf } from './offers.service.ts';
@@ -153,9 +154,10 @@ async function sendMoneyBack(
   if (payments.length === 0) throw new Error('An order that was paid has no payment');
   const standings = await standingsOf(context.payments, payments);
   const isWhole = order.moneyBackAskedAt !== null;
+  const backPaise = goneBackOf(standings) + (await readBackByHand(context.db, id, payments));
   let wanted = isWhole
     ? Number.POSITIVE_INFINITY
-    : Math.max(0, (order.deskRefundPaise ?? 0) - goneBackOf(standings));
+    : Math.max(0, (order.deskRefundPaise ?? 0) - backPaise);
   for (const standing of inTurn(standings, order, wanted)) {
     const amountPaise = Math.min(standing.leftPaise, wanted);
     wanted -= amountPaise;

@@ -66,7 +66,12 @@ export async function markUntriedSurplusBack(tx: Tx, ids: string[]): Promise<boo
   if (ids.length === 0) return true;
   const rows = await tx
     .update(surplusPayments)
-    .set({ attempts: 1, refundedAt: sql`now()`, nextAttemptAt: sql`now() + interval '1 day'` })
+    .set({
+      attempts: 1,
+      isBackByHand: true,
+      refundedAt: sql`now()`,
+      nextAttemptAt: sql`now() + interval '1 day'`,
+    })
     .where(and(inArray(surplusPayments.providerPaymentId, ids), eq(surplusPayments.attempts, 0)))
     .returning({ id: surplusPayments.providerPaymentId });
   return rows.length === ids.length;

@@ -220,6 +220,8 @@ export const surplusPayments = pgTable(
     /** When it is asked next; null once the money has gone back. */
     nextAttemptAt: instant('next_attempt_at').defaultNow(),
     refundedAt: instant('refunded_at'),
+    /** It went back before we sent it: an operator refunded it, here or at the provider. */
+    isBackByHand: boolean('is_back_by_hand').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

@@ -8,6 +8,7 @@ import {
   lookAtDeskRefundTomorrow,
   noteDeskRefund,
   type PaymentToSend,
+  readBackByHand,
 } from '../money-back.repository.ts';
 import { type MoneyBackContext, tellOfMoneyBack } from '../money-back.service.ts';
 import { lockOrder, type OrderRow } from '../orders.repository.ts';
@@ -41,7 +42,7 @@ export async function planRefund(
   const payments = await listPaymentsToSend(db, id);
   const standings = await answered(() => standingsOf(provider, payments));
   const left = standings.reduce((sum, { leftPaise }) => sum + leftPaise, 0);
-  const back = goneBackOf(standings);
+  const back = goneBackOf(standings) + (await readBackByHand(db, id, payments));
   const wanted = totalPaise === undefined ? left : Math.max(0, totalPaise - back);
   return { order, payments, leftPaise: Math.min(left, wanted), backPaise: back };
 }
@@ -97,7 +98,7 @@ async function sendRefunds(context: RefundContext, plan: RefundPlan): Promise<Re
   const { db, payments: provider, log } = context;
   const { id } = plan.order;
   const standings = await answered(() => standingsOf(provider, plan.payments));
-  const backPaise = goneBackOf(standings);
+  const backPaise = goneBackOf(standings) + (await readBackByHand(db, id, plan.payments));
   // Whoever was asked took their time: what somebody else sent meanwhile counts.
   let wanted = Math.max(0, plan.leftPaise - Math.max(0, backPaise - plan.backPaise));
   let sentPaise = 0;

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../credits/check-ledger.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { endOutlivedPlans } from '../entitlements.repository.ts';
+import { sendDueMoneyBacks } from '../money-back.service.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { makeOrder } from '../testing/paid-order.ts';
 import { type PaidProduct, startPaidProduct } from '../testing/provider-fixture.ts';
@@ -364,29 +365,46 @@ describe('npm run orders -- --refund', () => {
     expect(payment()?.amount_refunded).toBe(9_900);
   });
 
-  it('of an order paid twice takes one payment after the other', async () => {
-    const account = await signUp(test);
-    const orderId = await shop.order(account);
-    const proofs = [shop.pay(orderId), shop.pay(orderId)];
-    for (const proof of proofs) await shop.verify(account, proof);
-    await test.db.execute(sql`update surplus_payments set next_attempt_at = now() + interval '1 day'
+  it.each(['the payment that it stands on', 'the other one'])(
+    'of an order paid twice takes one payment after the other, from %s on, and no more later',
+    async (first) => {
+      const account = await signUp(test);
+      const orderId = await shop.order(account);
+      const proofs = [shop.pay(orderId), shop.pay(orderId)];
+      for (const proof of proofs) await shop.verify(account, proof);
+      await test.db.execute(sql`update surplus_payments set next_attempt_at = now() + interval '1 day'
       where next_attempt_at is not null`);
-    const id = (await shop.history(account))[0]?.id ?? '';
-    // Which of them is first is told by their time, and of one moment by their ids.
-    const back = () =>
-      proofs
-        .map((one) => test.standIn.payments.get(one.razorpay_payment_id)?.amount_refunded ?? 0)
-        .toSorted((one, other) => other - one);
-    expect((await run('--refund', id, '--total', '120', '--yes')).text).toBe('Refunded ₹120.00.');
-    expect(back()).toEqual([9_900, 2_100]);
-    expect(logged).toHaveLength(2);
-    expect((await run('--refund', id, '--total', '150', '--yes')).text).toBe('Refunded ₹30.00.');
-    expect(back()).toEqual([9_900, 5_100]);
-    expect(logged).toHaveLength(1);
-    isConfirmed = false;
-    await run('--refund', id);
-    expect(questions).toEqual([`Refund ₹48.00 of Premium Pack, order ${id}?`]);
-  });
+      const id = (await shop.history(account))[0]?.id ?? '';
+      const isHolder = sql`provider_payment_id = (
+      select holder_payment_id from payment_orders where id = ${id})`;
+      const isFirst = first === 'the other one' ? sql`not ${isHolder}` : isHolder;
+      await test.db.execute(sql`update payments
+      set created_at = created_at - case when ${isFirst} then interval '1 second' else '0' end
+      where order_id = ${id}`);
+      const back = () =>
+        proofs
+          .map((one) => test.standIn.payments.get(one.razorpay_payment_id)?.amount_refunded ?? 0)
+          .toSorted((one, other) => other - one);
+      const refund = async (rupees: string) =>
+        (await run('--refund', id, '--total', rupees, '--yes')).text;
+      expect(await refund('120')).toBe('Refunded ₹120.00.');
+      expect(back()).toEqual([9_900, 2_100]);
+      expect(logged).toHaveLength(2);
+      // What has gone back counts, also once it is known as a second payment that did.
+      await expect.poll(() => refund('120')).toBe('Nothing is left to refund.');
+      await test.db.execute(sql`update payment_orders set money_back_next_at = now()
+      where id = ${id}`);
+      const { configuration, log, mailer } = test.app;
+      await sendDueMoneyBacks({ db: test.db, configuration, log, mailer, payments: test.payments });
+      expect(back()).toEqual([9_900, 2_100]);
+      expect(await refund('150')).toBe('Refunded ₹30.00.');
+      expect(back()).toEqual([9_900, 5_100]);
+      expect(logged).toHaveLength(1);
+      isConfirmed = false;
+      await run('--refund', id);
+      expect(questions).toEqual([`Refund ₹48.00 of Premium Pack, order ${id}?`]);
+    },
+  );
 
   it('leaves out what a bank has taken', async () => {
     const { id, payment } = await buy();

@@ -1,0 +1,1 @@
+ALTER TABLE "surplus_payments" ADD COLUMN "is_back_by_hand" boolean DEFAULT false NOT NULL;
