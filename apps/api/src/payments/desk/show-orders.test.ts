@@ -177,7 +177,13 @@ describe('one order whole', () => {
     } as const;
     const orderId = id;
     const userId = '01890000-0000-7000-8000-00000000000b';
-    const surplus = { orderId, nextAttemptAt: null, amountPaise: 9_900, createdAt: at('09:05') };
+    const surplus = {
+      isBackByHand: false,
+      orderId,
+      nextAttemptAt: null,
+      amountPaise: 9_900,
+      createdAt: at('09:05'),
+    };
     const period = { orderId, userId, plan: 'basic', remindedAt: null } as const;
     const [startsAt, endsAt] = [new Date('2026-11-23T00:00Z'), new Date('2027-11-23T00:00Z')];
     const entry = { userId, action: null, idempotencyKey: `order:${id}:1`, createdAt: at('09:00') };
