@@ -1,12 +1,13 @@
 import type { ReadLanguage } from '../text/languages.ts';
 import { isSmallWord, stemOf } from '../text/stem.ts';
+import { verbOf } from '../text/verbs.ts';
 import type { SkillMention } from './find-skills.ts';
 import { namesOf } from './names.ts';
 import { phraseWords } from './phrase.ts';
 import type { SkillName } from './vocabulary.ts';
 
 /** A name of at least two words, as the stems of its content words. */
-type Phrase = { name: SkillName; stems: readonly string[] };
+type Phrase = { name: SkillName; stems: readonly string[]; isPair: boolean };
 
 const indexes = new Map<ReadLanguage, ReadonlyMap<string, readonly Phrase[]>>();
 const mostStems = 4;
@@ -18,7 +19,8 @@ function phrasesByStem(language: ReadLanguage): ReadonlyMap<string, readonly Phr
   const phrases = [...namesOf(language)].flatMap(([key, name]) => {
     const stems = [...new Set(stemsOf(key.split(' '), language))];
     const isPhrase = !name.ambiguous && stems.length >= 2 && stems.length <= mostStems;
-    return isPhrase ? [{ name, stems }] : [];
+    const isPair = / (?:and|or) /.test(key);
+    return isPhrase ? [{ name, stems, isPair }] : [];
   });
   const counts = new Map<string, number>();
   for (const stem of phrases.flatMap(({ stems }) => stems))
@@ -53,15 +55,24 @@ export function findPhrases(text: string, language: ReadLanguage): SkillMention[
   const index = phrasesByStem(language);
   const occurrences = placesIn(text, language);
   return occurrences.flatMap((occurrence, at) =>
-    (index.get(occurrence.stem) ?? []).flatMap(({ name, stems }) => {
+    (index.get(occurrence.stem) ?? []).flatMap(({ name, stems, isPair }) => {
       const near = neighbours(occurrences, at, stems.length);
       const used = stems.map((stem) => near.find((other) => other.stem === stem));
       if (used.includes(undefined)) return [];
       const start = Math.min(...used.map((one) => one?.start ?? 0));
       const end = Math.max(...used.map((one) => one?.end ?? 0));
+      if (!isPair && stems.length === 2 && areTwoVerbs(text.slice(start, end))) return [];
       return [{ skill: name.skill, start, end }];
     }),
   );
+}
+
+/** Two activities are no name of one: 'build and maintain' is not building maintenance. */
+function areTwoVerbs(words: string): boolean {
+  const [, first = '', second = ''] =
+    /^(\p{L}+)(?:,? (?:and|or) | ?[&/] ?)(\p{L}+)$/u.exec(words) ?? [];
+  const [one, other] = [first, second].map((word) => verbOf(word.toLowerCase()));
+  return one !== undefined && one.form === other?.form;
 }
 
 function placesIn(text: string, language: ReadLanguage): Place[] {
