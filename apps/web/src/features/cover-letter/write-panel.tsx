@@ -155,8 +155,8 @@ export function missingParts({
   const parts: [string, boolean][] = [
     [t('your name'), hasText(firstName, lastName)],
     [t('work experience'), workExperience.some((job) => hasText(job.position, job.company))],
-    ['education', education.some((school) => hasText(school.degree, school.institution))],
-    ['skills', skills.some(({ items, itemsText }) => hasText(...items, itemsText))],
+    [t('education'), education.some((school) => hasText(school.degree, school.institution))],
+    [t('skills'), skills.some(({ items, itemsText }) => hasText(...items, itemsText))],
   ];
   return parts.filter(([, isThere]) => !isThere).map(([name]) => name);
 }
