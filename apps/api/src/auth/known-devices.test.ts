@@ -166,7 +166,7 @@ describe('a known device', () => {
     await test.db.execute(sql`delete from rate_limits`);
     const { body } = await logIn(own, ada);
     expect(await isKnown()).toBe(true);
-    await test.db.execute(sql`update known_devices set expires_at = now()`);
+    await test.db.execute(sql`update known_devices set expires_at = now() - interval '1 second'`);
     expect(await isKnown()).toBe(false);
     await purgeExpired(test.db);
     expect((await test.db.execute(sql`select 1 from known_devices`)).rows).toEqual([]);

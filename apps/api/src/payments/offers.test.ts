@@ -75,7 +75,7 @@ const ordersWith = (providerOrderId: string) =>
 async function reconcileNow(providerOrderId: string): Promise<void> {
   await database.db
     .update(paymentOrders)
-    .set({ nextCheckAt: sql`now()` })
+    .set({ nextCheckAt: sql`now() - interval '1 second'` })
     .where(eq(paymentOrders.providerOrderId, providerOrderId));
   await reconcile({ ...context, payments: scriptProvider().provider });
 }

@@ -354,7 +354,7 @@ describe('a server of payments', () => {
     payments.push(...askedBack.eventOf().payments);
     await askedBack.sendEvent();
     await db.execute(sql`update payment_orders
-      set money_back_asked_at = now(), money_back_next_at = now() where id = ${askedBack.id}`);
+      set money_back_asked_at = now(), money_back_next_at = now() - interval '1 second' where id = ${askedBack.id}`);
     await db.execute(sql`update users set subscription = 'basic',
       plan_ends_at = now() - interval '1 second' where id = ${unproven.userId}`);
     await db.execute(sql`insert into payment_events (id, type, created_at) values

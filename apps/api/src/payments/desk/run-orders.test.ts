@@ -392,7 +392,7 @@ describe('npm run orders -- --refund', () => {
       expect(logged).toHaveLength(2);
       // What has gone back counts, also once it is known as a second payment that did.
       await expect.poll(() => refund('120')).toBe('Nothing is left to refund.');
-      await test.db.execute(sql`update payment_orders set money_back_next_at = now()
+      await test.db.execute(sql`update payment_orders set money_back_next_at = now() - interval '1 second'
       where id = ${id}`);
       const { configuration, log, mailer } = test.app;
       await sendDueMoneyBacks({ db: test.db, configuration, log, mailer, payments: test.payments });
