@@ -6,8 +6,8 @@
  */
 
 import { writeFileSync } from 'node:fs';
+import { randomOf } from '@folio/crf/random';
 import { hashBase, stepsOfOne } from '../src/job-match/learned/need-tagger.ts';
-import { randomOf } from '../src/job-match/learned/training/random.ts';
 import { type NameModel, namedKinds } from '../src/job-match/named/name-model.ts';
 import { namedPage } from '../src/job-match/named/named-page.ts';
 import { readNames } from '../src/job-match/named/read-names.ts';

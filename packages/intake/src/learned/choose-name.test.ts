@@ -6,7 +6,13 @@ import { chooseName, withName } from './choose-name.ts';
 import { type NameEvidence, nameCandidates } from './name-candidates.ts';
 import { nameExample, trainNames } from './training/train-names.ts';
 
-const nothing: NameEvidence = { rules: '', model: '', sure: 0, parts: new Map(), titles: [] };
+const nothing: NameEvidence = {
+  rules: '',
+  model: '',
+  probability: 0,
+  parts: new Map(),
+  titles: [],
+};
 
 function candidatesOf(text: string, evidence: Partial<NameEvidence> = {}) {
   const found = nameCandidates(textToLines(text), { ...nothing, ...evidence });

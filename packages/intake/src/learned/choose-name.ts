@@ -16,14 +16,14 @@ export const namesIn = (
   nameCandidates(learned.read.lines, {
     rules: wholeName(rules),
     model: wholeName(learned),
-    sure: learned.found.person.name?.sure ?? 0,
+    probability: learned.found.person.name?.probability ?? 0,
     parts: partsOfLines(learned),
     titles,
   });
 
 /** The same for a file that was not read, without the signs that compare readers. */
 export const namesAlone = (lines: readonly Line[]): NameCandidate[] =>
-  nameCandidates(lines, { rules: '', model: '', sure: 0, parts: new Map(), titles: [] }).map(
+  nameCandidates(lines, { rules: '', model: '', probability: 0, parts: new Map(), titles: [] }).map(
     ({ shared, signs, ...one }) => ({
       ...one,
       shared: shared.filter((sign) => !ofReaders.test(sign)),
@@ -37,11 +37,11 @@ const wholeName = ({ content: { personalInfo } }: Pick<Joined, 'content'>): stri
   `${personalInfo.firstName} ${personalInfo.lastName}`.trim();
 
 /** Returns the lines that the model labels as a name: lines with a segment of that label. */
-function partsOfLines({ read: { lines, segments, ids } }: LearnedReading): Map<Line, Part> {
+function partsOfLines({ read: { lines, segments, labels } }: LearnedReading): Map<Line, Part> {
   const parts = new Map<Line, Part>();
   for (const [at, segment] of segments.entries()) {
     const line = lines[segment.line];
-    const part = partOf(labelOf(ids[at] ?? 0));
+    const part = partOf(labelOf(labels[at] ?? 0));
     if (line && (part === 'name' || !parts.has(line))) parts.set(line, part);
   }
   return parts;

@@ -13,14 +13,14 @@ import {
 const job = { company: 'Acme Ltd', position: 'Joiner', startDate: '2019' };
 const contentOf = (...jobs: object[]) => ResumeContent.parse({ workExperience: jobs });
 
-function learned(content: ResumeContent, sure: number): LearnedReading {
-  const company = { text: 'Acme Ltd', sure, first: 0, last: 0 };
+function learned(content: ResumeContent, probability: number): LearnedReading {
+  const company = { text: 'Acme Ltd', probability, first: 0, last: 0 };
   const jobs: LabelledEntry[] = [{ slots: { company }, items: [] }];
   return {
     content,
     found: { person: {}, jobs, studies: [], skills: [], skillGroups: [], headings: [] },
     headings: [],
-    read: { lines: [], segments: [], ids: new Int16Array(), sure: new Float64Array() },
+    read: { lines: [], segments: [], labels: new Int16Array(), probabilities: new Float64Array() },
   };
 }
 

@@ -62,7 +62,7 @@ function signsOf(value: Compared, key: string, { learned, apart }: Pair, file: C
   const relation = `${reader} ${relationOf(text, (text === ours ? theirs : ours) ?? '')}`;
   const isUnsure = pathsOf(value).some((path) => file.doubts.has(path));
   const labelled = labelledTextOf(learned, value);
-  const sure = stepOf(labelled?.sure ?? 0, 0.01, 0.5, 0.7, 0.85, 0.95, 0.99);
+  const probability = stepOf(labelled?.probability ?? 0, 0.01, 0.5, 0.7, 0.85, 0.95, 0.99);
   const list = `${holder} ${!apart.has(holder)}`;
   const form = formOf(value);
   const cut = cutOf(learned, labelled);
@@ -77,9 +77,9 @@ function signsOf(value: Compared, key: string, { learned, apart }: Pair, file: C
     `unsure ${isUnsure}`,
     `${kind} unsure ${isUnsure}`,
     `${reader} unsure ${isUnsure}`,
-    `${reader} sure ${sure}`,
-    `${kind} sure ${sure}`,
-    `${kind} ${reader} sure ${sure}`,
+    `${reader} sure ${probability}`,
+    `${kind} sure ${probability}`,
+    `${kind} ${reader} sure ${probability}`,
     list,
     `${list} ${reader}`,
     `against in file ${file.inFile}`,

@@ -13,8 +13,8 @@ const fitter = { position: 'Fitter', company: 'Beta Works', startDate: '2014', e
 function piecesIn(lines: readonly string[], jobs: object[], headings: string[]) {
   const cut = cutLines(textToLines(lines.join('\n')));
   const content = ResumeContent.parse({ workExperience: jobs });
-  const ids = alignLabels(cut.segments, { content, headings });
-  return piecesOf({ ...cut, ids, sure: Float64Array.from(ids, () => 1) }, 'work');
+  const labels = alignLabels(cut.segments, { content, headings });
+  return piecesOf({ ...cut, labels, probabilities: Float64Array.from(labels, () => 1) }, 'work');
 }
 
 const partsOf = (pieces: ReturnType<typeof piecesIn>) =>

@@ -45,7 +45,9 @@ export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice
     ];
     const isWhole = holesOf(ours) === 0 && !hasDoubt(rules, kind);
     const isSettled =
-      !hasMore(own, ours) && isWhole && labelledTexts.some(({ sure }) => sure < surerFrom);
+      !hasMore(own, ours) &&
+      isWhole &&
+      labelledTexts.some(({ probability }) => probability < surerFrom);
     return [{ ...choice, signs: [...choice.signs, ...signs], isSettled }];
   };
   return [...of('workExperience', found.jobs), ...of('education', found.studies)];
@@ -124,7 +126,7 @@ const isNoMore = (theirs: readonly string[], ours: readonly string[]): boolean =
 function choiceOf(kind: ListKind, at: number, { fields }: Joined, lists: Lists): ListChoice {
   const [ours, theirs] = [lists.ours.map(plain), lists.theirs.map(plain)];
   if (isNoMore(theirs, ours)) return { kind, at, signs: [same] };
-  const sures = lists.labelledTexts.map(({ sure }) => sure);
+  const probabilities = lists.labelledTexts.map(({ probability }) => probability);
   const path = kind === 'bullets' ? `workExperience[${at}].bullets` : kind;
   const own = fields.filter((field) => field.path.startsWith(path));
   const doubted = own.filter(({ confidence }) => confidence < sureFrom).length;
@@ -132,9 +134,9 @@ function choiceOf(kind: ListKind, at: number, { fields }: Joined, lists: Lists):
   const shared = (2 * both) / (ours.length + theirs.length);
   const letters = (texts: readonly string[]) => Math.max(1, texts.join('').length);
   const longer = letters(theirs) / letters(ours);
-  const mean = sures.reduce((sum, one) => sum + one, 0) / Math.max(1, sures.length);
+  const mean = probabilities.reduce((sum, one) => sum + one, 0) / Math.max(1, probabilities.length);
   const step = {
-    least: stepOf(Math.min(1, ...sures), 0.3, 0.5, 0.7, 0.9),
+    least: stepOf(Math.min(1, ...probabilities), 0.3, 0.5, 0.7, 0.9),
     mean: stepOf(mean, 0.6, 0.8, 0.9, 0.97),
     more: Math.sign(theirs.length - ours.length),
     longer: stepOf(longer, 0.5, 0.9, 0.98, 1.02, 1.1, 2),

@@ -32,7 +32,7 @@ export type NameEvidence = {
   /** The name that the rules read, the one that the model read, and how certain that is. */
   rules: string;
   model: string;
-  sure: number;
+  probability: number;
   /** What the model labels lines as. */
   parts: ReadonlyMap<Line, string>;
   /** The title and author in the file's properties. */
@@ -101,7 +101,7 @@ function lookAt(lines: readonly Line[], evidence: NameEvidence) {
     titles: evidence.titles.map(inWords),
     rules: plain(evidence.rules),
     model: plain(evidence.model),
-    sure: evidence.sure,
+    probability: evidence.probability,
     below: inWords(texts.slice(topLines).join(' ')),
   };
 }

@@ -139,12 +139,12 @@ function scriptOf(words: readonly NameWord[]): string {
 }
 
 /** The name of either reader, reduced to letters and digits, and the model's certainty. */
-type Readers = { rules: string; model: string; sure: number };
+type Readers = { rules: string; model: string; probability: number };
 
 /** Signs of the readers: whether they found this name, one that overlaps with it, or another. */
-export function readerSigns(key: string, { rules, model, sure }: Readers): string[] {
+export function readerSigns(key: string, { rules, model, probability }: Readers): string[] {
   const [byRules, byModel] = [relationOf(key, rules), relationOf(key, model)];
-  const step = stepOf(sure, 0.01, 0.5, 0.8, 0.95, 0.99);
+  const step = stepOf(probability, 0.01, 0.5, 0.8, 0.95, 0.99);
   return [
     `rules ${byRules}`,
     `model ${byModel}`,

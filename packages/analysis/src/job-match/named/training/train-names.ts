@@ -1,3 +1,4 @@
+import { shuffle } from '@folio/crf/random';
 import type { NamedKind } from '../name-model.ts';
 import { type NamedPage, nameKey } from '../named-page.ts';
 
@@ -46,7 +47,9 @@ export function trainNames(
   };
   const mean = new Float64Array(signs.counts.length);
   for (let round = 0; round < rounds; round++) {
-    for (const one of shuffled(coded, random)) {
+    const order = [...coded];
+    shuffle(order, random);
+    for (const one of order) {
       const seed = Math.floor(random() * 2 ** 31);
       state.isOn = (row) => (signs.counts[row] ?? 0) >= leastCount && !isDropped(row, seed);
       step(one, state);
@@ -185,13 +188,4 @@ function strongest({ rows, counts }: SignTable, mean: Float64Array, most: number
   });
   const kept = all.toSorted((one, other) => other.strength - one.strength).slice(0, most);
   return new Map(kept.map(({ sign, weight }) => [sign, weight]));
-}
-
-function shuffled<T>(list: readonly T[], random: () => number): T[] {
-  const order = [...list];
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] as T, order[at] as T];
-  }
-  return order;
 }
