@@ -21,13 +21,13 @@ export const namesIn = (
     titles,
   });
 
-/** The same for a file that was not read, without the signs that compare readers. */
+/** The same for a file that was not read, without the features that compare readers. */
 export const namesAlone = (lines: readonly Line[]): NameCandidate[] =>
   nameCandidates(lines, { rules: '', model: '', probability: 0, parts: new Map(), titles: [] }).map(
-    ({ shared, signs, ...one }) => ({
+    ({ shared, features, ...one }) => ({
       ...one,
-      shared: shared.filter((sign) => !ofReaders.test(sign)),
-      signs: signs.filter((sign) => !ofReaders.test(sign)),
+      shared: shared.filter((feature) => !ofReaders.test(feature)),
+      features: features.filter((feature) => !ofReaders.test(feature)),
     }),
   );
 
@@ -61,7 +61,9 @@ export function chooseName(
     known.set(shared, score);
     return score;
   };
-  const scores = candidates.map(({ shared, signs }) => ofShared(shared) + scoreOf(weights, signs));
+  const scores = candidates.map(
+    ({ shared, features }) => ofShared(shared) + scoreOf(weights, features),
+  );
   const most = Math.max(...scores);
   const best = candidates[scores.indexOf(most)];
   if (!best || scores.every((score) => score === 0)) return undefined;
@@ -69,8 +71,8 @@ export function chooseName(
   return { text: best.text, line: best.line, probability: 1 / sum };
 }
 
-const scoreOf = (weights: DoubtWeights, signs: readonly string[]): number =>
-  signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0);
+const scoreOf = (weights: DoubtWeights, features: readonly string[]): number =>
+  features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
 
 /** Returns a reading with this name; its confidence is the name's probability. */
 export function withName(joined: Joined, name: ChosenName | undefined): Joined {

@@ -8,7 +8,7 @@ import type { ListChoice } from './list-choices.ts';
 import { entryLists, type Joined, type Pair } from './pair-entries.ts';
 
 /** Certainty of an entry whose own parts have no label. */
-const sureOfOthers = 0.5;
+const probabilityOfOthers = 0.5;
 
 /** Returns the rules' reading, with the model's entries where the rules have none at that index. */
 export function withAdded({ rules, learned, added }: Pair): Joined {
@@ -65,7 +65,7 @@ function noteEntry(
     note(
       `${list}[${at}].${name}`,
       `${entry[name]}`,
-      said?.probability ?? sureOfOthers,
+      said?.probability ?? probabilityOfOthers,
       lineOf(read, said),
     );
   for (const [name, part] of Object.entries(partsOf[list])) say(name, slots[part]);
@@ -79,7 +79,12 @@ type Items = { read: LabelledLines; items: readonly LabelledText[] };
 function noteBullets({ read, items }: Items, bullets: readonly Bullet[], path: string, note: Note) {
   for (const [at, { text }] of bullets.entries()) {
     const said = items[at];
-    note(`${path}.bullets[${at}]`, text, said?.probability ?? sureOfOthers, lineOf(read, said));
+    note(
+      `${path}.bullets[${at}]`,
+      text,
+      said?.probability ?? probabilityOfOthers,
+      lineOf(read, said),
+    );
   }
 }
 
