@@ -6,6 +6,7 @@ export default defineConfig({
   schema: [
     './src/platform/schema.ts',
     './src/platform/account-schema.ts',
+    './src/platform/credits-schema.ts',
     './src/platform/money-schema.ts',
     './src/platform/inbox-schema.ts',
     './src/platform/profile-schema.ts',

@@ -25,7 +25,9 @@ function areInstalled() {
   const wanted = packagesOf(inRoot('package-lock.json'));
   const installed = packagesOf(installedFile);
   return Object.entries(wanted).every(([path, { version, optional, peer, link }]) => {
-    if (!path.includes('node_modules/') || link) return true;
+    if (!path.includes('node_modules/')) return true;
+    // One of our own packages: npm records no version of its link.
+    if (link) return existsSync(inRoot(path));
     const present = installed[path];
     return present ? present.version === version : Boolean(optional || peer);
   });

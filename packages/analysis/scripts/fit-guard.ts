@@ -1,7 +1,7 @@
 /**
- * Fits the weights of the guard's signs to the labelled rewrites, and writes them to `sign-weights.tsv`:
+ * Fits the weights of the guard's features to the labelled rewrites, and writes them to `feature-weights.tsv`:
  * logistic regression with an L2 penalty, by gradient descent with a fixed start and number of steps.
- * No weight is below zero: a sign speaks against a rewrite or says nothing.
+ * No weight is below zero: a feature speaks against a rewrite or says nothing.
  */
 import { writeFileSync } from 'node:fs';
 import {
@@ -21,10 +21,10 @@ const rows = [
   ['threshold-refused', refused] as const,
 ]
   .filter(([, weight]) => weight >= 0.05)
-  .map(([sign, weight]) => `${sign}\t${weight.toFixed(2)}`)
+  .map(([feature, weight]) => `${feature}\t${weight.toFixed(2)}`)
   .sort();
-const head = '# Source: fitted to the labelled rewrites by scripts/fit-guard.ts\nsign\tweight\n';
-const path = new URL('../src/fact-guard/sign-weights.tsv', import.meta.url);
+const head = '# Source: fitted to the labelled rewrites by scripts/fit-guard.ts\nfeature\tweight\n';
+const path = new URL('../src/fact-guard/feature-weights.tsv', import.meta.url);
 writeFileSync(path, `${head}${rows.join('\n')}\n`);
 
 const strengths = crossValidated(examples);

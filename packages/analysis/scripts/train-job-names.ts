@@ -6,8 +6,8 @@
  */
 
 import { writeFileSync } from 'node:fs';
+import { randomOf } from '@folio/crf/random';
 import { hashBase, stepsOfOne } from '../src/job-match/learned/need-tagger.ts';
-import { randomOf } from '../src/job-match/learned/training/random.ts';
 import { type NameModel, namedKinds } from '../src/job-match/named/name-model.ts';
 import { namedPage } from '../src/job-match/named/named-page.ts';
 import { readNames } from '../src/job-match/named/read-names.ts';
@@ -20,7 +20,7 @@ import { targetAdvertisements } from '../src/job-match/testing/target-advertisem
 const most = 4_000;
 const mostSteps = 999;
 
-/** The rules were written with this maker's texts, so their reading of these is no sign to learn from. */
+/** The rules were written with this maker's texts, so their reading of these is nothing to learn from. */
 const isOfRules = (maker: string) => maker === 'first';
 
 const exampleOf = ({ text, gold }: NeedsFixture, maker: string): NamedExample => ({
@@ -37,8 +37,8 @@ const targets = targetAdvertisements.map(
 function learn(examples: readonly NamedExample[]): NameModel {
   const of = (kind: (typeof namedKinds)[number]) =>
     new Map(
-      [...trainNames(examples, kind, most, randomOf(7))].map(([sign, weight]) => [
-        sign,
+      [...trainNames(examples, kind, most, randomOf(7))].map(([feature, weight]) => [
+        feature,
         stepsIn(weight) / stepsOfOne,
       ]),
     );
@@ -51,12 +51,14 @@ const stepsIn = (weight: number) =>
 const tableOf = (model: NameModel): string =>
   [
     '# Source: learned from fixtures/advertisements by npm run train -w packages/analysis',
-    'kind\tsign\tweight',
+    'kind\tfeature\tweight',
     ...namedKinds
       .flatMap((kind) =>
         [...model[kind]]
           .filter(([, weight]) => weight !== 0)
-          .map(([sign, weight]) => [kind, sign.toString(hashBase), stepsIn(weight)].join('\t')),
+          .map(([feature, weight]) =>
+            [kind, feature.toString(hashBase), stepsIn(weight)].join('\t'),
+          ),
       )
       .toSorted(),
     '',

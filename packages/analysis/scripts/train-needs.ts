@@ -6,17 +6,17 @@
  */
 
 import { writeFileSync } from 'node:fs';
+import { randomOf } from '@folio/crf/random';
 import { advertisementLines } from '../src/job-match/advertisement-lines.ts';
 import { taggedSentences } from '../src/job-match/learned/learned-needs.ts';
 import { hashOf } from '../src/job-match/learned/need-features.ts';
 import { hashBase, stepsOfOne, transitionKey } from '../src/job-match/learned/need-tagger.ts';
-import { labelCount, type Tagger } from '../src/job-match/learned/tagger.ts';
+import { labelCount, maskedTransitions, type Tagger } from '../src/job-match/learned/tagger.ts';
 import {
   type LabelledSentence,
   labelledSentences,
 } from '../src/job-match/learned/training/gold-labels.ts';
 import { withOtherNeeds } from '../src/job-match/learned/training/other-needs.ts';
-import { randomOf } from '../src/job-match/learned/training/random.ts';
 import { trainTagger } from '../src/job-match/learned/training/train-tagger.ts';
 import { readAdvertisement } from '../src/job-match/read-advertisement.ts';
 import { measureNeeds } from '../src/job-match/testing/measure-needs.ts';
@@ -27,7 +27,10 @@ const mostWeights = 6_000;
 const copies = 2;
 const most = 127;
 /** A tagger that finds nothing, to measure the rules alone. */
-const untaught: Tagger = { weights: new Map([[hashOf('any'), [-most, -most]]]), transitions: [] };
+const untaught: Tagger = {
+  weights: new Map([[hashOf('any'), [-most, -most]]]),
+  transitions: maskedTransitions(Array(labelCount ** 2).fill(0)),
+};
 
 const makers = labelledMakers();
 
@@ -50,13 +53,13 @@ function learn(fixtures: readonly NeedsFixture[]): Tagger {
 }
 
 const steps = (weight: number) => Math.max(-most, Math.min(most, Math.round(weight * stepsOfOne)));
-const rounded = (weight: number) => steps(weight) / stepsOfOne;
+const rounded = (weight: number) => (weight === -Infinity ? weight : steps(weight) / stepsOfOne);
 
 function tableOf({ weights, transitions }: Tagger): string {
   const rows = [
     ...Array.from({ length: labelCount }, (_, from) => [
       `${transitionKey}${from}`,
-      ...transitions.slice(from * labelCount + 1, (from + 1) * labelCount).map(steps),
+      ...Array.from(transitions.slice(from * labelCount + 1, (from + 1) * labelCount), steps),
     ]),
     ...[...weights]
       .map(([hash, pair]) => [hash.toString(hashBase), ...pair.map(steps)])
@@ -64,7 +67,7 @@ function tableOf({ weights, transitions }: Tagger): string {
   ];
   return [
     '# Source: learned from fixtures/advertisements by npm run train -w packages/analysis',
-    'feature\tbegins\tgoesOn',
+    'feature\tbegins\tcontinues',
     ...rows.map((cells) => cells.join('\t')),
     '',
   ].join('\n');

@@ -101,8 +101,8 @@ const scored = read.map(({ maker, titles, truth, learned, rules }) => {
     learned: scoreReading(truth, learned),
     rules: rules && scoreReading(truth, rules),
     joined: scoreReading(truth, joined),
-    values: values.map(({ kind, key, text, signs }) => ({
-      probability: (kind === 'name' ? ofName : undefined) ?? probabilityOf(doubt, signs),
+    values: values.map(({ kind, key, text, features }) => ({
+      probability: (kind === 'name' ? ofName : undefined) ?? probabilityOf(doubt, features),
       isRight: want.get(key)?.text === text,
     })),
   };

@@ -15,7 +15,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { readConfiguration } from '../platform/configuration.ts';
-import { creditReservations } from '../platform/money-schema.ts';
+import { creditReservations } from '../platform/credits-schema.ts';
 import { rateLimits, users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

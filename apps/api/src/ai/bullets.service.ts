@@ -39,8 +39,8 @@ export async function improveBullets(
   });
   return answer(worthCredits(written, written.value.length > 0), (edits) => {
     // A list of texts can't show doubts, so doubtful edits are dropped.
-    const sure = edits.filter(({ doubts }) => !doubts);
-    const afterByPath = new Map(sure.map(({ path, after }) => [path, after]));
+    const undoubted = edits.filter(({ doubts }) => !doubts);
+    const afterByPath = new Map(undoubted.map(({ path, after }) => [path, after]));
     const improved = bullets.map((bullet) => ({
       ...bullet,
       after: afterByPath.get(bullet.path) ?? bullet.before,

@@ -7,7 +7,7 @@ import { aiRoutes } from '@folio/contract/ai';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
-import { creditReservations } from '../platform/money-schema.ts';
+import { creditReservations } from '../platform/credits-schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { type AiApp, balanceOf, startAiApp } from './testing/ai-app.ts';
 import { advertisement, weakContent } from './testing/examples.ts';

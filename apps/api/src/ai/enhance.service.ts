@@ -133,8 +133,8 @@ async function enhance(
     .map((edit) => ({ ...edit, after: capped(edit.after) }))
     .filter(({ after }) => after.trim() !== text.trim());
   // A plain text can't show doubts, so a doubtful edit is dropped.
-  const sure = edits.find(({ doubts }) => !doubts);
-  const value = { text: sure?.after ?? capped(text), edits };
+  const undoubted = edits.find(({ doubts }) => !doubts);
+  const value = { text: undoubted?.after ?? capped(text), edits };
   return worthCredits({ ...written, value }, edits.length > 0, own.reason);
 }
 

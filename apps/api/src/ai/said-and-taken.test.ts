@@ -14,7 +14,7 @@ import { takenCredits } from '@folio/contract/taken-credits';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { creditReservations } from '../platform/money-schema.ts';
+import { creditReservations } from '../platform/credits-schema.ts';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -6,14 +6,14 @@ import type { DueReminder, DueStep, NearDeadline } from './step-reminders.reposi
 /** A mail lists no more: the page has them all. */
 const mostListed = 20;
 
-type Told = {
+type Reminder = {
   owner: Pick<DueReminder, 'email' | 'firstName' | 'until'>;
   steps: readonly DueStep[];
   deadlines: readonly NearDeadline[];
 };
 
 /** The next steps of a day, and the deadlines that are near, on its morning, to somebody who asked to be told. */
-export function nextStepsMail({ owner, steps, deadlines }: Told, baseUrl: string): Mail {
+export function nextStepsMail({ owner, steps, deadlines }: Reminder, baseUrl: string): Mail {
   const told = [...deadlines.map((one) => deadlineAs(one, owner.until)), ...stepsAs(steps, owner)];
   const [first] = told;
   const only = told.length === 1 ? first : undefined;
@@ -42,7 +42,7 @@ export function nextStepsMail({ owner, steps, deadlines }: Told, baseUrl: string
 /** A line of the mail, and what is said of it where there is no other. */
 type Line = { id: string; job: string; what: string; subject: string; sentence: string };
 
-function stepsAs(steps: readonly DueStep[], { until }: Told['owner']): Line[] {
+function stepsAs(steps: readonly DueStep[], { until }: Reminder['owner']): Line[] {
   const isToday = isAllOn(steps, until);
   return steps.map((step) => ({
     id: step.id,
@@ -67,14 +67,18 @@ function deadlineAs(one: NearDeadline, today: string): Line {
 const isAllOn = (steps: readonly DueStep[], day: string): boolean =>
   steps.every((step) => step.day === day);
 
-function subjectOf(steps: Told['steps'], deadlines: Told['deadlines'], today: string): string {
+function subjectOf(
+  steps: Reminder['steps'],
+  deadlines: Reminder['deadlines'],
+  today: string,
+): string {
   if (deadlines.length === 0)
     return `${steps.length} next steps${isAllOn(steps, today) ? ' today' : ''}`;
   if (steps.length === 0) return `${deadlines.length} deadlines to apply are near`;
   return `${steps.length + deadlines.length} next steps and deadlines`;
 }
 
-function sentenceOf(steps: Told['steps'], deadlines: Told['deadlines']): string {
+function sentenceOf(steps: Reminder['steps'], deadlines: Reminder['deadlines']): string {
   const saved = deadlines.length === 1 ? 'one job' : `${deadlines.length} jobs`;
   const near = `You saved ${saved} whose deadline is near.`;
   const due = `${steps.length === 1 ? 'One' : steps.length} of your applications ${steps.length === 1 ? 'has' : 'have'} a next step due.`;

@@ -2,7 +2,7 @@ import { creditRoutes } from '@folio/contract/credits';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, describe, expect, it } from 'vitest';
-import { creditReservations } from '../platform/money-schema.ts';
+import { creditReservations } from '../platform/credits-schema.ts';
 import { repeatedWork } from '../platform/repeated-work.ts';
 import { signUp } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

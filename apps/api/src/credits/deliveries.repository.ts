@@ -1,7 +1,7 @@
 import type { CreditAction } from '@folio/contract/credit-actions';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { creditReservations } from '../platform/credits-schema.ts';
 import type { Queryable } from '../platform/database.ts';
-import { creditReservations } from '../platform/money-schema.ts';
 
 /**
  * One more delivery stands on a reservation that is held, and holds it as long as a new one would

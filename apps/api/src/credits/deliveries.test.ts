@@ -1,7 +1,7 @@
 import { deliveryKey, freeAgainDays } from '@folio/contract/credits';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { creditReservations } from '../platform/money-schema.ts';
+import { creditReservations } from '../platform/credits-schema.ts';
 import { readSession, type UserRow } from '../platform/sessions.ts';
 import { subscribe } from '../platform/telemetry.ts';
 import { signUp } from '../testing/accounts.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { creditEntries } from '../platform/credits-schema.ts';
 import type { Db, Queryable } from '../platform/database.ts';
-import { creditEntries } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 
 export const listEntries = (db: Db, userId: string, limit: number) =>

@@ -1,7 +1,7 @@
 import { defaultCreditCosts } from '@folio/contract/credits';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { creditEntries, creditReservations } from '../platform/money-schema.ts';
+import { creditEntries, creditReservations } from '../platform/credits-schema.ts';
 import { users } from '../platform/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { reserveDelivery } from './deliveries.service.ts';

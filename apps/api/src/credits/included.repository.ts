@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { creditReservations } from '../platform/credits-schema.ts';
 import type { Queryable } from '../platform/database.ts';
-import { creditReservations } from '../platform/money-schema.ts';
 import type { Answer, Spend } from './ledger.repository.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { CreditAction } from '@folio/contract/credit-actions';
 import type { CreditEntry } from '@folio/contract/credits';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { creditEntries, creditReservations } from '../platform/credits-schema.ts';
 import type { Queryable } from '../platform/database.ts';
-import { creditEntries, creditReservations } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 
 /** What work brought, for whoever asks again with the same key. */

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { creditReservations } from '../platform/credits-schema.ts';
 import type { Db } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-faults.ts';
-import { creditReservations } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { checkLedger, findDrift, LedgerWatch } from './check-ledger.ts';

@@ -3,7 +3,7 @@ import { creditRoutes } from '@folio/contract/credits';
 import type { Route } from '@folio/contract/route';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { welcomeGrants } from '../platform/money-schema.ts';
+import { welcomeGrants } from '../platform/credits-schema.ts';
 import { rateLimits, users } from '../platform/schema.ts';
 import { registration } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

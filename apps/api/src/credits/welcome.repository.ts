@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { creditEntries, welcomeGrants } from '../platform/credits-schema.ts';
 import type { Db, Queryable } from '../platform/database.ts';
-import { creditEntries, welcomeGrants } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 
 /** Notes mailboxes whose owners have had their sign-up credits. @returns how many are new. */

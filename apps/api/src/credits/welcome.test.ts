@@ -4,7 +4,7 @@ import { profileRoutes } from '@folio/contract/profiles';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccountRow } from '../auth/account.service.ts';
-import { welcomeGrants } from '../platform/money-schema.ts';
+import { welcomeGrants } from '../platform/credits-schema.ts';
 import { serverSecrets, users } from '../platform/schema.ts';
 import { registration, signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

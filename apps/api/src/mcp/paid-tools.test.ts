@@ -4,7 +4,7 @@ import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
-import { creditReservations } from '../platform/money-schema.ts';
+import { creditReservations } from '../platform/credits-schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { ask, connect, makeKey } from './testing/mcp-client.ts';

@@ -1,5 +1,3 @@
-import type { CreditAction } from '@folio/contract/credit-actions';
-import { creditEntryKinds } from '@folio/contract/credits';
 import { disputeStates, orderStates, purchaseKinds } from '@folio/contract/payments';
 import { offerIds, planIds } from '@folio/contract/prices';
 import { sql } from 'drizzle-orm';
@@ -9,7 +7,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   uniqueIndex,
@@ -17,69 +14,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns.ts';
 import { users } from './schema.ts';
-
-/**
- * The ledger: rows are added and never changed. Their sum is the balance; `users.credits` is the
- * same sum, kept in the same statement, so that one row decides whether there is enough.
- */
-export const creditEntries = pgTable(
-  'credit_entries',
-  {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    amount: integer('amount').notNull(),
-    kind: text('kind', { enum: creditEntryKinds }).notNull(),
-    action: text('action').$type<CreditAction>(),
-    /** A movement that is asked for again under the same key is made once. */
-    idempotencyKey: text('idempotency_key').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    uniqueIndex('credit_entries_idempotency_key').on(table.userId, table.idempotencyKey),
-    index('credit_entries_user_id_created_at_idx').on(table.userId, table.createdAt),
-    check('credit_entries_amount_not_zero', sql`${table.amount} <> 0`),
-  ],
-);
-
-/** Credits taken for work that is under way: kept when it is delivered, given back otherwise. */
-export const creditReservations = pgTable(
-  'credit_reservations',
-  {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    action: text('action').$type<CreditAction>().notNull(),
-    amount: integer('amount').notNull(),
-    /** `included`: asked for by who has it without credits; it has its answer once that is there. */
-    state: text('state', { enum: ['held', 'kept', 'released', 'included'] })
-      .notNull()
-      .default('held'),
-    idempotencyKey: text('idempotency_key').notNull(),
-    /** What was answered, for whoever asks again with the same key. */
-    answer: jsonb('answer').$type<{ result: unknown }>(),
-    /** A hash of what was asked: the same key with another request is refused. */
-    requestHash: text('request_hash'),
-    /** How many deliveries of one thing it stands for; it is given back when the last is cut off. */
-    holders: integer('holders').notNull().default(1),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    uniqueIndex('credit_reservations_idempotency_key').on(table.userId, table.idempotencyKey),
-    index('credit_reservations_created_at_idx').on(table.createdAt),
-    // Looked through every minute for what is to be given back: the few that have not ended.
-    index('credit_reservations_held_idx').on(table.createdAt).where(sql`${table.state} = 'held'`),
-    index('credit_reservations_included_idx')
-      .on(table.createdAt)
-      .where(sql`${table.state} = 'included' and ${table.answer} is null`),
-    check(
-      'credit_reservations_amount_by_state',
-      sql`${table.amount} > 0 or ${table.amount} = 0 and ${table.state} = 'included'`,
-    ),
-  ],
-);
 
 /** One purchase. It outlives its buyer's account, without saying whose it was. */
 export const paymentOrders = pgTable(
@@ -229,15 +163,6 @@ export const surplusPayments = pgTable(
     index('surplus_payments_next_attempt_at_idx').on(table.nextAttemptAt),
   ],
 );
-
-/**
- * Mailboxes whose owners have had their sign-up credits, as a keyed hash. It belongs to no account,
- * and stays when one is deleted.
- */
-export const welcomeGrants = pgTable('welcome_grants', {
-  mailboxHash: text('mailbox_hash').primaryKey(),
-  createdAt: createdAt(),
-});
 
 /** What the provider last told of each dispute. */
 export const disputes = pgTable(

@@ -12,17 +12,12 @@ import {
   stepReminders,
 } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
+import { creditEntries, creditReservations } from '../platform/credits-schema.ts';
 import type { Db } from '../platform/database.ts';
 import { historyDocuments, historyMoments, showsDocument } from '../platform/history-schema.ts';
 import { languagePairs } from '../platform/language-schema.ts';
 import { letterMoments, letters } from '../platform/letter-schema.ts';
-import {
-  creditEntries,
-  creditReservations,
-  paymentOrders,
-  planPeriods,
-  surplusPayments,
-} from '../platform/money-schema.ts';
+import { paymentOrders, planPeriods, surplusPayments } from '../platform/money-schema.ts';
 import { oauthClients, oauthGrants } from '../platform/oauth-schema.ts';
 import { oidcAccounts } from '../platform/oidc-schema.ts';
 import { passkeys } from '../platform/passkey-schema.ts';

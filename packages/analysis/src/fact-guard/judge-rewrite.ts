@@ -1,7 +1,7 @@
 import { readTable } from '@folio/tables/read-table';
 import type { FactCheckOptions } from './check-facts.ts';
 import type { FactFlag } from './fact-flag.ts';
-import { type Sign, type Signs, signsOf } from './signs.ts';
+import { type Feature, type Features, featuresOf } from './guard-features.ts';
 
 /**
  * - `clear`: nothing speaks against it.
@@ -16,12 +16,12 @@ interface Judgement {
   flags: FactFlag[];
 }
 
-const rows = readTable(new URL('./sign-weights.tsv', import.meta.url), {
-  sign: 'text',
+const rows = readTable(new URL('./feature-weights.tsv', import.meta.url), {
+  feature: 'text',
   weight: 'text',
 });
 const fittedWeights: ReadonlyMap<string, number> = new Map(
-  rows.map(({ sign, weight }) => [sign, Number(weight)]),
+  rows.map(({ feature, weight }) => [feature, Number(weight)]),
 );
 
 /**
@@ -31,11 +31,11 @@ const headship =
   /^(?:(?:found|co-?found|pioneer|spearhead|chair|presid|architect|mastermind|command)\p{L}*|direct(?:s|ed|ing|or)?)$/iu;
 
 /**
- * Whether a sign is a fact that the source either supports or not, so that no other sign is weighed
+ * Whether a feature is a fact that the source either supports or not, so that no other feature is weighed
  * against it. Small numbers in words ('one of two', 'all but three') are left out: they are too
  * often counted from a list. Parts and multiples ('by half') are included.
  */
-export function isCheckedFact({ name, flag: { kind, text, start } }: Sign): boolean {
+export function isCheckedFact({ name, flag: { kind, text, start } }: Feature): boolean {
   // A denied statement contradicts the source.
   if (name === 'denied-said') return true;
   if (kind === 'number') return /\d|hal[fv]|third|quarter|doubl|tripl|quadrupl|fold$/i.test(text);
@@ -48,7 +48,7 @@ export function isCheckedFact({ name, flag: { kind, text, start } }: Sign): bool
 }
 
 /**
- * Signs that are a doubt by themselves, since no paraphrase causes them: the source says the same
+ * Features that are a doubt by themselves, since no paraphrase causes them: the source says the same
  * of something else.
  */
 const unbound: ReadonlySet<string> = new Set([
@@ -60,27 +60,27 @@ const unbound: ReadonlySet<string> = new Set([
   'other-rate',
 ]);
 
-/** A second sign of a kind adds weight, a third adds none. */
-const mostOfASign = 2;
+/** A second feature of a kind adds weight, a third adds none. */
+const mostOfAFeature = 2;
 
-/** Counts each sign: the variables of the logistic regression. */
-export function countsOf({ found, leftOut }: Signs): Map<string, number> {
+/** Counts each feature: the variables of the logistic regression. */
+export function countsOf({ found, leftOut }: Features): Map<string, number> {
   const counts = new Map<string, number>([['left-out', leftOut]]);
   for (const { name } of found)
-    counts.set(name, Math.min(mostOfASign, (counts.get(name) ?? 0) + 1));
+    counts.set(name, Math.min(mostOfAFeature, (counts.get(name) ?? 0) + 1));
   return counts;
 }
 
 /**
  * The log-odds, up to a constant, that a rewrite says more than its source: the weighted sum of its
- * signs.
+ * features.
  */
 export function strengthOf(
   counts: ReadonlyMap<string, number>,
   weights: ReadonlyMap<string, number> = fittedWeights,
 ): number {
   let sum = 0;
-  for (const [sign, count] of counts) sum += count * (weights.get(sign) ?? 0);
+  for (const [feature, count] of counts) sum += count * (weights.get(feature) ?? 0);
   return sum;
 }
 
@@ -95,17 +95,20 @@ export function judgeRewrite(
   output: string,
   options: FactCheckOptions = {},
 ): Judgement {
-  const signs = signsOf(source, output, options);
-  const strength = strengthOf(countsOf(signs));
-  const weighty = signs.found.filter(
-    (sign) =>
-      unbound.has(sign.name) || isCheckedFact(sign) || (fittedWeights.get(sign.name) ?? 0) > 0,
+  const features = featuresOf(source, output, options);
+  const strength = strengthOf(countsOf(features));
+  const weighty = features.found.filter(
+    (feature) =>
+      unbound.has(feature.name) ||
+      isCheckedFact(feature) ||
+      (fittedWeights.get(feature.name) ?? 0) > 0,
   );
   const flags = distinct(weighty.map(({ flag }) => flag));
   const doubtful = fittedWeights.get('threshold-doubtful') ?? 0;
   const refused = fittedWeights.get('threshold-refused') ?? 0;
-  const isUnbound = signs.found.some(({ name }) => unbound.has(name));
-  if (signs.found.some(isCheckedFact) || strength >= refused) return { verdict: 'refused', flags };
+  const isUnbound = features.found.some(({ name }) => unbound.has(name));
+  if (features.found.some(isCheckedFact) || strength >= refused)
+    return { verdict: 'refused', flags };
   if (flags.length === 0 || (strength < doubtful && !isUnbound))
     return { verdict: 'clear', flags: [] };
   return { verdict: 'doubtful', flags };

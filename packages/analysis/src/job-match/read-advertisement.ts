@@ -18,7 +18,7 @@ import { asksOfLetter } from './letter-asks.ts';
 import { isUnsigned, letterFormOf } from './letter-form.ts';
 import { referenceOf } from './letter-reference.ts';
 import { readNames } from './named/read-names.ts';
-import type { ByRules } from './named/span-signs.ts';
+import type { ByRules } from './named/span-features.ts';
 import { possibleTitles } from './possible-titles.ts';
 import { isAside, isOffer, type Requirement, requirementsOf } from './requirements.ts';
 import { isSureEmployer } from './sure-employer.ts';

@@ -190,7 +190,7 @@ function joinNames(lines: readonly Line[], { end }: Column): Line[] {
   for (const line of lines) {
     const before = joined.at(-1);
     const [above, cell] = [before?.cells[0], line.cells[0]];
-    const isOne = joined.length === 1 && before && above && cell && goesOn(above, cell);
+    const isOne = joined.length === 1 && before && above && cell && continues(above, cell);
     if (isOne && isFull(before, line, end))
       joined[0] = { ...line, cells: [{ ...cell, text: joinWrapped(above.text, textOf(line)) }] };
     else joined.push(line);
@@ -208,7 +208,7 @@ function isFull(before: Line, line: Line, end: number): boolean {
   return isWrapped(isBold ? before : { ...before, rightEdge: end - 3 * narrowestGutter }, line);
 }
 
-const goesOn = (a: Cell, b: Cell): boolean =>
+const continues = (a: Cell, b: Cell): boolean =>
   a.isBold === b.isBold &&
   a.isItalic === b.isItalic &&
   Math.abs(a.size - b.size) < 0.3 &&

@@ -10,7 +10,7 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
     const above = joined.at(-1);
     const [head, date] = above?.cells ?? [];
     const [rest] = line.cells;
-    if (above && head && date && rest && goesOn(above, line)) {
+    if (above && head && date && rest && isContinued(above, line)) {
       const { runs: _, ...cell } = head;
       const text = joinWrapped(head.text, rest.text);
       joined[joined.length - 1] = {
@@ -27,7 +27,7 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
  * Whether a line continues the header above: it stands alone, is set alike, and the text above is
  * cut off or was too long to fit beside the date.
  */
-function goesOn(above: Line, line: Line): boolean {
+function isContinued(above: Line, line: Line): boolean {
   const [head, date, ...others] = above.cells;
   const [rest, ...more] = line.cells;
   if (!head || !date || !rest || others.length > 0 || more.length > 0) return false;

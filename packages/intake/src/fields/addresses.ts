@@ -145,7 +145,7 @@ function tokenBelow(last: Token, tokens: readonly Token[], step: 1 | -1): Token 
     if (!next || Math.abs(next.y - last.line.y) > farthestPt) break;
     const own = tokens.filter((token) => token.line === next && isOwn(token));
     const found = own.find(
-      (token) => isAligned(token.cell, last.cell) || goesOn(last, token, step),
+      (token) => isAligned(token.cell, last.cell) || isContinued(last, token, step),
     );
     if (found) return found;
     if (next.cells.some((cell) => isAligned(cell, last.cell))) break;
@@ -154,7 +154,7 @@ function tokenBelow(last: Token, tokens: readonly Token[], step: 1 | -1): Token 
 }
 
 /** Whether the text ends with a comma, so that the next line continues it at any indent. */
-const goesOn = (last: Token, { line }: Token, step: 1 | -1): boolean =>
+const isContinued = (last: Token, { line }: Token, step: 1 | -1): boolean =>
   step > 0 && endsOpen(last) && last.kind === 'place' && line.cells.length === 1;
 
 export const isAligned = (a: Cell | undefined, b: Cell | undefined): boolean => {

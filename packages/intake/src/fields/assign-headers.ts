@@ -209,10 +209,10 @@ function keysOf(segment: Segment, at: number, segments: readonly Segment[]): str
 /** Counts the features of decisions, weighted by how certain each is. */
 function learn(decisions: readonly Decision[]): FeatureCounts {
   const counts: FeatureCounts = new Map();
-  for (const { of, segments, margins: sure } of decisions) {
+  for (const { of, segments, margins } of decisions) {
     for (const slot of slots) {
       const segment = of[slot];
-      const weight = Math.min(1, sure[slot]);
+      const weight = Math.min(1, margins[slot]);
       if (!segment || weight <= 0) continue;
       for (const key of keysOf(segment, segments.indexOf(segment), segments)) {
         const ofKey = counts.get(key) ?? { role: 0, company: 0, place: 0 };

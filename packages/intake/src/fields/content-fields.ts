@@ -18,14 +18,14 @@ export type ReadField = {
 };
 
 /** Below this confidence of a rule, a field is shown as unsure. */
-export const sureFrom = 0.79;
+export const unsureBelow = 0.79;
 /**
  * The same for a learned probability: marks two of three wrong values and one of eleven right ones.
  */
 export const likelyFrom = 0.84;
 
 export const isUnsure = ({ confidence, isJudged = false }: ReadField): boolean =>
-  confidence < (isJudged ? likelyFrom : sureFrom);
+  confidence < (isJudged ? likelyFrom : unsureBelow);
 
 /** Records a field that was read; an empty value is ignored. */
 export type Note = (path: string, value: string, confidence: number, line?: Line) => void;
@@ -47,7 +47,7 @@ export function collectFields(): { fields: ReadField[]; note: Note } {
   return { fields, note };
 }
 
-const sure = 0.99;
+const exactConfidence = 0.99;
 
 /** Records every field of content that a file holds as data, which nothing had to be guessed of. */
 export function noteContent(content: ResumeContent, note: Note): void {
@@ -55,8 +55,8 @@ export function noteContent(content: ResumeContent, note: Note): void {
 }
 
 function noteValue(path: string, value: unknown, note: Note): void {
-  if (isBullet(value)) note(path, value.text, sure);
-  else if (typeof value === 'string') note(path, value, sure);
+  if (isBullet(value)) note(path, value.text, exactConfidence);
+  else if (typeof value === 'string') note(path, value, exactConfidence);
   else if (Array.isArray(value)) noteList(path, value, note);
   else if (typeof value === 'object' && value !== null)
     for (const [name, one] of Object.entries(value))
@@ -65,7 +65,7 @@ function noteValue(path: string, value: unknown, note: Note): void {
 
 function noteList(path: string, list: unknown[], note: Note): void {
   if (path.endsWith('.items') && list.every((one) => typeof one === 'string'))
-    note(path, list.join(', '), sure);
+    note(path, list.join(', '), exactConfidence);
   else for (const [index, one] of list.entries()) noteValue(`${path}[${index}]`, one, note);
 }
 

@@ -23,13 +23,13 @@ export function readDetails(head: readonly Line[], contact: readonly Line[], not
     return pieces.map((detail) => ({ detail, line }));
   });
   return found.slice(0, contentLimits.headEntries).map(({ detail, line }, at) => {
-    note(`personalInfo.details[${at}].label`, detail.label, sure, line);
-    note(`personalInfo.details[${at}].value`, detail.value, sure, line);
+    note(`personalInfo.details[${at}].label`, detail.label, labelledConfidence, line);
+    note(`personalInfo.details[${at}].value`, detail.value, labelledConfidence, line);
     return detail;
   });
 }
 
-const sure = 0.9;
+const labelledConfidence = 0.9;
 
 /** Whether a line labels a contact detail, as in a table whose other rows have labels, too. */
 const isLabelledReach = ({ cells: [label, value, ...others] }: Line): boolean =>

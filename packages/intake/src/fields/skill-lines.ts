@@ -187,8 +187,8 @@ const withSignsAtEnds = (lines: readonly Line[]): Line[] =>
   lines.map((line, at) => {
     const [next, last] = [lines[at + 1], line.cells.at(-1)];
     const isStart = signBefore.test(textOf(line));
-    const goesOn = next && signBefore.test(textOf(next)) && /\s[·|]\s/.test(textOf(line));
-    if (!last || !goesOn || isStart) return line;
+    const isContinued = next && signBefore.test(textOf(next)) && /\s[·|]\s/.test(textOf(line));
+    if (!last || !isContinued || isStart) return line;
     return { ...line, cells: line.cells.with(-1, { ...last, text: `${last.text},` }) };
   });
 

@@ -46,7 +46,7 @@ function addLine(
   const open = groups.at(-1);
   if (labelled) {
     groups.push({ category: labelled.label, items: splitItems(labelled.rest), line });
-  } else if (open && before && goesOn(before, line, open)) appendWrapped(open, text);
+  } else if (open && before && isContinued(before, line, open)) appendWrapped(open, text);
   else if (isLabelAbove(line, lines)) {
     groups.push({ category: text.replace(/:$/, ''), items: [], line });
   } else if (open && takesMore(open, line, text)) open.items.push(...itemsOf(cells, text));
@@ -133,7 +133,7 @@ function labelInLook(
   };
 }
 
-function goesOn(before: Line, line: Line, open: Category): boolean {
+function isContinued(before: Line, line: Line, open: Category): boolean {
   const text = textOf(line);
   if (/[,;|•·&]\s*$/.test(textOf(before))) return true;
   if (/^\p{Ll}/u.test(text) && open.items.length > 0 && line.role !== 'item') return true;

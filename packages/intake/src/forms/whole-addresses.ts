@@ -25,7 +25,7 @@ function brokenAddress(above: Line, line: Line): Broken | undefined {
   for (const end of line.cells) {
     const at = above.cells.findIndex((cell) => isBelow(cell, end, above, line));
     const cell = above.cells[at];
-    if (!cell || !goesOn(cell.text, end.text, isWrapped(above, line))) continue;
+    if (!cell || !continues(cell.text, end.text, isWrapped(above, line))) continue;
     const { runs: _, ...plain } = cell;
     const width = Math.max(cell.width, end.width);
     return { at, whole: { ...plain, text: cell.text + end.text, width }, end };
@@ -44,7 +44,7 @@ const begins = /$(?<=[@./_-]\S*)/;
 /** The rest of an address: one word in small letters, perhaps with a remark in brackets. */
 const rest = /^[a-z\d][!-'*-?A-~]*(?: \([^()]*\))?$/;
 
-function goesOn(text: string, next: string, isFull: boolean): boolean {
+function continues(text: string, next: string, isFull: boolean): boolean {
   const word = /(?<!\S)\S+$/.exec(text)?.[0] ?? '';
   if (/^@\S+$/.test(next)) return !text.includes('@') && (isFull || /^\S+$/.test(text));
   if (/[^\s@]@$/.test(word)) return /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(next);

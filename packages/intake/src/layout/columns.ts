@@ -127,13 +127,13 @@ function aboveWholeSection(rows: readonly Row[], band: Gutter): Gutter {
   const last = within.at(-1);
   const [cell] = next?.cells ?? [];
   const usual = usualSize(rows.map(({ cells }) => cells));
-  const goesOn =
+  const isContinued =
     next && last && cell && next.y - last.y < 2.2 * cell.size && !announces(cell, usual);
   const heading = within.findLastIndex(
     ({ cells: [first, ...others] }) =>
       first !== undefined && others.length === 0 && first.x < band.x && announces(first, usual),
   );
-  if (!goesOn || heading < 1 || within.length - heading > 3) return band;
+  if (!isContinued || heading < 1 || within.length - heading > 3) return band;
   return { ...band, bottom: (within[heading]?.y ?? 0) - 0.5 };
 }
 

@@ -76,7 +76,7 @@ function standsBeside(label: ColumnRow, text: ColumnRow): boolean {
  */
 function leastEdge(rows: readonly ColumnRow[], widthPt: number): number {
   const whole = rows.filter(({ column, cells }) => column === 0 && cells.length > 0);
-  const isSeen = whole.some((row, at) => goesOn(row, whole[at + 1]));
+  const isSeen = whole.some((row, at) => isContinued(row, whole[at + 1]));
   const left = Math.min(widthPt, ...whole.map(({ cells }) => cells[0]?.x ?? widthPt));
   return isSeen ? widthPt * leastReach : Math.max(widthPt * leastReach, widthPt - left - raggedPt);
 }
@@ -85,7 +85,7 @@ const leastReach = 0.68;
 const raggedPt = 15;
 
 /** Whether a long line without a full stop continues below with a small letter. */
-const goesOn = ({ cells: [cell], page }: ColumnRow, next: ColumnRow | undefined): boolean =>
+const isContinued = ({ cells: [cell], page }: ColumnRow, next: ColumnRow | undefined): boolean =>
   next?.page === page &&
   next.cells.length === 1 &&
   /[\p{Ll},]$/u.test(cell?.text ?? '') &&

@@ -52,7 +52,7 @@ function turnLatin(items: readonly TextItem[]): TextItem[] {
     phrase = [];
   };
   for (const item of sorted) {
-    if (!goesOn(phrase.at(-1), item) || hasRtl(item)) close();
+    if (!continues(phrase.at(-1), item) || hasRtl(item)) close();
     if (phrase.length > 0 || isLatin(item)) phrase.push(item);
     else turned.push(item);
   }
@@ -63,7 +63,7 @@ function turnLatin(items: readonly TextItem[]): TextItem[] {
 const hasRtl = ({ text }: TextItem): boolean => text.search(rtlLetter) >= 0;
 const isLatin = (item: TextItem): boolean => item.text.search(ltrLetter) >= 0 && !hasRtl(item);
 
-const goesOn = (last: TextItem | undefined, item: TextItem): boolean =>
+const continues = (last: TextItem | undefined, item: TextItem): boolean =>
   last !== undefined &&
   last.page === item.page &&
   Math.abs(last.y - item.y) < 0.35 * item.size &&

@@ -40,8 +40,8 @@ export function joinBlocks(lines: readonly Line[], indentIsItem = false): TextBl
     const isIndented =
       line.cells.length === 1 && leftOf(line) > itemsFrom && !hangsBelow(open?.lines.at(-1), line);
     const mayGoOn = open?.kind !== 'item' || !isHeadBelow(open.lines[0], line, lines[at + 1]);
-    const goesOn = open?.kind === 'item' && mayGoOn && continues(open, line, leading);
-    if (isItemLine(line) || (isIndented && !goesOn))
+    const isContinued = open?.kind === 'item' && mayGoOn && continues(open, line, leading);
+    if (isItemLine(line) || (isIndented && !isContinued))
       blocks.push({ kind: 'item', text: bodyOf(line), lines: [line] });
     else if (open && mayGoOn && continues(open, line, leading)) {
       open.text = joinWrapped(open.text, textOf(line));

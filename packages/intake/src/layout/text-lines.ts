@@ -45,14 +45,14 @@ const isBelowRule = (all: readonly string[], at: number): boolean =>
  */
 function reachOf(all: readonly string[]): number | undefined {
   const lengths = all.map((line) => line.trimEnd().length);
-  const goesOn = lengths.filter(
+  const wrapped = lengths.filter(
     (length, at) =>
       length >= 40 && /[^.!?:;]$/.test(all[at] ?? '') && /^\s*\p{Ll}/u.test(all[at + 1] ?? ''),
   );
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
   const full = lengths.filter((length) => length > longest - 15).length;
   const reach =
-    goesOn.reduce((most, length) => Math.max(most, length), 0) || (full >= 2 ? longest : 0);
+    wrapped.reduce((most, length) => Math.max(most, length), 0) || (full >= 2 ? longest : 0);
   return reach >= 50 && reach <= 125 ? reach : undefined;
 }
 

@@ -8,7 +8,7 @@ import { cutLines } from './learned-reading.ts';
 function readAs(text: string, job: object, rulesHeadings: string[] = []) {
   const cut = cutLines(textToLines(text));
   const last = cut.segments.length - 1;
-  const company = { text: 'Acme Ltd', sure: 1, first: 0, last };
+  const company = { text: 'Acme Ltd', probability: 1, first: 0, last };
   const content = ResumeContent.parse({ workExperience: [job] });
   const found = {
     person: {},
@@ -18,7 +18,11 @@ function readAs(text: string, job: object, rulesHeadings: string[] = []) {
     skillGroups: [],
     headings: [],
   };
-  const read = { ...cut, ids: new Int16Array(last + 1), sure: new Float64Array(last + 1) };
+  const read = {
+    ...cut,
+    labels: new Int16Array(last + 1),
+    probabilities: new Float64Array(last + 1),
+  };
   const learned = { content, found, headings: [], read };
   return withAsides(content, learned, rulesHeadings).workExperience[0]?.description;
 }

@@ -6,15 +6,21 @@ import { chooseName, withName } from './choose-name.ts';
 import { type NameEvidence, nameCandidates } from './name-candidates.ts';
 import { nameExample, trainNames } from './training/train-names.ts';
 
-const nothing: NameEvidence = { rules: '', model: '', sure: 0, parts: new Map(), titles: [] };
+const nothing: NameEvidence = {
+  rules: '',
+  model: '',
+  probability: 0,
+  parts: new Map(),
+  titles: [],
+};
 
 function candidatesOf(text: string, evidence: Partial<NameEvidence> = {}) {
   const found = nameCandidates(textToLines(text), { ...nothing, ...evidence });
   return {
     texts: found.map((one) => one.text),
-    signsOf: (name: string) => {
-      const { shared = [], signs = [] } = found.find((one) => one.text === name) ?? {};
-      return [...shared, ...signs];
+    featuresOf: (name: string) => {
+      const { shared = [], features = [] } = found.find((one) => one.text === name) ?? {};
+      return [...shared, ...features];
     },
   };
 }
@@ -30,25 +36,27 @@ describe('what may be a name', () => {
   it('stands over two lines, behind a label, or in the title of the file', () => {
     expect(candidatesOf('ADA\nBERG\nJoiner').texts).toContain('ADA BERG');
     expect(candidatesOf('BIO-DATA\nFull name: Ada Berg').texts).toContain('Ada Berg');
-    const { signsOf } = candidatesOf('Joiner', { titles: ['Ada Berg – Joiner'] });
-    expect(signsOf('Ada Berg')).toContain('who of title');
+    const { featuresOf } = candidatesOf('Joiner', { titles: ['Ada Berg – Joiner'] });
+    expect(featuresOf('Ada Berg')).toContain('who of title');
   });
 
   it('may have the family first, one word of it or two', () => {
-    const { texts, signsOf } = candidatesOf('QUIÑONES ANGULO Yurani\nyurani.quinones@mail.example');
+    const { texts, featuresOf } = candidatesOf(
+      'QUIÑONES ANGULO Yurani\nyurani.quinones@mail.example',
+    );
     expect(texts).toEqual(
       expect.arrayContaining(['Yurani QUIÑONES ANGULO', 'ANGULO Yurani QUIÑONES']),
     );
-    expect(signsOf('Yurani QUIÑONES ANGULO')).toContain('who turned 2 capitals 2 lead');
-    expect(candidatesOf('Berg, Ada').signsOf('Ada Berg')).toContain('who turned 1 comma 1');
+    expect(featuresOf('Yurani QUIÑONES ANGULO')).toContain('who turned 2 capitals 2 lead');
+    expect(candidatesOf('Berg, Ada').featuresOf('Ada Berg')).toContain('who turned 1 comma 1');
   });
 
   it('is told by addresses, in their order, and by what both readers take for it', () => {
-    const { signsOf } = candidatesOf('Berg Ada\nada.berg@mail.example', { rules: 'Berg Ada' });
-    expect(signsOf('Ada Berg')).toContain('who mailed in order true');
-    expect(signsOf('Berg Ada')).toContain('who mailed in order false');
-    expect(signsOf('Ada Berg')).toContain('who rules turned');
-    expect(signsOf('Berg Ada')).toContain('who rules same');
+    const { featuresOf } = candidatesOf('Berg Ada\nada.berg@mail.example', { rules: 'Berg Ada' });
+    expect(featuresOf('Ada Berg')).toContain('who mailed in order true');
+    expect(featuresOf('Berg Ada')).toContain('who mailed in order false');
+    expect(featuresOf('Ada Berg')).toContain('who rules turned');
+    expect(featuresOf('Berg Ada')).toContain('who rules same');
   });
 
   it('has the gap that a reader found in letters set wide', () => {

@@ -16,18 +16,18 @@ export const namesIn = (
   nameCandidates(learned.read.lines, {
     rules: wholeName(rules),
     model: wholeName(learned),
-    sure: learned.found.person.name?.sure ?? 0,
+    probability: learned.found.person.name?.probability ?? 0,
     parts: partsOfLines(learned),
     titles,
   });
 
-/** The same for a file that was not read, without the signs that compare readers. */
+/** The same for a file that was not read, without the features that compare readers. */
 export const namesAlone = (lines: readonly Line[]): NameCandidate[] =>
-  nameCandidates(lines, { rules: '', model: '', sure: 0, parts: new Map(), titles: [] }).map(
-    ({ shared, signs, ...one }) => ({
+  nameCandidates(lines, { rules: '', model: '', probability: 0, parts: new Map(), titles: [] }).map(
+    ({ shared, features, ...one }) => ({
       ...one,
-      shared: shared.filter((sign) => !ofReaders.test(sign)),
-      signs: signs.filter((sign) => !ofReaders.test(sign)),
+      shared: shared.filter((feature) => !ofReaders.test(feature)),
+      features: features.filter((feature) => !ofReaders.test(feature)),
     }),
   );
 
@@ -37,11 +37,11 @@ const wholeName = ({ content: { personalInfo } }: Pick<Joined, 'content'>): stri
   `${personalInfo.firstName} ${personalInfo.lastName}`.trim();
 
 /** Returns the lines that the model labels as a name: lines with a segment of that label. */
-function partsOfLines({ read: { lines, segments, ids } }: LearnedReading): Map<Line, Part> {
+function partsOfLines({ read: { lines, segments, labels } }: LearnedReading): Map<Line, Part> {
   const parts = new Map<Line, Part>();
   for (const [at, segment] of segments.entries()) {
     const line = lines[segment.line];
-    const part = partOf(labelOf(ids[at] ?? 0));
+    const part = partOf(labelOf(labels[at] ?? 0));
     if (line && (part === 'name' || !parts.has(line))) parts.set(line, part);
   }
   return parts;
@@ -61,7 +61,9 @@ export function chooseName(
     known.set(shared, score);
     return score;
   };
-  const scores = candidates.map(({ shared, signs }) => ofShared(shared) + scoreOf(weights, signs));
+  const scores = candidates.map(
+    ({ shared, features }) => ofShared(shared) + scoreOf(weights, features),
+  );
   const most = Math.max(...scores);
   const best = candidates[scores.indexOf(most)];
   if (!best || scores.every((score) => score === 0)) return undefined;
@@ -69,8 +71,8 @@ export function chooseName(
   return { text: best.text, line: best.line, probability: 1 / sum };
 }
 
-const scoreOf = (weights: DoubtWeights, signs: readonly string[]): number =>
-  signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0);
+const scoreOf = (weights: DoubtWeights, features: readonly string[]): number =>
+  features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
 
 /** Returns a reading with this name; its confidence is the name's probability. */
 export function withName(joined: Joined, name: ChosenName | undefined): Joined {

@@ -7,7 +7,7 @@ const comparedKinds = [
 ] as const;
 type ComparedKind = (typeof comparedKinds)[number];
 
-/** Learned weights of the signs of values: see `judgedValues`. */
+/** Learned weights of the features of values: see `judgedValues`. */
 export type DoubtWeights = ReadonlyMap<string, number>;
 
 /** Where a value belongs: to the person, or to an entry of a list. */

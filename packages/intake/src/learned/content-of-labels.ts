@@ -15,7 +15,7 @@ import type { Segment } from './segments.ts';
 /**
  * A text joined from segments `first` to `last`, with the certainty of the least certain of them.
  */
-export type LabelledText = { text: string; sure: number; first: number; last: number };
+export type LabelledText = { text: string; probability: number; first: number; last: number };
 type Slots = Partial<Record<Part, LabelledText>>;
 export type LabelledEntry = { slots: Slots; items: LabelledText[]; text?: LabelledText };
 
@@ -33,20 +33,20 @@ export type Labelled = {
 export type LabelledLines = {
   lines: readonly Line[];
   segments: readonly Segment[];
-  ids: Int16Array;
-  sure: Float64Array;
+  labels: Int16Array;
+  probabilities: Float64Array;
 };
 
 /** Collects segments by label; jobs and studies by the entries that were found. */
 export function gather(read: LabelledLines, weights: EntryWeights): Labelled {
-  const { segments, ids, sure } = read;
+  const { segments, labels, probabilities } = read;
   const person: Slots = {};
   const skills: LabelledText[] = [];
   const skillGroups: LabelledText[] = [];
   const headings: LabelledText[] = [];
   for (const [at, segment] of segments.entries()) {
-    const part = partOf(labelOf(ids[at] ?? 0));
-    const said = { text: segment.text, sure: sure[at] ?? 0, first: at, last: at };
+    const part = partOf(labelOf(labels[at] ?? 0));
+    const said = { text: segment.text, probability: probabilities[at] ?? 0, first: at, last: at };
     if (part.startsWith('heading-')) addHeading(read, headings, said);
     else if (part === 'skill') addSkill(read, skills, said);
     else if (part === 'skill-group') skillGroups.push(said);
@@ -74,9 +74,9 @@ function addTo(read: LabelledLines, slots: Slots, part: Part, said: LabelledText
  */
 function entryOf(read: LabelledLines, pieces: readonly Piece[]): LabelledEntry {
   const entry: LabelledEntry = { slots: {}, items: [] };
-  for (const { part, first, last, sure } of pieces) {
+  for (const { part, first, last, probability } of pieces) {
     if (part === 'body') addBody(read, entry, first, last);
-    else if ((entry.slots[part]?.sure ?? 0) < sure)
+    else if ((entry.slots[part]?.probability ?? 0) < probability)
       entry.slots[part] = textOfSegments(read, first, last);
   }
   return entry;
@@ -85,7 +85,7 @@ function entryOf(read: LabelledLines, pieces: readonly Piece[]): LabelledEntry {
 function textOfSegments(read: LabelledLines, first: number, last: number): LabelledText {
   const one = (at: number): LabelledText => ({
     text: read.segments[at]?.text ?? '',
-    sure: read.sure[at] ?? 0,
+    probability: read.probabilities[at] ?? 0,
     first: at,
     last: at,
   });
@@ -96,7 +96,7 @@ function textOfSegments(read: LabelledLines, first: number, last: number): Label
 
 function addBody(read: LabelledLines, entry: LabelledEntry, first: number, last: number): void {
   for (let at = first; at <= last; at++) {
-    const part = partOf(labelOf(read.ids[at] ?? 0));
+    const part = partOf(labelOf(read.labels[at] ?? 0));
     const said = textOfSegments(read, at, at);
     const item = entry.items.at(-1);
     if (part === 'bullet') entry.items.push(said);
@@ -133,7 +133,11 @@ function join(
   said: LabelledText,
 ): LabelledText {
   const [a, b] = [segments[before.last], segments[said.first]];
-  const joined = { sure: Math.min(before.sure, said.sure), first: before.first, last: said.last };
+  const joined = {
+    probability: Math.min(before.probability, said.probability),
+    first: before.first,
+    last: said.last,
+  };
   if (!a || !b) return { ...joined, text: before.text };
   if (a.line !== b.line) return { ...joined, text: joinWrapped(before.text, said.text) };
   if (a.cell !== b.cell) return { ...joined, text: `${before.text} ${said.text}` };

@@ -13,14 +13,14 @@ import {
 const job = { company: 'Acme Ltd', position: 'Joiner', startDate: '2019' };
 const contentOf = (...jobs: object[]) => ResumeContent.parse({ workExperience: jobs });
 
-function learned(content: ResumeContent, sure: number): LearnedReading {
-  const company = { text: 'Acme Ltd', sure, first: 0, last: 0 };
+function learned(content: ResumeContent, probability: number): LearnedReading {
+  const company = { text: 'Acme Ltd', probability, first: 0, last: 0 };
   const jobs: LabelledEntry[] = [{ slots: { company }, items: [] }];
   return {
     content,
     found: { person: {}, jobs, studies: [], skills: [], skillGroups: [], headings: [] },
     headings: [],
-    read: { lines: [], segments: [], ids: new Int16Array(), sure: new Float64Array() },
+    read: { lines: [], segments: [], labels: new Int16Array(), probabilities: new Float64Array() },
   };
 }
 
@@ -36,11 +36,12 @@ it('[doubt-1] says what lists know a value as, where it breaks off, and how ofte
   const none = new Set<string>();
   const rules = { content: read, fields: [], headings: [] };
   const pair = { rules, learned: learned(read, 0.9), apart: none, added: none };
-  const signsOf = (key: string) => judgedValues(read, pair).find((one) => one.key === key)?.signs;
-  expect(signsOf('company 0')).toContain('company form ro');
-  expect(signsOf('position 0')).toContain('position form c');
-  expect(signsOf('position 0')).toContain('position said 2 times');
-  expect(signsOf('company 0')).toContain('company said 1 times');
+  const featuresOf = (key: string) =>
+    judgedValues(read, pair).find((one) => one.key === key)?.features;
+  expect(featuresOf('company 0')).toContain('company form ro');
+  expect(featuresOf('position 0')).toContain('position form c');
+  expect(featuresOf('position 0')).toContain('position said 2 times');
+  expect(featuresOf('company 0')).toContain('company said 1 times');
 });
 
 describe('a value that two readers were asked for', () => {
@@ -52,16 +53,16 @@ describe('a value that two readers were asked for', () => {
     apart: nothing,
     added: nothing,
   });
-  const signsOf = (other: object) =>
+  const featuresOf = (other: object) =>
     judgedValues(rules.content, pairOf(rules, learned(contentOf(other), 0.9))).find(
       ({ key }) => key === 'company 0',
-    )?.signs ?? [];
+    )?.features ?? [];
 
   it('is told by whether they agree', () => {
-    expect(signsOf(job)).toContain('company both');
-    expect(signsOf({ ...job, company: 'ACME, Ltd.' })).toContain('company both');
-    expect(signsOf({ ...job, company: 'Beta' })).toContain('company rules against model');
-    expect(signsOf({ ...job, company: '' })).toContain('company rules alone');
+    expect(featuresOf(job)).toContain('company both');
+    expect(featuresOf({ ...job, company: 'ACME, Ltd.' })).toContain('company both');
+    expect(featuresOf({ ...job, company: 'Beta' })).toContain('company rules against model');
+    expect(featuresOf({ ...job, company: '' })).toContain('company rules alone');
   });
 
   it('is as probable as such values were, and less where its letters are faint', () => {
@@ -80,12 +81,12 @@ describe('a value that two readers were asked for', () => {
 describe('doubt that is learned', () => {
   const examples: DoubtExample[] = Array.from({ length: 1200 }, (_, at) => ({
     maker: 'a',
-    signs: at % 5 < 3 ? ['value', 'both'] : ['value', 'against'],
+    features: at % 5 < 3 ? ['value', 'both'] : ['value', 'against'],
     isRight: at % 5 < 3 ? at % 50 > 0 : at % 5 === 3,
   }));
   const weights = trainDoubt(examples);
-  const judged = examples.map(({ signs, isRight }) => ({
-    probability: probabilityOf(weights, signs),
+  const judged = examples.map(({ features, isRight }) => ({
+    probability: probabilityOf(weights, features),
     isRight,
   }));
 

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { type ReadField, sureFrom } from '../fields/content-fields.ts';
+import { type ReadField, unsureBelow } from '../fields/content-fields.ts';
 import { readLabel } from '../vocabulary/contact-labels.ts';
 import { findDate } from '../vocabulary/dates.ts';
 import {
@@ -18,14 +18,14 @@ import { stepOf } from './page-looks.ts';
 import type { Pair } from './pair-entries.ts';
 import { borderOf, nextLine } from './segments.ts';
 
-/** A value that was read, with the signs that speak for or against it. */
-export type Judged = Compared & { key: string; signs: readonly string[] };
+/** A value that was read, with the features that speak for or against it. */
+export type Judged = Compared & { key: string; features: readonly string[] };
 
-/** Returns the values of a content, from either reader or both, with their signs. */
+/** Returns the values of a content, from either reader or both, with their features. */
 export function judgedValues(content: ResumeContent, pair: Pair): Judged[] {
   const file = compareReadings(content, pair);
   return [...file.values].flatMap(([key, value]) =>
-    value.text === '' ? [] : [{ ...value, key, signs: signsOf(value, key, pair, file) }],
+    value.text === '' ? [] : [{ ...value, key, features: featuresOf(value, key, pair, file) }],
   );
 }
 
@@ -49,20 +49,20 @@ function compareReadings(content: ResumeContent, { rules, learned }: Pair) {
     texts: [...values.values()].flatMap((one) => (one.text === '' ? [] : [one.text])),
     /** The paths that the rules doubt. */
     doubts: new Set(
-      rules.fields.flatMap(({ path, confidence }) => (confidence < sureFrom ? [path] : [])),
+      rules.fields.flatMap(({ path, confidence }) => (confidence < unsureBelow ? [path] : [])),
     ),
   };
 }
 
-/** The signs of a value. Their texts are the keys of learned weights, so they must not change. */
-function signsOf(value: Compared, key: string, { learned, apart }: Pair, file: Comparison) {
+/** The features of a value. Their texts are the keys of learned weights, so they must not change. */
+function featuresOf(value: Compared, key: string, { learned, apart }: Pair, file: Comparison) {
   const { kind, holder, at, text } = value;
   const [ours, theirs] = [file.byRules.get(key)?.text, file.byModel.get(key)?.text];
   const reader = readerOf(text, ours, theirs);
   const relation = `${reader} ${relationOf(text, (text === ours ? theirs : ours) ?? '')}`;
   const isUnsure = pathsOf(value).some((path) => file.doubts.has(path));
   const labelled = labelledTextOf(learned, value);
-  const sure = stepOf(labelled?.sure ?? 0, 0.01, 0.5, 0.7, 0.85, 0.95, 0.99);
+  const probability = stepOf(labelled?.probability ?? 0, 0.01, 0.5, 0.7, 0.85, 0.95, 0.99);
   const list = `${holder} ${!apart.has(holder)}`;
   const form = formOf(value);
   const cut = cutOf(learned, labelled);
@@ -77,9 +77,9 @@ function signsOf(value: Compared, key: string, { learned, apart }: Pair, file: C
     `unsure ${isUnsure}`,
     `${kind} unsure ${isUnsure}`,
     `${reader} unsure ${isUnsure}`,
-    `${reader} sure ${sure}`,
-    `${kind} sure ${sure}`,
-    `${kind} ${reader} sure ${sure}`,
+    `${reader} sure ${probability}`,
+    `${kind} sure ${probability}`,
+    `${kind} ${reader} sure ${probability}`,
     list,
     `${list} ${reader}`,
     `against in file ${file.inFile}`,
@@ -129,7 +129,7 @@ function formOf({ written }: Compared): string {
  */
 function readForm(written: string): string {
   const known = written.length < longestName ? recognisers : [];
-  const names = known.map(([sign, knows]) => (knows(written) ? sign : '')).join('');
+  const names = known.map(([feature, knows]) => (knows(written) ? feature : '')).join('');
   const begin = /^\p{Ll}/u.test(written) ? 'l' : '';
   const end = /[,;:(&/-]$|\s\p{Ll}{1,3}$/u.test(written) ? 'o' : '';
   return `${names || '-'}${begin}${end}`;
@@ -205,7 +205,7 @@ export function judgeFields(
   weights: DoubtWeights,
 ): ReadField[] {
   const judged = judgedValues(joined.content, pair).flatMap((value) =>
-    pathsOf(value).map((path) => [path, probabilityOf(weights, value.signs)] as const),
+    pathsOf(value).map((path) => [path, probabilityOf(weights, value.features)] as const),
   );
   const probabilities = new Map(judged);
   return joined.fields.map((field) => {
@@ -215,8 +215,8 @@ export function judgeFields(
   });
 }
 
-/** The probability that a value with these signs is right (logistic regression). */
-export function probabilityOf(weights: DoubtWeights, signs: readonly string[]): number {
-  const score = signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0);
+/** The probability that a value with these features is right (logistic regression). */
+export function probabilityOf(weights: DoubtWeights, features: readonly string[]): number {
+  const score = features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
   return 1 / (1 + Math.exp(-score));
 }

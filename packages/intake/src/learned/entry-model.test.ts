@@ -13,8 +13,8 @@ const fitter = { position: 'Fitter', company: 'Beta Works', startDate: '2014', e
 function piecesIn(lines: readonly string[], jobs: object[], headings: string[]) {
   const cut = cutLines(textToLines(lines.join('\n')));
   const content = ResumeContent.parse({ workExperience: jobs });
-  const ids = alignLabels(cut.segments, { content, headings });
-  return piecesOf({ ...cut, ids, sure: Float64Array.from(ids, () => 1) }, 'work');
+  const labels = alignLabels(cut.segments, { content, headings });
+  return piecesOf({ ...cut, labels, probabilities: Float64Array.from(labels, () => 1) }, 'work');
 }
 
 const partsOf = (pieces: ReturnType<typeof piecesIn>) =>
@@ -44,8 +44,8 @@ it('a pair of entries is told by how the years of one lie to the years of the ot
     ];
     const pieces = piecesIn(lines, jobs, ['EXPERIENCE']);
     const starts = pieces.flatMap(({ isMarked }, at) => (isMarked ? [at] : []));
-    const signs = latticeOf(pieces).pairs(starts[0] ?? -1, starts[1] ?? -1);
-    return signs.find((sign) => /^years \w+$/.test(sign));
+    const features = latticeOf(pieces).pairs(starts[0] ?? -1, starts[1] ?? -1);
+    return features.find((feature) => /^years \w+$/.test(feature));
   };
   expect(yearsOf('2014 – 2021', '2017 – 2021')).toBe('years around');
   expect(yearsOf('2017 – 2021', '2014 – 2016')).toBe('years later');

@@ -133,11 +133,12 @@ function entryFeatures(all: readonly Piece[], { from, to }: Span): string[] {
     `begins ${first.part} ${first.isMarked}`,
     `begins at ${first.border}`,
     `begins gap ${first.gap}`,
-    `begins sure ${stepOf(first.sure, 0.4, 0.7, 0.9)}`,
+    `begins sure ${stepOf(first.probability, 0.4, 0.7, 0.9)}`,
     `marked ${first.isMarked}`,
     `marked within ${few(marked.length)}`,
     ...marked.map(
-      ({ part, border, sure }) => `marked within ${part} ${border >= nextLine} ${sure > 0.8}`,
+      ({ part, border, probability }) =>
+        `marked within ${part} ${border >= nextLine} ${probability > 0.8}`,
     ),
     `widest ${Math.sign(widest - first.gap)}`,
     `under ${kind} ${first.under}`,
@@ -152,11 +153,11 @@ function entryFeatures(all: readonly Piece[], { from, to }: Span): string[] {
 function leftOutFeatures(pieces: readonly Piece[], at: number): string[] {
   const piece = pieces[at];
   if (!piece) return [];
-  const { part, sure, under, titled, isMarked } = piece;
+  const { part, probability, under, titled, isMarked } = piece;
   return [
     'left',
     `left ${part}`,
-    `left ${part} ${stepOf(sure, 0.4, 0.7, 0.9)}`,
+    `left ${part} ${stepOf(probability, 0.4, 0.7, 0.9)}`,
     `left ${part} ${under}`,
     `left ${part} titled ${titled}`,
     `left marked ${isMarked}`,

@@ -13,7 +13,7 @@ export type Piece = {
   first: number;
   last: number;
   /** The certainty of the least certain label. */
-  sure: number;
+  probability: number;
   /** Whether the first segment is labelled as the beginning of an entry. */
   isMarked: boolean;
   border: number;
@@ -32,8 +32,8 @@ export type Piece = {
 type Labels = {
   lines: readonly Line[];
   segments: readonly Segment[];
-  ids: Int16Array;
-  sure: Float64Array;
+  labels: Int16Array;
+  probabilities: Float64Array;
 };
 
 const bodies: ReadonlySet<Part> = new Set(['bullet', 'bullet-more', 'work-text', 'study-text']);
@@ -41,16 +41,16 @@ const bodies: ReadonlySet<Part> = new Set(['bullet', 'bullet-more', 'work-text',
 const asides: ReadonlySet<Part> = new Set(['work-aside', 'study-aside']);
 
 /** Returns the pieces of all jobs, or of all studies, from top to bottom. */
-export function piecesOf(labels: Labels, region: Region): Piece[] {
+export function piecesOf(read: Labels, region: Region): Piece[] {
   const pieces: Piece[] = [];
-  const aboves = headingsAbove(labels);
-  for (const [at, id] of labels.ids.entries()) {
+  const aboves = headingsAbove(read);
+  for (const [at, id] of read.labels.entries()) {
     const label = labelOf(id);
     const part = partOf(label);
     const above = aboves[at] ?? noHeading;
     if (regionOf(part) !== region || (asides.has(part) && !beginsEntry(label))) continue;
     if (region === 'work' && listsNoJobs.has(above.titled)) continue;
-    add(pieces, { ...pieceOf(labels, at), ...above });
+    add(pieces, { ...pieceOf(read, at), ...above });
   }
   return pieces;
 }
@@ -58,16 +58,16 @@ export function piecesOf(labels: Labels, region: Region): Piece[] {
 const noHeading = { headings: 0, under: 'none', titled: 'none' };
 
 /** Returns the heading above each segment; a title may consist of several segments. */
-function headingsAbove({ ids, segments }: Labels): (typeof noHeading)[] {
+function headingsAbove({ labels, segments }: Labels): (typeof noHeading)[] {
   let above = noHeading;
   let title = '';
   let before: Part | undefined;
-  return Array.from(ids, (id, at) => {
+  return Array.from(labels, (id, at) => {
     const part = partOf(labelOf(id));
     if (isHeading(part)) {
-      const goesOn = part === before;
-      title = `${goesOn ? title : ''} ${segments[at]?.text ?? ''}`.trim();
-      const headings = above.headings + (goesOn ? 0 : 1);
+      const isContinued = part === before;
+      title = `${isContinued ? title : ''} ${segments[at]?.text ?? ''}`.trim();
+      const headings = above.headings + (isContinued ? 0 : 1);
       above = { headings, under: part, titled: kindOfTitle(title) };
     }
     before = part;
@@ -107,22 +107,22 @@ function monthsOf(text: string): Piece['months'] {
 
 function add(pieces: Piece[], piece: Piece): void {
   const open = pieces.at(-1);
-  if (open && goesOn(open, piece)) {
+  if (open && continues(open, piece)) {
     open.last = piece.last;
-    open.sure = Math.min(open.sure, piece.sure);
+    open.probability = Math.min(open.probability, piece.probability);
   } else pieces.push(piece);
 }
 
 const isHeading = (part: Part): boolean => part.startsWith('heading-');
 
-const goesOn = (open: Piece, next: Piece): boolean =>
+const continues = (open: Piece, next: Piece): boolean =>
   open.part === next.part &&
   open.headings === next.headings &&
   !next.isMarked &&
   (next.part === 'body' || open.last === next.first - 1);
 
-function pieceOf({ lines, segments, ids, sure }: Labels, at: number) {
-  const label = labelOf(ids[at] ?? 0);
+function pieceOf({ lines, segments, labels, probabilities }: Labels, at: number) {
+  const label = labelOf(labels[at] ?? 0);
   const part = partOf(label);
   const segment = segments[at];
   const line = segment && lines[segment.line];
@@ -130,7 +130,7 @@ function pieceOf({ lines, segments, ids, sure }: Labels, at: number) {
     part: bodies.has(part) ? ('body' as const) : part,
     first: at,
     last: at,
-    sure: sure[at] ?? 0,
+    probability: probabilities[at] ?? 0,
     isMarked: beginsEntry(label),
     border: segment ? borderOf(lines, segments[at - 1], segment) : 0,
     gap: line && segment ? gapOf(line, segment.size) : 0,

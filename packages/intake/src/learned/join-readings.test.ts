@@ -7,16 +7,26 @@ import { joinReadings } from './join-readings.ts';
 import type { Part } from './labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
 
-const said = (text: string, sure: number): LabelledText => ({ text, sure, first: 0, last: 0 });
+const said = (text: string, probability: number): LabelledText => ({
+  text,
+  probability,
+  first: 0,
+  last: 0,
+});
 const slots = (values: Partial<Record<Part, [string, number]>>): LabelledEntry => ({
   slots: Object.fromEntries(
-    Object.entries(values).map(([part, [text, sure]]) => [part, said(text, sure)]),
+    Object.entries(values).map(([part, [text, probability]]) => [part, said(text, probability)]),
   ),
   items: [],
 });
 
 function learned(content: object, jobs: LabelledEntry[], studies: LabelledEntry[] = []) {
-  const read = { lines: [], segments: [], ids: new Int16Array(), sure: new Float64Array() };
+  const read = {
+    lines: [],
+    segments: [],
+    labels: new Int16Array(),
+    probabilities: new Float64Array(),
+  };
   const found = { person: {}, jobs, studies, skills: [], skillGroups: [], headings: [] };
   const reading: LearnedReading = {
     content: ResumeContent.parse(content),
@@ -36,8 +46,8 @@ const job = (company: string, position: string, more: object = {}) => ({
   ...more,
 });
 const contentOf = (...jobs: object[]) => ResumeContent.parse({ workExperience: jobs });
-const entryOf = (company: string, position: string, sure: number) =>
-  slots({ company: [company, sure], position: [position, sure] });
+const entryOf = (company: string, position: string, probability: number) =>
+  slots({ company: [company, probability], position: [position, probability] });
 
 /** Weights as they might be learned: a sure model is likelier right than rules that doubt. */
 const doubt = new Map([
@@ -55,12 +65,12 @@ describe('two readings of a file', () => {
   ];
   const rules = { content: contentOf(job('Joiner', 'Acme Ltd')), fields, headings: [] };
   const sureRules = { ...rules, fields: fields.map((one) => ({ ...one, confidence: 0.95 })) };
-  const modelOf = (sure: number) =>
-    learned(contentOf(job('Acme Ltd', 'Joiner')), [entryOf('Acme Ltd', 'Joiner', sure)]);
+  const modelOf = (probability: number) =>
+    learned(contentOf(job('Acme Ltd', 'Joiner')), [entryOf('Acme Ltd', 'Joiner', probability)]);
 
   it('have the value that is likelier right', () => {
-    const of = (read: typeof rules, sure: number) =>
-      joinReadings(read, modelOf(sure), doubt).content.workExperience[0];
+    const of = (read: typeof rules, probability: number) =>
+      joinReadings(read, modelOf(probability), doubt).content.workExperience[0];
     expect(of(rules, 0.9)).toMatchObject({ company: 'Acme Ltd', position: 'Joiner' });
     expect(of(rules, 0.6)).toMatchObject({ company: 'Joiner', position: 'Acme Ltd' });
     expect(of(sureRules, 0.9)).toMatchObject({ company: 'Joiner', position: 'Acme Ltd' });
@@ -120,8 +130,8 @@ describe('two readings of a file', () => {
   });
 
   it('have what only the model found where that is likelier than not', () => {
-    const read = (sure: number) => {
-      const person = slots({ title: ['Joiner', sure] }).slots;
+    const read = (probability: number) => {
+      const person = slots({ title: ['Joiner', probability] }).slots;
       const reading = learned({ personalInfo: { title: 'Joiner' } }, []);
       return { ...reading, found: { ...reading.found, person } };
     };
@@ -130,8 +140,8 @@ describe('two readings of a file', () => {
       ['title sure 2', -1],
     ]);
     const none = { content: contentOf(), fields: [], headings: [] };
-    const titleOf = (sure: number) =>
-      joinReadings(none, read(sure), weights).content.personalInfo.title;
+    const titleOf = (probability: number) =>
+      joinReadings(none, read(probability), weights).content.personalInfo.title;
     expect([titleOf(0.9), titleOf(0.6)]).toEqual(['Joiner', '']);
   });
 

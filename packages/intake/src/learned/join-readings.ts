@@ -81,7 +81,7 @@ function unlikelyTitles(before: Joined, pair: Pair, doubt: DoubtWeights): { path
   if (pair.learned.content.personalInfo.title !== '' || before.content.personalInfo.title === '')
     return [];
   return judgedValues(before.content, pair)
-    .filter((value) => value.kind === 'title' && probabilityOf(doubt, value.signs) < ofNothing)
+    .filter((value) => value.kind === 'title' && probabilityOf(doubt, value.features) < ofNothing)
     .flatMap((value) => pathsOf(value).map((path) => ({ path })));
 }
 
@@ -94,7 +94,8 @@ function likelierValues(pair: Pair, doubt: DoubtWeights): Judged[] {
       const own = ours.get(value.key);
       if (own?.text === value.text || isTorn(value, own, rules, learned)) return false;
       return (
-        probabilityOf(doubt, value.signs) > (own ? probabilityOf(doubt, own.signs) : ofNothing)
+        probabilityOf(doubt, value.features) >
+        (own ? probabilityOf(doubt, own.features) : ofNothing)
       );
     }),
   );

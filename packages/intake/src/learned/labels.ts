@@ -14,6 +14,7 @@ export const labels = [
   ...(['skill', 'skill-group', 'skill-aside', 'other'] as const),
 ] as const;
 export type Label = (typeof labels)[number];
+export const labelCount = labels.length;
 export type Part = Exclude<Label, `${string}^`>;
 
 const ids = new Map<Label, number>(labels.map((label, id) => [label, id]));

@@ -1,9 +1,9 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { type Chain, type Crf, labelChain } from '@folio/crf/crf';
 import type { Line } from '../layout/model.ts';
 import { limits } from '../limits.ts';
 import type { DoubtWeights } from './compared-values.ts';
 import { contentOf, gather, type Labelled, type LabelledLines } from './content-of-labels.ts';
-import { type Chain, type Crf, labelChain } from './crf.ts';
 import type { EntryWeights } from './entry-model.ts';
 import { featuresOf } from './features.ts';
 import { borderOf, nonEmptyLines, type Segment, segmentsOf } from './segments.ts';

@@ -1,5 +1,5 @@
 import { textsOf } from '@folio/contract/bullets';
-import { sureFrom } from '../fields/content-fields.ts';
+import { unsureBelow } from '../fields/content-fields.ts';
 import { type DoubtWeights, plain } from './compared-values.ts';
 import type { LabelledEntry, LabelledText } from './content-of-labels.ts';
 import { probabilityOf } from './doubt.ts';
@@ -9,11 +9,11 @@ import type { Joined, Pair } from './pair-entries.ts';
 
 type ListKind = 'workExperience' | 'education' | 'skills' | 'headings' | 'bullets';
 
-/** A list that the readers read differently, with signs for and against the model's. */
+/** A list that the readers read differently, with features for and against the model's. */
 export type ListChoice = {
   kind: ListKind;
   at: number;
-  signs: readonly string[];
+  features: readonly string[];
   /**
    * Whether the rules' list stands: they read it whole and doubt nothing, and the model isn't more
    * certain.
@@ -39,14 +39,16 @@ export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice
       labelledTexts,
     });
     const holes = `${holesOf(ours)} ${holesOf(theirs)}`;
-    const signs = [
+    const features = [
       `list ${kind} holes ${holes}`,
       `list ${kind} counts ${Math.min(3, ours.length)} ${Math.min(3, theirs.length)}`,
     ];
     const isWhole = holesOf(ours) === 0 && !hasDoubt(rules, kind);
     const isSettled =
-      !hasMore(own, ours) && isWhole && labelledTexts.some(({ sure }) => sure < surerFrom);
-    return [{ ...choice, signs: [...choice.signs, ...signs], isSettled }];
+      !hasMore(own, ours) &&
+      isWhole &&
+      labelledTexts.some(({ probability }) => probability < certainFrom);
+    return [{ ...choice, features: [...choice.features, ...features], isSettled }];
   };
   return [...of('workExperience', found.jobs), ...of('education', found.studies)];
 }
@@ -73,7 +75,7 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
     ...bullets,
     { ...choiceOf('skills', 0, rules, skills), isSettled },
     choiceOf('headings', 0, rules, titles),
-  ].filter(({ signs }) => !signs.includes(same));
+  ].filter(({ features }) => !features.includes(same));
 }
 
 const addressesIn = (texts: readonly string[]): number =>
@@ -101,15 +103,15 @@ const lettersOf = (entries: readonly Entry[]): number =>
 
 /** Whether the model's list is likelier the better one. */
 export const isLikelier = (weights: DoubtWeights, choice: ListChoice): boolean =>
-  !choice.isSettled && probabilityOf(weights, choice.signs) > 0.5;
+  !choice.isSettled && probabilityOf(weights, choice.features) > 0.5;
 
 /** From this certainty of every text on, the model may contradict rules that doubt nothing. */
-const surerFrom = 0.9;
+const certainFrom = 0.9;
 
 const same = 'list the same';
 
 const hasDoubt = ({ fields }: Joined, list: string): boolean =>
-  fields.some(({ path, confidence }) => path.startsWith(`${list}[`) && confidence < sureFrom);
+  fields.some(({ path, confidence }) => path.startsWith(`${list}[`) && confidence < unsureBelow);
 
 type Lists = {
   ours: readonly string[];
@@ -123,23 +125,23 @@ const isNoMore = (theirs: readonly string[], ours: readonly string[]): boolean =
 
 function choiceOf(kind: ListKind, at: number, { fields }: Joined, lists: Lists): ListChoice {
   const [ours, theirs] = [lists.ours.map(plain), lists.theirs.map(plain)];
-  if (isNoMore(theirs, ours)) return { kind, at, signs: [same] };
-  const sures = lists.labelledTexts.map(({ sure }) => sure);
+  if (isNoMore(theirs, ours)) return { kind, at, features: [same] };
+  const probabilities = lists.labelledTexts.map(({ probability }) => probability);
   const path = kind === 'bullets' ? `workExperience[${at}].bullets` : kind;
   const own = fields.filter((field) => field.path.startsWith(path));
-  const doubted = own.filter(({ confidence }) => confidence < sureFrom).length;
+  const doubted = own.filter(({ confidence }) => confidence < unsureBelow).length;
   const both = ours.filter((text) => theirs.includes(text)).length;
   const shared = (2 * both) / (ours.length + theirs.length);
   const letters = (texts: readonly string[]) => Math.max(1, texts.join('').length);
   const longer = letters(theirs) / letters(ours);
-  const mean = sures.reduce((sum, one) => sum + one, 0) / Math.max(1, sures.length);
+  const mean = probabilities.reduce((sum, one) => sum + one, 0) / Math.max(1, probabilities.length);
   const step = {
-    least: stepOf(Math.min(1, ...sures), 0.3, 0.5, 0.7, 0.9),
+    least: stepOf(Math.min(1, ...probabilities), 0.3, 0.5, 0.7, 0.9),
     mean: stepOf(mean, 0.6, 0.8, 0.9, 0.97),
     more: Math.sign(theirs.length - ours.length),
     longer: stepOf(longer, 0.5, 0.9, 0.98, 1.02, 1.1, 2),
   };
-  const signs = [
+  const features = [
     '',
     `none ${ours.length === 0} ${theirs.length === 0}`,
     `more ${step.more}`,
@@ -152,7 +154,7 @@ function choiceOf(kind: ListKind, at: number, { fields }: Joined, lists: Lists):
     `doubted ${Math.min(2, doubted)}`,
     `doubted ${Math.min(2, doubted)} mean ${step.mean}`,
   ];
-  return { kind, at, signs: signs.map((sign) => `list ${kind} ${sign}`) };
+  return { kind, at, features: features.map((feature) => `list ${kind} ${feature}`) };
 }
 
 type Entry = Record<string, unknown>;

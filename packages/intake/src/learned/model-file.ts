@@ -1,6 +1,4 @@
-import { transitionCount } from './crf.ts';
-import { width } from './label-rows.ts';
-import { labels } from './labels.ts';
+import { labelCount, labels } from './labels.ts';
 import type { Model } from './learned-reading.ts';
 
 /** A model as stored: weights are multiples of 1/32, and those rounded to zero are left out. */
@@ -28,7 +26,7 @@ export function encodeModel({ crf, entries, doubt }: Model): ModelFile {
   const weights: number[] = [];
   const rows = [...crf.rows].sort(([a], [b]) => a - b);
   for (const [hash, row] of rows) {
-    const kept = [...crf.weights.subarray(row * width, (row + 1) * width)]
+    const kept = [...crf.weights.subarray(row * labelCount, (row + 1) * labelCount)]
       .map((weight, label) => [label, inSteps(weight)] as const)
       .filter(([, weight]) => weight !== 0);
     if (kept.length === 0) continue;
@@ -68,19 +66,19 @@ export function decodeModel(file: ModelFile): Model {
   const hashes = new Int32Array(fromBase64(file.hashes).buffer);
   const pairs = fromBase64(file.weights);
   const rows = new Map<number, number>();
-  const weights = new Float32Array(hashes.length * width);
+  const weights = new Float32Array(hashes.length * labelCount);
   let at = 0;
   for (const [row, count] of fromBase64(file.counts).entries()) {
     rows.set(hashes[row] ?? 0, row);
     for (const end = at + 2 * count; at < end; at += 2)
-      weights[row * width + (pairs[at] ?? 0)] = signed(pairs[at + 1] ?? 0) * step;
+      weights[row * labelCount + (pairs[at] ?? 0)] = signed(pairs[at + 1] ?? 0) * step;
   }
-  const transitions = new Float32Array(transitionCount);
-  transitions.set(
-    Float32Array.from(new Int8Array(fromBase64(file.transitions).buffer), (n) => n * step),
+  const transitions = Float64Array.from(
+    new Int8Array(fromBase64(file.transitions).buffer),
+    (steps) => steps * step,
   );
   return {
-    crf: { rows, weights, transitions },
+    crf: { width: labelCount, rows, weights, transitions },
     entries: new Map(Object.entries(file.entries)),
     doubt: new Map(Object.entries(file.doubt)),
   };

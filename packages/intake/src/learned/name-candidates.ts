@@ -8,23 +8,23 @@ import { namesRole } from '../vocabulary/names.ts';
 import { isDocumentTitle } from '../vocabulary/set-phrases.ts';
 import { plain } from './compared-values.ts';
 import {
+  featuresOfWay,
   type NameWord,
-  readerSigns,
-  signsOfWay,
+  readerFeatures,
   type Way,
-  wordSigns,
+  wordFeatures,
   wordsOf,
-} from './name-signs.ts';
+} from './name-features.ts';
 import { stepOf } from './page-looks.ts';
 
-/** A candidate for the person's name, in the order in which it is spoken, with its signs. */
+/** A candidate for the person's name, in the order in which it is spoken, with its features. */
 export type NameCandidate = {
   text: string;
   key: string;
   line: Line | undefined;
-  /** Signs of all words that stand with it, which many candidates share, and signs of its own. */
+  /** Features of all words that stand with it, which many candidates share, and features of its own. */
   shared: readonly string[];
-  signs: readonly string[];
+  features: readonly string[];
 };
 
 /** What is known of a file besides its lines. */
@@ -32,7 +32,7 @@ export type NameEvidence = {
   /** The name that the rules read, the one that the model read, and how certain that is. */
   rules: string;
   model: string;
-  sure: number;
+  probability: number;
   /** What the model labels lines as. */
   parts: ReadonlyMap<Line, string>;
   /** The title and author in the file's properties. */
@@ -61,27 +61,27 @@ export function nameCandidates(lines: readonly Line[], evidence: NameEvidence): 
       if (/["“”„«»]/.test(text)) continue;
       const key = plain(text);
       if (found.has(key)) continue;
-      const signs = [
-        ...wordSigns(chunk.words, way),
-        ...signsOfWay(chunk.words, way, chunk.label, letters, page),
-        ...readerSigns(key, page),
+      const features = [
+        ...wordFeatures(chunk.words, way),
+        ...featuresOfWay(chunk.words, way, chunk.label, letters, page),
+        ...readerFeatures(key, page),
         `bare ${bareName(text) === text}`,
       ].map(ofName);
       // A reader may have found the space that a widely set name has lost.
       const known = readers.find((one) => one.key === key && wordCount(one.text) > wordCount(text));
-      const { line, signs: shared } = chunk;
-      found.set(key, { text: known?.text ?? text, key, line, shared, signs });
+      const { line, features: shared } = chunk;
+      found.set(key, { text: known?.text ?? text, key, line, shared, features });
     }
   for (const [at, { text, key }] of readers.entries()) {
     if (key === '' || found.has(key)) continue;
-    const signs = [`only ${at}`, ...readerSigns(key, page)].map(ofName);
-    found.set(key, { text, key, line: undefined, shared: [], signs });
+    const features = [`only ${at}`, ...readerFeatures(key, page)].map(ofName);
+    found.set(key, { text, key, line: undefined, shared: [], features });
   }
   return [...found.values()];
 }
 
-/** Prefixes signs of names, whose weights are stored together with those of other values. */
-const ofName = (sign: string): string => `who ${sign}`;
+/** Prefixes features of names, whose weights are stored together with those of other values. */
+const ofName = (feature: string): string => `who ${feature}`;
 
 const wordCount = (text: string): number => text.split(' ').length;
 
@@ -101,18 +101,18 @@ function lookAt(lines: readonly Line[], evidence: NameEvidence) {
     titles: evidence.titles.map(inWords),
     rules: plain(evidence.rules),
     model: plain(evidence.model),
-    sure: evidence.sure,
+    probability: evidence.probability,
     below: inWords(texts.slice(topLines).join(' ')),
   };
 }
 
 const mailOf = (text: string) => (text.includes('@') ? findEmail(text) : undefined);
 
-/** Words that stand together, with their common signs and the label before them. */
+/** Words that stand together, with their common features and the label before them. */
 type Chunk = {
   words: readonly NameWord[];
   line: Line | undefined;
-  signs: readonly string[];
+  features: readonly string[];
   label: string;
 };
 
@@ -122,26 +122,26 @@ function chunksOf(page: NamePage): Chunk[] {
     const part = page.evidence.parts.get(line) ?? 'none';
     const isAsked = line.cells.some(({ text }) => isNameLabel(text));
     if (at >= topLines && part !== 'name' && !isAsked) continue;
-    const ofLine = signsOfLine(line, at, page, part);
+    const ofLine = featuresOfLine(line, at, page, part);
     chunks.push(...lineChunks(line, ofLine, page), ...joinedChunk(line, at, ofLine, page));
   }
   const titled = page.evidence.titles.flatMap((title) =>
     title.split(parting).map((text) => ({
       words: wordsOf(text, page.mails),
       line: undefined,
-      signs: ['of title'],
+      features: ['of title'],
       label: '',
     })),
   );
   return [...chunks, ...titled]
     .filter(({ words }) => isFit(words))
-    .map((chunk) => ({ ...chunk, signs: chunk.signs.map(ofName) }));
+    .map((chunk) => ({ ...chunk, features: chunk.features.map(ofName) }));
 }
 
 const isFit = (words: readonly NameWord[]): boolean =>
   words.length > 0 && words.length <= mostWords;
 
-function signsOfLine(line: Line, at: number, page: NamePage, part: string): string[] {
+function featuresOfLine(line: Line, at: number, page: NamePage, part: string): string[] {
   const isLargest = sizeOf(line) >= page.largest - 0.5;
   return [
     `line ${stepOf(at, 1, 2, 3, 5, 10, 24)}`,
@@ -171,19 +171,24 @@ function lineChunks(line: Line, ofLine: readonly string[], page: NamePage): Chun
     return parts.slice(0, mostParts).flatMap((said, number) => {
       const words = /[\d@]/.test(said) ? [] : wordsOf(said, page.mails);
       if (!isFit(words)) return [];
-      const signs = [
+      const features = [
         ...ofLine,
-        ...signsOfCell(cell, line, index, page),
+        ...featuresOfCell(cell, line, index, page),
         `chunk ${Math.min(2, number)} of ${Math.min(3, parts.length)} ${whole.length}`,
         ...(label ? ['labelled'] : []),
         ...knownAs(said),
       ];
-      return [{ words, line, label, signs }];
+      return [{ words, line, label, features }];
     });
   });
 }
 
-function signsOfCell(cell: Cell, { cells }: Line, index: number, { largest }: NamePage): string[] {
+function featuresOfCell(
+  cell: Cell,
+  { cells }: Line,
+  index: number,
+  { largest }: NamePage,
+): string[] {
   const size = stepOf(cell.size / largest, 0.5, 0.7, 0.85, 0.97);
   return [
     `size ${size}`,
@@ -205,16 +210,16 @@ function joinedChunk(line: Line, at: number, ofLine: readonly string[], page: Na
   const isLarge = first.size >= page.largest - 0.5;
   const alike = Math.abs(first.size - second.size) < 0.5;
   const part = page.evidence.parts.get(next) ?? 'none';
-  const signs = [
+  const features = [
     ...ofLine,
     'two lines',
     `two lines ${alike} ${isLarge} ${first.isBold === second.isBold}`,
     `two lines ${part} ${alike}`,
     `two lines of ${first.text.trim().includes(' ')} ${second.text.trim().includes(' ')}`,
     ...knownAs(first.text),
-    ...knownAs(second.text).map((sign) => `second ${sign}`),
+    ...knownAs(second.text).map((feature) => `second ${feature}`),
   ];
-  return [{ words, line, signs, label: '' }];
+  return [{ words, line, features, label: '' }];
 }
 
 const recognisers: [string, (text: string) => boolean][] = [

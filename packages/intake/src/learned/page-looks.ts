@@ -97,13 +97,13 @@ function standsOut({ cells, role }: Line, text: string, body: number): boolean {
 }
 
 function signatureOf({ cells }: Line, text: string, hasDate: boolean, isHead: boolean): string {
-  const signs: [boolean, string][] = [
+  const features: [boolean, string][] = [
     [hasDate, 'D'],
     [hasBullet(text), '*'],
     [cells[0]?.isBold === true, 'B'],
     [isHead, 'H'],
   ];
-  const said = signs.map(([is, sign]) => (is ? sign : '')).join('');
+  const said = features.map(([is, feature]) => (is ? feature : '')).join('');
   return `${said}${stepOf(text.length, 15, 40, 80)}${Math.min(3, cells.length)}`;
 }
 

@@ -65,7 +65,12 @@ function cellSegments(cell: Cell, line: number, index: number): Segment[] {
   return segments;
 }
 
-function marksOf(text: string, lead: number, isItem: boolean, looks: readonly Look[]): Mark[] {
+function marksOf(
+  text: string,
+  lead: number,
+  isItem: boolean,
+  looks: readonly StyledSpan[],
+): Mark[] {
   const dates = datesIn(text, lead);
   const isProse = text.length > longestHeader && dates.length === 0 && !/[|•·]/.test(text);
   if (isProse) return dates;
@@ -103,9 +108,9 @@ function datesIn(text: string, lead: number): Mark[] {
   return dates;
 }
 
-type Look = { to: number; isBold: boolean; isItalic: boolean };
+type StyledSpan = { to: number; isBold: boolean; isItalic: boolean };
 
-function looksOf({ runs = [] }: Cell): Look[] {
+function looksOf({ runs = [] }: Cell): StyledSpan[] {
   let to = 0;
   return runs.map(({ text, isBold, isItalic }) => {
     to += text.length;
@@ -134,11 +139,11 @@ export function borderOf(lines: readonly Line[], before: Segment | undefined, at
   const [above, line] = [lines[before.line], lines[at.line]];
   if (!line || !above || above.column !== line.column) return nextColumn;
   if (line.gapAbove > 1.75 * (line.cells[0]?.size ?? 10)) return nextLine + 1;
-  return goesOn(above, line, before, at) ? otherSign + 1 : nextLine;
+  return isContinued(above, line, before, at) ? otherSign + 1 : nextLine;
 }
 
 /** Whether a text that was too wide for its cell continues below in the same style. */
-const goesOn = (above: Line, line: Line, before: Segment, at: Segment): boolean =>
+const isContinued = (above: Line, line: Line, before: Segment, at: Segment): boolean =>
   !at.isDate &&
   at.sign === '^' &&
   above.rightEdge !== undefined &&

@@ -8,7 +8,7 @@ import type { ListChoice } from './list-choices.ts';
 import { entryLists, type Joined, type Pair } from './pair-entries.ts';
 
 /** Certainty of an entry whose own parts have no label. */
-const sureOfOthers = 0.5;
+const probabilityOfOthers = 0.5;
 
 /** Returns the rules' reading, with the model's entries where the rules have none at that index. */
 export function withAdded({ rules, learned, added }: Pair): Joined {
@@ -65,7 +65,7 @@ function noteEntry(
     note(
       `${list}[${at}].${name}`,
       `${entry[name]}`,
-      said?.sure ?? sureOfOthers,
+      said?.probability ?? probabilityOfOthers,
       lineOf(read, said),
     );
   for (const [name, part] of Object.entries(partsOf[list])) say(name, slots[part]);
@@ -79,7 +79,12 @@ type Items = { read: LabelledLines; items: readonly LabelledText[] };
 function noteBullets({ read, items }: Items, bullets: readonly Bullet[], path: string, note: Note) {
   for (const [at, { text }] of bullets.entries()) {
     const said = items[at];
-    note(`${path}.bullets[${at}]`, text, said?.sure ?? sureOfOthers, lineOf(read, said));
+    note(
+      `${path}.bullets[${at}]`,
+      text,
+      said?.probability ?? probabilityOfOthers,
+      lineOf(read, said),
+    );
   }
 }
 
@@ -130,7 +135,7 @@ function withBold(bullets: readonly Bullet[], { content }: Joined): Bullet[] {
 function noteSkills({ content, found, read }: LearnedReading, note: Note): void {
   for (const [at, { category, items }] of content.skills.entries()) {
     const own = found.skills.filter(({ text }) => items.includes(text));
-    const least = Math.min(1, ...own.map(({ sure }) => sure));
+    const least = Math.min(1, ...own.map(({ probability }) => probability));
     note(`skills[${at}].category`, category, least, lineOf(read, own[0]));
     note(`skills[${at}].items`, items.join(', '), least, lineOf(read, own[0]));
   }

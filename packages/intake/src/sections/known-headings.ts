@@ -16,15 +16,15 @@ export function knownHeadings(lines: readonly Line[]): Map<Line, SectionKind> {
     const kind = kindByWords(line, line === lines[0]);
     if (kind) found.set(line, kind);
   }
-  const sure = [...found]
+  const certain = [...found]
     .filter(([, kind]) => kind !== 'custom')
     .map(([line]) => line)
     .slice(0, mostModels);
   const body = bodySize(lines);
-  for (const [line, kind] of found) if (!isMarked(line, kind, sure, body)) found.delete(line);
+  for (const [line, kind] of found) if (!isMarked(line, kind, certain, body)) found.delete(line);
   // A heading that was rejected as too light is no model for others: 'Languages' above a list of
   // programming languages.
-  const left = sure.filter((line) => found.has(line));
+  const left = certain.filter((line) => found.has(line));
   const models = left.length >= 2 ? left : [...left, ...repeatedStyle(lines, body)];
   for (const line of lines) {
     const kind = found.has(line) ? undefined : kindBySetting(line, models, body);
@@ -42,9 +42,10 @@ function kindByWords(line: Line, isFirst: boolean): SectionKind | undefined {
   return headingKind(textOf(line));
 }
 
-function isMarked(line: Line, kind: SectionKind, sure: readonly Line[], body: number): boolean {
-  if (line.role !== 'heading' && weightOf(line) < usualWeight(sure, line.column) - 1) return false;
-  return kind !== 'custom' || isSetLike(line, sure, body);
+function isMarked(line: Line, kind: SectionKind, certain: readonly Line[], body: number): boolean {
+  if (line.role !== 'heading' && weightOf(line) < usualWeight(certain, line.column) - 1)
+    return false;
+  return kind !== 'custom' || isSetLike(line, certain, body);
 }
 
 /**
@@ -77,28 +78,32 @@ const namesStudy = (text: string): boolean =>
   namesDegree(text) && text.split(' ').length >= 3 && headingKind(text) === undefined;
 
 /** The kind of a line that is set like the sure headings and names a section's topic. */
-function kindBySetting(line: Line, sure: readonly Line[], body: number): SectionKind | undefined {
+function kindBySetting(
+  line: Line,
+  certain: readonly Line[],
+  body: number,
+): SectionKind | undefined {
   if (!canBeHeading(line)) return undefined;
   const kind = looseKind(textOf(line));
   if (!kind || namesRole(textOf(line)) || namesStudy(textOf(line))) return undefined;
   if (line.role === 'heading') return kind;
   const style = styleOf(line);
   const standsOut = style.isBold || style.isCaps || style.size > body + 0.4;
-  const beside = sure.filter((other) => other.column === line.column);
-  const isAlike = (beside.length >= 2 ? beside : sure).some((other) =>
+  const beside = certain.filter((other) => other.column === line.column);
+  const isAlike = (beside.length >= 2 ? beside : certain).some((other) =>
     isSameStyle(styleOf(other), style, beside.length >= 2),
   );
-  return standsOut && (isAlike || isHeavier(line, sure)) ? kind : undefined;
+  return standsOut && (isAlike || isHeavier(line, certain)) ? kind : undefined;
 }
 
 /**
  * Whether a line is heavier than the sure headings: those of the main column may be larger than
  * known ones of a sidebar.
  */
-const isHeavier = (line: Line, sure: readonly Line[]): boolean =>
-  sure.length >= 2 &&
+const isHeavier = (line: Line, certain: readonly Line[]): boolean =>
+  certain.length >= 2 &&
   isBoldLine(line) &&
-  sure.every((other) => weightOf(line) > weightOf(other) + 0.5);
+  certain.every((other) => weightOf(line) > weightOf(other) + 0.5);
 
 /** The usual weight of headings in a column: a sidebar's are often lighter. */
 function usualWeight(headings: readonly Line[], column: number): number {

@@ -19,9 +19,9 @@ function withWholeLabels(lines: readonly Line[], margin: Margin): Line[] {
     const above = whole.at(-1);
     const [label, ...beside] = above?.cells ?? [];
     const [rest, ...others] = line.cells;
-    const goesOn =
+    const isContinued =
       label && rest && goesOnBelow(label, rest) && isAt(label, margin) && beside.length > 0;
-    if (goesOn && others.length > 0 && line.gapAbove < 1.6 * rest.size) {
+    if (isContinued && others.length > 0 && line.gapAbove < 1.6 * rest.size) {
       const { runs: _, ...plain } = label;
       const cells = [{ ...plain, text: `${label.text} ${rest.text}` }, ...beside];
       whole[whole.length - 1] = { ...line, ...above, cells };

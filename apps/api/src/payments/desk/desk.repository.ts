@@ -1,9 +1,9 @@
 import type { AdminDay, OrderFilter } from '@folio/contract/admin-money';
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { creditEntries } from '../../platform/credits-schema.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { causesOf } from '../../platform/database-faults.ts';
 import {
-  creditEntries,
   disputes,
   moneyBacks,
   paymentOrders,

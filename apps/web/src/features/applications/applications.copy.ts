@@ -1,6 +1,5 @@
 import type { ApplicationStatus } from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
-import { deadlineNearDays } from '@folio/contract/step-reminders';
 import { trashDays } from '@folio/contract/trash-days';
 import { t } from '../../lib/words/words.ts';
 
@@ -210,30 +209,6 @@ export const applicationsCopy = {
   },
 } as const;
 
-/** Of notices about next steps; by what the browser lets us do. */
-export const noticeWords = {
-  get hint() {
-    return t(
-      'One notification from 7 a.m. while Folio is open in a tab, only on days with a next step. It shows how many, not what they are.',
-    );
-  },
-  get granted() {
-    return t('Notifications are on in this browser.');
-  },
-  get denied() {
-    return t('Your browser blocks notifications from this site. Allow them in its site settings.');
-  },
-  get default() {
-    return t('Your browser will ask you to allow notifications.');
-  },
-  get unsupported() {
-    return t('This browser doesn’t support notifications.');
-  },
-  get notKept() {
-    return t('This browser doesn’t keep settings, so this can’t be turned on here.');
-  },
-} as const;
-
 /** As the page calls what is typed. */
 export const fieldLabels = {
   get role() {
@@ -313,17 +288,6 @@ export function localToday(now = new Date()): string {
 /** How many days a day is past where the reader is; a day to come is none. */
 export const daysSince = (day: string, today = localToday()): number =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000));
-
-/** The last day to apply, as long as nothing was sent: 'Apply by Dec 12', 'Deadline was Dec 12'. */
-export function deadlineWords(
-  { status, deadline }: Pick<ApplicationSummary, 'status' | 'deadline'>,
-  today = localToday(),
-): { said: string; isUrgent: boolean } | undefined {
-  if (deadline === null || status !== 'saved') return undefined;
-  const said = `${deadline < today ? t('Deadline was') : t('Apply by')} ${dayWords(deadline, today)}`;
-  const isUrgent = daysSince(today, deadline) <= deadlineNearDays;
-  return { said, isUrgent };
-}
 
 /** After so many days without a word, hardly any employer still answers. */
 const silentDays = 21;

@@ -14,7 +14,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { letterCopy, letterToasts, reasonOf } from './cover-letter.copy.ts';
+import { letterCopy, reasonOf } from './cover-letter.copy.ts';
+import { letterToasts } from './letter-notices.copy.ts';
 import { type LetterFrame, LetterScreen } from './letter-screen.tsx';
 
 /** Writes the cover letter that goes with a resume. */

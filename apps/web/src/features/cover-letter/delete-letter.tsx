@@ -11,7 +11,8 @@ import { t } from '../../lib/words/words.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { letterCopy, letterToasts, reasonOf } from './cover-letter.copy.ts';
+import { letterCopy, reasonOf } from './cover-letter.copy.ts';
+import { letterToasts } from './letter-notices.copy.ts';
 import { type LetterPlace, letterCalls } from './letter-place.ts';
 import type { LetterStore } from './letter-store.ts';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { deletedCopy, letterToasts, reasonOf } from './cover-letter.copy.ts';
+import { deletedCopy, reasonOf } from './cover-letter.copy.ts';
+import { letterToasts } from './letter-notices.copy.ts';
 import { type LetterPlace, letterCalls } from './letter-place.ts';
 import type { LetterStore } from './letter-store.ts';
 

@@ -7,7 +7,8 @@ import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
-import { letterCopy, letterToasts } from './cover-letter.copy.ts';
+import { letterCopy } from './cover-letter.copy.ts';
+import { letterToasts } from './letter-notices.copy.ts';
 import type { LetterStore } from './letter-store.ts';
 import type { Writing } from './use-writing.ts';
 

@@ -21,7 +21,8 @@ import { letterDocument } from '../../lib/typesetting/set-letter.ts';
 import { t } from '../../lib/words/words.ts';
 import { exportLabels } from '../../ui/export-items.tsx';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
-import { letterFieldName, letterToasts, reasonOf } from './cover-letter.copy.ts';
+import { letterFieldName, reasonOf } from './cover-letter.copy.ts';
+import { letterToasts } from './letter-notices.copy.ts';
 import type { LetterStore } from './letter-store.ts';
 
 export const letterFormats = ['pdf', 'docx', 'txt'] as const;

@@ -15,8 +15,8 @@ import { noticeWhenAway } from '../../lib/notices.ts';
 import { newIdempotencyKey, type PaidCallOptions } from '../../lib/paid-call.ts';
 import { serverEvents } from '../../lib/server-events.ts';
 import { sessionQuery } from '../../lib/session.ts';
-import { letterNotices } from './cover-letter.copy.ts';
 import { subjectFor } from './letter-asks.ts';
+import { letterNotices } from './letter-notices.copy.ts';
 import type { LetterStore } from './letter-store.ts';
 
 export type Writing =

@@ -15,9 +15,9 @@ type Status = 'saved' | 'pending' | 'saving' | 'offline' | 'failed';
 type ShownStatus = Status | 'not-created' | 'on-device';
 
 /** `rest` continues the words where there is room for it. */
-type Look = { icon: LucideIcon; tone: string; words: string; rest?: string };
+type StatusStyle = { icon: LucideIcon; tone: string; words: string; rest?: string };
 
-const styles: Record<ShownStatus, Look> = {
+const styles: Record<ShownStatus, StatusStyle> = {
   saved: {
     icon: Check,
     tone: 'text-good',
@@ -118,7 +118,7 @@ export function SaveStatus({
     tone,
     words,
     rest,
-  }: Look = status === 'offline' && kept !== 'kept' ? offline[kept] : styles[status];
+  }: StatusStyle = status === 'offline' && kept !== 'kept' ? offline[kept] : styles[status];
   return (
     <span
       role="status"

@@ -1,5 +1,5 @@
+import { featuresOf } from '../guard-features.ts';
 import { countsOf, isCheckedFact, strengthOf } from '../judge-rewrite.ts';
-import { signsOf } from '../signs.ts';
 import { type Rewrite, rewritesOf } from './rewrites.ts';
 
 interface Example {
@@ -12,9 +12,9 @@ interface Example {
 }
 
 function toExample({ source, rewrite, honest, author }: Rewrite): Example {
-  const signs = signsOf(source, rewrite);
-  const isRefused = signs.found.some(isCheckedFact);
-  return { author, honest, counts: countsOf(signs), isRefused };
+  const features = featuresOf(source, rewrite);
+  const isRefused = features.found.some(isCheckedFact);
+  return { author, honest, counts: countsOf(features), isRefused };
 }
 
 export const labelled = (): Example[] => rewritesOf('tuned').map(toExample);
@@ -73,7 +73,7 @@ export function crossValidated(examples: readonly Example[]) {
 const mayRefuse = 0.02;
 export const mayMark = 0.45;
 
-/** Higher than any sum of signs. */
+/** Higher than any sum of features. */
 const mostStrength = 1_000;
 
 /**
@@ -88,6 +88,6 @@ export function chooseThresholds(
     (strengths.sort((a, b) => b - a)[Math.floor(share * strengths.length)] ?? 0) + 0.005;
   const ofAll = honest.map(({ strength }) => strength);
   // Rewrites that are refused for a fact use up part of the share that may be refused.
-  const ofSigns = honest.map(({ strength, isRefused }) => (isRefused ? mostStrength : strength));
-  return { doubtful: at(mayMark, ofAll), refused: at(mayRefuse, ofSigns) };
+  const ofFeatures = honest.map(({ strength, isRefused }) => (isRefused ? mostStrength : strength));
+  return { doubtful: at(mayMark, ofAll), refused: at(mayRefuse, ofFeatures) };
 }

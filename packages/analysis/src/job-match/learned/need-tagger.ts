@@ -1,5 +1,5 @@
 import { readTable } from '@folio/tables/read-table';
-import type { Tagger } from './tagger.ts';
+import { maskedTransitions, type Tagger } from './tagger.ts';
 
 /** Weights are stored in steps of 1/24, hashes in base 36. */
 export const stepsOfOne = 24;
@@ -16,15 +16,15 @@ export function needTagger(): Tagger {
   const table = readTable(new URL('./need-weights.tsv', import.meta.url), {
     feature: 'text',
     begins: 'text',
-    goesOn: 'text',
+    continues: 'text',
   });
   const weights = new Map<number, readonly [number, number]>();
-  const transitions: number[] = [];
-  for (const { feature, begins, goesOn } of table) {
-    const pair = [Number(begins) / stepsOfOne, Number(goesOn) / stepsOfOne] as const;
-    if (feature.startsWith(transitionKey)) transitions.push(0, ...pair);
+  const scores: number[] = [];
+  for (const { feature, begins, continues } of table) {
+    const pair = [Number(begins) / stepsOfOne, Number(continues) / stepsOfOne] as const;
+    if (feature.startsWith(transitionKey)) scores.push(0, ...pair);
     else weights.set(Number.parseInt(feature, hashBase), pair);
   }
-  loaded = { weights, transitions };
+  loaded = { weights, transitions: maskedTransitions(scores) };
   return loaded;
 }

@@ -5,7 +5,7 @@ import type { Candidate, NamedPage } from './named-page.ts';
 export const namedKinds = ['title', 'employer'] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
-/** By the hash of a sign: how much it speaks for a name. */
+/** By the hash of a feature: how much it speaks for a name. */
 export type NameWeights = ReadonlyMap<number, number>;
 export type NameModel = Readonly<Record<NamedKind, NameWeights>>;
 
@@ -16,14 +16,17 @@ export function nameModel(): NameModel {
   if (loaded) return loaded;
   const table = readTable(new URL('./name-weights.tsv', import.meta.url), {
     kind: namedKinds,
-    sign: 'text',
+    feature: 'text',
     weight: 'text',
   });
   const weightsOf = (of: NamedKind) =>
     new Map(
       table
         .filter(({ kind }) => kind === of)
-        .map(({ sign, weight }) => [Number.parseInt(sign, hashBase), Number(weight) / stepsOfOne]),
+        .map(({ feature, weight }) => [
+          Number.parseInt(feature, hashBase),
+          Number(weight) / stepsOfOne,
+        ]),
     );
   loaded = { title: weightsOf('title'), employer: weightsOf('employer') };
   return loaded;
@@ -43,9 +46,9 @@ const mostRanked = 12;
  * Probabilities of the same name at several places are added.
  */
 export function rankNames(page: NamedPage, weights: NameWeights): RankedName[] {
-  const sum = (signs: Int32Array) => {
+  const sum = (features: Int32Array) => {
     let all = 0;
-    for (const sign of signs) all += weights.get(sign) ?? 0;
+    for (const feature of features) all += weights.get(feature) ?? 0;
     return all;
   };
   const [ofLine, ofFirst, ofLast] = [
@@ -63,7 +66,7 @@ export function rankNames(page: NamedPage, weights: NameWeights): RankedName[] {
     }))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, mostLookedAt)
-    .map(({ candidate, score }) => ({ candidate, score: score + sum(page.signsOf(candidate)) }))
+    .map(({ candidate, score }) => ({ candidate, score: score + sum(page.featuresOf(candidate)) }))
     .toSorted((one, other) => other.score - one.score);
   return sharesOf(looked, sum(page.ofNone));
 }

@@ -5,15 +5,15 @@ import { hashOf } from '../learned/need-features.ts';
 import { occupationMarks } from './name-words.ts';
 import { type NamedLine, namedLines } from './named-lines.ts';
 import { type NamedSpan, spansOf } from './named-spans.ts';
-import { type ByRules, endsWithPlace, markOfWho, spanSigns } from './span-signs.ts';
-import { type TextSigns, textSigns } from './text-signs.ts';
-import { firstSigns, lastSigns, lineSigns, stepsOf } from './word-signs.ts';
+import { type ByRules, endsWithPlace, markOfWho, spanFeatures } from './span-features.ts';
+import { type TextFeatures, textFeatures } from './text-features.ts';
+import { firstFeatures, lastFeatures, lineFeatures, stepsOf } from './word-features.ts';
 
 /** A span of an advertisement that may be its title or employer. */
 export type Candidate = NamedSpan & { start: number; text: string; key: string };
 
 /**
- * Hashed signs: those of lines, first words and last words, which candidates share, and each
+ * Hashed features: those of lines, first words and last words, which candidates share, and each
  * candidate's own.
  */
 export type NamedPage = {
@@ -21,21 +21,21 @@ export type NamedPage = {
   ofLine: Int32Array[];
   ofFirst: Int32Array[][];
   ofLast: Int32Array[][];
-  signsOf: (candidate: Candidate) => Int32Array;
-  /** Signs that the employer is not named. */
+  featuresOf: (candidate: Candidate) => Int32Array;
+  /** Features that the employer is not named. */
   ofNone: Int32Array;
 };
 
-const hashed = (signs: readonly string[]): Int32Array => Int32Array.from(signs, hashOf);
-const noSigns = new Int32Array();
+const hashed = (features: readonly string[]): Int32Array => Int32Array.from(features, hashOf);
+const noFeatures = new Int32Array();
 /** Phrases that say that the employer is not named. */
 const agencyAbroad = new RegExp(`(?:${patterns.agency})`, 'iu');
 
-/** Returns the candidates of an advertisement with their signs. Linear in the text. */
+/** Returns the candidates of an advertisement with their features. Linear in the text. */
 export function namedPage(text: string, rules: ByRules | undefined): NamedPage {
   const language = readLanguageOf(text);
   const lines = namedLines(text, language);
-  const ofText = textSigns(text, lines);
+  const ofText = textFeatures(text, lines);
   const marks = lines.map(({ words }) => occupationMarks(words));
   const candidates = lines.map((line, at) =>
     spansOf(line, at)
@@ -45,24 +45,29 @@ export function namedPage(text: string, rules: ByRules | undefined): NamedPage {
   const known = new Map<Candidate, Int32Array>();
   return {
     candidates: candidates.flat(),
-    ofLine: lines.map((_, at) => hashed(lineSigns(lines, at))),
+    ofLine: lines.map((_, at) => hashed(lineFeatures(lines, at))),
     ofFirst: lines.map(({ words }, of) => {
       const used = new Set(candidates[of]?.map(({ first }) => first));
-      return words.map((_, at) => (used.has(at) ? hashed(firstSigns(words, at, of)) : noSigns));
+      return words.map((_, at) =>
+        used.has(at) ? hashed(firstFeatures(words, at, of)) : noFeatures,
+      );
     }),
     ofLast: lines.map(({ words }, of) => {
       const used = new Set(candidates[of]?.map(({ end }) => end - 1));
-      return words.map((_, at) => (used.has(at) ? hashed(lastSigns(lines, of, at)) : noSigns));
+      return words.map((_, at) =>
+        used.has(at) ? hashed(lastFeatures(lines, of, at)) : noFeatures,
+      );
     }),
-    signsOf: (candidate) => {
+    featuresOf: (candidate) => {
       const line = lines[candidate.line];
-      if (!line) return noSigns;
+      if (!line) return noFeatures;
       const context = { line, marks: marks[candidate.line] ?? '', text: ofText, language, rules };
-      const signs = known.get(candidate) ?? hashed(spanSigns(candidate, candidate.text, context));
-      known.set(candidate, signs);
-      return signs;
+      const features =
+        known.get(candidate) ?? hashed(spanFeatures(candidate, candidate.text, context));
+      known.set(candidate, features);
+      return features;
     },
-    ofNone: hashed(noneSigns(text, language, ofText.hosts.length, rules)),
+    ofNone: hashed(noneFeatures(text, language, ofText.hosts.length, rules)),
   };
 }
 
@@ -76,7 +81,7 @@ function candidateOf(text: string, { words }: NamedLine, span: NamedSpan): Candi
 const mayBeName = (
   one: Candidate,
   { words }: NamedLine,
-  text: TextSigns,
+  text: TextFeatures,
   language: string,
 ): boolean =>
   language !== 'en' ||
@@ -85,7 +90,7 @@ const mayBeName = (
 /** Makes spellings of a name equal. */
 export const nameKey = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
 
-function noneSigns(text: string, language: string, hosts: number, rules: ByRules | undefined) {
+function noneFeatures(text: string, language: string, hosts: number, rules: ByRules | undefined) {
   const isByOther = isByAgency(text) || agencyAbroad.test(text);
   return [
     'none',

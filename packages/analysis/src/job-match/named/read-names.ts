@@ -4,7 +4,7 @@ import { patterns } from '../advertisement-words.ts';
 import { hidesEmployer } from '../agency.ts';
 import { type NameModel, nameModel, type RankedName, rankNames } from './name-model.ts';
 import { namedPage } from './named-page.ts';
-import type { ByRules } from './span-signs.ts';
+import type { ByRules } from './span-features.ts';
 
 /** Title and employer as the text writes them; empty where none is named. */
 export type JobNames = {

@@ -201,10 +201,10 @@ function answerInResume(note: string, content: ResumeContent): string | undefine
       return { fact, worth: worth === 0 ? 0 : worth + (/\d{4}|\bbooked\b/.test(fact) ? 0.5 : 0) };
     })
     .toSorted((one, other) => other.worth - one.worth);
-  const sure = rated.filter(({ worth }) => worth >= 2);
-  const [best] = sure;
+  const worthy = rated.filter(({ worth }) => worth >= 2);
+  const [best] = worthy;
   // Who asks which ones there are wants to hear of all.
-  const all = /^wh(?:at|ich)\b/i.test(note) ? sure.map(({ fact }) => fact) : [];
+  const all = /^wh(?:at|ich)\b/i.test(note) ? worthy.map(({ fact }) => fact) : [];
   return all.length > 1 ? all.join('; ') : best?.fact;
 }
 

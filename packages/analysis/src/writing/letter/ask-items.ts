@@ -16,7 +16,7 @@ const between = /((?:,|;|\s-|\s\/|(?<=\p{L})\/) (?:and |or |plus |then )?|\s(?:a
 const begins =
   /^(?:an?|any(?:thing)?|availab\p{L}*|cctc|current|date|earliest|ectc|expected|gross|hourly|how|if|joining|last|licen[cs]e|links?|location|names?|nationality|native|net|notice|one|preferred|present|proof|reasons?|relevant|relocation|references?|referees|salary|something|start|the (?=(?:\p{L}+ ){1,5}(?:of which|that|which|you)\b)|three|total|two|visa|what|when|where|whether|which|who (?=has|inspire|you)|why|willingness|your|(?:are|can|could|did|do|have|would) you)\b.{2}/iu;
 /** Goes on about what stands before: 'a child you helped, and how you know'. */
-const goesOn =
+const unfinished =
   /^(?:how|what|when|why|which) (?:it|they|that|happened|resulted|came|did (?:it|you)|you (?:did|felt|handled|knew|know|learn\p{L}*|personally|solved))\b/iu;
 const indefinite = /^(?:an?|any|one|something|someone|the|two|three)\b/iu;
 const mostOfName = 7;
@@ -71,7 +71,7 @@ function isApart(
   if (before.trim() === '') return true;
   if (told.split(/\s+/).length <= mostOfName && isNamed(told)) return true;
   if (told !== next && /^(?:a )?links? to\b/i.test(before)) return true;
-  if (goesOn.test(told)) return false;
+  if (unfinished.test(told)) return false;
   if (sign.startsWith(';')) return true;
   if (told !== next && /^you (?:can|could|will|would)\b/i.test(told)) return true;
   if (/^(?:let|show|tell)(?:ing|s)? (?:her|him|me|us)\b/i.test(next)) return true;

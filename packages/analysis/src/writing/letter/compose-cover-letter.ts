@@ -145,8 +145,8 @@ function firstWithin(
 
 /** The title that is sure, or the one that the person says. */
 function roleIn({ title, titles = [] }: Advertisement, said = ''): string {
-  const sure = said || firstSureTitle([title, ...titles]);
-  return quietTitle(advertisedTitle(sure)) || quotedTitle(title);
+  const certain = said || firstSureTitle([title, ...titles]);
+  return quietTitle(advertisedTitle(certain)) || quotedTitle(title);
 }
 
 /** Without the places that are left for the person's own words. */

@@ -9,7 +9,7 @@ import { determiner, isPrivate, postOf, wordAt } from './phrase-signs.ts';
 import { hasOtherVerb, withoutScraps } from './scraps.ts';
 import { endsOpen, hasObject, withoutLooseEnd, withSureArticles } from './whole-clause.ts';
 
-export interface Told {
+export interface PhraseOptions {
   /** Whether the work goes on: it is told in the present, then. */
   current: boolean;
   /** Says a line better with the same facts; none does without, where there is no room for it. */
@@ -34,7 +34,7 @@ const isKnowing =
 /** A text that follows 'I', where its first word can hardly be anything but a verb. */
 export function deedOf(
   line: string,
-  { current, better, isProse = false }: Told,
+  { current, better, isProse = false }: PhraseOptions,
   isAmongDeeds: boolean,
 ): string | undefined {
   if (!mayBeDeed(line)) return undefined;

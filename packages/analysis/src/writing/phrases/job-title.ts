@@ -73,14 +73,14 @@ const longestHeadline = 200;
 
 /** Of what may be the title the first that is one for sure. */
 export function firstSureTitle(titles: readonly string[]): string {
-  const sure = titles.map((title) => {
+  const certain = titles.map((title) => {
     const written = oneLine(title, longestHeadline);
     // Hardly anything but a title has '(m/f/d)'.
     const bare = advertisedTitle(written);
     const isMarked = bare !== written && !ofHeadline.test(bare);
     return sureTitle(written) || (isMarked ? bare : '') || ofTwo(written);
   });
-  return sure.find(Boolean) ?? '';
+  return certain.find(Boolean) ?? '';
 }
 
 /** The headline itself, where it has somebody in it, or is an abbreviation, and is no sure title: '“RVN”'. */

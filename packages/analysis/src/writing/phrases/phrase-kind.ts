@@ -6,7 +6,7 @@ import { headOf, isDescribing, isNoun, isPlural, nounPhraseOf } from '../words/n
 import { spelledOut } from '../words/spelled-out.ts';
 import { wordsOf } from '../words/word-limits.ts';
 import { activityOf } from './activity.ts';
-import { deedOf, type Told } from './deed-phrase.ts';
+import { deedOf, type PhraseOptions } from './deed-phrase.ts';
 import { figureOf, isGroup } from './figures-told.ts';
 import { isPrivate, postOf, unfit, wordAt } from './phrase-signs.ts';
 import { withArticle } from './phrases.ts';
@@ -33,7 +33,7 @@ const duty =
 const award = /\b(?:of the (?:month|quarter|year)|award|winner|medal(?:list)?|prize|rank)\b/i;
 
 /** What each line of a list says; a line that may be a deed is one where others surely are. */
-export function phrasesIn(lines: readonly string[], how: Told): Phrase[] {
+export function phrasesIn(lines: readonly string[], how: PhraseOptions): Phrase[] {
   const told = { ...how, isProse: how.isProse ?? isProse(lines) };
   // In the same form: beside 'Wrote tests' the 'Code reviews' are things.
   const inBase = lines.filter((line) => verbOf(wordAt(line))?.form === 'base');
@@ -53,7 +53,7 @@ function isProse(lines: readonly string[]): boolean {
  * What a line says, in the forms in which it can be told; nothing where that is not sure. Parts that
  * are set off by semicolons are things by themselves.
  */
-function phrasesOf(written: string, told: Told, isAmongDeeds: boolean): Phrase[] {
+function phrasesOf(written: string, told: PhraseOptions, isAmongDeeds: boolean): Phrase[] {
   const line = withoutBrackets(spelledOut(written));
   if (line === '' || /[.!?]\s|\n/.test(line) || isPrivate.test(line)) return [];
   if (wordsOf(line).length > longest || isEmpty(line)) return [];

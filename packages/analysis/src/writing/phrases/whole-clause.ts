@@ -5,7 +5,7 @@ import { isKnown, isTelegraphic, openingOf, withArticles } from './articles.ts';
 import { wordAt } from './phrase-signs.ts';
 
 /** Goes on with what was said before a comma. */
-const goesOn =
+const unfinished =
   /^(?:about which|across|after|against|ahead|also|as|at|before|both|by|covering|down from|each|for|from|in|including|many of|most of|none of|of which|on|over|resulting|so|such as|that|through|to|up from|up to|using|when|where|which|while|whilst|who|with|without|worth)\b/;
 /** Says what came of it; other gerunds are besides: 'supported 14 nurses, training new starters'. */
 const result =
@@ -33,7 +33,7 @@ export function withoutLooseEnd(
   const start = withoutCount(begin, ends);
   const last = ends.at(-1) ?? '';
   if (ends.length === 0) return clause;
-  if (isList(start, ends) || goesOn.test(last) || (result.test(last) && ends.length === 1))
+  if (isList(start, ends) || unfinished.test(last) || (result.test(last) && ends.length === 1))
     return clause;
   const [only = ''] = ends;
   if (ends.length === 1 && /^(?:saves|cuts|frees|halves) \S/.test(only))

@@ -1,11 +1,15 @@
+import type { Crf } from '@folio/crf/crf';
+import { type Example, trainCrf } from '@folio/crf/train-crf';
 import type { LabelledLines } from '../content-of-labels.ts';
-import type { Crf } from '../crf.ts';
 import type { EntryWeights } from '../entry-model.ts';
 import { piecesOf } from '../entry-pieces.ts';
+import { labelCount } from '../labels.ts';
 import { type Cut, labelLines, type Model } from '../learned-reading.ts';
+import { borderKinds } from '../segments.ts';
 import { alignLabels, type Truth } from './align.ts';
-import { type Example, trainCrf, usualOptions } from './train-crf.ts';
 import { type EntryExample, entryNumbers, trainEntries, trueEntries } from './train-entries.ts';
+
+const options = { width: labelCount, borderKinds };
 
 /** A resume with known content; `maker` is the person whose files share a style. */
 export type Sample = { maker: string; cut: Cut; truth: Truth };
@@ -28,7 +32,6 @@ export function leaveOneOut<S extends Sample>(
     alwaysLearned = new Set<string>(),
     more = [] as readonly Sample[],
     groups = 4,
-    options = usualOptions,
     labels = undefined as Crf | undefined,
     onGroup = (_: string[]) => {},
   } = {},
@@ -44,8 +47,8 @@ export function leaveOneOut<S extends Sample>(
     const isOut = (sample: S | undefined) => group.includes(sample?.maker ?? '');
     const crf = trainCrf(
       examples.filter((_, at) => !isOut(samples[at])),
-      further,
       options,
+      further,
     );
     for (const [at, sample] of samples.entries()) {
       if (!isOut(sample)) continue;
@@ -62,7 +65,7 @@ export function leaveOneOut<S extends Sample>(
   });
   return {
     unseen,
-    model: { crf: labels ?? trainCrf(examples, further, options), entries: learnEntries('') },
+    model: { crf: labels ?? trainCrf(examples, options, further), entries: learnEntries('') },
   };
 }
 

@@ -1,20 +1,20 @@
 import type { DoubtWeights } from '../compared-values.ts';
 
 /** A value of a file that neither reader had learned from, and whether it is right. */
-export type DoubtExample = { maker: string; signs: readonly string[]; isRight: boolean };
+export type DoubtExample = { maker: string; features: readonly string[]; isRight: boolean };
 
 const rounds = 400;
-/** All signs of a value move at once, so a step for each alone would be too long. */
+/** All features of a value move at once, so a step for each alone would be too long. */
 const rate = 0.15;
 /**
- * Prior of each weight: as if its sign had occurred four times with equally many right and wrong
+ * Prior of each weight: as if its feature had occurred four times with equally many right and wrong
  * values.
  */
 const pull = 4;
 
 /** Logistic regression by gradient descent over all values at once; deterministic. */
 export function trainDoubt(examples: readonly DoubtExample[]): DoubtWeights {
-  const names = [...new Set(examples.flatMap(({ signs }) => signs))];
+  const names = [...new Set(examples.flatMap(({ features }) => features))];
   const rows = rowsOf(examples, new Map(names.map((name, id) => [name, id])));
   const counts = sumsOf(rows, names.length, ({ count }) => count);
   const weights = new Float64Array(names.length);
@@ -33,15 +33,15 @@ export function trainDoubt(examples: readonly DoubtExample[]): DoubtWeights {
   return new Map(names.map((name, id) => [name, weights[id] ?? 0]));
 }
 
-/** Values with the same signs, of which there are many: their number, and how many are right. */
+/** Values with the same features, of which there are many: their number, and how many are right. */
 type Row = { ids: Int32Array; count: number; right: number };
 
 function rowsOf(examples: readonly DoubtExample[], ids: ReadonlyMap<string, number>): Row[] {
   const rows = new Map<string, Row>();
-  for (const { signs, isRight } of examples) {
-    const key = signs.join('|');
+  for (const { features, isRight } of examples) {
+    const key = features.join('|');
     const row = rows.get(key) ?? {
-      ids: Int32Array.from(signs, (sign) => ids.get(sign) ?? 0),
+      ids: Int32Array.from(features, (feature) => ids.get(feature) ?? 0),
       count: 0,
       right: 0,
     };
@@ -52,7 +52,7 @@ function rowsOf(examples: readonly DoubtExample[], ids: ReadonlyMap<string, numb
   return [...rows.values()];
 }
 
-/** Returns for each sign the sum of a term over the rows that have it. */
+/** Returns for each feature the sum of a term over the rows that have it. */
 function sumsOf(rows: readonly Row[], length: number, termOf: (row: Row) => number): Float64Array {
   const sums = new Float64Array(length);
   for (const row of rows) {

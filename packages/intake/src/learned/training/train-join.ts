@@ -63,8 +63,8 @@ const except = <T extends { maker: string }>(examples: readonly T[], without: st
   examples.filter(({ maker }) => maker !== without);
 
 /** A list is an example only if one of the two is better. */
-function exampleOf(maker: string, { signs }: ListChoice, gain: number): DoubtExample[] {
-  return gain === 0 ? [] : [{ maker, signs, isRight: gain > 0 }];
+function exampleOf(maker: string, { features }: ListChoice, gain: number): DoubtExample[] {
+  return gain === 0 ? [] : [{ maker, features, isRight: gain > 0 }];
 }
 
 function entryExamples<T extends Truth>(file: TwoReadings<T>, measure: Measure<T>) {
@@ -99,5 +99,5 @@ function valueExamples({ maker, truth, pair }: Paired<Truth>): DoubtExample[] {
     }));
   });
   const each = new Map(all.map((value) => [`${value.key} ${value.text}`, value]));
-  return [...each.values()].map(({ signs, isRight }) => ({ maker, signs, isRight }));
+  return [...each.values()].map(({ features, isRight }) => ({ maker, features, isRight }));
 }

@@ -5,7 +5,7 @@ import type { Truth } from './align.ts';
 /** All candidates for the name in one file, and which of them is right. */
 export type NameExample = {
   maker: string;
-  candidates: readonly { signs: readonly string[]; isRight: boolean }[];
+  candidates: readonly { features: readonly string[]; isRight: boolean }[];
 };
 
 export function nameExample(
@@ -16,8 +16,8 @@ export function nameExample(
   const own = plain(`${personalInfo.firstName} ${personalInfo.lastName}`);
   return {
     maker,
-    candidates: candidates.map(({ key, shared, signs }) => ({
-      signs: [...shared, ...signs],
+    candidates: candidates.map(({ key, shared, features }) => ({
+      features: [...shared, ...features],
       isRight: key === own,
     })),
   };
@@ -27,7 +27,7 @@ const rounds = 20;
 const rate = 0.2;
 /** Strength of the L2 penalty for each file. */
 const pull = 0.003;
-/** A sign of fewer files is replaced by one that they share. */
+/** A feature of fewer files is replaced by one that they share. */
 const fewestFiles = 3;
 
 /**
@@ -36,12 +36,12 @@ const fewestFiles = 3;
  */
 export function trainNames(examples: readonly NameExample[]): DoubtWeights {
   const files = examples.filter(({ candidates }) => candidates.some(({ isRight }) => isRight));
-  const names = knownSigns(files);
+  const names = knownFeatures(files);
   const ids = new Map(names.map((name, id) => [name, id]));
   const coded = files.map(({ candidates }) =>
-    candidates.map(({ signs, isRight }) => ({
+    candidates.map(({ features, isRight }) => ({
       isRight,
-      ids: Int32Array.from(signs.flatMap((sign) => ids.get(sign) ?? [])),
+      ids: Int32Array.from(features.flatMap((feature) => ids.get(feature) ?? [])),
     })),
   );
   const weights = new Float64Array(names.length);
@@ -60,7 +60,7 @@ export function trainNames(examples: readonly NameExample[]): DoubtWeights {
 
 type Coded = { isRight: boolean; ids: Int32Array };
 
-/** Adds the gradient, expected less true signs, and returns the signs that it changed. */
+/** Adds the gradient, expected less true features, and returns the features that it changed. */
 function addSlopes(
   slopes: Float64Array,
   candidates: readonly Coded[],
@@ -95,10 +95,10 @@ function addSlopes(
 const leastShare = 1e-12;
 const leastSlope = 1e-4;
 
-function knownSigns(files: readonly NameExample[]): string[] {
+function knownFeatures(files: readonly NameExample[]): string[] {
   const counts = new Map<string, number>();
   for (const { candidates } of files)
-    for (const sign of new Set(candidates.flatMap(({ signs }) => signs)))
-      counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  return [...counts].flatMap(([sign, count]) => (count >= fewestFiles ? [sign] : []));
+    for (const feature of new Set(candidates.flatMap(({ features }) => features)))
+      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return [...counts].flatMap(([feature, count]) => (count >= fewestFiles ? [feature] : []));
 }

@@ -27,7 +27,7 @@ export function blocksOf(passages: readonly Passage[]): Block[] {
     if (bullet.test(text)) addItem(blocks, line, text);
     else if (isHeading(texts, index))
       blocks.push({ kind: 'heading', at: line.at, lines: [apart(line, hashes)] });
-    else if (isAfterBlank || !last || !goesOn(last, line, text))
+    else if (isAfterBlank || !last || !continues(last, line, text))
       blocks.push({ kind: 'paragraph', at: line.at, lines: [line] });
   }
   return blocks;
@@ -41,7 +41,7 @@ function addItem(blocks: Block[], line: Line, text: string): void {
 }
 
 /** Adds a line to the paragraph before it, or, indented, to the item before it. */
-function goesOn(last: Block, line: Line, text: string): boolean {
+function continues(last: Block, line: Line, text: string): boolean {
   const lines = last.kind === 'list' ? last.items.at(-1)?.lines : last.lines;
   const isPartOf = last.kind === 'paragraph' || (last.kind === 'list' && /^\s/.test(text));
   if (isPartOf) lines?.push(line);

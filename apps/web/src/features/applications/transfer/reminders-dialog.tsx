@@ -11,10 +11,33 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState, ProblemNote } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { noticeWords } from '../applications.copy.ts';
 import { wantStepNotices, wantsStepNotices } from '../due/step-notices.ts';
 
 const queryKey = ['step reminders'];
+
+/** Of notices about next steps; by what the browser lets us do. */
+const noticeWords = {
+  get hint() {
+    return t(
+      'One notification from 7 a.m. while Folio is open in a tab, only on days with a next step. It shows how many, not what they are.',
+    );
+  },
+  get granted() {
+    return t('Notifications are on in this browser.');
+  },
+  get denied() {
+    return t('Your browser blocks notifications from this site. Allow them in its site settings.');
+  },
+  get default() {
+    return t('Your browser will ask you to allow notifications.');
+  },
+  get unsupported() {
+    return t('This browser doesn’t support notifications.');
+  },
+  get notKept() {
+    return t('This browser doesn’t keep settings, so this can’t be turned on here.');
+  },
+} as const;
 
 /** A mail and a notice on the morning of each next step, for whoever turns them on. */
 export function RemindersDialog({ onClose }: { onClose: () => void }) {

@@ -10,10 +10,11 @@ import { dismissToast, shownToast } from '../../../ui/toast.ts';
 import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf, type EditorDocument } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
-import { enhanceCopy, failureCopy } from './assistant.copy.ts';
+import { failureCopy } from './assistant.copy.ts';
 import { type AiAction, aiActions, type EnhancedSection } from './assistant-answers.ts';
 import { createAssistantCommands } from './assistant-commands.ts';
 import { initialState, isSampleIn, reduceAssistant } from './assistant-state.ts';
+import { enhanceCopy } from './enhance.copy.ts';
 import { sampleAnswers } from './sample-answers.ts';
 
 type Reply = { status: number; body: unknown } | 'unreachable';

@@ -20,7 +20,6 @@ import {
   type Question,
   UnknownAnswer,
 } from './ask-assistant.ts';
-import { enhanceCopy, toastCopy } from './assistant.copy.ts';
 import {
   type AiAction,
   type EnhancedSection,
@@ -28,6 +27,8 @@ import {
   type Task,
 } from './assistant-answers.ts';
 import type { AssistantEvent, Proposal, Result, Results } from './assistant-state.ts';
+import { toastCopy } from './assistant-toasts.copy.ts';
+import { enhanceCopy } from './enhance.copy.ts';
 import { applyAll, isStillThere, keyOf, type Suggestion } from './suggestion.ts';
 
 type Parts = {

@@ -1,8 +1,8 @@
 import { aiRoutes } from '@folio/contract/ai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { appliedToast, sectionTitle } from './assistant.copy.ts';
 import { aiActions, answerSchemas } from './assistant-answers.ts';
+import { appliedToast, sectionTitle } from './assistant-toasts.copy.ts';
 import { atsMessage, isHighlighted } from './ats-numbers.tsx';
 import { ResultNotes } from './edit-parts.tsx';
 import { sampleAnswers } from './sample-answers.ts';

@@ -8,8 +8,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { useFollowScore, useScore } from '../score/use-score.tsx';
 import { useEditor } from '../store/use-editor.ts';
-import { aiCopy, toastCopy } from './assistant.copy.ts';
+import { aiCopy } from './assistant.copy.ts';
 import { isSampleIn, type Result, type ResultTab } from './assistant-state.ts';
+import { toastCopy } from './assistant-toasts.copy.ts';
 import { AtsResults } from './ats-results.tsx';
 import {
   ActionRow,

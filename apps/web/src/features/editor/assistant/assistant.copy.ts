@@ -1,10 +1,6 @@
-import type { AiProvider, Improvement } from '@folio/contract/ai-answers';
-import { type SectionName, sectionNames } from '@folio/contract/section-names';
+import type { AiProvider } from '@folio/contract/ai-answers';
 import { t } from '../../../lib/words/words.ts';
-import type { ToastMessage } from '../../../ui/toast.ts';
-import { nameOf } from '../sections/listed-sections.ts';
 import type { AiAction } from './assistant-answers.ts';
-import { summaryPath } from './suggestion.ts';
 
 /** The words of the AI tab. */
 export const aiCopy = {
@@ -106,40 +102,6 @@ export const aiCopy = {
   },
 } as const;
 
-/** The words of Enhance. */
-export const enhanceCopy = {
-  get button() {
-    return t('Enhance');
-  },
-  get running() {
-    return t('Enhancing...');
-  },
-  get dismiss() {
-    return t('Dismiss');
-  },
-  get apply() {
-    return t('Apply');
-  },
-  get keep() {
-    return t('Keep my text');
-  },
-  get cancel() {
-    return t('Cancel');
-  },
-  get description() {
-    return t('Nothing changes until you apply it.');
-  },
-  get changedMeanwhile() {
-    return t('You changed this section while it was being enhanced, so it was left as it is.');
-  },
-  get nothingBetter() {
-    return t('This section already reads well.');
-  },
-  get buyCredits() {
-    return t('Buy Credits');
-  },
-} as const;
-
 /** Messages for failures without a message from the server. */
 export const failureCopy = {
   panel: {
@@ -219,110 +181,6 @@ export const actionCopy: Readonly<Record<AiAction, { label: string; about: strin
 /** The announcement of an answer for screen readers. */
 export const newsOf = (action: AiAction, isSample: boolean): string =>
   `${actionCopy[action].label}: ${isSample ? t('sample data is shown') : t('the results are ready')}.`;
-
-const good = { tone: 'good' } as const;
-
-export const toastCopy = {
-  summaryApplied: {
-    get title() {
-      return t('Summary Applied');
-    },
-    get description() {
-      return t('Your professional summary has been updated.');
-    },
-    ...good,
-  },
-  summaryUpdated: {
-    get title() {
-      return t('Summary Updated');
-    },
-    get description() {
-      return t('Your professional summary has been improved.');
-    },
-    ...good,
-  },
-  experienceUpdated: {
-    get title() {
-      return t('Experience Updated');
-    },
-    get description() {
-      return t('Your experience section has been improved with better metrics and action verbs.');
-    },
-    ...good,
-  },
-  noHandler: {
-    get title() {
-      return t('Error');
-    },
-    get description() {
-      return t('Unable to apply improvement. Please try again.');
-    },
-    tone: 'error',
-  },
-  changedSince: {
-    get title() {
-      return t('This text has changed');
-    },
-    get description() {
-      return t('It changed after the suggestion was made. Run it again.');
-    },
-    tone: 'error',
-    isBrief: true,
-  },
-  skillAdded: (skill: string): ToastMessage => ({
-    title: t('Skill Added'),
-    description: t('{skill} has been added to your skills section.', { skill }),
-    ...good,
-  }),
-  noContent: (section: string): ToastMessage => ({
-    title: t('No content to enhance'),
-    description: t("The {section} section doesn't have enough content to enhance.", { section }),
-    tone: 'error',
-    isBrief: true,
-  }),
-  enhanced: (section: string): ToastMessage => ({
-    title: t('Section enhanced'),
-    description: t('{section} has been enhanced with AI', { section }),
-    ...good,
-  }),
-  unchanged: (section: string, notice: string = enhanceCopy.nothingBetter): ToastMessage => ({
-    title: t('{section} stays as it is', { section }),
-    description: notice,
-  }),
-  /** Mentions credits only where the request would have taken some. */
-  cancelled: (section: string, takesCredits: boolean): ToastMessage => ({
-    title: t('Enhance cancelled'),
-    description: takesCredits
-      ? t('{section} wasn’t changed, and no credits were used.', { section })
-      : t('{section} wasn’t changed.', { section }),
-    isBrief: true,
-  }),
-  /** Brief, because the section shows the message permanently. */
-  enhanceFailed: (section: string, message: string): ToastMessage => ({
-    title: t('Could not enhance {section}', { section }),
-    description: message,
-    tone: 'error',
-    isBrief: true,
-  }),
-} as const;
-
-/** The title of what an improvement is about. */
-export function sectionTitle({ section, path }: Pick<Improvement, 'section' | 'path'>): string {
-  if (section === 'personalInfo' && path !== '' && path !== summaryPath) return t('Personal');
-  return isSection(section) ? nameOf(section) : t('Resume');
-}
-
-/** The notification after an improvement is applied. */
-export function appliedToast(improvement: Pick<Improvement, 'section' | 'path'>): ToastMessage {
-  const { section } = improvement;
-  if (section === 'workExperience') return toastCopy.experienceUpdated;
-  if (section === 'personalInfo') return toastCopy.summaryUpdated;
-  const title = t('{sectionTitle} Updated', { sectionTitle: sectionTitle(improvement) });
-  return { title, description: t('This section has been improved.'), ...good };
-}
-
-const isSection = (section: string): section is SectionName =>
-  sectionNames.some((name) => name === section);
 
 const providers: Readonly<Record<Exclude<AiProvider, 'built-in'>, string>> = {
   openai: 'OpenAI',

@@ -13,10 +13,11 @@ import { linkStyle } from '../../../ui/link-style.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { TabId } from '../fields/field-ref.ts';
-import { aiCopy, enhanceCopy } from './assistant.copy.ts';
+import { aiCopy } from './assistant.copy.ts';
 import { type EnhancedSection, enhancedSections, sectionFacts } from './assistant-answers.ts';
 import type { Proposal } from './assistant-state.ts';
 import { EditList, ResultNotes } from './edit-parts.tsx';
+import { enhanceCopy } from './enhance.copy.ts';
 import { useAssistant } from './use-assistant.ts';
 
 /** The Enhance button below a section's fields, for devices without hover. */

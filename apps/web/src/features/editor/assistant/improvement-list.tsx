@@ -6,7 +6,8 @@ import { toast } from '../../../ui/toast.ts';
 import { fieldOfPath, tabOfPath } from '../fields/field-paths.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
-import { aiCopy, appliedToast, sectionTitle, toastCopy } from './assistant.copy.ts';
+import { aiCopy } from './assistant.copy.ts';
+import { appliedToast, sectionTitle, toastCopy } from './assistant-toasts.copy.ts';
 import { ApplyButton, Difference, Doubts } from './edit-parts.tsx';
 import { useAssistant } from './use-assistant.ts';
 

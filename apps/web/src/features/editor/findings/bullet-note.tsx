@@ -9,8 +9,9 @@ import { BlankedText, blankIdOf, filled, partsOf } from '../../../ui/margin/blan
 import { Note, NoteReason } from '../../../ui/margin/note.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAnotherWay } from '../assistant/another-way.ts';
-import { aiCopy, enhanceCopy } from '../assistant/assistant.copy.ts';
+import { aiCopy } from '../assistant/assistant.copy.ts';
 import { Doubts } from '../assistant/edit-parts.tsx';
+import { enhanceCopy } from '../assistant/enhance.copy.ts';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';

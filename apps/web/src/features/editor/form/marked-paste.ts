@@ -1,10 +1,10 @@
 import { parseInline } from '@folio/documents/inline-markup';
 import { isWebAddress, linkTo, type Selected } from './rich-text.ts';
 
-type Look = { bold: boolean; italic: boolean; href: string | undefined };
-type Run = Look & { text: string };
+type Style = { bold: boolean; italic: boolean; href: string | undefined };
+type Run = Style & { text: string };
 
-const plainLook: Look = { bold: false, italic: false, href: undefined };
+const plainStyle: Style = { bold: false, italic: false, href: undefined };
 const blocks = 'P,DIV,LI,UL,OL,TR,H1,H2,H3,H4,H5,H6,BLOCKQUOTE,SECTION,ARTICLE,PRE,BR';
 const unread = 'STYLE,SCRIPT,HEAD,TEMPLATE,TITLE';
 
@@ -36,22 +36,22 @@ const lettersOf = (text: string): string => text.replace(/[\s\u200b•·◦▪�
 /** The document comes from `DOMParser`, which runs no scripts and loads nothing. */
 function linesOf(body: HTMLElement): Run[][] {
   const lines: Run[][] = [[]];
-  const addText = (text: string, look: Look) => {
-    if (text !== '') lines.at(-1)?.push({ ...look, text });
+  const addText = (text: string, style: Style) => {
+    if (text !== '') lines.at(-1)?.push({ ...style, text });
   };
   const breakLine = () => {
     if (lines.at(-1)?.some(({ text }) => text.trim() !== '')) lines.push([]);
   };
-  const walk = (node: Node, look: Look): void => {
-    if (node instanceof Text) addText(node.data.replace(/[\s\u00a0]+/g, ' '), look);
+  const walk = (node: Node, style: Style): void => {
+    if (node instanceof Text) addText(node.data.replace(/[\s\u00a0]+/g, ' '), style);
     if (!(node instanceof HTMLElement) || node.matches(unread)) return;
     const isBlock = node.matches(blocks);
     if (isBlock) breakLine();
-    const own = lookOf(node, look);
+    const own = styleOf(node, style);
     for (const child of node.childNodes) walk(child, own);
     if (isBlock) breakLine();
   };
-  walk(body, plainLook);
+  walk(body, plainStyle);
   if (lines.at(-1)?.every(({ text }) => text.trim() === '')) lines.pop();
   return lines.map(trimLine);
 }
@@ -60,7 +60,7 @@ function linesOf(body: HTMLElement): Run[][] {
  * Formatting by element name, then by style: some editors wrap everything in a `<b>` of normal
  * weight.
  */
-function lookOf(element: HTMLElement, { bold, italic, href }: Look): Look {
+function styleOf(element: HTMLElement, { bold, italic, href }: Style): Style {
   const { fontWeight, fontStyle } = element.style;
   const isBold = element.matches('b,strong') || (bold && !element.matches('h1,h2,h3,h4,h5,h6'));
   const address = element.matches('a') ? (element.getAttribute('href') ?? '') : '';

@@ -1,10 +1,10 @@
 import type { LabelledNeeds } from '../../testing/needs-fixtures.ts';
 import type { TaggedSentence } from '../need-features.ts';
 import { keysOf, type NeedWord } from '../need-words.ts';
-import { begins, goesOn, none } from '../tagger.ts';
+import { begins, continues, outside } from '../tagger.ts';
 
 /** A sentence with the true label of each word. */
-export type LabelledSentence = TaggedSentence & { gold: Int8Array };
+export type LabelledSentence = TaggedSentence & { gold: Int16Array };
 
 type Place = { sentence: LabelledSentence; first: number; end: number };
 
@@ -19,7 +19,7 @@ export function labelledSentences(
 ): LabelledSentence[] {
   const labelled = sentences.map((one) => ({
     ...one,
-    gold: new Int8Array(one.words.length).fill(none),
+    gold: new Int16Array(one.words.length).fill(outside),
   }));
   for (const need of [...required, ...preferred]) {
     const words = keysOf(need);
@@ -62,7 +62,7 @@ const isForm = ({ key }: NeedWord, name: string): boolean =>
   key === name || (name.length > 4 && key.startsWith(name.slice(0, Math.max(4, name.length - 3))));
 
 function mark({ sentence: { gold }, first, end }: Place): void {
-  if (gold.subarray(first, end).some((label) => label !== none)) return;
-  gold.fill(goesOn, first, end);
+  if (gold.subarray(first, end).some((label) => label !== outside)) return;
+  gold.fill(continues, first, end);
   gold[first] = begins;
 }

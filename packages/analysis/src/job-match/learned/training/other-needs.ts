@@ -1,6 +1,6 @@
 import type { ReadLanguage } from '../../../text/languages.ts';
 import { taggedSentence } from '../need-features.ts';
-import { begins, goesOn, none } from '../tagger.ts';
+import { begins, continues, outside } from '../tagger.ts';
 import type { LabelledSentence } from './gold-labels.ts';
 
 /**
@@ -33,9 +33,9 @@ export function withOtherNeeds(
     }
     text += sentence.text.slice(at);
     const tagged = taggedSentence(text, sentence.surroundings);
-    const gold = Int8Array.from(tagged.words, ({ start, end }) => {
+    const gold = Int16Array.from(tagged.words, ({ start, end }) => {
       const place = places.find(([from, to]) => from <= start && end <= to);
-      return place === undefined ? none : place[0] === start ? begins : goesOn;
+      return place === undefined ? outside : place[0] === start ? begins : continues;
     });
     return [{ ...sentence, ...tagged, gold }];
   });
@@ -47,7 +47,7 @@ function spansOf({ words, gold }: LabelledSentence): [from: number, to: number][
   for (const [at, { start, end }] of words.entries()) {
     const last = spans.at(-1);
     if (gold[at] === begins) spans.push([start, end]);
-    else if (gold[at] === goesOn && last) last[1] = end;
+    else if (gold[at] === continues && last) last[1] = end;
   }
   return spans;
 }

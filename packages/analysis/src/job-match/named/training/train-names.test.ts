@@ -1,5 +1,5 @@
+import { randomOf } from '@folio/crf/random';
 import { expect, test } from 'vitest';
-import { randomOf } from '../../learned/training/random.ts';
 import { namesByRules } from '../../read-advertisement.ts';
 import { needsFixtures } from '../../testing/needs-fixtures.ts';
 import { rankNames } from '../name-model.ts';

@@ -1,3 +1,4 @@
+import { shuffle } from '@folio/crf/random';
 import type { NamedKind } from '../name-model.ts';
 import { type NamedPage, nameKey } from '../named-page.ts';
 
@@ -7,7 +8,7 @@ export type NamedExample = { page: NamedPage; gold: Readonly<Record<NamedKind, s
 const rounds = 8;
 const rate = 0.1;
 /**
- * Share of signs that are dropped each time an advertisement is seen, so that none is relied on
+ * Share of features that are dropped each time an advertisement is seen, so that none is relied on
  * alone.
  */
 const dropout = 0.3;
@@ -20,7 +21,7 @@ type Coded = {
   ofLine: Int32Array[];
   ofFirst: Int32Array[][];
   ofLast: Int32Array[][];
-  spans: { line: number; first: number; last: number; signs: Int32Array; isGold: boolean }[];
+  spans: { line: number; first: number; last: number; features: Int32Array; isGold: boolean }[];
   ofNone: Int32Array;
   isNone: boolean;
 };
@@ -37,36 +38,38 @@ export function trainNames(
   most: number,
   random: () => number,
 ): Map<number, number> {
-  const signs = new SignTable();
-  const coded = examples.flatMap((one) => codedExample(one, kind, signs));
+  const features = new FeatureTable();
+  const coded = examples.flatMap((one) => codedExample(one, kind, features));
   const state: State = {
-    weights: new Float64Array(signs.counts.length),
-    squares: new Float64Array(signs.counts.length).fill(0.1),
+    weights: new Float64Array(features.counts.length),
+    squares: new Float64Array(features.counts.length).fill(0.1),
     isOn: () => true,
   };
-  const mean = new Float64Array(signs.counts.length);
+  const mean = new Float64Array(features.counts.length);
   for (let round = 0; round < rounds; round++) {
-    for (const one of shuffled(coded, random)) {
+    const order = [...coded];
+    shuffle(order, random);
+    for (const one of order) {
       const seed = Math.floor(random() * 2 ** 31);
-      state.isOn = (row) => (signs.counts[row] ?? 0) >= leastCount && !isDropped(row, seed);
+      state.isOn = (row) => (features.counts[row] ?? 0) >= leastCount && !isDropped(row, seed);
       step(one, state);
     }
     if (round >= rounds - averagedRounds)
       for (const [row, weight] of state.weights.entries())
         mean[row] = (mean[row] ?? 0) + weight / averagedRounds;
   }
-  return strongest(signs, mean, most);
+  return strongest(features, mean, most);
 }
 
-/** Numbers signs in the order in which they occur, and counts them. */
-class SignTable {
+/** Numbers features in the order in which they occur, and counts them. */
+class FeatureTable {
   readonly rows = new Map<number, number>();
   readonly counts: number[] = [];
 
-  code(signs: Int32Array): Int32Array {
-    return signs.map((sign) => {
-      const row = this.rows.get(sign) ?? this.rows.size;
-      this.rows.set(sign, row);
+  code(features: Int32Array): Int32Array {
+    return features.map((feature) => {
+      const row = this.rows.get(feature) ?? this.rows.size;
+      this.rows.set(feature, row);
       this.counts[row] = (this.counts[row] ?? 0) + 1;
       return row;
     });
@@ -74,11 +77,15 @@ class SignTable {
 }
 
 /** Undefined where the labelled name is not in the text, so that there is nothing to choose. */
-function codedExample({ page, gold }: NamedExample, kind: NamedKind, signs: SignTable): Coded[] {
+function codedExample(
+  { page, gold }: NamedExample,
+  kind: NamedKind,
+  features: FeatureTable,
+): Coded[] {
   const key = nameKey(gold[kind]);
   const isNone = key === '';
   if (!isNone && !page.candidates.some((one) => one.key === key)) return [];
-  const code = (list: Int32Array) => signs.code(list);
+  const code = (list: Int32Array) => features.code(list);
   return [
     {
       ofLine: page.ofLine.map(code),
@@ -88,7 +95,7 @@ function codedExample({ page, gold }: NamedExample, kind: NamedKind, signs: Sign
         line: one.line,
         first: one.first,
         last: one.end - 1,
-        signs: code(page.signsOf(one)),
+        features: code(page.featuresOf(one)),
         isGold: !isNone && one.key === key,
       })),
       ofNone: code(page.ofNone),
@@ -100,7 +107,7 @@ function codedExample({ page, gold }: NamedExample, kind: NamedKind, signs: Sign
 type State = { weights: Float64Array; squares: Float64Array; isOn: (row: number) => boolean };
 
 /**
- * Two rounds of a multiplicative hash (Knuth), so that the same signs are dropped throughout an
+ * Two rounds of a multiplicative hash (Knuth), so that the same features are dropped throughout an
  * advertisement.
  */
 const isDropped = (row: number, seed: number): boolean => {
@@ -120,11 +127,11 @@ function step(one: Coded, state: State): void {
     one.ofLast.map((line) => line.map(sum)),
   ];
   const scores = one.spans.map(
-    ({ line, first, last, signs }) =>
+    ({ line, first, last, features }) =>
       (ofLine[line] ?? 0) +
       (ofFirst[line]?.[first] ?? 0) +
       (ofLast[line]?.[last] ?? 0) +
-      sum(signs),
+      sum(features),
   );
   const slopes = slopesOf(scores, sum(one.ofNone), one);
   const shared = {
@@ -132,12 +139,12 @@ function step(one: Coded, state: State): void {
     first: one.ofFirst.map((line) => line.map(() => 0)),
     last: one.ofLast.map((line) => line.map(() => 0)),
   };
-  for (const [at, { line, first, last, signs }] of one.spans.entries()) {
+  for (const [at, { line, first, last, features }] of one.spans.entries()) {
     const slope = slopes.spans[at] ?? 0;
     addTo(shared.line, line, slope);
     addTo(shared.first[line] ?? [], first, slope);
     addTo(shared.last[line] ?? [], last, slope);
-    descend(state, signs, slope);
+    descend(state, features, slope);
   }
   descend(state, one.ofNone, slopes.none);
   for (const [line, rows] of one.ofLine.entries()) descend(state, rows, shared.line[line] ?? 0);
@@ -177,21 +184,12 @@ function descend({ weights, squares, isOn }: State, rows: Int32Array, slope: num
   }
 }
 
-/** Keeps the signs with the largest weights and counts. */
-function strongest({ rows, counts }: SignTable, mean: Float64Array, most: number) {
-  const all = [...rows].map(([sign, row]) => {
+/** Keeps the features with the largest weights and counts. */
+function strongest({ rows, counts }: FeatureTable, mean: Float64Array, most: number) {
+  const all = [...rows].map(([feature, row]) => {
     const weight = mean[row] ?? 0;
-    return { sign, weight, strength: Math.abs(weight) * Math.sqrt(counts[row] ?? 0) };
+    return { feature, weight, strength: Math.abs(weight) * Math.sqrt(counts[row] ?? 0) };
   });
   const kept = all.toSorted((one, other) => other.strength - one.strength).slice(0, most);
-  return new Map(kept.map(({ sign, weight }) => [sign, weight]));
-}
-
-function shuffled<T>(list: readonly T[], random: () => number): T[] {
-  const order = [...list];
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] as T, order[at] as T];
-  }
-  return order;
+  return new Map(kept.map(({ feature, weight }) => [feature, weight]));
 }

@@ -2,7 +2,7 @@ import { hashOf } from '../learned/need-features.ts';
 import type { NamedLine, NamedWord } from './named-lines.ts';
 
 /** What the whole text says of a name: how often its words occur, and in which addresses. */
-export type TextSigns = {
+export type TextFeatures = {
   /** How often words occur next to each other in this order. */
   timesOf: (words: readonly NamedWord[]) => number;
   /** Whether a word occurs in lower case. */
@@ -21,7 +21,7 @@ const joined = (hash: number, { key }: NamedWord): number =>
 const isBeforePlace =
   /^(?:in|near|around|outside|bei|nahe|a|à|en|em|pres|location|standort|lieu|lugar|local)$/;
 
-export function textSigns(text: string, lines: readonly NamedLine[]): TextSigns {
+export function textFeatures(text: string, lines: readonly NamedLine[]): TextFeatures {
   const times = new Map<number, number>();
   const [small, places] = [new Set<string>(), new Set<string>()];
   for (const { words } of lines)

@@ -11,8 +11,8 @@ const shapeAt = (words: readonly NamedWord[], at: number): string => words[at]?.
 const kindAt = (words: readonly NamedWord[], at: number): string =>
   words[at]?.kind ?? (at < 0 ? '<' : '>');
 
-/** Returns the signs of a name that begins with word `at` of a line. */
-export function firstSigns(words: readonly NamedWord[], at: number, line: number): string[] {
+/** Returns the features of a name that begins with word `at` of a line. */
+export function firstFeatures(words: readonly NamedWord[], at: number, line: number): string[] {
   const key = (by: number) => keyAt(words, at + by);
   const shape = (by: number) => shapeAt(words, at + by);
   const kind = (by: number) => kindAt(words, at + by);
@@ -41,8 +41,8 @@ export function firstSigns(words: readonly NamedWord[], at: number, line: number
   ];
 }
 
-/** Returns the signs of a name that ends with word `at` of line `of`. */
-export function lastSigns(lines: readonly NamedLine[], of: number, at: number): string[] {
+/** Returns the features of a name that ends with word `at` of line `of`. */
+export function lastFeatures(lines: readonly NamedLine[], of: number, at: number): string[] {
   const words = lines[of]?.words ?? [];
   const key = (by: number) => keyAt(words, at + by);
   const shape = (by: number) => shapeAt(words, at + by);
@@ -76,8 +76,8 @@ export function lastSigns(lines: readonly NamedLine[], of: number, at: number): 
   ];
 }
 
-/** Returns the signs of a line. */
-export function lineSigns(lines: readonly NamedLine[], at: number): string[] {
+/** Returns the features of a line. */
+export function lineFeatures(lines: readonly NamedLine[], at: number): string[] {
   const line = lines[at];
   const words = line?.words ?? [];
   const before = lines[at - 1]?.words ?? [];

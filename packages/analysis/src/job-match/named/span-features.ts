@@ -2,17 +2,17 @@ import type { ReadLanguage } from '../../text/languages.ts';
 import { beginsInstitution, isDoer, isEmployerWord, isLegalForm, isTrade } from './name-words.ts';
 import type { NamedLine, NamedWord } from './named-lines.ts';
 import type { NamedSpan } from './named-spans.ts';
-import type { TextSigns } from './text-signs.ts';
-import { stepsOf } from './word-signs.ts';
+import type { TextFeatures } from './text-features.ts';
+import { stepsOf } from './word-features.ts';
 
-/** Title and employer as the rules read them, used as signs. */
+/** Title and employer as the rules read them, used as features. */
 export type ByRules = { title: string; company: string };
 
 export type SpanContext = {
   line: NamedLine;
   /** Marks of words in occupation titles. */
   marks: string;
-  text: TextSigns;
+  text: TextFeatures;
   language: ReadLanguage;
   rules: ByRules | undefined;
 };
@@ -21,16 +21,16 @@ export type SpanContext = {
 const placeOf = ({ first, end }: NamedSpan, count: number): string =>
   first === 0 ? (end === count ? 'whole' : 'start') : end === count ? 'end' : 'middle';
 
-/** Returns the signs of a span as a whole. */
-export function spanSigns(span: NamedSpan, name: string, context: SpanContext): string[] {
+/** Returns the features of a span as a whole. */
+export function spanFeatures(span: NamedSpan, name: string, context: SpanContext): string[] {
   const { line, text, language, rules } = context;
   const own = line.words.slice(span.first, span.end);
   const place = placeOf(span, line.words.length);
   return [
-    ...writtenSigns(own, place, span.line),
-    ...tradeSigns(own, context.marks.slice(span.first, span.end), place, span.line),
-    ...employerSigns(own, name, text),
-    ...placeSigns(own, line.words.slice(span.end), text),
+    ...writtenFeatures(own, place, span.line),
+    ...tradeFeatures(own, context.marks.slice(span.first, span.end), place, span.line),
+    ...employerFeatures(own, name, text),
+    ...placeFeatures(own, line.words.slice(span.end), text),
     ...(markOfWho.test(name) ? ['who'] : []),
     ...(markOfWho.test(
       line.words
@@ -42,14 +42,14 @@ export function spanSigns(span: NamedSpan, name: string, context: SpanContext): 
       : []),
     `trade ${isTrade(own[0]?.text ?? '')} ${language === 'en'}`,
     `language ${language} ${place}`,
-    ...(rules ? ruleSigns(name, rules) : []),
+    ...(rules ? ruleFeatures(name, rules) : []),
   ];
 }
 
 /** Who may apply: '(m/w/d)', 'H/F'. */
 export const markOfWho = /(?:^|[\s(])[mwfdhxia]\s?[/|,:]\s?[mwfdhxoi](?![\p{L}])/iu;
 
-function writtenSigns(own: readonly NamedWord[], place: string, line: number): string[] {
+function writtenFeatures(own: readonly NamedWord[], place: string, line: number): string[] {
   const words = own.filter(({ isWord }) => isWord);
   const signs = own.filter(({ isWord }) => !isWord).map(({ text }) => text);
   const capitals = words.filter(({ shape }) => shape === 'A' || shape === 'Aa').length;
@@ -79,8 +79,8 @@ function writtenSigns(own: readonly NamedWord[], place: string, line: number): s
 
 const partsTitle = /^[(–—|,·:-]$/;
 
-/** Signs of a trade: in the whole name, and before its first bracket or dash. */
-function tradeSigns(
+/** Features of a trade: in the whole name, and before its first bracket or dash. */
+function tradeFeatures(
   own: readonly NamedWord[],
   marks: string,
   place: string,
@@ -101,15 +101,15 @@ function tradeSigns(
   ];
 }
 
-/** Signs of an employer: repeated, never in lower case, part of an address. */
-function employerSigns(own: readonly NamedWord[], name: string, text: TextSigns): string[] {
+/** Features of an employer: repeated, never in lower case, part of an address. */
+function employerFeatures(own: readonly NamedWord[], name: string, text: TextFeatures): string[] {
   const words = own.filter(({ isWord, isSmall }) => isWord && !isSmall);
   const isName = words.every(({ shape }) => shape !== 'a');
   const said = words.filter(text.isSaidSmall).length;
   const [first] = own;
   const last = own.findLast(({ isWord }) => isWord);
   const times = stepsOf(text.timesOf(own), 2, 3, 5);
-  const host = hostSign(own, text.hosts);
+  const host = hostFeature(own, text.hosts);
   return [
     `times ${times} ${stepsOf(words.length, 2, 3)}`,
     `times ${times} ${isName}`,
@@ -129,14 +129,18 @@ function employerSigns(own: readonly NamedWord[], name: string, text: TextSigns)
  * Whether a span ends with a place that the text names as such: 'Line Cook – Ripon' above 'our
  * kitchen in Ripon'.
  */
-export function endsWithPlace(own: readonly NamedWord[], text: TextSigns): boolean {
+export function endsWithPlace(own: readonly NamedWord[], text: TextFeatures): boolean {
   const cut = own.findLastIndex(({ text: sign }) => /^[–—|,-]$/.test(sign));
   const place = own[cut + 1];
   return cut > 0 && place !== undefined && own.length - cut <= 4 && text.isPlace(place);
 }
 
-/** Signs of a place behind the last dash or comma, within the span and behind it. */
-function placeSigns(own: readonly NamedWord[], behind: readonly NamedWord[], text: TextSigns) {
+/** Features of a place behind the last dash or comma, within the span and behind it. */
+function placeFeatures(
+  own: readonly NamedWord[],
+  behind: readonly NamedWord[],
+  text: TextFeatures,
+) {
   const isPlace = (word: NamedWord | undefined) => word !== undefined && text.isPlace(word);
   return [
     `place within ${endsWithPlace(own, text)}`,
@@ -146,7 +150,7 @@ function placeSigns(own: readonly NamedWord[], behind: readonly NamedWord[], tex
 }
 
 /** Describes how far the letters match those of a host: 'hello@pukekovets.example'. */
-function hostSign(own: readonly NamedWord[], hosts: readonly string[]): string {
+function hostFeature(own: readonly NamedWord[], hosts: readonly string[]): string {
   const bare = own.map(({ key }) => key.replace(/[^\p{L}\p{N}]/gu, '')).join('');
   const first = own[0]?.key ?? '';
   if (bare.length < 4) return 'short';
@@ -156,7 +160,7 @@ function hostSign(own: readonly NamedWord[], hosts: readonly string[]): string {
   return first.length > 3 && hosts.some((host) => host.startsWith(first)) ? 'first' : 'no';
 }
 
-function ruleSigns(name: string, rules: ByRules): string[] {
+function ruleFeatures(name: string, rules: ByRules): string[] {
   const key = name.toLowerCase();
   return (['title', 'company'] as const).flatMap((what) => {
     const rule = rules[what].toLowerCase();

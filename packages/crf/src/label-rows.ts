@@ -1,16 +1,15 @@
-import { labels } from './labels.ts';
-
-/** Width of a row in tables of numbers: one number for each label. */
-export const width = labels.length;
-
 /**
- * Adds a row of one table, times a factor, to a row of another; `to` and `from` are their offsets.
+ * Arithmetic on rows of tables with one number for each label. Offsets are those of a row's first
+ * number, `width` is the number of labels.
  */
+
+/** Adds a row of one table, times a factor, to a row of another. */
 export function addRow(
   sums: Float64Array,
   to: number,
   terms: Float64Array,
   from: number,
+  width: number,
   factor = 1,
 ): void {
   for (let y = 0; y < width; y++)
@@ -22,19 +21,26 @@ export function multiplyRow(
   to: number,
   factors: Float64Array,
   from: number,
+  width: number,
 ): void {
   for (let y = 0; y < width; y++)
     products[to + y] = (products[to + y] ?? 0) * (factors[from + y] ?? 0);
 }
 
-export function dotRow(a: Float64Array, atA: number, b: Float64Array, atB: number): number {
+export function dotRow(
+  a: Float64Array,
+  atA: number,
+  b: Float64Array,
+  atB: number,
+  width: number,
+): number {
   let sum = 0;
   for (let y = 0; y < width; y++) sum += (a[atA + y] ?? 0) * (b[atB + y] ?? 0);
   return sum;
 }
 
 /** Normalises a row to a sum of 1. */
-export function normaliseRow(values: Float64Array, at: number): void {
+export function normaliseRow(values: Float64Array, at: number, width: number): void {
   let sum = 0;
   for (let y = 0; y < width; y++) sum += values[at + y] ?? 0;
   for (let y = 0; y < width; y++) values[at + y] = (values[at + y] ?? 0) / sum;
@@ -49,12 +55,7 @@ export function addWeights(
   to: number,
   weights: Float32Array,
   from: number,
+  width: number,
 ): void {
   for (let y = 0; y < width; y++) sums[to + y] = (sums[to + y] ?? 0) + (weights[from + y] ?? 0);
-}
-
-export function exponentialsOf(values: Float32Array): Float64Array {
-  const powers = new Float64Array(values.length);
-  for (let at = 0; at < values.length; at++) powers[at] = Math.exp(values[at] ?? 0);
-  return powers;
 }

@@ -9,24 +9,24 @@ import { addedBounds, addedDurations, otherRates } from './rates.ts';
 import { readSource, type SourceFacts } from './source-facts.ts';
 import { isStopWord, readWords, synonymsOf, type Word } from './words.ts';
 
-/** A sign that speaks against a rewrite: its name in `sign-weights.tsv`, and its position. */
-export interface Sign {
+/** A feature that speaks against a rewrite: its name in `feature-weights.tsv`, and its position. */
+export interface Feature {
   name: string;
   flag: FactFlag;
 }
 
-export interface Signs {
-  found: Sign[];
+export interface Features {
+  found: Feature[];
   /** Share of the source that the rewrite leaves out, from 0 to 1. */
   leftOut: number;
 }
 
-/** Collects all signs that are weighed. Linear in the texts. */
-export function signsOf(
+/** Collects all features that are weighed. Linear in the texts. */
+export function featuresOf(
   source: string,
   output: string,
   { allowed = [] }: FactCheckOptions = {},
-): Signs {
+): Features {
   const facts = readSource([source, ...allowed].join('\n'));
   const words = readWords(output);
   const flags = checkFacts(source, output, { allowed }).flags;

@@ -50,8 +50,8 @@ function shapeOf(word: string): string {
   return /\p{Lu}/u.test(bare) ? 'Word' : 'letters';
 }
 
-/** Signs of how a candidate's words are written, and of the words around it that it leaves out. */
-export function wordSigns(words: readonly NameWord[], { from, to }: Way): string[] {
+/** Features of how a candidate's words are written, and of the words around it that it leaves out. */
+export function wordFeatures(words: readonly NameWord[], { from, to }: Way): string[] {
   const own = words.slice(from, to);
   const [before, behind, last] = [words[from - 1], words[to], own.at(-1)];
   const placeOf = (at: number) => (at === 0 ? 'first' : at === own.length - 1 ? 'last' : 'within');
@@ -69,10 +69,10 @@ export function wordSigns(words: readonly NameWord[], { from, to }: Way): string
 }
 
 /**
- * Signs of the surname: repetition in addresses and titles, capitals, commas, labels, scripts, and
+ * Features of the surname: repetition in addresses and titles, capitals, commas, labels, scripts, and
  * the order of words in addresses and titles.
  */
-export function signsOfWay(
+export function featuresOfWay(
   words: readonly NameWord[],
   { from, to, turned }: Way,
   label: string,
@@ -85,19 +85,19 @@ export function signsOfWay(
   const mailedDropped = dropped.filter((word) => word.mailed >= 0).length;
   const key = ` ${spoken.join(' ')} `;
   const isTitled = page.titles.some((title) => title.includes(key));
-  const signs = [
+  const features = [
     `mailed ${Math.min(3, mailed)}`,
     `mailed ${mailed === own.length} ${Math.min(2, mailedDropped)}`,
     `sites ${own.some(({ letters }) => letters.length > 2 && page.sites.includes(letters))}`,
     `titled ${isTitled} ${Math.min(3, own.length)}`,
   ];
-  if (own.length < 2) return [...signs, 'single'];
+  if (own.length < 2) return [...features, 'single'];
   const first = own[turned];
   const last = own.at(turned - 1);
   const isOrdered =
     !first || !last || first.mailed < 0 || last.mailed < 0 ? 'unknown' : first.mailed < last.mailed;
   return [
-    ...signs,
+    ...features,
     `turned ${turned}`,
     `turned ${turned} capitals ${capitalsOf(own)}`,
     `turned ${turned} comma ${own.findIndex(({ sign }) => sign === ',') + 1}`,
@@ -139,12 +139,12 @@ function scriptOf(words: readonly NameWord[]): string {
 }
 
 /** The name of either reader, reduced to letters and digits, and the model's certainty. */
-type Readers = { rules: string; model: string; sure: number };
+type Readers = { rules: string; model: string; probability: number };
 
-/** Signs of the readers: whether they found this name, one that overlaps with it, or another. */
-export function readerSigns(key: string, { rules, model, sure }: Readers): string[] {
+/** Features of the readers: whether they found this name, one that overlaps with it, or another. */
+export function readerFeatures(key: string, { rules, model, probability }: Readers): string[] {
   const [byRules, byModel] = [relationOf(key, rules), relationOf(key, model)];
-  const step = stepOf(sure, 0.01, 0.5, 0.8, 0.95, 0.99);
+  const step = stepOf(probability, 0.01, 0.5, 0.8, 0.95, 0.99);
   return [
     `rules ${byRules}`,
     `model ${byModel}`,

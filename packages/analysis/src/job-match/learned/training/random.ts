@@ -1,8 +1,0 @@
-/** A linear congruential generator (constants of Numerical Recipes), from 0 to 1. */
-export function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
