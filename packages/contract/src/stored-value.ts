@@ -240,12 +240,14 @@ const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 type ObjectSchema = z.core.$ZodObject;
 type ArraySchema = z.core.$ZodArray;
 type RecordSchema = z.core.$ZodRecord;
-const isObject = (schema: Schema): schema is ObjectSchema => schema._zod.def.type === 'object';
-const isArray = (schema: Schema): schema is ArraySchema => schema._zod.def.type === 'array';
-const isRecord = (schema: Schema): schema is RecordSchema => schema._zod.def.type === 'record';
+export const isObject = (schema: Schema): schema is ObjectSchema =>
+  schema._zod.def.type === 'object';
+export const isArray = (schema: Schema): schema is ArraySchema => schema._zod.def.type === 'array';
+export const isRecord = (schema: Schema): schema is RecordSchema =>
+  schema._zod.def.type === 'record';
 
 /** The innermost schema of wrappers that only define a value for a missing one. */
-function unwrap(schema: Schema): Schema {
+export function unwrap(schema: Schema): Schema {
   const { def } = schema._zod;
   const isWrapper = ['default', 'prefault', 'optional', 'nullable'].includes(def.type);
   if (isWrapper && 'innerType' in def) return unwrap(def.innerType as Schema);

@@ -3,7 +3,7 @@ import type { LetterForDocument } from '@folio/documents/letter/outline-letter';
 import { plainSender } from '@folio/documents/letter/plain-sender';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import { readForDocument } from '../exports/resume-pdf.service.ts';
-import { keepMomentOf, type NewMoment } from '../history/history.service.ts';
+import { keepMoment, type NewMoment } from '../history/history.service.ts';
 import { keepLetterMomentOf } from '../letters/letter-history.service.ts';
 import { getLetter } from '../letters/letters.service.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -34,7 +34,7 @@ export async function keepLetterAs(
   const userId = user.id;
   const kept = id
     ? await keepLetterMomentOf(context, { userId, letterId: id }, moment, version)
-    : await keepMomentOf(context, { userId, resumeId, subject: 'letter' }, moment, version);
+    : await keepMoment(context, { userId, resumeId, subject: 'letter' }, moment, version);
   if (kept === undefined) throw new AppError('VERSION_CONFLICT', letterChanged);
   return id ? { momentId: null, letterId: id, letterMomentId: kept } : { momentId: kept };
 }

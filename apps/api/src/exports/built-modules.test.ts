@@ -20,8 +20,12 @@ const resume: ResumeForDocument = {
   order: [],
 };
 
-const fromSources = createDocumentThreads({ timeLimitMs: 300_000 });
-const fromBuilt = createDocumentThreads({ timeLimitMs: 300_000, built: folder });
+const fromSources = createDocumentThreads({ cpuLimitMs: 300_000, clockLimitMs: 300_000 });
+const fromBuilt = createDocumentThreads({
+  cpuLimitMs: 300_000,
+  clockLimitMs: 300_000,
+  built: folder,
+});
 afterAll(async () => {
   await Promise.all([fromSources.close(), fromBuilt.close()]);
   await rm(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { lacksPhoto } from '@folio/documents/photo';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import type { CreditsContext } from '../credits/credits.service.ts';
 import { type Delivery, freeDelivery, reserveDelivery } from '../credits/deliveries.service.ts';
-import { keepMoment, keepMomentOf, type NewMoment } from '../history/history.service.ts';
+import { keepMoment, type NewMoment } from '../history/history.service.ts';
 import { photoNotFound } from '../photos/photos.service.ts';
 import type { Db } from '../platform/database.ts';
 import type { Caller, DocumentThreads, Work } from '../platform/document-threads.ts';
@@ -109,7 +109,7 @@ export async function preparePdf(
     const place = placeOf(user, id);
     if (moment.kind !== 'sent')
       return { ...made, momentId: await keepMoment(context, place, moment) };
-    const momentId = await keepMomentOf(context, place, moment, version);
+    const momentId = await keepMoment(context, place, moment, version);
     if (momentId === undefined) throw versionConflict(await getResume(context.db, user, id));
     return { ...made, momentId };
   };

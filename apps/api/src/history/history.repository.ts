@@ -18,24 +18,25 @@ export type Place = { userId: string; resumeId: string; subject: Subject };
 
 /**
  * Stores the document's current state; returns the moment's id, null if that state is stored
- * already, or undefined if the document has another version than expected.
+ * already, or undefined if the document has another version than expected. The document's own row
+ * is locked, not written: what is known of it by its transaction stays known.
  */
 export async function insertMoment(
-  db: Queryable,
+  tx: Tx,
   { userId, resumeId, subject }: Place,
   { kind, detail = '' }: NewMoment,
   version?: number,
 ): Promise<string | null | undefined> {
+  await lockDocument(tx, { subject, resumeId });
   const table = subject === 'resume' ? resumes : coverLetters;
   const key = subject === 'resume' ? resumes.id : coverLetters.resumeId;
   const isMeant = version === undefined ? sql`true` : sql`${table.version} = ${version}`;
   const row = sql`${key} = ${resumeId} and ${table.userId} = ${userId} and ${isMeant}`;
-  const [kept] = await db
-    .with(...keepingBefore(db, subject, { row, kind: sql`${kind}`, detail: sql`${detail}` }))
-    .update(table)
-    .set({ historyKeptAt: sql`now()` })
-    .where(row)
-    .returning({ id: sql<string | null>`(select id from kept_moment)` });
+  const [kept] = await tx
+    .with(...keepingBefore(tx, subject, { row, kind: sql`${kind}`, detail: sql`${detail}` }))
+    .select({ id: sql<string | null>`(select id from kept_moment)` })
+    .from(table)
+    .where(row);
   return kept?.id;
 }
 

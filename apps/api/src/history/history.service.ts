@@ -1,6 +1,6 @@
 import { type Moment, MomentKind, maxNamedMoments } from '@folio/contract/history';
 import { AppError } from '../platform/app-error.ts';
-import type { Db, Queryable } from '../platform/database.ts';
+import type { Db, Queryable, Tx } from '../platform/database.ts';
 import type { Bounds, NewMoment } from '../platform/keep-moment.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { historyBytes, type QuotaContext, type Quotas } from '../quotas/quotas.service.ts';
@@ -28,43 +28,42 @@ export const bounds: Bounds = { moments: 80, bytes: 2_000_000 };
 /**
  * Keeps a resume's or letter's current state, before large changes and when it is exported.
  * Ordinary saves keep the previous state by themselves, once per sitting. Returns the id of the
- * moment with that state, which may exist already.
+ * moment with that state, which may exist already; with a `version`, undefined if the document has
+ * another one by now.
  */
 export async function keepMoment(
   { db, configuration }: QuotaContext,
   place: Place,
   moment: NewMoment,
+  version?: number,
 ): Promise<string | undefined> {
-  const kept = await insertMoment(db, place, moment);
-  await thinHistory(db, configuration.quotas, place);
+  const kept = await inTransaction(db, async (tx) => {
+    const id = await insertMoment(tx, place, moment, version);
+    if (id) await thinDocument(tx, place);
+    return id;
+  });
+  if (kept) await thinAccount(db, configuration.quotas, place.userId);
+  if (kept === undefined && version !== undefined) return undefined;
   return kept ?? (await findNewestMoment(db, place, moment));
-}
-
-/**
- * Keeps exactly the version that something was made of. Undefined if the document has changed
- * meanwhile.
- */
-export async function keepMomentOf(
-  { db, configuration }: QuotaContext,
-  place: Place,
-  moment: NewMoment,
-  version: number,
-): Promise<string | undefined> {
-  const kept = await insertMoment(db, place, moment, version);
-  if (kept === undefined) return undefined;
-  const id = kept ?? (await findNewestMoment(db, place, moment));
-  await thinHistory(db, configuration.quotas, place);
-  return id;
 }
 
 /** Thins out a history to its limits and the account's. To be called after adding to it. */
 export async function thinHistory(db: Db, quotas: Quotas, place: Place): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockDocument(tx, place);
-    await thinMoments(tx, place, bounds);
-    await deleteUnshown(tx, place);
+    await thinDocument(tx, place);
   });
-  const thinned = await deleteMomentsBeyond(db, place.userId, historyBytes(quotas));
+  await thinAccount(db, quotas, place.userId);
+}
+
+/** Requires the lock on the document. */
+async function thinDocument(tx: Tx, place: Place): Promise<void> {
+  await thinMoments(tx, place, bounds);
+  await deleteUnshown(tx, place);
+}
+
+async function thinAccount(db: Db, quotas: Quotas, userId: string): Promise<void> {
+  const thinned = await deleteMomentsBeyond(db, userId, historyBytes(quotas));
   for (const { subject, resumeId } of uniquePlaces(thinned))
     await inTransaction(db, async (tx) => {
       await lockDocument(tx, { subject, resumeId });
@@ -95,7 +94,9 @@ export async function getMoment(
 export async function nameNow(context: QuotaContext, place: Place, name: string): Promise<Moment> {
   const { db, configuration } = context;
   await admitName(db, configuration.quotas, place);
-  const kept = await insertMoment(db, place, { kind: 'name', detail: name });
+  const kept = await inTransaction(db, (tx) =>
+    insertMoment(tx, place, { kind: 'name', detail: name }),
+  );
   const known = kept ?? (await findMoments(db, place)).find(isNamed(name))?.id;
   const moment = await renameMoment(context, place, known ?? '', name);
   await thinHistory(db, configuration.quotas, place);

@@ -6,7 +6,7 @@ import { createDocumentThreads, type Work } from './document-threads.ts';
 const strange: Work<string, string> = {
   module: new URL('./testing/strange-work.ts', import.meta.url),
 };
-const threads = createDocumentThreads({ timeLimitMs: 5_000 });
+const threads = createDocumentThreads({ cpuLimitMs: 1_000 });
 afterAll(() => threads.close());
 
 const work = (order: string) => threads.run({ whose: 'Ada' }, strange, order);
@@ -17,8 +17,34 @@ describe('the threads', () => {
     expect(await work('next')).toBe('next');
   });
 
+  it('answer that the server is busy where a short document was not given the processor, and go on', async () => {
+    const starved = createDocumentThreads({ cpuLimitMs: 300, clockLimitMs: 1_500 });
+    // Stands still by the clock, as a thread does that the system never lets run.
+    await expect(starved.run({ whose: 'Ada' }, strange, 'stand still')).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      details: { retryAfterSeconds: 30 },
+    });
+    expect(await starved.run({ whose: 'Ada' }, strange, 'next')).toBe('next');
+    await starved.close();
+  });
+
+  it('finish a document that waits for the processor longer than it may use it', async () => {
+    const patient = createDocumentThreads({ cpuLimitMs: 100 });
+    expect(await patient.run({ whose: 'Ada' }, strange, 'stand still for a second')).toBe(
+      'went on',
+    );
+    await patient.close();
+  });
+
+  it('charge no task for what its thread did before', async () => {
+    const limited = createDocumentThreads({ cpuLimitMs: 800 });
+    const compute = () => limited.run({ whose: 'Ada' }, strange, 'compute for 500 ms');
+    for (let i = 0; i < 4; i++) expect(await compute()).toBe('computed');
+    await limited.close();
+  });
+
   it('survive a document that fills the memory', async () => {
-    const limited = createDocumentThreads({ timeLimitMs: 60_000, memoryLimitMb: 32 });
+    const limited = createDocumentThreads({ memoryLimitMb: 32 });
     await expect(limited.run({ whose: 'Ada' }, strange, 'fill memory')).rejects.toMatchObject({
       code: 'DOCUMENT_TOO_COMPLEX',
     });

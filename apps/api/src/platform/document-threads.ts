@@ -8,11 +8,15 @@ import { AppError } from './app-error.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { publish, type Step, secondsSince, traced } from './telemetry.ts';
 import { threadFlags } from './thread-flags.ts';
+import { threadOf, threadStart, watchThread } from './thread-time.ts';
 
 for (const flag of threadFlags) setFlagsFromString(flag);
 
 type Options = {
-  timeLimitMs?: number;
+  /** Processor time of its thread that a document may take. */
+  cpuLimitMs?: number;
+  /** Time by the clock, which a document with little work needs only on a machine with none left. */
+  clockLimitMs?: number;
   memoryLimitMb?: number;
   /** After this time without requests, threads that made a long document are replaced. */
   restMs?: number;
@@ -44,8 +48,9 @@ export type DocumentThreads = {
   start: () => void;
   /**
    * Runs the default export of a module in a thread, when it is its caller's turn.
-   * `DOCUMENT_TOO_COMPLEX` when it takes too long or too much memory, `RATE_LIMITED` when too many
-   * tasks of this caller are waiting, `UNAVAILABLE` when too many of all callers are.
+   * `DOCUMENT_TOO_COMPLEX` when it takes too much of the processor or memory, `RATE_LIMITED` when too
+   * many tasks of this caller are waiting, `UNAVAILABLE` when too many of all callers are, or when
+   * its thread was not given the processor.
    */
   run: <Task, Result>(
     caller: Caller,
@@ -62,6 +67,8 @@ export type Work<Task, Result> = {
   /** A phantom type: carries the types of task and result, and is never called. */
   readonly signature?: (task: Task) => Result;
 };
+
+const taskModule = new URL('./thread-task.ts', import.meta.url);
 
 /**
  * Accounts with more thread time than this in the last half minute share the threads that are left.
@@ -88,7 +95,8 @@ const isPlain = (part: unknown): part is object =>
 
 /** Each thread loads the fonts and the engine once. */
 export function createDocumentThreads({
-  timeLimitMs = 20_000,
+  cpuLimitMs = 20_000,
+  clockLimitMs = 60_000,
   memoryLimitMb = 512,
   restMs = 30_000,
   idleMs = 60_000,
@@ -138,6 +146,25 @@ export function createDocumentThreads({
     pool = minThreads > 0 ? startPool() : undefined;
     await grown.destroy();
   };
+  /** Ends the thread of a task that comes to a limit; says by its error which it was. */
+  const runWatched = async (inEngine: Piscina, address: string, task: unknown) => {
+    const begun = threadStart();
+    const over = new AbortController();
+    const thread = () => threadOf(inEngine.threads, begun);
+    const stopWatching = watchThread(
+      thread,
+      { cpuMs: cpuLimitMs, clockMs: clockLimitMs },
+      (spent) => over.abort(spent === 'processor' ? tooComplex() : noProcessor()),
+    );
+    try {
+      const filename = taskModule.href;
+      return await inEngine.run({ address, task, begun }, { signal: over.signal, filename });
+    } catch (error) {
+      throw over.signal.aborted ? over.signal.reason : error;
+    } finally {
+      stopWatching();
+    }
+  };
   const inThread = async <T>(make: () => Promise<T>): Promise<T> => {
     working++;
     try {
@@ -160,12 +187,10 @@ export function createDocumentThreads({
     ) => {
       const make = async (read: Task): Promise<Result> => {
         pool ??= startPool();
-        const deadline = AbortSignal.timeout(timeLimitMs);
         const inEngine = pool;
-        const work = () =>
-          inEngine.run(read, { signal: deadline, filename: addressOf(module, built) });
+        const work = () => runWatched(inEngine, addressOf(module, built), read);
         return traced(stepOf('engine', module), work).catch((error: unknown) => {
-          throw deadline.aborted || isOutOfMemory(error) ? tooComplex(error) : error;
+          throw isOutOfMemory(error) ? tooComplex(error) : error;
         });
       };
       const inTurn = async (expectedSeconds = 0): Promise<Result> => {
@@ -236,7 +261,12 @@ const isReader = <Task>(task: Task | (() => Promise<Task>)): task is () => Promi
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-const tooComplex = (cause: unknown) =>
+const noProcessor = () =>
+  new AppError('UNAVAILABLE', 'Too much is asked at the moment. Please try again soon.', {
+    retryAfterSeconds: 30,
+  });
+
+const tooComplex = (cause?: unknown) =>
   new AppError(
     'DOCUMENT_TOO_COMPLEX',
     'This resume is too long or too intricate to be set. Please shorten it.',

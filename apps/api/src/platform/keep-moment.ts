@@ -27,9 +27,9 @@ export const isNewSitting = ({
 /**
  * CTEs that keep a row in its state before the statement changes it, storing each distinct document
  * once. As part of the same statement they need no further round trip. They do nothing where no row
- * matches the condition. The database runs them after the change, which has locked the row by then:
- * a document that is purged at the same time, under the same lock, is either seen to be needed or
- * written again.
+ * matches the condition. The row has to be locked: before, or by the change, which the database runs
+ * first. So a document that is purged at the same time, under the same lock, is either seen to be
+ * needed or written again.
  */
 export function keepingBefore(db: Queryable, subject: Subject, { row, kind, detail }: ToKeep) {
   const { from, resumeId, document, photoId } = sources[subject];

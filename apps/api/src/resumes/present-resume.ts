@@ -3,6 +3,7 @@ import { DocumentSettings } from '@folio/contract/document-settings';
 import { isFields } from '@folio/contract/fields';
 import { ResumeContent } from '@folio/contract/resume-content';
 import type { Resume, ResumeSummary } from '@folio/contract/resumes';
+import { inSchemaOrder } from '@folio/contract/schema-order';
 import { SectionOrder } from '@folio/contract/section-order';
 import type { StoredReading } from '@folio/contract/stored-value';
 import { fieldsOf, fromStoredContent } from '@folio/contract/stored-versions';
@@ -61,7 +62,13 @@ export function toResume(row: ReadRow): Resume {
 }
 
 /** With all fields in the schema's order, as documents embed them: equal resumes, equal files. */
-export const toOrderedResume = (row: ReadRow): Resume => readRow(row);
+export function toOrderedResume(row: ReadRow): Resume {
+  const known = exactResume(row);
+  if (!known) return readRow(row);
+  const content = inSchemaOrder(ResumeContent, known.content);
+  const settings = inSchemaOrder(DocumentSettings, known.settings);
+  return { ...known, content, settings };
+}
 
 function readRow(row: ReadRow): Resume {
   const content = readStoredContent(row.content);

@@ -1,8 +1,9 @@
 import { exportFormats } from '@folio/contract/exports';
+import { ResumeContent } from '@folio/contract/resume-content';
 import { resumeRoutes } from '@folio/contract/resumes';
 import { sampleContent } from '@folio/documents/sample-content';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { resumes } from '../platform/schema.ts';
 import { signUp } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -44,6 +45,23 @@ describe('a resume that this process has validated before', () => {
     const before = await ask(`/api/resumes/${id}/${path}`, payload);
     await ask(`/api/resumes/${id}`);
     expect(await ask(`/api/resumes/${id}/${path}`, payload)).toBe(before);
+  });
+
+  it('is not validated again by exports, which leave its row as it was', async () => {
+    const id = await newResume();
+    await ask(`/api/resumes/${id}/export/txt`);
+    const validate = vi.spyOn(ResumeContent, 'safeParse');
+    for (const format of ['txt', 'json', 'html', 'pdf'])
+      await ask(`/api/resumes/${id}/export/${format}`);
+    expect(validate).not.toHaveBeenCalled();
+    validate.mockRestore();
+    const { data } = JSON.parse(await ask(`/api/resumes/${id}/history`));
+    expect(data.map(({ detail }: { detail: string }) => detail).sort()).toEqual([
+      'html',
+      'json',
+      'pdf',
+      'txt',
+    ]);
   });
 
   it('is validated again when another writes it, with or without a new version', async () => {

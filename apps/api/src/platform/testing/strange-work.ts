@@ -10,6 +10,18 @@ async function work(told: string) {
     for (const all: number[][] = []; ; ) all.push(new Array(1e6).fill(7));
   if (order === 'which thread') return String(threadId);
   if (order === 'never end') for (;;);
+  const still = (ms?: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+  if (order === 'stand still') still();
+  if (order === 'stand still for a second') {
+    still(1_000);
+    return 'went on';
+  }
+  if (order === 'compute for 500 ms') {
+    const spent = () => Object.values(process.threadCpuUsage(begun)).reduce((a, b) => a + b);
+    const begun = process.threadCpuUsage();
+    while (spent() < 500_000);
+    return 'computed';
+  }
   if (order === 'count turns') {
     setImmediate(() => turns++);
     return String(turns);
