@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@folio/contract/exports';
+import { betweenTexts, isLineList } from '@folio/contract/text-lists';
 import { resumeDoc } from './doc/doc.ts';
 import { hasTextBeside } from './docx/split-columns.ts';
 import type { LoadExportEngine } from './export-engine.ts';
@@ -95,7 +96,6 @@ async function resumeHtml(
 }
 
 const separator = '-'.repeat(50);
-const between = ' | ';
 const bullet = '• ';
 
 /** A resume as plain text: nothing is wrapped, lines end with a line feed, the last one too. */
@@ -107,28 +107,40 @@ export function resumeText({ outline }: ExportSource): string {
 }
 
 const joined = (texts: (SourcedText | undefined)[]): string =>
-  texts.flatMap((sourced) => (sourced ? [plainRuns([sourced])] : [])).join(between);
+  texts.flatMap((sourced) => (sourced ? [plainRuns([sourced])] : [])).join(betweenTexts);
 
 function sectionText(section: OutlineSection): string {
   const title = section.title.text;
-  if (section.kind === 'prose') return `${title}\n\n${paragraphsText(section.paragraphs)}`;
+  if (section.kind === 'prose') return `${title}\n\n${proseText(section.paragraphs)}`;
   if (section.kind === 'pairs') return `${title}\n\n${section.pairs.map(pairText).join('\n')}`;
   if (section.kind === 'citations')
     return `${title}\n\n${section.citations.map(citationText).join('\n')}`;
-  return `${title}${section.entries.map(entryText).join('')}`;
+  return `${title}\n\n${entriesText(section.entries)}`;
 }
+
+/** With an empty line between paragraphs. */
+const proseText = (paragraphs: OutlineParagraph[]): string =>
+  paragraphs
+    .map((paragraph, at) => {
+      const isNext = [paragraph, paragraphs[at - 1]].every((one) => one?.kind === 'paragraph');
+      return `${isNext ? '\n' : ''}${paragraphText(paragraph)}`;
+    })
+    .join('\n');
 
 const pairText = ({ label, value }: Pair): string =>
   [label?.text, value?.text].filter(Boolean).join(': ');
 
-/** With an empty line above, except between entries of one line each. */
-function entryText(entry: OutlineEntry, index: number, all: OutlineEntry[]): string {
-  const { title, details, date, body, roles = [] } = entry;
+/** With empty lines between them, but a line each where nothing stands below any. */
+function entriesText(entries: OutlineEntry[]): string {
+  const texts = entries.map(entryText);
+  const isList = isLineList(texts) && entries.every(({ body, roles }) => !body.length && !roles);
+  return texts.join(isList ? '\n' : '\n\n');
+}
+
+function entryText({ title, details, date, body, roles = [] }: OutlineEntry): string {
   const head = joined([bare(title, [...details, ...body]), ...details, date]);
-  const lines = [head, paragraphsText(body)].filter(Boolean).join('\n');
-  const isLine = (one: OutlineEntry | undefined) => one?.body.length === 0 && !one.roles;
-  const isShort = index > 0 && [all[index - 1], entry].every(isLine);
-  return `\n${isShort ? '' : '\n'}${lines}${roles.map(entryText).join('')}`;
+  const text = [head, paragraphsText(body)].filter(Boolean).join('\n');
+  return [text, ...roles.map(entryText)].join('\n\n');
 }
 
 /** A title without its address where a line below repeats it. */

@@ -27,7 +27,7 @@ import type { Section } from './sections/kind-by-content.ts';
 import { findEmail, isContact } from './vocabulary/addresses.ts';
 import { readLabel } from './vocabulary/contact-labels.ts';
 import type { SectionKind } from './vocabulary/headings.ts';
-import { type MoreSection, moreSectionOf } from './vocabulary/more-titles.ts';
+import { type MoreSection, moreSectionBeside } from './vocabulary/more-titles.ts';
 
 export type ReadContent = { content: ResumeContent; fields: ReadField[]; headings: string[] };
 
@@ -107,13 +107,8 @@ const moreReaders: Record<MoreSection, Reader<object>> = {
 
 /** Returns which of the rarer sections a title names. */
 function moreKind({ kind, title, lines }: Section): MoreSection | undefined {
-  if (kind !== 'custom' && kind !== 'certifications') return undefined;
-  const named = lines.length > 0 ? moreSectionOf(title) : undefined;
-  if (named === 'references' && saysOnRequest(lines)) return undefined;
-  // 'Courses & Certifications' keeps the kind that headings know it as.
-  const isOther =
-    kind === 'certifications' && (named !== 'courses' || /certif|zertif|licen/i.test(title));
-  return isOther ? undefined : named;
+  const named = lines.length > 0 ? moreSectionBeside(kind, title) : undefined;
+  return named === 'references' && saysOnRequest(lines) ? undefined : named;
 }
 
 /** Whether a heading names a contact detail, 'Address' or 'Telephone', whose text is below it. */

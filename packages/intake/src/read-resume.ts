@@ -5,6 +5,7 @@ import { type ContainerKind, containerKind } from './file-kind.ts';
 import { matchingResume, readEmbeddedResume } from './formats/embedded-resume.ts';
 import { readJsonResume } from './formats/json-resume.ts';
 import { readLinkedInArchive } from './formats/linkedin-archive.ts';
+import { readOwnText } from './formats/own-text/own-text.ts';
 import { IntakeError } from './intake-error.ts';
 import { isMarkdown, markdownData, markdownDocument } from './layout/markdown-document.ts';
 import { type Line, textOf } from './layout/model.ts';
@@ -156,6 +157,12 @@ async function readHtml(page: string, { pagesOnly = false }: ReadOptions): Promi
 }
 
 async function readPlain(text: string, { pagesOnly = false }: ReadOptions): Promise<Read> {
+  const isCut = text.length > limits.textCharacters;
+  const own = pagesOnly || isCut ? undefined : readOwnText(text);
+  if (own) {
+    const { headings, ...read } = own;
+    return { kind: 'text', text, ...located(read, readLines(textToLines(text))), headings };
+  }
   const lines = linesOfText(text);
   const said = {
     text: lines.map(textOf).join('\n'),
@@ -164,7 +171,6 @@ async function readPlain(text: string, { pagesOnly = false }: ReadOptions): Prom
   const data = pagesOnly ? [] : markdownData(text);
   const embedded = matchingResume(data, said);
   if (embedded) return { kind: 'text', text: said.text, ...located(embedded, readLines(lines)) };
-  const isCut = text.length > limits.textCharacters;
   return { kind: 'text', text, isCut, ...(await readText(lines)) };
 }
 

@@ -28,7 +28,7 @@ const levels: readonly [RegExp, Proficiency][] = [
   [new RegExp(words.Basic, 'iu'), 'Basic'],
 ];
 
-const levelOf = (text: string): Proficiency | undefined =>
+export const levelOf = (text: string): Proficiency | undefined =>
   levels.find(([pattern]) => pattern.test(text))?.[1];
 
 const notLetters = '[^\\p{L}\\p{M}\\p{N}]';

@@ -128,7 +128,7 @@ export const readMemberships = each(
  * Patent numbers by the letters of their office: 'US 10,123,456 B2', 'WO 2018/123456',
  * 'DE102015001234', '特許第6123456号'.
  */
-const patentNumber = new RegExp(
+export const patentNumber = new RegExp(
   String.raw`(?<!\p{L})(?:${words['patent-office']})[\s/-]?(?:Patent\s(?:No\.?\s)?|[A-Z]{2}\s?)?\d[\d,./\s]{3,16}\d(?:\s?[A-Z]\d?(?!\p{L}))?|特許第?\s?\d{4,9}\s?号?`,
   'u',
 );

@@ -54,7 +54,7 @@ const single = [
   '(?:x?(?:i{1,3}|iv|vi{0,3}|ix)|xi{0,2})\\s?[./]\\s?(?:19|20)\\d{2}',
   '(?:19|20)\\d{2}\\s?[年년]\\s?\\d{1,2}\\s?[月월]',
   '(?:19|20)\\d{2}[年년](?!\\s?\\d)',
-  `(?:19|20)\\d{2}\\s+${word}(?=\\s*(?:[-–—)\\],;|]|$))`,
+  `(?:19|20)\\d{2}\\.?\\s+${word}(?=\\s*(?:[-–—)\\],;|]|$))`,
   `(?<!\\d)(?:19|20)\\d{2}(?!\\d)`,
 ].join('|');
 /** 'Feb 20', where both ends of a period are said so. */
@@ -75,7 +75,7 @@ const end = '(?![\\p{L}\\d])';
 
 /** 'March 2019 – present', '2012–17'. */
 export const rangePattern = new RegExp(
-  `${edge}(?:(?:${dateWords.from})\\s+)?(?<start>${single}|${word})${dash}(?:${expected})?(?<end>${single}|${dateWords.present}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?!\\s?[-–—./\\d]))${end}`,
+  `${edge}(?:(?:${dateWords.from})\\s+)??(?<start>${single}|${word})${dash}(?:${expected})?(?<end>${single}|${dateWords.present}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?!\\s?[-–—./\\d]))${end}`,
   'giu',
 );
 /** 'Jul 16 – Jan 20'. */

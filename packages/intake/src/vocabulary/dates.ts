@@ -145,7 +145,7 @@ function readDate(text: string): string | undefined {
   const [, roman = '', romanYear] = /^([ivx]{1,4})\s?[./]\s?(\d{4})$/i.exec(words) ?? [];
   const romanMonth = romanMonths.indexOf(roman.toLowerCase()) + 1;
   if (romanMonth) return `${romanYear}-${String(romanMonth).padStart(2, '0')}`;
-  const [, yearBefore, monthBehind = ''] = /^(\d{4})\s+(\p{L}{3,12})\.?$/u.exec(words) ?? [];
+  const [, yearBefore, monthBehind = ''] = /^(\d{4})\.?\s+(\S{1,16})$/.exec(words) ?? [];
   const behind = monthNumber(monthBehind);
   if (behind) return `${yearBefore}-${String(behind).padStart(2, '0')}`;
   const named =
@@ -153,7 +153,7 @@ function readDate(text: string): string | undefined {
       words,
     );
   // 'ม.ค. 2022', 'फ़र॰ 2016': short names with marks within them.
-  const [, marked = '', itsYear = ''] = named ?? /^(\S{2,16})\s(\d{4})$/.exec(words) ?? [];
+  const [, marked = '', itsYear = ''] = named ?? /^(.{2,16})\s(\d{4})$/.exec(words) ?? [];
   const month = monthNumber(marked);
   return month ? `${fullYear(itsYear)}-${String(month).padStart(2, '0')}` : undefined;
 }

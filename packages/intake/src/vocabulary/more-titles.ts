@@ -24,3 +24,14 @@ export function moreSectionOf(title: string): MoreSection | undefined {
   const [kind] = named;
   return named.length > 1 || kind === 'other' ? undefined : kind;
 }
+
+/**
+ * The same beside the kind that headings know a title as: 'Courses & Certifications' keeps that kind.
+ */
+export function moreSectionBeside(kind: string, title: string): MoreSection | undefined {
+  if (kind !== 'custom' && kind !== 'certifications') return undefined;
+  const named = moreSectionOf(title);
+  const isOther =
+    kind === 'certifications' && (named !== 'courses' || /certif|zertif|licen/i.test(title));
+  return isOther ? undefined : named;
+}
