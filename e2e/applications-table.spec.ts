@@ -39,6 +39,11 @@ test('[applications-4] the table is searched, sorted, and changed by many at onc
   await expect(roles).toHaveText(['Baker']);
   await page.getByPlaceholder('Search applications...').fill('inn');
   await expect(roles).toHaveText(['Cook', 'Archer']);
+  await page.getByLabel('Select Archer, The Inn').check();
+  await page.getByLabel('Select Cook, The Inn').check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByLabel('Select Archer, The Inn').uncheck();
+  await expect(page.getByText('1 selected')).toBeVisible();
   await page.getByLabel('Select all').check();
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Change status' }).click();

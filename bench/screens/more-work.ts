@@ -73,10 +73,13 @@ export async function makeOperator(product: Product, root: string): Promise<Pers
   return person;
 }
 
-/** A user who has just signed up. */
+/** A user who has just signed up, with nothing in any list, the trash among them. */
 export async function makeNewcomer(product: Product): Promise<Person> {
   const person = await signUp(product, 'nils', { address: '192.0.2.9', content: {} });
-  await ask(person, `/api/resumes/${person.resumeId}`, { method: 'DELETE' });
+  for (const path of [`/api/resumes/${person.resumeId}`, '/api/trash']) {
+    const { status, text } = await ask(person, path, { method: 'DELETE' });
+    if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
+  }
   return person;
 }
 

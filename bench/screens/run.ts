@@ -79,7 +79,8 @@ async function take(screen: Screen, width: number, person: Filled): Promise<void
   try {
     await screen.prepare?.(page);
     await page.goto(screen.path(person));
-    await page.getByRole('heading').first().waitFor({ state: 'attached' });
+    const shown = screen.waitsFor ? page.locator(screen.waitsFor) : page.getByRole('heading');
+    await shown.first().waitFor({ state: 'attached' });
     await rests(page);
     await screen.act?.(page, person);
     if (screen.isWhole) await scrollThrough(page);

@@ -13,6 +13,8 @@ export type Screen = {
   belowPx?: number;
   /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
+  /** The element that the page shows once it is open; by default a heading. */
+  waitsFor?: string;
   /** Runs before the screenshot. */
   act?: (page: Page, person: Filled) => Promise<unknown>;
   /** Whether to include the whole page, not only the viewport. */

@@ -14,13 +14,18 @@ const loading: Screen[] = [
     prepare: hanging('**/api/{credits,payment/**}'),
   },
   { name: 'versions-loading', path: versions, prepare: hanging('**/api/resumes/*/versions') },
-  { name: 'editor-loading', path: editor, prepare: hanging('**/api/resumes/*') },
+  {
+    name: 'editor-loading',
+    path: editor,
+    prepare: hanging('**/api/resumes/*'),
+    waitsFor: 'main[data-outline]',
+  },
 ];
 
 const failed: Screen[] = [
   { name: 'billing-failed', path: at('/billing'), prepare: failing('**/api/{credits,payment/**}') },
   { name: 'versions-failed', path: versions, prepare: failing('**/api/resumes/*/versions') },
-  { name: 'activity-failed', path: at('/activity'), prepare: failing('**/api/activity*') },
+  { name: 'activity-failed', path: at('/activity'), prepare: failing('**/api/resumes?*') },
   { name: 'trash-failed', path: at('/resumes/trash'), prepare: failing('**/api/trash*') },
   { name: 'editor-failed', path: editor, prepare: failing('**/api/resumes/*') },
   { name: 'editor-missing', path: at('/resume/editor/00000000-0000-4000-8000-000000000000') },

@@ -14,7 +14,7 @@ const unwindowedLength = 60;
 /** The number of items rendered before the list is measured. */
 const firstShown = 24;
 /** Rows rendered beyond the viewport, so that scrolling shows no gaps. */
-const spareRows = 3;
+const usualSpareRows = 3;
 
 type Props<T> = {
   items: readonly T[];
@@ -25,6 +25,10 @@ type Props<T> = {
   className: string;
   /** Overrides the number of items up to which all are rendered, such as for lists side by side. */
   unwindowedUpTo?: number;
+  /** Overrides the rows rendered beyond the viewport, such as while a list has to change quickly. */
+  spareRows?: number;
+  /** How high a row and its gap will be; without it, two dozen are rendered to measure one of them. */
+  likelyRowPx?: number;
   /** Called near the end, to load more. */
   onNearEnd?: (() => void) | undefined;
   children: (item: T) => ReactNode;
@@ -41,11 +45,14 @@ export function WindowedList<T>({
   total,
   className,
   unwindowedUpTo = unwindowedLength,
+  spareRows = usualSpareRows,
+  likelyRowPx = 0,
   onNearEnd,
   children,
 }: Props<T>) {
   const list = useRef<HTMLUListElement>(null);
-  const { first, last, rowPx, columns } = useWindow(list, items.length, className);
+  const grid = useGrid(list, items.length, { className, likelyRowPx });
+  const { first, last, rowPx, columns } = useWindow(grid, items.length, spareRows);
   const [focusedKey, setFocusedKey] = useState<string>();
   const isUnwindowed = items.length <= unwindowedUpTo;
   const from = isUnwindowed ? 0 : first;
@@ -103,13 +110,13 @@ export function WindowedList<T>({
 }
 
 /** Which of `count` items to render: whole rows, so that columns stay aligned. */
-function useWindow(list: RefObject<HTMLElement | null>, count: number, className: string) {
-  const { rowPx, columns, topPx } = useGrid(list, count, className);
+function useWindow({ rowPx, columns, topPx }: Grid, count: number, spareRows: number) {
   const rows = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     estimateSize: () => rowPx,
     overscan: spareRows,
     scrollMargin: topPx,
+    initialRect: { width: 0, height: globalThis.innerHeight ?? 0 },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height lie elsewhere
   useLayoutEffect(() => rows.measure(), [rows, rowPx]);
@@ -131,10 +138,14 @@ type Grid = { rowPx: number; columns: number; topPx: number };
 const lastLaidOut = new Map<string, Grid>();
 
 /** Reads the columns and gaps that result from the style sheet. */
-function useGrid(list: RefObject<HTMLElement | null>, count: number, className: string): Grid {
+function useGrid(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  { className, likelyRowPx }: { className: string; likelyRowPx: number },
+): Grid {
   const hasItems = count > 0;
   const [grid, setGrid] = useState(
-    () => lastLaidOut.get(className) ?? { rowPx: 0, columns: 1, topPx: 0 },
+    () => lastLaidOut.get(className) ?? { rowPx: likelyRowPx, columns: 1, topPx: 0 },
   );
   // Not for every other count: measuring lays the whole page out while React still changes it, where
   // the observer measures what the browser lays out by itself.

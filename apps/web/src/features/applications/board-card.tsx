@@ -1,10 +1,11 @@
 import type { ApplicationStatus } from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
-import { Clock, CornerDownRight, GripVertical } from 'lucide-react';
+import { Clock, CornerDownRight } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { GripIcon } from '../../ui/grip-icon.tsx';
 import {
   applicationsCopy,
   dayWords,
@@ -78,7 +79,7 @@ export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
           onKeyDown={onKeyDown}
           className="relative z-10 -mt-1 flex h-9 w-7 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-faint opacity-0 transition-opacity group-hover/row:opacity-100 focus-visible:opacity-100 pointer-coarse:w-11 pointer-coarse:opacity-100"
         >
-          <GripVertical aria-hidden className="size-4" />
+          <GripIcon className="size-4" />
         </button>
       </div>
       <NextStep application={application} />

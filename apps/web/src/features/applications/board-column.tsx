@@ -8,6 +8,8 @@ import { BoardCard, type CardActs } from './board-card.tsx';
 
 /** Nine columns stand beside each other, of which a screen shows some seven cards each. */
 const wholeColumn = 16;
+/** A card, and the gap below it. */
+const likelyRowPx = 152;
 
 /** A laptop shows what a search is about, from Saved to Offer, whole; what is over lies beside it. */
 export const columnWidth = 'w-[clamp(12.5rem,calc((100%-4rem)/5),17rem)] shrink-0 max-sm:w-[78vw]';
@@ -28,7 +30,7 @@ export const BoardColumn = memo(function BoardColumn({
   acts,
 }: Props) {
   const column = useRef<HTMLElement>(null);
-  const shown = useSeenFirst(column, applications, search);
+  const { shown, isPart } = useSeenFirst(column, applications, search);
   return (
     <section
       ref={column}
@@ -49,7 +51,9 @@ export const BoardColumn = memo(function BoardColumn({
             keyOf={({ id }) => id}
             total={shown.length}
             className="grid grid-cols-1 gap-2"
-            unwindowedUpTo={wholeColumn}
+            unwindowedUpTo={isPart ? 0 : wholeColumn}
+            likelyRowPx={likelyRowPx}
+            {...(isPart && { spareRows: 0 })}
           >
             {(application) => <BoardCard application={application} acts={acts} />}
           </WindowedList>
@@ -72,19 +76,23 @@ function isSame(before: Props, after: Props): boolean {
 const latestMs = 300;
 
 /**
- * Of a search that changes, the columns in sight are drawn first: half of a board lies to the right of
- * them, and follows once those are painted. What is moved is drawn at once, wherever it goes.
+ * Of a search that changes, the cards in sight are drawn first: half of a board lies to the right of
+ * them, and a third of each column below. The others follow once those are painted. What is moved is
+ * drawn at once, wherever it goes.
  */
 function useSeenFirst(
   column: RefObject<HTMLElement | null>,
   applications: readonly ApplicationSummary[],
   search: string,
-): readonly ApplicationSummary[] {
+): { shown: readonly ApplicationSummary[]; isPart: boolean } {
   const [isInSight, setInSight] = useState(true);
-  const [drawn, setDrawn] = useState({ search, applications });
-  const isBehind = drawn.search !== search && !isInSight;
-  const isOld = drawn.search !== search || drawn.applications !== applications;
-  if (isOld && !isBehind) setDrawn({ search, applications });
+  const [whole, setWhole] = useState(search);
+  const isPart = whole !== search;
+  const isBehind = isPart && !isInSight;
+  const before = useRef(applications);
+  useEffect(() => {
+    if (!isBehind) before.current = applications;
+  });
   useEffect(() => {
     const element = column.current;
     if (!element) return undefined;
@@ -93,8 +101,8 @@ function useSeenFirst(
     return () => sight.disconnect();
   }, [column]);
   useEffect(() => {
-    if (!isBehind) return undefined;
-    return whenIdle(() => setDrawn({ search, applications }), { latestMs });
-  }, [isBehind, search, applications]);
-  return isBehind ? drawn.applications : applications;
+    if (!isPart) return undefined;
+    return whenIdle(() => setWhole(search), { latestMs });
+  }, [isPart, search]);
+  return { shown: isBehind ? before.current : applications, isPart };
 }

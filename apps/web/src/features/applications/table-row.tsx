@@ -21,79 +21,78 @@ type Props = {
 };
 
 /** Drawn anew only when it changes: there are dozens on a screen. */
-export const TableRow = memo(
-  function TableRow({ application, rowIndex, isSelected, onToggle }: Props) {
-    const { id, role, company, status, updatedAt, sentAs, deadline } = application;
-    return (
-      <tr
-        aria-rowindex={rowIndex}
-        data-row={rowIndex - 2}
-        className={classNames('h-[49px] border-b border-line', isSelected && 'bg-tint')}
-      >
-        <td className="px-3">
-          <input
-            type="checkbox"
-            aria-label={t('Select {name}', { name: nameOf(application) })}
-            className="size-4 accent-accent align-middle"
-            checked={isSelected}
-            onChange={() => onToggle(id)}
-          />
-        </td>
-        <td className="px-1.5">
-          <Link
-            to={`/applications/${id}`}
-            className={classNames(
-              'line-clamp-2 leading-snug font-semibold wrap-anywhere hover:underline max-sm:line-clamp-1',
-              isUnsent(application) && 'line-clamp-1',
-            )}
-            title={role}
-          >
-            {role || nameOf(application)}
-          </Link>
-          <p className="truncate text-small text-muted sm:hidden">{role ? company : null}</p>
-          {isUnsent(application) ? <UnsentMark id={id} className="text-small" /> : null}
-        </td>
-        <td className="px-1.5 max-sm:hidden">
-          <span className="line-clamp-2 leading-snug wrap-anywhere">{company}</span>
-        </td>
-        <td className="px-1.5">
-          <StatusName status={status} />
-        </td>
-        <td
+export const TableRow = memo(function TableRow({
+  application,
+  rowIndex,
+  isSelected,
+  onToggle,
+}: Props) {
+  const { id, role, company, status, updatedAt, sentAs, deadline } = application;
+  return (
+    <tr
+      aria-rowindex={rowIndex}
+      data-row={rowIndex - 2}
+      className={classNames('h-[49px] border-b border-line', isSelected && 'bg-tint')}
+    >
+      <td className="px-3">
+        <input
+          type="checkbox"
+          aria-label={t('Select {name}', { name: nameOf(application) })}
+          className="size-4 accent-accent align-middle"
+          checked={isSelected}
+          onChange={() => onToggle(id)}
+        />
+      </td>
+      <td className="px-1.5">
+        <Link
+          to={`/applications/${id}`}
           className={classNames(
-            'px-1.5 tabular-nums max-lg:hidden',
-            deadlineWords(application)?.isUrgent ? 'text-warning' : 'text-muted',
+            'line-clamp-2 leading-snug font-semibold wrap-anywhere hover:underline max-sm:line-clamp-1',
+            isUnsent(application) && 'line-clamp-1',
           )}
+          title={role}
         >
-          {deadline ? dayWords(deadline) : null}
-        </td>
-        <td className="px-1.5 max-xl:hidden">
-          {typeof sentAs?.match === 'number' ? (
-            <span className="flex items-center gap-3">
-              <span className="w-6 font-display text-large tabular-nums">{sentAs.match}</span>
-              <Ruler value={sentAs.match} ticks={10} className="w-16 max-[88rem]:hidden" />
-            </span>
-          ) : null}
-        </td>
-        <td className="px-1.5 max-lg:hidden">
-          <NextStep application={application} className="" />
-        </td>
-        <td className="px-1.5 max-xl:hidden">
-          <span className="line-clamp-2 leading-snug wrap-anywhere">
-            {sentAs?.isKept ? sentAs.name : <NotKept application={application} />}
+          {role || nameOf(application)}
+        </Link>
+        <p className="truncate text-small text-muted sm:hidden">{role ? company : null}</p>
+        {isUnsent(application) ? <UnsentMark id={id} className="text-small" /> : null}
+      </td>
+      <td className="px-1.5 max-sm:hidden">
+        <span className="line-clamp-2 leading-snug wrap-anywhere">{company}</span>
+      </td>
+      <td className="px-1.5">
+        <StatusName status={status} />
+      </td>
+      <td
+        className={classNames(
+          'px-1.5 tabular-nums max-lg:hidden',
+          deadlineWords(application)?.isUrgent ? 'text-warning' : 'text-muted',
+        )}
+      >
+        {deadline ? dayWords(deadline) : null}
+      </td>
+      <td className="px-1.5 max-xl:hidden">
+        {typeof sentAs?.match === 'number' ? (
+          <span className="flex items-center gap-3">
+            <span className="w-6 font-display text-large tabular-nums">{sentAs.match}</span>
+            <Ruler value={sentAs.match} ticks={10} className="w-16 max-[88rem]:hidden" />
           </span>
-        </td>
-        <td className="px-1.5 text-muted tabular-nums max-md:hidden">
-          {dayWords(updatedAt.slice(0, 10))}
-        </td>
-      </tr>
-    );
-  },
-  (before, after) =>
-    before.application === after.application &&
-    before.isSelected === after.isSelected &&
-    before.rowIndex === after.rowIndex,
-);
+        ) : null}
+      </td>
+      <td className="px-1.5 max-lg:hidden">
+        <NextStep application={application} className="" />
+      </td>
+      <td className="px-1.5 max-xl:hidden">
+        <span className="line-clamp-2 leading-snug wrap-anywhere">
+          {sentAs?.isKept ? sentAs.name : <NotKept application={application} />}
+        </span>
+      </td>
+      <td className="px-1.5 text-muted tabular-nums max-md:hidden">
+        {dayWords(updatedAt.slice(0, 10))}
+      </td>
+    </tr>
+  );
+});
 
 /** Until something is sent there is nothing to keep. */
 const NotKept = ({ application: { id, status } }: Pick<Props, 'application'>) =>

@@ -1,7 +1,15 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { Sort, SortKey } from './shown-applications.ts';
@@ -75,7 +83,7 @@ type Props = {
   sort: Sort;
   onSortChange: (sort: Sort) => void;
   selected: ReadonlySet<string>;
-  onSelectedChange: (selected: ReadonlySet<string>) => void;
+  onSelectedChange: Dispatch<SetStateAction<ReadonlySet<string>>>;
   /** Deletes those that are selected. */
   onDelete: () => void;
 };
@@ -100,11 +108,16 @@ export function Table({ applications, sort, onSortChange, selected, ...acts }: P
   const last = (drawn.at(-1)?.index ?? -1) + 1;
   const isAll = applications.length > 0 && applications.every(({ id }) => selected.has(id));
   const ids = useMemo(() => applications.map(({ id }) => id), [applications]);
-  const toggle = (id: string) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    onSelectedChange(next);
-  };
+  // The same for all rows, which are not drawn anew when another is selected.
+  const toggle = useCallback(
+    (id: string) =>
+      onSelectedChange((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [onSelectedChange],
+  );
   const onKeyDown = useTableKeys({
     ids,
     show: (index) => rows.scrollToIndex(index),
