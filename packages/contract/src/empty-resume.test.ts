@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEmptyResume } from './empty-resume.ts';
+import { isBlankDocument, isEmptyResume } from './empty-resume.ts';
 import { ResumeContent } from './resume-content.ts';
 
 const read = (content: object) => ResumeContent.parse(content);
@@ -23,4 +23,13 @@ it('does not call it so once a summary or any section says something', () => {
     { customSections: [{ title: 'Boats' }] },
   ])
     expect(isEmptyResume(read(content))).toBe(false);
+});
+
+it('calls a document blank that has no details or links either', () => {
+  const details = [{ label: 'Work', value: 'Twelve years of cranes' }];
+  const links = [{ url: 'https://example.com/asha' }];
+  expect(isBlankDocument(read({ personalInfo: { firstName: 'Asha', title: 'Cook' } }))).toBe(true);
+  for (const personalInfo of [{ details }, { links }, { summary: 'Cook.' }])
+    expect(isBlankDocument(read({ personalInfo }))).toBe(false);
+  expect(isEmptyResume(read({ personalInfo: { details, links } }))).toBe(true);
 });

@@ -3,9 +3,13 @@ import type { ResumeContent } from './resume-content.ts';
 /** Fields whose texts say nothing about a person. */
 export const notFacts: ReadonlySet<string> = new Set(['id', 'place', 'contentVersion', 'photoId']);
 
-/** Whether a resume has nothing but personal info, so that no credits are taken for anything made of it. */
+/** Whether a resume has nothing but personal info, so that there is nothing to write or judge. */
 export const isEmptyResume = ({ personalInfo, ...sections }: ResumeContent): boolean =>
   !hasText([personalInfo.summary, sections]);
+
+/** Whether its pages have nothing but a name, a title and contacts: its PDF takes no credits. */
+export const isBlankDocument = (content: ResumeContent): boolean =>
+  isEmptyResume(content) && !hasText([content.personalInfo.details, content.personalInfo.links]);
 
 function hasText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';

@@ -1,4 +1,4 @@
-import { isEmptyResume } from '@folio/contract/empty-resume';
+import { isBlankDocument } from '@folio/contract/empty-resume';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { documentHash } from '@folio/documents/document-hash';
 import { lacksPhoto } from '@folio/documents/photo';
@@ -85,7 +85,7 @@ export const reservePdf = async (
   user: UserRow,
   { id, content }: { id: string; content: ResumeContent },
 ): Promise<Delivery> =>
-  isEmptyResume(content)
+  isBlankDocument(content)
     ? freeDelivery
     : await reserveDelivery(context, { user, action: 'pdf-export' }, id);
 

@@ -73,7 +73,7 @@ it('the rest of it, where a part has gone back, is told of as such', async () =>
   expect(await ask()).toBe(sentWords);
   const text = mails()[0]?.text.replace(/\s+/g, ' ');
   expect(text).toContain('We refunded ₹59.');
-  expect(text).toContain('as many as it stands for were removed from your account.');
+  expect(text).toContain('What you bought and hadn’t used was removed from your account.');
 });
 
 it('it waits for a provider that does not answer, and who asks again is told that it waits', async () => {

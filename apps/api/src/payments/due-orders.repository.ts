@@ -3,7 +3,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
 
-export type DueOrder = { id: string; providerOrderId: string; checks: number; ageSeconds: number };
+export type DueOrder = {
+  id: string;
+  providerOrderId: string;
+  checks: number;
+  ageSeconds: number;
+  /** Since it was paid first; null before. */
+  paidSeconds: number | null;
+};
 
 /**
  * Takes some orders that are due to be asked about, so that no other node asks at the same time: a
@@ -23,7 +30,8 @@ export async function claimDueOrders(
       order by next_check_at limit ${limit} for update skip locked
     )
     returning id, provider_order_id as "providerOrderId", checks,
-      extract(epoch from now() - coalesce(place_held_at, created_at))::float as "ageSeconds"`);
+      extract(epoch from now() - coalesce(place_held_at, created_at))::float as "ageSeconds",
+      extract(epoch from now() - paid_at)::float as "paidSeconds"`);
   return rows;
 }
 
@@ -60,6 +68,18 @@ export async function planNextCheck(
         : { checks: sql`${paymentOrders.checks} + 1`, nextCheckAt: secondsFromNow(nextSeconds) },
     )
     .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'created')));
+}
+
+/** Plans the next question about an order that was paid, if there is to be one. */
+export async function planPaidCheck(
+  db: Db,
+  id: string,
+  nextSeconds: number | undefined,
+): Promise<void> {
+  await db
+    .update(paymentOrders)
+    .set({ nextCheckAt: nextSeconds === undefined ? null : secondsFromNow(nextSeconds) })
+    .where(eq(paymentOrders.id, id));
 }
 
 /** Has the provider asked about an order again, whatever its state. */

@@ -110,6 +110,22 @@ export async function readBackByHand(
   return row?.paise ?? 0;
 }
 
+/** How much of what a payment gave back its buyer was told of, in paise. */
+export async function readToldBack(tx: Tx, paymentId: string): Promise<number> {
+  const [row] = await tx
+    .select({ paise: payments.toldBackPaise })
+    .from(payments)
+    .where(eq(payments.providerPaymentId, paymentId));
+  return row?.paise ?? 0;
+}
+
+export async function noteToldBack(tx: Tx, paymentId: string, paise: number): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ toldBackPaise: paise })
+    .where(eq(payments.providerPaymentId, paymentId));
+}
+
 /** A refund that was accepted may fail for so long, and the event that tells of it may be lost. */
 const mayFailFor = sql.raw(`interval '10 days'`);
 

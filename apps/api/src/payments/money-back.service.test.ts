@@ -54,6 +54,36 @@ it('money is sent once, under a key of its own, and nothing is said of it in the
   expect(refunds(scripted)).toHaveLength(1);
 });
 
+it('its buyer is told once of what went back, also where a later look is not answered', async () => {
+  const { payment, buyer } = await asked();
+  const scripted = scriptProvider();
+  scripted.payments.push(payment);
+  await round(scripted);
+  await becomesDue();
+  scripted.script.before = () => Promise.reject(outOfReach());
+  expect(await round(scripted)).toHaveLength(1);
+  scripted.script.before = async () => {};
+  await becomesDue();
+  await round(scripted);
+  const { email } = await buyer();
+  expect(test.mails.filter(({ to }) => to === email)).toHaveLength(1);
+});
+
+it('a second payment that nobody told of goes back with the first', async () => {
+  const { id, payment, eventOf, row } = await asked();
+  const [second] = eventOf({ id: `again_${payment.id}` }).payments;
+  if (!second) throw new Error('No payment');
+  const scripted = scriptProvider();
+  scripted.payments.push(payment, second);
+  await round(scripted);
+  const { rows } = await test.db.execute<{ id: string }>(
+    sql`select provider_payment_id as id from surplus_payments where order_id = ${id}`,
+  );
+  const back = [...scripted.payments.filter(({ refundedPaise }) => refundedPaise > 0), ...rows];
+  expect(new Set(back.map((one) => one.id))).toEqual(new Set([payment.id, second.id]));
+  expect(await row()).toMatchObject({ state: 'refunded', refundedPaise: pricePaise });
+});
+
 it('a payment that the provider does not know is told of by its order, and the next is sent', async () => {
   const unknown = await asked();
   const known = await asked();

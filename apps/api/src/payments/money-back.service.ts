@@ -26,12 +26,15 @@ import {
   lookAtDeskRefundTomorrow,
   lookAtMoneyBackTomorrow,
   noteMoneyBack,
+  noteToldBack,
   readBackByHand,
+  readToldBack,
 } from './money-back.repository.ts';
 import { readTime } from './offers.repository.ts';
 import { ordersOf } from './offers.service.ts';
 import { findBill, lockOrder, type OrderRow } from './orders.repository.ts';
 import { isUnavailable, type PaymentProvider } from './payment-provider.ts';
+import { keptOpen, lockRefunds } from './refund-lock.repository.ts';
 import {
   deskKeyOf,
   goneBackOf,
@@ -40,7 +43,7 @@ import {
   type Standing,
   standingsOf,
 } from './refunds.ts';
-import { settlePaymentIn } from './settlement.service.ts';
+import { fits, settlePayment, settlePaymentIn } from './settlement.service.ts';
 import { findBuyer } from './surplus.repository.ts';
 
 export type MoneyBackContext = Pick<FastifyInstance, 'db' | 'mailer'> & {
@@ -132,7 +135,10 @@ export async function sendDueMoneyBacks(
 /** Whether it is done; false where the provider could not be reached, which is no reason to go on. */
 async function attempt(context: MoneyBackContext, due: DueMoneyBack): Promise<boolean> {
   try {
-    await sendMoneyBack(context, due);
+    await inTransaction(context.db, async (tx) => {
+      if (!(await lockRefunds(tx, due.id))) throw new Error('An operator is refunding the order');
+      await keptOpen(tx, () => sendMoneyBack(context, due));
+    });
     return true;
   } catch (error) {
     const facts = { orderId: due.id, err: toLoggableError(error) };
@@ -150,6 +156,7 @@ async function sendMoneyBack(
   { id, attempts }: DueMoneyBack,
 ): Promise<void> {
   const order = await inTransaction(context.db, (tx) => lockOrder(tx, id));
+  if (order.moneyBackAskedAt) await settleWhatIsThere(context, order);
   const payments = await listPaymentsToSend(context.db, id);
   if (payments.length === 0) throw new Error('An order that was paid has no payment');
   const standings = await standingsOf(context.payments, payments);
@@ -165,6 +172,14 @@ async function sendMoneyBack(
     if (!(await sendPayment(context, order, { ...standing, amountPaise, key, attempts }))) return;
   }
   await (isWhole ? lookAtMoneyBackTomorrow : lookAtDeskRefundTomorrow)(context.db, id);
+}
+
+/** It may have been paid once more, and nobody have told us: that goes back, too. */
+async function settleWhatIsThere(context: MoneyBackContext, order: OrderRow): Promise<void> {
+  if (order.providerOrderId === null) return;
+  for (const seen of await context.payments.listPayments(order.providerOrderId))
+    if (seen.capturedPaise > 0 && fits(order, seen))
+      await settlePayment(context.db, order.id, seen);
 }
 
 /** What went back otherwise, or failed, meanwhile makes it another request. */
@@ -187,12 +202,16 @@ async function sendPayment(
     return false;
   }
   if (amountPaise > 0) await provider.refund({ paymentId: seen.id, amountPaise, key });
-  // An attempt before may have sent it without getting the answer, and told nobody.
-  const sentPaise = amountPaise > 0 || attempts === 1 ? amountPaise : goneBackPaise;
+  const backPaise = goneBackPaise + amountPaise;
   await inTransaction(db, async (tx) => {
-    await settlePaymentIn(tx, id, { ...seen, refundedPaise: goneBackPaise + amountPaise });
-    if (sentPaise > 0)
-      await tellOfMoneyBack(context, tx, order, { amountPaise: sentPaise, payment: seen.id });
+    const { state } = await settlePaymentIn(tx, id, { ...seen, refundedPaise: backPaise });
+    // An attempt before may have sent it without getting the answer, and told nobody.
+    const isAnswered = amountPaise > 0 || attempts === 1;
+    const untold = isAnswered ? amountPaise : backPaise - (await readToldBack(tx, seen.id));
+    if (untold <= 0) return;
+    const sent = { amountPaise: untold, payment: seen.id, isWhole: state === 'refunded' };
+    await tellOfMoneyBack(context, tx, order, sent);
+    await noteToldBack(tx, seen.id, backPaise);
   });
   return true;
 }
@@ -201,14 +220,13 @@ async function sendPayment(
 export async function tellOfMoneyBack(
   { mailer, configuration }: Pick<MoneyBackContext, 'mailer' | 'configuration'>,
   tx: Tx,
-  { id, kind, item: plan, amountPaise: pricePaise }: OrderRow,
-  sent: { amountPaise: number; payment: string },
+  { id, kind, item: plan }: OrderRow,
+  sent: Omit<SentBack, 'item'>,
 ): Promise<void> {
   const buyer = await findBuyer(tx, id);
   if (!buyer) return;
   const { name: item } = itemOf({ kind, plan } as Purchase);
-  const isWhole = sent.amountPaise >= pricePaise;
-  await mailer.send(moneyBackMail(buyer, { item, isWhole, ...sent }, configuration.baseUrl), tx);
+  await mailer.send(moneyBackMail(buyer, { item, ...sent }, configuration.baseUrl), tx);
 }
 
 const byHand = 'We couldn’t send the money of an order back: refund it at the payment provider.';

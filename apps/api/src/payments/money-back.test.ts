@@ -99,7 +99,7 @@ describe('the money of a purchase', () => {
     const lateBack = test.standIn.payments.get(late.razorpay_payment_id)?.amount_refunded;
     expect([back(), lateBack]).toEqual([29_900, 29_900]);
     const mail = test.mails.findLast(({ to }) => to === account.user.email);
-    expect(mail?.text).toContain('You asked for your money back, and another payment');
+    expect(mail?.text).toContain('This purchase was refunded, and there was another payment');
     expect((await checkLedger(test.db)).isSound).toBe(true);
   });
 
@@ -334,7 +334,7 @@ describe('the money of a purchase', () => {
     expect((await shop.history(account))[0]).toMatchObject({ refundedPaise: 9_900 });
     const text = mailsTo(account)[0]?.text.replace(/\s+/g, ' ');
     expect(text).toContain('We refunded ₹59.');
-    expect(text).toContain('as many as it stands for were removed from your account.');
+    expect(text).toContain('What you bought and hadn’t used was removed from your account.');
   });
 
   it('is that of the order that is asked for, though another one has waited longer', async () => {

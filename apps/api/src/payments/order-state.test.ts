@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSettled, nextCheckSeconds, settle } from './order-state.ts';
+import { isSettled, nextCheckSeconds, nextPaidCheckSeconds, settle } from './order-state.ts';
 
 const terms = { amountPaise: 9_900, credits: 50, state: 'created' } as const;
 
@@ -78,5 +78,16 @@ describe('asking about an unpaid order', () => {
     }
     expect(times.slice(0, 6)).toEqual([1, 5, 15, 60, 120, 180]);
     expect(times.at(-1)).toBe(5 * 24 * 60);
+  });
+
+  it('of a paid one comes after an hour, a day and five days', () => {
+    const hour = 3_600;
+    expect([0, 60, hour, 30 * hour].map(nextPaidCheckSeconds)).toEqual([
+      hour,
+      hour - 60,
+      23 * hour,
+      90 * hour,
+    ]);
+    expect(nextPaidCheckSeconds(120 * hour)).toBeUndefined();
   });
 });

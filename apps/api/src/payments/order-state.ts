@@ -52,3 +52,12 @@ export function nextCheckSeconds(checks: number, ageSeconds: number): number | u
   if (due === undefined) return hourSeconds;
   return due - (firstChecksSeconds[checks - 1] ?? 0);
 }
+
+/** A checkout that is open elsewhere may be paid once more, and the event that tells of it be lost. */
+const paidChecksSeconds = [hourSeconds, 24 * hourSeconds, giveUpAfterSeconds];
+
+/** How long after a check the provider is asked about a paid order again; nothing after five days. */
+export function nextPaidCheckSeconds(paidSeconds: number): number | undefined {
+  const next = paidChecksSeconds.find((seconds) => seconds > paidSeconds);
+  return next === undefined ? undefined : next - paidSeconds;
+}

@@ -1,7 +1,12 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { paymentEvents, paymentOrders, receiptNumbers } from '../platform/money-schema.ts';
-import { isSettled, type OrderMoney, type Settlement } from './order-state.ts';
+import {
+  isSettled,
+  nextPaidCheckSeconds,
+  type OrderMoney,
+  type Settlement,
+} from './order-state.ts';
 import {
   holderOfOrder,
   isSurplusGivenUp,
@@ -125,7 +130,13 @@ export async function writeSettlement(
       grantedCredits: credits,
       ...(holderId !== undefined && { holderPaymentId: holderId }),
       ...(isSettled(settlement)
-        ? { nextCheckAt: null, paidAt: sql`coalesce(${paymentOrders.paidAt}, now())` }
+        ? {
+            // One that waits to be confirmed, or to be looked at again, keeps its time.
+            nextCheckAt: sql`case when ${paymentOrders.paidAt} is null
+              then now() + make_interval(secs => ${nextPaidCheckSeconds(0) ?? 0})
+              else ${paymentOrders.nextCheckAt} end`,
+            paidAt: sql`coalesce(${paymentOrders.paidAt}, now())`,
+          }
         : {}),
     })
     .where(eq(paymentOrders.id, id));
@@ -163,7 +174,10 @@ export async function deletePastEvents(db: Db, afterSeconds: number): Promise<vo
 
 /** Orders that wait for their money. */
 export const countOpenOrders = (db: Queryable): Promise<number> =>
-  db.$count(paymentOrders, isNotNull(paymentOrders.nextCheckAt));
+  db.$count(
+    paymentOrders,
+    and(isNotNull(paymentOrders.nextCheckAt), eq(paymentOrders.state, 'created')),
+  );
 
 /** Orders of which a bank questions a payment. */
 export const countDisputedOrders = (db: Queryable): Promise<number> =>

@@ -46,8 +46,25 @@ describe('a signed proof', () => {
     await expect
       .poll(() => test.standIn.payments.get(proof.razorpay_payment_id)?.status)
       .toBe('captured');
-    await expect.poll(() => orderRow(orderId)).toMatchObject({ state: 'paid', nextCheckAt: null });
+    expect(await orderRow(orderId)).toMatchObject({ state: 'paid' });
     expect(await shop.creditsOf(account)).toBe(60);
+  });
+
+  it('is asked about also where an event of the payment comes meanwhile', async () => {
+    const account = await signUp(test);
+    test.standIn.faults = { isOnlyAuthorizing: true, isSilent: true };
+    const orderId = await shop.order(account);
+    const proof = shop.pay(orderId);
+    const payment = test.standIn.payments.get(proof.razorpay_payment_id);
+    if (!payment) throw new Error('No payment');
+    const { headers, body: payload } = test.standIn.eventOf('payment.authorized', payment);
+    test.standIn.faults = { isSilent: true, status: 503 };
+    expect((await shop.verify(account, proof)).status).toBe(200);
+    const told = { method: 'POST', url: '/api/payment/webhook', headers, payload } as const;
+    expect((await test.app.inject(told)).statusCode).toBe(200);
+    test.standIn.faults = { isSilent: true };
+    await shop.reconcileNow();
+    await expect.poll(() => payment.status).toBe('captured');
   });
 
   it('is worth nothing where the provider tells of another amount', async () => {

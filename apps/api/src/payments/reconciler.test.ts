@@ -51,7 +51,8 @@ describe('asking what became of an order', () => {
     pay(aside, { isAuthorized: true, capturedPaise: 0 });
     await run();
     for (const order of [paid, aside]) {
-      expect(await order.row()).toMatchObject({ state: 'paid', nextCheckAt: null, checks: 0 });
+      expect(await order.row()).toMatchObject({ state: 'paid', checks: 0 });
+      expect(Math.round(await minutesUntilNext(order))).toBe(60);
       expect((await order.buyer()).credits).toBe(60);
     }
     expect(scripted.asked.filter(([call]) => call === 'capture')).toHaveLength(1);
@@ -59,12 +60,33 @@ describe('asking what became of an order', () => {
     expect(scripted.asked.filter(([call]) => call === 'listPayments')).toHaveLength(2);
   });
 
+  it('finds a second payment that nobody told of, for five days', async () => {
+    const order = await dueOrder();
+    pay(order);
+    await run();
+    const passed = async (hours: number) => {
+      await database.db.execute(sql`update payment_orders set next_check_at = now() - interval '1 second',
+        paid_at = now() - make_interval(hours => ${hours}, secs => 1) where id = ${order.id}`);
+      await run();
+      return Math.round((await minutesUntilNext(order)) / 60);
+    };
+    expect(await passed(1)).toBe(23);
+    pay(order, { id: `again_${order.id}` });
+    expect(await passed(24)).toBe(4 * 24);
+    const { rows } = await database.db.execute(
+      sql`select provider_payment_id as id from surplus_payments where order_id = ${order.id}`,
+    );
+    expect(rows).toEqual([{ id: `again_${order.id}` }]);
+    expect(await passed(5 * 24)).toBeNaN();
+    expect((await order.buyer()).credits).toBe(60);
+  });
+
   it('is done with what was paid and paid back in between', async () => {
     const order = await dueOrder();
     pay(order, { refundedPaise: pricePaise });
     await run();
     const row = await order.row();
-    expect(row).toMatchObject({ state: 'refunded', nextCheckAt: null, grantedCredits: 0 });
+    expect(row).toMatchObject({ state: 'refunded', grantedCredits: 0 });
     expect(row.paidAt).toBeInstanceOf(Date);
   });
 

@@ -1,6 +1,11 @@
 import { toLoggableError } from '../platform/loggable-error.ts';
-import { claimDueOrders, type DueOrder, planNextCheck } from './due-orders.repository.ts';
-import { nextCheckSeconds } from './order-state.ts';
+import {
+  claimDueOrders,
+  type DueOrder,
+  planNextCheck,
+  planPaidCheck,
+} from './due-orders.repository.ts';
+import { nextCheckSeconds, nextPaidCheckSeconds } from './order-state.ts';
 import { findOrderOfProvider } from './orders.repository.ts';
 import { isUnavailable, type PaymentProvider } from './payment-provider.ts';
 import type { PaymentsContext } from './payments-context.ts';
@@ -15,7 +20,7 @@ type Reconciling = PaymentsContext & { payments: PaymentProvider };
 
 /**
  * Asks the provider what became of orders that nobody has told us about: the browser was closed,
- * and no event came.
+ * and no event came. Of paid ones, whether they were paid again.
  */
 export async function reconcile(context: Reconciling, closing?: AbortSignal): Promise<void> {
   for (;;) {
@@ -49,11 +54,13 @@ async function askAboutAll(
 
 async function askAbout(
   context: Reconciling,
-  { id, providerOrderId, checks, ageSeconds }: DueOrder,
+  { id, providerOrderId, checks, ageSeconds, paidSeconds }: DueOrder,
   closing?: AbortSignal,
 ): Promise<void> {
   await settleWhatIsPaid(context, id, providerOrderId, closing);
-  await planNextCheck(context.db, id, nextCheckSeconds(checks + 1, ageSeconds));
+  if (paidSeconds === null)
+    await planNextCheck(context.db, id, nextCheckSeconds(checks + 1, ageSeconds));
+  else await planPaidCheck(context.db, id, nextPaidCheckSeconds(paidSeconds));
 }
 
 /** Settles what the provider has for an order. @returns whether that is its price. */

@@ -109,7 +109,7 @@ async function sendBack(
     const buyer = await findBuyer(tx, orderId);
     if (!buyer) return;
     const { name: item } = itemOf({ kind: order.kind, plan: order.item } as Purchase);
-    const isLate = order.moneyBackAskedAt !== null;
+    const isLate = order.moneyBackAskedAt !== null || order.state === 'refunded';
     const facts = { item, amountPaise: refundedPaise, payment: id, isLate };
     await mailer.send(surplusRefundedMail(buyer, facts, configuration.baseUrl), tx);
   });
@@ -140,7 +140,7 @@ export function surplusRefundedMail(
 ): Mail {
   const amount = rupees(amountPaise);
   const what = isLate
-    ? `You asked for your money back, and another payment for that order arrived. We refunded it too: ${amount}.`
+    ? `This purchase was refunded, and there was another payment for it. We refunded that too: ${amount}.`
     : `Your order was paid twice. We refunded the second payment, ${amount}, and your purchase stays in your account.`;
   return layOutMail({
     to: email,

@@ -65,7 +65,7 @@ describe('a proof', () => {
     expect(scripted.asked).toEqual(
       Array.from({ length: 3 }, () => ['findPayment', proof.razorpay_payment_id]),
     );
-    expect(await rowsOf()).toMatchObject([{ state: 'paid', nextCheckAt: null, checks: 0 }]);
+    expect(await rowsOf()).toMatchObject([{ state: 'paid', checks: 0 }]);
     const plan = await paid({ kind: 'plan', plan: 'basic' });
     expect(await verify(plan)).toBe('Your Basic Plan subscription is now active.');
     expect(await readBuyer(database.db, ada.id)).toMatchObject({

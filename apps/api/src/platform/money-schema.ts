@@ -130,6 +130,8 @@ export const payments = pgTable(
       .references(() => paymentOrders.id),
     capturedPaise: integer('captured_paise').notNull().default(0),
     refundedPaise: integer('refunded_paise').notNull().default(0),
+    /** So much of it our mails have told its buyer of. */
+    toldBackPaise: integer('told_back_paise').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [index('payments_order_id_idx').on(table.orderId)],

@@ -7,15 +7,17 @@ import {
   listPaymentsToSend,
   lookAtDeskRefundTomorrow,
   noteDeskRefund,
+  noteToldBack,
   type PaymentToSend,
   readBackByHand,
 } from '../money-back.repository.ts';
 import { type MoneyBackContext, tellOfMoneyBack } from '../money-back.service.ts';
 import { lockOrder, type OrderRow } from '../orders.repository.ts';
 import { isUnavailable } from '../payment-provider.ts';
+import { keptOpen, lockRefunds } from '../refund-lock.repository.ts';
 import { deskKeyOf, goneBackOf, inTurn, type Standing, standingsOf } from '../refunds.ts';
 import { settlePaymentIn } from '../settlement.service.ts';
-import { keptOpen, lockRefunds, readOrder } from './desk.repository.ts';
+import { readOrder } from './desk.repository.ts';
 
 export type RefundPlan = {
   order: OrderRow;
@@ -109,9 +111,12 @@ async function sendRefunds(context: RefundContext, plan: RefundPlan): Promise<Re
     if (!(await isSent(context, standing, amountPaise))) return { sentPaise, isDue: true };
     await inTransaction(db, async (tx) => {
       const order = await lockOrder(tx, id);
-      await settlePaymentIn(tx, id, { ...seen, refundedPaise: goneBackPaise + amountPaise });
-      if (amountPaise > 0)
-        await tellOfMoneyBack(context, tx, order, { amountPaise, payment: seen.id });
+      const refundedPaise = goneBackPaise + amountPaise;
+      const { state } = await settlePaymentIn(tx, id, { ...seen, refundedPaise });
+      if (amountPaise === 0) return;
+      const sent = { amountPaise, payment: seen.id, isWhole: state === 'refunded' };
+      await tellOfMoneyBack(context, tx, order, sent);
+      await noteToldBack(tx, seen.id, refundedPaise);
     });
     if (amountPaise > 0)
       log.info({ orderId: id, payment: seen.id, amountPaise }, 'An operator refunded an order.');

@@ -7,10 +7,10 @@ import { signUp } from '../../testing/accounts.ts';
 import { endOutlivedPlans } from '../entitlements.repository.ts';
 import { sendDueMoneyBacks } from '../money-back.service.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
+import { lockRefunds } from '../refund-lock.repository.ts';
 import { makeOrder } from '../testing/paid-order.ts';
 import { type PaidProduct, startPaidProduct } from '../testing/provider-fixture.ts';
 import { pack, shopOf } from '../testing/shop.ts';
-import { lockRefunds } from './desk.repository.ts';
 import { readOrdersOptions } from './orders-options.ts';
 import { runOrders } from './run-orders.ts';
 

@@ -196,6 +196,7 @@ describe('one order whole', () => {
             orderId,
             capturedPaise: 9_900,
             refundedPaise: 2_000,
+            toldBackPaise: 0,
             createdAt: at('09:00'),
           },
         ],

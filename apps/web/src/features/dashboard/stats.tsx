@@ -123,7 +123,8 @@ export function TipList({ tips }: { tips: readonly ShortTip[] }) {
 /** Shown on the free plan, where plans are sold. */
 export function UpgradeBanner() {
   const isSold = useIsSold();
-  if (useUser().subscription !== 'free' || !isSold) return null;
+  const { subscription, hasBoughtPack } = useUser();
+  if (subscription !== 'free' || !isSold) return null;
   return (
     <section
       aria-labelledby="upgrade"
@@ -134,7 +135,9 @@ export function UpgradeBanner() {
           {t('You’re on the free plan')}
         </h2>
         <p className="mt-0.5 text-small text-faint">
-          {t('Upgrade for premium templates, unlimited PDFs and no Folio footer.')}
+          {hasBoughtPack
+            ? t('Upgrade for premium templates and unlimited PDFs.')
+            : t('Upgrade for premium templates, unlimited PDFs and no Folio footer.')}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:flex-row-reverse">

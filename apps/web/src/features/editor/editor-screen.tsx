@@ -1,4 +1,4 @@
-import { isEmptyResume } from '@folio/contract/empty-resume';
+import { isBlankDocument } from '@folio/contract/empty-resume';
 import type { ExportFormat } from '@folio/contract/exports';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
@@ -46,7 +46,7 @@ export function EditorScreen({ helpHref }: { helpHref: string }) {
   const saver = useSaver();
   const isGuest = useIsGuest();
   const guestPdf = useGuestPdf();
-  const isEmpty = useEditor(({ document }) => isEmptyResume(document.content));
+  const isEmpty = useEditor(({ document }) => isBlankDocument(document.content));
   const price = usePdfPrice(saver.base?.id, isEmpty);
   const download = useDownload(price, isGuest ? guestPdf.download : undefined);
   const pdfPrice = isGuest ? guestPdf.words : price.words;

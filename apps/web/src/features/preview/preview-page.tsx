@@ -1,4 +1,4 @@
-import { isEmptyResume } from '@folio/contract/empty-resume';
+import { isBlankDocument } from '@folio/contract/empty-resume';
 import type { ExportFormat } from '@folio/contract/exports';
 import type { PublicResume } from '@folio/contract/public-resumes';
 import { missingLetters } from '@folio/documents/missing-letters';
@@ -76,7 +76,7 @@ function Shown({
   const isAskedToShare = Object(useLocation().state).share === true;
   const [isSharing, setIsSharing] = useState(isAskedToShare);
   const client = useQueryClient();
-  const pdfPrice = usePdfPrice(resume.id, isEmptyResume(resume.content));
+  const pdfPrice = usePdfPrice(resume.id, isBlankDocument(resume.content));
   const { download, isDownloading } = useDownload(resume, pdfPrice);
   const { id, isOwner } = resume;
   // A visitor's PDF is made in their browser.

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { keptOpen, lockRefunds } from './desk.repository.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { keptOpen, lockRefunds } from './refund-lock.repository.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "told_back_paise" integer DEFAULT 0 NOT NULL;
