@@ -29,7 +29,8 @@ import { findRuntime } from './prepare/runtime.mjs';
 import { buildWebApp } from './prepare/web-build.mjs';
 
 const server = join('apps', 'api');
-const isForDevelopment = /\.test\.tsx?$|[\\/](?:testing|fixtures|scripts)(?:[\\/]|$)|\.md$/;
+const isForDevelopment =
+  /\.test\.tsx?$|[\\/](?:testing|fixtures|scripts)(?:[\\/]|$)|\.md$|[\\/]meta[\\/]\d+_snapshot\.json$/;
 /**
  * Files of packages that Node does not load there: types, sources, builds for other platforms,
  * tests.
@@ -38,7 +39,7 @@ const isUnread =
   /\.(?:[cm]?tsx?|map|mdx?|markdown|flow|tsbuildinfo|bare|a)$|\.(?:umd|iife)\.c?js$|[\\/](?:tests?|__tests__)[\\/]/i;
 /** Files that nothing imports of these packages: builds for `require`, and optional parts. */
 const isOtherBuild =
-  /^node_modules[\\/](?:drizzle-orm[\\/].*\.cjs|docx[\\/]dist[\\/](?!index\.mjs).*)$/;
+  /^node_modules[\\/](?:drizzle-orm[\\/].*\.cjs|docx[\\/]dist[\\/](?!index\.mjs).*|luxon[\\/](?:src|build[\\/](?:amd|cjs-browser|global))[\\/].*)$/;
 const fonts = join('node_modules', '@expo-google-fonts');
 const hyphen = join('node_modules', 'hyphen');
 

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import { AppError } from './app-error.ts';
 import { createFairQueue } from './fair-queue.ts';
@@ -93,6 +94,8 @@ function secondsFor(task: unknown): number {
 const isPlain = (part: unknown): part is object =>
   typeof part === 'object' && part !== null && !ArrayBuffer.isView(part);
 
+const rememberedCallers = 1_000;
+
 /** Each thread loads the fonts and the engine once. */
 export function createDocumentThreads({
   cpuLimitMs = 20_000,
@@ -111,6 +114,8 @@ export function createDocumentThreads({
     waitingEach: 32,
     waitingInAll: 512,
   });
+  /** By caller and kind, how long the last document that was read was. */
+  const lastSeconds = new LRUCache<string, number>({ max: rememberedCallers });
   let pool: Piscina | undefined;
   let minThreads = 0;
   let working = 0;
@@ -193,7 +198,8 @@ export function createDocumentThreads({
           throw isOutOfMemory(error) ? tooComplex(error) : error;
         });
       };
-      const inTurn = async (expectedSeconds = 0): Promise<Result> => {
+      const kind = `${whose} ${module.href}`;
+      const inTurn = async (expectedSeconds: number): Promise<Result> => {
         signal?.throwIfAborted();
         leaveTurn?.();
         const entering = { expectedSeconds, ...(signal ? { signal: () => signal } : {}) };
@@ -201,6 +207,7 @@ export function createDocumentThreads({
         try {
           const read = isReader(task) ? await task() : task;
           const needed = secondsFor(read);
+          lastSeconds.set(kind, needed);
           isGrown ||= needed > heavySeconds;
           if (needed <= Math.max(expectedSeconds, heavySeconds)) {
             const made = inThread(() => make(read));
@@ -213,11 +220,13 @@ export function createDocumentThreads({
         } finally {
           leave();
         }
-        // Its estimate shows that it is long, so it waits again among the long ones, and is read
-        // again then.
+        // It is longer than was expected, so it waits again among the long ones, and is read again
+        // then.
         return inTurn(expectedSeconds);
       };
-      return traced(stepOf('document', module), () => counted(module, () => inTurn()));
+      return traced(stepOf('document', module), () =>
+        counted(module, () => inTurn(lastSeconds.get(kind) ?? 0)),
+      );
     },
     close: async () => {
       clearTimeout(rest);

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { threadId } from 'node:worker_threads';
 
 let turns = 0;
@@ -8,6 +9,7 @@ async function work(told: string) {
   if (order === 'fail') throw new Error('no such glyph');
   if (order === 'fill memory')
     for (const all: number[][] = []; ; ) all.push(new Array(1e6).fill(7));
+  if (order === 'which priority') return String(getPriority(0));
   if (order === 'which thread') return String(threadId);
   if (order === 'never end') for (;;);
   const still = (ms?: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
