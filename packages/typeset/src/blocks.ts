@@ -89,6 +89,8 @@ export type Hyphenator = {
   key: string;
   /** Indices of the letters behind a hyphen: [3, 6] for 'hyphenate' is 'hyp-hen-ate'. */
   hyphenate: (word: string) => readonly number[];
+  /** Those of them between the words that a compound is made of, in languages that write them so. */
+  joints?: (word: string) => readonly number[];
 };
 
 /** `start` is left, or right for a paragraph whose text is right to left. */

@@ -1,5 +1,6 @@
 /// <reference path="./hyphen-patterns.d.ts" />
 import type { Hyphenator, TypesetDocument } from '@folio/typeset/blocks';
+import { germanJoints } from './german-joints.ts';
 import { liangHyphenator, type Patterns } from './liang.ts';
 
 type Language = { file: string; load: () => Promise<{ default: Patterns }> };
@@ -40,12 +41,14 @@ const loaded = new Map<string, Hyphenate>();
  */
 export function hyphenatorOf(language: string): Hyphenator | undefined {
   if (!canHyphenate(language)) return undefined;
+  const hyphenate: Hyphenate = (word) => hyphenateIn(language)?.(word) ?? [];
   return {
     // Node has them at hand, and reads them with the first word.
     get key() {
       return loaded.has(language) || nodeModule() ? language : '';
     },
-    hyphenate: (word) => hyphenateIn(language)?.(word) ?? [],
+    hyphenate,
+    ...(language === 'de' && { joints: (word) => germanJoints(word, hyphenate(word)) }),
   };
 }
 

@@ -166,6 +166,21 @@ describe('setText', () => {
     expect(linesWith(200)).toEqual([text]);
   });
 
+  it('divides what is wider than its line at a joint where that leaves the line half full', () => {
+    const text = 'Netzwerksicherheitsprüfung';
+    const shaped = shapeText(shaper, [{ text }], bodyStyle);
+    const hyphenate = () => [4, 8, 14, 19, 22];
+    const linesWith = (widthPt: number, joints: number[]) => {
+      const divider = { key: '', hyphenate, joints: () => joints };
+      return breakText(shaper, shaped, widthPt, undefined, divider).lines.map(({ fragments }) =>
+        fragments.map(({ run }) => run.text).join(''),
+      );
+    };
+    expect(linesWith(85, [])).toEqual(['Netzwerksicher-', 'heitsprüfung']);
+    expect(linesWith(85, [8, 19])).toEqual(['Netzwerk-', 'sicherheits-', 'prüfung']);
+    expect(linesWith(85, [4])).toEqual(['Netzwerksicher-', 'heitsprüfung']);
+  });
+
   it.each([0, -20, 0.5])('sets one grapheme a line in a measure of %d pt', (widthPt) => {
     expect(linesOf('abc d', widthPt)).toEqual(['a', 'b', 'c', 'd']);
   });

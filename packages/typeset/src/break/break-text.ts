@@ -52,7 +52,7 @@ class TextBreaker {
     this.#limitPt = limitPt;
     this.#finder = new BreakpointFinder(shaped, hyphenator?.hyphenate);
     this.#breakpoints = this.#finder.find(shaper);
-    this.#cutter = new WordCutter(shaper, shaped, limitPt, (divider ?? hyphenator)?.hyphenate);
+    this.#cutter = new WordCutter(shaper, shaped, limitPt, divider ?? hyphenator);
   }
 
   breakAll(): Line[] {

@@ -6,6 +6,8 @@ import { hyphenWidthPt, type Line, setLine, trimEnd } from './set-line.ts';
 
 export type CutLine = { line: Line; end: number };
 
+type Divisions = { divisions: ReadonlySet<number>; joints: ReadonlySet<number> };
+
 /** Letters of the scripts whose words get a hyphen when they are cut. */
 const hyphenated =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Inherited}]+$/u;
@@ -15,12 +17,14 @@ const letter = /[\p{L}\p{M}]/u;
 const leastLetters = 2;
 /** Longer ones are divided as if nobody knew how: bounds the time that hostile texts take. */
 const longestWord = 400;
+/** How full a line is at the least where it ends at a joint rather than at the last syllable. */
+const leastOfLine = 0.5;
 /** Shaped anew, a part is rarely wider than it was within its word. */
 const mostTries = 12;
 
 /**
- * The emergency: what is wider than its line is cut, at the last place on the line at which its
- * language divides it, or else between two graphemes (UAX #29), as many on each line as fit. Between
+ * The emergency: what is wider than its line is cut, at the last joint of a
+ * compound that leaves the line half full, at the last place at which its language divides it, or else between two graphemes (UAX #29), as many on each line as fit. Between
  * letters there is a hyphen; an address or a number gets none, since the hyphen could be read as part
  * of it. An address is cut into parts of about the same length.
  */
@@ -29,18 +33,18 @@ export class WordCutter {
   readonly #shaped: ShapedText;
   readonly #limitPt: number;
   readonly #graphemes: GraphemeFinder;
-  readonly #divide: Hyphenator['hyphenate'] | undefined;
+  readonly #divider: Hyphenator | undefined;
 
   constructor(
     shaper: Shaper,
     shaped: ShapedText,
     limitPt: number,
-    divide: Hyphenator['hyphenate'] | undefined,
+    divider: Hyphenator | undefined,
   ) {
     this.#shaper = shaper;
     this.#shaped = shaped;
     this.#limitPt = limitPt;
-    this.#divide = divide;
+    this.#divider = divider;
     this.#graphemes = new GraphemeFinder(shaped.text);
   }
 
@@ -61,7 +65,7 @@ export class WordCutter {
   }
 
   #cutWithHyphen(start: number, wordEnd: number): CutLine | undefined {
-    const { text } = this.#shaped;
+    const { text, cumulativeAdvancePt } = this.#shaped;
     const hyphenPt = hyphenWidthPt(this.#shaper, this.#shaped, start + 1);
     if (hyphenPt === 0) return undefined;
     const bounds = this.#graphemes.boundsWithin(start, trimEnd(text, start, wordEnd));
@@ -74,8 +78,14 @@ export class WordCutter {
       const from = count === leastLetters ? start : sides[0];
       if (hyphenated.test(text.slice(from, sides[1]))) ends.push(bounds.at(count));
     }
-    const divisions = this.#divisionsOf(start, wordEnd);
-    const best = [...ends.filter((end) => divisions.has(end)), ...ends];
+    const { divisions, joints } = this.#divisionsOf(start, wordEnd);
+    const least = (cumulativeAdvancePt[start] ?? 0) + leastOfLine * this.#limitPt;
+    const isFull = (end: number) => (cumulativeAdvancePt[end] ?? 0) >= least;
+    const best = [
+      ...ends.filter((end) => joints.has(end) && isFull(end)),
+      ...ends.filter((end) => divisions.has(end)),
+      ...ends,
+    ];
     for (const end of best.slice(0, mostTries)) {
       const line = setLine(this.#shaper, this.#shaped, start, end, true);
       if (line.widthPt <= this.#limitPt) return { line, end };
@@ -84,10 +94,11 @@ export class WordCutter {
   }
 
   /** Where the word around `start` may be divided; `start` is within it where it was cut before. */
-  #divisionsOf(start: number, wordEnd: number): ReadonlySet<number> {
+  #divisionsOf(start: number, wordEnd: number): Divisions {
     const { text } = this.#shaped;
-    const divisions = new Set<number>();
-    if (!this.#divide) return divisions;
+    const [divisions, joints] = [new Set<number>(), new Set<number>()];
+    const divider = this.#divider;
+    if (!divider) return { divisions, joints };
     let wordStart = start;
     const least = Math.max(0, start - longestWord);
     while (wordStart > least && letter.test(text.charAt(wordStart - 1))) wordStart--;
@@ -95,9 +106,10 @@ export class WordCutter {
     for (const { 0: word, index } of part.matchAll(/[\p{L}\p{M}]+/gu)) {
       const lower = word.toLowerCase();
       if (lower.length !== word.length) continue;
-      for (const point of this.#divide(lower)) divisions.add(wordStart + index + point);
+      for (const point of divider.hyphenate(lower)) divisions.add(wordStart + index + point);
+      for (const point of divider.joints?.(lower) ?? []) joints.add(wordStart + index + point);
     }
-    return divisions;
+    return { divisions, joints };
   }
 
   #cut(start: number, wordEnd: number, widthPt: number): CutLine {
