@@ -128,6 +128,24 @@ describe('a part', () => {
   });
 });
 
+it('a bullet is said by itself, without its neighbors', () => {
+  const from = linkedVersion(sibling);
+  const key = 'workExperience/acme/bullets/b/text';
+  const note = {
+    key,
+    kind: 'translate',
+    own: '',
+    theirs: '',
+    was: '',
+    isOwn: false,
+    from,
+  } as const;
+  const [job] = english.content.workExperience;
+  const bullets = [...(job?.bullets ?? []), { id: 'c', text: 'Led 4 engineers.' }];
+  const two = { ...english.content, workExperience: job ? [{ ...job, bullets }] : [] };
+  expect(wordsOfPart(two, note)).toBe('Cut costs by 12 %.');
+});
+
 describe('marks that wait', () => {
   it('are one a part, the last one, and go once that very one was sent', () => {
     const [first, second] = [markOf(summary, 'a'), markOf(summary, 'b')];
