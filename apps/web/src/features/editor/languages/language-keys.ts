@@ -49,7 +49,7 @@ export function wordsOfPart(content: ResumeContent, { key, kind }: VersionNote):
   if (flag === 'sameEmployer') return languagesCopy.sameEmployer(value === 'true');
   const field = fieldOfKey(content, key);
   // A bullet's field is the whole list.
-  if (field) return field.item === undefined ? textOf(content, field) : value;
+  if (field) return field.list !== null && field.item ? value : textOf(content, field);
   if (kind !== 'added' && kind !== 'removed') return value;
   const below = [...parts].filter(([path, part]) => path.startsWith(`${key}/`) && hasText(part));
   return below

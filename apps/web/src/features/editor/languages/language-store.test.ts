@@ -140,9 +140,9 @@ it('a bullet is said by itself, without its neighbors', () => {
     isOwn: false,
     from,
   } as const;
-  const [job] = english.content.workExperience;
-  const bullets = [...(job?.bullets ?? []), { id: 'c', text: 'Led 4 engineers.' }];
-  const two = { ...english.content, workExperience: job ? [{ ...job, bullets }] : [] };
+  const two = structuredClone(english.content);
+  for (const { bullets } of two.workExperience)
+    bullets.push(...bullets.map((bullet) => ({ ...bullet, id: 'c', text: 'Led 4 engineers.' })));
   expect(wordsOfPart(two, note)).toBe('Cut costs by 12 %.');
 });
 

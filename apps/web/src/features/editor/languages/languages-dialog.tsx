@@ -90,7 +90,7 @@ export function LanguagesDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className="grid grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 gap-8 max-sm:gap-5">
         <Progress open={open} texts={texts} changes={changes} />
         <VersionList versions={versions} onOpen={onClose}>
           <Button size="small" className="max-md:h-11" onClick={() => setAdding(true)}>
