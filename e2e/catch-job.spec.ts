@@ -146,7 +146,7 @@ test('[catch-1] a bookmark takes a job from the page that it is on, also before 
     await expect(form.getByLabel('Company')).toHaveValue('Tidewater Bank');
     await form.getByRole('button', { name: 'Replace it' }).click();
     await expect(form.getByLabel('Job description')).toHaveValue(
-      'Night nurse\nCompany: Harbor Clinic\n- Two years on a ward\nYou look after twelve beds, from nine in the evening until seven.',
+      'Night nurse\n\nCompany: Harbor Clinic\n- Two years on a ward\n\nYou look after twelve beds, from nine in the evening until seven.',
     );
     await expect(form.getByLabel('Company')).toHaveValue('Harbor Clinic');
     await form.getByRole('button', { name: 'Clear all' }).click();
@@ -225,6 +225,24 @@ test('[catch-2] a job is pasted or dropped anywhere on the list', async ({ page,
     .getByLabel('Job description')
     .fill('Role: Night nurse\nYou look after twelve beds.\nClosing date: 24 December 2026');
   await expect(dialog.getByLabel('Deadline')).toHaveValue('2026-12-24');
+
+  await test.step('what is copied out of a page keeps its lists and headings', async () => {
+    const field = dialog.getByLabel('Job description');
+    await field.fill('');
+    await field.evaluate((element) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', 'You price loans.\n\nYou bring\nSQL in production\nPython');
+      data.setData(
+        'text/html',
+        '<p>You price loans.</p><b>You bring</b><ul><li><p>SQL in <b>production</b></p></li><li>Python</li></ul>',
+      );
+      const init = { bubbles: true, cancelable: true, clipboardData: data };
+      element.dispatchEvent(new ClipboardEvent('paste', init));
+    });
+    await expect(field).toHaveValue('You price loans.\n\nYou bring\n- SQL in production\n- Python');
+    await page.keyboard.press('Control+z');
+    await expect(field).toHaveValue('');
+  });
 
   // What is longer than may be kept says so, however it came.
   for (const kind of ['paste', 'drop'] as const) {

@@ -185,6 +185,53 @@ test('[languages-4] what is marked without a connection is kept and sent later',
     .toEqual(['Je construis des systèmes fiables.', 'I build reliable systems.']);
 });
 
+test('the list of all texts parts what is translated from what is not, and leads to the next', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { name: 'Engineer', content });
+  const headers = { authorization: `Bearer ${account.token}`, accept: whole };
+  const answer = await request.post(`/api/resumes/${id}/languages`, {
+    headers,
+    data: { language: 'de' },
+  });
+  await signInAs(page, account);
+  await open(page, (await answer.json()).data.id);
+  await page.getByRole('textbox', { name: 'Summary' }).fill(german.summary);
+  const dialog = page.getByRole('dialog', { name: 'Languages' });
+  const showAll = () => others(page).getByRole('button', { name: 'Show all' }).click();
+  const part = (name: string) => dialog.getByRole('region', { name, exact: true });
+
+  await test.step('a text leads to its field', async () => {
+    await showAll();
+    await expect(part('Translated here').getByRole('listitem')).toHaveCount(1);
+    await expect(part('Translated here')).toContainText(german.summary);
+    await expect(part('To translate').getByRole('listitem')).toHaveCount(2);
+    await expectNoViolationAtWidths(page, 'all texts of a language version');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await part('To translate')
+      .getByRole('button', { name: /^Translate: .*bullet/ })
+      .click();
+    await expect(dialog).toBeHidden();
+    await expect(bullets(page).first()).toBeFocused();
+    await bullets(page).first().fill(german.costs);
+  });
+
+  await test.step('those that are translated are marked together', async () => {
+    await showAll();
+    await part('Translated here').getByRole('button', { name: 'Mark all 2 as done' }).click();
+    await expect(part('Translated here')).toBeHidden();
+    await expect(dialog).toContainText('1 of 3 texts to look at');
+    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
+  });
+
+  await test.step('what is left is one press away', async () => {
+    await dialog.getByRole('button', { name: 'Go to the next text' }).click();
+    await expect(page.getByRole('textbox', { name: 'Role' })).toBeFocused();
+  });
+});
+
 test('the editor of a language version, its notes and its list are accessible at all widths', async ({
   page,
   request,

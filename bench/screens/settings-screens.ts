@@ -51,7 +51,14 @@ export const settingsScreens: readonly Screen[] = [
   {
     name: 'languages-all',
     path: ({ languageId }) => `/resume/editor/${languageId}`,
-    act: (page) => page.getByRole('button', { name: 'Show all' }).click(),
+    act: async (page) => {
+      const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+      await field('Title').fill('Leitende Datenanalystin');
+      await field('Summary').fill(
+        'Datenanalystin mit acht Jahren Erfahrung in Krediten und Versicherungen. Ich mache aus unordentlichen Büchern Zahlen, denen man traut.',
+      );
+      await page.getByRole('button', { name: 'Show all' }).click();
+    },
   },
   { name: 'application-sent', path: ({ sentId }) => `/applications/${sentId}` },
   {

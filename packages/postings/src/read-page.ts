@@ -24,17 +24,8 @@ export function readPage(
   { origin, href }: Pick<Location, 'origin' | 'href'> = page.location,
 ): PageWithJob {
   const most = 100_000;
-  const wanted = [
-    'title',
-    'description',
-    'hiringOrganization',
-    'jobLocation',
-    'jobLocationType',
-    'applicantLocationRequirements',
-    'baseSalary',
-    'validThrough',
-    'url',
-  ];
+  const wanted =
+    /^(?:title|description|hiringOrganization|jobLocation(?:Type)?|applicantLocationRequirements|baseSalary|validThrough|url)$/;
   const blocks =
     /^(?:address|article|blockquote|br|dd|div|dl|dt|fieldset|figure|h[1-6]|hr|li|main|ol|p|pre|section|table|td|th|tr|ul)$/;
   const around =
@@ -59,19 +50,29 @@ export function readPage(
       ? elementText(node as Element, isShown, depth)
       : '';
   };
+  // `\f` begins what stands apart, and `\v` is at either end of what is bold: no text has them here.
   const elementText = (element: Element, isShown: Shown, depth: number): string => {
+    const name = nameOf(element);
     const inner = childrenOf(element)
       .map((child) => textOf(child, isShown, depth + 1))
       .join('');
-    const item = nameOf(element) === 'li' ? `- ${inner}` : inner;
-    return blocks.test(nameOf(element)) ? `\n${item}\n` : item;
+    if (name === 'li') return `\n- ${inner.replaceAll('\f', '').trimStart()}\n`;
+    if (/^(?:b|strong)$/.test(name)) return `\v${inner}\v`;
+    const start = /^(?:h[1-6]|p)$/.test(name) ? '\n\f' : '\n';
+    return blocks.test(name) ? `${start}${inner}\n` : inner;
+  };
+  // Before a paragraph, a heading, and a line that is bold from end to end comes a blank line.
+  const lineOf = (line: string): string => {
+    const said = line.replace(/[\f\v]| (?=[\f\v]* )/g, '').trim();
+    if (said === '' || said === '-') return '';
+    return /^\f|^ *\v[^\v]*\v *$/.test(line) ? `\n${said}` : said;
   };
   const linesOf = (root: Element, isShown: Shown): string => {
-    const text = childrenOf(root)
-      .map((child) => textOf(child, isShown, 0))
-      .join('');
-    const lines = text.split('\n').map((line) => line.replace(/ {2,}/g, ' ').trim());
-    return lines.filter((line) => line !== '' && line !== '-').join('\n');
+    const lines = elementText(root, isShown, -1).split('\n').map(lineOf);
+    return lines
+      .filter((line) => line !== '')
+      .join('\n')
+      .trim();
   };
   const plain = (whole: string): string => {
     const text = whole.slice(0, 5 * most);
@@ -135,15 +136,17 @@ export function readPage(
   const canonical = find<HTMLLinkElement>('link[rel=canonical]')?.href ?? '';
   const isOwn = canonical.startsWith(`${origin}/`) && canonical.length > origin.length + 1;
   const main = find('main,[role=main]') ?? find('article') ?? find('body');
+  // What is in no window is seen nowhere, and all of it is meant.
+  const hasWindow = Reflect.get(Document.prototype, 'defaultView', page) !== null;
   const isShown = (element: Element) =>
     !Element.prototype.matches.call(element, around) &&
-    Element.prototype.checkVisibility?.call(element) !== false;
+    !(hasWindow && Element.prototype.checkVisibility?.call(element) === false);
   return {
     link: isOwn ? canonical : href,
     title: String(Reflect.get(Document.prototype, 'title', page)).trim(),
     posting: posting
       ? (plainly(
-          Object.fromEntries(Object.entries(posting).filter(([key]) => wanted.includes(key))),
+          Object.fromEntries(Object.entries(posting).filter(([key]) => wanted.test(key))),
         ) as Record<string, unknown>)
       : null,
     selection: (Document.prototype.getSelection.call(page)?.toString() ?? '').trim().slice(0, most),

@@ -8,6 +8,7 @@ import { useStoredForm } from '../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { hasSameContent } from '../../lib/has-same-content.ts';
 import { readJob } from '../../lib/job-match/job-match.ts';
+import { pasteJobText } from '../../lib/job-text.ts';
 import { resumeNamesQuery } from '../../lib/resume-names.ts';
 import { Trans } from '../../lib/words/trans.tsx';
 import { t } from '../../lib/words/words.ts';
@@ -100,6 +101,7 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
           const posting = pastedPosting(value);
           type(posting ? fillBlanks(posting, latest.current, value) : { jobDescription: value });
         }}
+        onPaste={pasteJobText}
       />
       <div className="grid grid-cols-2 gap-x-4 gap-y-3 max-sm:grid-cols-1">
         {inRows.map((field) => (

@@ -4,6 +4,7 @@ import { contentLimits } from '@folio/contract/content-limits';
 import { type CoverLetterContent, motivationLimit } from '@folio/contract/cover-letters';
 import { useEffect } from 'react';
 import type { CreditPrice } from '../../lib/credit-price.ts';
+import { pasteJobText } from '../../lib/job-text.ts';
 import { t } from '../../lib/words/words.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -70,6 +71,7 @@ export function JobSection({ content, onChange, tone, setTone, ...panel }: Props
         maxLength={contentLimits.longText}
         value={content.jobDescription}
         onChange={({ target }) => onChange({ jobDescription: target.value })}
+        onPaste={pasteJobText}
       />
       <AskedFor jobDescription={content.jobDescription} />
       <div>

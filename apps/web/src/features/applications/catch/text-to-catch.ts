@@ -1,5 +1,6 @@
 import type { PostingFields } from '@folio/postings/posting-fields';
 import { useEffect, useRef } from 'react';
+import { jobTextOf } from '../../../lib/job-text.ts';
 import { pastedPosting } from './pasted-posting.ts';
 
 export type Caught = Partial<PostingFields>;
@@ -30,7 +31,7 @@ const isElsewhere = (target: EventTarget | null): boolean =>
 function textIn(data: DataTransfer): string | Promise<string> | undefined {
   const [file] = data.files;
   if (file) return file.type === 'text/plain' ? file.text() : undefined;
-  return data.getData('text/plain') || data.getData('text/uri-list') || undefined;
+  return jobTextOf(data) || data.getData('text/uri-list') || undefined;
 }
 
 /** A job that is pasted, or let go, anywhere on the page: a text, a link, or a file of text. */

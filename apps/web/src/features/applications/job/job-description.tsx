@@ -1,6 +1,7 @@
 import { contentLimits } from '@folio/contract/content-limits';
 import { Pencil } from 'lucide-react';
 import { type ClipboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { pasteJobText } from '../../../lib/job-text.ts';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -32,6 +33,7 @@ export function JobDescription({ text, reading, savedOn, onChange }: Props) {
           maxLength={contentLimits.longText}
           value={text}
           onChange={({ target }) => onChange(target.value)}
+          onPaste={pasteJobText}
         />
         {text.trim() ? (
           <Button className="justify-self-start max-md:h-11" onClick={() => setIsEditing(false)}>

@@ -3,7 +3,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { partsOf } from '@folio/operations/languages/parts';
 import { fieldOfPath } from '../fields/field-paths.ts';
 import { entryPath, type FieldRef, textOf } from '../fields/field-ref.ts';
-import { describePath } from '../saving/describe-fields.ts';
+import { describePath, describePlace } from '../saving/describe-fields.ts';
 import type { VersionNote } from './language-store.ts';
 import { languagesCopy } from './languages.copy.ts';
 
@@ -26,10 +26,17 @@ export function fieldOfKey(content: ResumeContent, key: string): FieldRef | unde
 const flagPattern = /\/(isHidden|sameEmployer)$/;
 
 /** A note's place in words: 'Experience, Acme: second bullet'. */
-export function placeOfNote(content: ResumeContent, { key, kind, from }: VersionNote): string {
+export const placeOfNote = (content: ResumeContent, note: VersionNote): string =>
+  describePath(...pathOfNote(content, note));
+
+/** The same in two parts, for lists in which many notes are of one entry. */
+export const placePartsOf = (content: ResumeContent, note: VersionNote) =>
+  describePlace(...pathOfNote(content, note));
+
+function pathOfNote(content: ResumeContent, { key, kind, from }: VersionNote) {
   const side = kind === 'added' ? from.resume.content : content;
   const path = key.replace('#order', '').replace(/(\/bullets\/[^/]+)\/isHidden$/, '$1');
-  return describePath({ content: side }, path);
+  return [{ content: side }, path] as const;
 }
 
 /** A part's value in words. */
@@ -41,7 +48,8 @@ export function wordsOfPart(content: ResumeContent, { key, kind }: VersionNote):
   if (flag === 'isHidden') return languagesCopy.hidden(value === 'true');
   if (flag === 'sameEmployer') return languagesCopy.sameEmployer(value === 'true');
   const field = fieldOfKey(content, key);
-  if (field) return textOf(content, field);
+  // A bullet's field is the whole list.
+  if (field) return field.list !== null && field.item ? value : textOf(content, field);
   if (kind !== 'added' && kind !== 'removed') return value;
   const below = [...parts].filter(([path, part]) => path.startsWith(`${key}/`) && hasText(part));
   return below

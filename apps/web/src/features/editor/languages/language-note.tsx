@@ -39,14 +39,26 @@ const labelIn = ({ resume: { content } }: LinkedVersion, name: string, field: Fi
     ? (partsOf(content).get(name)?.value ?? '')
     : textOf(content, field);
 
-const InLanguage = ({ version, children }: { version: LinkedVersion; children: ReactNode }) => (
+export const InLanguage = ({
+  version,
+  children,
+}: {
+  version: LinkedVersion;
+  children: ReactNode;
+}) => (
   <p lang={version.tag} dir="auto" className="wrap-anywhere whitespace-pre-line">
     {children}
   </p>
 );
 
+type NoteProps = {
+  note: VersionNote;
+  /** Whether another act leads: among many notes none of them does. */
+  isQuiet?: boolean;
+};
+
 /** A version's text, as a difference where it has changed, with actions. */
-export function LanguageNoteView({ note }: { note: VersionNote }) {
+export function LanguageNoteView({ note, isQuiet = false }: NoteProps) {
   const { kind, from, was, theirs } = note;
   const { content } = useEditorStore().getDocument();
   return (
@@ -54,7 +66,7 @@ export function LanguageNoteView({ note }: { note: VersionNote }) {
       tone={note.isOwn ? 'neutral' : 'person'}
       by={from.language}
       about={languagesCopy.shortKind(kind)}
-      acts={<Acts note={note} />}
+      acts={<Acts note={note} isQuiet={isQuiet} />}
     >
       {kind === 'changed' && was !== '' ? (
         <InLanguage version={from}>
@@ -85,13 +97,16 @@ function Numbers({ note: { kind, own, theirs } }: { note: VersionNote }) {
   );
 }
 
-function Acts({ note }: { note: VersionNote }) {
+const leadingVariant = (isQuiet: boolean) => (isQuiet ? 'secondary' : 'primary');
+
+function Acts({ note, isQuiet }: Required<NoteProps>) {
   const acts = useLanguageActs();
   const { content } = useEditorStore().getDocument();
   const { kind, isOwn } = note;
   const where = placeOfNote(content, note);
   const number = kind === 'changed' || kind === 'facts' ? numberToTake(note) : undefined;
   const isText = kind === 'translate' || kind === 'changed';
+  const lead = leadingVariant(isQuiet);
   return (
     <>
       {number === undefined ? null : (
@@ -102,7 +117,7 @@ function Acts({ note }: { note: VersionNote }) {
           label={languagesCopy.done}
           name={languagesCopy.doneNamed(where)}
           onPress={() => acts.markDone(note)}
-          isMain
+          variant={lead}
         />
       ) : kind === 'facts' ? null : (
         <>
@@ -110,7 +125,7 @@ function Acts({ note }: { note: VersionNote }) {
             label={languagesCopy.takeOver}
             name={languagesCopy.takeOverNamed(where)}
             onPress={() => acts.takeOver(note)}
-            isMain={!isOwn}
+            variant={isOwn ? 'secondary' : lead}
           />
           {isOwn ? null : (
             <Act
@@ -125,12 +140,17 @@ function Acts({ note }: { note: VersionNote }) {
   );
 }
 
-type ActProps = { label: string; name?: string; onPress: () => void; isMain?: boolean };
+type ActProps = {
+  label: string;
+  name?: string;
+  onPress: () => void;
+  variant?: 'primary' | 'secondary' | 'quiet';
+};
 
-export const Act = ({ label, name, onPress, isMain = false }: ActProps) => (
+export const Act = ({ label, name, onPress, variant = 'secondary' }: ActProps) => (
   <Button
     size="small"
-    variant={isMain ? 'primary' : 'secondary'}
+    variant={variant}
     className="max-md:h-11"
     aria-label={name}
     // Keeps the caret in the field.

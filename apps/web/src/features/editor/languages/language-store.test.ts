@@ -128,6 +128,24 @@ describe('a part', () => {
   });
 });
 
+it('a bullet is said by itself, without its neighbors', () => {
+  const from = linkedVersion(sibling);
+  const key = 'workExperience/acme/bullets/b/text';
+  const note = {
+    key,
+    kind: 'translate',
+    own: '',
+    theirs: '',
+    was: '',
+    isOwn: false,
+    from,
+  } as const;
+  const two = structuredClone(english.content);
+  for (const { bullets } of two.workExperience)
+    bullets.push(...bullets.map((bullet) => ({ ...bullet, id: 'c', text: 'Led 4 engineers.' })));
+  expect(wordsOfPart(two, note)).toBe('Cut costs by 12 %.');
+});
+
 describe('marks that wait', () => {
   it('are one a part, the last one, and go once that very one was sent', () => {
     const [first, second] = [markOf(summary, 'a'), markOf(summary, 'b')];

@@ -62,6 +62,9 @@ export const languagesCopy = {
   get next() {
     return t('Next');
   },
+  get nextText() {
+    return t('Go to the next text');
+  },
   get showAll() {
     return t('Show all');
   },
@@ -103,9 +106,25 @@ export const languagesCopy = {
       'Dates, links, employers, and entries that were added, deleted or moved. Each one, or all of them, is one step you can undo.',
     );
   },
-  get textsTitle() {
-    return t('Texts to look at');
+  get progress() {
+    return t('Texts that are done');
   },
+  get differing() {
+    return t('Changed or different');
+  },
+  get written() {
+    return t('Translated here');
+  },
+  get writtenHint() {
+    return t('Mark a text as done when both say the same.');
+  },
+  get toTranslate() {
+    return t('To translate');
+  },
+  get write() {
+    return t('Translate');
+  },
+  allDone: (many: number) => t('Mark all {many} as done', { many }),
   get versions() {
     return t('Versions');
   },
@@ -173,6 +192,9 @@ export const languageToasts = {
       return t('Marked as done');
     },
   },
+  allDone: (many: number) => ({
+    title: t('{count} marked as done', { count: count(many, 'text', 'texts') }),
+  }),
   kept: {
     get title() {
       return t('Kept as it is');
@@ -204,4 +226,4 @@ export const languageToasts = {
       return t('We couldn’t unlink this version');
     },
   },
-} as const satisfies Record<string, ToastMessage>;
+} as const satisfies Record<string, ToastMessage | ((many: number) => ToastMessage)>;

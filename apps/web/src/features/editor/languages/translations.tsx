@@ -80,7 +80,7 @@ function Edits({ edits, drop }: EditsProps) {
                       label={languagesCopy.pick}
                       name={languagesCopy.pickNamed(where)}
                       onPress={() => apply([edit])}
-                      isMain
+                      variant="primary"
                     />
                     <Act label={languagesCopy.leave} onPress={() => drop([edit.path])} />
                   </>

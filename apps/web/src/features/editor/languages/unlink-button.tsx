@@ -27,7 +27,13 @@ export function UnlinkButton({ onDone }: { onDone: () => void }) {
   });
   return (
     <>
-      <Button variant="quiet" isBusy={isPending} onClick={() => setAsked(true)}>
+      <Button
+        variant="quiet"
+        size="small"
+        className="max-md:h-11"
+        isBusy={isPending}
+        onClick={() => setAsked(true)}
+      >
         {languagesCopy.unlink}
       </Button>
       <ConfirmDialog

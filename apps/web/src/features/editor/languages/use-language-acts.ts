@@ -41,6 +41,11 @@ export function useLanguageActs() {
       finish(note.key);
       toast(languageToasts.done);
     },
+    markAllDone(notes: readonly VersionNote[]) {
+      mark(notes.flatMap(({ key }) => marksOf(contentNow(), key)));
+      languages.update();
+      toast(languageToasts.allDone(notes.length));
+    },
     keep(note: VersionNote) {
       finish(note.key);
       toast(languageToasts.kept);

@@ -8,18 +8,29 @@ import type { EditorDocument } from '../store/document.ts';
 import { definitionOf, entriesOf, type ListPath, sectionIdOf } from '../store/lists.ts';
 
 /** A document path in words: 'Experience, Acme: second bullet'. */
-export function describePath({ content }: Pick<EditorDocument, 'content'>, path: string): string {
+export function describePath(document: Pick<EditorDocument, 'content'>, path: string): string {
+  const { holder, field } = describePlace(document, path);
+  return [holder, field].filter(Boolean).join(': ');
+}
+
+/** The same in two parts: 'Experience, Acme' and 'second bullet'. What has no entry has no holder. */
+export function describePlace(
+  { content }: Pick<EditorDocument, 'content'>,
+  path: string,
+): { holder: string; field: string } {
+  const alone = (field: string) => ({ holder: '', field });
   const [root = '', key = ''] = splitPath(path);
-  if (root === 'settings') return t('Design: {setting}', { setting: settingWords[key] ?? key });
+  if (root === 'settings')
+    return alone(t('Design: {setting}', { setting: settingWords[key] ?? key }));
   const location = parsePath(path);
-  if (!location) return rootWords[root] ?? sectionLabels.get(root) ?? root;
+  if (!location) return alone(rootWords[root] ?? sectionLabels.get(root) ?? root);
   const ref = fieldOfPath(content, path);
   const { label } = sections[location.section];
-  if (!ref || (ref.list && !location.entry)) return label;
+  if (!ref || (ref.list && !location.entry)) return alone(label);
   const field = location.field ? describeField(content, ref, location.field) : '';
-  if (ref.list === null) return field || label;
+  if (ref.list === null) return alone(field || label);
   const holder = [nameOfSection(content, ref.list) ?? label, nameOfEntry(content, ref)];
-  return [holder.filter(Boolean).join(', '), field].filter(Boolean).join(': ');
+  return { holder: holder.filter(Boolean).join(', '), field };
 }
 
 function describeField(content: ResumeContent, ref: FieldRef, stored: string): string {
