@@ -1,11 +1,16 @@
 import { CircleCheck } from 'lucide-react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LoginForm } from '../../features/auth/login-form.tsx';
-import { OidcLogins } from '../../features/auth/oidc-logins.tsx';
+import { onlinePart } from '../../lib/online-part.tsx';
 import { Trans } from '../../lib/words/trans.tsx';
 import { t } from '../../lib/words/words.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 import { keepReturnTo, rememberReturnTo } from '../return-to.ts';
+
+/** Login buttons of OpenID Connect providers. */
+const OidcLogins = onlinePart(
+  async () => (await import('../../features/auth/oidc/provider-logins.tsx')).ProviderLogins,
+);
 
 export function Component() {
   const navigate = useNavigate();

@@ -9,8 +9,8 @@ import type { FieldOutcome } from '../../lib/autosave/field-saving.ts';
 import type { DeviceStore } from '../../lib/device-store/device-store.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { hasSameContent } from '../../lib/has-same-content.ts';
-import { labelOf } from './applications.copy.ts';
 import { loadApplication } from './applications.queries.ts';
+import { labelOf } from './field-labels.copy.ts';
 import { isUnsent } from './outbox/unsent-applications.ts';
 
 /** Status and timeline are changed at once: what is typed is all the rest. */

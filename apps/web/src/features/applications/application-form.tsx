@@ -18,10 +18,11 @@ import { linkStyle } from '../../ui/link-style.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { applicationsCopy, fieldLabels, nameOf, statusOptions } from './applications.copy.ts';
+import { applicationsCopy, nameOf, statusOptions } from './applications.copy.ts';
 import { applicationListQuery } from './applications.queries.ts';
 import { fillBlanks, pastedPosting } from './catch/pasted-posting.ts';
 import { useCaught, WaitingNote } from './catch/waiting-catch.tsx';
+import { fieldLabels } from './field-labels.copy.ts';
 import { useAddApplication } from './use-application-changes.ts';
 
 const empty = {

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@folio/contract/application-fields';
 import type { ApplicationSummary } from '@folio/contract/applications';
+import { deadlineNearDays } from '@folio/contract/step-reminders';
 import { trashDays } from '@folio/contract/trash-days';
 import { t } from '../../lib/words/words.ts';
 
@@ -209,58 +210,6 @@ export const applicationsCopy = {
   },
 } as const;
 
-/** As the page calls what is typed. */
-export const fieldLabels = {
-  get role() {
-    return t('Role');
-  },
-  get company() {
-    return t('Company');
-  },
-  get place() {
-    return t('Location');
-  },
-  get pay() {
-    return t('Pay');
-  },
-  get source() {
-    return t('Where you found it');
-  },
-  get link() {
-    return t('Link');
-  },
-  get jobDescription() {
-    return t('Job description');
-  },
-  get notes() {
-    return t('Notes');
-  },
-  get nextStep() {
-    return t('Next step');
-  },
-  get nextStepDay() {
-    return t('By');
-  },
-  get deadline() {
-    return t('Deadline');
-  },
-  get resumeId() {
-    return t('Resume');
-  },
-  get contacts() {
-    return t('Contacts');
-  },
-  get preparation() {
-    return t('Interview notes');
-  },
-  get leftOut() {
-    return t('Needs left out');
-  },
-} as const;
-
-export const labelOf = (field: string): string =>
-  fieldLabels[field.split('.')[0] as keyof typeof fieldLabels] ?? field;
-
 /** What it is called where one line has to do. */
 export const nameOf = ({ role, company }: Pick<ApplicationSummary, 'role' | 'company'>): string =>
   [role, company].filter(Boolean).join(', ') || t('Untitled application');
@@ -288,6 +237,17 @@ export function localToday(now = new Date()): string {
 /** How many days a day is past where the reader is; a day to come is none. */
 export const daysSince = (day: string, today = localToday()): number =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000));
+
+/** The last day to apply, as long as nothing was sent: 'Apply by Dec 12', 'Deadline was Dec 12'. */
+export function deadlineWords(
+  { status, deadline }: Pick<ApplicationSummary, 'status' | 'deadline'>,
+  today = localToday(),
+): { said: string; isUrgent: boolean } | undefined {
+  if (deadline === null || status !== 'saved') return undefined;
+  const said = `${deadline < today ? t('Deadline was') : t('Apply by')} ${dayWords(deadline, today)}`;
+  const isUrgent = daysSince(today, deadline) <= deadlineNearDays;
+  return { said, isUrgent };
+}
 
 /** After so many days without a word, hardly any employer still answers. */
 const silentDays = 21;

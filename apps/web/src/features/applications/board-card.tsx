@@ -9,12 +9,12 @@ import { GripIcon } from '../../ui/grip-icon.tsx';
 import {
   applicationsCopy,
   dayWords,
+  deadlineWords,
   isSilent,
   localToday,
   nameOf,
   statusNames,
 } from './applications.copy.ts';
-import { deadlineWords } from './deadline-words.ts';
 import { isUnsent } from './outbox/unsent-applications.ts';
 import { UnsentMark } from './unsent.tsx';
 import { useCardDrag } from './use-card-drag.ts';

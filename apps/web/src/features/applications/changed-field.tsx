@@ -2,7 +2,8 @@ import type { ApplicationChange } from '@folio/contract/application-changes';
 import { useState } from 'react';
 import { t } from '../../lib/words/words.ts';
 import { linkStyle } from '../../ui/link-style.ts';
-import { dayWords, labelOf, statusNames } from './applications.copy.ts';
+import { dayWords, statusNames } from './applications.copy.ts';
+import { labelOf } from './field-labels.copy.ts';
 
 const labels: Partial<Record<string, string>> = {
   get status() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadlineWords } from './deadline-words.ts';
+import { deadlineWords } from './applications.copy.ts';
 
 const today = '2026-12-09';
 

@@ -10,7 +10,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { TypedFields } from './application-draft.ts';
-import { fieldLabels } from './applications.copy.ts';
+import { fieldLabels } from './field-labels.copy.ts';
 import { DeadlineOffer } from './job/deadline-offer.tsx';
 import { JobDescription } from './job/job-description.tsx';
 import type { JobReading } from './job/use-job-reading.ts';

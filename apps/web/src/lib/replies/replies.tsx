@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { shortMoment } from '../dates.ts';
 import { describeError } from '../error-copy.ts';
 import { readFormDraft, removeFormDraft, writeFormDraft } from '../form-draft.ts';
-import { repliesCopy } from './replies.copy.ts';
+import { t } from '../words/words.ts';
 
 type Props = {
   note: {
@@ -27,11 +27,11 @@ export function Replies({ note, reader, other, onSend }: Props) {
   return (
     <div className="mt-2 grid gap-2 font-sans text-small empty:hidden">
       {replies.length > 0 ? (
-        <ol aria-label={repliesCopy.replies} className="grid gap-2 border-l border-line pl-3">
+        <ol aria-label={t('Replies')} className="grid gap-2 border-l border-line pl-3">
           {replies.map(({ id, by, text, createdAt }) => (
             <li key={id}>
               <p className="text-faint">
-                {by === reader ? repliesCopy.you : other} · {shortMoment(createdAt)}
+                {by === reader ? t('You') : other} · {shortMoment(createdAt)}
               </p>
               <p className="wrap-anywhere whitespace-pre-line">{text}</p>
             </li>
@@ -58,10 +58,10 @@ function ReplyForm({ note, onSend }: Pick<Props, 'note' | 'onSend'>) {
         variant="quiet"
         size="small"
         className="-ml-3 justify-self-start max-md:h-11"
-        aria-label={repliesCopy.replyTo(note.number)}
+        aria-label={t('Reply to note {number}', { number: note.number })}
         onClick={() => setIsOpen(true)}
       >
-        {repliesCopy.reply}
+        {t('Reply')}
       </Button>
     );
   function keep(now: string) {
@@ -91,7 +91,7 @@ function ReplyForm({ note, onSend }: Pick<Props, 'note' | 'onSend'>) {
     >
       <TextArea
         id={fieldId}
-        label={repliesCopy.yours}
+        label={t('Your reply')}
         rows={2}
         maxLength={suggestionLimits.reply}
         autoFocus
@@ -108,7 +108,7 @@ function ReplyForm({ note, onSend }: Pick<Props, 'note' | 'onSend'>) {
           isBusy={isSending}
           disabled={text.trim() === ''}
         >
-          {repliesCopy.send}
+          {t('Send reply')}
         </Button>
         <Button
           size="small"
@@ -119,7 +119,7 @@ function ReplyForm({ note, onSend }: Pick<Props, 'note' | 'onSend'>) {
             setIsOpen(false);
           }}
         >
-          {repliesCopy.cancel}
+          {t('Cancel')}
         </Button>
       </div>
     </form>

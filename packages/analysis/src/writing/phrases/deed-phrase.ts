@@ -4,7 +4,6 @@ import { uncapitalized } from '../words/first-letter.ts';
 import { isDescribing, isNoun, isPlural, nounPhraseOf } from '../words/nouns.ts';
 import { wordsOf } from '../words/word-limits.ts';
 import { mayBeThing } from './doing-words.ts';
-import { personClause } from './person-clause.ts';
 import { determiner, isPrivate, postOf, wordAt } from './phrase-signs.ts';
 import { hasOtherVerb, withoutScraps } from './scraps.ts';
 import { endsOpen, hasObject, withoutLooseEnd, withSureArticles } from './whole-clause.ts';
@@ -30,6 +29,21 @@ const isOwnVerb = (line: string, clause: string): boolean => {
 /** 'I know all routes', 'I reported to the board' is what somebody is, and nothing that was done. */
 const isKnowing =
   /^report(?:ed)? to \p{Lu}|^(?:enjoy|know|like|love|understand|want|wish)(?:ed|s)?\b|^(?:knew|understood) /u;
+
+const longestClause = 34;
+/** 'Picked to train drivers' was done by somebody else. */
+const wasDone =
+  /^(?:(?:picked|chosen|selected|asked|invited|appointed|promoted|hired|nominated|elected|named|trusted|trained|assigned|tasked|seconded|transferred|recruited|certified|licensed)\s+(?:to|as|by|for|in|from)|awarded)\b/i;
+
+/** A text fit to follow 'I': it opens with a verb of the right tense, and is one sentence. */
+function personClause(text: string, current: boolean): string | undefined {
+  const clause = uncapitalized(text).replace(/(?<![\s.;,])[\s.;,]+$/, '');
+  const form = verbOf(/^[\p{L}-]+/u.exec(clause)?.[0] ?? '')?.form;
+  const opensWithVerb = form === 'past' || (form === 'base' && current && !opensWithNoun(clause));
+  if (wasDone.test(clause)) return undefined;
+  const isSentence = !/[.!?\n]\s/.test(clause) && wordsOf(clause).length <= longestClause;
+  return opensWithVerb && isSentence && wordsOf(clause).length >= 3 ? clause : undefined;
+}
 
 /** A text that follows 'I', where its first word can hardly be anything but a verb. */
 export function deedOf(

@@ -6,7 +6,7 @@ import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { fieldLabels } from '../applications.copy.ts';
+import { fieldLabels } from '../field-labels.copy.ts';
 import { blocksOf, type Line } from './description-blocks.ts';
 import { jobCopy } from './job.copy.ts';
 import type { Need } from './needs.ts';

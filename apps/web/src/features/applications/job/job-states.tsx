@@ -5,7 +5,8 @@ import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProblemNote } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { labelOf, nameOf } from '../applications.copy.ts';
+import { nameOf } from '../applications.copy.ts';
+import { labelOf } from '../field-labels.copy.ts';
 import type { useApplication } from '../use-application.ts';
 import { backToApplications } from './job-bar.tsx';
 

@@ -1,6 +1,7 @@
 import { listTexts } from '@folio/contract/content-path';
 import { withIds } from '@folio/contract/entry-ids';
 import { lazy, Suspense, use } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { keepDoubts, readDoubts } from '../../../lib/reading/doubts.ts';
 import { t } from '../../../lib/words/words.ts';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
@@ -11,7 +12,6 @@ import { Switch } from '../../../ui/switch.tsx';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
 import { useDoubtsOwner } from '../doubts/use-doubts.ts';
 import { resetCopy, shareCopy } from '../editor.copy.ts';
-import { NeedInterview } from '../interview/need-interview.tsx';
 import { Interview } from '../interview/start-interview.tsx';
 import { useResumeId } from '../saving/use-saver.ts';
 import { newEntryId } from '../store/document.ts';
@@ -26,6 +26,9 @@ const ResumeLinksPanel = lazy(async () => ({
 }));
 const LanguagesDialog = lazy(async () => ({
   default: (await import('../languages/languages-dialog.tsx')).LanguagesDialog,
+}));
+const NeedDialog = lazy(async () => ({
+  default: (await import('../interview/need-dialog.tsx')).NeedDialog,
 }));
 const SuggestionsDialog = lazy(async () => ({
   default: (await import('../suggestions/suggestions-dialog.tsx')).SuggestionsDialog,
@@ -166,3 +169,21 @@ function ShareDialog({
 }
 
 const addressOf = (resumeId: string) => new URL(`/resume/preview/${resumeId}`, location.href).href;
+
+/** Opens the questions for a need that somebody has confirmed on a job's page. */
+function NeedInterview() {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const need: unknown = Object(state).need;
+  if (typeof need !== 'string' || need.trim() === '') return null;
+  return (
+    <Suspense fallback={null}>
+      <NeedDialog
+        key={need}
+        need={need}
+        // Clears the state, so that a reload doesn't ask again.
+        onClose={() => void navigate(pathname, { replace: true, state: null })}
+      />
+    </Suspense>
+  );
+}

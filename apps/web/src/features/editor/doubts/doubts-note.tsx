@@ -1,7 +1,7 @@
 import { keepDoubts } from '../../../lib/reading/doubts.ts';
+import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useReveal } from '../view/use-view.ts';
-import { doubtsCopy } from './doubts.copy.ts';
 import { useDoubtedFields, useDoubtsOwner } from './use-doubts.ts';
 
 /** Above the form, while imported values are to be checked. */
@@ -13,11 +13,14 @@ export function DoubtsNote({ onSettled }: { onSettled: () => void }) {
   if (!next) return null;
   return (
     <section
-      aria-label={doubtsCopy.label}
+      aria-label={t('From your file')}
       className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-desk px-6 py-2.5 max-sm:px-4"
     >
       <p role="status" className="min-w-0 flex-1 basis-48 text-small font-medium text-warning">
-        {doubtsCopy.toCheck(fields.length)}
+        {t(
+          '{count, plural, one {# value from your file to check.} other {# values from your file to check.}}',
+          { count: fields.length },
+        )}
       </p>
       <Button
         size="small"
@@ -28,26 +31,28 @@ export function DoubtsNote({ onSettled }: { onSettled: () => void }) {
           onSettled();
         }}
       >
-        {doubtsCopy.allRight}
+        {t('All look right')}
       </Button>
       <Button size="small" className="max-md:h-11" onClick={() => reveal(next)}>
-        {doubtsCopy.next}
+        {t('Next')}
       </Button>
     </section>
   );
 }
 
 /** In the hint of a field. */
-export const FieldDoubt = () => <span className="text-warning">{doubtsCopy.field}</span>;
+export const FieldDoubt = () => (
+  <span className="text-warning">{t('We weren’t sure we read this right.')}</span>
+);
 
 /** A dot beside the name of a section with values to check. */
 export const DoubtDot = ({ count }: { count: number }) =>
   count === 0 ? null : (
     <span
-      title={`${count} ${doubtsCopy.within}`}
+      title={`${count} ${t('to check')}`}
       className="inline-flex shrink-0 items-center text-small text-warning tabular-nums"
     >
       <span aria-hidden className="size-1.5 rounded-full bg-current" />
-      <span className="sr-only">{`, ${count} ${doubtsCopy.within}`}</span>
+      <span className="sr-only">{`, ${count} ${t('to check')}`}</span>
     </span>
   );

@@ -12,7 +12,6 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Section } from '../settings-form.tsx';
 import { AccessRow } from './access-row.tsx';
-import { apiKeysCopy } from './api-keys.copy.ts';
 import { NewApiKey } from './new-api-key.tsx';
 
 const apiKeysQuery = () =>
@@ -104,8 +103,8 @@ const KeyRow = ({ apiKey }: { apiKey: ApiKey }) => (
       description: t('Whatever uses this key stops working at once. It can’t be brought back.'),
       request: () => api(apiKeyRoutes.revoke, { params: { id: apiKey.id } }),
       queryKey: apiKeysQuery().queryKey,
-      done: apiKeysCopy.revoked,
-      failed: apiKeysCopy.notRevoked,
+      done: { title: t('API key revoked') },
+      failed: { tone: 'error', title: t('We couldn’t revoke the API key') },
     }}
   />
 );

@@ -11,7 +11,6 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccessRow } from '../api-keys/access-row.tsx';
 import { Section } from '../settings-form.tsx';
-import { connectedAppsCopy } from './connected-apps.copy.ts';
 
 const appsQuery = () =>
   queryOptions({
@@ -83,8 +82,8 @@ const AppRow = ({ app }: { app: ConnectedApp }) => (
       description: t('It loses access at once. To use it again, connect it again from the app.'),
       request: () => api(connectedAppRoutes.remove, { params: { id: app.id } }),
       queryKey: appsQuery().queryKey,
-      done: connectedAppsCopy.removed,
-      failed: connectedAppsCopy.notRemoved,
+      done: { title: t('App removed') },
+      failed: { tone: 'error', title: t('We couldn’t remove the app') },
     }}
   />
 );

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx';
 import type { FormValues } from '../form-values.ts';
 import { FormSwitch, Section, SettingsForm } from '../settings-form.tsx';
 import type { ProfileForm } from '../use-profile-form.ts';
-import { noticesCopy } from './notifications.copy.ts';
 
 /** Which notifications the person gets, and how. */
 export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) {
@@ -51,7 +50,7 @@ export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) 
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <p role="status" className="text-small text-muted">
             {permission === 'unsupported'
-              ? noticesCopy.unsupported
+              ? t('This browser can’t show notifications.')
               : isOn
                 ? wordsOf[permission]
                 : null}
@@ -69,13 +68,15 @@ export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) 
 
 const wordsOf: Record<NotificationPermission, string> = {
   get denied() {
-    return noticesCopy.denied;
+    return t(
+      'Your browser blocks notifications from Folio. Allow them in its settings for this site, then reload this page.',
+    );
   },
   get granted() {
-    return noticesCopy.granted;
+    return t('Notifications are on in this browser.');
   },
   get default() {
-    return noticesCopy.notAsked;
+    return t('Notifications aren’t on in this browser yet.');
   },
 };
 
