@@ -1,6 +1,6 @@
 /// <reference path="./hyphen-patterns.d.ts" />
 import type { Hyphenator, TypesetDocument } from '@folio/typeset/blocks';
-import { germanJoints } from './german-joints.ts';
+import { jointsAtHand, loadJoints } from '#joints-at-hand';
 import { liangHyphenator, type Patterns } from './liang.ts';
 
 type Language = { file: string; load: () => Promise<{ default: Patterns }> };
@@ -48,7 +48,7 @@ export function hyphenatorOf(language: string): Hyphenator | undefined {
       return loaded.has(language) || nodeModule() ? language : '';
     },
     hyphenate,
-    ...(language === 'de' && { joints: (word) => germanJoints(word, hyphenate(word)) }),
+    ...(language === 'de' && { joints: (word) => jointsAtHand()?.(word, hyphenate(word)) ?? [] }),
   };
 }
 
@@ -60,6 +60,7 @@ export const lacksHyphenation = ({ hyphenator, divider }: TypesetDocument): bool
 export async function loadHyphenation(document: TypesetDocument): Promise<void> {
   const language = languages[document.language];
   if (!language || !lacksHyphenation(document)) return;
+  if (document.language === 'de') await loadJoints();
   keep(document.language, (await language.load()).default);
 }
 

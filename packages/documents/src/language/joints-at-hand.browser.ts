@@ -1,0 +1,10 @@
+import type { germanJoints } from './german-joints.ts';
+
+/** A browser loads what finds joints with the patterns of German. */
+let loaded: typeof germanJoints | undefined;
+
+export const jointsAtHand = (): typeof germanJoints | undefined => loaded;
+
+export async function loadJoints(): Promise<void> {
+  loaded ??= (await import('./german-joints.ts')).germanJoints;
+}
