@@ -17,7 +17,8 @@ describe('notifications', () => {
   it('[toast-1] are shown for five seconds, and one that tells of an error until it is dismissed', () => {
     expect(displayMsOf({ title: 'Saved' })).toBe(5_000);
     expect(displayMsOf({ title: 'Saved', tone: 'good' })).toBe(5_000);
-    expect(displayMsOf({ title: 'Save failed', tone: 'error' })).toBe(Number.POSITIVE_INFINITY);
+    for (const stays of [{ tone: 'error' }, { tone: 'good', isLasting: true }] as const)
+      expect(displayMsOf({ title: 'Save failed', ...stays })).toBe(Number.POSITIVE_INFINITY);
   });
 
   it('go by themselves when the page says the same for good', () => {

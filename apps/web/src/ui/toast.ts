@@ -3,6 +3,8 @@ export type ToastMessage = {
   description?: string | undefined;
   /** An error stays until dismissed, unless `isBrief`. */
   tone?: 'neutral' | 'good' | 'error';
+  /** Stays until dismissed: whoever misses it would do the wrong thing. */
+  isLasting?: boolean;
   /** Disappears after a while whatever its tone, because the page also shows the message. */
   isBrief?: boolean;
   action?: { label: string; onClick: () => void };
@@ -38,8 +40,8 @@ export function dismissToast(id = latest?.id): void {
 }
 
 /** How long a notification is displayed while it has neither hover nor focus, in ms. */
-export const displayMsOf = ({ tone, isBrief = false }: ToastMessage): number =>
-  tone === 'error' && !isBrief ? Number.POSITIVE_INFINITY : 5_000;
+export const displayMsOf = ({ tone, isLasting, isBrief = false }: ToastMessage): number =>
+  isLasting || (tone === 'error' && !isBrief) ? Number.POSITIVE_INFINITY : 5_000;
 
 export const shownToast = (): ShownToast | undefined => latest;
 

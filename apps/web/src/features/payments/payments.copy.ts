@@ -114,6 +114,7 @@ export const paidMessage = (kind: 'credits' | 'plan', words: string): ToastMessa
 /** For people who closed the checkout and paid all the same. */
 export const arrivedMessage = (name: string): ToastMessage => ({
   tone: 'good',
+  isLasting: true,
   title: t('Payment successful!'),
   description: t('Your {name} is in your account. You don’t need to pay again.', { name }),
   link: receipt,

@@ -113,8 +113,9 @@ const plans: Record<User['subscription'], string> = {
   },
 };
 
-/** The account's credits and plan. */
-export function AccountBalance({ user: { credits, subscription, planEndsAt } }: { user: User }) {
+/** The account's credits and plan, and what a large pack opens for a year. */
+export function AccountBalance({ user }: { user: User }) {
+  const { credits, subscription, planEndsAt, packOpensUntil } = user;
   return (
     <dl className="flex flex-wrap gap-x-14 gap-y-4">
       <Fact label={t('Credits')}>{String(credits)}</Fact>
@@ -127,6 +128,16 @@ export function AccountBalance({ user: { credits, subscription, planEndsAt } }: 
       >
         {plans[subscription]}
       </Fact>
+      {packOpensUntil ? (
+        <Fact
+          label={t('From your pack')}
+          note={t('With priority support, until {longDate}.', {
+            longDate: longDate(packOpensUntil),
+          })}
+        >
+          {t('Basic Plan templates')}
+        </Fact>
+      ) : null}
     </dl>
   );
 }
