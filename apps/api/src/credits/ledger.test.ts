@@ -11,6 +11,7 @@ import { countLedger } from './entries.repository.ts';
 import {
   grantCredits,
   keepReservation,
+  lockRequest,
   releaseExpiredReservations,
   releaseReservation,
   reserveCredits,
@@ -204,4 +205,30 @@ describe('the check of a ledger too large for one statement', () => {
     );
     await own.close();
   });
+});
+
+it('equal requests of an account end one after the other, and no others wait for them', async () => {
+  const userId = await makeUser();
+  const request = { userId, action: 'improve', requestHash: 'a'.repeat(64) } as const;
+  const isFree = (one: Parameters<typeof lockRequest>[1]) =>
+    db
+      .transaction(async (tx) => {
+        await tx.execute(sql`set local lock_timeout = '100ms'`);
+        await lockRequest(tx, one);
+      })
+      .then(
+        () => true,
+        () => false,
+      );
+  await db.transaction(async (holder) => {
+    await lockRequest(holder, request);
+    expect(await isFree(request)).toBe(false);
+    for (const other of [
+      { ...request, userId: await makeUser() },
+      { ...request, action: 'optimize' as const },
+      { ...request, requestHash: 'b'.repeat(64) },
+    ])
+      expect(await isFree(other)).toBe(true);
+  });
+  expect(await isFree(request)).toBe(true);
 });
