@@ -41,7 +41,7 @@ const places = [
 ];
 /** Data, what reads or judges texts, and what speaks to programs or to who runs the server. */
 const isElsewhere =
-  /\.test\.|\.d\.ts$|\/testing\/|fixture|vocabulary|fact-guard|job-match|api-docs|migrations|\/(?:log|check|show)-/;
+  /\.test\.|\.d\.ts$|\/testing\/|fixture|vocabulary|german-joints|fact-guard|job-match|api-docs|migrations|\/(?:log|check|show)-/;
 
 describe('what people read', () => {
   it.each(places)('is plain American English in %s', (place) => {

@@ -149,7 +149,8 @@ export async function keepReservation(
 }
 
 /**
- * Gives back what reservations took, each once, by one statement.
+ * Gives back what reservations took, each once, by one statement. Accounts are locked first, as by who
+ * reserves: a request with the same key, which waits for the reservation, holds its account.
  *
  * @param holders how many still hold it afterwards; only what nobody holds is given back.
  */
@@ -160,11 +161,15 @@ async function release(
   answer: Answer | null = null,
 ): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    with ended as (
+    with account as materialized (
+      select id from ${users} where id in (
+        select user_id from ${creditReservations} where state = 'held' and ${which}
+      ) order by id for update
+    ), ended as (
       update ${creditReservations} set holders = ${holders},
         state = case when ${holders} <= 0 then 'released' else state end,
         answer = ${answer && JSON.stringify(answer)}::jsonb
-      where state = 'held' and ${which}
+      where state = 'held' and ${which} and user_id in (select id from account)
       returning id, user_id, action, amount, state
     ), released as (
       select id, user_id, action, amount from ended where state = 'released'
