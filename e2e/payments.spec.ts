@@ -66,7 +66,9 @@ test('[payments-1] a pack is bought, its credits are there, and so is its receip
 
   await notice(page).getByRole('link', { name: 'View receipt' }).click();
   await expect(heading(page, 'Billing')).toBeVisible();
-  await expect(page.getByText(/^With priority support, until .+\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Until .+\. Your messages are answered first, too\.$/),
+  ).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Premium Pack' })).toContainText(
     /₹99\.00\s*Paid/,
   );

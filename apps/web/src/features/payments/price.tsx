@@ -131,7 +131,7 @@ export function AccountBalance({ user }: { user: User }) {
       {packOpensUntil ? (
         <Fact
           label={t('From your pack')}
-          note={t('With priority support, until {longDate}.', {
+          note={t('Until {longDate}. Your messages are answered first, too.', {
             longDate: longDate(packOpensUntil),
           })}
         >
