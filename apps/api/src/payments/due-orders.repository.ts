@@ -70,23 +70,11 @@ export async function planNextCheck(
     .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'created')));
 }
 
-/** Plans the next question about an order that was paid, if there is to be one. */
-export async function planPaidCheck(
-  db: Db,
-  id: string,
-  nextSeconds: number | undefined,
-): Promise<void> {
+/** Has the provider asked about an order again, whatever its state; without a time never again. */
+export async function askAgainIn(db: Db, id: string, seconds: number | undefined): Promise<void> {
   await db
     .update(paymentOrders)
-    .set({ nextCheckAt: nextSeconds === undefined ? null : secondsFromNow(nextSeconds) })
-    .where(eq(paymentOrders.id, id));
-}
-
-/** Has the provider asked about an order again, whatever its state. */
-export async function askAgainIn(db: Db, id: string, seconds: number): Promise<void> {
-  await db
-    .update(paymentOrders)
-    .set({ nextCheckAt: secondsFromNow(seconds) })
+    .set({ nextCheckAt: seconds === undefined ? null : secondsFromNow(seconds) })
     .where(eq(paymentOrders.id, id));
 }
 

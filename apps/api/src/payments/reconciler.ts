@@ -1,9 +1,9 @@
 import { toLoggableError } from '../platform/loggable-error.ts';
 import {
+  askAgainIn,
   claimDueOrders,
   type DueOrder,
   planNextCheck,
-  planPaidCheck,
 } from './due-orders.repository.ts';
 import { nextCheckSeconds, nextPaidCheckSeconds } from './order-state.ts';
 import { findOrderOfProvider } from './orders.repository.ts';
@@ -60,7 +60,7 @@ async function askAbout(
   await settleWhatIsPaid(context, id, providerOrderId, closing);
   if (paidSeconds === null)
     await planNextCheck(context.db, id, nextCheckSeconds(checks + 1, ageSeconds));
-  else await planPaidCheck(context.db, id, nextPaidCheckSeconds(paidSeconds));
+  else await askAgainIn(context.db, id, nextPaidCheckSeconds(paidSeconds));
 }
 
 /** Settles what the provider has for an order. @returns whether that is its price. */
