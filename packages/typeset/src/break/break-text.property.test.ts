@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bodyStyle } from '../testing/documents.ts';
 import { openFontBook } from '../testing/open-font-book.ts';
 import { tieAt } from './glue.ts';
+import { lineBreaks } from './line-breaks.ts';
 import { TextSetter } from './text-setter.ts';
 
 const fonts = await openFontBook(['Inter']);
@@ -31,9 +32,14 @@ const widthPt = fc.integer({ min: 75, max: 400 });
 const linesOf = (content: string, width: number) =>
   new TextSetter(fonts).setText([{ text: content }], bodyStyle, width).lines;
 
-/** Whether what is tied around a place fits on a line: '3 J. R. Tolkien' is one, joules as it seems. */
+/**
+ * Whether what is held together around a place fits on a line: '3 J. R. Tolkien' is one, joules as it
+ * seems, and 'J. R. Tolkien 。' too, since no line begins with a full stop.
+ */
 function fits(content: string, at: number, width: number): boolean {
-  const isFree = (place: number) => content[place - 1] === ' ' && tieAt(content, place) !== 'tied';
+  const breaks = new Set(lineBreaks(content));
+  const isFree = (place: number) =>
+    content[place - 1] === ' ' && breaks.has(place) && tieAt(content, place) !== 'tied';
   let [from, to] = [at, at];
   while (from > 0 && !isFree(from)) from--;
   while (to < content.length && !isFree(to)) to++;
@@ -41,6 +47,12 @@ function fits(content: string, at: number, width: number): boolean {
 }
 
 describe('breaking a paragraph', () => {
+  it('parts initials only where what holds them to the next word is wider than a line', () => {
+    const content = 'J. R. Tolkien 。。、名 A';
+    expect(fits(content, 3, 75)).toBe(false);
+    expect(fits('J. R. Tolkien 名 A', 3, 75)).toBe(true);
+  });
+
   it('shows every letter once and in order', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 0, max: 400 }), (content, width) => {
