@@ -6,8 +6,9 @@ import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { listPaidPdfs } from './deliveries.service.ts';
 import { listEntries } from './entries.repository.ts';
 import { forgetUnfinishedIncluded } from './included.repository.ts';
-import { deletePastReservations, releaseExpiredReservations } from './ledger.repository.ts';
+import { deletePastReservations } from './ledger.repository.ts';
 import { serverOffer } from './offer.service.ts';
+import { releaseExpiredReservations } from './release.service.ts';
 import { claimWelcome, rememberAllMailboxes, welcomeOf } from './welcome.service.ts';
 
 const shownEntries = 100;

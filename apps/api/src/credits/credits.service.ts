@@ -19,10 +19,10 @@ import {
   lockRequest,
   type Request,
   type ReservationRow,
-  releaseReservation,
   reserveCredits,
   type Spend,
 } from './ledger.repository.ts';
+import { releaseReservation } from './release.service.ts';
 
 const pollMs = 50;
 const longestWorkMs = 40_000;

@@ -10,12 +10,8 @@ import {
   joinReservation,
   listDelivered,
 } from './deliveries.repository.ts';
-import {
-  findReservation,
-  keepReservation,
-  type ReservationRow,
-  releaseReservation,
-} from './ledger.repository.ts';
+import { findReservation, keepReservation, type ReservationRow } from './ledger.repository.ts';
+import { releaseReservation } from './release.service.ts';
 
 const dayMs = 86_400_000;
 

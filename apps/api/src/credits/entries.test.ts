@@ -11,10 +11,9 @@ import {
   deletePastReservations,
   findReservation,
   keepReservation,
-  releaseExpiredReservations,
-  releaseReservation,
   reserveCredits,
 } from './ledger.repository.ts';
+import { releaseExpiredReservations, releaseReservation } from './release.service.ts';
 import { makeAccount } from './testing/make-account.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database.ts';
-import { sumOfKeys } from './entries.repository.ts';
-import { grantCredits, takeBackCredits } from './ledger.repository.ts';
+import { listShortOrders, sumOfKeys } from './entries.repository.ts';
+import { grantCredits, type Released, takeBackCredits } from './ledger.repository.ts';
 
 type Purchase = { userId: string; orderId: string };
 
@@ -30,6 +30,22 @@ export async function takeBackPurchase(
 ): Promise<void> {
   const { key } = await givenOf(tx, { userId, orderId });
   await takeBackCredits(tx, { userId, amount, kind: 'refund', idempotencyKey: key });
+}
+
+/**
+ * What work held while its purchase went back, and gives back now: it is taken as it would have been
+ * then. What was granted anew since, by a dispute that was won, is not.
+ */
+export async function takeBackReleased(
+  tx: Tx,
+  { userId, amount, createdAt }: Released,
+): Promise<void> {
+  let left = amount;
+  for (const { orderId, missing } of await listShortOrders(tx, userId, createdAt)) {
+    const taken = Math.min(left, missing);
+    if (taken > 0) await takeBackPurchase(tx, { userId, orderId, amount: taken });
+    left -= taken;
+  }
 }
 
 /** What an order has given and not taken back by now, and the key of its next movement. */

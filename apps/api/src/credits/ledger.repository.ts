@@ -3,7 +3,7 @@ import type { CreditEntry } from '@folio/contract/credits';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { creditEntries, creditReservations } from '../platform/credits-schema.ts';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable, Tx } from '../platform/database.ts';
 import { users } from '../platform/schema.ts';
 
 /** What work brought, for whoever asks again with the same key. */
@@ -148,6 +148,9 @@ export async function keepReservation(
   return rows.length === 1;
 }
 
+/** What has been given back of a reservation. */
+export type Released = { userId: string; amount: number; createdAt: Date };
+
 /**
  * Gives back what reservations took, each once, by one statement. Accounts are locked first, as by who
  * reserves: a request with the same key, which waits for the reservation, holds its account.
@@ -155,12 +158,12 @@ export async function keepReservation(
  * @param holders how many still hold it afterwards; only what nobody holds is given back.
  */
 async function release(
-  db: Queryable,
+  tx: Tx,
   which: ReturnType<typeof sql>,
   holders: ReturnType<typeof sql>,
   answer: Answer | null = null,
-): Promise<number> {
-  const { rowCount } = await db.execute(sql`
+): Promise<Released[]> {
+  const { rows } = await tx.execute<{ userId: string; amount: number; createdAt: string }>(sql`
     with account as materialized (
       select id from ${users} where id in (
         select user_id from ${creditReservations} where state = 'held' and ${which}
@@ -170,35 +173,32 @@ async function release(
         state = case when ${holders} <= 0 then 'released' else state end,
         answer = ${answer && JSON.stringify(answer)}::jsonb
       where state = 'held' and ${which} and user_id in (select id from account)
-      returning id, user_id, action, amount, state
+      returning id, user_id, action, amount, state, created_at
     ), released as (
-      select id, user_id, action, amount from ended where state = 'released'
+      select id, user_id, action, amount, created_at from ended where state = 'released'
     ), entry as (
       insert into ${creditEntries} (id, user_id, amount, kind, action, idempotency_key)
       select gen_random_uuid(), user_id, amount, 'release', action, 'release:' || id
       from released
     ), back as (
       select user_id, sum(amount)::int as amount from released group by user_id
+    ), account_back as (
+      update ${users} set credits = credits + back.amount from back
+      where ${users.id} = back.user_id
     )
-    update ${users} set credits = credits + back.amount from back
-    where ${users.id} = back.user_id`);
-  return rowCount ?? 0;
+    select user_id as "userId", amount, created_at as "createdAt" from released
+    order by user_id, created_at`);
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
-export const releaseReservation = (
-  db: Queryable,
-  id: string,
-  answer: Answer | null = null,
-): Promise<number> => release(db, sql`${creditReservations.id} = ${id}`, sql`holders - 1`, answer);
+export const releaseHeld = (tx: Tx, id: string, answer: Answer | null): Promise<Released[]> =>
+  release(tx, sql`${creditReservations.id} = ${id}`, sql`holders - 1`, answer);
 
 /** Gives back what work took that has not ended since: its process is gone. */
-export const releaseExpiredReservations = (
-  db: Queryable,
-  olderThanSeconds: number,
-): Promise<number> =>
+export const releaseHeldFor = (tx: Tx, seconds: number): Promise<Released[]> =>
   release(
-    db,
-    sql`${creditReservations.createdAt} < now() - make_interval(secs => ${olderThanSeconds})`,
+    tx,
+    sql`${creditReservations.createdAt} < now() - make_interval(secs => ${seconds})`,
     sql`0`,
   );
 

@@ -12,11 +12,10 @@ import {
   grantCredits,
   keepReservation,
   lockRequest,
-  releaseExpiredReservations,
-  releaseReservation,
   reserveCredits,
   takeBackCredits,
 } from './ledger.repository.ts';
+import { releaseExpiredReservations, releaseReservation } from './release.service.ts';
 import { type Account, arbitraryMovement, move } from './testing/ledger-model.ts';
 import { makeAccount } from './testing/make-account.ts';
 

@@ -4,10 +4,10 @@ import { joinReservation } from '../deliveries.repository.ts';
 import {
   grantCredits,
   keepReservation,
-  releaseReservation,
   reserveCredits,
   takeBackCredits,
 } from '../ledger.repository.ts';
+import { releaseReservation } from '../release.service.ts';
 
 /** An account of the real ledger beside plain arithmetic that says what it has to hold. */
 export type Account = {

@@ -1,0 +1,93 @@
+import { defaultCreditCosts } from '@folio/contract/credits';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkLedger } from '../credits/check-ledger.ts';
+import { spendCredits } from '../credits/credits.service.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeOrder, packCredits, pricePaise } from './testing/paid-order.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+/** Ten credits from the sign-up, and a pack of fifty. */
+async function paidOrder() {
+  const order = await makeOrder(database.db);
+  await order.sendEvent();
+  const { db } = database;
+  /** Work that takes so many credits, and goes on until it is told how it ends. */
+  async function begin(amount: number) {
+    const user = await order.buyer();
+    const configuration = { creditCosts: { ...defaultCreditCosts, improve: amount } };
+    const outcome = Promise.withResolvers<{ result: string }>();
+    const begun = Promise.withResolvers<void>();
+    const work = () => {
+      begun.resolve();
+      return outcome.promise;
+    };
+    const ended = spendCredits({ db, configuration }, { user, action: 'improve' }, work);
+    await Promise.race([begun.promise, ended]);
+    return {
+      succeed: async () => {
+        outcome.resolve({ result: 'done' });
+        await ended;
+      },
+      fail: async () => {
+        outcome.reject(new Error('no answer'));
+        await expect(ended).rejects.toThrow('no answer');
+      },
+    };
+  }
+  return { ...order, begin, balance: async () => (await order.buyer()).credits };
+}
+
+describe('credits that work holds while their purchase is refunded', () => {
+  it('go back with it once the work fails, and stay spent where it succeeds', async () => {
+    const order = await paidOrder();
+    const [failing, lasting] = [await order.begin(40), await order.begin(5)];
+    await order.sendEvent({ refundedPaise: pricePaise });
+    expect(await order.balance()).toBe(0);
+    await lasting.succeed();
+    await failing.fail();
+    expect(await order.balance()).toBe(5);
+    await (await order.begin(5)).fail();
+    expect(await order.balance()).toBe(5);
+  });
+
+  it('come back where a bank gave the money back, and is overruled meanwhile', async () => {
+    const order = await paidOrder();
+    const failing = await order.begin(60);
+    const taken = { state: 'lost', deductedPaise: pricePaise, toldAtSeconds: 2_000 } as const;
+    await order.sendEvent({ dispute: taken });
+    const given = { state: 'won', deductedPaise: 0, toldAtSeconds: 3_000 } as const;
+    await order.sendEvent({ dispute: given });
+    await failing.fail();
+    expect(await order.balance()).toBe(10 + packCredits);
+  });
+
+  it('leave as much as if the work had failed before', async () => {
+    const step = fc.record({ amount: fc.integer({ min: 1, max: 15 }), succeeds: fc.boolean() });
+    const refund = fc.integer({ min: 1, max: pricePaise });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 4 }), refund, async (steps, refundedPaise) => {
+        const [before, after] = [await paidOrder(), await paidOrder()];
+        for (const order of [before, after]) {
+          const works: (Awaited<ReturnType<typeof order.begin>> & { succeeds: boolean })[] = [];
+          for (const { amount, succeeds } of steps)
+            works.push({ ...(await order.begin(amount)), succeeds });
+          const end = async () => {
+            for (const { succeeds, succeed, fail } of works) await (succeeds ? succeed() : fail());
+          };
+          if (order === before) await end();
+          await order.sendEvent({ refundedPaise });
+          if (order === after) await end();
+        }
+        expect(await after.balance()).toBe(await before.balance());
+      }),
+      { numRuns: 40 },
+    );
+    expect((await checkLedger(database.db)).isSound).toBe(true);
+  });
+});
