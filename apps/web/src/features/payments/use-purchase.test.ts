@@ -1,6 +1,6 @@
 import type { Bill } from '@folio/contract/payments';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findLatePayment } from './use-purchase.ts';
+import { findLatePayment, findPaid } from './use-purchase.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -36,4 +36,11 @@ it('gives up where nothing was paid', async () => {
 it('finds an order that was open before and has been paid now', async () => {
   const before = [old, bill('offer', 'created')];
   expect((await find([[old, bill('offer')]], before)).found).toEqual(bill('offer'));
+});
+
+it('takes what has arrived for what is bought, and nothing else', () => {
+  const pack = { ...bill('new'), name: 'Pro Pack' };
+  expect(findPaid([pack, old], [old], 'Pro Pack')).toBe(pack);
+  expect(findPaid([pack, old], [old], 'Starter Pack')).toBeUndefined();
+  expect(findPaid([pack, old], [pack, old], 'Pro Pack')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { User } from '@folio/contract/auth';
 import type { Bill } from '@folio/contract/payments';
+import { itemOf } from '@folio/contract/prices';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../lib/api-client.ts';
@@ -27,6 +28,8 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
   const paymentKey = useQuery({ ...paymentKeyQuery(), enabled: asksPrices && Boolean(user) });
   const [isProcessing, setIsProcessing] = useState(false);
   const isUnderWay = useRef(false);
+  /** The bills before a checkout that was closed: its payment may arrive at any time. */
+  const billsBefore = useRef<readonly Bill[]>(undefined);
   useAnnounceKeyFailure(paymentKey.error);
   useEffect(() => onReturn(stop));
 
@@ -70,9 +73,16 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
     const known = listBills().catch(() => undefined);
     const onPaymentFailed = () => toast(paymentsCopy.failed);
     const parts = { user, paymentKey: paymentKey.data, onPaymentFailed };
-    const result = await makePurchase({ ...request, ...parts });
+    const { name } = itemOf(request.purchase);
+    const hasArrived = billsBefore.current && findPaid(await known, billsBefore.current, name);
+    const result: PurchaseResult = hasArrived
+      ? { outcome: 'paid', message: arrivedMessage(name) }
+      : await makePurchase({ ...request, ...parts });
     await end(result);
-    if (result.outcome === 'dismissed') void known.then(announceLatePayment);
+    if (result.outcome === 'dismissed') {
+      billsBefore.current ??= await known;
+      void known.then(announceLatePayment);
+    }
     // After a payment the page is left; stays busy, so that a second click buys nothing.
     if (result.outcome !== 'paid') stop();
   }
@@ -118,6 +128,18 @@ function useAnnounceKeyFailure(error: unknown): void {
 
 const isPaid = ({ state }: Bill): boolean => state === 'paid';
 
+/** What is paid of these bills and was not before: of anything, or of something that is named. */
+export function findPaid(
+  bills: readonly Bill[] = [],
+  before: readonly Bill[],
+  name?: string,
+): Bill | undefined {
+  const known = new Set(before.filter(isPaid).map(({ id }) => id));
+  return bills.find(
+    (one) => isPaid(one) && !known.has(one.id) && (name === undefined || one.name === name),
+  );
+}
+
 /** Delays between checks: the provider's event takes a few seconds. */
 const waitsMs = [0, 2_000, 4_000, 8_000];
 
@@ -130,11 +152,9 @@ export async function findLatePayment(
   listBills: () => Promise<readonly Bill[]>,
   before: readonly Bill[],
 ): Promise<Bill | undefined> {
-  const known = new Set(before.filter(isPaid).map(({ id }) => id));
   for (const waitMs of waitsMs) {
     await new Promise((done) => setTimeout(done, waitMs));
-    const bills = await listBills().catch(() => []);
-    const bill = bills.find((one) => isPaid(one) && !known.has(one.id));
+    const bill = findPaid(await listBills().catch(() => []), before);
     if (bill) return bill;
   }
   return undefined;
