@@ -186,11 +186,17 @@ it('may be asked for while it is paid, whole and unquestioned, until its last da
 
 it('is due until it was sent, and again once its look has come', () => {
   const [past, ahead] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
-  const asked = { state: 'paid', moneyBackAskedAt: past, moneyBackAttempts: 0 } as const;
+  const asked = {
+    state: 'paid',
+    moneyBackAskedAt: past,
+    moneyBackAttempts: 0,
+    isMoneyBackGivenUp: false,
+  } as const;
   const byDesk = { ...asked, moneyBackAskedAt: null };
   for (const [row, isDue] of [
     [{ ...asked, moneyBackNextAt: null }, false],
     [{ ...asked, moneyBackNextAt: ahead }, true],
+    [{ ...asked, isMoneyBackGivenUp: true, moneyBackNextAt: past }, false],
     [{ ...asked, state: 'refunded', moneyBackNextAt: ahead }, false],
     [{ ...asked, state: 'refunded', moneyBackNextAt: past }, true],
     [{ ...byDesk, moneyBackNextAt: ahead }, false],

@@ -166,11 +166,11 @@ export async function sendMoneyBackAgain(tx: Tx, paymentId: string): Promise<boo
   return rows.length === 1;
 }
 
-/** Leaves the money of an order to the people who run the server. */
+/** Leaves the money of an order to the people who run the server. Whether they have sent it is asked once a day. */
 export async function giveUpMoneyBack(db: Db, id: string): Promise<void> {
   await db
     .update(paymentOrders)
-    .set({ moneyBackNextAt: null, isMoneyBackGivenUp: true })
+    .set({ moneyBackNextAt: sql`now() + interval '1 day'`, isMoneyBackGivenUp: true })
     .where(eq(paymentOrders.id, id));
 }
 

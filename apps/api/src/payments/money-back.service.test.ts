@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { moneyBackMail, sendDueMoneyBacks } from './money-back.service.ts';
+import { isMoneyBackDue, moneyBackMail, sendDueMoneyBacks } from './money-back.service.ts';
 import { makeOrder, pricePaise } from './testing/paid-order.ts';
 import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';
 
@@ -151,6 +151,12 @@ it('is tried under another key once a refund has failed, five times at most, and
     ],
   ]);
   expect(await order.row()).toMatchObject({ isMoneyBackGivenUp: true });
+  expect(isMoneyBackDue(await order.row())).toBe(false);
+  expect(await round(scripted)).toEqual([]);
+  order.payment.refundedPaise = pricePaise;
+  await becomesDue();
+  expect(await round(scripted)).toEqual([]);
+  expect(await order.row()).toMatchObject({ state: 'refunded', isMoneyBackGivenUp: false });
 });
 
 it('is done where somebody has refunded by hand what had failed five times', async () => {

@@ -76,11 +76,12 @@ export function isMoneyBackDue({
   moneyBackAskedAt,
   moneyBackAttempts,
   moneyBackNextAt,
+  isMoneyBackGivenUp,
 }: Pick<
   OrderRow,
-  'state' | 'moneyBackAskedAt' | 'moneyBackAttempts' | 'moneyBackNextAt'
+  'state' | 'moneyBackAskedAt' | 'moneyBackAttempts' | 'moneyBackNextAt' | 'isMoneyBackGivenUp'
 >): boolean {
-  if (moneyBackNextAt === null) return false;
+  if (moneyBackNextAt === null || isMoneyBackGivenUp) return false;
   // A part that an operator refunds leaves the order paid: its attempts end once it is sent.
   const isSent = state === 'refunded' || (moneyBackAskedAt === null && moneyBackAttempts === 0);
   return !isSent || moneyBackNextAt.getTime() <= Date.now();

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/database.ts';
 import { disputes, paymentOrders, payments, surplusPayments } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
@@ -133,7 +133,7 @@ export async function markSurplusBack(
       select provider_payment_id as id, refunded_at from ${surplusPayments}
       where provider_payment_id = ${id} for update
     )
-    update ${surplusPayments} set
+    update ${surplusPayments} set is_given_up = false,
       refunded_at = case when ${isNew} then now() else coalesce(before.refunded_at, now()) end,
       next_attempt_at = case
         when ${isNew} or before.refunded_at is null
@@ -154,11 +154,11 @@ export async function lookAtSurplusNow(tx: Tx, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Leaves a payment to the people who run the server: it has not gone back, and is not tried again. */
+/** Leaves a payment to the people who run the server. Whether they have sent it is asked once a day. */
 export async function giveUpSurplus(db: Db, id: string): Promise<void> {
   await db
     .update(surplusPayments)
-    .set({ refundedAt: null, nextAttemptAt: null })
+    .set({ refundedAt: null, isGivenUp: true, nextAttemptAt: sql`now() + interval '1 day'` })
     .where(eq(surplusPayments.providerPaymentId, id));
 }
 
@@ -167,7 +167,7 @@ export const listGivenUp = (db: Db): Promise<Array<{ payment: string; orderId: s
   db
     .select({ payment: surplusPayments.providerPaymentId, orderId: surplusPayments.orderId })
     .from(surplusPayments)
-    .where(and(isNull(surplusPayments.refundedAt), isNull(surplusPayments.nextAttemptAt)))
+    .where(eq(surplusPayments.isGivenUp, true))
     .orderBy(surplusPayments.createdAt);
 
 /** Whose order it was; nobody's when the account is gone. */
@@ -192,5 +192,5 @@ export const surplusRefundedPaise = sql<number>`(
 /** Whether a payment of the order beyond its price is left to people. */
 export const isSurplusGivenUp = sql<boolean>`exists (
   select from ${surplusPayments} where ${surplusPayments.orderId} = ${paymentOrders.id}
-    and refunded_at is null and next_attempt_at is null
+    and is_given_up
 )`;

@@ -115,11 +115,17 @@ it('is tried under another key once a refund has failed, five times at most, and
       'We couldn’t refund a second payment: refund it at the payment provider.',
     ],
   ]);
-  expect(await row()).toMatchObject({ refundedAt: null, nextAttemptAt: null });
+  expect(await row()).toMatchObject({ refundedAt: null, isGivenUp: true });
   expect(await checkRefunds(test.db)).toEqual({
     isSound: false,
     text: `Payments that have to be refunded by hand: 1.\n  order ${orderId}: second payment ${id}`,
   });
+  expect(await round(scripted)).toEqual([]);
+  payment.refundedPaise = pricePaise;
+  await becomesDue();
+  expect(await round(scripted)).toEqual([]);
+  expect(await row()).toMatchObject({ refundedAt: expect.any(Date), isGivenUp: false });
+  expect(await checkRefunds(test.db)).toMatchObject({ isSound: true });
 });
 
 it('is done where somebody has refunded by hand what had failed five times', async () => {

@@ -56,10 +56,10 @@ export const paymentOrders = pgTable(
     paidAt: instant('paid_at'),
     /** When its buyer asked for the money back, or it was paid for an account that was gone. */
     moneyBackAskedAt: instant('money_back_asked_at'),
-    /** When the provider is next asked to send it; null where nothing is left to do, or people have to. */
+    /** When the provider is next asked to send it, or how it stands; null where nothing is left to do. */
     moneyBackNextAt: instant('money_back_next_at'),
     moneyBackAttempts: integer('money_back_attempts').notNull().default(0),
-    /** Its refunds have failed too often: people have to send it. */
+    /** Its refunds have failed too often: people have to send it, which is looked for once a day. */
     isMoneyBackGivenUp: boolean('is_money_back_given_up').notNull().default(false),
     /** The total that operators want refunded; null where they asked for nothing. */
     deskRefundPaise: integer('desk_refund_paise'),
@@ -153,16 +153,19 @@ export const surplusPayments = pgTable(
     amountPaise: integer('amount_paise').notNull(),
     /** How often the provider was asked to refund it. */
     attempts: integer('attempts').notNull().default(0),
-    /** When it is asked next; null once the money has gone back. */
+    /** When it is asked next; null once the money has gone back for good. */
     nextAttemptAt: instant('next_attempt_at').defaultNow(),
     refundedAt: instant('refunded_at'),
     /** It went back before we sent it: an operator refunded it, here or at the provider. */
     isBackByHand: boolean('is_back_by_hand').notNull().default(false),
+    /** Its refunds have failed too often: people have to send it, which is looked for once a day. */
+    isGivenUp: boolean('is_given_up').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
     index('surplus_payments_order_id_idx').on(table.orderId),
     index('surplus_payments_next_attempt_at_idx').on(table.nextAttemptAt),
+    index('surplus_payments_given_up_idx').on(table.orderId).where(sql`${table.isGivenUp}`),
   ],
 );
 

@@ -95,7 +95,7 @@ describe('an order in the console', () => {
     expect(await says()).toEqual([false, false]);
     const surplus = (isOpen: boolean) =>
       database.db.execute(sql`update surplus_payments
-        set next_attempt_at = ${isOpen ? sql`now()` : null} where order_id = ${order.id}`);
+        set is_given_up = ${!isOpen} where order_id = ${order.id}`);
     await surplus(false);
     expect(await says()).toEqual([true, true]);
     await surplus(true);
@@ -141,7 +141,7 @@ describe('the list of the console', () => {
     expect((await newest('given-up'))[0]).not.toBe(second.id);
     await database.db.execute(sql`update payment_orders set is_money_back_given_up = true
       where id = ${own.id}`);
-    await database.db.execute(sql`update surplus_payments set next_attempt_at = null
+    await database.db.execute(sql`update surplus_payments set is_given_up = true
       where order_id = ${second.id}`);
     expect(await newest('given-up')).toEqual([second.id, own.id]);
     expect((await newest('disputed'))[0]).toBe(second.id);

@@ -64,7 +64,7 @@ export function inState(state: OrderFilter): SQL {
     );
   if (state !== 'given-up') return eq(paymentOrders.state, state);
   return sql`(${paymentOrders.isMoneyBackGivenUp} or ${paymentOrders.id} in (
-    select order_id from ${surplusPayments} where refunded_at is null and next_attempt_at is null))`;
+    select order_id from ${surplusPayments} where is_given_up))`;
 }
 
 /**

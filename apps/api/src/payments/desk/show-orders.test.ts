@@ -96,7 +96,7 @@ describe('the list of orders', () => {
   it('has a line each, with all that its state says, and what they come to', () => {
     expect(listText([orderOf(), partlyBack]).split('\n')).toEqual([
       `2026-11-23 08:00       ₹99.00  Premium Pack     created     ${id}`,
-      `2026-11-23 09:00       ₹99.00  Premium Pack     paid, disputed, answer by 2026-12-05, refund given up, refund under way  ${id}`,
+      `2026-11-23 09:00       ₹99.00  Premium Pack     paid, disputed, answer by 2026-12-05, refund given up  ${id}`,
       '2 orders, captured ₹99.00, refunded ₹20.00, charged back ₹10.00, kept ₹69.00, paid twice ₹99.00, of which ₹49.00 refunded',
     ]);
   });
@@ -179,6 +179,7 @@ describe('one order whole', () => {
     const userId = '01890000-0000-7000-8000-00000000000b';
     const surplus = {
       isBackByHand: false,
+      isGivenUp: false,
       orderId,
       nextAttemptAt: null,
       amountPaise: 9_900,
@@ -228,7 +229,7 @@ describe('one order whole', () => {
       },
     );
     expect(orderText(record, 'Asia/Kolkata').split('\n').slice(1)).toEqual([
-      'state        paid, disputed, answer by 2026-12-05, refund given up, refund under way',
+      'state        paid, disputed, answer by 2026-12-05, refund given up',
       'item         Premium Pack',
       'buyer        account deleted',
       'price        ₹99.00',
