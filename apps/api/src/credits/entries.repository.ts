@@ -1,7 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { creditEntries } from '../platform/credits-schema.ts';
-import type { Db, Queryable, Tx } from '../platform/database.ts';
-import { paymentOrders } from '../platform/money-schema.ts';
+import type { Db, Queryable } from '../platform/database.ts';
 import { users } from '../platform/schema.ts';
 
 export const listEntries = (db: Db, userId: string, limit: number) =>
@@ -23,26 +22,6 @@ export async function sumOfKeys(
     .from(creditEntries)
     .where(and(eq(creditEntries.userId, userId), sql`starts_with(idempotency_key, ${prefix})`));
   return row ?? { sum: 0, count: 0 };
-}
-
-/**
- * Orders of an account of which money went back after `since`, and by how many credits more they have
- * given than they still stand for: those were not there to be taken back.
- */
-export async function listShortOrders(
-  tx: Tx,
-  userId: string,
-  since: Date,
-): Promise<Array<{ orderId: string; missing: number }>> {
-  const { rows } = await tx.execute<{ orderId: string; missing: number }>(sql`
-    select orders.id as "orderId", (given.sum - granted_credits)::int as missing
-    from ${paymentOrders} orders, lateral (
-      select coalesce(sum(amount), 0) as sum from ${creditEntries}
-      where user_id = ${userId} and starts_with(idempotency_key, 'order:' || orders.id || ':')
-    ) given
-    where orders.user_id = ${userId} and went_back_at >= ${since} and given.sum > granted_credits
-    order by went_back_at, orders.id`);
-  return rows;
 }
 
 export type Drift = { userId: string; balance: number; sum: number };

@@ -1,5 +1,6 @@
 import { defaultCreditCosts } from '@folio/contract/credits';
 import { asc, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditEntries, creditReservations } from '../platform/credits-schema.ts';
 import { users } from '../platform/schema.ts';
@@ -46,8 +47,8 @@ describe('an entry', () => {
   it('says what it is, and is named so that it is made once', async () => {
     const { db } = database;
     const userId = await makeAccount(db);
-    const purchase = { userId, orderId: '1' };
-    const other = { userId, orderId: '12' };
+    const purchase = { userId, orderId: uuidv7() };
+    const other = { userId, orderId: uuidv7() };
     await db.transaction(async (tx) => {
       for (let times = 0; times < 2; times++) await grantSignupCredits(tx, userId, 10);
       for (let times = 0; times < 2; times++) await grantPurchase(tx, { ...purchase, credits: 5 });
@@ -57,10 +58,10 @@ describe('an entry', () => {
     });
     expect(await entriesOf(userId)).toEqual([
       ['signup', 10, null, 'signup'],
-      ['purchase', 5, null, 'order:1:1'],
-      ['purchase', 7, null, 'order:12:1'],
-      ['refund', -3, null, 'order:1:2'],
-      ['purchase', 2, null, 'order:1:3'],
+      ['purchase', 5, null, `order:${purchase.orderId}:1`],
+      ['purchase', 7, null, `order:${other.orderId}:1`],
+      ['refund', -3, null, `order:${purchase.orderId}:2`],
+      ['purchase', 2, null, `order:${purchase.orderId}:3`],
     ]);
     const id = await reserve(userId, 'a');
     expect(await releaseReservation(db, id)).toBe(1);
@@ -78,9 +79,9 @@ describe('an entry', () => {
   it('gives back what an order was short of, and not what had been spent', async () => {
     const { db } = database;
     const userId = await makeAccount(db);
-    const purchase = { userId, orderId: '1' };
+    const purchase = { userId, orderId: uuidv7() };
     await db.transaction((tx) => grantPurchase(tx, { ...purchase, credits: 5 }));
-    await reserve(userId, 'spent');
+    await keepReservation(db, await reserve(userId, 'spent'), null);
     await db.transaction((tx) => takeBackPurchase(tx, { ...purchase, amount: 5 }));
     await db.transaction((tx) => grantPurchase(tx, { ...purchase, credits: 2 }));
     const movements = async () => (await entriesOf(userId)).map(([kind, amount]) => [kind, amount]);

@@ -1,5 +1,11 @@
 import type { Tx } from '../platform/database.ts';
-import { listShortOrders, sumOfKeys } from './entries.repository.ts';
+import { sumOfKeys } from './entries.repository.ts';
+import {
+  forgetHeldTakeBacks,
+  listHeldTakeBacks,
+  noteHeldTakeBacks,
+  reduceHeldTakeBacks,
+} from './held-take-backs.repository.ts';
 import { grantCredits, type Released, takeBackCredits } from './ledger.repository.ts';
 
 type Purchase = { userId: string; orderId: string };
@@ -21,29 +27,35 @@ export async function grantPurchase(
   const { given, key } = await givenOf(tx, { userId, orderId });
   const amount = credits - given;
   if (amount > 0) await grantCredits(tx, { userId, amount, kind: 'purchase', idempotencyKey: key });
+  await forgetHeldTakeBacks(tx, orderId);
 }
 
-/** What was bought and paid back, as far as it has not been spent. */
+/**
+ * What was bought and paid back, as far as it has not been spent; part of the transaction that has
+ * locked the account. What work holds is taken once that fails.
+ */
 export async function takeBackPurchase(
   tx: Tx,
   { userId, orderId, amount }: Purchase & { amount: number },
 ): Promise<void> {
-  const { key } = await givenOf(tx, { userId, orderId });
-  await takeBackCredits(tx, { userId, amount, kind: 'refund', idempotencyKey: key });
+  const taken = await takeBack(tx, { userId, orderId, amount });
+  if (taken < amount) await noteHeldTakeBacks(tx, { userId, orderId, amount: amount - taken });
 }
 
-/**
- * What work held while its purchase went back, and gives back now: it is taken as it would have been
- * then. What was granted anew since, by a dispute that was won, is not.
- */
-export async function takeBackReleased(
+async function takeBack(
   tx: Tx,
-  { userId, amount, createdAt }: Released,
-): Promise<void> {
+  { userId, orderId, amount }: Purchase & { amount: number },
+): Promise<number> {
+  const { key } = await givenOf(tx, { userId, orderId });
+  return takeBackCredits(tx, { userId, amount, kind: 'refund', idempotencyKey: key });
+}
+
+/** Of what failed work gives back, takes what a refund was short of since that work held it. */
+export async function takeBackReleased(tx: Tx, { id, userId, amount }: Released): Promise<void> {
   let left = amount;
-  for (const { orderId, missing } of await listShortOrders(tx, userId, createdAt)) {
-    const taken = Math.min(left, missing);
-    if (taken > 0) await takeBackPurchase(tx, { userId, orderId, amount: taken });
+  for (const { orderId, amount: owed } of await listHeldTakeBacks(tx, id)) {
+    const taken = await takeBack(tx, { userId, orderId, amount: Math.min(left, owed) });
+    await reduceHeldTakeBacks(tx, orderId, taken);
     left -= taken;
   }
 }

@@ -149,7 +149,7 @@ export async function keepReservation(
 }
 
 /** What has been given back of a reservation. */
-export type Released = { userId: string; amount: number; createdAt: Date };
+export type Released = { id: string; userId: string; amount: number };
 
 /**
  * Gives back what reservations took, each once, by one statement. Accounts are locked first, as by who
@@ -163,7 +163,7 @@ async function release(
   holders: ReturnType<typeof sql>,
   answer: Answer | null = null,
 ): Promise<Released[]> {
-  const { rows } = await tx.execute<{ userId: string; amount: number; createdAt: string }>(sql`
+  const { rows } = await tx.execute<Released>(sql`
     with account as materialized (
       select id from ${users} where id in (
         select user_id from ${creditReservations} where state = 'held' and ${which}
@@ -173,9 +173,9 @@ async function release(
         state = case when ${holders} <= 0 then 'released' else state end,
         answer = ${answer && JSON.stringify(answer)}::jsonb
       where state = 'held' and ${which} and user_id in (select id from account)
-      returning id, user_id, action, amount, state, created_at
+      returning id, user_id, action, amount, state
     ), released as (
-      select id, user_id, action, amount, created_at from ended where state = 'released'
+      select id, user_id, action, amount from ended where state = 'released'
     ), entry as (
       insert into ${creditEntries} (id, user_id, amount, kind, action, idempotency_key)
       select gen_random_uuid(), user_id, amount, 'release', action, 'release:' || id
@@ -186,9 +186,8 @@ async function release(
       update ${users} set credits = credits + back.amount from back
       where ${users.id} = back.user_id
     )
-    select user_id as "userId", amount, created_at as "createdAt" from released
-    order by user_id, created_at`);
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+    select id, user_id as "userId", amount from released order by user_id, id`);
+  return rows;
 }
 
 export const releaseHeld = (tx: Tx, id: string, answer: Answer | null): Promise<Released[]> =>

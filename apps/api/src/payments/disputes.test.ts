@@ -1,5 +1,6 @@
 import { defaultCreditCosts } from '@folio/contract/credits';
 import fc from 'fast-check';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { spendCredits } from '../credits/credits.service.ts';
@@ -86,7 +87,7 @@ describe('a dispute', () => {
     await spendCredits({ db, configuration }, paid, async () => ({ result: 'done' }));
     await order.sendEvent({ dispute: lost });
     expect((await order.buyer()).credits).toBe(0);
-    const another = { userId: order.userId, orderId: 'another', credits: 7 };
+    const another = { userId: order.userId, orderId: uuidv7(), credits: 7 };
     await db.transaction((tx) => grantPurchase(tx, another));
     await order.sendEvent({ dispute: lost });
     expect((await order.buyer()).credits).toBe(7);

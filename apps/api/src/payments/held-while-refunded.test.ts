@@ -1,8 +1,12 @@
 import { defaultCreditCosts } from '@folio/contract/credits';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { spendCredits } from '../credits/credits.service.ts';
+import { reserveDelivery } from '../credits/deliveries.service.ts';
+import { paymentOrders } from '../platform/money-schema.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { makeOrder, packCredits, pricePaise } from './testing/paid-order.ts';
 
@@ -54,6 +58,60 @@ describe('credits that work holds while their purchase is refunded', () => {
     expect(await order.balance()).toBe(5);
     await (await order.begin(5)).fail();
     expect(await order.balance()).toBe(5);
+  });
+
+  it('go back with it where another asks for the same meanwhile', async () => {
+    const { db } = database;
+    const order = await paidOrder();
+    const configuration = { creditCosts: { ...defaultCreditCosts, 'pdf-export': 20 } };
+    const resume = uuidv7();
+    const ask = async () =>
+      reserveDelivery(
+        { db, configuration },
+        { user: await order.buyer(), action: 'pdf-export' },
+        resume,
+      );
+    const first = await ask();
+    await order.sendEvent({ refundedPaise: pricePaise });
+    const second = await ask();
+    await first.cutOff();
+    await second.cutOff();
+    expect(await order.balance()).toBe(10);
+  });
+
+  it('go back with it where the work begins while the refund waits for its turn', async () => {
+    const order = await paidOrder();
+    const release = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const holder = database.db.transaction(async (tx) => {
+      await tx.select().from(paymentOrders).where(eq(paymentOrders.id, order.id)).for('update');
+      locked.resolve();
+      await release.promise;
+    });
+    await locked.promise;
+    const refund = order.sendEvent({ refundedPaise: pricePaise });
+    await expect
+      .poll(() => database.db.$count(sql`pg_stat_activity`, sql`wait_event_type = 'Lock'`))
+      .toBeGreaterThan(0);
+    const work = await order.begin(40);
+    release.resolve();
+    await holder;
+    await refund;
+    expect(await order.balance()).toBe(0);
+    await work.fail();
+    expect(await order.balance()).toBe(10);
+  });
+
+  it('are not taken for what an earlier part of the refund was short of', async () => {
+    const order = await paidOrder();
+    await (await order.begin(60)).succeed();
+    await order.sendEvent({ refundedPaise: pricePaise / 2 });
+    const other = await makeOrder(database.db, { userId: order.userId });
+    await other.sendEvent();
+    const failing = await order.begin(packCredits);
+    await order.sendEvent({ refundedPaise: pricePaise * 0.6 });
+    await failing.fail();
+    expect(await order.balance()).toBe(packCredits - 5);
   });
 
   it('come back where a bank gave the money back, and is overruled meanwhile', async () => {

@@ -7,11 +7,13 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
+import { paymentOrders } from './money-schema.ts';
 import { users } from './schema.ts';
 
 /**
@@ -74,6 +76,27 @@ export const creditReservations = pgTable(
       'credit_reservations_amount_by_state',
       sql`${table.amount} > 0 or ${table.amount} = 0 and ${table.state} = 'included'`,
     ),
+  ],
+);
+
+/**
+ * What a refund was short of, for each reservation that was held then: those whose work fails pay it,
+ * together once.
+ */
+export const heldTakeBacks = pgTable(
+  'held_take_backs',
+  {
+    reservationId: uuid('reservation_id')
+      .notNull()
+      .references(() => creditReservations.id, { onDelete: 'cascade' }),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => paymentOrders.id, { onDelete: 'cascade' }),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reservationId, table.orderId] }),
+    index('held_take_backs_order_id_idx').on(table.orderId),
   ],
 );
 
