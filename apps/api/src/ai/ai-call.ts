@@ -1,5 +1,5 @@
 import type { CreditAction } from '@folio/contract/credit-actions';
-import { includedCallsADay, isIncluded } from '@folio/contract/entitlements';
+import { creditCost, includedCallsADay, isIncluded } from '@folio/contract/entitlements';
 import type { FastifyInstance } from 'fastify';
 import { type Delivered, spendCredits } from '../credits/credits.service.ts';
 import { callerLeft } from '../platform/caller-signal.ts';
@@ -64,6 +64,7 @@ export async function paidCall<T>(
   work: (call: Call) => Promise<Delivered<T>>,
 ): Promise<T> {
   const { user } = caller;
+  const costs = creditCost(action, user, parts.configuration.creditCosts);
   const isOfPlan = isSold(parts.configuration) && isIncluded(action, user);
   const counted = isOfPlan ? [{ limit: included, subject: user.id }] : [];
   await countHits(parts, [{ limit: ofAccount, subject: user.id }]);
@@ -75,9 +76,17 @@ export async function paidCall<T>(
       const builtIn = ai.builtInFor({ whose: user.id, signal });
       const delivered = await work({ builtIn, model: ai.model, signal, contacts });
       if (signal.aborted) throw callerLeft();
-      return delivered;
+      return costs > 0 ? withPriceTold(delivered) : delivered;
     }),
   );
+}
+
+/** Says to who pays by credits that what they are told of was free. */
+function withPriceTold<T>(delivered: Delivered<T>): Delivered<T> {
+  const { result, isFree } = delivered;
+  const isTold = typeof result === 'object' && result !== null && 'notice' in result;
+  if (!isFree || !isTold || typeof result.notice !== 'string') return delivered;
+  return { isFree, result: { ...result, notice: `${result.notice} You weren’t charged.` } };
 }
 
 /**

@@ -16,8 +16,8 @@ const Translated = z.object({
 
 const notices = {
   noModel: 'Translations need a language model, and this server has none.',
-  noAnswer: 'The AI service didn’t answer. You weren’t charged.',
-  allHeld: 'Every translation changed a fact, so we held them all back. You weren’t charged.',
+  noAnswer: 'The AI service didn’t answer.',
+  allHeld: 'Every translation changed a fact, so we held them all back.',
 };
 
 /**

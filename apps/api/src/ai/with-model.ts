@@ -11,14 +11,13 @@ export type Accepted<V> = { value: V | undefined; rejectedClaims: RejectedClaim[
 type Good<T> = Extract<PersonalAnswer<T>, { isGood: true }>;
 
 const notices = {
-  noAnswer:
-    'The AI service didn’t answer, so Folio’s built-in writer did this instead. You weren’t charged.',
+  noAnswer: 'The AI service didn’t answer, so Folio’s built-in writer did this instead.',
   rejected:
-    'The AI added things your own text doesn’t say. We left them out, and Folio’s built-in writer did this instead. You weren’t charged.',
+    'The AI added things your own text doesn’t say. We left them out, and Folio’s built-in writer did this instead.',
   replaced:
     'The AI added things your own text doesn’t say. We left them out and used Folio’s built-in writer instead.',
   unfit: 'We couldn’t use what the AI wrote, so Folio’s built-in writer did this instead.',
-  unchanged: 'This section already reads well. You weren’t charged.',
+  unchanged: 'This section already reads well.',
 };
 
 /** Asks the model, if configured, and falls back to the built-in engine. */
@@ -91,8 +90,11 @@ export function worthCredits<V>(
   reason?: string,
 ): AiResult<V> {
   if (isChanged || written.isFree) return written;
-  const notice = reason ? `${reason} You weren’t charged.` : notices.unchanged;
-  return { ...written, origin: { ...written.origin, notice }, isFree: true };
+  return {
+    ...written,
+    origin: { ...written.origin, notice: reason ?? notices.unchanged },
+    isFree: true,
+  };
 }
 
 /** The response to a writing call. */

@@ -20,7 +20,7 @@ afterAll(() => test.close());
 const sentWords =
   'Your money is on its way back. It may take five to seven days to show up at your bank.';
 const laterWords =
-  'We’ll send your money back as soon as our payment provider answers. You don’t need to do anything.';
+  'We’ll send your money back as soon as our payment provider accepts it. You don’t need to do anything.';
 const refusal = (message: string) => ({ code: 'MONEY_BACK_REFUSED', message });
 
 /** A purchase, and what its buyer is told who asks for the money back. */

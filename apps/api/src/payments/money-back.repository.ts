@@ -167,7 +167,7 @@ export async function sendMoneyBackAgain(tx: Tx, paymentId: string): Promise<boo
 }
 
 /** Leaves the money of an order to the people who run the server. Whether they have sent it is asked once a day. */
-export async function giveUpMoneyBack(db: Db, id: string): Promise<void> {
+export async function giveUpMoneyBack(db: Queryable, id: string): Promise<void> {
   await db
     .update(paymentOrders)
     .set({ moneyBackNextAt: sql`now() + interval '1 day'`, isMoneyBackGivenUp: true })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { isMoneyBackDue, moneyBackMail, sendDueMoneyBacks } from './money-back.service.ts';
 import { makeOrder, pricePaise } from './testing/paid-order.ts';
-import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';
+import { outOfReach, refusal, scriptProvider } from './testing/scripted-provider.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -103,6 +103,37 @@ it('a payment that the provider does not know is told of by its order, and the n
   expect((await known.row()).state).toBe('refunded');
 });
 
+it('what the provider refuses holds nobody up, is left to people after hours, and its buyer is told', async () => {
+  const [refused, next] = [await asked(), await asked()];
+  const scripted = scriptProvider();
+  scripted.payments.push(refused.payment, next.payment);
+  scripted.script.before = async (call, about) => {
+    if (call === 'refund' && (about as { paymentId: string }).paymentId === refused.payment.id)
+      throw refusal('Your account has not enough balance');
+  };
+  const err = expect.objectContaining({
+    causes: ['Error: Your account has not enough balance'],
+  });
+  expect(await round(scripted)).toEqual([[{ orderId: refused.id, err }, notYet]]);
+  expect((await next.row()).state).toBe('refunded');
+  expect(await refused.row()).toMatchObject({ isMoneyBackGivenUp: false, state: 'paid' });
+  const { email } = await refused.buyer();
+  const mailed = () => test.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+  for (const attempts of [8, 9, 12]) {
+    await test.db.execute(sql`update payment_orders set money_back_attempts = ${attempts}
+      where id = ${refused.id}`);
+    await becomesDue();
+    await round(scripted);
+    expect((await refused.row()).isMoneyBackGivenUp).toBe(attempts > 8);
+  }
+  expect(mailed()).toEqual(['Your refund didn’t go through']);
+  scripted.script.before = async () => {};
+  await becomesDue();
+  await round(scripted);
+  expect(await refused.row()).toMatchObject({ isMoneyBackGivenUp: false, state: 'refunded' });
+  expect(mailed()).toHaveLength(2);
+});
+
 it('an order whose payments are gone is told of', async () => {
   const order = await asked();
   await test.db.execute(sql`delete from payments where order_id = ${order.id}`);
@@ -153,9 +184,14 @@ it('is tried under another key once a refund has failed, five times at most, and
   expect(await order.row()).toMatchObject({ isMoneyBackGivenUp: true });
   expect(isMoneyBackDue(await order.row())).toBe(false);
   expect(await round(scripted)).toEqual([]);
+  const { email } = await order.buyer();
+  const mailed = () => test.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+  const [onItsWay, notTaken] = ['Your money is on its way back', 'Your refund didn’t go through'];
+  expect(mailed()).toEqual([onItsWay, notTaken]);
   order.payment.refundedPaise = pricePaise;
   await becomesDue();
   expect(await round(scripted)).toEqual([]);
+  expect(mailed()).toEqual([onItsWay, notTaken, onItsWay]);
   expect(await order.row()).toMatchObject({ state: 'refunded', isMoneyBackGivenUp: false });
 });
 

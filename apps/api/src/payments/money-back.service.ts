@@ -33,13 +33,14 @@ import {
 import { readTime } from './offers.repository.ts';
 import { ordersOf } from './offers.service.ts';
 import { findBill, lockOrder, type OrderRow } from './orders.repository.ts';
-import { isUnavailable, type PaymentProvider } from './payment-provider.ts';
+import { isRefusal, isUnavailable, type PaymentProvider } from './payment-provider.ts';
 import { keptOpen, lockRefunds } from './refund-lock.repository.ts';
 import {
   deskKeyOf,
   goneBackOf,
   inTurn,
   mostFailures,
+  mostRefusals,
   type Standing,
   standingsOf,
 } from './refunds.ts';
@@ -115,10 +116,12 @@ export async function askMoneyBack(
   });
   if (earlier?.isDisputed || earlier?.isMoneyBackGivenUp) throw refused(earlier);
   const [due] = await claimDueMoneyBacks(context.db, { limit: 1, id });
-  const isSent = due ? await attempt(context, due) : !(earlier && isMoneyBackDue(earlier));
+  const isSent = due
+    ? (await attempt(context, due)) === 'sent'
+    : !(earlier && isMoneyBackDue(earlier));
   return isSent
     ? 'Your money is on its way back. It may take five to seven days to show up at your bank.'
-    : 'We’ll send your money back as soon as our payment provider answers. You don’t need to do anything.';
+    : 'We’ll send your money back as soon as our payment provider accepts it. You don’t need to do anything.';
 }
 
 /** Sends what could not be sent when it was asked for. */
@@ -128,23 +131,30 @@ export async function sendDueMoneyBacks(
 ): Promise<void> {
   for (;;) {
     const due = await claimDueMoneyBacks(context.db, { limit: atOnce });
-    for (const one of due) if (closing?.aborted || !(await attempt(context, one))) return;
+    for (const one of due)
+      if (closing?.aborted || (await attempt(context, one)) === 'out of reach') return;
     if (due.length < atOnce) return;
   }
 }
 
-/** Whether it is done; false where the provider could not be reached, which is no reason to go on. */
-async function attempt(context: MoneyBackContext, due: DueMoneyBack): Promise<boolean> {
+/** What is refused for hours is left to people; a provider that is out of reach is no reason to go on. */
+async function attempt(
+  context: MoneyBackContext,
+  due: DueMoneyBack,
+): Promise<'sent' | 'failed' | 'out of reach'> {
   try {
     await inTransaction(context.db, async (tx) => {
       if (!(await lockRefunds(tx, due.id))) throw new Error('An operator is refunding the order');
       await keptOpen(tx, () => sendMoneyBack(context, due));
     });
-    return true;
+    return 'sent';
   } catch (error) {
     const facts = { orderId: due.id, err: toLoggableError(error) };
     context.log.warn(facts, 'We couldn’t send the money of an order back yet.');
-    return !isUnavailable(error);
+    if (isUnavailable(error) && !isRefusal(error)) return 'out of reach';
+    if (due.attempts >= mostRefusals)
+      await giveUp(context, due.id, { facts, paymentId: undefined });
+    return 'failed';
   }
 }
 
@@ -195,11 +205,11 @@ async function sendPayment(
   order: OrderRow,
   { seen, goneBackPaise, failures, amountPaise, key, attempts }: ToSend,
 ): Promise<boolean> {
-  const { db, payments: provider, log } = context;
+  const { db, payments: provider } = context;
   const { id } = order;
   if (amountPaise > 0 && failures >= mostFailures) {
-    await giveUpMoneyBack(db, id);
-    log.warn({ orderId: id, payment: seen.id, failures }, byHand);
+    const facts = { orderId: id, payment: seen.id, failures };
+    await giveUp(context, id, { facts, paymentId: seen.id, goneBackPaise });
     return false;
   }
   if (amountPaise > 0) await provider.refund({ paymentId: seen.id, amountPaise, key });
@@ -215,6 +225,31 @@ async function sendPayment(
     await noteToldBack(tx, seen.id, backPaise);
   });
   return true;
+}
+
+/**
+ * Leaves a refund to people, and says so to its buyer, once. What was told to be on its way and came
+ * back is told anew when it has gone.
+ */
+async function giveUp(
+  { db, log, mailer, configuration }: MoneyBackContext,
+  id: string,
+  {
+    facts,
+    paymentId,
+    goneBackPaise = 0,
+  }: { facts: object; paymentId: string | undefined; goneBackPaise?: number },
+): Promise<void> {
+  log.warn(facts, byHand);
+  await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    await giveUpMoneyBack(tx, id);
+    if (paymentId) await noteToldBack(tx, paymentId, goneBackPaise);
+    const buyer = await findBuyer(tx, id);
+    if (order.isMoneyBackGivenUp || !buyer) return;
+    const { name } = itemOf({ kind: order.kind, plan: order.item } as Purchase);
+    await mailer.send(moneyBackFailedMail(buyer, name, configuration.baseUrl), tx);
+  });
 }
 
 /** Queues the mail of a refund for its buyer, unless their account is gone. */
@@ -249,6 +284,26 @@ function refused({ state, isDisputed, isMoneyBackGivenUp }: OrderRow): AppError 
     'MONEY_BACK_REFUSED',
     `The ${moneyBackDays} days of the money-back guarantee are over.`,
   );
+}
+
+/** Mail to a buyer whose refund neither bank nor payment provider took. */
+export function moneyBackFailedMail(
+  { email, firstName }: Pick<UserRow, 'email' | 'firstName'>,
+  item: string,
+  baseUrl: string,
+): Mail {
+  return layOutMail({
+    to: email,
+    subject: 'Your refund didn’t go through',
+    preview: `For ${item}`,
+    paragraphs: [
+      greeting(firstName),
+      `We tried several times to refund you for ${item}, and it wasn’t accepted. We’ll pay you another way and write to you about it. You don’t need to do anything.`,
+    ],
+    facts: [['Bought', item]],
+    action: { label: 'See your payments', url: `${baseUrl}/billing` },
+    footnote: 'Questions? Answer this email.',
+  });
 }
 
 /** `isWhole`: all of it, so that nothing of the purchase stays. */

@@ -160,12 +160,12 @@ describe('the money of a purchase', () => {
     test.standIn.faults = { status: 502 };
     expect(await ask(account, id)).toMatchObject({
       status: 200,
-      body: { message: expect.stringContaining('as soon as our payment provider answers') },
+      body: { message: expect.stringContaining('as soon as our payment provider accepts it') },
     });
     expect((await shop.history(account))[0]).toMatchObject({ isMoneyBackDue: true });
     expect(await ask(account, id), 'asked again, it is not on its way yet').toMatchObject({
       status: 200,
-      body: { message: expect.stringContaining('as soon as our payment provider answers') },
+      body: { message: expect.stringContaining('as soon as our payment provider accepts it') },
     });
     expect(await shop.creditsOf(account)).toBe(60);
     test.standIn.faults = {};

@@ -72,6 +72,13 @@ type NewRefund = { paymentId: string; amountPaise: number; key: string };
 type SignedCheckout = { orderId: string; paymentId: string; signature: string };
 export type Webhook = { body: Buffer; signature: string; eventId: string };
 
-/** Whether a call failed because the provider gave no answer to go by. */
+/** What the provider does not do, by its own words, such as a refund from an empty account. */
+export class ProviderRefusal extends Error {}
+
+/** Whether the provider has answered, and refuses what it was asked for. */
+export const isRefusal = (error: unknown): error is AppError & { cause: ProviderRefusal } =>
+  error instanceof AppError && error.cause instanceof ProviderRefusal;
+
+/** Whether a call failed because the provider gave no answer to go by, or refused. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'PAYMENT_PROVIDER_UNAVAILABLE';

@@ -4,6 +4,9 @@ import type { PaymentProvider, SeenPayment } from './payment-provider.ts';
 /** So many refunds of a payment may fail before people have to look at it. */
 export const mostFailures = 5;
 
+/** So often a refund that the provider refuses is tried, for some hours, before people have to look at it. */
+export const mostRefusals = 10;
+
 /**
  * What has gone back of a payment, in paise, and how many refunds of it have failed. One that is on
  * its way has gone back as far as anybody knows, whether or not the payment says so.

@@ -162,12 +162,18 @@ export async function giveUpSurplus(db: Db, id: string): Promise<void> {
     .where(eq(surplusPayments.providerPaymentId, id));
 }
 
+/**
+ * Left to people. Releases before 1.2 noted that by no next attempt alone, also while they run beside
+ * this one.
+ */
+export const isLeftToPeople = sql`(is_given_up or (refunded_at is null and next_attempt_at is null))`;
+
 /** What has to be refunded by hand. */
 export const listGivenUp = (db: Db): Promise<Array<{ payment: string; orderId: string }>> =>
   db
     .select({ payment: surplusPayments.providerPaymentId, orderId: surplusPayments.orderId })
     .from(surplusPayments)
-    .where(eq(surplusPayments.isGivenUp, true))
+    .where(isLeftToPeople)
     .orderBy(surplusPayments.createdAt);
 
 /** Whose order it was; nobody's when the account is gone. */
@@ -192,5 +198,5 @@ export const surplusRefundedPaise = sql<number>`(
 /** Whether a payment of the order beyond its price is left to people. */
 export const isSurplusGivenUp = sql<boolean>`exists (
   select from ${surplusPayments} where ${surplusPayments.orderId} = ${paymentOrders.id}
-    and is_given_up
+    and ${isLeftToPeople}
 )`;

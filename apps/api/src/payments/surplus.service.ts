@@ -9,8 +9,8 @@ import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { listGivenUpMoneyBacks } from './money-back.repository.ts';
 import { lockOrder, type OrderRow } from './orders.repository.ts';
-import { isUnavailable, type PaymentProvider } from './payment-provider.ts';
-import { mostFailures, refundsOf } from './refunds.ts';
+import { isRefusal, isUnavailable, type PaymentProvider } from './payment-provider.ts';
+import { mostFailures, mostRefusals, refundsOf } from './refunds.ts';
 import { recordPayment } from './seen-money.repository.ts';
 import {
   claimDueSurplus,
@@ -65,22 +65,28 @@ type Refunding = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'> & {
 export async function refundSurplus(context: Refunding, closing?: AbortSignal): Promise<void> {
   for (;;) {
     const due = await claimDueSurplus(context.db, atOnce);
-    for (const surplus of due) {
-      if (closing?.aborted) return;
-      try {
-        await sendBack(context, surplus);
-      } catch (error) {
-        const facts = { orderId: surplus.orderId, payment: surplus.id };
-        context.log.warn(
-          { ...facts, err: toLoggableError(error) },
-          'We couldn’t refund a second payment yet.',
-        );
-        if (isUnavailable(error)) return;
-      }
-    }
+    for (const surplus of due) if (closing?.aborted || !(await tryToSend(context, surplus))) return;
     if (due.length < atOnce) return;
   }
 }
+
+/** False where the provider is out of reach. What it refuses for hours is left to people. */
+async function tryToSend(context: Refunding, surplus: DueSurplus): Promise<boolean> {
+  try {
+    await sendBack(context, surplus);
+    return true;
+  } catch (error) {
+    const facts = { orderId: surplus.orderId, payment: surplus.id };
+    context.log.warn({ ...facts, err: toLoggableError(error) }, notYet);
+    if (isUnavailable(error) && !isRefusal(error)) return false;
+    if (surplus.attempts < mostRefusals) return true;
+    await giveUpSurplus(context.db, surplus.id);
+    context.log.warn(facts, byHand);
+    return true;
+  }
+}
+
+const notYet = 'We couldn’t refund a second payment yet.';
 
 async function sendBack(
   { db, configuration, mailer, payments: provider, log }: Refunding,

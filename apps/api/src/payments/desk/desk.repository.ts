@@ -14,6 +14,7 @@ import { users } from '../../platform/schema.ts';
 import { answerBy, hasDispute } from '../seen-money.repository.ts';
 import {
   holderOfOrder,
+  isLeftToPeople,
   isSurplusGivenUp,
   surplusPaise,
   surplusRefundedPaise,
@@ -64,7 +65,7 @@ export function inState(state: OrderFilter): SQL {
     );
   if (state !== 'given-up') return eq(paymentOrders.state, state);
   return sql`(${paymentOrders.isMoneyBackGivenUp} or ${paymentOrders.id} in (
-    select order_id from ${surplusPayments} where is_given_up))`;
+    select order_id from ${surplusPayments} where ${isLeftToPeople}))`;
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '../money-back.repository.ts';
 import { type MoneyBackContext, tellOfMoneyBack } from '../money-back.service.ts';
 import { lockOrder, type OrderRow } from '../orders.repository.ts';
-import { isUnavailable } from '../payment-provider.ts';
+import { isRefusal, isUnavailable } from '../payment-provider.ts';
 import { keptOpen, lockRefunds } from '../refund-lock.repository.ts';
 import { deskKeyOf, goneBackOf, inTurn, type Standing, standingsOf } from '../refunds.ts';
 import { settlePaymentIn } from '../settlement.service.ts';
@@ -146,6 +146,12 @@ async function isSent(
     await provider.refund({ paymentId: seen.id, amountPaise, key });
     return true;
   } catch (error) {
+    if (isRefusal(error))
+      throw new AppError(
+        'MONEY_BACK_REFUSED',
+        `The payment provider refused this refund: ${error.cause.message}. It’s tried again for some hours, and then listed as given up.`,
+        { cause: error },
+      );
     if (!isUnavailable(error)) throw error;
     log.warn({ payment: seen.id, amountPaise }, 'An operator’s refund is not sent yet.');
     return false;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppError } from '../../platform/app-error.ts';
-import type { PaymentProvider } from '../payment-provider.ts';
+import { isRefusal, isUnavailable, type PaymentProvider } from '../payment-provider.ts';
 import { createRazorpay } from './razorpay.ts';
 import { sign } from './signature.ts';
 
@@ -180,10 +180,24 @@ describe('asking the provider', () => {
     }
   });
 
+  it('tells a refusal by its own words, for operators', async () => {
+    for (const [body, reason] of [
+      ['{"error":{"description":"Your account has not enough balance"}}', /^Your account has not/],
+      [`{"error":{"description":"${'a'.repeat(500)}"}}`, /^a{200}$/],
+      ['{"error":{}}', /^it answered 400$/],
+      ['not json', /^it answered 400$/],
+    ] as const) {
+      answer = { status: 400, body };
+      const refund = { paymentId: 'pay_1', amountPaise: 9_900, key: 'key' };
+      const error = await razorpay.refund(refund).catch((thrown: unknown) => thrown);
+      expect(isRefusal(error) && error.cause.message).toMatch(reason);
+      expect(isUnavailable(error)).toBe(true);
+    }
+  });
+
   it.each([
     ['it answered 500', { status: 500, body: 'does not exist' }],
     ['it answered 401', { status: 401, body: '{}' }],
-    ['it answered 400', { status: 400, body: '{"error":{}}' }],
     ['it does not answer', { status: 302, body: '', location: '/elsewhere' }],
     ['it does not answer', {}],
     ['its answer has another shape', { body: '{"id":"","amount":9900}' }],

@@ -1,8 +1,15 @@
 import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import { parseJson } from '../../platform/parse-json.ts';
-import type { PaymentProvider, ProviderEvent, SeenPayment, Webhook } from '../payment-provider.ts';
 import {
+  type PaymentProvider,
+  type ProviderEvent,
+  ProviderRefusal,
+  type SeenPayment,
+  type Webhook,
+} from '../payment-provider.ts';
+import {
+  RazorpayError,
   RazorpayEvent,
   RazorpayOrder,
   RazorpayPayment,
@@ -27,6 +34,7 @@ export type RazorpaySettings = {
 
 const defaultTimeoutMs = 9_000;
 const maxAnswerBytes = 1_000_000;
+const longestReason = 200;
 
 /** Razorpay by its REST API. */
 export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
@@ -102,6 +110,7 @@ function askWith({ keyId, keySecret, baseUrl, timeoutMs }: RazorpaySettings): As
       throw unavailable('its answer broke off', cause);
     });
     if (isUnknownId(response.status, text)) return undefined;
+    if (response.status === 400) throw refused(reasonIn(text));
     if (!response.ok) throw unavailable(`it answered ${response.status}`);
     if (text.length > maxAnswerBytes) throw unavailable('its answer is too long');
     const parsed = shape.safeParse(parseJson(text));
@@ -113,6 +122,17 @@ function askWith({ keyId, keySecret, baseUrl, timeoutMs }: RazorpaySettings): As
 /** It says 400, not 404, of an id that does not exist. */
 const isUnknownId = (status: number, text: string): boolean =>
   status === 404 || (status === 400 && /does not exist|is not a valid id/i.test(text));
+
+/** Its own words for what it does not do, for operators alone. */
+const reasonIn = (text: string): string => {
+  const { data } = RazorpayError.safeParse(parseJson(text));
+  return data?.error.description.slice(0, longestReason) ?? 'it answered 400';
+};
+
+const refused = (reason: string): AppError =>
+  new AppError('PAYMENT_PROVIDER_UNAVAILABLE', 'Could not create payment order', {
+    cause: new ProviderRefusal(reason),
+  });
 
 /** The reason goes to the log alone. */
 function unavailable(reason: string, cause?: unknown): AppError {

@@ -15,6 +15,9 @@ export const RazorpayPayment = z.object({
 });
 export type RazorpayPayment = z.infer<typeof RazorpayPayment>;
 
+/** https://razorpay.com/docs/errors */
+export const RazorpayError = z.object({ error: z.object({ description: z.string() }) });
+
 export const RazorpayPayments = z.object({ items: z.array(RazorpayPayment) });
 
 /** One that is `pending` is on its way: https://razorpay.com/docs/api/refunds */

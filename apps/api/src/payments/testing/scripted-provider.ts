@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { PaymentProvider, SeenPayment } from '../payment-provider.ts';
+import { type PaymentProvider, ProviderRefusal, type SeenPayment } from '../payment-provider.ts';
 
 export const goodSignature = 'signed';
 
@@ -50,3 +50,9 @@ export function scriptProvider() {
 /** As the provider fails when it cannot be reached. */
 export const outOfReach = () =>
   new AppError('PAYMENT_PROVIDER_UNAVAILABLE', 'Could not create payment order');
+
+/** As it refuses what it is asked for. */
+export const refusal = (reason: string) =>
+  new AppError('PAYMENT_PROVIDER_UNAVAILABLE', 'Could not create payment order', {
+    cause: new ProviderRefusal(reason),
+  });

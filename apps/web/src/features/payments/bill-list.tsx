@@ -184,9 +184,12 @@ function MoneyBack({ bill }: { bill: Bill }) {
         title={t('Get your money back?')}
         description={
           bill.kind === 'plan'
-            ? t('We refund {amount} the way you paid. The plan ends now.', {
-                amount: rupees(leftPaise(bill), { always: true }),
-              })
+            ? t(
+                'We refund {amount} the way you paid. The plan ends now. Your resumes keep their templates.',
+                {
+                  amount: rupees(leftPaise(bill), { always: true }),
+                },
+              )
             : t(
                 'We refund {amount} the way you paid. The credits of this pack that you haven’t used are removed, and its other benefits end.',
                 { amount: rupees(leftPaise(bill), { always: true }) },

@@ -133,7 +133,7 @@ export const paidNotice: Notice = {
 /** For an account without sign-up credits, which are given once per mailbox. */
 export const hadCreditsBefore = () =>
   t(
-    'This email address already received its free credits with an earlier account, so this account started without any.',
+    'This mailbox already received its free credits with an earlier account, so this account started without any.',
   );
 
 /** Under the payment button: whether one can pay now, and if not, why. */

@@ -39,9 +39,8 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
 
   async function announceLatePayment(known: readonly Bill[] | undefined) {
     const bill = known && (await findLatePayment(listBills, known));
-    if (!bill) return;
-    void refreshUser();
-    toast(arrivedMessage(bill.name));
+    if (!bill || isUnderWay.current) return;
+    await end({ outcome: 'paid', message: arrivedMessage(bill.name) });
   }
 
   async function end(result: PurchaseResult) {

@@ -48,7 +48,7 @@ export function firstCreditsWords({ action, credits = 0, balance }: CreditPrice)
           ' The PDF of this resume is then free for {freeAgainDays} days, however often you change it.',
           { freeAgainDays },
         )
-      : t(' If it fails or changes nothing, you get them back.');
+      : t(' If it fails or changes nothing, that’s given back.');
   return t(
     'This takes {creditsText}.{have}{given} We ask only this once: every button says what it takes.',
     { creditsText: creditsText(credits), have, given },

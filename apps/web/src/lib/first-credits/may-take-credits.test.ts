@@ -60,7 +60,7 @@ it('two that are pressed at once ask one question', async () => {
 
 it('the question names the price and the balance, and says that it asks only once', () => {
   expect(firstCreditsWords(price())).toBe(
-    'This takes 3 credits. You have 10. If it fails or changes nothing, you get them back. We ask only this once: every button says what it takes.',
+    'This takes 3 credits. You have 10. If it fails or changes nothing, that’s given back. We ask only this once: every button says what it takes.',
   );
   const pdf = creditPrice('pdf-export', account(10), defaultCreditCosts);
   expect(firstCreditsWords(pdf)).toContain('then free for 30 days, however often you change it.');

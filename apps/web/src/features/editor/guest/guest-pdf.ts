@@ -1,3 +1,4 @@
+import { isBlankDocument } from '@folio/contract/empty-resume';
 import { documentHash } from '@folio/documents/document-hash';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
@@ -22,7 +23,7 @@ const parts = { loadFontsFor, downloadFile };
 
 /**
  * A guest's one PDF, made on the device without the server. The same content may be downloaded
- * again; other content needs an account.
+ * again; other content needs an account. A page that says nothing yet does not count.
  */
 export function useGuestPdf() {
   const store = useEditorStore();
@@ -37,26 +38,36 @@ export function useGuestPdf() {
   useEffect(() => {
     if (kept) void kept.read().then((read) => read && setMade(read.made));
   }, [kept]);
+  const count = useCallback(
+    (hash: string) => {
+      setMade(hash);
+      if (kept) kept.keep({ made: hash });
+    },
+    [kept],
+  );
   const download = useCallback(async () => {
     const document = store.getDocument();
     const hash = documentHash(asResume(document));
     // Another tab may have made one since this one was opened.
     const before = (kept && (await kept.read())?.made) || made;
     setMade(before);
-    if (before !== '' && before !== hash) return void needsAccount('pdf');
+    const isBlank = isBlankDocument(document.content);
+    if (!isBlank && isOther(before, hash)) return void needsAccount('pdf');
     try {
       if (!(await mayLeaveBlanks(await toResume(document)))) return undefined;
       const message = await exportHere({ store, toResume, ...parts });
-      setMade(hash);
-      if (kept) kept.keep({ made: hash });
+      if (!isBlank) count(hash);
       return message;
     } catch (error) {
       if (error instanceof LockedTemplateError) return void needsAccount('template');
       return failureOf();
     }
-  }, [store, toResume, needsAccount, kept, made]);
+  }, [store, toResume, needsAccount, kept, made, count]);
   return { words: made === '' ? t('Free') : t('With an account'), download };
 }
+
+/** Whether another PDF has been made before. */
+const isOther = (before: string, hash: string): boolean => before !== '' && before !== hash;
 
 /** The PDF writer is loaded on first use, which fails offline. */
 const failureOf = (): ToastMessage =>
