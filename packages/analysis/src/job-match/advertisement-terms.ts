@@ -1,3 +1,4 @@
+import { isNumberWord } from '../text/figures.ts';
 import type { ReadLanguage } from '../text/languages.ts';
 import { isSmallWord, stemOf } from '../text/stem.ts';
 import { findPhrases } from '../vocabulary/find-phrases.ts';
@@ -58,6 +59,7 @@ function addLearned(
 function bareTerm(term: Term, language: ReadLanguage): Term | undefined {
   const name = bare(term.name);
   if (name.length < 2 || generic.test(name) || asking.has(phraseKey(name))) return undefined;
+  if (saysNothing(name, language)) return undefined;
   const [mention, ...others] = findSkills(name, namesIn(language));
   const isWhole =
     mention !== undefined &&
@@ -65,6 +67,10 @@ function bareTerm(term: Term, language: ReadLanguage): Term | undefined {
     phraseKey(name.slice(mention.start, mention.end)) === phraseKey(name);
   return isWhole ? toTerm(mention.skill, name) : { key: phraseKey(name), name, isSkill: false };
 }
+
+/** Whether all its words are numbers or small words: 'Five', 'where necessary', 'above'. */
+const saysNothing = (name: string, language: ReadLanguage): boolean =>
+  phraseWords(name).every(({ key }) => isSmallWord(key, language) || isNumberWord(key));
 
 /** Words for how well something is to be done. */
 const asking = phrasesOf('asking');

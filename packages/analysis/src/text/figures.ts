@@ -9,6 +9,11 @@ const words = patternTable(new URL('./figure-words.tsv', import.meta.url), [
 ]);
 
 const named = new RegExp(`\\b(?:${words.number})\\b`, 'i');
+const onlyNumber = new RegExp(`^(?:${words.number}|\\p{Nd}+)$`, 'iu');
+
+/** Whether a word is a number: 'five', '12'. */
+export const isNumberWord = (word: string): boolean => onlyNumber.test(word);
+
 /** Words before numbers that are names: a standard, a version. */
 const label = new RegExp(`\\b(?:${words.label})[\\s/-]+$`, 'i');
 /** Numbers in idioms: '24/7', '110%', '360 degrees'. */
