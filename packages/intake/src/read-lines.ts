@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { moreSections } from '@folio/contract/section-names';
+import { partBreaks } from './fields/career-breaks.ts';
 import { collectFields, fitContent, type Note, type ReadField } from './fields/content-fields.ts';
 import { readEducation } from './fields/education.ts';
 import { evidenceOf } from './fields/find-place.ts';
@@ -56,6 +57,7 @@ export function readLines(lines: readonly Line[], plain = withoutForms(lines)): 
   const interests = readWordList(linesOf('interests').flatMap((one) => one.lines));
   note('interests', interests, 0.9, linesOf('interests')[0]?.lines[0]);
   const content = fitContent({ personalInfo: { ...person, summary }, interests, ...entries });
+  partBreaks(content.workExperience);
   const headings = sections.map((one) => one.title);
   return { content, fields: [...fields, ...below.fields], headings };
 }

@@ -4,7 +4,7 @@ import type { TextBlock } from '../layout/text-blocks.ts';
 import { findDate } from '../vocabulary/dates.ts';
 import { type EntrySlot, entrySlot } from '../vocabulary/entry-labels.ts';
 import { isBulletGlyph } from '../vocabulary/letters.ts';
-import { saysContract, withoutContract } from '../vocabulary/set-phrases.ts';
+import { saysContract } from '../vocabulary/set-phrases.ts';
 
 /**
  * A part of an entry's header that may be a role, company or place; `slot` where a label says
@@ -138,8 +138,7 @@ const openEnd = new RegExp(String.raw`(?<!\s)\s+(?:${words['before-name']})$`);
 const endingStop =
   /(?<=\p{Ll}{3})(?<!\b(?:[Cc]orp|[Bb]ros|[Uu]niv|[Dd]ept|[Ii]ntl|[Aa]ssn|[Gg]ovt|[Ee]ngr|[Pp]rof))\.$/u;
 
-export const trimSegment = (text: string): string =>
-  withoutContract(untied(text)).replace(openEnd, '').trim();
+export const trimSegment = (text: string): string => untied(text).replace(openEnd, '').trim();
 
 const untied = (text: string): string =>
   text

@@ -125,8 +125,12 @@ function fitList(list: unknown[], key: string, room: Room): unknown[] {
   return fitting.map((one) => fit(one, key, room));
 }
 
+/** Names have no styles: marks in them are of a longer text that they were cut out of. */
+const bold = /\*\*([^*]+)\*\*/g;
+
 /** Cuts a text at a limit, never within a surrogate pair. */
-function fitText(text: string, key: string, room: Room): string {
+function fitText(written: string, key: string, room: Room): string {
+  const text = key in textLimits ? written : written.replace(bold, '$1');
   const limit = textLimits[key] ?? contentLimits.shortText;
   if (text.length <= limit) return text;
   room.isCut = true;

@@ -15,6 +15,7 @@ import {
   namesPlace,
   namesRole,
 } from '../vocabulary/names.ts';
+import { withoutContract } from '../vocabulary/set-phrases.ts';
 import { type Assigned, assignHeaders } from './assign-headers.ts';
 import { bodyFields, dateFields, type Note } from './content-fields.ts';
 import { headerSegmentations, partAtSteadySigns } from './header-segmentations.ts';
@@ -40,12 +41,14 @@ export function readJobs(sections: readonly (readonly Line[])[], note: Note) {
     headers.map(headerSegmentations),
     drafts.map((draft) => !first.has(draft)),
   );
-  const companies = withoutDepartments(assigned.map(({ company }) => company?.text ?? ''));
+  const companies = withoutDepartments(
+    assigned.map(({ company }) => withoutContract(company?.text ?? '')),
+  );
   let employer: Employer = { company: '', place: '' };
   return drafts.map(({ entry }, at) => {
     const of: Assigned = assigned[at] ?? { rest: [] };
     const path = `workExperience[${at}]`;
-    const written = of.place?.text ?? '';
+    const written = withoutContract(of.place?.text ?? '');
     const split = of.company ? splitCompanyPlace(companies[at] ?? '', written) : undefined;
     const isHeadedByLast = !of.company || of.company.line === employer.line;
     const sameEmployer = employer.company !== '' && !first.has(drafts[at]) && isHeadedByLast;

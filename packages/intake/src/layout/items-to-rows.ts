@@ -11,6 +11,7 @@ const baselineTolerance = 0.35;
  * stands alone.
  */
 const spaceEm = 0.16;
+const thinSpaceEm = 0.05;
 const apartEm = 0.45;
 const cellEm = 0.95;
 
@@ -152,15 +153,17 @@ function toCell(items: TextItem[], letterGap: number, apartPt: number): Cell {
   const runs: CellRun[] = [];
   let text = '';
   let end = Number.NEGATIVE_INFINITY;
+  let last: TextItem | undefined;
   for (const item of items) {
     const gap = item.x - end;
-    const space = Math.max(spaceEm * item.size, letterGap > 0 ? letterGap * 1.7 : 0);
+    const space = Math.max(spaceBefore(item, last), letterGap > 0 ? letterGap * 1.7 : 0);
     const isApart = text !== '' && gap > space && !/\s$/.test(text) && !/^\s/.test(item.text);
     const added = (isApart ? spaceBetween(runs.at(-1)?.text ?? '', item.text) : '') + item.text;
     text += added;
     const isOwn = text !== added && gap > apartPt && letterGap === 0;
     runs.push({ text: added, isBold: item.isBold, isItalic: item.isItalic, isOwn });
     end = item.x + item.width;
+    last = item;
   }
   const widest = items.toSorted((a, b) => b.text.length - a.text.length)[0];
   const x = items[0]?.x ?? 0;
@@ -177,6 +180,16 @@ function toCell(items: TextItem[], letterGap: number, apartPt: number): Cell {
     ...runsOf(runs),
   };
 }
+
+/** The gap above which an item begins another word. */
+const spaceBefore = (item: TextItem, last: TextItem | undefined): number =>
+  (last && isOtherWord(last, item) ? thinSpaceEm : spaceEm) * item.size;
+
+/** 'Ada' in light and 'Byron' in bold letters are two words, however thin the space between them. */
+const isOtherWord = (one: TextItem, other: TextItem): boolean =>
+  (one.font !== other.font || one.isBold !== other.isBold) &&
+  /\p{Ll}$/u.test(one.text) &&
+  /^\p{Lu}\p{Ll}/u.test(other.text);
 
 /** A space, where a text is set with wide letters and the words stand further apart. */
 const spaceBetween = (before: string, after: string): string =>

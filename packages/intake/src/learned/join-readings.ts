@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { partBreaks } from '../fields/career-breaks.ts';
 import { collectFields } from '../fields/content-fields.ts';
 import type { Line } from '../layout/model.ts';
 import { findUrls } from '../vocabulary/addresses.ts';
@@ -58,6 +59,7 @@ function withLikelier(before: Joined, pair: Pair, doubt: DoubtWeights): Joined {
   const unlikely = unlikelyTitles(before, pair, doubt);
   if (unlikely.length > 0) content.personalInfo.title = '';
   partEmployers(content.workExperience);
+  partBreaks(content.workExperience);
   const replaced = new Set([...taken, ...unlikely].map(({ path }) => path));
   return {
     ...before,

@@ -57,7 +57,7 @@ export function findPhone(text: string): { phone: string; confidence: number } |
   }
   for (const match of text.matchAll(looksLikePhone)) {
     const digits = match[0].replace(/\D/g, '');
-    const isYears = /^\s*(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}\s*$/.test(match[0]);
+    const isYears = /^\s*(?:1[5-9]|20)\d{2}\s*[-–/]\s*(?:1[5-9]|20)\d{2}\s*$/.test(match[0]);
     const isDay = /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\s*$/.test(match[0]);
     if (isDay || digits.length < 7 || digits.length > 15 || isYears) continue;
     if (isPostal(text, match)) continue;

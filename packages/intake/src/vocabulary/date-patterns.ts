@@ -40,9 +40,10 @@ const presentWord = new RegExp(`^(?:${dateWords.present})$`, 'iu');
 export const isPresentWord = (word: string): boolean => presentWord.test(word.trim());
 
 const year = "(?:(?:19|20)\\d{2}|['’]\\d{2})";
-const word = `(?:${monthNames.join('|')})\\.?`;
+/** 'Nov' 2020' and 'Nov. 2020' too. */
+const word = `(?:${monthNames.join('|')})[.'’]?`;
 export const season =
-  '(?:spring|summer|autumn|fall|winter|Q[1-4]|frühjahr|sommer|herbst|printemps|été|automne|hiver)';
+  '(?:spring|summer|autumn|fall|winter|Q[1-4]|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estat[ei]|autunno|inverno|verão|outono|lente|zomer|herfst|sommar|vår|høst|höst)';
 /** 'fev/2020', 'May, 2015', 'marzo del 2018'. */
 const between = '(?:\\s*(?:,\\s*)?(?:(?:de|del|of)\\s+)?|\\s?[-/]\\s?)';
 const single = [
@@ -57,8 +58,8 @@ const single = [
   `(?:19|20)\\d{2}\\.?\\s+${word}(?=\\s*(?:[-–—)\\],;|]|$))`,
   `(?<!\\d)(?:19|20)\\d{2}(?!\\d)`,
 ].join('|');
-/** 'Feb 20', where both ends of a period are said so. */
-const short = `${word}\\s(?:[012]\\d|[6-9]\\d)(?!\\d)`;
+/** 'Feb 20' and '02/20', where both ends of a period are said so. */
+const short = `(?:${word}\\s|(?<![\\d/])(?:0?[1-9]|1[0-2])/)(?:[012]\\d|[6-9]\\d)(?![\\d/])`;
 
 /** 'since 2012 and ongoing', '02/2020, continuing'. */
 const lasting = `(?:,\\s+|\\s+(?:and|und|et|y|e|en|og|och|i)\\s+)(?=(?:${dateWords.present})(?!\\p{L}))`;
@@ -70,12 +71,14 @@ const bare = `(?<=(?:19|20)\\d{2})(?:(?<bare>\\s)(?=(?:${word}\\s)?(?:19|20)\\d{
 const dash = `(?:${labelledEnd}|${bare}|\\s*(?:[-–—−‒‐→]+|[~～〜])\\s*|\\s+(?:${dateWords.until})\\s+|${lasting})`;
 const expected = '(?:expected|exp\\.|est\\.|anticipated|voraussichtlich|prévu)(?:\\s+in)?\\s+';
 const since = `(?:(?:${dateWords.since})\\s+|à (?:partir|compter) d['’]|depuis l['’])`;
+/** 'Fall 2018 to winter 2021'. */
+const inSeason = `(?:${season}s?\\s+(?=(?:19|20)\\d{2}))?`;
 const edge = '(?<![\\p{L}\\d])';
 const end = '(?![\\p{L}\\d])';
 
 /** 'March 2019 – present', '2012–17'. */
 export const rangePattern = new RegExp(
-  `${edge}(?:(?:${dateWords.from})\\s+)??(?<start>${single}|${word})${dash}(?:${expected})?(?<end>${single}|${dateWords.present}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?!\\s?[-–—./\\d]))${end}`,
+  `${edge}(?:(?:${dateWords.from})\\s+)??(?<start>${inSeason}(?:${single})|${word})${dash}(?:${expected})?(?<end>${inSeason}(?:${single})|${dateWords.present}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?!\\s?[-–—./\\d]))${end}`,
   'giu',
 );
 /** 'Jul 16 – Jan 20'. */
@@ -83,10 +86,10 @@ export const shortRangePattern = new RegExp(
   `${edge}(?<start>${short})${dash}(?<end>${short}|${dateWords.present})${end}`,
   'giu',
 );
-export const sincePattern = new RegExp(`${edge}${since}(?<start>${single})${end}`, 'giu');
+export const sincePattern = new RegExp(`${edge}${since}(?<start>${single}|${short})${end}`, 'giu');
 /** '2017 –' with nothing behind it. */
 export const openPattern = new RegExp(
-  `(?<![\\p{L}\\d])(?<start>${single})(?:\\s*[–—-](?=\\s*(?:$|[)\\],;|]))|\\s+onwards?\\b)`,
+  `(?<![\\p{L}\\d])(?<start>${single})(?:\\s*[–—→-](?=\\s*(?:$|[)\\],;|]))|\\s+onwards?\\b)`,
   'iu',
 );
 export const singlePattern = new RegExp(

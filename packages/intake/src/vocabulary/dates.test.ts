@@ -38,9 +38,34 @@ describe('findDate', () => {
     ['2012 2016', '2012', '2016', false],
     ['2014/2015', '2014', '2015', false],
     ['3 Mac 2019 until now', '2019-03', '', true],
+    ['03/19 – heute', '2019-03', '', true],
+    ['08/12 - 6/16', '2012-08', '2016-06', false],
+    ['seit 04/21', '2021-04', '', true],
+    ["Since Nov' 2020", '2020-11', '', true],
+    ["April' 2016 – Oct' 2020", '2016-04', '2020-10', false],
+    ["May'22 – Jul'22", '2022-05', '2022-07', false],
+    ['2016 →', '2016', '', true],
   ])('reads %s', (text, startDate, endDate, current) => {
     expect(findDate(text)).toMatchObject({ startDate, endDate, current });
   });
+
+  it.each([
+    ['Summer 2022', '2022', ''],
+    ['Summers 2012 and 2013', '2012', '2013'],
+    ['fall 2018 to winter 2021', '2018', '2021'],
+    ['spring 2021 to now', '2021', ''],
+    ['estati 2009–2011', '2009', '2011'],
+  ])('keeps the words of %s beside its years', (dateText, startDate, endDate) => {
+    expect(findDate(dateText)).toMatchObject({ dateText, startDate, endDate });
+  });
+
+  it.each(['4/5 stars', 'open 08/16 hours', 'fallout in 2018'])(
+    'reads no season or month in %s',
+    (text) => {
+      expect(findDate(text)?.startDate ?? '').not.toContain('-');
+      expect(findDate(text)?.dateText ?? '').toBe('');
+    },
+  );
 
   it('takes two years for a period only from the earlier to the later', () => {
     expect(findDate('2016 2012')).toMatchObject({ startDate: '2016', endDate: '' });

@@ -21,8 +21,9 @@ export type FoundDate = Readonly<{
   length: number;
 }>;
 
-/** No date of its own, but words: 'Summer 2022', 'Summers 2020, 2021'. */
-const startsWithSeason = new RegExp(`^${season}`, 'iu');
+/** Words that say more than years: 'Summer 2022', 'Summers 2020, 2021'. */
+const startsWithSeason = new RegExp(`^${season}s?\\s+`, 'iu');
+const namesSeason = new RegExp(`(?<!\\p{L})${season}s?\\s+(?:19|20)\\d{2}`, 'iu');
 
 /** Longer texts are prose: what dates they name are no entry's period. */
 const longestText = 220;
@@ -86,7 +87,8 @@ function readRange(match: RegExpExecArray): FoundDate | undefined {
   const startDate = readDate(start) ?? monthOfSameYear(start, endDate ?? '');
   if (startDate === undefined || endDate === undefined) return undefined;
   if (bare && endDate <= startDate) return undefined;
-  return found(match, { startDate, endDate, current, isRange: true });
+  const dateText = namesSeason.test(match[0]) ? match[0].trim() : '';
+  return found(match, { startDate, endDate, current, dateText, isRange: true });
 }
 
 /** '2012–17': the end is of the beginning's century, or of the next. */
@@ -106,17 +108,28 @@ function monthOfSameYear(text: string, endDate: string): string | undefined {
 
 function searchSingle(text: string): FoundDate | undefined {
   for (const match of text.matchAll(singlePattern)) {
+    const year = /(?:19|20)\d{2}/.exec(match[0])?.[0];
+    if (year && startsWithSeason.test(match[0])) return inSeasons(match, year);
     const startDate = readDate(match[0]);
     if (startDate !== undefined) return found(match, { startDate });
-    const seasonYear = /(?:19|20)\d{2}/.exec(match[0])?.[0];
-    if (seasonYear && startsWithSeason.test(match[0]))
-      return found(match, { dateText: match[0].trim() });
-    if (seasonYear) {
-      const at = match.index + match[0].lastIndexOf(seasonYear);
-      return { ...found(match, { startDate: seasonYear }), index: at, length: 4 };
+    if (year) {
+      const at = match.index + match[0].lastIndexOf(year);
+      return { ...found(match, { startDate: year }), index: at, length: 4 };
     }
   }
   return undefined;
+}
+
+/** 'Summers 2020, 2021' goes from the first year to the last. */
+function inSeasons(match: RegExpExecArray, first: string): FoundDate {
+  const last = match[0].match(/(?:19|20)\d{2}/g)?.at(-1) ?? first;
+  const dateText = match[0].trim();
+  return found(
+    match,
+    last > first
+      ? { startDate: first, endDate: last, dateText, isRange: true }
+      : { startDate: first, dateText },
+  );
 }
 
 const found = (match: RegExpExecArray, date: Partial<FoundDate>): FoundDate => ({
@@ -134,7 +147,7 @@ const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 /** 'YYYY-MM', or 'YYYY' where no month is said; undefined for what is no date. */
 function readDate(text: string): string | undefined {
-  const words = text.trim();
+  const words = text.trim().replace(startsWithSeason, '');
   if (/^\d{4}[年년]?$/.test(words)) return words.slice(0, 4);
   const cjk = /^(\d{4})\s?[年년]\s?(\d{1,2})/.exec(words);
   if (cjk) return `${cjk[1]}-${cjk[2]?.padStart(2, '0')}`;
@@ -142,6 +155,8 @@ function readDate(text: string): string | undefined {
   if (iso) return `${iso[1]}-${iso[2]?.padStart(2, '0')}`;
   const numbered = /^(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})$/.exec(words);
   if (numbered) return `${numbered[2]}-${numbered[1]?.padStart(2, '0')}`;
+  const short = /^(\d{1,2})\/(\d{2})$/.exec(words);
+  if (short) return `${fullYear(short[2] ?? '')}-${short[1]?.padStart(2, '0')}`;
   const [, roman = '', romanYear] = /^([ivx]{1,4})\s?[./]\s?(\d{4})$/i.exec(words) ?? [];
   const romanMonth = romanMonths.indexOf(roman.toLowerCase()) + 1;
   if (romanMonth) return `${romanYear}-${String(romanMonth).padStart(2, '0')}`;
@@ -149,7 +164,7 @@ function readDate(text: string): string | undefined {
   const behind = monthNumber(monthBehind);
   if (behind) return `${yearBefore}-${String(behind).padStart(2, '0')}`;
   const named =
-    /([\p{L}\p{Mc}\p{Mn}]{3,12})\.?(?:\s+\d{1,2},)?[\s,/-]*(?:(?:de|del|of)\s+)?(\d{4}|['’]?\d{2})$/u.exec(
+    /([\p{L}\p{Mc}\p{Mn}]{3,12})[.'’]?(?:\s+\d{1,2},)?[\s,/-]*(?:(?:de|del|of)\s+)?(\d{4}|['’]?\d{2})$/u.exec(
       words,
     );
   // 'ม.ค. 2022', 'फ़र॰ 2016': short names with marks within them.

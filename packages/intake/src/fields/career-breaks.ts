@@ -1,0 +1,28 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { readTable } from '@folio/tables/read-table';
+
+const breaks = readTable(new URL('../vocabulary/career-breaks.tsv', import.meta.url), {
+  language: 'text',
+  pattern: 'text',
+})
+  .map(({ pattern }) => pattern)
+  .join('|');
+const isBreak = new RegExp(`^(?:${breaks})(?:\\s*[,(].*)?$`, 'iu');
+
+type Job = ResumeContent['workExperience'][number];
+
+/**
+ * Takes the employer of the job beside it from a career break, which has none: 'Full-time parent'
+ * stands between a florist and a bank, and was with neither.
+ */
+export function partBreaks(jobs: readonly Job[]): void {
+  for (const [at, job] of jobs.entries()) {
+    const beside = [jobs[at - 1], jobs[at + 1]];
+    if (!isBreak.test(job.position.trim())) continue;
+    if (!beside.some((other) => other !== undefined && other.company === job.company)) continue;
+    if (beside.some((other) => other?.location === job.location)) job.location = '';
+    job.company = '';
+    job.sameEmployer = false;
+    if (jobs[at + 1]?.sameEmployer) (jobs[at + 1] as Job).sameEmployer = false;
+  }
+}
