@@ -110,7 +110,7 @@ ${leastOfAnyField} in each field.
 | of others, repaired on | people who did not know the reader | the reader was repaired on each of thirteen sets |
 | of others, never looked at | such people, too | counted only; nobody has looked at what goes wrong |
 | of others, learned from | one further maker | looked at, and learned from since |
-| of others, at first sight | another further maker | counted only |
+| of others, at first sight | three further makers | counted only |
 
 Files of others have layouts of their own, made with TeX, LibreOffice, Word, browsers, WeasyPrint, Typst,
 groff or by hand, for people of all trades and some fifty countries.
@@ -145,6 +145,15 @@ surnames and degrees differently, and keep '(part-time)' in a role. Judged by wh
 all, 90 % of names, 96 of places, 77 of employers, 73 of roles, 80 of periods and 66 of the numbers of jobs
 were right at first sight of both halves. Text that no field takes is kept as text: of the words that the
 makers put into a form, 0.6 % appear nowhere; without that it would be 3.3 %.
+
+*Two more makers.* An office assistant's and a programmer's 96 files (English of many countries, thirteen other
+languages; PDFs of browsers, Typst and two drawing libraries, Word, HTML, text) were 89.0 and 92.0 % right when
+the reader first saw them. Half of each was looked at then, and what any resume may have was mended: months
+before two digits of a year ('03/19 – heute'), seasons, apostrophes behind months, thin spaces within names,
+terms of a contract that a role lost, employers given to parental leaves. The halves that nobody looked at came
+to 89.0 and 92.7 % (88.8 and 91.8 before), the 40 files above from 82.2 to 83.7, the 60 never looked at from 96.9
+to 97.1. Learning the weights anew with the other halves gave 89.1 and 92.1, and less on three other sets, so the
+weights were kept. The halves that were only counted are in the column 'at first sight' since.
 
 *One more maker.* A further 40 files were opened after all this, and read by the previous reader, too. It was
 80.3 % right. After everything had been learned anew it was 79.4 %, so the weights for labels of lines were
