@@ -111,6 +111,22 @@ it('a killed tab loses nothing that was reported as kept, though both tabs wrote
   expect(server.stored.document).toEqual({ subject: 'Two', text: 'One' });
 });
 
+it('two tabs with unsaved changes store them once, and then leave the device alone', async () => {
+  // Never answers, so that nothing is sent again either.
+  vi.spyOn(server, 'save').mockReturnValue(new Promise(() => {}) as never);
+  const [one, two] = [await openTab('one'), await openTab('two')];
+  one.letter.change({ ...first, text: 'One' });
+  two.letter.change({ ...two.letter.document, subject: 'Two' });
+  const both = () => [one.letter, two.letter];
+  await expect.poll(() => both().map(({ state }) => state.status)).toEqual(['saving', 'saving']);
+  await expect.poll(() => both().map(({ kept }) => kept)).toEqual(['kept', 'kept']);
+  await expect.poll(() => both().map(text)).toEqual(['One', 'One']);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  // Several times the delay of a put.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(put).not.toHaveBeenCalled();
+});
+
 it('is not called saved while it shows what a closed tab has not sent', async () => {
   server.isDown = true;
   const one = await openTab('one');

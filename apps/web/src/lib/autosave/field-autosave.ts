@@ -220,9 +220,10 @@ export class FieldAutosave<T extends object> {
     this.#tell();
   }
 
+  /** Sends only: two tabs that also stored what is stored already would wake each other forever. */
   #sendRest(): void {
     if (!this.#isDisposed && this.#replica.isUnsaved && this.state.status !== 'failed')
-      this.#schedule();
+      this.#sender.schedule();
   }
 
   #schedule(): void {
