@@ -62,61 +62,65 @@ export async function expectNoViolationAtWidths(
 
 /** Checks the page in its current state, with open dialogs and menus. */
 export async function expectNoViolation(page: Page, where: string): Promise<void> {
-  await page.waitForFunction(isInTheThemeAskedFor);
-  await page.evaluate(transitionsHaveEnded);
-  const violations = await findViolations(page);
-  const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(', ')}`);
-  expect(said, where).toEqual([]);
-  expect(await page.evaluate(leftUnfilled), `${where} shows a placeholder`).toEqual([]);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+  await page.waitForFunction(isAtRest);
+  const { violations, unfilled, sidewaysPx } = await findFaults(page);
+  expect(violations, where).toEqual([]);
+  expect(unfilled, `${where} shows a placeholder`).toEqual([]);
+  expect(sidewaysPx, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Texts and labels that show a message's placeholder, or one of a template literal, instead of its value. */
-const leftUnfilled = (): string[] => {
-  const labels = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
-    Array.from(document.querySelectorAll(`[${name}]`), (one) => one.getAttribute(name) ?? ''),
-  );
-  return [...document.body.innerText.split('\n'), ...labels].filter((text) =>
-    /\{[a-z]\w*\}|\$\{/i.test(text),
-  );
-};
-
-/**
- * Runs axe, loading it once per document, since its half a megabyte takes longer than most checks.
- * For markup that was checked in the other theme at this width, only colors are checked.
- */
-async function findViolations(page: Page): Promise<axe.Result[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeScript);
-  return page.evaluate(async () => {
-    const looked = window as unknown as { axe: typeof axe; seen?: string };
-    const seen = `${innerWidth} ${document.body.outerHTML}`;
-    const isKnown = seen === looked.seen;
-    const options: axe.RunOptions = { resultTypes: ['violations'] };
-    // Rules by name, since the tag for colors also includes AAA rules.
-    if (isKnown)
-      options.runOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-    const { violations } = await looked.axe.run(document, options);
-    looked.seen = violations.length === 0 ? seen : undefined;
-    return violations;
-  });
+/** Loads axe once per document, since its half a megabyte takes longer than most checks. */
+async function findFaults(page: Page): Promise<Faults> {
+  const found = await page.evaluate(lookForFaults);
+  if (found) return found;
+  await page.evaluate(await axeScript);
+  return findFaults(page);
 }
 
 const axeScript = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits for the frame after the theme change; earlier, colors of both themes would be mixed. */
-const isInTheThemeAskedFor = () => {
+type Faults = { violations: string[]; unfilled: string[]; sidewaysPx: number };
+
+/**
+ * Runs in the page, all in one call, for each costs a round trip; undefined where axe is missing. For
+ * markup that was checked in the other theme at this width, axe only checks colors.
+ */
+async function lookForFaults(): Promise<Faults | undefined> {
+  if (!('axe' in window)) return undefined;
+  const looked = window as unknown as { axe: typeof axe; seen?: string };
+  const seen = `${innerWidth} ${document.body.outerHTML}`;
+  const options: axe.RunOptions = { resultTypes: ['violations'] };
+  // Rules by name, since the tag for colors also includes AAA rules.
+  if (seen === looked.seen)
+    options.runOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+  const { violations } = await looked.axe.run(document, options);
+  looked.seen = violations.length === 0 ? seen : undefined;
+  // Texts and labels that show a message's placeholder, or one of a template literal, not its value.
+  const labels = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
+    Array.from(document.querySelectorAll(`[${name}]`), (one) => one.getAttribute(name) ?? ''),
+  );
+  return {
+    violations: violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
+    ),
+    unfilled: [...document.body.innerText.split('\n'), ...labels].filter((text) =>
+      /\{[a-z]\w*\}|\$\{/i.test(text),
+    ),
+    sidewaysPx: document.documentElement.scrollWidth - innerWidth,
+  };
+}
+
+/**
+ * Runs in the page: whether it is in the theme asked for, once its transitions have ended, which it
+ * waits for up to ten seconds. One may start the next, since inherited colors follow their parent's.
+ */
+async function isAtRest(): Promise<boolean> {
   const { classList } = document.documentElement;
   const asked = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const hasTheme = classList.contains('light') || classList.contains('dark');
-  return !hasTheme || localStorage.getItem('theme') !== null || classList.contains(asked);
-};
-
-/**
- * Waits until transitions have ended, up to ten seconds. One may start the next, since inherited
- * colors follow their parent's.
- */
-async function transitionsHaveEnded(): Promise<void> {
+  // Asked again in the next frame: earlier, colors of both themes would be mixed.
+  if (hasTheme && localStorage.getItem('theme') === null && !classList.contains(asked))
+    return false;
   const frame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -128,4 +132,5 @@ async function transitionsHaveEnded(): Promise<void> {
     await frame();
     await frame();
   } while (isMoving() && performance.now() < lastMs);
+  return true;
 }
