@@ -1,6 +1,6 @@
 import { expect as expectSoon, test } from '@playwright/test';
 import { makeAccount, signInAs } from './support/account.ts';
-import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+import { expectNoViolationInLooks } from './support/axe.ts';
 
 /** Generous timeout for slow machines. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -33,13 +33,7 @@ test('the account log shows logins and failed attempts, the latest first and old
     await expect(latest).toContainText('Failed login: wrong password');
     await expect(latest).toContainText(/network \S+x/);
     await expect(list.getByRole('listitem').nth(1)).toContainText('Logged in with your password');
-    for (const theme of themes)
-      for (const width of widths) {
-        await look(page, theme, width);
-        await latest.scrollIntoViewIfNeeded();
-        await expectNoViolation(page, `account log, ${theme}, ${width}`);
-        await page.screenshot({ path: test.info().outputPath(`log-${theme}-${width}.png`) });
-      }
+    await expectNoViolationInLooks(page, 'account log', { shown: latest });
   });
 
   await test.step('older ones come by keyboard, down to the first', async () => {

@@ -9,7 +9,7 @@ import {
   test,
 } from '@playwright/test';
 import { type Account, makeAccount, signInAs } from './support/account.ts';
-import { expectNoViolation, look, themes } from './support/axe.ts';
+import { expectNoViolationInLooks, look } from './support/axe.ts';
 
 /** Generous timeout for slow machines. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -52,13 +52,7 @@ const addressOf = (clientId: string, redirectUri: string, more: Record<string, s
   })}`;
 
 async function lookAround(page: Page, what: string, within?: Locator): Promise<void> {
-  for (const theme of themes)
-    for (const width of [1280, 360, 320]) {
-      await look(page, theme, width);
-      await within?.scrollIntoViewIfNeeded();
-      await expectNoViolation(page, `${what}, ${theme}, ${width}`);
-      await page.screenshot({ path: test.info().outputPath(`${what}-${theme}-${width}.png`) });
-    }
+  await expectNoViolationInLooks(page, what, { within: [1280, 360, 320], shown: within });
   await look(page, 'light', 1280);
 }
 

@@ -1,6 +1,6 @@
 import { type CDPSession, expect as expectSoon, type Page, test } from '@playwright/test';
 import { makeAccount, signInAs } from './support/account.ts';
-import { expectNoViolation, look, themes, widths } from './support/axe.ts';
+import { expectNoViolationInLooks, look, themes, widths } from './support/axe.ts';
 
 /** Generous timeout for slow machines. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -45,12 +45,7 @@ test('a passkey is added, logs in without a password, and is refused once it is 
     await page.getByLabel('Your password').fill('wrong');
     await page.keyboard.press('Enter');
     await expect(page.getByText('This isn’t your current password')).toBeVisible();
-    for (const theme of themes)
-      for (const width of widths) {
-        await look(page, theme, width);
-        await expectNoViolation(page, `a passkey, ${theme}, ${width}`);
-        await page.screenshot({ path: test.info().outputPath(`add-${theme}-${width}.png`) });
-      }
+    await expectNoViolationInLooks(page, 'a passkey');
     await page.getByLabel('Your password').fill(account.password);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Never used')).toBeVisible();
@@ -82,12 +77,7 @@ test('a passkey is added, logs in without a password, and is refused once it is 
   await test.step('logs in', async () => {
     await button(page, 'Sign Out').click();
     await expect(page).toHaveURL(/login/);
-    for (const theme of themes)
-      for (const width of widths) {
-        await look(page, theme, width);
-        await expectNoViolation(page, `login with a passkey, ${theme}, ${width}`);
-        await page.screenshot({ path: test.info().outputPath(`login-${theme}-${width}.png`) });
-      }
+    await expectNoViolationInLooks(page, 'login with a passkey');
     await button(page, 'Use a passkey').press('Enter');
     await expect(page).toHaveURL(/dashboard/);
   });
@@ -96,12 +86,7 @@ test('a passkey is added, logs in without a password, and is refused once it is 
     await page.goto('/profile/settings?tab=account');
     await expect(page.getByText('Last used:').first()).toBeVisible();
     await button(page, 'Remove Blue laptop').click();
-    for (const theme of themes)
-      for (const width of widths) {
-        await look(page, theme, width);
-        await expectNoViolation(page, `confirmed by a passkey, ${theme}, ${width}`);
-        await page.screenshot({ path: test.info().outputPath(`confirm-${theme}-${width}.png`) });
-      }
+    await expectNoViolationInLooks(page, 'confirmed by a passkey');
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
     await button(page, 'Use a passkey instead').press('Enter');
     await expect(page.getByRole('alert').getByText('No passkey was used.')).toBeVisible();

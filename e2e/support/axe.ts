@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type axe from 'axe-core';
 
 export const themes = ['light', 'dark'] as const;
@@ -58,6 +58,24 @@ export async function expectNoViolationAtWidths(
     const inOrder = index % 2 === 0 ? themes : themes.toReversed();
     await expectNoViolationInThemes(page, `${where}, ${width} px`, inOrder);
   }
+}
+
+/**
+ * As above, with a picture of each look for people to see; `shown` is scrolled to before. Ends in the
+ * light theme at the last of two widths.
+ */
+export async function expectNoViolationInLooks(
+  page: Page,
+  name: string,
+  { within = widths, shown }: { within?: readonly number[]; shown?: Locator } = {},
+): Promise<void> {
+  for (const [index, width] of within.entries())
+    for (const theme of index % 2 === 0 ? themes : themes.toReversed()) {
+      await look(page, theme, width);
+      await shown?.scrollIntoViewIfNeeded();
+      await expectNoViolation(page, `${name}, ${theme}, ${width} px`);
+      await page.screenshot({ path: test.info().outputPath(`${name}-${theme}-${width}.png`) });
+    }
 }
 
 /** Checks the page in its current state, with open dialogs and menus. */
