@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inShort } from '../writing/letter/asked-in-short.ts';
-import { askedClause } from './asked-clause.ts';
+import { askedClause, askedObject } from './asked-clause.ts';
 import { asksOfLetter } from './letter-asks.ts';
 
 test.each([
@@ -70,4 +70,27 @@ test.each([
   ['Submit: CV, motivation letter (why insurance, why Baobab).', ['why insurance', 'why Baobab']],
 ])('is asked by its name, of her, in brackets: %s', (text, notes) =>
   expect(inShort(asksOfLetter(text))).toEqual(notes),
+);
+
+test.each([
+  [
+    'Please send your CV and a letter with details about your last two employers.',
+    'details about your last two employers',
+  ],
+  [
+    'Enclose with your application a statement of teaching philosophy.',
+    'a statement of teaching philosophy',
+  ],
+])('what says something by its name is asked where no clause is: %s', (text, said) => {
+  expect(askedClause(text)).toBeUndefined();
+  expect(askedObject(text)).toBe(said);
+  expect(inShort(asksOfLetter(text))).not.toEqual([]);
+});
+
+test.each([
+  'Send us your CV. We pay well.',
+  'You will keep a summary of all calls and send it to the team.',
+  'Details of the role are below; apply with your CV.',
+])('a duty and what is offered say nothing by a name: %s', (text) =>
+  expect(askedObject(text)).toBeUndefined(),
 );

@@ -1,4 +1,4 @@
-import { askedClause } from './asked-clause.ts';
+import { askedClause, askedObject } from './asked-clause.ts';
 import { referenceNamed } from './letter-reference.ts';
 
 /** What an advertisement wants the letter to say. */
@@ -181,7 +181,7 @@ function askIn(sentence: string): string | undefined {
     const before = sentence.slice(0, sentence.indexOf(ask));
     return [conditionIn(before), ask].filter(Boolean).join('; ');
   }
-  const clause = untilTail(askedClause(sentence) ?? '');
+  const clause = untilTail(askedClause(sentence) ?? askedObject(sentence) ?? '');
   const known = conditionIn(clause === '' ? sentence : sentence.slice(0, sentence.indexOf(clause)));
   return [known, clause].filter(Boolean).join('; ') || undefined;
 }
