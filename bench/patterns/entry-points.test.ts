@@ -56,11 +56,18 @@ const turns = [
   'a@b.c ',
   'http://a.b ',
   'must have ',
+  'bitte geben Sie an, ',
+  'en précisant votre ',
+  ', y por qué ',
+  'कृपया बताएँ कि ',
 ];
 
 const spelling = await loadSpelling();
 const advertisement = readAdvertisement('Cook at Acme. You need Python and 5 years of SQL.');
 const short = 'Led a team of four cooks in Python.';
+
+const inGermanText = 'Ich leite die Küche und plane das Menü mit dem Team für die Gäste.';
+const forCooks = readAdvertisement('Wir suchen eine Köchin, die das Menü plant. Bewerbung an uns.');
 
 /** A resume with as much of a text in each field as the field holds. */
 function resumeWith(text: string): ResumeContent {
@@ -77,6 +84,8 @@ function resumeWith(text: string): ResumeContent {
   });
 }
 
+const inGerman = resumeWith(inGermanText);
+
 const readers: Record<string, (text: string) => unknown> = {
   'the score': (text) => scoreResume(resumeWith(text), { spelling }),
   'the needs of an advertisement': readAdvertisement,
@@ -92,6 +101,13 @@ const readers: Record<string, (text: string) => unknown> = {
   'a summary': (text) => composeSummary(resumeWith(text)),
   'a cover letter for a long advertisement': (text) =>
     composeCoverLetter(resumeWith(short), readAdvertisement(text)),
+  'a cover letter in German for a long advertisement': (text) =>
+    composeCoverLetter(
+      inGerman,
+      readAdvertisement(`Wir suchen eine Köchin für die Küche und das Team. Bewerbung: ${text}`),
+    ),
+  'a cover letter in German of a long resume': (text) =>
+    composeCoverLetter(resumeWith(`${inGermanText} ${text}`.slice(0, longest)), forCooks),
   'a tailored resume': (text) => tailor(resumeWith(text), advertisement),
   'suggested skills': (text) => suggestSkills({ currentContent: text, jobDescription: text }),
   'a period and a date': (text) => [parsePeriod(text), parseDate(text), parseItems(text)],

@@ -1,4 +1,5 @@
 import type { Criterion } from './criteria.ts';
+import type { ForeignLetter } from './foreign-letter.ts';
 import type { LetterForm } from './letter-form.ts';
 
 export type KnockoutKind =
@@ -55,6 +56,8 @@ export interface Advertisement {
   form?: LetterForm | undefined;
   /** Whether the letter must not name its author. */
   isUnsigned?: boolean | undefined;
+  /** What it wants of a letter, where it is written in another language than English. */
+  foreignLetter?: ForeignLetter | undefined;
   /** Greatest number of words in the letter. */
   mostWords?: number | undefined;
   /** Sentences with needs, then other sentences about the work. */

@@ -9,6 +9,8 @@ import { titleOf, withTitleApart } from './advertisement-title.ts';
 import { contentStems } from './content-stems.ts';
 import { criteriaOf } from './criteria.ts';
 import { foreignCompanyOf } from './foreign-company.ts';
+import { foreignLetterOf } from './foreign-letter.ts';
+import { isForeign } from './foreign-letter-words.ts';
 import { knockoutsOf } from './knockouts.ts';
 import { learnedNeeds } from './learned/learned-needs.ts';
 import { needTagger } from './learned/need-tagger.ts';
@@ -38,12 +40,13 @@ export function readAdvertisement(text: string, tagger: Tagger = needTagger()): 
   const title = withoutCompany(names.title, company);
   const body = withoutTitle(lines, title);
   const requirements = requirementsOf(body);
+  const isCompanySure = isSureEmployer(company, read, companyShare);
   const needs = requirements.map((one) => one.text).join('\n');
   return {
     title,
     titles: possibleTitles(read),
     company,
-    isCompanySure: isSureEmployer(company, read, companyShare),
+    isCompanySure,
     ...termsOf(requirements, language, learnedNeeds(body, language, tagger)),
     asks: asksOfLetter(read),
     reference: referenceOf(read),
@@ -51,6 +54,9 @@ export function readAdvertisement(text: string, tagger: Tagger = needTagger()): 
     criteria: criteriaOf(read),
     form: letterFormOf(read),
     isUnsigned: isUnsigned(read),
+    foreignLetter: isForeign(language)
+      ? foreignLetterOf(read, language, { title, company, isCompanySure })
+      : undefined,
     mostWords: wordsAllowed(read),
     needs: needsIn(lines, requirements),
     wording: { stems: contentStems(needs), phrase: phraseKey(needs), all: stemsOf(lines) },

@@ -12,6 +12,10 @@ const byCode: Readonly<Record<string, ReadLanguage>> = {
   spa: 'es',
   por: 'pt',
   hin: 'hi',
+  // Trigrams take Hindi for its sisters of the same script.
+  bho: 'hi',
+  mag: 'hi',
+  mai: 'hi',
 };
 
 /** The language that a text is read in; English for all but these six. */

@@ -1,6 +1,14 @@
+import type { ForeignAsk } from '../../job-match/foreign-asks.ts';
+import { foreignLetterOf } from '../../job-match/foreign-letter.ts';
+import {
+  type ConditionKind,
+  type ForeignLanguage,
+  isForeign,
+} from '../../job-match/foreign-letter-words.ts';
 import { asksOfLetter } from '../../job-match/letter-asks.ts';
 import { type LetterForm, letterFormOf } from '../../job-match/letter-form.ts';
 import { referenceOf } from '../../job-match/letter-reference.ts';
+import { languageBySmallWords } from '../../text/small-words.ts';
 import { itemsIn, withoutOpening } from './ask-items.ts';
 
 /** What a letter is asked to say, as notes to whoever writes it: what belongs there, and no quotation. */
@@ -85,11 +93,43 @@ interface AsksOfLetter {
   form: LetterForm | undefined;
 }
 
-export const readAsks = (advertisement: string): AsksOfLetter => ({
-  notes: inShort(asksOfLetter(advertisement)),
-  reference: referenceOf(advertisement),
-  form: letterFormOf(advertisement),
-});
+export function readAsks(advertisement: string): AsksOfLetter {
+  const language = languageBySmallWords(advertisement);
+  if (isForeign(language)) return readForeignAsks(advertisement, language);
+  return {
+    notes: inShort(asksOfLetter(advertisement)),
+    reference: referenceOf(advertisement),
+    form: letterFormOf(advertisement),
+  };
+}
+
+/** What everybody is asked is said in English; the rest in the advertisement's words. */
+function readForeignAsks(advertisement: string, language: ForeignLanguage): AsksOfLetter {
+  const names = { title: '', company: '', isCompanySure: false };
+  const { asks, reference, form } = foreignLetterOf(advertisement, language, names);
+  const others = asks.filter(({ kind }) => kind === 'other').map(({ quote }) => `“${quote}”`);
+  return { notes: [...conditionNotes(asks), ...others], reference, form };
+}
+
+const noteOfCondition: Readonly<Record<ConditionKind, string>> = {
+  salary: 'your salary expectation',
+  'current-pay': 'your current pay',
+  start: 'when you could start',
+  notice: 'your notice period',
+  permit: 'your visa status',
+  hours: 'the hours that you would like to work',
+  relocation: 'whether you would relocate',
+  place: 'where you live',
+  referees: 'your referees',
+  leaving: 'why you are leaving',
+  portfolio: 'a link to your portfolio',
+  number: 'your registration number',
+  why: 'why you want this job',
+};
+
+/** What an advertisement in another language asks of everybody. */
+export const conditionNotes = (asks: readonly ForeignAsk[]): string[] =>
+  asks.flatMap(({ kind }) => (kind === 'other' ? [] : [noteOfCondition[kind]]));
 
 /** What a motivation answers: 'why you apply', 'what draws you to them'. */
 export const isWhy = (note: string): boolean =>

@@ -504,13 +504,15 @@ test('an empty resume is said to be empty', () => {
 
 test('a resume in another language is told so', () => {
   const summary =
-    'Erfahrene Köchin mit zehn Jahren in großen Küchen, die gerne neue Menschen einarbeitet und Verantwortung für die Abläufe übernimmt.';
+    'Cuoca con dieci anni di esperienza in grandi cucine, che insegna volentieri ai nuovi colleghi e si assume la responsabilità dei processi.';
   const { text, reason } = letter(
     advertisement,
     ResumeContent.parse({ personalInfo: { summary } }),
   );
   expect(text).toBe('');
-  expect(reason).toMatch(/^Without a language model, letters can be written from English resumes/);
+  expect(reason).toMatch(
+    /^Without a language model, letters can be written from resumes in English, French/,
+  );
 });
 
 test('[compose-cover-letter-2] studies that end after today go on, and an assistant to the CEO is none', () => {

@@ -19,6 +19,9 @@ import {
 import { named, oneLine, titleOf, withThe } from '../phrases/phrases.ts';
 import { inNormalCase } from '../words/normal-case.ts';
 import { wordsOf } from '../words/word-limits.ts';
+import { conditionNotes } from './asked-in-short.ts';
+import { composeForeignLetter } from './foreign/compose-foreign-letter.ts';
+import { letterLanguage } from './foreign/letter-language.ts';
 import { letterParagraphs } from './letter-paragraphs.ts';
 import { letterFrame, letterTones } from './letter-tones.ts';
 
@@ -36,8 +39,8 @@ export interface LetterOptions {
   today?: string | undefined;
 }
 
-const notEnglish =
-  'Without a language model, letters can be written from English resumes only. You can still write yours yourself.';
+const notInLanguage =
+  'Without a language model, letters can be written from resumes in English, French, German, Hindi, Portuguese and Spanish only. You can still write yours yourself.';
 /** A page; and what is no letter of a page any more. */
 const mostWords = 310;
 const mostOfShort = 200;
@@ -56,16 +59,32 @@ const amountsOfShort = [4, 3, 2, 1].map((amount) => ({ amount, isLean: true }));
 export function composeCoverLetter(
   stored: ResumeContent,
   advertisement: Advertisement,
-  { target, tone = 'professional', motivation = '', today }: LetterOptions = {},
+  options: LetterOptions = {},
 ): LetterComposition {
-  const content = withoutBreaks(
-    inNormalCase(latestFirst(asOf(withEmployers(withoutHidden(stored)), today))),
-  );
+  const content = latestFirst(asOf(withEmployers(withoutHidden(stored)), options.today));
+  const { foreignLetter } = advertisement;
+  const language = letterLanguage(content, foreignLetter?.language ?? 'en');
+  if (language === 'en') {
+    const asks = foreignLetter ? conditionNotes(foreignLetter.asks) : advertisement.asks;
+    return composeEnglishLetter(content, { ...advertisement, asks }, options);
+  }
+  const { target, tone = 'professional', motivation = '' } = options;
+  return composeForeignLetter({
+    ...{ content, advertisement, language, target, tone, motivation },
+  });
+}
+
+function composeEnglishLetter(
+  written: ResumeContent,
+  advertisement: Advertisement,
+  { target, tone = 'professional', motivation = '', today }: LetterOptions,
+): LetterComposition {
+  const content = withoutBreaks(inNormalCase(written));
   const source = resumeText(content);
   const reason =
     source === ''
       ? 'There’s nothing in this resume to write about yet.'
-      : whyNotComposed(content, source) && notEnglish;
+      : whyNotComposed(content, source) && notInLanguage;
   const { form, isUnsigned } = advertisement;
   if (reason) return { text: '', allowed: [], reason, form };
   const words = letterTones[tone];

@@ -1,0 +1,133 @@
+import { itemsIn, known } from './foreign-items.ts';
+import {
+  byLanguage,
+  type ConditionKind,
+  conditionKinds,
+  type ForeignLanguage,
+  wordEnd,
+  wordsOfKind,
+} from './foreign-letter-words.ts';
+
+/** What a letter is asked to say: a condition that everybody may be asked, or something else in the advertisement's words. */
+export interface ForeignAsk {
+  kind: ConditionKind | 'other';
+  quote: string;
+}
+
+const mostOthers = 5;
+const mostNear = 2;
+
+/** Conditions first, each once; then what else is asked. */
+export function asksIn(sentences: readonly string[], language: ForeignLanguage): ForeignAsk[] {
+  const all = [
+    ...new Map(
+      toldIn(sentences, language)
+        .flatMap(({ sentence, told }) =>
+          told === undefined ? pleasIn(sentence, language) : asksOf(sentence, told, language),
+        )
+        .map((ask) => [ask.kind === 'other' ? ask.quote : ask.kind, ask]),
+    ).values(),
+  ];
+  return [
+    ...conditionKinds.flatMap((kind) => all.find((ask) => ask.kind === kind) ?? []),
+    ...all.filter(({ kind }) => kind === 'other').slice(0, mostOthers),
+  ];
+}
+
+interface Told {
+  sentence: string;
+  /** The part that asks; empty where the sentence only says what to send, undefined where it is about something else. */
+  told: string | undefined;
+}
+
+/** Each sentence with its part that asks for something. */
+function toldIn(sentences: readonly string[], language: ForeignLanguage): Told[] {
+  const all: Told[] = [];
+  let isAsking = false;
+  /** How many sentences more may be about what was to be sent. */
+  let near = 0;
+  for (const sentence of sentences) {
+    // 'Beantworte uns kurz: Welches Projekt …? Was ist …?'
+    if (isAsking && sentence.endsWith('?')) {
+      all.push({ sentence, told: sentence });
+      continue;
+    }
+    const isOfDossier = sentence.includes('@') || wordsOfKind('dossier', language).test(sentence);
+    const told = partIn(sentence, language, isOfDossier || near > 0);
+    // What is told in a heading is asked below it.
+    isAsking = told !== undefined || sentence.endsWith(':');
+    near = isOfDossier ? mostNear : near - (told === undefined ? 1 : 0);
+    const isSending = wordsOfKind('sending', language).test(sentence);
+    all.push({ sentence, told: told ?? (isSending ? '' : undefined) });
+  }
+  return all;
+}
+
+const partIn = (sentence: string, language: ForeignLanguage, isLikely: boolean) =>
+  orderIn(sentence, language, isLikely) ?? (isLikely ? clauseIn(sentence, language) : undefined);
+
+const patterns = byLanguage((of) => ({
+  pleas: (['salary', 'current-pay', 'notice'] as const).map((kind) => ({
+    kind,
+    pattern: new RegExp(String.raw`(?<![\p{L}\p{M}])${of('plea')} ${of(kind)}${wordEnd}`, 'iu'),
+  })),
+  tellings: new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${of('telling')}${wordEnd}`, 'giu'),
+  before: new RegExp(`^${of('before')}`, 'u'),
+  clause: new RegExp(
+    String.raw`(?:[,;:] |(?<=[\p{L}\p{M}]) ${of('joint')} )(?<asked>${of('clause')}(?: [\p{L}\p{M}’'-]{1,24}){0,5}? ${of('reader')}${wordEnd})`,
+    'iu',
+  ),
+}));
+
+/** 'Vergiss deinen Gehaltswunsch nicht': what is the reader's own and asked of everybody. */
+const pleasIn = (sentence: string, language: ForeignLanguage): ForeignAsk[] =>
+  patterns[language].pleas
+    .filter(({ pattern }) => pattern.test(sentence))
+    .map(({ kind }) => ({ kind, quote: sentence }));
+
+/** How far behind an order it may say whom to tell. */
+const mostBehind = 16;
+
+/**
+ * The part of a sentence in which something is asked for; undefined where nothing is. 'Sie erklären
+ * Kunden die Technik' is a duty: what is said of no application has to say that we are told.
+ */
+function orderIn(
+  sentence: string,
+  language: ForeignLanguage,
+  isLikely: boolean,
+): string | undefined {
+  const last = wordsOfKind('telling-last', language).exec(sentence);
+  if (last && isLikely) return sentence.slice(0, last.index).replace(/^.{0,200}bitte /iu, '');
+  const all = [...sentence.matchAll(patterns[language].tellings)];
+  // A verb stands last in Hindi.
+  const found = language === 'hi' ? all.at(-1) : all[0];
+  if (!found) return wordsOfKind('whole', language).test(sentence) ? '' : undefined;
+  const end = found.index + found[0].length;
+  const order = sentence.slice(found.index, end + mostBehind);
+  if (!isLikely && !wordsOfKind('us', language).test(order)) return undefined;
+  const behind = sentence.slice(end);
+  if (language !== 'hi') return behind;
+  if (/^(?: कि |: )/.test(behind)) return behind.replace(/^(?: कि |: )/, '');
+  return sentence.slice(0, found.index).replace(patterns[language].before, '');
+}
+
+/** 'Dazu zwei Sätze, woran du bastelst': from a question about the reader on, behind what is sent. */
+function clauseIn(sentence: string, language: ForeignLanguage): string | undefined {
+  if (/:$/.test(sentence)) return undefined;
+  const found = patterns[language].clause.exec(sentence);
+  return found
+    ? sentence.slice(found.index + found[0].length - (found.groups?.asked ?? '').length)
+    : undefined;
+}
+
+/** The conditions that a sentence names, and what else stands in the part that asks. */
+function asksOf(sentence: string, told: string, language: ForeignLanguage): ForeignAsk[] {
+  const named = conditionKinds.filter((kind) => wordsOfKind(kind, language).test(sentence));
+  const rest = named.reduce((text, kind) => text.replace(wordsOfKind(kind, language), known), told);
+  const others = itemsIn(rest, language).filter((item) => !item.includes(known));
+  return [
+    ...named.map((kind) => ({ kind, quote: sentence })),
+    ...others.map((quote) => ({ kind: 'other' as const, quote })),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { ForeignAsk } from '../../../job-match/foreign-asks.ts';
+import { type ConditionKind, wordsOfKind } from '../../../job-match/foreign-letter-words.ts';
+import { oneLine } from '../../phrases/phrases.ts';
+import { sentencesIn } from './foreign-lines.ts';
+import { likeness, tellingWords } from './foreign-needs.ts';
+import { type LetterStyle, phraseOf } from './letter-frames.ts';
+import { has } from './resume-words.ts';
+
+/** In paragraphs, what the letter is asked to say: in the person's own words where the resume has them, else a place to fill in. */
+export function foreignAnswers(
+  asks: readonly ForeignAsk[],
+  content: ResumeContent,
+  motivation: string,
+  style: LetterStyle,
+): string[] {
+  const known = asks.flatMap(({ kind }) =>
+    kind === 'other' || kind === 'why' || isSaid(kind, motivation, style)
+      ? []
+      : [answerTo(kind, content, style)],
+  );
+  const others = asks
+    .filter(({ kind }) => kind === 'other')
+    .map(({ quote }) => otherAnswer(quote, content, style));
+  return [
+    [...new Set(known)].join(' '),
+    others.length > 1 ? others.map((line) => `• ${line}`).join('\n') : (others[0] ?? ''),
+  ].filter(Boolean);
+}
+
+/** What is asked by a name is answered by the sentence or line of the resume that says as much of it. */
+function otherAnswer(quote: string, content: ResumeContent, style: LetterStyle): string {
+  const place = phraseOf('other', style, { what: quote });
+  const { language } = style;
+  const isQuestion = wordsOfKind('question', language).exec(quote)?.index === 0;
+  const asked = tellingWords(quote, language).filter((word) => !has('common', language, word));
+  if (isQuestion || asked.length === 0) return place;
+  const told = sentencesIn(content.personalInfo.summary).find((text) => {
+    const said = tellingWords(text, language);
+    return (
+      asked.filter((word) => said.some((one) => likeness(one, word) >= sure)).length >=
+      asked.length / 2
+    );
+  });
+  return told === undefined ? place : place.replace(/\[[^[\]]*\]$/, () => asSentence(told, style));
+}
+const sure = 0.9;
+
+const isSaid = (kind: ConditionKind, text: string, { language }: LetterStyle): boolean =>
+  /\d/.test(text) && wordsOfKind(kind, language).test(text);
+
+function answerTo(kind: ConditionKind, content: ResumeContent, style: LetterStyle): string {
+  const { summary, location, website, links } = content.personalInfo;
+  const isTold = (text: string) =>
+    isSaid(kind, text, style) || (kind === 'start' && has('available', style.language, text));
+  const told = sentencesIn(summary).find(isTold);
+  if (told !== undefined) return asSentence(told, style);
+  const phrase = phraseOf(kind, style);
+  const own = { place: location, portfolio: links[0]?.url || website }[kind as string] ?? '';
+  return own === '' ? phrase : phrase.replace(/\[[^[\]]*\]/, () => oneLine(own));
+}
+
+/** With the stop of a sentence: '।' in Hindi. */
+export const asSentence = (text: string, { language }: LetterStyle): string => {
+  const said = text.trim();
+  return /[.!?।…:]["”»“]?$/u.test(said) || said === ''
+    ? said
+    : `${said}${language === 'hi' ? '।' : '.'}`;
+};

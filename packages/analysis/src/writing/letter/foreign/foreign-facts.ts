@@ -1,0 +1,153 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import type { Advertisement } from '../../../job-match/advertisement.ts';
+import { phraseKey } from '../../../vocabulary/phrase.ts';
+import { oneLine } from '../../phrases/phrases.ts';
+import { isWhole } from '../item-text.ts';
+import { sentencesIn } from './foreign-lines.ts';
+import { foreignAnswer, foreignNeeds, likeness, saidIn, tellingWords } from './foreign-needs.ts';
+import { type LetterStyle, phraseOf, type Use } from './letter-frames.ts';
+import { has } from './resume-words.ts';
+
+const mostSkills = 6;
+const mostPapers = 4;
+const mostSentences = 2;
+/** How far what is told has to answer a need. */
+const fewest = 0.3;
+
+type School = ResumeContent['education'][number];
+
+/** 'Licenciatura (Enfermería)', 'M.Sc. Informatik' */
+export function degreeNamed({ degree, field, institution }: School, withSchool = false): string {
+  const [name, of] = [oneLine(degree), oneLine(field)];
+  const isShort = /\)$|^\S{1,10}$/.test(name) && /\p{sc=Latn}\.|^\p{Lu}{2,}/u.test(name);
+  const whole =
+    of === '' || name.includes(of) ? name : isShort ? `${name} ${of}` : `${name} (${of})`;
+  return [whole || of, withSchool ? oneLine(institution) : ''].filter(Boolean).join(', ');
+}
+
+/** The sentences of the summary that say who the person is, word for word. */
+export function profileOf(
+  { personalInfo: { summary } }: ResumeContent,
+  advertisement: Advertisement,
+  { language }: LetterStyle,
+): string {
+  const needs = foreignNeeds(advertisement, language);
+  const worthOf = (text: string) => {
+    const said = saidIn(text, advertisement, language);
+    return needs.reduce((sum, need) => sum + need.weight * foreignAnswer(need, said), 0);
+  };
+  return sentencesIn(summary)
+    .filter(
+      (text) => isWhole(text) && !has('wish', language, text) && !has('available', language, text),
+    )
+    .filter((text, at) => worthOf(text) >= (at === 0 ? 0 : 2 * fewest))
+    .slice(0, mostSentences)
+    .join(' ');
+}
+
+/** Papers, skills and languages that the advertisement asks for, each below its label. */
+export function foreignFacts(
+  content: ResumeContent,
+  advertisement: Advertisement,
+  style: LetterStyle,
+  told: string,
+): string[] {
+  const labelled: [Use, string[]][] = [
+    ['label-qualifications', papersOf(content, advertisement, style)],
+    ['label-skills', skillsOf(content, advertisement, style, told)],
+    ['label-languages', languagesOf(content, advertisement, style)],
+  ];
+  return labelled
+    .filter(([, items]) => items.length > 0)
+    .map(([label, items]) => phraseOf(label, style, { items: items.join(', ') }));
+}
+
+function papersOf(
+  { education, certifications }: ResumeContent,
+  advertisement: Advertisement,
+  { language }: LetterStyle,
+): string[] {
+  const needs = foreignNeeds(advertisement, language);
+  const asked = ` ${phraseKey((advertisement.needs ?? []).map(({ text }) => text).join(' '))} `;
+  const isAsked = (text: string) => {
+    const said = saidIn(text, advertisement, language);
+    return (
+      asked.includes(` ${phraseKey(text)} `) ||
+      needs.some((need) => foreignAnswer(need, said) >= fewest)
+    );
+  };
+  const ended = education
+    .filter(({ current, degree, field }) => !current && (degree || field) !== '')
+    .map((school) => degreeNamed(school));
+  const isOfSchool = (name: string) => has('school', language, name);
+  const degrees = ended.filter(
+    (name, at) => !isOfSchool(name) || (at === 0 && !education[0]?.current),
+  );
+  const papers = certifications
+    .map(({ name }) => oneLine(name))
+    .filter((name) => name !== '' && isAsked(name));
+  return [...new Set([...degrees.slice(0, 2), ...papers])].slice(0, mostPapers);
+}
+
+function skillsOf(
+  { skills }: ResumeContent,
+  advertisement: Advertisement,
+  { language }: LetterStyle,
+  told: string,
+): string[] {
+  const asked = wordsAsked(advertisement, language);
+  const known = tellingWords(told, language);
+  const items = skills
+    .flatMap(({ items: listed, itemsText }) => [...listed, ...itemsText.split(/[,;\n]/)])
+    .map((item) => oneLine(item))
+    .filter(Boolean);
+  const isAsked = (item: string) => {
+    const { words, terms } = saidIn(item, advertisement, language);
+    const isNamed =
+      terms.size > 0 ||
+      (words.length > 0 &&
+        words.every(
+          (word) =>
+            has('common', language, word) || asked.some((one) => likeness(one, word) >= 0.9),
+        ) &&
+        words.some((word) => !has('common', language, word)));
+    return isNamed && !words.every((word) => known.includes(word));
+  };
+  return [...new Set(items.filter(isAsked))].slice(0, mostSkills);
+}
+
+const wordsAsked = (
+  { title, needs = [], knockouts }: Advertisement,
+  language: LetterStyle['language'],
+): string[] =>
+  [title, ...needs.map(({ text }) => text), ...knockouts.map(({ text }) => text)].flatMap((text) =>
+    tellingWords(text, language),
+  );
+
+const levels: Readonly<Record<string, Use>> = {
+  Native: 'level-native',
+  Fluent: 'level-fluent',
+  Conversational: 'level-conversational',
+  Basic: 'level-basic',
+};
+
+/** All that are spoken, where one of them is asked for. */
+function languagesOf(
+  { languages }: ResumeContent,
+  advertisement: Advertisement,
+  style: LetterStyle,
+): string[] {
+  const asked = wordsAsked(advertisement, style.language);
+  const named = languages.filter(({ language }) => language.trim() !== '');
+  const isAsked = named.some(({ language }) =>
+    tellingWords(language, style.language).some((word) =>
+      asked.some((one) => likeness(one, word) >= 0.9),
+    ),
+  );
+  if (!isAsked || named.length < 2) return [];
+  return named.map(({ language, proficiency }) => {
+    const use = levels[proficiency];
+    const level = use ? phraseOf(use, style) : proficiency;
+    return level ? `${oneLine(language)} (${level})` : oneLine(language);
+  });
+}

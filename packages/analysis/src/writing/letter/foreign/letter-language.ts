@@ -1,0 +1,49 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { franc, francAll } from 'franc-min';
+import { type ReadLanguage, readLanguageOf } from '../../../text/languages.ts';
+import { tokensOf } from '../../../text/segmentation.ts';
+import { isInDevanagari, shareOfSmallWords } from '../../../text/small-words.ts';
+import { proseText, resumeText } from '../../facts/resume-facts.ts';
+
+const codes = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa', pt: 'por', hi: 'hin' } as const;
+const latin = ['eng', 'deu', 'fra', 'spa', 'por'];
+const longestRead = 20_000;
+/** Fewer words are too few to tell their language by themselves. */
+const fewestWords = 12;
+/** How much less likely than English the advertisement's language may be. */
+const likely = 0.9;
+
+/**
+ * The language of a resume, as far as letters are written in it; English for all others. Trigrams
+ * propose, and small words decide between what they propose, the advertisement's language and
+ * English. Notes of a few words are taken to be in the language of the advertisement that they
+ * answer, where they look no more like English.
+ */
+export function letterLanguage(
+  content: ResumeContent,
+  ofAdvertisement: ReadLanguage,
+): ReadLanguage {
+  const source = resumeText(content).slice(0, longestRead);
+  const prose = proseText(content).slice(0, longestRead);
+  const told = prose.trim() === '' ? source : prose;
+  if (isInDevanagari(told)) return readLanguageOf(told) === 'hi' ? 'hi' : 'en';
+  if (tokensOf(prose).length < fewestWords) return ofThinResume(source, ofAdvertisement);
+  const proposed = languageWithCode(franc(prose, { minLength: 10 }));
+  if (proposed === undefined) return 'en';
+  const shares = [proposed, ofAdvertisement, 'en' as const].map((language) => ({
+    language,
+    share: shareOfSmallWords(prose, language),
+  }));
+  const most = Math.max(...shares.map(({ share }) => share));
+  if (most === 0) return readLanguageOf(source) === proposed ? proposed : 'en';
+  return shares.find(({ share }) => share === most)?.language ?? 'en';
+}
+
+function ofThinResume(source: string, ofAdvertisement: ReadLanguage): ReadLanguage {
+  const shares = new Map(francAll(source, { only: latin, minLength: 10 }));
+  const share = shares.get(codes[ofAdvertisement]) ?? 0;
+  return share >= likely * (shares.get('eng') ?? 1) ? ofAdvertisement : 'en';
+}
+
+const languageWithCode = (code: string): ReadLanguage | undefined =>
+  (Object.keys(codes) as ReadLanguage[]).find((language) => codes[language] === code);

@@ -1,0 +1,79 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { oneLine } from '../../phrases/phrases.ts';
+import { type LetterStyle, phraseOf } from './letter-frames.ts';
+import { opensWith } from './resume-words.ts';
+import { workplace } from './workplace.ts';
+
+type Job = ResumeContent['workExperience'][number];
+
+const locales = { de: 'de', fr: 'fr', es: 'es', pt: 'pt', hi: 'hi' } as const;
+const mostWords = 6;
+
+/** ' bei der Presswerk Mulde GmbH', with the blank before it. */
+export const placeOf = (company: string, { language }: LetterStyle): string => {
+  const place = workplace(company, language);
+  return place && ` ${place}`;
+};
+
+/** 'Técnico de manutenção' within a sentence; empty where a post names nobody. */
+function positionOf({ position }: Pick<Job, 'position'>, { language }: LetterStyle): string {
+  const title = oneLine(position);
+  const isSure =
+    title !== '' &&
+    title.split(' ').length <= mostWords &&
+    !/[|;:→]|,.*,/.test(title) &&
+    !opensWith('no-person', language, title);
+  return isSure ? asNoun(title, language) : '';
+}
+
+/** A noun has its capital in German alone; names and short forms keep theirs. */
+function asNoun(text: string, language: LetterStyle['language']): string {
+  const [first = '', ...rest] = text.split(' ');
+  const isName = rest.some((word) => /^\p{Lu}\p{Ll}{2}/u.test(word) && !isProper(word));
+  const isPlain = /^\p{Lu}\p{Ll}+(?:[/·(-].{0,12})?$/u.test(first);
+  return language === 'de' || isName || !isPlain
+    ? text
+    : `${first.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+/** Names of products behind a post don't make a name of it. */
+const isProper = (word: string): boolean => /^(?:Android|Java|Python|SAP|Web|Excel)/.test(word);
+
+/** 'April 2018', 'avril 2018', 'अप्रैल 2018'; the year alone where no more is known. */
+function monthOf(date: string, { language }: LetterStyle): string {
+  const [year = '', month = ''] = date.split('-');
+  if (!/^\d{4}$/.test(year)) return '';
+  if (!/^\d{2}$/.test(month)) return year;
+  const day = new Date(Date.UTC(Number(year), Number(month) - 1, 15));
+  return new Intl.DateTimeFormat(locales[language], {
+    ...{ month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' },
+  }).format(day);
+}
+
+const yearsOf = ({ startDate, endDate, current }: Job): string => {
+  const [from, to] = [startDate.slice(0, 4), current ? '' : endDate.slice(0, 4)];
+  if (from === '' || to === '' || from === to) return from || to;
+  return `${from}–${to}`;
+};
+
+/** What stands above the lines of a job. */
+export function jobLeading(job: Job, isTold: boolean, style: LetterStyle): string {
+  if (isTold) return phraseOf('leading-now', style);
+  const position = positionOf(job, style);
+  const years = yearsOf(job);
+  const parts = { position, place: placeOf(job.company, style), years: years && ` (${years})` };
+  const what = [job.position, job.company, years].map((part) => oneLine(part)).filter(Boolean);
+  return position === ''
+    ? phraseOf('leading-other', style, { what: what.join(', ') })
+    : phraseOf('leading-of', style, parts);
+}
+
+/** 'Seit April 2018 arbeite ich als …'; empty where the post names nobody. */
+export function standingOf(job: Job | undefined, style: LetterStyle): string {
+  const position = job ? positionOf(job, style) : '';
+  if (!job || position === '') return '';
+  const place = placeOf(job.company, style);
+  const since = monthOf(job.startDate, style);
+  return job.current && since !== ''
+    ? phraseOf('standing-now', style, { position, place, since })
+    : phraseOf('standing-last', style, { position, place });
+}
