@@ -117,8 +117,42 @@ advertisement beside the letter, or the author of the rules.
 | 20 (author of the rules) | 60 % |
 | 20 (author of the rules), [decision 159](../decisions/159-an-employer-read-twice-is-sure.md) | 55 % |
 | 20 (author of the rules), after mends on those | 60 % |
+| 18, of which 17 are asked for something (author of the rules), before any change | 39 % |
+| 12, of which 10 are asked, after mends on those | 33 % |
+| 10, which are all asked, after mends on those | 10 % |
+| 10, of which 5 are asked, after mends on those | 80 % |
+| 10, of which 6 are asked, after mends on those | 60 % |
+| 10, of which 9 are asked, after [decision 161](../decisions/161-asks-are-heard-by-their-clause.md) | 70 % |
 
-What was wrong in the last 60 letters: something that the advertisement asks the letter for was missing or
+The last 70 are pairs of invented people and advertisements of 70 trades and five levels, a third of the resumes
+thin, half with a reason why; who wrote the pairs also judged and made the rules, so that the figures flatter. At first
+sight something asked for was missing or garbled in 39, the employer, title or addressee was wrong or missing in 19, a
+decisive point was left out in 5, grammar was wrong or odd in 5, and an answer was none in 3. How many advertisements
+ask for something decides: without that nearly all letters are sendable. Mends on one set do little for the next (the
+rules before any change would have had 7 or 8 of the 10 with 80 %, and 5 of those with 60 %); the clauses of
+decision 161 do more, which read 16 of 18 sentences in unseen forms where the patterns read 4.
+
+In German, French, Spanish, Portuguese and Hindi, which had no letters before. Who wrote the pairs also made the rules and
+judged, so that the figures flatter; invented people of other trades, levels and countries each time, the first set written
+before the composer was, and nearly all advertisements ask for something. Each set was new when it was judged, and the
+rules were mended for it afterwards. A place that has to be filled in because the advertisement asks for it is no fault;
+something asked for that is missing or garbled is one, and so is a wrong employer, title or addressee.
+
+| letters | asked for something | German | French | Spanish | Portuguese | Hindi | sendable |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+| 30 | 26 | 5 of 6 | 4 of 6 | 3 of 6 | 4 of 6 | 3 of 6 | 63 % |
+| 30, longer and messier | 28 | 2 of 6 | 2 of 6 | 1 of 6 | 3 of 6 | 1 of 6 | 30 % |
+| 20 | 20 | 0 of 4 | 2 of 4 | 2 of 4 | 2 of 4 | 1 of 4 | 35 % |
+| 20 | 13 | 4 of 4 | 3 of 4 | 1 of 4 | 4 of 4 | 3 of 4 | 75 % |
+| 10 | 9 | 2 of 2 | 1 of 2 | 0 of 2 | 2 of 2 | 1 of 2 | 60 % |
+
+Of the 54 that were not sendable 37 miss or garble something that is asked for, 17 have a wrong employer, title or
+addressee, 4 leave a decisive point out, and 2 name a job by 'this' that they had not named (6 have two of these faults).
+Grammar was wrong in a few words at most, mostly an article before an
+employer ('bei Sparkasse', 'chez ONG'). In 165 advertisements of the fixtures that were not written for letters, which
+hardly ask for anything, 2 are read as asking for what they don't (28 before what asks had to speak of an application).
+
+What was wrong in the 60 letters before: something that the advertisement asks the letter for was missing or
 garbled in 22, the employer, title or addressee was wrong in 17, a decisive point was left out in 5, and a
 trivial line was told in 1. Most of this is mended since. Lines of the resume are quoted word for word, so a
 letter has the resume's misspellings.
