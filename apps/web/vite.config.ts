@@ -12,6 +12,7 @@ import { lazySchemas } from './scripts/lazy-schemas.ts';
 import { markdown } from './scripts/markdown.ts';
 import { noJsonSchema } from './scripts/no-json-schema.ts';
 import { offlineFiles } from './scripts/offline-files.ts';
+import { plainSelectors } from './scripts/plain-selectors.ts';
 import { preloadFonts, prerenderLanding } from './scripts/prerender.ts';
 import { fontFiles, knownPasswords } from './scripts/virtual-modules.ts';
 import { writeVisitorPages } from './scripts/visitor-pages.ts';
@@ -151,6 +152,7 @@ export default defineConfig(({ command }) => ({
     compileMessages(),
     react(),
     tailwindcss(),
+    plainSelectors(),
     markdown(),
     inlineTables(),
     lazySchemas(),
