@@ -33,6 +33,7 @@ import {
 import type { ListPath } from '../store/lists.ts';
 import { useEditor } from '../store/use-editor.ts';
 import { collapsed, useView, useViewStore } from '../view/use-view.ts';
+import { Arriving } from './arriving.tsx';
 
 /** What a row unfolds into. */
 export type RowBody = ComponentType<{ list: ListPath; id: string }>;
@@ -59,7 +60,11 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
   const view = useViewStore();
   const rowId = rowIdOf(list, id);
   const toggle = () =>
-    view.set(isOpen ? collapsed(view.get(), list) : { open: { ...view.get().open, [list]: id } });
+    view.set(
+      isOpen
+        ? collapsed(view.get(), list)
+        : { open: { ...view.get().open, [list]: id }, pressed: rowId },
+    );
   return (
     <li
       className={classNames(
@@ -121,7 +126,11 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
         <EntryMenu {...row} title={title} />
       </div>
       <div id={`${rowId}-fields`} className={isOpen ? 'pt-1 pb-6' : undefined}>
-        {isOpen ? <Body list={list} id={id} /> : null}
+        {isOpen ? (
+          <Arriving by={rowId}>
+            <Body list={list} id={id} />
+          </Arriving>
+        ) : null}
       </div>
     </li>
   );

@@ -3,14 +3,7 @@ import type { FieldDefinition } from '@folio/contract/field-definitions';
 import { headDefinitions } from '@folio/contract/head-lists';
 import { isCustomReference } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
-import {
-  type ReactNode,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { t } from '../../../lib/words/words.ts';
 import { DragHandleHelp } from '../../../ui/row-drag/drag-handle.tsx';
 import { TabPanel } from '../../../ui/tabs.tsx';
@@ -28,7 +21,8 @@ import { SampleNote } from '../sample/sample-note.tsx';
 import { AddSection } from '../sections/add-section.tsx';
 import { tabName, useListedSections } from '../sections/listed-sections.ts';
 import { useEditor } from '../store/use-editor.ts';
-import { useView, useViewStore } from '../view/use-view.ts';
+import { useView } from '../view/use-view.ts';
+import { Arriving } from './arriving.tsx';
 import { FormField } from './form-field.tsx';
 import { CustomSection, CustomSections, LinkFields, ListSection } from './list-section.tsx';
 import { PastePublications } from './paste-publications.tsx';
@@ -65,7 +59,7 @@ export function FormPanel({ hasStrip }: { hasStrip: boolean }) {
   );
 }
 
-function FormTab({ tab }: { tab: TabId }) {
+const FormTab = memo(function FormTab({ tab }: { tab: TabId }) {
   const label = useEditor(({ document }) => tabName(document, tab));
   const mayBegin = useView((view) => tab === 'personalInfo' && !view.hasBegun);
   const isFirstRun = useEditor(({ document }) => mayBegin && isUnwritten(document.content));
@@ -78,27 +72,14 @@ function FormTab({ tab }: { tab: TabId }) {
       {isFirstRun ? (
         <FirstRun />
       ) : (
-        <Arriving tab={tab}>
+        <Arriving by={tab}>
           <TabBody tab={tab} label={label} />
           <FormEnhance tab={tab} />
         </Arriving>
       )}
     </TabPanel>
   );
-}
-
-/**
- * The content of a pressed tab. Its fields take longer than a frame to build on a slow processor, so
- * the press is answered by the tab itself first.
- */
-function Arriving({ tab, children }: { tab: TabId; children: ReactNode }) {
-  const view = useViewStore();
-  const isHere = useDeferredValue(true, view.get().pressed !== tab);
-  useEffect(() => {
-    if (isHere && view.get().pressed === tab) view.set({ pressed: null });
-  }, [isHere, view, tab]);
-  return isHere ? children : null;
-}
+});
 
 /** The current tab; if its section was removed, the tab that shows the rest. */
 export function useShownTab(): TabId {

@@ -58,8 +58,8 @@ export function focusField(id: string, caret?: number, until = caret): boolean {
 /** The editor's view state, which is not saved. */
 type EditorView = {
   readonly tab: TabId;
-  /** The tab that was pressed, until its content is there. */
-  readonly pressed: TabId | null;
+  /** The tab or row that was pressed, until its content is there: see `Arriving`. */
+  readonly pressed: string | null;
   /** On a phone only one pane is visible. */
   readonly pane: 'form' | 'preview';
   /** The expanded entry of each list, by its id. */

@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect } from 'react';
+import { useIsPainted } from '../../../lib/use-is-painted.ts';
+import { useView, useViewStore } from '../view/use-view.ts';
+
+/**
+ * The content of a pressed tab or row. Its fields take longer than a frame to build on a slow
+ * processor, so the press is answered by the tab or row itself first. What is shown in another way,
+ * such as to focus a field, has its content at once.
+ */
+export function Arriving({ by, children }: { by: string; children: ReactNode }) {
+  const view = useViewStore();
+  const isAwaited = useView(({ pressed }) => pressed === by);
+  const isPainted = useIsPainted();
+  useEffect(() => {
+    if (isAwaited && isPainted) view.set({ pressed: null });
+  }, [isAwaited, isPainted, view]);
+  return isAwaited && !isPainted ? null : children;
+}

@@ -1,0 +1,12 @@
+import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
+
+/**
+ * Whether the browser has painted since this component was mounted: what takes long to build waits
+ * for that, so that a press shows its effect first.
+ */
+export function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
+  return isPainted;
+}
