@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { useIsPainted } from '../lib/use-is-painted.ts';
 import { t } from '../lib/words/words.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -53,7 +54,11 @@ export function MonthGrid({ label, value, onChoose, isOut = () => false, isDisab
   const last = Math.max(thisYear + yearsAhead, year);
   const first = Math.min(firstYear, year);
   const turn = (by: number) => setYear(Math.min(last, Math.max(first, year + by)));
-  const years = Array.from({ length: last - first + 1 }, (_, index) => last - index);
+  // A hundred options would delay the calendar, and nobody sees them before they open the list.
+  const isPainted = useIsPainted();
+  const years = isPainted
+    ? Array.from({ length: last - first + 1 }, (_, index) => last - index)
+    : [year];
   const monthAt = (index: number) => `${year}-${String(index + 1).padStart(2, '0')}`;
   const chosen = months().findIndex((_, index) => monthAt(index) === value);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -70,7 +75,7 @@ export function MonthGrid({ label, value, onChoose, isOut = () => false, isDisab
           aria-label={t('Year of {label}', { label: label.toLowerCase() })}
           value={year}
           onChange={({ target }) => setYear(Number(target.value))}
-          className="h-8 rounded-control border border-transparent bg-surface px-1 text-body font-medium hover:border-control max-md:h-11 max-md:text-large"
+          className="h-8 rounded-control border border-transparent bg-surface px-1 text-body font-medium tabular-nums hover:border-control max-md:h-11 max-md:text-large"
         >
           {years.map((one) => (
             <option key={one}>{one}</option>
