@@ -8,9 +8,10 @@ type Props = RowDragEvents & {
   id: string;
   /** The name of what it moves, such as 'Operations Analyst'. */
   name: string;
-  /** Its current position, and the number of rows. */
+  /** Its current position. */
   index: number;
-  count: number;
+  /** The number of rows, asked for when a key is pressed: rows needn't rerender with their number. */
+  count: () => number;
   tabIndex?: number;
   className?: string;
 };
@@ -21,7 +22,7 @@ const helpId = 'drag-handle-help';
 export function DragHandle({ id, name, index, count, tabIndex, className, ...events }: Props) {
   const drag = useRowDrag(events);
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = positionOfKey(event, index, count);
+    const to = positionOfKey(event, index, count());
     if (to === undefined) return;
     event.preventDefault();
     if (to !== index) events.onDrop(to);

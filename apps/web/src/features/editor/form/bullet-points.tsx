@@ -60,7 +60,7 @@ export function BulletPoints({ definition: { label, hint }, field }: Props) {
             field={field}
             bullet={bullet}
             index={index}
-            count={ids.length}
+            isOnly={ids.length === 1}
             entryNameId={`${id}-entry`}
             error={errors.get(bullet)}
             commands={commands}

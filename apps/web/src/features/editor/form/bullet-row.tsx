@@ -18,11 +18,11 @@ import { HideButton, NoteButton } from './bullet-buttons.tsx';
 import { type BulletPlace, BulletText } from './bullet-text.tsx';
 import { type BulletField, bulletIdOf } from './use-bullet-commands.ts';
 
-type Props = BulletPlace & { count: number; announce: (words: string) => void };
+type Props = BulletPlace & { isOnly: boolean; announce: (words: string) => void };
 
 /** One bullet as a row; typing rerenders this row alone. */
 export const BulletRow = memo(function BulletRow(props: Props) {
-  const { bullet, index, count, field, commands, announce } = props;
+  const { bullet, index, isOnly, field, commands, announce } = props;
   const id = bulletIdOf(field, bullet);
   const { text, isHidden } = useBullet(field, bullet, index);
   const [path = ''] = pathsOfField({ ...field, item: bullet });
@@ -45,19 +45,19 @@ export const BulletRow = memo(function BulletRow(props: Props) {
         sortableRowStyle,
       )}
     >
-      {count > 1 ? (
+      {isOnly ? (
+        <span className="w-4 shrink-0 max-md:w-3" />
+      ) : (
         <DragHandle
           id={handleId}
           name={number}
           index={index}
-          count={count}
+          count={commands.count}
           // An open note would be in the way of dragging.
           onStart={() => flushSync(() => view.set({ note: null }))}
           onDrop={(to) => announce(commands.move(bullet, to, handleId))}
           className="h-9 w-4! self-start! max-md:h-11 max-md:w-8!"
         />
-      ) : (
-        <span className="w-4 shrink-0 max-md:w-3" />
       )}
       <div className="min-w-0 flex-1">
         <div

@@ -11,7 +11,7 @@ import {
   Trash2,
   Unlink2,
 } from 'lucide-react';
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -48,7 +48,10 @@ type RowProps = {
 };
 
 /** An entry as a row that expands to its fields. */
-export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
+export const EntryRow = memo(function EntryRow({
+  body: Body,
+  ...row
+}: RowProps & { body: RowBody }) {
   const { list, id } = row;
   const title = useEditor(({ document }) => entryTitle(document, list, id));
   const subtitle = useEditor(({ document }) => entrySubtitle(document, list, id));
@@ -134,7 +137,7 @@ export function EntryRow({ body: Body, ...row }: RowProps & { body: RowBody }) {
       </div>
     </li>
   );
-}
+});
 
 /** The drag handle of an entry. All rows are collapsed during a drag, to shorten the way. */
 function EntryHandle({ list, id, index, count, title, announce }: RowProps & { title: string }) {
@@ -154,7 +157,7 @@ function EntryHandle({ list, id, index, count, title, announce }: RowProps & { t
     <DragHandle
       id={handleId}
       index={index}
-      count={count}
+      count={() => count}
       onStart={onStart}
       onEnd={onEnd}
       name={title}

@@ -141,6 +141,7 @@ export function createBulletCommands(store: EditorStore, view: ViewStore, field:
         count: all().length,
       });
     },
+    count: () => all().length,
     indexOf: (bullet: string) => all().findIndex((one) => one.id === bullet),
     /** The bullet at this offset, if there is one. */
     neighbor(bullet: string, by: -1 | 1): string | undefined {

@@ -1,6 +1,6 @@
 import type { SectionReference } from '@folio/contract/section-references';
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -37,7 +37,7 @@ const onDemand =
  * A section's tab, with its number of entries, and whether and where the document shows it. Only
  * the selected section's controls are Tab stops; arrow keys move between sections.
  */
-export function SectionRow({ section, shown, announce }: Props) {
+export const SectionRow = memo(function SectionRow({ section, shown, announce }: Props) {
   const move = useMoveSection(shown, announce);
   const index = shown.indexOf(section);
   const name = useEditor(({ document }) => sectionName(document, section));
@@ -95,14 +95,14 @@ export function SectionRow({ section, shown, announce }: Props) {
         id={handleIdOf(section)}
         name={name}
         index={index}
-        count={shown.length}
+        count={() => shown.length}
         tabIndex={order}
         onDrop={(to) => move(section, to, handleIdOf(section))}
         className="order-first opacity-60! group-hover/row:opacity-100! in-data-sheet:w-9"
       />
     </li>
   );
-}
+});
 
 type VisibilityProps = { section: SectionTab; name: string; isHidden: boolean; tabIndex: number };
 

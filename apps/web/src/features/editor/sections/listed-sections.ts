@@ -12,8 +12,8 @@ import { t } from '../../../lib/words/words.ts';
 import { isMoreSection, ownTabs, type SectionTab, type TabId } from '../fields/field-ref.ts';
 import type { EditorDocument } from '../store/document.ts';
 import { entriesOf } from '../store/lists.ts';
-import { useEditor } from '../store/use-editor.ts';
-import { useView } from '../view/use-view.ts';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { useView, useViewStore } from '../view/use-view.ts';
 
 /**
  * The sections in page order. Rare ones are listed while they have an entry or their tab is open.
@@ -30,9 +30,12 @@ function listedSections({ order, content }: EditorDocument, open: TabId): Sectio
   );
 }
 
+/** Rerenders only when the list changes, not whenever another tab is open. */
 export function useListedSections(): readonly SectionTab[] {
-  const open = useView(({ tab }) => tab);
-  const joined = useEditor(({ document }) => joinedSections(document, open));
+  const store = useEditorStore();
+  const view = useViewStore();
+  useView(({ tab }) => joinedSections(store.getDocument(), tab));
+  const joined = useEditor(({ document }) => joinedSections(document, view.get().tab));
   return useMemo(() => splitPath(joined) as SectionTab[], [joined]);
 }
 
