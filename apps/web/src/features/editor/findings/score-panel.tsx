@@ -10,6 +10,7 @@ import {
   toneText,
 } from '../../../lib/findings/score-bands.ts';
 import { hasNumber } from '../../../lib/score/scoring.ts';
+import { useIsPainted } from '../../../lib/use-is-painted.ts';
 import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -31,6 +32,7 @@ import { useNotes } from './use-notes.tsx';
 export function ScorePanel() {
   const { latest, hasFailed } = useFullScore();
   const view = useViewStore();
+  const isPainted = useIsPainted();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const close = () => {
@@ -70,7 +72,7 @@ export function ScorePanel() {
         {hasFailed ? <p className="mb-4 text-body text-danger">{scoreCopy.failedHint}</p> : null}
         {latest?.sample === 'all' ? (
           <p className="text-body text-muted">{scoreCopy.sampleHint}</p>
-        ) : latest ? (
+        ) : latest && isPainted ? (
           <Report latest={latest} />
         ) : null}
         {latest || hasFailed ? null : <p className="text-body text-muted">{scoreCopy.waiting}</p>}

@@ -3,9 +3,11 @@ import type { TemplateId } from '@folio/contract/template-ids';
 import { templateById, templates } from '@folio/contract/template-list';
 import { type FormEvent, useCallback, useId, useState } from 'react';
 import { TierBadge } from '../../../lib/tier-badge.tsx';
+import { useIsPainted } from '../../../lib/use-is-painted.ts';
 import { t } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { useOwner } from '../owner/owner.ts';
@@ -24,6 +26,7 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
   const { pagesIn, ask } = useOwnPages();
   const [chosen, setChosen] = useState<TemplateId>(inUse);
   const [filter, setFilter] = useState<Filter>({ layout: 'all', plan: 'all' });
+  const isPainted = useIsPainted();
   const form = useId();
   const template = templateById(chosen);
   const shown = filterTemplates(filter, owner);
@@ -58,7 +61,14 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={form} onSubmit={use} className="grid items-start gap-x-8 lg:grid-cols-[1fr_20rem]">
+      <form
+        id={form}
+        onSubmit={use}
+        className={classNames(
+          'grid items-start gap-x-8 lg:grid-cols-[1fr_20rem]',
+          !isPainted && 'min-h-dvh',
+        )}
+      >
         <div>
           <Filters filter={filter} hasPlans={!hasAll} onChange={setFilter} />
           <p aria-live="polite" className="sr-only">
@@ -69,7 +79,7 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
             aria-label={t('Template')}
             className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]"
           >
-            {shown.map((one) => (
+            {(isPainted ? shown : []).map((one) => (
               <Card
                 key={one.id}
                 template={one}
@@ -82,7 +92,7 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
             ))}
           </div>
         </div>
-        <Closely template={template} pages={pagesIn(chosen)} onNear={ask} />
+        {isPainted ? <Closely template={template} pages={pagesIn(chosen)} onNear={ask} /> : null}
       </form>
     </Dialog>
   );
