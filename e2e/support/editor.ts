@@ -140,10 +140,13 @@ export async function otherDevice(browser: Browser, account: Account, id: string
 export const bullets = (within: Page | Locator) =>
   within.getByRole('list', { name: 'Bullets', exact: true }).getByRole('textbox');
 
-export const bulletTexts = (within: Page | Locator) =>
-  bullets(within).evaluateAll((fields) =>
+/** The texts of an entry's bullets, whose fields come a frame after it was opened. */
+export async function bulletTexts(within: Page | Locator) {
+  await bullets(within).first().waitFor();
+  return bullets(within).evaluateAll((fields) =>
     fields.map((field) => (field as HTMLTextAreaElement).value),
   );
+}
 
 /** Writes bullets one after the other behind those that are there, as one does by keyboard. */
 export async function writeBullets(within: Page | Locator, texts: readonly string[]) {
