@@ -12,6 +12,7 @@ import { signUp, startProduct } from '../load/product.ts';
 import { median, quantile } from '../measure/statistics.ts';
 import { asText } from '../report/table.ts';
 import { type Feel, feelOfEditor } from './feel.ts';
+import { tour } from './tour.ts';
 
 const here = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
@@ -44,11 +45,20 @@ try {
       of(({ keysMs }) => quantile(keysMs, 0.95)),
       of(({ bulletKeysMs }) => quantile(bulletKeysMs, 0.5)),
       of(({ bulletKeysMs }) => quantile(bulletKeysMs, 0.95)),
-      of(({ pressesMs }) => quantile(pressesMs, 0.5)),
-      of(({ pressesMs }) => quantile(pressesMs, 0.95)),
+      of(({ presses }) =>
+        quantile(
+          presses.map(({ ms }) => ms),
+          0.5,
+        ),
+      ),
+      of(({ presses }) =>
+        quantile(
+          presses.map(({ ms }) => ms),
+          0.95,
+        ),
+      ),
       of(({ pasteMs }) => pasteMs),
       of(({ bulletPasteMs }) => bulletPasteMs),
-      [...new Set(rounds.map(({ slowest }) => slowest))].join('; '),
     ];
   });
   const head = [
@@ -61,9 +71,16 @@ try {
     'press p95',
     'paste',
     'into a bullet',
-    'slowest press',
   ];
-  process.stdout.write(`${asText([head, ...rows])}\n`);
+  const presses = tour.map(({ name }, index) => [
+    name,
+    ...found.map((rounds) =>
+      String(Math.round(median(rounds.map((feel) => feel.presses[index]?.ms ?? Number.NaN)))),
+    ),
+  ]);
+  process.stdout.write(
+    `${asText([head, ...rows])}\n${asText([['press', ...values.product], ...presses])}\n`,
+  );
 } finally {
   await browser.close();
   await Promise.all(products.map((product) => product.stop()));
