@@ -112,9 +112,9 @@ function partFinder(shown: readonly Shown[], { places }: ShownLetters): PartFind
   return (start, end) => {
     const lineSpans: LineSpan[] = [];
     let line: LineItem | undefined;
-    for (const [index, place] of places.entries()) {
+    for (let index = firstFrom(places, start); index < places.length; index += 1) {
       const letter = shown[index];
-      if (!letter || place < start || place >= end) continue;
+      if (!letter || (places[index] ?? end) >= end) break;
       const last = lineSpans.at(-1);
       if (last && letter.line === line) widen(last, letter);
       else lineSpans.push(spanOf(letter));
@@ -122,6 +122,17 @@ function partFinder(shown: readonly Shown[], { places }: ShownLetters): PartFind
     }
     return lineSpans;
   };
+}
+
+/** The index of the first place from `start` on: places ascend, and a long text has many thousands. */
+function firstFrom(places: readonly number[], start: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? start) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function spanOf({ line, page, fromPt, toPt }: Shown): LineSpan {
@@ -137,7 +148,7 @@ function widen(lineSpan: LineSpan, { line, fromPt, toPt }: Shown): void {
   lineSpan.widthPt = right - left;
 }
 
-/** The letters of a text that documents display, with their offsets in the text. */
+/** The letters of a text that documents display, with their ascending offsets in the text. */
 type ShownLetters = { letters: string; places: number[] };
 
 /**
