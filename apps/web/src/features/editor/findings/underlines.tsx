@@ -80,7 +80,7 @@ function useLocatedFindings(list: DisplayList): readonly Located[] {
     if (!showsUnderlines || !scored) return none;
     const { report, content } = scored;
     return locateFindings(
-      report.findings.filter((finding) => isInMargin(finding, notes)).slice(0, maxUnderlined),
+      inMargin(report.findings, notes).slice(0, maxUnderlined),
       content,
       store.getDocument().content,
       list,
@@ -89,10 +89,14 @@ function useLocatedFindings(list: DisplayList): readonly Located[] {
 }
 
 /** Dismissed findings of a bullet are not underlined. */
-const isInMargin = (finding: Finding, notes: ReadonlyMap<string, MarginNote>): boolean =>
-  !isOfBullet(finding.path) ||
-  (notes.get(finding.path)?.findings.some((one) => findingKey(one) === findingKey(finding)) ??
-    false);
+function inMargin(
+  findings: readonly Finding[],
+  notes: ReadonlyMap<string, MarginNote>,
+): readonly Finding[] {
+  // A pasted bullet may have thousands, too many to compare each with all.
+  const kept = new Set([...notes.values()].flatMap((note) => note.findings.map(findingKey)));
+  return findings.filter((one) => !isOfBullet(one.path) || kept.has(findingKey(one)));
+}
 
 const delayMs = { open: 400, close: 150 } as const;
 
