@@ -102,16 +102,53 @@ describe('credits that work holds while their purchase is refunded', () => {
     expect(await order.balance()).toBe(10);
   });
 
-  it('are not taken for what an earlier part of the refund was short of', async () => {
+  describe('where an earlier part of the refund was short of what had been spent', () => {
+    /** Sixty credits are spent, half of the pack goes back, and another pack has been bought since. */
+    async function halfBack() {
+      const order = await paidOrder();
+      await (await order.begin(60)).succeed();
+      await order.sendEvent({ refundedPaise: pricePaise / 2 });
+      await (await makeOrder(database.db, { userId: order.userId })).sendEvent();
+      return { ...order, takeFiveMore: () => order.sendEvent({ refundedPaise: pricePaise * 0.6 }) };
+    }
+
+    it('as many are taken as the next part is short of', async () => {
+      const order = await halfBack();
+      const failing = await order.begin(packCredits - 2);
+      await order.takeFiveMore();
+      await failing.fail();
+      expect(await order.balance()).toBe(packCredits - 5);
+    });
+
+    it('several works that fail pay it once', async () => {
+      const order = await halfBack();
+      const works = [await order.begin(20), await order.begin(30)];
+      await order.takeFiveMore();
+      for (const work of works) await work.fail();
+      expect(await order.balance()).toBe(packCredits - 5);
+    });
+
+    it('none are taken for what a bank took and gave again', async () => {
+      const order = await halfBack();
+      const failing = await order.begin(packCredits);
+      const deductedPaise = pricePaise / 2;
+      await order.sendEvent({ dispute: { state: 'lost', deductedPaise, toldAtSeconds: 2_000 } });
+      await order.sendEvent({ dispute: { state: 'won', deductedPaise: 0, toldAtSeconds: 3_000 } });
+      await failing.fail();
+      expect(await order.balance()).toBe(packCredits);
+    });
+  });
+
+  it('go to one of two refunds, and nothing else does', async () => {
     const order = await paidOrder();
-    await (await order.begin(60)).succeed();
-    await order.sendEvent({ refundedPaise: pricePaise / 2 });
     const other = await makeOrder(database.db, { userId: order.userId });
     await other.sendEvent();
-    const failing = await order.begin(packCredits);
-    await order.sendEvent({ refundedPaise: pricePaise * 0.6 });
+    await (await order.begin(60)).succeed();
+    const [, failing] = [await order.begin(46), await order.begin(4)];
+    for (const one of [order, other]) await one.sendEvent({ refundedPaise: pricePaise });
+    await (await makeOrder(database.db, { userId: order.userId })).sendEvent();
     await failing.fail();
-    expect(await order.balance()).toBe(packCredits - 5);
+    expect(await order.balance()).toBe(packCredits);
   });
 
   it('come back where a bank gave the money back, and is overruled meanwhile', async () => {
