@@ -32,6 +32,14 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
   const billsBefore = useRef<readonly Bill[]>(undefined);
   useAnnounceKeyFailure(paymentKey.error);
   useEffect(() => onReturn(stop));
+  /** Who has gone elsewhere is not led away from there. */
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const refreshUser = () => client.invalidateQueries({ queryKey: sessionQuery().queryKey });
 
@@ -39,8 +47,11 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
 
   async function announceLatePayment(known: readonly Bill[] | undefined) {
     const bill = known && (await findLatePayment(listBills, known));
-    if (!bill || isUnderWay.current) return;
-    await end({ outcome: 'paid', message: arrivedMessage(bill.name) });
+    if (!bill) return;
+    const message = arrivedMessage(bill.name);
+    if (isHere.current && !isUnderWay.current) return end({ outcome: 'paid', message });
+    void refreshUser();
+    toast(message);
   }
 
   async function end(result: PurchaseResult) {
