@@ -26,7 +26,7 @@ import {
 } from './auth/second-factor.mails.ts';
 import { forwardedMail, receivedMail } from './inbox/inbox.service.ts';
 import { appConnectedMail } from './oauth/connected-apps.mails.ts';
-import { moneyBackMail } from './payments/money-back.service.ts';
+import { moneyBackFailedMail, moneyBackMail } from './payments/money-back.service.ts';
 import { planEndsMail } from './payments/plan-reminder.mails.ts';
 import { receiptMail } from './payments/receipt-mails.service.ts';
 import { surplusRefundedMail } from './payments/surplus.service.ts';
@@ -247,6 +247,11 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
     'money back',
     'Your money is on its way back',
     (text) => moneyBackMail({ email: to, firstName: text }, wholePayment, baseUrl),
+  ],
+  [
+    'refund failed',
+    'Your refund didn’t go through',
+    (text) => moneyBackFailedMail({ email: to, firstName: text }, text, baseUrl),
   ],
   [
     'inquiry received',

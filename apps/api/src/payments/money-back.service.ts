@@ -287,7 +287,7 @@ function refused({ state, isDisputed, isMoneyBackGivenUp }: OrderRow): AppError 
 }
 
 /** Mail to a buyer whose refund neither bank nor payment provider took. */
-function moneyBackFailedMail(
+export function moneyBackFailedMail(
   { email, firstName }: Pick<UserRow, 'email' | 'firstName'>,
   item: string,
   baseUrl: string,

@@ -12,7 +12,7 @@ import {
   stepReminders,
 } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
-import { creditEntries, creditReservations } from '../platform/credits-schema.ts';
+import { creditEntries, creditReservations, heldTakeBacks } from '../platform/credits-schema.ts';
 import type { Db } from '../platform/database.ts';
 import { historyDocuments, historyMoments, showsDocument } from '../platform/history-schema.ts';
 import { languagePairs } from '../platform/language-schema.ts';
@@ -121,6 +121,14 @@ const surplusOf = (db: Db, ownerId: string) =>
     .innerJoin(paymentOrders, eq(paymentOrders.id, surplusPayments.orderId))
     .where(eq(paymentOrders.userId, ownerId));
 
+/** What work under way owes to refunds. */
+const heldTakeBacksOf = (db: Db, ownerId: string) =>
+  db
+    .select(getTableColumns(heldTakeBacks))
+    .from(heldTakeBacks)
+    .innerJoin(creditReservations, eq(creditReservations.id, heldTakeBacks.reservationId))
+    .where(eq(creditReservations.userId, ownerId));
+
 /** The usage of keys, which is bounded by days, routes and answers. */
 const usageOf = (db: Db, ownerId: string) =>
   db
@@ -171,6 +179,7 @@ export const accountRows = (db: Db, ownerId: string) => ({
   paidWork: () => rowsOf(db, creditReservations, ownerId),
   orders: () => rowsOf(db, paymentOrders, ownerId),
   surplusPayments: () => surplusOf(db, ownerId),
+  heldTakeBacks: () => heldTakeBacksOf(db, ownerId),
   sessions: () => rowsOf(db, sessions, ownerId),
   apiKeys: () => rowsOf(db, apiKeys, ownerId),
   apiKeyUsage: () => usageOf(db, ownerId),

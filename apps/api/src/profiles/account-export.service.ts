@@ -86,6 +86,7 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
     paidWork: () => each(rows.paidWork(), withoutOwner),
     orders: () => each(rows.orders(), withoutOwner),
     surplusPayments: () => rows.surplusPayments(),
+    heldTakeBacks: () => rows.heldTakeBacks(),
     plans: async () => (await rows.plans()).map(withoutOwner),
     templateViews: async () => (await rows.templateViews()).map(withoutOwner),
     sessions: () => each(rows.sessions(), ({ tokenHash: _, ...session }) => withoutOwner(session)),

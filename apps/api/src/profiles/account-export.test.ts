@@ -75,6 +75,7 @@ const placeOf: Record<string, string> = {
   /** What was paid in all is with each order. */
   payments: 'orders',
   surplus_payments: 'surplusPayments',
+  held_take_backs: 'heldTakeBacks',
   payment_disputes: 'orders',
   money_backs: 'orders',
   /** An address that waits to be proven is in the profile. */
@@ -116,6 +117,7 @@ describe('the file of a person’s data', () => {
       orders: [{ state: 'paid' }, { state: 'paid' }, { state: 'created' }],
       plans: [{ plan: 'premium' }],
       surplusPayments: [],
+      heldTakeBacks: [],
       templateViews: [{ templateId: 'modern', days: 1 }],
     });
   });
