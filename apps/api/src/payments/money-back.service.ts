@@ -295,7 +295,7 @@ export function moneyBackFailedMail(
   return layOutMail({
     to: email,
     subject: 'Your refund didn’t go through',
-    preview: `For ${item}`,
+    preview: `We’ll pay you another way for ${item}`,
     paragraphs: [
       greeting(firstName),
       `We tried several times to refund you for ${item}, and it wasn’t accepted. We’ll pay you another way and write to you about it. You don’t need to do anything.`,
