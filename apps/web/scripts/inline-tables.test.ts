@@ -29,3 +29,15 @@ const english = ["language\\nen","text\\nPresent"];
     map: null,
   });
 });
+
+test('a table of another folder, which no browser would find, fails the build', () => {
+  const { transform } = inlineTables();
+  if (typeof transform !== 'function') throw new Error('The plugin transforms nothing');
+  const error = (message: string) => {
+    throw new Error(message);
+  };
+  const elsewhere = `const all = ${address('../vocabulary/words.tsv')};`;
+  expect(() => transform.call({ error } as never, elsewhere, '/some/words.ts')).toThrow(
+    'has to stand beside',
+  );
+});

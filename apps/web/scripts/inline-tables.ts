@@ -9,6 +9,8 @@ import type { Plugin } from 'vite';
  */
 const address = /new URL\('(\.\/[\w./-]+\.tsv)(?:\?of=([\w-]+))?', import\.meta\.url\)/g;
 
+const isLeft = /new URL\([^)]*\.tsv/;
+
 /**
  * Replaces the URL of a table by its columns, so that word lists are part of the chunk of their
  * code and need no request.
@@ -25,6 +27,8 @@ export function inlineTables(): Plugin {
         this.addWatchFile(table);
         return JSON.stringify(columnsOf(readFileSync(table, 'utf8'), of));
       });
+      // The browser would ask for it in vain, and nobody notices before the code runs.
+      if (isLeft.test(code)) this.error('A table has to stand beside the code that reads it');
       return code === source ? undefined : { code, map: null };
     },
   };

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { readTable } from '@folio/tables/read-table';
 
-const breaks = readTable(new URL('../vocabulary/career-breaks.tsv', import.meta.url), {
+const breaks = readTable(new URL('./career-breaks.tsv', import.meta.url), {
   language: 'text',
   pattern: 'text',
 })
