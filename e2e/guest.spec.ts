@@ -9,6 +9,8 @@ import { pdfText, wordsMissing } from './support/pdf-text.ts';
 const onDevice = (page: Page) => page.getByText('Kept on this device', { exact: true });
 const dialog = (page: Page, name: RegExp | string) => page.getByRole('dialog', { name });
 
+const summary = 'Pilots two ferries across the sound.';
+
 /** Begins as a visitor does, and writes a name and a title. */
 async function write(page: Page, name: string, title = 'Harbor Pilot'): Promise<void> {
   await page.goto('/resume/start');
@@ -167,6 +169,10 @@ test('[guest-6] what needs an account asks for one, says what for, and leaves th
   page,
 }) => {
   await write(page, 'Asha Verma');
+  // A page with nothing but a name is not the PDF that a guest has.
+  await holdPdf(page, (what) => what());
+  await page.getByLabel('Summary', { exact: true }).fill(summary);
+  await expect(preview(page)).toContainText(summary);
   await holdPdf(page, (what) => what());
   const asks = async (name: string, press: () => Promise<unknown>) => {
     await press();
@@ -211,6 +217,9 @@ test('a guest’s one PDF is one, in however many tabs, and none in a template o
   context,
 }) => {
   await write(page, 'Asha Verma');
+  await page.getByLabel('Summary', { exact: true }).fill(summary);
+  await expect(preview(page)).toContainText(summary);
+  await expect(onDevice(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/resume/start');
   await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
