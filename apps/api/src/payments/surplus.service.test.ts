@@ -4,7 +4,7 @@ import { surplusPayments } from '../platform/money-schema.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { checkRefunds, refundSurplus } from './surplus.service.ts';
 import { makeOrder, pricePaise } from './testing/paid-order.ts';
-import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';
+import { outOfReach, refusal, scriptProvider } from './testing/scripted-provider.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -126,6 +126,33 @@ it('is tried under another key once a refund has failed, five times at most, and
   expect(await round(scripted)).toEqual([]);
   expect(await row()).toMatchObject({ refundedAt: expect.any(Date), isGivenUp: false });
   expect(await checkRefunds(test.db)).toMatchObject({ isSound: true });
+});
+
+it('what the provider refuses for hours holds nobody up, and is left to people', async () => {
+  const [refused, next] = [await paidTwice(), await paidTwice()];
+  const scripted = scriptProvider();
+  scripted.payments.push(refused.payment, next.payment);
+  scripted.script.before = async (call, about) => {
+    if (call === 'refund' && (about as { paymentId: string }).paymentId === refused.id)
+      throw refusal('Your account has not enough balance');
+  };
+  await round(scripted);
+  expect(await next.row()).toMatchObject({ refundedAt: expect.any(Date) });
+  for (const attempts of [8, 9]) {
+    await test.db.execute(sql`update surplus_payments set attempts = ${attempts}
+      where provider_payment_id = ${refused.id}`);
+    await becomesDue();
+    const logged = await round(scripted);
+    const isLeft = attempts > 8;
+    expect(await refused.row()).toMatchObject({ refundedAt: null, isGivenUp: isLeft });
+    expect(logged.filter(([, words]) => words.includes('refund it at'))).toEqual(
+      isLeft ? [[{ orderId: refused.orderId, payment: refused.id }, expect.any(String)]] : [],
+    );
+  }
+  scripted.script.before = async () => {};
+  await becomesDue();
+  await round(scripted);
+  expect(await refused.row()).toMatchObject({ refundedAt: expect.any(Date), isGivenUp: false });
 });
 
 it('is done where somebody has refunded by hand what had failed five times', async () => {
