@@ -26,7 +26,7 @@ import {
 } from './auth/second-factor.mails.ts';
 import { forwardedMail, receivedMail } from './inbox/inbox.service.ts';
 import { appConnectedMail } from './oauth/connected-apps.mails.ts';
-import { moneyBackFailedMail, moneyBackMail } from './payments/money-back.service.ts';
+import { moneyBackFailedMail, moneyBackMail } from './payments/money-back.mails.ts';
 import { planEndsMail } from './payments/plan-reminder.mails.ts';
 import { receiptMail } from './payments/receipt-mails.service.ts';
 import { surplusRefundedMail } from './payments/surplus.service.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { isMoneyBackDue, moneyBackMail, sendDueMoneyBacks } from './money-back.service.ts';
+import { moneyBackMail } from './money-back.mails.ts';
+import { isMoneyBackDue, sendDueMoneyBacks } from './money-back.service.ts';
 import { makeOrder, pricePaise } from './testing/paid-order.ts';
 import { outOfReach, refusal, scriptProvider } from './testing/scripted-provider.ts';
 

@@ -4,19 +4,16 @@ import {
   moneyBackDays,
   mostMoneyBacks,
   type Purchase,
-  rupees,
 } from '@folio/contract/prices';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { Tx } from '../platform/database.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
-import { layOutMail } from '../platform/mail/layout.ts';
-import { greeting } from '../platform/mail/mail-text.ts';
-import type { Mail } from '../platform/mail/mailer.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { lockAccount } from './entitlements.repository.ts';
+import { moneyBackFailedMail, moneyBackMail, type SentBack } from './money-back.mails.ts';
 import {
   claimDueMoneyBacks,
   countMoneyBacks,
@@ -152,8 +149,7 @@ async function attempt(
     const facts = { orderId: due.id, err: toLoggableError(error) };
     context.log.warn(facts, 'We couldn’t send the money of an order back yet.');
     if (isUnavailable(error) && !isRefusal(error)) return 'out of reach';
-    if (due.attempts >= mostRefusals)
-      await giveUp(context, due.id, { facts, paymentId: undefined });
+    if (due.attempts >= mostRefusals) await giveUp(context, due.id, facts);
     return 'failed';
   }
 }
@@ -209,7 +205,7 @@ async function sendPayment(
   const { id } = order;
   if (amountPaise > 0 && failures >= mostFailures) {
     const facts = { orderId: id, payment: seen.id, failures };
-    await giveUp(context, id, { facts, paymentId: seen.id, goneBackPaise });
+    await giveUp(context, id, facts, { paymentId: seen.id, paise: goneBackPaise });
     return false;
   }
   if (amountPaise > 0) await provider.refund({ paymentId: seen.id, amountPaise, key });
@@ -228,23 +224,22 @@ async function sendPayment(
 }
 
 /**
- * Leaves a refund to people, and says so to its buyer, once. What was told to be on its way and came
- * back is told anew when it has gone.
+ * Leaves a refund to people, and says so to its buyer, once.
+ *
+ * @param back what has gone back of a payment; what was told beyond that came back, and is told anew when
+ * it has gone.
  */
 async function giveUp(
   { db, log, mailer, configuration }: MoneyBackContext,
   id: string,
-  {
-    facts,
-    paymentId,
-    goneBackPaise = 0,
-  }: { facts: object; paymentId: string | undefined; goneBackPaise?: number },
+  facts: object,
+  back?: { paymentId: string; paise: number },
 ): Promise<void> {
   log.warn(facts, byHand);
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, id);
     await giveUpMoneyBack(tx, id);
-    if (paymentId) await noteToldBack(tx, paymentId, goneBackPaise);
+    if (back) await noteToldBack(tx, back.paymentId, back.paise);
     const buyer = await findBuyer(tx, id);
     if (order.isMoneyBackGivenUp || !buyer) return;
     const { name } = itemOf({ kind: order.kind, plan: order.item } as Purchase);
@@ -284,56 +279,4 @@ function refused({ state, isDisputed, isMoneyBackGivenUp }: OrderRow): AppError 
     'MONEY_BACK_REFUSED',
     `The ${moneyBackDays} days of the money-back guarantee are over.`,
   );
-}
-
-/** Mail to a buyer whose refund neither bank nor payment provider took. */
-export function moneyBackFailedMail(
-  { email, firstName }: Pick<UserRow, 'email' | 'firstName'>,
-  item: string,
-  baseUrl: string,
-): Mail {
-  return layOutMail({
-    to: email,
-    subject: 'Your refund didn’t go through',
-    preview: `We’ll pay you another way for ${item}`,
-    paragraphs: [
-      greeting(firstName),
-      `We tried several times to refund you for ${item}, and it wasn’t accepted. We’ll pay you another way and write to you about it. You don’t need to do anything.`,
-    ],
-    facts: [['Bought', item]],
-    action: { label: 'See your payments', url: `${baseUrl}/billing` },
-    footnote: 'Questions? Answer this email.',
-  });
-}
-
-/** `isWhole`: all of it, so that nothing of the purchase stays. */
-type SentBack = { item: string; amountPaise: number; payment: string; isWhole: boolean };
-
-/** Mail to a buyer who asked for their money back. */
-export function moneyBackMail(
-  { email, firstName }: Pick<UserRow, 'email' | 'firstName'>,
-  { item, amountPaise, payment, isWhole }: SentBack,
-  baseUrl: string,
-): Mail {
-  const amount = rupees(amountPaise);
-  return layOutMail({
-    to: email,
-    subject: 'Your money is on its way back',
-    preview: `${amount} for ${item}`,
-    paragraphs: [
-      greeting(firstName),
-      `We refunded ${amount}. It may take five to seven days to show up at your bank. ${
-        isWhole
-          ? 'What you bought and hadn’t used was removed from your account.'
-          : 'If it was for credits, as many as it stands for were removed from your account.'
-      }`,
-    ],
-    facts: [
-      ['Bought', item],
-      ['Refunded', amount],
-      ['Payment', payment],
-    ],
-    action: { label: 'See your payments', url: `${baseUrl}/billing` },
-    footnote: 'Didn’t ask for this? Answer this email.',
-  });
 }

@@ -24,6 +24,8 @@ export interface ForeignLetter extends SureNames {
 
 const mostRead = 30_000;
 const longest = 420;
+
+/** Reads the first 30,000 letters, and sentences of up to 420. */
 export function foreignLetterOf(
   text: string,
   language: ForeignLanguage,

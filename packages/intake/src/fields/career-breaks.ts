@@ -17,12 +17,13 @@ type Job = ResumeContent['workExperience'][number];
  */
 export function partBreaks(jobs: readonly Job[]): void {
   for (const [at, job] of jobs.entries()) {
-    const beside = [jobs[at - 1], jobs[at + 1]];
+    const next = jobs[at + 1];
+    const beside = [jobs[at - 1], next];
     if (!isBreak.test(job.position.trim())) continue;
     if (!beside.some((other) => other !== undefined && other.company === job.company)) continue;
     if (beside.some((other) => other?.location === job.location)) job.location = '';
     job.company = '';
     job.sameEmployer = false;
-    if (jobs[at + 1]?.sameEmployer) (jobs[at + 1] as Job).sameEmployer = false;
+    if (next) next.sameEmployer = false;
   }
 }

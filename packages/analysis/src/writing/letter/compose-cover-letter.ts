@@ -69,9 +69,7 @@ export function composeCoverLetter(
     return composeEnglishLetter(content, { ...advertisement, asks }, options);
   }
   const { target, tone = 'professional', motivation = '' } = options;
-  return composeForeignLetter({
-    ...{ content, advertisement, language, target, tone, motivation },
-  });
+  return composeForeignLetter({ content, advertisement, language, target, tone, motivation });
 }
 
 function composeEnglishLetter(

@@ -30,6 +30,8 @@ interface ForeignPlan {
 const mostWords = 300;
 const amounts = [6, 5, 4, 3, 2];
 const amountsOfShort = [3, 2, 1];
+/** A form of no more words is a short letter. */
+const mostOfShort = 200;
 
 /**
  * A letter in German, French, Spanish, Portuguese or Hindi by the plan of the English one: what is
@@ -59,7 +61,6 @@ export function composeForeignLetter(
   const said = [framesOf(language), role, company, manager, reference, ...titles, ...asked];
   return { text, allowed: [...said, plan.motivation], form };
 }
-const mostOfShort = 200;
 
 const titleIn = (
   { title, titles = [], foreignLetter }: Advertisement,
@@ -112,7 +113,9 @@ function styleOf({ content, advertisement, language, tone }: ForeignPlan): Lette
   const isOfPortugal =
     language === 'pt' && countOf('portuguese', 'pt', told) > countOf('brazilian', 'pt', told);
   return {
-    ...{ language, tone, variety: isOfPortugal ? ('pt-PT' as const) : language },
+    language,
+    tone,
+    variety: isOfPortugal ? 'pt-PT' : language,
     isInformal: advertisement.foreignLetter?.isInformal === true,
   };
 }

@@ -41,6 +41,7 @@ export const tellingWords = (text: string, language: ForeignLanguage): string[] 
   ),
 ];
 
+/** What an advertisement asks for: terms of the vocabulary, then its own sentences, each by their words. */
 export function foreignNeeds(
   { title, needs = [], knockouts, required, preferred }: Advertisement,
   language: ForeignLanguage,
@@ -58,7 +59,9 @@ export function foreignNeeds(
   for (const { words } of all)
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const terms = [...required, ...preferred].map(({ key }) => ({
-    ...{ weight: weights.stated, words: new Map<string, number>(), term: key },
+    weight: weights.stated,
+    words: new Map<string, number>(),
+    term: key,
   }));
   const ofWords = all
     .filter(({ words }) => words.length > 0)
@@ -75,6 +78,7 @@ export function foreignNeeds(
   return [...terms, ...ofWords];
 }
 
+/** What a line says: its words, and the terms asked for that it mentions. */
 export interface ForeignSaid {
   words: readonly string[];
   terms: ReadonlySet<string>;

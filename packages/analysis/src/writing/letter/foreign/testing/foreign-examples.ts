@@ -1,7 +1,11 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 
 const job = (company: string, position: string, bullets: string[]) => ({
-  ...{ company, position, bullets, startDate: '2019-02', current: true },
+  company,
+  position,
+  bullets,
+  startDate: '2019-02',
+  current: true,
 });
 
 export const nurseInGerman = ResumeContent.parse({
