@@ -148,7 +148,7 @@ it('is refused in words: of another’s, of what went back, is questioned, too o
   await failing.ask();
   await expect(failing.ask()).rejects.toMatchObject(
     refusal(
-      'Your bank sent our refund back several times. We’ll pay you another way and email you about it.',
+      'We tried several times to refund this, and it wasn’t accepted. We’ll pay you another way and email you about it.',
     ),
   );
 });

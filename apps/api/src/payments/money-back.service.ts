@@ -266,7 +266,7 @@ function refused({ state, isDisputed, isMoneyBackGivenUp }: OrderRow): AppError 
   if (isMoneyBackGivenUp)
     return new AppError(
       'MONEY_BACK_REFUSED',
-      'Your bank sent our refund back several times. We’ll pay you another way and email you about it.',
+      'We tried several times to refund this, and it wasn’t accepted. We’ll pay you another way and email you about it.',
     );
   if (state === 'refunded')
     return new AppError('MONEY_BACK_REFUSED', 'This purchase was refunded already.');

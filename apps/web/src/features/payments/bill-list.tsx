@@ -114,7 +114,7 @@ export function nextWords(bill: Bill): string {
   const { state, isDisputed, isMoneyBackDue, isRefundGivenUp, moneyBackUntil } = bill;
   if (isRefundGivenUp)
     return t(
-      'Your bank sent our refund back several times. We’ll pay you another way and email you about it.',
+      'We tried several times to refund this, and it wasn’t accepted. We’ll pay you another way and email you about it.',
     );
   if (isDisputed)
     return t('Your bank is looking into this payment and decides where the money goes.');
