@@ -55,6 +55,10 @@ const tell = async (node: number, { event }: Paid): Promise<number | undefined> 
     () => undefined,
   );
 
+/** The provider tells again of what a busy node refused or a dead one left without an answer. */
+const tellUntilTaken = (node: number, paid: Paid): Promise<true> =>
+  vi.waitUntil(async () => (await tell(node, paid)) === 200, { timeout: 30_000, interval: 200 });
+
 const makeOrders = (count: number) => Promise.all(Array.from({ length: count }, paidOrder));
 
 async function numbersOf(orders: readonly Paid[]): Promise<(number | null)[]> {
@@ -62,26 +66,27 @@ async function numbersOf(orders: readonly Paid[]): Promise<(number | null)[]> {
   return rows.map(({ receiptNumber }) => receiptNumber);
 }
 
-/** The trigger holds back whoever has the next number, before it is committed. */
-const holdNumbers = sql`
-  create function hold_back() returns trigger language plpgsql as
-    'begin perform pg_sleep(600); return new; end';
-  create trigger hold_back after update on receipt_numbers
-    for each row execute function hold_back()`;
+/** Whoever has the next number waits, before it is committed, while the test holds this lock. */
+const lock = 4711;
+const waitForTest = sql`
+  create function wait_for_test() returns trigger language plpgsql as
+    'begin perform pg_advisory_xact_lock_shared(${sql.raw(String(lock))}); return new; end';
+  create trigger wait_for_test after update on receipt_numbers
+    for each row execute function wait_for_test()`;
 
-const isHeld = async () => {
-  const { rows } = await database.db.execute(sql`
-    select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`);
-  return rows.length === 1;
-};
+async function waiting(): Promise<number[]> {
+  const { rows } = await database.db.execute<{ pid: number }>(sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`);
+  return rows.map(({ pid }) => pid);
+}
 
 describe('two nodes that number receipts at once', () => {
   const orders: Paid[] = [];
 
   it('give each order one number, without gaps, even with duplicate events', async () => {
     orders.push(...(await makeOrders(24)));
-    const statuses = await Promise.all(orders.flatMap((one) => [tell(0, one), tell(1, one)]));
-    expect(new Set(statuses)).toEqual(new Set([200]));
+    await Promise.all(orders.flatMap((one) => [tellUntilTaken(0, one), tellUntilTaken(1, one)]));
     const numbers = await numbersOf(orders);
     expect(numbers.toSorted((a, b) => Number(a) - Number(b))).toEqual(
       orders.map((_, index) => index + 1),
@@ -90,20 +95,22 @@ describe('two nodes that number receipts at once', () => {
 
   it('leave no gap where one is killed with a number in its hand', async () => {
     const [first, second] = (await makeOrders(2)) as [Paid, Paid];
-    await database.db.execute(holdNumbers);
-    const asked = tell(0, first);
-    await vi.waitUntil(isHeld, { timeout: 30_000, interval: 20 });
-    const other = tell(1, second);
-    nodes[0]?.child.kill('SIGKILL');
-    await asked;
-    // A connection of a killed process works on until it notices; a killed machine's does not.
-    await database.db.execute(sql`drop trigger hold_back on receipt_numbers`).catch(() => {});
-    await database.db.execute(sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and wait_event = 'PgSleep'`);
+    await database.db.execute(waitForTest);
+    const { other } = await database.db.transaction(async (holder) => {
+      await holder.execute(sql`select pg_advisory_xact_lock(${lock})`);
+      const asked = tell(0, first);
+      const hasNumber = async () => (await waiting()).length === 1;
+      await vi.waitUntil(hasNumber, { timeout: 30_000, interval: 20 });
+      const [pid] = await waiting();
+      const other = tell(1, second);
+      nodes[0]?.child.kill('SIGKILL');
+      await asked;
+      // A connection of a killed process works on until it notices; a killed machine's does not.
+      await database.db.execute(sql`select pg_terminate_backend(${pid})`);
+      return { other };
+    });
     await other;
-    // The provider tells again of what got no answer, whichever node it reaches.
-    for (const one of [first, second]) expect(await tell(1, one)).toBe(200);
+    for (const one of [first, second]) await tellUntilTaken(1, one);
     const numbers = await numbersOf([first, second]);
     expect(numbers.toSorted((a, b) => Number(a) - Number(b))).toEqual([25, 26]);
     expect(new Set(await numbersOf(orders)).size).toBe(24);
