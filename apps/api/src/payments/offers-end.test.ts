@@ -45,14 +45,17 @@ async function orderAcross(moment: number, input: CreateOrder): Promise<{ amount
     await lockCountedOffer(tx, 'first-hundred');
     ordering = createOrder(context, ada, input);
     ordering.catch(() => {});
-    await vi.waitUntil(isWaiting, { timeout: 10_000, interval: 5 });
-    await vi.waitUntil(async () => (await readTime(database.db)) > moment, { interval: 5 });
+    await vi.waitUntil(isWaiting, { timeout: 30_000, interval: 5 });
+    await vi.waitUntil(async () => (await readTime(database.db)) > moment, {
+      timeout: 30_000,
+      interval: 5,
+    });
   });
   if (!ordering) throw new Error('Nothing was ordered');
   return ordering;
 }
 
-const soon = async () => (await readTime(database.db)) + 500;
+const soon = async () => (await readTime(database.db)) + 1_500;
 
 describe('an order that is sent at the last moment, and has its turn after it', () => {
   it('is refused under a promo code that has ended, and nothing is noted', async () => {
@@ -81,7 +84,10 @@ describe('an order that is sent at the last moment, and has its turn after it', 
     ada = { ...ada, createdAt: new Date(end - (welcomeOffer.days + 1) * 86_400_000) };
     const made = await createOrder(context, ada, premium);
     expect(made.amount).toBe(halfPaise);
-    await vi.waitUntil(async () => (await readTime(database.db)) > end, { interval: 5 });
+    await vi.waitUntil(async () => (await readTime(database.db)) > end, {
+      timeout: 30_000,
+      interval: 5,
+    });
     const [order] = await ordersOf(database.db, ada);
     expect(order).toMatchObject({ amountPaise: halfPaise, offer: 'welcome' });
     // It is not asked for again at that price, and its number is still good at the provider.

@@ -40,7 +40,7 @@ describe('a payment', () => {
   it('counts when the tab was closed, by the event that the provider sends', async () => {
     const account = await signUp(test);
     test.standIn.pay(await shop.order(account));
-    await expect.poll(() => shop.creditsOf(account), { timeout: 5_000 }).toBe(60);
+    await expect.poll(() => shop.creditsOf(account)).toBe(60);
   });
 
   it('counts when the tab was closed and no event came, by asking', async () => {

@@ -97,7 +97,7 @@ describe('the session', () => {
     const other = { ...user, id: '0192f0c1-2345-7abc-8def-ffffffffffff', firstName: 'Ravi' };
     reply = () => Response.json({ success: true, data: other });
     changeTokenElsewhere('theirs');
-    await vi.waitFor(() => expect(client.getQueryData(['resumes'])).toBeUndefined());
+    await expect.poll(() => client.getQueryData(['resumes'])).toBeUndefined();
     expect(client.getQueryData(queryKey)).toEqual(other);
   });
 
@@ -106,7 +106,7 @@ describe('the session', () => {
     client.setQueryData(['resumes'], ['mine']);
     reply = () => Response.json({ success: true, data: { ...user, credits: 9 } });
     changeTokenElsewhere('mine too');
-    await vi.waitFor(() => expect(client.getQueryData(queryKey)?.credits).toBe(9));
+    await expect.poll(() => client.getQueryData(queryKey)?.credits).toBe(9);
     expect(client.getQueryData(['resumes'])).toEqual(['mine']);
   });
 

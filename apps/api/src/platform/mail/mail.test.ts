@@ -82,7 +82,7 @@ describe('mail with a mail server', () => {
     await vi.waitFor(async () => {
       const failed = await database.pool.query("SELECT FROM pgboss.job WHERE state = 'retry'");
       expect(failed.rows).toHaveLength(1);
-    }, 10_000);
+    }, 30_000);
     await before.stop();
     startNode({ smtpUrl });
     startNode({ smtpUrl });
@@ -131,7 +131,7 @@ describe('mail with a mail server', () => {
         "SELECT data->>'to' AS to FROM pgboss.job WHERE name = 'outgoing-mails'",
       );
       expect(rows).toEqual([{ to: 'full@x.example' }]);
-    }, 10_000);
+    }, 30_000);
     expect(lines).toEqual([]);
   });
 

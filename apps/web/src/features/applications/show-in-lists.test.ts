@@ -42,7 +42,7 @@ it.each([
   const outbox = tabs.open('one', makeServer());
   tellLists(client, outbox);
   const asked = showing(client, queryKey);
-  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe('known'));
+  await expect.poll(() => client.getQueryData(queryKey)).toBe('known');
   await outbox.make(inTrash);
   expect(asked).toHaveBeenCalledTimes(2);
 });
@@ -73,8 +73,8 @@ it.each([
   tabs.whenClosed(page.subscribe(() => undefined));
   await outbox.make(inTrash);
   old.resolve([application({ id: 'a' })]);
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual([]));
+  await expect.poll(() => queryFn).toHaveBeenCalledTimes(2);
+  await expect.poll(() => client.getQueryData(queryKey)).toEqual([]);
 });
 
 it('another tab’s change makes the list ask again', async () => {
@@ -85,8 +85,8 @@ it('another tab’s change makes the list ask again', async () => {
   tellLists(client, one);
   client.setQueryData(listKey, [application({ id: 'a' })]);
   await one.make(inTrash);
-  await vi.waitFor(() => expect(other.queued).toHaveLength(1));
+  await expect.poll(() => other.queued).toHaveLength(1);
   server.isDown = false;
   await other.send();
-  await vi.waitFor(() => expect(client.getQueryState(listKey)?.isInvalidated).toBe(true));
+  await expect.poll(() => client.getQueryState(listKey)?.isInvalidated).toBe(true);
 });

@@ -43,7 +43,7 @@ async function begin(signal = new AbortController().signal) {
     (read) => ({ read }),
     (error: unknown) => ({ error }),
   );
-  await vi.waitFor(() => expect(workers[0]?.request).toBeDefined());
+  await expect.poll(() => workers[0]?.request).toBeDefined();
   const worker = workers[0];
   if (!worker) throw new Error('No worker was started');
   return { worker, end, onReading };

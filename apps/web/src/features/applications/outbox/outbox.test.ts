@@ -29,7 +29,7 @@ it('what is changed without a connection is sent later, in its order and once, a
   await one.send();
   expect(sentTo(server)).toEqual(['a', 'b', 'a']);
   expect(later.queued).toEqual([]);
-  await vi.waitFor(() => expect(one.queued).toEqual([]));
+  await expect.poll(() => one.queued).toEqual([]);
 });
 
 it('is shown at once, and what was answered is gone from the device', async () => {
@@ -104,7 +104,7 @@ it('what waits is sent again although the browser has not heard of its line', as
   await one.send();
   server.isDown = false;
   vi.advanceTimersByTime(20_000);
-  await vi.waitFor(() => expect(one.queued).toEqual([]));
+  await expect.poll(() => one.queued).toEqual([]);
 });
 
 it('a tab hears of what another has sent, and not of its own', async () => {
@@ -115,10 +115,10 @@ it('a tab hears of what another has sent, and not of its own', async () => {
   one.followOthers((changes) => gone.push(`one ${changes.flatMap(({ ids }) => ids)}`));
   other.followOthers((changes) => gone.push(`two ${changes.flatMap(({ ids }) => ids)}`));
   await one.make(moved('a'));
-  await vi.waitFor(() => expect(other.queued).toHaveLength(1));
+  await expect.poll(() => other.queued).toHaveLength(1);
   server.isDown = false;
   await other.send();
-  await vi.waitFor(() => expect(one.queued).toEqual([]));
+  await expect.poll(() => one.queued).toEqual([]);
   expect(gone).toEqual(['one a']);
 });
 

@@ -45,7 +45,7 @@ it('what is refused while nobody looks is kept until one is told of it, once, in
   expect(one.queued).toEqual([]);
   expect(one.hasRefused).toBe(true);
   const next = tabs.open('two', server);
-  await vi.waitFor(() => expect(next.hasRefused).toBe(true));
+  await expect.poll(() => next.hasRefused).toBe(true);
   const told = await next.takeRefused();
   expect(told).toMatchObject([{ change: { ids: ['a'] }, why: expect.stringContaining('full') }]);
   expect(await one.takeRefused()).toEqual([]);
@@ -67,9 +67,9 @@ it('whatever page is open tells of what was refused, once somebody can see it', 
   expect(one.hasRefused).toBe(true);
   page.visibilityState = 'visible';
   page.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() =>
-    expect(shownToast()).toMatchObject({ tone: 'error', title: applicationsCopy.waitedFailed }),
-  );
+  await expect
+    .poll(() => shownToast())
+    .toMatchObject({ tone: 'error', title: applicationsCopy.waitedFailed });
   expect(one.hasRefused).toBe(false);
 });
 

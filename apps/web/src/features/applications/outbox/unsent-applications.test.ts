@@ -102,7 +102,7 @@ it('one that is refused lies here with its reason and what followed, and holds b
   server.refuses = () => false;
   await again.tryAgain(id);
   expect(server.sent.slice(1).map(({ kind }) => kind)).toEqual(['add', 'status', 'status']);
-  await vi.waitFor(() => expect(again.queued).toEqual([]));
+  await expect.poll(() => again.queued).toEqual([]);
 });
 
 it('what is changed of many, with a refused one among them, is still to be done for that one', async () => {
@@ -175,7 +175,7 @@ it('a refused one that was deleted can be undone where it was, and is gone a day
   tabs.whenClosed(() => vi.useRealTimers());
   const later = tabs.open('three', server);
   await later.send();
-  await vi.waitFor(() => expect(later.queued).toEqual([]));
+  await expect.poll(() => later.queued).toEqual([]);
   expect(server.sent).toEqual([]);
 });
 

@@ -368,7 +368,7 @@ describe('a call under way', () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     const { enhance, cancel, state } = assistant(job);
     void enhance('workExperience', costs);
-    await vi.waitFor(() => expect(state().running).toBe('workExperience'));
+    await expect.poll(() => state().running).toBe('workExperience');
     cancel();
     expect(shownToast()?.description).toBe(words);
   });

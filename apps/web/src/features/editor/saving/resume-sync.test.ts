@@ -241,10 +241,10 @@ describe('tabs and devices', () => {
     server.line = 'gone';
     one.type('Typed in one');
     await one.sync.keep();
-    await vi.waitFor(() => expect(two.person().title).toBe('Typed in one'));
+    await expect.poll(() => two.person().title).toBe('Typed in one');
     two.type('Paris', 'location');
     await two.sync.keep();
-    await vi.waitFor(() => expect(one.person().location).toBe('Paris'));
+    await expect.poll(() => one.person().location).toBe('Paris');
   });
 
   it('what two tabs typed offline is all there after both are closed, and any tab sends it', async () => {
@@ -310,7 +310,7 @@ describe('tabs and devices', () => {
     expect(again.sync.conflicts).toHaveLength(1);
     again.sync.settleConflict(again.sync.conflicts[0]?.id ?? '');
     expect(again.sync.conflicts).toEqual([]);
-    await vi.waitFor(() => expect(tab.sync.conflicts).toEqual([]));
+    await expect.poll(() => tab.sync.conflicts).toEqual([]);
   });
 
   it('a page that is restored shows what was saved elsewhere, and sends nothing', async () => {

@@ -43,10 +43,10 @@ it('merges two tabs that were opened empty', async () => {
   const [one, two] = [await openGuest(openTab('one')), await openGuest(openTab('two'))];
   typeInto(one, 'title', 'Harbor Pilot');
   await one.saver.keep();
-  await vi.waitFor(() => expect(personOf(two).title).toBe('Harbor Pilot'));
+  await expect.poll(() => personOf(two).title).toBe('Harbor Pilot');
   typeInto(two, 'location', 'Lisbon');
   await two.saver.keep();
-  await vi.waitFor(() => expect(personOf(one).location).toBe('Lisbon'));
+  await expect.poll(() => personOf(one).location).toBe('Lisbon');
   const third = await openGuest(openTab('three'));
   expect(personOf(third)).toMatchObject({ title: 'Harbor Pilot', location: 'Lisbon' });
 });

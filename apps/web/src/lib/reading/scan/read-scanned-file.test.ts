@@ -52,10 +52,10 @@ describe('a scanned file', () => {
     worker.recognize.mockReturnValue(new Promise(() => undefined));
     const stop = new AbortController();
     const { end } = read(stop.signal);
-    await vi.waitFor(() => expect(worker.recognize).toHaveBeenCalled());
+    await expect.poll(() => worker.recognize).toHaveBeenCalled();
     stop.abort(new Error('enough'));
     await expect(end).rejects.toThrow('enough');
-    await vi.waitFor(() => expect(worker.terminate).toHaveBeenCalledOnce());
+    await expect.poll(() => worker.terminate).toHaveBeenCalledOnce();
     expect(close).toHaveBeenCalledOnce();
   });
 

@@ -70,7 +70,7 @@ it('pages in another language are made out once more in that one', async () => {
   expect(told).toContainEqual({ page: 1, pages: 2, done: 0.25, language: 'German' });
   const done = told.map((one) => one.done);
   expect(done).toEqual(done.toSorted((a, b) => a - b));
-  await vi.waitFor(() => expect(scan.terminate).toHaveBeenCalledTimes(2));
+  await expect.poll(() => scan.terminate).toHaveBeenCalledTimes(2);
 });
 
 it('a page in English is made out once', async () => {
