@@ -130,17 +130,17 @@ test('[interview-1] likely questions have evidence and notes, which stay and are
   await page.goto(`/applications/${ids[0]}`);
   await page.getByRole('link', { name: 'Prepare for an interview' }).click();
   const questions = page.getByRole('main').getByRole('listitem');
-  const sql = questions.filter({ hasText: 'Tell me how you have used SQL.' });
+  const sql = questions.filter({ hasText: 'Tell me about your work with SQL.' });
   await expect(sql).toContainText('“Cut the time of month-end reports by 30% with SQL.”');
   await expect(sql).toContainText('Analyst, Harbour Works');
   await expect(questions.filter({ hasText: 'Kafka' })).toContainText('doesn’t show this');
-  await page.getByLabel('Notes for: Tell me how you have used SQL.').fill('Tell of the close.');
+  await page.getByLabel('Notes for: Tell me about your work with SQL.').fill('Tell of the close.');
   await page.getByLabel('Add your own question').fill('Why cranes?');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByLabel('Notes for: Why cranes?').fill('They lift.');
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Notes for: Tell me how you have used SQL.')).toHaveValue(
+  await expect(page.getByLabel('Notes for: Tell me about your work with SQL.')).toHaveValue(
     'Tell of the close.',
   );
   await page.getByRole('button', { name: 'Delete question: Why cranes?' }).click();

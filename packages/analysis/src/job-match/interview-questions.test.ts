@@ -26,7 +26,7 @@ const about = (need: string) =>
 
 test('a need that a sentence shows is asked for in depth, with that sentence and its place', () => {
   expect(about('SQL')).toEqual({
-    question: 'Tell me how you have used SQL.',
+    question: 'Tell me about your work with SQL.',
     need: 'SQL',
     evidence: [{ quote: 'Built reports in SQL for 3 shops.', place: 'Analyst, Veridian' }],
     language: 'en',
@@ -39,6 +39,26 @@ test('one that is only listed is asked about, and one that is missing has no evi
     evidence: [{ quote: 'Tableau', place: 'Tools' }],
   });
   expect(about('Kafka')?.evidence).toEqual([]);
+});
+
+test('a need that the job writes small within its sentences is asked about in small letters', () => {
+  const job = `${description}\n\nAbout us\nWe decide credit risk. Tableau is a tool of ours.`;
+  const asked = interviewQuestions(resume, `${job}\n\nRequirements\n- Credit risk\n- Tableau`);
+  const questions = asked.map(({ question }) => question);
+  expect(questions).toContain('What is your experience with credit risk?');
+  expect(questions).toContain('What is your experience with Tableau?');
+});
+
+test('of two needs of which one names the other the same sentences answer the longer alone', () => {
+  const modeler = ResumeContent.parse({
+    workExperience: [
+      { id: 'job', position: 'Analyst', bullets: ['Rewrote reports as dbt models.'] },
+    ],
+  });
+  const needs = interviewQuestions(modeler, 'Requirements\n- dbt models\n- dbt').map(
+    ({ need }) => need,
+  );
+  expect(needs.filter((need) => need.startsWith('dbt'))).toHaveLength(1);
 });
 
 test('what is required comes before what is preferred, between what every interview asks', () => {

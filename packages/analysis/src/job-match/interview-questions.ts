@@ -41,20 +41,42 @@ export function interviewQuestions(
   const where = company || advertised;
   const isRequired = ({ level }: ExplainedTerm) => level === 'required';
   const needs = [...terms.filter(isRequired), ...terms.filter((term) => !isRequired(term))];
+  const asked = needs
+    .map((term) => ({ need: term.name, ...evidenceOf(content, term) }))
+    .filter((one, _, all) => !all.some((other) => isWithin(one, other)));
   const always = (question: string) => ({ question, need: '', evidence: [] });
   return [
     always(words.yourself),
     always(where ? words.whyAt(where) : words.why),
-    ...needs.slice(0, mostNeeds).map((term) => {
-      const { isTold, evidence } = evidenceOf(content, term);
-      const { name: need } = term;
-      return { question: isTold ? words.used(need) : words.experience(need), need, evidence };
+    ...asked.slice(0, mostNeeds).map(({ need, isTold, evidence }) => {
+      const name = asAdvertised(need, jobDescription);
+      return { question: isTold ? words.used(name) : words.experience(name), need, evidence };
     }),
     ...knockouts.map(({ text }) => ({ question: words.condition(text), need: text, evidence: [] })),
     always(words.wentWrong),
     always(words.yourQuestions),
   ].map((one) => ({ ...one, language }));
 }
+
+/** Whether another need names this one, as 'dbt models' does 'dbt', and is answered by the same. */
+function isWithin(one: NeedWithEvidence, other: NeedWithEvidence): boolean {
+  const quotes = ({ evidence }: NeedWithEvidence) => evidence.map(({ quote }) => quote).join('\n');
+  return (
+    other.need.length > one.need.length &&
+    wordsOf(other.need.toLowerCase()).includes(wordsOf(one.need.toLowerCase())) &&
+    one.evidence.length > 0 &&
+    quotes(one) === quotes(other)
+  );
+}
+type NeedWithEvidence = { need: string; evidence: readonly Evidence[] };
+
+/** 'Credit risk' as it stands within a sentence of the job; a name such as 'Tableau' stays. */
+function asAdvertised(need: string, jobDescription: string): string {
+  const small = need.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return wordsOf(jobDescription).includes(wordsOf(small)) ? small : need;
+}
+
+const wordsOf = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `;
 
 /**
  * Returns the sentences about a need, which an interviewer will ask about; else where it is listed.

@@ -19,7 +19,7 @@ export const questionWordings: Readonly<Record<ReadLanguage, Wordings>> = {
     yourself: 'Tell me about yourself.',
     why: 'Why do you want this job?',
     whyAt: (company) => `Why do you want to work at ${company}?`,
-    used: (need) => `Tell me how you have used ${need}.`,
+    used: (need) => `Tell me about your work with ${need}.`,
     experience: (need) => `What is your experience with ${need}?`,
     condition: (text) => `The job asks for “${text}”. Do you meet that?`,
     wentWrong: 'Tell me about something that went wrong, and what you did.',
