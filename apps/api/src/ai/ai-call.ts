@@ -131,6 +131,8 @@ export type BuiltIn = <Name extends keyof BuiltInCalls>(
 
 const builtInWork: Work<BuiltInTask, unknown> = {
   module: new URL('./built-in-worker.ts', import.meta.url),
+  // Dictionary, skills and models: 31 MB.
+  keepsMemory: true,
 };
 
 export const createBuiltIn =

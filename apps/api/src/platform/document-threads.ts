@@ -19,7 +19,7 @@ type Options = {
   /** Time by the clock, which a document with little work needs only on a machine with none left. */
   clockLimitMs?: number;
   memoryLimitMb?: number;
-  /** After this time without requests, threads that made a long document are replaced. */
+  /** After this time without requests, threads that made a long document or keep memory are replaced. */
   restMs?: number;
   /**
    * A module that each thread loads before its first task, such as one that imports everything. Its
@@ -65,6 +65,8 @@ export type DocumentThreads = {
 /** A module that makes a document from a resume, by its file's URL. */
 export type Work<Task, Result> = {
   readonly module: URL;
+  /** What it has loaded, such as word lists, stays in its thread, which is replaced for that, too. */
+  readonly keepsMemory?: boolean;
   /** A phantom type: carries the types of task and result, and is never called. */
   readonly signature?: (task: Task) => Result;
 };
@@ -143,7 +145,7 @@ export function createDocumentThreads({
       // A thread that fails to start is reported by the first real task.
       pool.run(undefined, { filename }).catch(() => {});
   };
-  /** V8 returns the memory of a long document only when its thread ends. */
+  /** V8 returns the memory of a long document, and of loaded modules, only when their thread ends. */
   const replaceGrown = async () => {
     const grown = pool;
     if (working > 0 || !grown) return;
@@ -187,7 +189,7 @@ export function createDocumentThreads({
     },
     run: <Task, Result>(
       { whose, signal, leaveTurn }: Caller,
-      { module }: Work<Task, Result>,
+      { module, keepsMemory = false }: Work<Task, Result>,
       task: Task | (() => Promise<Task>),
     ) => {
       const make = async (read: Task): Promise<Result> => {
@@ -208,12 +210,13 @@ export function createDocumentThreads({
           const read = isReader(task) ? await task() : task;
           const needed = secondsFor(read);
           lastSeconds.set(kind, needed);
-          isGrown ||= needed > heavySeconds;
+          const isLong = needed > heavySeconds;
+          isGrown ||= isLong || keepsMemory;
           if (needed <= Math.max(expectedSeconds, heavySeconds)) {
             const made = inThread(() => make(read));
             // Callers who come while a long document is made need another thread: it is started in
             // advance.
-            if (isGrown) fill();
+            if (isLong) fill();
             return await made;
           }
           expectedSeconds = needed;

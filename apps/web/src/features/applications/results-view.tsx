@@ -98,18 +98,18 @@ function Group({ title, groups }: { title: string; groups: readonly OutcomeGroup
   if (groups.length === 0) return null;
   return (
     <section aria-label={title}>
-      <table className="w-full table-fixed text-left text-small">
+      <table className="w-full table-fixed text-left text-small max-sm:table-auto">
         <caption className="mb-2 text-left font-semibold">{title}</caption>
         <thead className="text-small text-muted">
           <tr className="border-b border-line">
-            <th scope="col" className="w-2/5 py-2 pr-3 font-medium max-sm:w-1/4">
+            <th scope="col" className="w-2/5 py-2 pr-3 font-medium max-sm:w-full">
               {t('Name')}
             </th>
-            <th scope="col" className="py-2 pr-3 text-right font-medium">
+            <th scope="col" className="py-2 pr-3 text-right font-medium max-sm:pr-0">
               {t('Sent')}
             </th>
             {numbers.map((key) => (
-              <th key={key} scope="col" className="py-2 pl-3 text-right font-medium">
+              <th key={key} scope="col" className="py-2 pl-3 text-right font-medium max-sm:pl-2">
                 {columnNames[key]}
               </th>
             ))}
@@ -121,7 +121,7 @@ function Group({ title, groups }: { title: string; groups: readonly OutcomeGroup
               <th scope="row" className="max-w-60 py-2.5 pr-3 font-normal wrap-anywhere">
                 {group.name}
               </th>
-              <td className="py-2.5 pr-3 text-right">{group.sent}</td>
+              <td className="py-2.5 pr-3 text-right max-sm:pr-0">{group.sent}</td>
               {numbers.map((key) => (
                 <Share key={key} count={group[key]} of={group.sent} />
               ))}
@@ -136,9 +136,9 @@ function Group({ title, groups }: { title: string; groups: readonly OutcomeGroup
 function Share({ count, of }: { count: number; of: number }) {
   const { share, range } = shareOf(count, of);
   return (
-    <td className="py-2.5 pl-3 text-right">
+    <td className="py-2.5 pl-3 text-right max-sm:pl-2">
       {share}
-      {range ? <span className="block whitespace-nowrap text-muted"> {range}</span> : null}
+      {range ? <span className="block whitespace-nowrap text-muted max-sm:whitespace-normal"> {range}</span> : null}
     </td>
   );
 }
