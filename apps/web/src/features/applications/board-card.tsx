@@ -33,7 +33,7 @@ type Props = { application: ApplicationSummary; acts: CardActs };
 
 /** All are as high as each other, so that a long column can be drawn in part. */
 export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
-  const { id, role, company, place, status, appliedDay, statusDay, sentAs } = application;
+  const { id, role, company, place, sentAs } = application;
   const deadline = deadlineWords(application);
   const onPointerDown = useCardDrag((to) => acts.move(application, to));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -102,12 +102,7 @@ export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
               </>
             ) : null}
             {/* The day is never cut: names of versions are long. */}
-            <span className="shrink-0">
-              {deadline?.said ??
-                (appliedDay
-                  ? `${sentAs?.isKept ? '' : t('Applied ')}${dayWords(appliedDay)}`
-                  : `${statusNames[status]} ${dayWords(statusDay)}`)}
-            </span>
+            <span className="shrink-0">{deadline?.said ?? dayOf(application)}</span>
           </span>
         )}
         {typeof sentAs?.match === 'number' ? (
@@ -120,6 +115,14 @@ export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
     </article>
   );
 });
+
+/** The day beside the name of what was sent, or with what happened then. */
+function dayOf({ status, appliedDay, statusDay, sentAs }: ApplicationSummary): string {
+  if (sentAs?.isKept) return dayWords(appliedDay ?? statusDay);
+  return appliedDay
+    ? `${t('Applied ')}${dayWords(appliedDay)}`
+    : `${statusNames[status]} ${dayWords(statusDay)}`;
+}
 
 /** What comes next, in the voice of who wrote it; a day that has passed is told by a word, too. */
 export function NextStep({

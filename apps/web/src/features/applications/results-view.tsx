@@ -138,7 +138,12 @@ function Share({ count, of }: { count: number; of: number }) {
   return (
     <td className="py-2.5 pl-3 text-right max-sm:pl-2">
       {share}
-      {range ? <span className="block whitespace-nowrap text-muted max-sm:whitespace-normal"> {range}</span> : null}
+      {range ? (
+        <span className="block whitespace-nowrap text-muted max-sm:whitespace-normal">
+          {' '}
+          {range}
+        </span>
+      ) : null}
     </td>
   );
 }
