@@ -3,10 +3,12 @@
  * undefined for others, such as 'on request'.
  */
 export function webHref(text: string): string | undefined {
-  // Without the flag `i`, which would make the engine look up both cases of all Unicode letters (1
-  // ms).
+  // Marks are the vowels of Indic scripts ('आशा.भारत'). Without the flag `i`, which would make the
+  // engine look up both cases of all Unicode letters (1 ms).
   const match =
-    /^([Hh][Tt][Tt][Pp][Ss]?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(:\d+)?([/?#]\S*)?$/u.exec(text);
+    /^([Hh][Tt][Tt][Pp][Ss]?:\/\/)?((?:[\p{L}\p{M}\p{N}-]+\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+))(:\d+)?([/?#]\S*)?$/u.exec(
+      text,
+    );
   if (!match) return undefined;
   const [, scheme = 'https://', host = '', port = '', rest = ''] = match;
   return encodeAddress(`${scheme.toLowerCase()}${host}${port}${rest}`);

@@ -22,6 +22,12 @@ describe('addresses', () => {
     expect(webHref('https://example.com/é"%20')).toBe('https://example.com/%C3%A9%22%20');
   });
 
+  it('reads hosts in every script, as such and as they are written for machines', () => {
+    expect(webHref('आशा.भारत')).toBe(`https://${encodeURI('आशा.भारत')}`);
+    expect(new URL(webHref('आशा.भारत/काम') ?? '').host).toBe('xn--m1b0hya.xn--h2brj9c');
+    expect(webHref('xn--m1b0hya.xn--h2brj9c')).toBe('https://xn--m1b0hya.xn--h2brj9c');
+  });
+
   it.each(['javascript:alert(1)', 'data:text/html,x', 'on request', 'https://', 'a.b', '//x.com'])(
     'makes no link of %s',
     (text) => {

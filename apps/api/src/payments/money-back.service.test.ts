@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { maxConnections } from '../platform/database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { moneyBackMail } from './money-back.mails.ts';
 import { isMoneyBackDue, sendDueMoneyBacks } from './money-back.service.ts';
+import { refundAlone } from './refund-lock.repository.ts';
 import { makeOrder, pricePaise } from './testing/paid-order.ts';
 import { outOfReach, refusal, scriptProvider } from './testing/scripted-provider.ts';
 
@@ -102,6 +105,24 @@ it('a payment that the provider does not know is told of by its order, and the n
     ],
   ]);
   expect((await known.row()).state).toBe('refunded');
+});
+
+it('a refund that has to wait for too many others is no refusal, and sent in its turn', async () => {
+  const { id, payment, row } = await asked();
+  const scripted = scriptProvider();
+  scripted.payments.push(payment);
+  const { promise, resolve: end } = Promise.withResolvers<void>();
+  const isHeld = () => new Error('held');
+  const begin = () => refundAlone(test.db, { orderId: randomUUID(), isHeld }, () => promise);
+  const rush = Array.from({ length: 2 * maxConnections }, begin);
+  await test.db.execute(sql`update payment_orders set money_back_attempts = 9 where id = ${id}`);
+  expect(await round(scripted)).toMatchObject([[{ orderId: id }, notYet]]);
+  end();
+  await Promise.all(rush);
+  expect(await row()).toMatchObject({ state: 'paid', isMoneyBackGivenUp: false });
+  await becomesDue();
+  expect(await round(scripted)).toEqual([]);
+  expect((await row()).state).toBe('refunded');
 });
 
 it('what the provider refuses holds nobody up, is left to people after hours, and its buyer is told', async () => {

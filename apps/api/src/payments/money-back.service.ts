@@ -31,7 +31,7 @@ import { readTime } from './offers.repository.ts';
 import { ordersOf } from './offers.service.ts';
 import { findBill, lockOrder, type OrderRow } from './orders.repository.ts';
 import { isRefusal, isUnavailable, type PaymentProvider } from './payment-provider.ts';
-import { keptOpen, lockRefunds } from './refund-lock.repository.ts';
+import { refundAlone } from './refund-lock.repository.ts';
 import {
   deskKeyOf,
   goneBackOf,
@@ -140,19 +140,22 @@ async function attempt(
   due: DueMoneyBack,
 ): Promise<'sent' | 'failed' | 'out of reach'> {
   try {
-    await inTransaction(context.db, async (tx) => {
-      if (!(await lockRefunds(tx, due.id))) throw new Error('An operator is refunding the order');
-      await keptOpen(tx, () => sendMoneyBack(context, due));
-    });
+    const isHeld = () => new Error('An operator is refunding the order');
+    await refundAlone(context.db, { orderId: due.id, isHeld }, () => sendMoneyBack(context, due));
     return 'sent';
   } catch (error) {
     const facts = { orderId: due.id, err: toLoggableError(error) };
     context.log.warn(facts, 'We couldn’t send the money of an order back yet.');
-    if (isUnavailable(error) && !isRefusal(error)) return 'out of reach';
+    if (isOutOfReach(error)) return 'out of reach';
     if (due.attempts >= mostRefusals) await giveUp(context, due.id, facts);
     return 'failed';
   }
 }
+
+/** The provider does not answer, or too many refunds wait for it. */
+const isOutOfReach = (error: unknown): boolean =>
+  (isUnavailable(error) && !isRefusal(error)) ||
+  (error instanceof AppError && error.code === 'UNAVAILABLE');
 
 /**
  * Sends each payment of the order whole, so that none takes the place of one that has gone back; what

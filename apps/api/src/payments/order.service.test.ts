@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UserRow } from '../platform/sessions.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createOrder } from './order.service.ts';
+import { settlePayment } from './settlement.service.ts';
 import { makeBuyer, ordersOf, paymentsContext, secondsUntil } from './testing/buyer.ts';
 import { makeOrder, pricePaise } from './testing/paid-order.ts';
 import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';
@@ -78,6 +79,49 @@ describe('an order', () => {
     const another = await order(keyed, await makeBuyer(database.db));
     expect(another.id).not.toBe(made.id);
     expect(await rowsOf()).toHaveLength(1);
+  });
+
+  it('that was open under an offer stands for the key that it was asked for under again', async () => {
+    const { configuration } = context;
+    const offering = { ...context, configuration: { ...configuration, welcomeOffer: true } };
+    const premium = { kind: 'plan', plan: 'premium' } as const;
+    const made = await createOrder(offering, ada, premium);
+    const again = { ...premium, idempotencyKey: 'a-second-click' };
+    expect(await createOrder(offering, ada, again)).toEqual(made);
+    const others: CreateOrder[] = [
+      { ...again, plan: 'basic' },
+      { ...again, kind: 'credits' },
+      { ...again, credits: 50 },
+    ];
+    for (const other of others)
+      await expect(createOrder(offering, ada, other)).rejects.toMatchObject({
+        code: 'IDEMPOTENCY_CONFLICT',
+      });
+    const [row] = await rowsOf();
+    if (!row?.providerOrderId) throw new Error('No order');
+    await settlePayment(database.db, row.id, {
+      id: 'pay_for_the_open_one',
+      capturedPaise: row.amountPaise,
+      refundedPaise: 0,
+    });
+    // A new order would have the full price, of which nobody was told.
+    expect(await createOrder(offering, ada, again)).toEqual(made);
+    expect(await rowsOf()).toHaveLength(1);
+  });
+
+  it('that was open under an offer has one of two requests that come with one key at once', async () => {
+    const { configuration } = context;
+    const offering = { ...context, configuration: { ...configuration, welcomeOffer: true } };
+    const premium = { kind: 'plan', plan: 'premium' } as const;
+    await createOrder(offering, ada, premium);
+    for (let times = 0; times < 5; times++) {
+      const idempotencyKey = `one-key-of-two-${times}`;
+      const asked = [premium, pack].map((one) =>
+        createOrder(offering, ada, { ...one, idempotencyKey }),
+      );
+      const ends = (await Promise.allSettled(asked)).map(({ status }) => status);
+      expect(ends.toSorted()).toEqual(['fulfilled', 'rejected']);
+    }
   });
 
   it('of the same price is another, of another kind or for another thing', async () => {

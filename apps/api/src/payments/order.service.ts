@@ -4,14 +4,15 @@ import { itemOf, type Purchase } from '@folio/contract/prices';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
 import { limitConcurrency } from '../platform/concurrency-limit.ts';
-import type { Tx } from '../platform/database.ts';
+import type { Queryable, Tx } from '../platform/database.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { refuseAlreadyPaid } from './earlier-order.service.ts';
+import { alreadyPaid, refuseAlreadyPaid } from './earlier-order.service.ts';
 import { lockAccount } from './entitlements.repository.ts';
 import { findOpenOffer, holdPlaceAnew } from './offers.repository.ts';
 import { holdOffers, ordersOf } from './offers.service.ts';
+import { findKnownRequest, noteOrderKey, type OrderRequest } from './order-keys.repository.ts';
 import { nextCheckSeconds } from './order-state.ts';
 import {
   findOrderByKey,
@@ -41,12 +42,12 @@ export async function createOrder(
   const provider = providerOf(context);
   const purchase = purchaseOf(input);
   const { idempotencyKey = uuidv7(), ...asked } = input;
-  const key = { idempotencyKey, requestHash: hashOf(JSON.stringify(asked)) };
-  if (!(await findOrderByKey(context.db, user.id, idempotencyKey)))
-    await refuseAlreadyPaid(context, user, purchase);
+  const requestHash = hashOf(JSON.stringify(asked));
+  const request = { userId: user.id, idempotencyKey, requestHash };
+  if (!(await findAnswer(context.db, request))) await refuseAlreadyPaid(context, purchase, request);
   const write = () =>
     inTransaction(context.db, (tx) =>
-      writeOrder({ ...context, db: tx }, user, { ...input, ...key }, purchase),
+      writeOrder({ ...context, db: tx }, user, { ...input, ...request }, purchase),
     );
   const written = await (purchase.kind === 'plan' ? inTurn(write) : write());
   if ('order' in written) return placeOrder(context, provider, written.order);
@@ -57,6 +58,18 @@ type Key = Pick<NewOrder, 'idempotencyKey' | 'requestHash'>;
 type Written = { order: OrderRow } | { earlier: Key };
 
 /**
+ * The order that a request was answered with before, under its key.
+ *
+ * @throws AppError `IDEMPOTENCY_CONFLICT` for another request under it; `ALREADY_PAID` again.
+ */
+async function findAnswer(db: Queryable, request: OrderRequest): Promise<OrderRow | undefined> {
+  const known = await findKnownRequest(db, request);
+  if (known?.requestHash && known.requestHash !== request.requestHash) throw conflict();
+  if (known?.isPaidBefore) throw alreadyPaid();
+  return known?.order;
+}
+
+/**
  * Notes an order and its price, or names the one that stands for it already: that of the same key,
  * or the one that still waits for its money under an offer that each account has once. What is told is
  * what is taken: where the price has changed since, it is ordered anew.
@@ -64,16 +77,15 @@ type Written = { order: OrderRow } | { earlier: Key };
 async function writeOrder(
   { db: tx, configuration }: Pick<PaymentsContext, 'configuration'> & { db: Tx },
   user: UserRow,
-  input: CreateOrder & { idempotencyKey: string; requestHash: string },
+  input: CreateOrder & OrderRequest,
   purchase: Purchase,
 ): Promise<Written> {
-  const { promoCode, idempotencyKey, requestHash } = input;
-  const earlier = { idempotencyKey, requestHash };
-  if (await findOrderByKey(tx, user.id, idempotencyKey)) return { earlier };
-  if (purchase.kind === 'plan') {
-    await holdOffers(tx, configuration);
-    await lockAccount(tx, user.id);
-  }
+  const { promoCode, userId, idempotencyKey, requestHash } = input;
+  const request = { userId, idempotencyKey, requestHash };
+  if (purchase.kind === 'plan') await holdOffers(tx, configuration);
+  await lockAccount(tx, userId);
+  const earlier = await findAnswer(tx, request);
+  if (earlier) return { earlier };
   const price = await quote({ db: tx, configuration }, purchase, { promoCode, buyer: user });
   refuseOtherPrice(input, purchase, price);
   const offer = price.reason === 'promo-code' ? undefined : price.reason;
@@ -81,9 +93,11 @@ async function writeOrder(
   const open = offer && (await findOpenOffer(tx, user.id, { offer, ...priced }));
   if (open) {
     await holdPlaceAnew(tx, open.id, nextCheckSeconds(0, 0) ?? 0);
+    await noteOrderKey(tx, request, { orderIds: [open.id], isAnswer: true });
     return { earlier: open };
   }
   const order = await insertOrder(tx, {
+    ...request,
     id: uuidv7(),
     ...(await ordersOf(tx, user)),
     kind: purchase.kind,
@@ -94,9 +108,8 @@ async function writeOrder(
     offer: offer ?? null,
     promoCode: price.reason === 'promo-code' ? (promoCode ?? null) : null,
     gstPercent: configuration.gst?.percent ?? 0,
-    ...earlier,
   });
-  return order ? { order } : { earlier };
+  return order ? { order } : { earlier: request };
 }
 
 async function placeOrder(

@@ -79,7 +79,31 @@ describe('a purchase whose tab is closed between payment and proof', () => {
     const answers = await Promise.all([order(other), order(account), order(other)]);
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused.length).toBeGreaterThan(0);
+    expect(new Set(answers.map(({ status }) => status))).not.toContain(500);
     expect(await shop.creditsOf(other)).toBe(60);
+  });
+
+  it('is told of again by the key of a click, also of many at once, when its answer was lost', async () => {
+    const account = await signUp(test);
+    const { other } = await payAndLeave(account);
+    const keyed = { ...pack, idempotencyKey: 'a-click-without-an-answer' };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => order(other, keyed)));
+    for (const answer of [...answers, await order(other, keyed)])
+      expect(refusalOf(answer)).toEqual({ status: 409, code: 'ALREADY_PAID' });
+    const another = await order(other, { ...keyed, plan: 'pro' });
+    expect(refusalOf(another)).toEqual({ status: 409, code: 'IDEMPOTENCY_CONFLICT' });
+    expect(await shop.history(other)).toHaveLength(1);
+  });
+
+  it('is told of by the key of a click whose server ended before it could answer', async () => {
+    const account = await signUp(test);
+    const { other, proof } = await payAndLeave(account);
+    const keyed = { ...pack, idempotencyKey: 'a-click-of-a-lost-server' };
+    test.standIn.faults = { status: 500 };
+    expect(await order(other, keyed)).toMatchObject({ status: 503 });
+    test.standIn.faults = {};
+    await shop.verify(account, proof);
+    expect(refusalOf(await order(other, keyed)).code).toBe('ALREADY_PAID');
   });
 
   it('where its money is only set aside is taken, and counts', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { maxConnections } from '../platform/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { keptOpen, lockRefunds } from './refund-lock.repository.ts';
+import { keptOpen, lockRefunds, refundAlone } from './refund-lock.repository.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -34,4 +35,33 @@ it('what work gives or fails with comes through', async () => {
     expect(await keptOpen(tx, async () => 'sent')).toBe('sent');
     await expect(keptOpen(tx, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   });
+});
+
+it('a rush of refunds leaves connections to what they write, and to others', async () => {
+  const isHeld = () => new Error('held');
+  const read = () => database.db.execute(sql`select 1`);
+  const begin = () => refundAlone(database.db, { orderId: randomUUID(), isHeld }, read);
+  const rush = Array.from({ length: 2 * maxConnections }, begin);
+  await expect(begin(), 'one more is for later').rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await read();
+  expect(await Promise.all(rush)).toHaveLength(2 * maxConnections);
+});
+
+it('of one order refunds come one after the other', async () => {
+  const orderId = randomUUID();
+  const isHeld = () => new Error('held');
+  let [running, most] = [0, 0];
+  const work = async () => {
+    most = Math.max(most, ++running);
+    await database.db.execute(sql`select 1`);
+    running--;
+  };
+  const begin = () => refundAlone(database.db, { orderId, isHeld }, work);
+  await Promise.all([begin(), begin(), begin()]);
+  expect(most).toBe(1);
+  const held = database.db.transaction(async (holder) => {
+    await lockRefunds(holder, orderId);
+    await expect(begin()).rejects.toThrow('held');
+  });
+  await held;
 });

@@ -1,6 +1,32 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../platform/database.ts';
+import { limitConcurrency } from '../platform/concurrency-limit.ts';
+import type { Db, Tx } from '../platform/database.ts';
 import { causesOf } from '../platform/database-faults.ts';
+import { inTransaction } from '../platform/transaction.ts';
+
+/**
+ * Each refund holds a connection to the database for as long as the provider takes, and needs another
+ * for what it writes: a rush of them would hold all connections, and each wait for one more.
+ */
+const inTurn = limitConcurrency({ atOnce: 4, waiting: 36 });
+
+/**
+ * Does the work of a refund while nobody else refunds the order, here or in another process.
+ *
+ * @param isHeld what is thrown where somebody else has refunded it for too long.
+ * @throws AppError `UNAVAILABLE` where too many refunds wait for the provider.
+ */
+export const refundAlone = <T>(
+  db: Db,
+  { orderId, isHeld }: { orderId: string; isHeld: () => Error },
+  work: () => Promise<T>,
+): Promise<T> =>
+  inTurn(() =>
+    inTransaction(db, async (tx) => {
+      if (!(await lockRefunds(tx, orderId))) throw isHeld();
+      return keptOpen(tx, work);
+    }),
+  );
 
 /** Less than a statement may take. */
 const longestWait = sql.raw(`'5s'`);

@@ -8,6 +8,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -106,6 +107,27 @@ export const paymentOrders = pgTable(
       .where(sql`${table.paidAt} is not null and ${table.receiptMailedAt} is null`),
     check('payment_orders_amount_positive', sql`${table.amountPaise} > 0`),
     check('payment_orders_granted_not_negative', sql`${table.grantedCredits} >= 0`),
+  ],
+);
+
+/**
+ * Requests for an order that were answered with an earlier one, by the key that they came with: asked
+ * for again under it, they are answered alike.
+ */
+export const orderKeys = pgTable(
+  'order_keys',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => paymentOrders.id, { onDelete: 'cascade' }),
+    idempotencyKey: text('idempotency_key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    /** The order is what was asked for. Otherwise it was left before, and answers once it is paid. */
+    isAnswer: boolean('is_answer').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.idempotencyKey] }),
+    index('order_keys_idempotency_key_idx').on(table.idempotencyKey),
   ],
 );
 

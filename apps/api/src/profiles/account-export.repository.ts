@@ -17,7 +17,12 @@ import type { Db } from '../platform/database.ts';
 import { historyDocuments, historyMoments, showsDocument } from '../platform/history-schema.ts';
 import { languagePairs } from '../platform/language-schema.ts';
 import { letterMoments, letters } from '../platform/letter-schema.ts';
-import { paymentOrders, planPeriods, surplusPayments } from '../platform/money-schema.ts';
+import {
+  orderKeys,
+  paymentOrders,
+  planPeriods,
+  surplusPayments,
+} from '../platform/money-schema.ts';
 import { oauthClients, oauthGrants } from '../platform/oauth-schema.ts';
 import { oidcAccounts } from '../platform/oidc-schema.ts';
 import { passkeys } from '../platform/passkey-schema.ts';
@@ -121,6 +126,14 @@ const surplusOf = (db: Db, ownerId: string) =>
     .innerJoin(paymentOrders, eq(paymentOrders.id, surplusPayments.orderId))
     .where(eq(paymentOrders.userId, ownerId));
 
+/** Requests that were answered with an order of another one. */
+const orderKeysOf = (db: Db, ownerId: string) =>
+  db
+    .select(getTableColumns(orderKeys))
+    .from(orderKeys)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, orderKeys.orderId))
+    .where(eq(paymentOrders.userId, ownerId));
+
 /** What work under way owes to refunds. */
 const heldTakeBacksOf = (db: Db, ownerId: string) =>
   db
@@ -178,6 +191,7 @@ export const accountRows = (db: Db, ownerId: string) => ({
   creditEntries: () => rowsOf(db, creditEntries, ownerId),
   paidWork: () => rowsOf(db, creditReservations, ownerId),
   orders: () => rowsOf(db, paymentOrders, ownerId),
+  orderKeys: () => orderKeysOf(db, ownerId),
   surplusPayments: () => surplusOf(db, ownerId),
   heldTakeBacks: () => heldTakeBacksOf(db, ownerId),
   sessions: () => rowsOf(db, sessions, ownerId),

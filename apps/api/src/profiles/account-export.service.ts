@@ -85,6 +85,7 @@ function listsOf({ db }: Context, user: UserRow): Record<string, Part> {
     creditEntries: () => each(rows.creditEntries(), withoutOwner),
     paidWork: () => each(rows.paidWork(), withoutOwner),
     orders: () => each(rows.orders(), withoutOwner),
+    orderKeys: () => rows.orderKeys(),
     surplusPayments: () => rows.surplusPayments(),
     heldTakeBacks: () => rows.heldTakeBacks(),
     plans: async () => (await rows.plans()).map(withoutOwner),

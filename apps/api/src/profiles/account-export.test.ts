@@ -76,6 +76,7 @@ const placeOf: Record<string, string> = {
   payments: 'orders',
   surplus_payments: 'surplusPayments',
   held_take_backs: 'heldTakeBacks',
+  order_keys: 'orderKeys',
   payment_disputes: 'orders',
   money_backs: 'orders',
   /** An address that waits to be proven is in the profile. */
@@ -118,6 +119,7 @@ describe('the file of a person’s data', () => {
       plans: [{ plan: 'premium' }],
       surplusPayments: [],
       heldTakeBacks: [],
+      orderKeys: [],
       templateViews: [{ templateId: 'modern', days: 1 }],
     });
   });

@@ -14,7 +14,7 @@ import {
 import { type MoneyBackContext, tellOfMoneyBack } from '../money-back.service.ts';
 import { lockOrder, type OrderRow } from '../orders.repository.ts';
 import { isRefusal, isUnavailable } from '../payment-provider.ts';
-import { keptOpen, lockRefunds } from '../refund-lock.repository.ts';
+import { refundAlone } from '../refund-lock.repository.ts';
 import { deskKeyOf, goneBackOf, inTurn, type Standing, standingsOf } from '../refunds.ts';
 import { settlePaymentIn } from '../settlement.service.ts';
 import { readOrder } from './desk.repository.ts';
@@ -80,10 +80,9 @@ export type Refunded = { sentPaise: number; isDue: boolean };
  * provider doesn't take now, or a bank refuses later, is sent again by itself.
  */
 export const refundOrder = (context: RefundContext, plan: RefundPlan): Promise<Refunded> =>
-  inTransaction(context.db, async (tx) => {
-    if (!(await lockRefunds(tx, plan.order.id))) throw underWay();
-    return keptOpen(tx, () => sendRefunds(context, plan));
-  });
+  refundAlone(context.db, { orderId: plan.order.id, isHeld: underWay }, () =>
+    sendRefunds(context, plan),
+  );
 
 const underWay = () =>
   new AppError(
