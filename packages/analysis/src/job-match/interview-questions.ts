@@ -46,9 +46,9 @@ export function interviewQuestions(
     always(words.yourself),
     always(where ? words.whyAt(where) : words.why),
     ...needs.slice(0, mostNeeds).map((term) => {
-      const { isTold, evidence } = evidenceOf(content, term);
+      const { inSentences, evidence } = evidenceOf(content, term);
       const { name: need } = term;
-      return { question: isTold ? words.used(need) : words.experience(need), need, evidence };
+      return { question: inSentences ? words.used(need) : words.experience(need), need, evidence };
     }),
     ...knockouts.map(({ text }) => ({ question: words.condition(text), need: text, evidence: [] })),
     always(words.wentWrong),
@@ -62,12 +62,12 @@ export function interviewQuestions(
 function evidenceOf(content: ResumeContent, { answered }: ExplainedTerm) {
   const texts = new Map(answered.map(({ path, text }) => [text.trim(), path]));
   const sentences = [...texts].filter(([, path]) => !onlyLists(path));
-  const isTold = sentences.length > 0;
-  const evidence = (isTold ? sentences : [...texts]).map(([quote, path]) => ({
+  const inSentences = sentences.length > 0;
+  const evidence = (inSentences ? sentences : [...texts]).map(([quote, path]) => ({
     quote,
     place: placeOf(content, path),
   }));
-  return { isTold, evidence: evidence.slice(0, mostEvidence) };
+  return { inSentences, evidence: evidence.slice(0, mostEvidence) };
 }
 
 /** Names the entry of the resume that a text belongs to. */

@@ -103,7 +103,7 @@ export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
             ) : null}
             {/* The day is never cut: names of versions are long. */}
             <span className="shrink-0">
-              {deadline?.said ??
+              {deadline?.words ??
                 (appliedDay
                   ? `${sentAs?.isKept ? '' : t('Applied ')}${dayWords(appliedDay)}`
                   : `${statusNames[status]} ${dayWords(statusDay)}`)}
