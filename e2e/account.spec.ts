@@ -153,7 +153,7 @@ test('[account-5] a new address is confirmed by its link, once its owner has log
 test('[account-2] the doors have a way home and a promise beside them, and say what the server refuses', async ({
   page,
 }) => {
-  const said = page.getByRole('main').getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   const toasted = notifications(page);
   await page.goto('/login');
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -168,18 +168,18 @@ test('[account-2] the doors have a way home and a promise beside them, and say w
   await page.getByLabel('Email').fill('asha@gmail.com');
   await page.getByLabel('Password', { exact: true }).fill('Quiet-Desk-42!');
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(said).toContainText(/Failed to log in\s*Back in a minute\./);
+  await expect(alert).toContainText(/Failed to log in\s*Back in a minute\./);
 
   await refuse(page, 'forgot-password', 500, 'INTERNAL', 'Oh.');
   await page.goto('/reset-password');
   await page.getByLabel('Email').fill('asha@gmail.com');
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(said).toContainText(
+  await expect(alert).toContainText(
     /Request failed\s*There was an error processing your request\. Please try again\./,
   );
   await refuse(page, 'forgot-password', 429, 'RATE_LIMITED', 'Wait.');
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(said).toContainText('Password reset failed');
+  await expect(alert).toContainText('Password reset failed');
   await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
 
   await page.goto('/reset-password?token=spent');
@@ -189,7 +189,7 @@ test('[account-2] the doors have a way home and a promise beside them, and say w
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await page.getByLabel('Confirm Password', { exact: true }).fill('Quiet-Desk-42!');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(said).toContainText(
+  await expect(alert).toContainText(
     /Reset failed\s*There was an error resetting your password\. Please try again\./,
   );
   await expect(page.getByRole('link', { name: 'Send another link' })).toBeVisible();

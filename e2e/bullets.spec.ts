@@ -11,9 +11,13 @@ import {
   saved,
 } from './support/editor.ts';
 
-const said = ['Led a team of 12', 'Cut waste by 20%', 'Wrote the menu'];
+const jobBullets = ['Led a team of 12', 'Cut waste by 20%', 'Wrote the menu'];
 
-async function openJob(page: Page, request: APIRequestContext, texts: readonly string[] = said) {
+async function openJob(
+  page: Page,
+  request: APIRequestContext,
+  texts: readonly string[] = jobBullets,
+) {
   const account = await makeAccount(request);
   const job = { position: 'Operations Manager', company: 'Inn', bullets: texts };
   const { id } = await makeResume(request, account, { content: { workExperience: [job] } });
@@ -65,7 +69,7 @@ test('each bullet is a field of its own, named by its number and its job', async
     await texts(page).toEqual(['Led a team of 12', 'Cut ', 'waste by 20%', 'Wrote the menu']);
     expect(await caret(page)).toEqual(['waste by 20%', 0]);
     await page.keyboard.press('Backspace');
-    await texts(page).toEqual(said);
+    await texts(page).toEqual(jobBullets);
     expect(await caret(page)).toEqual(['Cut waste by 20%', 4]);
     await page.keyboard.press('End');
     await page.keyboard.press('Delete');
@@ -75,11 +79,11 @@ test('each bullet is a field of its own, named by its number and its job', async
 
   await test.step('each of them is one step of undo', async () => {
     await page.keyboard.press('Control+z');
-    await texts(page).toEqual(said);
+    await texts(page).toEqual(jobBullets);
     await page.keyboard.press('Control+z');
     await texts(page).toHaveLength(4);
     await page.keyboard.press('Control+z');
-    await texts(page).toEqual(said);
+    await texts(page).toEqual(jobBullets);
   });
 
   await test.step('the arrow keys go on over the borders, in the same column', async () => {
@@ -100,9 +104,9 @@ test('each bullet is a field of its own, named by its number and its job', async
   await test.step('bold is set by keys and by the bar, where the caret is', async () => {
     await put(page, 2, 2);
     await page.keyboard.press('Control+b');
-    await texts(page).toEqual([said[0], said[1], '**Wrote** the menu']);
+    await texts(page).toEqual([jobBullets[0], jobBullets[1], '**Wrote** the menu']);
     await panel(page).getByRole('button', { name: 'Italic' }).click();
-    await texts(page).toEqual([said[0], said[1], '***Wrote*** the menu']);
+    await texts(page).toEqual([jobBullets[0], jobBullets[1], '***Wrote*** the menu']);
     expect((await caret(page))[0]).toBe('***Wrote*** the menu');
   });
 
@@ -117,19 +121,19 @@ test('bullets are moved by pointer and by keys, hidden and added', async ({ page
   const handle = (number: number) =>
     panel(page).getByRole('button', { name: `Move bullet ${number}`, exact: true });
   await drawOver(page, handle(1), bullets(panel(page)).nth(2));
-  await texts(page).toEqual([said[1], said[2], said[0]]);
+  await texts(page).toEqual([jobBullets[1], jobBullets[2], jobBullets[0]]);
   await handle(3).press('Home');
-  await texts(page).toEqual(said);
+  await texts(page).toEqual(jobBullets);
   await expect(page.getByText('Bullet 3 is now 1 of 3')).toBeAttached();
   await expect(handle(1)).toBeFocused();
   await put(page, 1, 3);
   await page.keyboard.press('Alt+Shift+ArrowUp');
-  await texts(page).toEqual([said[1], said[0], said[2]]);
+  await texts(page).toEqual([jobBullets[1], jobBullets[0], jobBullets[2]]);
   await expect(page.getByText('Bullet 2 is now 1 of 3')).toBeAttached();
-  expect(await caret(page)).toEqual([said[1], 3]);
+  expect(await caret(page)).toEqual([jobBullets[1], 3]);
   await page.keyboard.press('Alt+Shift+ArrowUp');
   await page.keyboard.press('Alt+Shift+ArrowDown');
-  await texts(page).toEqual(said);
+  await texts(page).toEqual(jobBullets);
 
   await panel(page).getByRole('button', { name: 'Hide bullet 2' }).click();
   await expect(preview(page)).not.toContainText('Cut waste');
@@ -141,12 +145,12 @@ test('bullets are moved by pointer and by keys, hidden and added', async ({ page
 
   await panel(page).getByRole('button', { name: 'Add bullet' }).click();
   await page.keyboard.type('Taught six');
-  await texts(page).toEqual([...said, 'Taught six']);
+  await texts(page).toEqual([...jobBullets, 'Taught six']);
   await expect(preview(page)).toContainText('Taught six');
   await preview(page).getByText('Wrote the menu').click();
   expect(await caret(page)).toEqual(['Wrote the menu', 14]);
   await expect(saved(page)).toBeVisible();
-  expect((await stored()).map(({ text }) => text)).toEqual([...said, 'Taught six']);
+  expect((await stored()).map(({ text }) => text)).toEqual([...jobBullets, 'Taught six']);
 });
 
 test('pasted lines become bullets without their signs, in one step', async ({ page, request }) => {
@@ -179,7 +183,7 @@ test('pasted lines become bullets without their signs, in one step', async ({ pa
 });
 
 test('axe finds nothing wrong with the bullets', async ({ page, request }) => {
-  await openJob(page, request, [...said, '']);
+  await openJob(page, request, [...jobBullets, '']);
   await panel(page).getByRole('button', { name: 'Hide bullet 1' }).click();
   for (const width of widths) {
     await look(page, 'light', width);

@@ -29,7 +29,7 @@ const paid = (page: Page, name: string) => button(page, `${name} 1 credit`);
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const left = (page: Page, credits: string) =>
   expect(page.getByText(`${credits} left`, { exact: true })).toBeVisible();
-const told = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 /** A number is given from 80 words on. */
 const longContent = {
@@ -53,10 +53,10 @@ const longContent = {
 async function openOptimizer(
   page: Page,
   request: APIRequestContext,
-  said: object = content,
+  stored: object = content,
 ): Promise<Account> {
   const account = await makeAccount(request);
-  const { id } = await makeResume(request, account, { content: said });
+  const { id } = await makeResume(request, account, { content: stored });
   await signInAs(page, account);
   await openEditor(page, id);
   await openTab(page, 'AI');
@@ -80,11 +80,11 @@ test('[editor-ai-1] what is suggested is shown, applied once, and taken back', a
     await expect(note.getByRole('deletion')).toContainText('Was responsible for');
     await left(page, '9 credits');
     await note.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect(told(page)).toContainText('Experience Updated');
-    await expect(told(page)).toContainText('with better metrics and action verbs.');
+    await expect(notifications(page)).toContainText('Experience Updated');
+    await expect(notifications(page)).toContainText('with better metrics and action verbs.');
     await expect(note.getByRole('button', { name: 'Applied' })).toBeDisabled();
     await expect(preview(page)).not.toContainText('Was responsible for');
-    await told(page).getByRole('button', { name: 'Undo' }).click();
+    await notifications(page).getByRole('button', { name: 'Undo' }).click();
     await expect(preview(page)).toContainText('Was responsible for');
     await expect(note.getByRole('button', { name: 'Apply', exact: true })).toBeEnabled();
   });
@@ -99,7 +99,7 @@ test('[editor-ai-1] what is suggested is shown, applied once, and taken back', a
 
   await test.step('a summary, where there was none', async () => {
     await paid(page, 'Generate Summary').click();
-    await expect(told(page)).toContainText('Summary Applied');
+    await expect(notifications(page)).toContainText('Summary Applied');
     await expect(part(page, 'Generated summary').getByText('Applied')).toBeVisible();
     await expect(preview(page)).toContainText('Harbour Works.');
     await left(page, '7 credits');
@@ -115,7 +115,9 @@ test('[editor-ai-1] what is suggested is shown, applied once, and taken back', a
       .first();
     const name = (await skill.textContent())?.replace(/^Add/, '') ?? '';
     await skill.click();
-    await expect(told(page)).toContainText(`${name} has been added to your skills section.`);
+    await expect(notifications(page)).toContainText(
+      `${name} has been added to your skills section.`,
+    );
     await expect(button(page, `${name} Applied`)).toBeDisabled();
     await expect(preview(page)).toContainText('AI Suggested');
     await left(page, '6 credits');

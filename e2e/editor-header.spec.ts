@@ -14,7 +14,7 @@ import { openPalette } from './support/palette.ts';
 
 let account: Account;
 
-const said = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test.beforeEach(async ({ page, request }) => {
   account = await makeAccount(request);
@@ -123,10 +123,10 @@ test('a resume is created, refused in words, and led to a plan', async ({ page, 
     await page.getByLabel('Name', { exact: true }).fill('Asha Verma');
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
-    await expect(said(page)).toContainText(/Error\s*Resume ID not found/);
+    await expect(notifications(page)).toContainText(/Error\s*Resume ID not found/);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.keyboard.press('Control+s');
-    await expect(said(page)).toContainText(
+    await expect(notifications(page)).toContainText(
       /Resume created\s*Your new resume has been saved successfully\./,
     );
     await expect(page).toHaveURL(/\/resume\/editor\/[0-9a-f-]{36}$/);
@@ -146,7 +146,7 @@ test('a resume is created, refused in words, and led to a plan', async ({ page, 
     await page.route(address, refuse(500, 'INTERNAL'));
     await goTo(page, `/resume/editor/${id}`);
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(said(page)).toContainText(/Error loading resume\s*Not now\./);
+    await expect(notifications(page)).toContainText(/Error loading resume\s*Not now\./);
     await page.unroute(address);
 
     await goToEditor(page, id);
@@ -154,13 +154,15 @@ test('a resume is created, refused in words, and led to a plan', async ({ page, 
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
     await page.getByRole('button', { name: 'Export anyway' }).click();
-    await expect(said(page)).toContainText(/Error\s*Error creating resume - Credits low/);
+    await expect(notifications(page)).toContainText(/Error\s*Error creating resume - Credits low/);
 
     const saves = `${address}/operations`;
     await page.route(saves, refuse(400, 'VALIDATION_ERROR'));
     await page.getByLabel('Title', { exact: true }).fill('Not to be saved');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(said(page)).toContainText(/Save failed\s*There was an error saving your resume\./);
+    await expect(notifications(page)).toContainText(
+      /Save failed\s*There was an error saving your resume\./,
+    );
     await page.unroute(saves);
   });
 

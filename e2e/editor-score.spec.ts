@@ -211,19 +211,22 @@ test('[editor-score-2] what can not be enhanced is told, and stays under its sec
     page.route('**/api/ai/improve', (route) =>
       route.fulfill({ status, json: { success: false, code, message, requestId: 'r' } }),
     );
-  const told = preview(page).getByRole('alert');
+  const alert = preview(page).getByRole('alert');
   await refuse(404, 'NOT_FOUND', 'No.');
   await experience(page).focus();
   await page.keyboard.press('Enter');
-  await expect(told).toContainText('The AI enhancement service is not available.');
+  await expect(alert).toContainText('The AI enhancement service is not available.');
   await expect(notifications(page)).toContainText('Could not enhance Work Experience');
 
   await page.unroute('**/api/ai/improve');
   await refuse(402, 'INSUFFICIENT_CREDITS', 'You have too few credits.');
   await experience(page).press('Enter');
-  await expect(told).toContainText('You have too few credits.');
-  await expect(told).not.toContainText('not available');
-  await expect(told.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/pricing');
+  await expect(alert).toContainText('You have too few credits.');
+  await expect(alert).not.toContainText('not available');
+  await expect(alert.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
 
   await page.unroute('**/api/ai/improve');
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
@@ -233,7 +236,7 @@ test('[editor-score-2] what can not be enhanced is told, and stays under its sec
   });
   await experience(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Enhancing... Work Experience' })).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Enhance .*, Skills$/ })).toBeDisabled();
   answer();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -6,12 +6,12 @@ import { expectNoViolationAtWidths } from './support/axe.ts';
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const reports = (page: Page) => {
-  const told: Array<{ status: number; body: Record<string, unknown> }> = [];
+  const sent: Array<{ status: number; body: Record<string, unknown> }> = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('/api/errors')) return;
-    told.push({ status: response.status(), body: response.request().postDataJSON() });
+    sent.push({ status: response.status(), body: response.request().postDataJSON() });
   });
-  return told;
+  return sent;
 };
 
 /** A person without anything that a person has: the shell, which names them, fails. */
@@ -32,7 +32,7 @@ test('[errors-3] a part that fails shows the error screen, and the report reache
   page,
   request,
 }) => {
-  const told = reports(page);
+  const sent = reports(page);
   await signInAs(page, await makeAccount(request));
   await breakShell(page);
   await page.goto('/dashboard');
@@ -42,8 +42,8 @@ test('[errors-3] a part that fails shows the error screen, and the report reache
       "We're sorry, but something unexpected happened. Our team has been notified and we're working to fix it.",
     ),
   ).toBeVisible();
-  await expect.poll(() => told.map(({ status }) => status)).toEqual([200]);
-  expect(told[0]?.body).toMatchObject({ kind: 'part', place: '/dashboard' });
+  await expect.poll(() => sent.map(({ status }) => status)).toEqual([200]);
+  expect(sent[0]?.body).toMatchObject({ kind: 'part', place: '/dashboard' });
   const stored = await page.evaluate(() => ({
     history: JSON.parse(localStorage.getItem('errorHistory') ?? '[]').length,
     session: ['sessionStart', 'sessionId', 'pageViews'].map((key) => sessionStorage.getItem(key)),
@@ -61,7 +61,7 @@ test('[errors-3] a part that fails shows the error screen, and the report reache
 test('[errors-5] a route that fails says with what, and the report reaches the server', async ({
   page,
 }) => {
-  const told = reports(page);
+  const sent = reports(page);
   await openLogin(page);
   await page.route(/assets\/signup.*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The page is torn");' }),
@@ -69,7 +69,7 @@ test('[errors-5] a route that fails says with what, and the report reaches the s
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('The page is torn')).toBeVisible();
-  await expect.poll(() => told.map(({ body }) => body.kind)).toEqual(['route']);
+  await expect.poll(() => sent.map(({ body }) => body.kind)).toEqual(['route']);
 });
 
 test('[errors-4] too many reports are said to be too many', async ({ page, request }) => {
@@ -84,17 +84,17 @@ test('[errors-4] too many reports are said to be too many', async ({ page, reque
 });
 
 test('[errors-2] what fails on the landing page is told of, too', async ({ page }) => {
-  const told = reports(page);
+  const sent = reports(page);
   await page.goto('/');
   await expect(async () => {
     await page.evaluate(() => void Promise.reject(new Error('Nobody waits for this')));
-    await expect.poll(() => told.length, { timeout: 1_000 }).toBeGreaterThan(0);
+    await expect.poll(() => sent.length, { timeout: 1_000 }).toBeGreaterThan(0);
   }).toPass();
-  expect(told[0]).toMatchObject({ status: 200, body: { kind: 'promise', place: '/' } });
+  expect(sent[0]).toMatchObject({ status: 200, body: { kind: 'promise', place: '/' } });
 });
 
 test('five scripts that fail within a minute are told of, and no more', async ({ page }) => {
-  const told = reports(page);
+  const sent = reports(page);
   await openLogin(page);
   await page.evaluate(async () => {
     for (const name of 'abcdefg') {
@@ -102,13 +102,13 @@ test('five scripts that fail within a minute are told of, and no more', async ({
       await new Promise((resolve) => setTimeout(resolve));
     }
   });
-  await expect.poll(() => told.length).toBe(5);
+  await expect.poll(() => sent.length).toBe(5);
   await expect
     .poll(() =>
       page.evaluate(() => JSON.parse(localStorage.getItem('errorHistory') ?? '[]').length),
     )
     .toBe(7);
-  expect(told.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  expect(sent.map(({ status }) => status)).toEqual(Array(5).fill(200));
 });
 
 test('after an update a page that is gone offers a refresh', async ({ page }) => {

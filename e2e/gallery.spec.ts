@@ -280,13 +280,13 @@ test('a template becomes a resume once, says why it does not, or leads to a plan
       const answer = route.request().method() === 'POST' ? answers.shift() : undefined;
       return answer ? route.fulfill(answer) : route.continue();
     });
-    for (const said of [
+    for (const message of [
       'No room.',
       'No resume ID received from server',
       'There was an error creating your resume. Please try again.',
     ]) {
       await use.click();
-      await expect(page.getByText(said, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
       await expect(page.getByText('Error creating resume', { exact: true }).first()).toBeVisible();
     }
     await use.click();

@@ -333,9 +333,9 @@ test('[import-7] the letters of a scanned PDF are made out, or given up, and ana
     email: 'asha@example.com',
   });
   const words = (value: unknown) => new Set(JSON.stringify(value).match(/[\p{L}\d]{3,}/gu));
-  const said = [...words(longContent)];
+  const written = [...words(longContent)];
   const read = words(made);
-  expect(said.filter((word) => read.has(word)).length / said.length).toBeGreaterThan(0.9);
+  expect(written.filter((word) => read.has(word)).length / written.length).toBeGreaterThan(0.9);
 
   await page.goto('/resume/analysis');
   await page.getByLabel('Upload your resume').setInputFiles(scan);

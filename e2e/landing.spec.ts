@@ -185,8 +185,8 @@ test('[landing-7] the skills that a visitor chose are in their first resume', as
 }) => {
   await open(page);
   await suggest(page, 'Frontend Developer');
-  const told = /AI Suggestions Generated|Demo Suggestions Loaded/;
-  await expect(notifications(page)).toContainText(told);
+  const announcement = /AI Suggestions Generated|Demo Suggestions Loaded/;
+  await expect(notifications(page)).toContainText(announcement);
   const chosen = await badges(page).allInnerTexts();
   expect(chosen.length).toBe(5);
   const [first = '', second = '', third = ''] = chosen;

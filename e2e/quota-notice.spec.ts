@@ -7,7 +7,7 @@ const expect = expectSoon.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 180_000 });
 
 /** Where each would be refused, and what is said there. */
-const told = {
+const refusal = {
   '/dashboard': '412 of up to 500 resumes',
   '/resumes': '412 of up to 500 resumes',
   '/resumes/trash': 'Recently deleted holds 480 of up to 500 resumes',
@@ -39,7 +39,7 @@ test('an account that is nearly full is warned on the screens where it would be 
 }) => {
   await signInAs(page, await makeAccount(request));
   await fill(page, 412);
-  for (const [path, words] of Object.entries(told)) {
+  for (const [path, words] of Object.entries(refusal)) {
     await page.goto(path);
     const note = page.getByRole('note').filter({ hasText: words });
     await expect(note).toBeVisible();

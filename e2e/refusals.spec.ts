@@ -40,9 +40,9 @@ test('[refusals-2] a form shows each error at its field', async ({ page, request
   await expect(
     page.getByText('Please use a trusted email provider (Gmail, Outlook, Yahoo, etc.)').first(),
   ).toBeVisible();
-  const said = page.getByRole('main').getByRole('alert');
-  await expect(said).toContainText('Invalid email domain');
-  await expect(said).toContainText('Supported domains: gmail.com, googlemail.com, outlook.com');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Invalid email domain');
+  await expect(alert).toContainText('Supported domains: gmail.com, googlemail.com, outlook.com');
 
   await page.getByLabel('Email').fill(person.email);
   await submit.click();
@@ -67,14 +67,16 @@ test('[refusals-2] a form shows each error at its field', async ({ page, request
     const json = { success: false, message: 'Not now.', requestId: 'r', ...answer };
     await page.route('**/api/auth/register', (route) => route.fulfill({ status: 400, json }));
     await submit.click();
-    for (const text of words) await expect(said).toContainText(text);
+    for (const text of words) await expect(alert).toContainText(text);
   }
 });
 
 test('[refusals-3] an old link says so and offers a new one', async ({ page }) => {
   await page.goto('/verify-email?email=asha%40gmail.com&token=long-gone');
-  const said = page.getByRole('region', { name: 'Notifications' });
-  await expect(said).toContainText(/Verification failed\s*Invalid or expired verification link\./);
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect(notifications).toContainText(
+    /Verification failed\s*Invalid or expired verification link\./,
+  );
   await expect(page.getByRole('heading', { name: 'Verification failed' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resend verification email' })).toBeVisible();
 });
@@ -86,11 +88,11 @@ test('[refusals-1] another person’s resume is not found, nor one that is not t
   const owner = await makeAccount(request);
   const { id } = await makeResume(request, owner);
   await signInAs(page, await makeAccount(request));
-  const said = page.getByRole('region', { name: 'Notifications' });
+  const notifications = page.getByRole('region', { name: 'Notifications' });
   for (const address of [id, '00000000-0000-7000-8000-000000000000']) {
     await page.goto(`/resume/editor/${address}`);
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(said).toContainText(
+    await expect(notifications).toContainText(
       /Resume not found\s*The resume you're looking for couldn't be found\./,
     );
   }
@@ -114,10 +116,10 @@ test('one bullet too many is refused with a message, and none of them is lost', 
   const texts = Array.from({ length }, (_, index) => `Bullet ${index}`);
   await setValue(bullets(page).first(), texts.join('\n'));
   // Looked for where it stands: a thousand rows are each looked into, if the whole page is.
-  const said = panel(page)
+  const notice = panel(page)
     .locator('p[aria-live]')
     .filter({ hasText: /up to 1,000 bullets/ });
-  await expectLater(said).toBeVisible();
+  await expectLater(notice).toBeVisible();
   await page.reload();
   await page.getByRole('tab', { name: 'Experience', exact: true }).click();
   await page.getByRole('button', { name: /^Thousandfold/ }).click();

@@ -24,7 +24,7 @@ const lines = (page: Page) => page.getByRole('toolbar', { name: 'Lines of page 1
 const line = (page: Page, text: string) =>
   lines(page).getByRole('button', { name: `Write a note on “${text}”` });
 const notes = (page: Page) => page.getByRole('region', { name: 'Your notes' });
-const said = (page: Page) => notes(page).getByRole('group', { name: /^Farid Haddad/ });
+const noteOfFarid = (page: Page) => notes(page).getByRole('group', { name: /^Farid Haddad/ });
 
 /** A click where a line stands on the page, as a pointer finds it. */
 async function clickLine(page: Page, text: string): Promise<void> {
@@ -101,18 +101,18 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await mentor.getByLabel(/^New wording of/).fill('Tested four pricing models.');
     await expectNoViolationInThemes(mentor, 'writing a suggestion');
     await mentor.getByRole('button', { name: 'Send to Meera' }).click();
-    await expect(said(mentor)).toHaveCount(1);
+    await expect(noteOfFarid(mentor)).toHaveCount(1);
     await clickLine(mentor, 'Ran 22 tests on reminders.');
     await mentor.getByRole('radio', { name: 'Suggest wording' }).check({ force: true });
     await mentor.getByLabel(/^New wording of/).fill('Ran tests on reminders.');
     await mentor.getByRole('button', { name: 'Send to Meera' }).click();
-    await expect(said(mentor)).toHaveCount(2);
+    await expect(noteOfFarid(mentor)).toHaveCount(2);
     await lines(mentor).getByRole('button').first().focus();
     await line(mentor, 'Data analyst with eight years in lending.').focus();
     await mentor.keyboard.press('Enter');
     await mentor.getByLabel(/^Comment on/).fill('Lending to whom?');
     await mentor.getByRole('button', { name: 'Send to Meera' }).click();
-    await expect(said(mentor)).toHaveCount(3);
+    await expect(noteOfFarid(mentor)).toHaveCount(3);
     await expectNoViolationAtWidths(mentor, 'a review');
   });
 
@@ -121,14 +121,14 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await clickLine(mentor, 'Ran 22 tests on reminders.');
     await mentor.getByLabel(/^Comment on/).fill('Which reminders?');
     await mentor.reload();
-    await expect(said(mentor)).toHaveCount(3);
+    await expect(noteOfFarid(mentor)).toHaveCount(3);
     await expect(mentor.getByLabel(/^Comment on/)).toHaveValue('Which reminders?');
     await mentor.getByLabel(/^Comment on/).fill('');
     await mentor.getByRole('button', { name: 'Close', exact: true }).click();
     await mentor.getByRole('button', { name: 'Delete note 1' }).click();
-    await expect(said(mentor)).toHaveCount(2);
+    await expect(noteOfFarid(mentor)).toHaveCount(2);
     await mentor.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(said(mentor)).toHaveCount(3);
+    await expect(noteOfFarid(mentor)).toHaveCount(3);
   });
 
   await test.step('the owner sees them arrive below their lines, as differences', async () => {
@@ -187,7 +187,7 @@ test('[review-3] an owner answers a comment, its mentor answers back, and it is 
   await clickLine(mentor, 'Ran 22 tests on reminders.');
   await mentor.getByLabel(/^Comment on/).fill('Which reminders?');
   await mentor.getByRole('button', { name: 'Send to Meera' }).click();
-  await expect(said(mentor)).toHaveCount(1);
+  await expect(noteOfFarid(mentor)).toHaveCount(1);
 
   await signInAs(page, account);
   await page.goto(`/resume/editor/${id}`);
@@ -216,12 +216,12 @@ test('[review-3] an owner answers a comment, its mentor answers back, and it is 
 
   await test.step('the mentor finds it, and answers back', async () => {
     await mentor.reload();
-    await expect(said(mentor)).toContainText('Late-payment reminders.');
+    await expect(noteOfFarid(mentor)).toContainText('Late-payment reminders.');
     await expect(mentor.getByRole('button', { name: 'Delete note 1' })).toHaveCount(0);
     await mentor.getByRole('button', { name: 'Reply to note 1' }).click();
     await mentor.getByLabel('Your reply').fill('Then say so.');
     await mentor.getByRole('button', { name: 'Send reply' }).click();
-    await expect(said(mentor).getByRole('listitem')).toHaveCount(2);
+    await expect(noteOfFarid(mentor).getByRole('listitem')).toHaveCount(2);
     await expectNoViolationAtWidths(mentor, 'replies in a review');
     await mentor.screenshot({ path: test.info().outputPath('mentor-320.png') });
     await look(mentor, 'light', 1280);
@@ -234,7 +234,7 @@ test('[review-3] an owner answers a comment, its mentor answers back, and it is 
     await note.getByRole('button', { name: /^Done with note/ }).click();
     await expect(note).toHaveCount(0);
     await mentor.reload();
-    await expect(said(mentor).getByText('Resolved')).toBeVisible();
+    await expect(noteOfFarid(mentor).getByText('Resolved')).toBeVisible();
     await expect(mentor.getByRole('button', { name: 'Reply to note 1' })).toHaveCount(0);
   });
 });

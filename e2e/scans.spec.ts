@@ -96,10 +96,12 @@ for (const { language, content, least } of scans)
     const { email, lastName, summary } = content.personalInfo;
     expect(read.personalInfo).toMatchObject({ email, lastName });
     const bullets = content.workExperience[0]?.bullets ?? [];
-    const said = [...wordsOf([summary, bullets.map(({ text }) => text)])];
+    const written = [...wordsOf([summary, bullets.map(({ text }) => text)])];
     // Whether words are parted is another question, which read-scan.test asks.
     const found = JSON.stringify(read).normalize('NFC');
-    expect(said.filter((word) => found.includes(word)).length / said.length).toBeGreaterThan(least);
+    expect(written.filter((word) => found.includes(word)).length / written.length).toBeGreaterThan(
+      least,
+    );
     await page.context().close();
   });
 

@@ -19,8 +19,8 @@ export function installHands(): void {
     control?.dispatchEvent(new Event(kind, { bubbles: true }));
   };
   const found = () => {
-    const said = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent);
-    const words = said.find((text) => /^[\d,]+ applications?$/.test(text ?? '')) ?? '0';
+    const statuses = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent);
+    const words = statuses.find((text) => /^[\d,]+ applications?$/.test(text ?? '')) ?? '0';
     return Number.parseInt(words.replaceAll(',', ''), 10);
   };
   const all = found();

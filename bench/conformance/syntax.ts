@@ -32,8 +32,8 @@ const programs: readonly Program[] = [
 const isOfInterest = /-(?:sample|long|photo|arabic|no-font)(?:-letter)?\.pdf$|^receipt/;
 
 /** Debian's MuPDF has no color management, and warns about every file with a profile. */
-const ofFile = (said: string): string =>
-  said
+const ofFile = (output: string): string =>
+  output
     .split('\n')
     .filter((line) => line !== '' && line !== 'warning: ICC support is not available')
     .join(' ');
@@ -50,8 +50,8 @@ export function checkSyntax(paths: readonly string[]): string[] {
     }
     const wrong = files.flatMap((path) => {
       const run = spawnSync(command, check(path), { encoding: 'utf8' });
-      const said = ofFile(run.stderr) + (run.status === 0 ? '' : ` (${run.status})`);
-      return said === '' ? [] : [`${name}: ${basename(path)}: ${said.slice(0, 200)}`];
+      const problems = ofFile(run.stderr) + (run.status === 0 ? '' : ` (${run.status})`);
+      return problems === '' ? [] : [`${name}: ${basename(path)}: ${problems.slice(0, 200)}`];
     });
     const number = /\d+(?:\.\d+)+/.exec(stdout + stderr)?.[0] ?? '';
     lines.push(`| ${name} ${number} | ${files.length} | ${wrong.length} |`);

@@ -56,7 +56,7 @@ const contentOf = (bullets: string[], summary: string) =>
     skills: [{ category: 'Data', items: ['SQL', 'Looker'] }],
   });
 
-const said = ({ personalInfo: person, workExperience }: ResumeContent) => ({
+const comparable = ({ personalInfo: person, workExperience }: ResumeContent) => ({
   website: person.website,
   links: person.links.map(({ kind, url }) => `${kind} ${url}`),
   details: person.details.map(({ label, value }) => `${label}: ${value}`),
@@ -86,7 +86,7 @@ it.each(['docx', 'html', 'md'] as const)(
   async (format) => {
     await fc.assert(
       fc.asyncProperty(contents, fc.constantFrom(...templateIds), async (content, id) => {
-        expect(said(await readBack(content, format, id))).toEqual(said(content));
+        expect(comparable(await readBack(content, format, id))).toEqual(comparable(content));
       }),
       { numRuns: 60 },
     );
@@ -100,8 +100,8 @@ const linked =
 it('a text file gives back all of it but the looks', async () => {
   await fc.assert(
     fc.asyncProperty(contents, async (content) => {
-      const { summary, bullets, ...rest } = said(content);
-      const read = said(await readBack(content, 'txt', 'classic'));
+      const { summary, bullets, ...rest } = comparable(content);
+      const read = comparable(await readBack(content, 'txt', 'classic'));
       const { summary: readSummary, bullets: readBullets, ...readRest } = read;
       expect(readRest).toEqual(rest);
       expect(withoutLooks(readSummary)).toBe(withoutLooks(summary));

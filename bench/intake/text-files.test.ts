@@ -24,7 +24,7 @@ async function readBack(content: ResumeContent, settings = defaultSettings) {
 }
 
 /** All texts without what a text file can't say: looks, and which lines begin a paragraph. */
-const said = (content: ResumeContent): string[] =>
+const textsOf = (content: ResumeContent): string[] =>
   shownTexts(content).map((text) =>
     text
       .replace(/\*+/g, '')
@@ -41,7 +41,7 @@ it.each(Object.entries({ scholar, ...samples, ...typedPeople, ...repeated }))(
   'a text file gives back all that it says of %s',
   async (_, content) => {
     const { content: shown } = shownResume(resumeOf(content));
-    expect(said(await readBack(content))).toEqual(said(withEmployers(shown)));
+    expect(textsOf(await readBack(content))).toEqual(textsOf(withEmployers(shown)));
   },
 );
 

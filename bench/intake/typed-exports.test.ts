@@ -28,8 +28,8 @@ const fieldsOf = (content: ResumeContent): Map<string, string> =>
       content[section].flatMap((entry, at) =>
         Object.entries(entry).flatMap(([field, value]): [string, string][] => {
           const text = textOf(value);
-          const isUnsaid = ['id', 'place', 'isHidden', 'type'].includes(field) || text === '';
-          return isUnsaid || text === 'false' ? [] : [[`${section}[${at}].${field}`, text]];
+          const isNotWritten = ['id', 'place', 'isHidden', 'type'].includes(field) || text === '';
+          return isNotWritten || text === 'false' ? [] : [[`${section}[${at}].${field}`, text]];
         }),
       ),
     ),
@@ -65,8 +65,12 @@ it('pages in Arabic without data give back most of it, and what they say of work
   const lost = await wrongIn(content, bytes);
   expect(lost.length / fieldsOf(content).size).toBeLessThan(0.2);
   const { workExperience } = (await readResume({ bytes })).content;
-  const said = (job: (typeof workExperience)[number]) => [job.position, job.company, job.startDate];
-  expect(workExperience.map(said)).toEqual(content.workExperience.map(said));
+  const factsOf = (job: (typeof workExperience)[number]) => [
+    job.position,
+    job.company,
+    job.startDate,
+  ];
+  expect(workExperience.map(factsOf)).toEqual(content.workExperience.map(factsOf));
 });
 
 /** Of the fields in six languages; what is lost stays in a title or a description. */

@@ -16,7 +16,7 @@ const each =
   (set: (entry: Entry, at: number) => string): Setter =>
   (entries) =>
     entries.map(set).join('');
-const ifSaid = (before: string, text: string, behind = ''): string =>
+const ifPresent = (before: string, text: string, behind = ''): string =>
   text === '' ? '' : `${before}${text}${behind}`;
 const span = ({ from, to }: Entry): string => [from, to].filter(Boolean).join(' – ');
 
@@ -25,20 +25,20 @@ export const handLayouts: Record<string, Setter> = {
     `<div style="display:grid;grid-template-columns:1fr 1fr;gap:14pt">${entries
       .map(
         (one) =>
-          `<div style="border:1px solid #999;padding:8pt"><b>${one.what}</b><br>${one.who}<br><small>${span(one)}${ifSaid(' · ', one.place)}</small>${one.body}</div>`,
+          `<div style="border:1px solid #999;padding:8pt"><b>${one.what}</b><br>${one.who}<br><small>${span(one)}${ifPresent(' · ', one.place)}</small>${one.body}</div>`,
       )
       .join('')}</div>`,
   'margin-years-stacked': each(
     (one) =>
-      `<div style="display:flex;margin-bottom:8pt"><div style="width:70pt;color:#555">${one.from}<br>${one.to}</div><div style="flex:1"><b>${one.who}</b>${ifSaid(', ', one.place)}<br><i>${one.what}</i>${one.body}</div></div>`,
+      `<div style="display:flex;margin-bottom:8pt"><div style="width:70pt;color:#555">${one.from}<br>${one.to}</div><div style="flex:1"><b>${one.who}</b>${ifPresent(', ', one.place)}<br><i>${one.what}</i>${one.body}</div></div>`,
   ),
   'spine-left-and-right': each(
     (one, at) =>
-      `<div style="margin-left:${at % 2 ? '50%' : '0'};width:46%;${at % 2 ? 'border-left' : 'border-right'}:2px solid #36c;padding:4pt 8pt"><small>${span(one)}</small><br><b>${one.what}</b><br>${one.who}${ifSaid(' – ', one.place)}${one.body}</div>`,
+      `<div style="margin-left:${at % 2 ? '50%' : '0'};width:46%;${at % 2 ? 'border-left' : 'border-right'}:2px solid #36c;padding:4pt 8pt"><small>${span(one)}</small><br><b>${one.what}</b><br>${one.who}${ifPresent(' – ', one.place)}${one.body}</div>`,
   ),
   'sentence-line': each(
     (one) =>
-      `<p style="margin:6pt 0 2pt"><b>${one.what}</b> @ ${one.who}${ifSaid(' (', one.place, ')')} <span style="color:#777">[${span(one)}]</span></p>${one.body}`,
+      `<p style="margin:6pt 0 2pt"><b>${one.what}</b> @ ${one.who}${ifPresent(' (', one.place, ')')} <span style="color:#777">[${span(one)}]</span></p>${one.body}`,
   ),
   'ruled-table': (entries) =>
     `<table style="width:100%;border-collapse:collapse">${entries
@@ -49,11 +49,11 @@ export const handLayouts: Record<string, Setter> = {
       .join('')}</table>`,
   centered: each(
     (one) =>
-      `<div style="text-align:center;margin-top:8pt"><b>${one.who}</b><br>${one.what}<br><small>${ifSaid('', one.place, ', ')}${span(one)}</small></div>${one.body}`,
+      `<div style="text-align:center;margin-top:8pt"><b>${one.who}</b><br>${one.what}<br><small>${ifPresent('', one.place, ', ')}${span(one)}</small></div>${one.body}`,
   ),
   'place-first': each(
     (one) =>
-      `<p style="margin:8pt 0 0;font-variant:small-caps">${ifSaid('', one.place, ' — ')}${one.who}</p><p style="margin:0">${one.what} <span style="float:right">${span(one)}</span></p>${one.body}`,
+      `<p style="margin:8pt 0 0;font-variant:small-caps">${ifPresent('', one.place, ' — ')}${one.who}</p><p style="margin:0">${one.what} <span style="float:right">${span(one)}</span></p>${one.body}`,
   ),
   'bars-behind': each(
     (one) =>
@@ -61,11 +61,11 @@ export const handLayouts: Record<string, Setter> = {
   ),
   'right-rail': each(
     (one) =>
-      `<div style="display:flex;margin-bottom:8pt"><div style="flex:1"><b>${one.what}</b>${one.body}</div><div style="width:150pt;text-align:right;padding-left:12pt">${one.who}<br>${ifSaid('', one.place, '<br>')}<i>${span(one)}</i></div></div>`,
+      `<div style="display:flex;margin-bottom:8pt"><div style="flex:1"><b>${one.what}</b>${one.body}</div><div style="width:150pt;text-align:right;padding-left:12pt">${one.who}<br>${ifPresent('', one.place, '<br>')}<i>${span(one)}</i></div></div>`,
   ),
   'badge-and-firm': each(
     (one, at) =>
-      `<p style="margin:8pt 0 0"><span style="background:#ddd;padding:0 4pt">${at + 1}</span> <u>${one.who}</u></p><p style="margin:0 0 0 16pt">${one.what}${ifSaid(', ', one.place)}; ${span(one)}</p>${one.body}`,
+      `<p style="margin:8pt 0 0"><span style="background:#ddd;padding:0 4pt">${at + 1}</span> <u>${one.who}</u></p><p style="margin:0 0 0 16pt">${one.what}${ifPresent(', ', one.place)}; ${span(one)}</p>${one.body}`,
   ),
   'two-tones': each(
     (one) =>
@@ -73,19 +73,19 @@ export const handLayouts: Record<string, Setter> = {
   ),
   'below-the-points': each(
     (one) =>
-      `<h4 style="margin:10pt 0 0">${one.what}</h4><p style="margin:0">${one.who}${ifSaid(' / ', one.place)}</p><p style="margin:0;font-size:8pt">${span(one)}</p><div style="padding-left:20pt">${one.body}</div>`,
+      `<h4 style="margin:10pt 0 0">${one.what}</h4><p style="margin:0">${one.who}${ifPresent(' / ', one.place)}</p><p style="margin:0;font-size:8pt">${span(one)}</p><div style="padding-left:20pt">${one.body}</div>`,
   ),
   'hanging-firm': each(
     (one) =>
-      `<div style="display:grid;grid-template-columns:120pt 1fr;gap:10pt;margin-bottom:6pt"><div><b>${one.who}</b>${ifSaid('<br>', one.place)}<br>${span(one)}</div><div><i>${one.what}</i>${one.body}</div></div>`,
+      `<div style="display:grid;grid-template-columns:120pt 1fr;gap:10pt;margin-bottom:6pt"><div><b>${one.who}</b>${ifPresent('<br>', one.place)}<br>${span(one)}</div><div><i>${one.what}</i>${one.body}</div></div>`,
   ),
   'quiet-line': each(
     (one) =>
-      `<p style="margin:8pt 0 0">${one.what}, ${one.who}${ifSaid(', ', one.place)}, ${span(one)}</p>${one.body}`,
+      `<p style="margin:8pt 0 0">${one.what}, ${one.who}${ifPresent(', ', one.place)}, ${span(one)}</p>${one.body}`,
   ),
   'dates-above': each(
     (one) =>
-      `<p style="margin:8pt 0 0;letter-spacing:.5pt;color:#933">${span(one)}</p><p style="margin:0"><b>${one.who}</b>: ${one.what}${ifSaid(' · ', one.place)}</p>${one.body}`,
+      `<p style="margin:8pt 0 0;letter-spacing:.5pt;color:#933">${span(one)}</p><p style="margin:0"><b>${one.who}</b>: ${one.what}${ifPresent(' · ', one.place)}</p>${one.body}`,
   ),
 };
 
@@ -122,7 +122,7 @@ export function handPage(content: Content, language: string, layout: string) {
   const parts = [`<p>${clean(person.summary)}</p>`, set(jobs), set(studies), groups.join('')];
   const reach = [person.email, person.phone, person.location, person.website].filter(Boolean);
   const html = `<body style="font:10pt sans-serif;margin:36pt">
-<h1 style="margin:0">${clean(`${person.firstName} ${person.lastName}`)}</h1>${ifSaid('<p style="margin:0">', clean(person.title), '</p>')}
+<h1 style="margin:0">${clean(`${person.firstName} ${person.lastName}`)}</h1>${ifPresent('<p style="margin:0">', clean(person.title), '</p>')}
 <p>${clean(reach.join(' · '))}</p>${parts.map((part, at) => (/[\p{L}\d]/u.test(part.replace(/<[^>]*>/g, '')) ? `<h2>${headings[at]}</h2>${part}` : '')).join('')}</body>`;
   return { html, headings: headings.filter((_, at) => html.includes(`<h2>${headings[at]}`)) };
 }

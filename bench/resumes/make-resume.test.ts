@@ -56,10 +56,10 @@ function valueAt({ expected }: Resume, path: string): string | undefined {
 it('labels parts of texts that say what the label says', () => {
   for (const resume of some)
     for (const { line, cell, from, to, field } of resume.labels) {
-      const said = resume.lines[line]?.cells[cell]?.text.slice(from, to) ?? '';
+      const labelled = resume.lines[line]?.cells[cell]?.text.slice(from, to) ?? '';
       const value = valueAt(resume, field);
-      expect(plain(said), field).not.toBe('');
-      if (value !== undefined) expect(plain(value), field).toContain(plain(said));
+      expect(plain(labelled), field).not.toBe('');
+      if (value !== undefined) expect(plain(value), field).toContain(plain(labelled));
     }
 });
 
@@ -101,12 +101,14 @@ it('names an employer once above the roles that somebody had there', () => {
   );
   const counts = grouped.map(({ composition, expected: { content } }) => {
     const { workExperience: jobs } = content;
-    const said = JSON.stringify(composition.columns).match(/"workExperience\[\d+\]\.company"/g);
+    const companies = JSON.stringify(composition.columns).match(
+      /"workExperience\[\d+\]\.company"/g,
+    );
     const isOther = (at: number) => jobs[at]?.company !== jobs[at - 1]?.company;
-    return { said: said?.length, employers: [...jobs.keys()].filter(isOther).length };
+    return { shown: companies?.length, employers: [...jobs.keys()].filter(isOther).length };
   });
   // Where the second part of a career has a title of its own, it begins with its employer again.
-  const whole = counts.filter(({ said, employers }) => said === employers);
+  const whole = counts.filter(({ shown, employers }) => shown === employers);
   expect(whole.length).toBeGreaterThan(0.7 * counts.length);
 });
 

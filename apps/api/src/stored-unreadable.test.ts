@@ -172,8 +172,8 @@ describe.each(parts)('a resume whose %s cannot be read', (part) => {
       select document -> ${part} as value from history_documents where resume_id = ${resume.id}`);
     expect(rows.map(({ value }) => value)).toContain('a text');
     const since = { params: params(), querystring: { since: resume.version } };
-    const { body: told } = await call(operationRoutes.since, since);
-    expect(told.data.resume?.content.personalInfo.summary).toBe('Wrote engines.');
+    const { body: answer } = await call(operationRoutes.since, since);
+    expect(answer.data.resume?.content.personalInfo.summary).toBe('Wrote engines.');
   });
 });
 

@@ -163,12 +163,12 @@ describe('help, guides and terms', () => {
     ].map((one) => fillIn(one, offerFacts(unsold), false));
     const money =
       /\b(packs?|plans?|premium|credits?|refund\w*|money|purchase\w*|pricing|prices?|billing|receipts?|payments?|charged|watermark|\u20b9)\b/i;
-    const said = texts.flatMap(({ title, description, html, sections }) =>
+    const priceClaims = texts.flatMap(({ title, description, html, sections }) =>
       [title, description, html, ...sections.flatMap((one) => [one.title, one.html])].filter(
         (text) => money.test(text) && text !== 'Does anything cost money here?',
       ),
     );
-    expect(said).toEqual([]);
+    expect(priceClaims).toEqual([]);
     expect(JSON.stringify(texts)).not.toMatch(/\{\{|<p><\/p>|<li><\/li>/);
     expect(findQuestions(texts.slice(0, 3), 'cost')[0]?.sections[0]?.text).toContain(
       'sells nothing',

@@ -48,9 +48,9 @@ export function studyBlocks(manner: Manner): Block[] {
       language: manner.person.language,
     });
     const isInset = rows.some(({ margin }) => margin.length > 0);
-    const isSaid = manner.design.study.includes('{grade');
+    const hasGrade = manner.design.study.includes('{grade');
     const more: Block[] =
-      isSaid || school.description === ''
+      hasGrade || school.description === ''
         ? []
         : [{ kind: 'row', left: gradeOf(school, at), isIndented: isInset }];
     return [...entryRows(rows, isItem ? '•' : ''), ...more, gap];

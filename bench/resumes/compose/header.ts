@@ -40,22 +40,22 @@ function nameRows({ content, language }: Person, design: Design, draw: Draw): Sp
     em: design.name === 'labelled' ? 1 : isNarrow ? 1.5 : draw.pick([1.2, 1.8, 2, 2.4, 2.8]),
     isBold: draw.chance(0.7),
   };
-  const said = (text: string) => ({
+  const styled = (text: string) => ({
     ...look,
     text: isUpper ? text.toLocaleUpperCase(language) : text,
   });
   const aside = (text: string): Span => ({ text, em: look.em, isBold: look.isBold });
-  const whole = said(`${firstName} ${lastName}`);
+  const whole = styled(`${firstName} ${lastName}`);
   const [way = '', sign = ''] = design.name.split(' ');
   switch (way) {
     case 'lines':
-      return [[said(firstName)], [said(lastName)]];
+      return [[styled(firstName)], [styled(lastName)]];
     case 'family':
-      return [[said(`${lastName} ${firstName}`)]];
+      return [[styled(`${lastName} ${firstName}`)]];
     case 'FAMILY':
-      return [[said(`${lastName.toLocaleUpperCase(language)} ${firstName}`)]];
+      return [[styled(`${lastName.toLocaleUpperCase(language)} ${firstName}`)]];
     case 'comma':
-      return [[said(`${lastName}, ${firstName}`)]];
+      return [[styled(`${lastName}, ${firstName}`)]];
     case 'credentials':
       return [[whole, aside(`${sign} ${draw.some(credentials, draw.int(1, 3)).join(', ')}`)]];
     case 'labelled':
@@ -63,7 +63,7 @@ function nameRows({ content, language }: Person, design: Design, draw: Draw): Sp
     case 'honorific':
       return [[aside(`${draw.pick(wordsOf(language, 'honorific'))} `), whole]];
     case 'nick':
-      return [[said(`${firstName} `), aside(`"${firstName.slice(0, 3)}" `), said(lastName)]];
+      return [[styled(`${firstName} `), aside(`"${firstName.slice(0, 3)}" `), styled(lastName)]];
     case 'titled':
       return [[aside(`${draw.pick(wordsOf(language, 'title'))}${sign || ' '}`), whole]];
     case 'beside': {

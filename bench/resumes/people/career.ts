@@ -54,8 +54,8 @@ function drawJob(setting: Setting, draw: Draw, { at, count, start, end, isCurren
 
   function drawPlace(): string {
     const place = draw.pick(country.towns);
-    const isSaid = draw.chance(0.15) && !place.includes(',') && language !== 'hi';
-    return isSaid ? `${place}, ${draw.pick(country.name)}` : place;
+    const namesCountry = draw.chance(0.15) && !place.includes(',') && language !== 'hi';
+    return namesCountry ? `${place}, ${draw.pick(country.name)}` : place;
   }
 }
 

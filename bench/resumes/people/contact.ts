@@ -21,17 +21,17 @@ export function drawContact(
   const lastName = isDouble ? `${family}${tie}${draw.pick(namesOf(people, 'family'))}` : family;
   const address = mailName(firstName, lastName, draw);
   const digits = draw.pick(country.phones);
-  const isTold = (share: number, text: string) => (draw.chance(share) ? text : '');
+  const withChance = (share: number, text: string) => (draw.chance(share) ? text : '');
   return {
     firstName,
     lastName,
-    email: isTold(0.96, `${address}@${draw.pick(country.domains)}`),
-    phone: isTold(
+    email: withChance(0.96, `${address}@${draw.pick(country.domains)}`),
+    phone: withChance(
       0.93,
       digits.replace(/#/g, () => String(draw.int(0, 9))),
     ),
-    location: isTold(0.85, drawAddress(setting, draw)),
-    website: isTold(0.3, drawWebsite(address, draw)),
+    location: withChance(0.85, drawAddress(setting, draw)),
+    website: withChance(0.3, drawWebsite(address, draw)),
   };
 
   function drawAddress({ country: { towns, name } }: Setting, from: Draw): string {

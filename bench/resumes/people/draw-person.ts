@@ -116,14 +116,14 @@ function drawLanguages({ language }: Setting, draw: Draw) {
         ? 'Native'
         : draw.pick(['Fluent', 'Conversational', 'Basic', 'B2', 'C1', 'A2', 'B1']);
     const proficiency = isRated ? level : '';
-    const said = /^[ABC]\d$/.test(level)
+    const shownLevel = /^[ABC]\d$/.test(level)
       ? level
       : draw.pick(wordsOf(language, `proficiency.${level}`));
-    return { language: name, proficiency, said: isRated ? said : '' };
+    return { language: name, proficiency, shown: isRated ? shownLevel : '' };
   });
   return {
     languages: spoken.map(({ language: name, proficiency }) => ({ language: name, proficiency })),
-    levels: spoken.map(({ said }) => said),
+    levels: spoken.map(({ shown }) => shown),
   };
 }
 

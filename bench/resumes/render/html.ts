@@ -7,8 +7,8 @@ const escaped = (text: string): string =>
 function spanHtml({ text, isBold, isItalic, em }: Span): string {
   const size = em ? `font-size:${em}em;` : '';
   const style = `${size}${isBold ? 'font-weight:bold;' : ''}${isItalic ? 'font-style:italic;' : ''}`;
-  const said = escaped(text).replace(/ {2,}/g, (blanks) => '&nbsp;'.repeat(blanks.length));
-  return style ? `<span style="${style}">${said}</span>` : said;
+  const html = escaped(text).replace(/ {2,}/g, (blanks) => '&nbsp;'.repeat(blanks.length));
+  return style ? `<span style="${style}">${html}</span>` : html;
 }
 
 const spansHtml = (spans: readonly Span[]): string => spans.map(spanHtml).join('');

@@ -29,8 +29,8 @@ export function labelLines(lines: readonly Line[], items: readonly Item[]): Labe
 function labelsIn(text: string, items: readonly Item[]): Omit<Label, 'line' | 'cell'>[] {
   const labels: Omit<Label, 'line' | 'cell'>[] = [];
   let cursor = 0;
-  for (const { text: said, field } of items.toSorted((a, b) => a.x - b.x)) {
-    const words = said.replace(/\s+/g, ' ').trim();
+  for (const { text: itemText, field } of items.toSorted((a, b) => a.x - b.x)) {
+    const words = itemText.replace(/\s+/g, ' ').trim();
     const from = text.indexOf(words, cursor);
     if (from < 0 || !/[\p{L}\p{N}]/u.test(words)) continue;
     cursor = from + words.length;

@@ -4,7 +4,7 @@ import type { Block, Composition, Span } from '../compose/block.ts';
 const rightAt = 60;
 const marginWidth = 22;
 
-const said = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
+const textOfSpans = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 
 /** Renders a composition as typed text, one column below the other; `rule` underlines headings. */
 export function textOf({ head, columns }: Composition, rule: string): string {
@@ -17,13 +17,15 @@ function linesOf(block: Block, rule: string): string[] {
     case 'space':
       return block.em > 0.6 ? [''] : [];
     case 'heading': {
-      const title = said(block.spans);
+      const title = textOfSpans(block.spans);
       return ['', title, ...(rule === '' ? [] : [rule.repeat(title.length)])];
     }
     case 'item':
-      return [`${block.glyph} ${said(block.spans)}`];
+      return [`${block.glyph} ${textOfSpans(block.spans)}`];
     case 'table':
-      return block.rows.map((cells) => cells.map((cell) => said(cell).padEnd(24)).join('   '));
+      return block.rows.map((cells) =>
+        cells.map((cell) => textOfSpans(cell).padEnd(24)).join('   '),
+      );
     case 'row':
       return [rowOf(block)];
   }
@@ -31,7 +33,7 @@ function linesOf(block: Block, rule: string): string[] {
 
 /** Three spaces separate texts of one row. */
 function rowOf({ margin = [], left, right = [], isIndented }: Block & { kind: 'row' }): string {
-  const before = margin.length > 0 || isIndented ? said(margin).padEnd(marginWidth) : '';
-  const main = `${before}${margin.length > 0 ? '   ' : ''}${said(left)}`;
-  return right.length > 0 ? `${main.padEnd(rightAt)}   ${said(right)}` : main;
+  const before = margin.length > 0 || isIndented ? textOfSpans(margin).padEnd(marginWidth) : '';
+  const main = `${before}${margin.length > 0 ? '   ' : ''}${textOfSpans(left)}`;
+  return right.length > 0 ? `${main.padEnd(rightAt)}   ${textOfSpans(right)}` : main;
 }

@@ -71,8 +71,8 @@ describe.each(formats)('a .%s file', (format) => {
       const { text, links } = readers[format](await exportDocument(resume, format));
       const runs = runsIn(typesetResume(resume).blocks);
       const words = squeezed(text);
-      const unsaid = runs.flatMap((run) => (words.includes(wordsOf(run)) ? [] : [run.text]));
-      expect(unsaid).toEqual([]);
+      const missing = runs.flatMap((run) => (words.includes(wordsOf(run)) ? [] : [run.text]));
+      expect(missing).toEqual([]);
       const lost = runs.flatMap(({ href }) =>
         href === undefined || links.includes(href) || (format === 'txt' && href.startsWith('tel:'))
           ? []

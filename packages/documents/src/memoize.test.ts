@@ -38,7 +38,7 @@ const stacks = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) => [...(block.type === 'stack' ? [block] : []), ...stacks(inside(block))]);
 
 describe('memoized', () => {
-  const make = memoized((key: { name: string }, suffix: string) => ({ said: key.name + suffix }));
+  const make = memoized((key: { name: string }, suffix: string) => ({ text: key.name + suffix }));
   const key = { name: 'a' };
 
   it('gives the same value for the same object, and another with other words', () => {

@@ -49,7 +49,9 @@ else {
 if (process.argv.includes('--files')) {
   for (const { file, score, problem } of scored[0] ?? []) {
     const wrong = measured.filter((name) => (score[name] ?? 1) < 1);
-    const said = wrong.map((name) => `${name} ${(100 * (score[name] ?? 0)).toFixed(0)}`).join(', ');
-    process.stdout.write(`${file}: ${problem ?? (said || 'all right')}\n`);
+    const scores = wrong
+      .map((name) => `${name} ${(100 * (score[name] ?? 0)).toFixed(0)}`)
+      .join(', ');
+    process.stdout.write(`${file}: ${problem ?? (scores || 'all right')}\n`);
   }
 }

@@ -126,8 +126,8 @@ function takeOrphanContacts({ head, sections }: Outline): Outline & { orphanCont
   const contact = sections.flatMap((one) => (one.kind === 'contact' ? one.lines : []));
   const isAddress = (line: Line) =>
     findEmail(textOf(line)) !== undefined && textOf(line).length < 140 && line.role !== 'item';
-  const isSaid = [...head, ...contact].some((line) => findEmail(textOf(line)) !== undefined);
-  const found = isSaid ? [] : sections.flatMap((one) => one.lines.filter(isAddress)).slice(0, 2);
+  const hasEmail = [...head, ...contact].some((line) => findEmail(textOf(line)) !== undefined);
+  const found = hasEmail ? [] : sections.flatMap((one) => one.lines.filter(isAddress)).slice(0, 2);
   const foot = footOf(sections);
   const orphanContacts = [...found, ...foot.filter((line) => !found.includes(line))];
   const rest = (one: Section) => ({

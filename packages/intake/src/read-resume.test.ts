@@ -109,9 +109,9 @@ describe('a file of which little can be sorted', () => {
     const read = await readResume({ bytes: encode(text) });
     expect(read.problems).toContain('little-read');
     expect(read.content.personalInfo.email).toBe('ada@berg.example');
-    const said = JSON.stringify(read.content);
+    const contentJson = JSON.stringify(read.content);
     for (const line of ['Ada', 'Berg', 'I hang doors.', 'Ten years with Acme, then on my own.'])
-      expect(said).toContain(line);
+      expect(contentJson).toContain(line);
   });
 
   const restOf = async (text: string) => {

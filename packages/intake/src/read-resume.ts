@@ -164,13 +164,14 @@ async function readPlain(text: string, { pagesOnly = false }: ReadOptions): Prom
     return { kind: 'text', text, ...located(read, readLines(textToLines(text))), headings };
   }
   const lines = linesOfText(text);
-  const said = {
+  const document = {
     text: lines.map(textOf).join('\n'),
     addresses: lines.flatMap(({ links }) => links),
   };
   const data = pagesOnly ? [] : markdownData(text);
-  const embedded = matchingResume(data, said);
-  if (embedded) return { kind: 'text', text: said.text, ...located(embedded, readLines(lines)) };
+  const embedded = matchingResume(data, document);
+  if (embedded)
+    return { kind: 'text', text: document.text, ...located(embedded, readLines(lines)) };
   return { kind: 'text', text, isCut, ...(await readText(lines)) };
 }
 

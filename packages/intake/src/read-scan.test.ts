@@ -59,9 +59,9 @@ describe('words that were made out', () => {
     ['at ease. | build yards', 'at ease. I build yards'],
     ['ada@example.com | ada.example.com', 'ada@example.com | ada.example.com'],
     ['Berlin | remote', 'Berlin | remote'],
-  ])('have an I where a bar was seen: %s', (seen, said) => {
+  ])('have an I where a bar was seen: %s', (seen, expected) => {
     const items = scanItems(page([line(seen, 50, 50)]), 1);
-    expect(items.map(({ text }) => text.trim()).join(' ')).toBe(said);
+    expect(items.map(({ text }) => text.trim()).join(' ')).toBe(expected);
   });
 
   it('are parted where they stand close, and dots are told in scripts without capitals', async () => {

@@ -63,9 +63,9 @@ export function readPage(
   };
   // Before a paragraph, a heading, and a line that is bold from end to end comes a blank line.
   const lineOf = (line: string): string => {
-    const said = line.replace(/[\f\v]| (?=[\f\v]* )/g, '').trim();
-    if (said === '' || said === '-') return '';
-    return /^\f|^ *\v[^\v]*\v *$/.test(line) ? `\n${said}` : said;
+    const content = line.replace(/[\f\v]| (?=[\f\v]* )/g, '').trim();
+    if (content === '' || content === '-') return '';
+    return /^\f|^ *\v[^\v]*\v *$/.test(line) ? `\n${content}` : content;
   };
   const linesOf = (root: Element, isShown: Shown): string => {
     const lines = elementText(root, isShown, -1).split('\n').map(lineOf);

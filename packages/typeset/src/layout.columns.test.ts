@@ -42,8 +42,8 @@ describe('a column beside one that ends', () => {
   it('says everything once, in its order, a paragraph in one measure', () => {
     const long = paragraph('So many words that they take a few lines of the narrow column here.');
     const story = [...many(8, 'story'), long, ...many(6, 'later')];
-    const said = lay([beside([], story), paragraph('end')]);
-    const texts = textsOf(said).flat().join(' ');
+    const list = lay([beside([], story), paragraph('end')]);
+    const texts = textsOf(list).flat().join(' ');
     expect(texts).toBe(
       [...many(8, 'story'), long, ...many(6, 'later'), paragraph('end')]
         .map(({ runs }) => runs[0]?.text)

@@ -35,14 +35,14 @@ async function listen({ token }: TestAccount) {
     signal: left.signal,
   });
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-  const told: SavedEvent[] = [];
+  const events: SavedEvent[] = [];
   const ended = (async () => {
     for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? [])
       for (const [, data] of text.matchAll(/^data: (.*)$/gm))
-        told.push(SavedEvent.parse(JSON.parse(data ?? '')));
+        events.push(SavedEvent.parse(JSON.parse(data ?? '')));
   })();
   ended.catch(() => {});
-  return { told, ended, leave: () => left.abort() };
+  return { told: events, ended, leave: () => left.abort() };
 }
 
 async function newResume({ token }: TestAccount): Promise<Resume> {
@@ -75,12 +75,13 @@ describe('what an account saves', () => {
     await test.call(coverLetterRoutes.update, { params: { id }, body }, ada.token);
     const device = await listen(ada);
     const ofLetter = { kind: 'letter', id, version: deletedVersion };
-    const timesTold = () => device.told.filter((one) => isDeepStrictEqual(one, ofLetter)).length;
+    const timesReceived = () =>
+      device.told.filter((one) => isDeepStrictEqual(one, ofLetter)).length;
     await test.call(coverLetterRoutes.remove, { params: { id } }, ada.token);
-    await expect.poll(timesTold).toBe(1);
+    await expect.poll(timesReceived).toBe(1);
     await test.call(coverLetterRoutes.update, { params: { id }, body }, ada.token);
     await test.call(coverLetterRoutes.remove, { params: { id } }, ada.token);
-    await expect.poll(timesTold).toBe(2);
+    await expect.poll(timesReceived).toBe(2);
     await test.call(resumeRoutes.remove, { params: { id } }, ada.token);
     await expect
       .poll(() => device.told)
@@ -130,8 +131,8 @@ describe('what an account saves', () => {
     const others = await Promise.all(Array.from({ length: maxListeners }, () => listen(ada)));
     await first.ended;
     const { id } = await newResume(ada);
-    for (const { told } of others)
-      await expect.poll(() => told).toContainEqual({ kind: 'resume', id, version: 1 });
+    for (const { told: events } of others)
+      await expect.poll(() => events).toContainEqual({ kind: 'resume', id, version: 1 });
     for (const { leave } of others) leave();
   });
 });

@@ -99,8 +99,9 @@ describe('people', () => {
       counts: { resumes: 1, publicResumes: 0, sessions: 1, orders: 0 },
       bannedAt: null,
     });
-    const told = JSON.stringify(await details());
-    for (const secret of ['Secret', 'passwordHash', '$argon2']) expect(told).not.toContain(secret);
+    const detailsJson = JSON.stringify(await details());
+    for (const secret of ['Secret', 'passwordHash', '$argon2'])
+      expect(detailsJson).not.toContain(secret);
     expect((await get(unknown)).status).toBe(404);
     expect((await get('x')).status).toBe(404);
   });

@@ -76,16 +76,16 @@ export async function paidCall<T>(
       const builtIn = ai.builtInFor({ whose: user.id, signal });
       const delivered = await work({ builtIn, model: ai.model, signal, contacts });
       if (signal.aborted) throw callerLeft();
-      return costs > 0 ? withPriceTold(delivered) : delivered;
+      return costs > 0 ? withPriceNote(delivered) : delivered;
     }),
   );
 }
 
 /** Says to who pays by credits that what they are told of was free. */
-function withPriceTold<T>(delivered: Delivered<T>): Delivered<T> {
+function withPriceNote<T>(delivered: Delivered<T>): Delivered<T> {
   const { result, isFree } = delivered;
-  const isTold = typeof result === 'object' && result !== null && 'notice' in result;
-  if (!isFree || !isTold || typeof result.notice !== 'string') return delivered;
+  const hasNotice = typeof result === 'object' && result !== null && 'notice' in result;
+  if (!isFree || !hasNotice || typeof result.notice !== 'string') return delivered;
   return { isFree, result: { ...result, notice: `${result.notice} You weren’t charged.` } };
 }
 

@@ -68,10 +68,10 @@ describe('a text that the model wrote', () => {
     async (_, invented) => {
       const before = await balance();
       writing(invented);
-      const told = await improve({ text });
-      expect(told).toMatchObject({ provider: 'built-in', improved: 'Handled the build tickets' });
-      expect(told.heldBack.length).toBeGreaterThan(0);
-      expect(told.notice).toContain('left them out');
+      const answer = await improve({ text });
+      expect(answer).toMatchObject({ provider: 'built-in', improved: 'Handled the build tickets' });
+      expect(answer.heldBack.length).toBeGreaterThan(0);
+      expect(answer.notice).toContain('left them out');
       expect(await balance()).toBe(before);
     },
   );
@@ -79,8 +79,8 @@ describe('a text that the model wrote', () => {
   it('comes with its doubts, and is no plain answer, where it may say more than the text did', async () => {
     const learner = 'Used the component library for internal pages';
     writing('Built the component library for internal pages');
-    const told = await answered(test, aiRoutes.improve, { text: learner }, token);
-    expect(told).toMatchObject({
+    const answer = await answered(test, aiRoutes.improve, { text: learner }, token);
+    expect(answer).toMatchObject({
       improved: learner,
       heldBack: [],
       edits: [{ before: learner, doubts: [{ text: 'Built' }] }],
@@ -118,11 +118,11 @@ describe('a text that the model wrote', () => {
       })),
     });
     const experience = weakContent.workExperience;
-    const told = await answered(test, aiRoutes.improveBullets, { experience }, token);
-    expect(told.improvedBullets[1]).not.toContain('awards');
-    expect(told.heldBack.length).toBeGreaterThan(0);
-    expect(told.provider === 'built-in').toBe((await balance()) === before);
-    expect(told.edits.map(({ after }) => after)).not.toContain('Won 3 awards');
+    const answer = await answered(test, aiRoutes.improveBullets, { experience }, token);
+    expect(answer.improvedBullets[1]).not.toContain('awards');
+    expect(answer.heldBack.length).toBeGreaterThan(0);
+    expect(answer.provider === 'built-in').toBe((await balance()) === before);
+    expect(answer.edits.map(({ after }) => after)).not.toContain('Won 3 awards');
   });
 });
 
@@ -207,11 +207,16 @@ describe('what the model is told', () => {
       return { text: `${letter}${name}` };
     };
     const resume = { ...weakContent, personalInfo };
-    const told = await answered(test, aiRoutes.coverLetter, { resume, jobDescription: '' }, token);
+    const answer = await answered(
+      test,
+      aiRoutes.coverLetter,
+      { resume, jobDescription: '' },
+      token,
+    );
     const sent = JSON.stringify(test.fake.asked.at(-1)?.body);
     for (const secret of ['ada@example.com', '7946', 'ada.example', 'Lovelace'])
       expect(sent).not.toContain(secret);
-    expect(told.coverLetter).toBe(`${letter}Ada Lovelace`);
+    expect(answer.coverLetter).toBe(`${letter}Ada Lovelace`);
   });
 
   it('changes nothing by what it asks for', async () => {
@@ -235,7 +240,7 @@ describe('what the model is told', () => {
       { resume: weakContent, jobDescription },
       token,
     );
-    for (const told of [summary.summary, letter.coverLetter]) expect(told).not.toContain('500');
+    for (const text of [summary.summary, letter.coverLetter]) expect(text).not.toContain('500');
     expect(await balance()).toBe(before);
     const data = { resumeData: resume, jobDescription };
     const { optimizations } = await answered(test, aiRoutes.optimizeAts, data, token);
@@ -266,11 +271,11 @@ describe('whatever the model does', () => {
     for (let first = 0; first < scenarios.length; first += atOnce)
       answers.push(...(await Promise.all(scenarios.slice(first, first + atOnce).map(askAll))));
     expect(answers.flat().map(({ status }) => status)).toEqual(answers.flat().map(() => 200));
-    const told = answers.flat().map(({ body }) => body as { provider: string; notice?: string });
-    expect(told.filter(({ provider }) => provider !== 'built-in').length).toBeGreaterThan(10);
-    for (const { provider, notice } of told)
+    const bodies = answers.flat().map(({ body }) => body as { provider: string; notice?: string });
+    expect(bodies.filter(({ provider }) => provider !== 'built-in').length).toBeGreaterThan(10);
+    for (const { provider, notice } of bodies)
       expect(notice === undefined).toBe(provider !== 'built-in');
-    const paid = told.filter(({ notice }) => notice === undefined).length;
+    const paid = bodies.filter(({ notice }) => notice === undefined).length;
     expect(await balance()).toBe(before - paid);
     const after = await test.call(resumeRoutes.get, { params: { id: resume.id } }, token);
     expect((after.body as { data: Resume }).data).toEqual(resume);

@@ -112,8 +112,8 @@ describe('a score', () => {
     const long = await score(longContent);
     expect(long.limit).toBeUndefined();
     expect(long.overallScore).toBeGreaterThan(60);
-    const told = { told: 'early', reason: 'Your jobs add up to 3 years.' };
-    expect(long.career).toEqual({ ...told, stage: 'early', isChosen: false });
+    const career = { told: 'early', reason: 'Your jobs add up to 3 years.' };
+    expect(long.career).toEqual({ ...career, stage: 'early', isChosen: false });
     const body = { resumeData: longContent, isScan: true };
     const scan = (await answered(test, aiRoutes.score, body, account.token)).data;
     expect(scan.overallScore).toBeLessThanOrEqual(59);
@@ -122,11 +122,11 @@ describe('a score', () => {
   });
 
   it('[ai-career-1] goes by the career stage that was chosen, in every answer that has a score', async () => {
-    const told = await score(longContent);
+    const scored = await score(longContent);
     const chosen = { resumeData: longContent, careerStage: 'executive' as const };
     const { data } = await answered(test, aiRoutes.score, chosen, account.token);
-    expect(data.career).toEqual({ ...told.career, stage: 'executive', isChosen: true });
-    expect(data.overallScore).toBeLessThan(told.overallScore);
+    expect(data.career).toEqual({ ...scored.career, stage: 'executive', isChosen: true });
+    expect(data.overallScore).toBeLessThan(scored.overallScore);
     const improved = await answered(test, aiRoutes.improve, chosen, account.token);
     expect(improved).toMatchObject({ overallScore: data.overallScore });
     const { optimizations } = await answered(test, aiRoutes.optimizeAts, chosen, account.token);
@@ -208,11 +208,11 @@ describe('bullet points', () => {
     const bullets = job?.bullets ?? [];
     const editor = { company: job?.company, role: job?.position, bulletPoints: `${bullets[0]}\n` };
     for (const experience of [[{ ...job, bullets: bullets.slice(0, 1) }], [editor]]) {
-      const told = await answered(test, aiRoutes.improveBullets, { experience }, account.token);
+      const answer = await answered(test, aiRoutes.improveBullets, { experience }, account.token);
       const after = 'Managed the build servers';
-      expect(told.improvedBullets).toEqual([after]);
-      expect(told.changes).toEqual([{ entry: 0, bullet: 0, before: bullets[0], after }]);
-      expect(told.edits).toMatchObject([{ before: bullets[0], after }]);
+      expect(answer.improvedBullets).toEqual([after]);
+      expect(answer.changes).toEqual([{ entry: 0, bullet: 0, before: bullets[0], after }]);
+      expect(answer.edits).toMatchObject([{ before: bullets[0], after }]);
     }
   });
 });
@@ -220,9 +220,9 @@ describe('bullet points', () => {
 describe('improvements of a resume', () => {
   it('are the most worthwhile first, with the text before and after where it can be said better', async () => {
     const body = { resumeData: weakContent, improvementType: 'general' as const };
-    const told = await answered(test, aiRoutes.improve, body, account.token);
-    if (!('improvements' in told)) throw new Error(JSON.stringify(told));
-    expect(told.improvements).toContainEqual(
+    const answer = await answered(test, aiRoutes.improve, body, account.token);
+    if (!('improvements' in answer)) throw new Error(JSON.stringify(answer));
+    expect(answer.improvements).toContainEqual(
       expect.objectContaining({
         section: 'workExperience',
         path: 'workExperience/workExperience-1/bullets/bullets-1/text',
@@ -231,7 +231,7 @@ describe('improvements of a resume', () => {
         after: 'Managed the build servers',
       }),
     );
-    const summary = told.improvements.find(({ path }) => path === 'personalInfo/summary');
+    const summary = answer.improvements.find(({ path }) => path === 'personalInfo/summary');
     expect(summary).toMatchObject({ before: '', after: expect.stringContaining('Engine Works') });
     const { data } = await answered(
       test,
@@ -239,7 +239,7 @@ describe('improvements of a resume', () => {
       { resumeData: weakContent },
       account.token,
     );
-    expect(told.overallScore).toBe(data.overallScore);
+    expect(answer.overallScore).toBe(data.overallScore);
   });
 });
 
@@ -252,13 +252,13 @@ describe('the edits of an answer', () => {
 
   it('are made for texts that stand at their paths', async () => {
     const [job] = content.workExperience;
-    const told = await Promise.all([
+    const answers = await Promise.all([
       answered(test, aiRoutes.improve, { resumeData: content }, account.token),
       answered(test, aiRoutes.optimizeAts, { resumeData: content }, account.token),
       answered(test, aiRoutes.generateSummary, { resumeData: content }, account.token),
       answered(test, aiRoutes.improveBullets, { experience: job ? [job] : [] }, account.token),
     ]);
-    for (const answer of told) {
+    for (const answer of answers) {
       const edits = edited(answer as { edits: AiEdit[] });
       expect(edits.length).toBeGreaterThan(0);
       for (const { path, before, after } of edits) {
@@ -356,9 +356,9 @@ describe('an improved text', () => {
 it('costs nothing where nothing can be said better', async () => {
   const before = await balance();
   const body = { section: 'workExperience' as const, content: 'Ran 9 build servers' };
-  const told = await answered(test, aiRoutes.optimize, body, account.token);
-  expect(told.optimized).toBe(body.content);
-  expect(told.notice).toContain('You weren’t charged');
+  const answer = await answered(test, aiRoutes.optimize, body, account.token);
+  expect(answer.optimized).toBe(body.content);
+  expect(answer.notice).toContain('You weren’t charged');
   expect(await balance()).toBe(before);
 });
 
@@ -442,9 +442,9 @@ describe('of a resume that holds nothing but whose it is', () => {
     ['skills', aiRoutes.suggestSkills, { resumeData: { personalInfo }, jobDescription }],
   ])('%s costs nothing, and says so', async (_, route, body) => {
     const before = await balance();
-    const { status, body: told } = await call(route, body, account.token);
-    expect({ status, told }).toMatchObject({ status: 200, told: { success: true } });
-    expect(JSON.stringify(told)).toContain('You weren’t charged.');
+    const { status, body: answer } = await call(route, body, account.token);
+    expect({ status, told: answer }).toMatchObject({ status: 200, told: { success: true } });
+    expect(JSON.stringify(answer)).toContain('You weren’t charged.');
     expect(await balance()).toBe(before);
   });
 });

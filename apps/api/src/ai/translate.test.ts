@@ -78,18 +78,18 @@ describe('translations by the model', () => {
   ])('cost nothing where %s', async (_case, written, notice) => {
     writing(...written);
     const before = await balanceOf(test, token);
-    const told = await translate();
-    expect(told.edits).toEqual([]);
-    expect(told.notice).toContain(notice);
+    const answer = await translate();
+    expect(answer.edits).toEqual([]);
+    expect(answer.notice).toContain(notice);
     expect(await balanceOf(test, token)).toBe(before);
   });
 
   it('cost nothing where the model fails, and are no one else’s words', async () => {
     const before = await balanceOf(test, token);
     const texts = [{ path: 'interests', before: 'x', source: 'scenario:500' }];
-    const told = await translate({ ...body, texts });
-    expect(told).toMatchObject({ provider: 'built-in', edits: [], held: [] });
-    expect(told.notice).toContain('didn’t answer');
+    const answer = await translate({ ...body, texts });
+    expect(answer).toMatchObject({ provider: 'built-in', edits: [], held: [] });
+    expect(answer.notice).toContain('didn’t answer');
     expect(await balanceOf(test, token)).toBe(before);
   });
 
@@ -97,9 +97,9 @@ describe('translations by the model', () => {
     const plain = await startTestApp();
     const account = await signUp(plain);
     const before = await balanceOf(plain, account.token);
-    const told = await answered(plain, aiRoutes.translate, body, account.token);
-    expect(told).toMatchObject({ provider: 'built-in', edits: [], held: [] });
-    expect(told.notice).toContain('language model');
+    const answer = await answered(plain, aiRoutes.translate, body, account.token);
+    expect(answer).toMatchObject({ provider: 'built-in', edits: [], held: [] });
+    expect(answer.notice).toContain('language model');
     expect(await balanceOf(plain, account.token)).toBe(before);
     await plain.close();
   });

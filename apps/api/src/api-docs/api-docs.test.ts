@@ -169,9 +169,9 @@ describe('the description of the API', () => {
     const described = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const told = Object.values(operationsByTag).flatMap((operations) => Object.keys(operations));
-    expect(told.toSorted()).toEqual(described.toSorted());
-    expect(new Set(told).size).toBe(told.length);
+    const methods = Object.values(operationsByTag).flatMap((operations) => Object.keys(operations));
+    expect(methods.toSorted()).toEqual(described.toSorted());
+    expect(new Set(methods).size).toBe(methods.length);
   });
 
   it('is the same with the sandbox: the fake Razorpay is no API of ours', async () => {

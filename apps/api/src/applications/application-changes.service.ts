@@ -142,7 +142,7 @@ function present(
 ): ApplicationChange {
   const { event, ...fields } = fieldsOf(change.fields);
   const now = toApplication(row);
-  const said = (field: keyof typeof fields, value: string | null | undefined) =>
+  const shownValue = (field: keyof typeof fields, value: string | null | undefined) =>
     (field === 'resumeId' && value ? (resumeNames.get(value) ?? 'A resume that is gone') : value) ||
     null;
   const isOpen = change.decision === 'open';
@@ -154,8 +154,8 @@ function present(
       .filter((field) => fields[field] !== undefined && (!isOpen || fields[field] !== now[field]))
       .map((field) => ({
         field,
-        before: said(field, now[field]),
-        after: said(field, fields[field]),
+        before: shownValue(field, now[field]),
+        after: shownValue(field, fields[field]),
       })),
     event: event ?? null,
     reason: change.reason,

@@ -161,8 +161,8 @@ it('[applications-2] is nobody else’s: a stranger finds, changes and deletes n
   ]);
   for (const what of ['setStatus', 'undoStatus', 'trash', 'restore'] as const) {
     const body = what === 'setStatus' ? { ids, status: 'rejected' } : { ids };
-    const { body: told } = await many(what, body, stranger);
-    expect(JSON.stringify(told)).not.toContain(id);
+    const { body: answer } = await many(what, body, stranger);
+    expect(JSON.stringify(answer)).not.toContain(id);
   }
   expect(dataOf(await list({}, stranger))).toEqual([]);
   expect((await read(id)).body).toMatchObject({ data: { ...job, status: 'saved', version: 1 } });
@@ -194,9 +194,9 @@ it.each([
   ['contacts', { contacts: Array.from({ length: 21 }, () => ({ id: '' })) }],
   ['events', { events: Array.from({ length: 101 }, () => ({ id: '', day: '2026-01-01' })) }],
 ])('refuses an application whose %s makes no sense', async (field, body) => {
-  const { status, body: told } = await send(body as CreateApplication);
+  const { status, body: answer } = await send(body as CreateApplication);
   expect(status).toBe(400);
-  expect(Object.keys((told as ErrorBody).errors ?? {})).toEqual([field]);
+  expect(Object.keys((answer as ErrorBody).errors ?? {})).toEqual([field]);
 });
 
 it('refuses one more than an account can have', async () => {

@@ -128,8 +128,8 @@ describe('the calendar of next steps', () => {
         const made = await add(account, { nextStep, role, nextStepDay: '2026-12-04' });
         const [event] = eventsIn((await read(path)).body);
         const job = made.role || 'Untitled application';
-        const said = `${made.nextStep || 'Next step'}: ${job}`;
-        expect(event?.SUMMARY?.replace(/\s+/g, ' ')).toBe(said.replace(/\s+/g, ' '));
+        const summary = `${made.nextStep || 'Next step'}: ${job}`;
+        expect(event?.SUMMARY?.replace(/\s+/g, ' ')).toBe(summary.replace(/\s+/g, ' '));
         await test.call(applicationRoutes.trash, { body: { ids: [made.id] } }, account.token);
       }),
       { numRuns: 40 },

@@ -89,8 +89,8 @@ it('[sent-documents-1] what is kept as sent is what is downloaded, byte for byte
         const keptLetter = await bytesOf('letter');
         expect(keptLetter !== undefined).toBe(drawn !== '');
         if (keptLetter && drawn) expect(keptLetter.equals(drawn)).toBe(true);
-        const said = answer.trim() && `Why us?\n\n${answer.trim()}\n`;
-        expect((await bytesOf('answers'))?.toString() ?? '').toBe(said);
+        const expected = answer.trim() && `Why us?\n\n${answer.trim()}\n`;
+        expect((await bytesOf('answers'))?.toString() ?? '').toBe(expected);
       },
     ),
     { numRuns: 24, endOnFailure: true },

@@ -14,19 +14,22 @@ type Reminder = {
 
 /** The next steps of a day, and the deadlines that are near, on its morning, to somebody who asked to be told. */
 export function nextStepsMail({ owner, steps, deadlines }: Reminder, baseUrl: string): Mail {
-  const told = [...deadlines.map((one) => deadlineAs(one, owner.until)), ...stepsAs(steps, owner)];
-  const [first] = told;
-  const only = told.length === 1 ? first : undefined;
-  const left = told.length - mostListed;
+  const listed = [
+    ...deadlines.map((one) => deadlineAs(one, owner.until)),
+    ...stepsAs(steps, owner),
+  ];
+  const [first] = listed;
+  const only = listed.length === 1 ? first : undefined;
+  const left = listed.length - mostListed;
   return layOutMail({
     to: owner.email,
     subject: only?.subject ?? subjectOf(steps, deadlines, owner.until),
-    preview: told
+    preview: listed
       .slice(0, 3)
       .map(({ job }) => job)
       .join(' · '),
     paragraphs: [greeting(owner.firstName), only?.sentence ?? sentenceOf(steps, deadlines)],
-    facts: told.slice(0, mostListed).map(({ job, what }) => [job, what]),
+    facts: listed.slice(0, mostListed).map(({ job, what }) => [job, what]),
     action: only
       ? { label: 'Open the application', url: `${baseUrl}/applications/${only.id}` }
       : { label: 'Open your applications', url: `${baseUrl}/applications` },

@@ -31,9 +31,9 @@ const add = async (body: CreateApplication, { token } = ada) => {
 /** So many days from today (UTC), as applications have them. */
 const day = (from = 0) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
 /** As it is when the morning has come, and steps have been told until so many days ago. */
-const morningComes = (toldDaysAgo = 1) =>
+const morningComes = (remindedDaysAgo = 1) =>
   test.db.execute(sql`update step_reminders set next_at = now() - interval '1 second',
-    told_until = (now() at time zone time_zone)::date - ${toldDaysAgo}::int`);
+    told_until = (now() at time zone time_zone)::date - ${remindedDaysAgo}::int`);
 /** What that account was mailed about its steps, by two servers that look at once. */
 const mailed = async ({ user } = ada) => {
   await Promise.all([remindOfNextSteps(test.app), remindOfNextSteps(test.app)]);

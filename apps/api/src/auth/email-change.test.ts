@@ -183,9 +183,9 @@ describe('another’s address', () => {
     expect(taken.data.pendingEmail).toBe(bob.user.email);
     expect(Object.keys(taken)).toEqual(Object.keys(free));
     expect(taken.verificationToken).toHaveLength(free.verificationToken?.length ?? 0);
-    const [told, ...others] = mailsTo(bob.user.email);
-    expect(told?.subject).toBe('You already have a Folio account');
-    expect(told?.text).not.toContain(taken.verificationToken);
+    const [mail, ...others] = mailsTo(bob.user.email);
+    expect(mail?.subject).toBe('You already have a Folio account');
+    expect(mail?.text).not.toContain(taken.verificationToken);
     expect(others.map(({ subject }) => subject)).toEqual(['Your email address is about to change']);
     expect((await confirm(taken.verificationToken)).body).toMatchObject({
       code: 'INVALID_OR_EXPIRED_LINK',

@@ -21,7 +21,7 @@ describe('a backup each day', () => {
 
   it('runs again after a failure, and stops when asked to', async () => {
     const ending = new AbortController();
-    const told: string[] = [];
+    const logged: string[] = [];
     let days = 0;
     const work = async () => {
       days += 1;
@@ -30,8 +30,8 @@ describe('a backup each day', () => {
     };
     const now = () => new Date('2026-11-30T03:14:59.999Z');
     const time = { hours: 3, minutes: 15 };
-    await eachDay(time, work, (problem) => told.push(problem), { ended: ending.signal, now });
-    expect([days, told]).toEqual([2, ['Error: The disk is full.']]);
+    await eachDay(time, work, (problem) => logged.push(problem), { ended: ending.signal, now });
+    expect([days, logged]).toEqual([2, ['Error: The disk is full.']]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { CoverLetterContent, WrittenTexts } from '@folio/contract/cover-let
  */
 export function asRestored(document: unknown, letter: CoverLetterContent): WrittenTexts {
   const { motivation, ...texts } = letter;
-  const isSaid = typeof document === 'object' && document !== null && 'motivation' in document;
-  return isSaid ? { ...texts, motivation } : texts;
+  const hasMotivation =
+    typeof document === 'object' && document !== null && 'motivation' in document;
+  return hasMotivation ? { ...texts, motivation } : texts;
 }

@@ -181,9 +181,9 @@ it.each([
   ['version', { version: -1 }],
   ['version', { version: 2_147_483_647 }],
 ])('refuses a letter whose %s makes no sense', async (field, body) => {
-  const { status, body: told } = await save(body as Partial<UpdateCoverLetter>, account.token);
+  const { status, body: answer } = await save(body as Partial<UpdateCoverLetter>, account.token);
   expect(status).toBe(400);
-  expect(Object.keys((told as ErrorBody).errors ?? {})).toEqual([field]);
+  expect(Object.keys((answer as ErrorBody).errors ?? {})).toEqual([field]);
 });
 
 it('refuses fields that it does not know', async () => {

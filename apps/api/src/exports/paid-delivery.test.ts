@@ -132,10 +132,10 @@ describe('a PDF that is downloaded', () => {
     await test.call(exportRoutes.payForPdf, { params: { id } }, account.token);
     await settled(account);
     expect(await balanceOf(account)).toBe(10);
-    const said = { ...content, interests: 'Chess' };
+    const edited = { ...content, interests: 'Chess' };
     await test.call(
       resumeRoutes.update,
-      { params: { id }, body: { content: said } },
+      { params: { id }, body: { content: edited } },
       account.token,
     );
     expect(await download(account, id)).toBe(200);

@@ -328,7 +328,7 @@ it.each([
   ['resumeId', { resumeId: 'no-id' }],
   ['id', { id: 'no-id' }],
 ])('refuses a letter whose %s makes no sense', async (field, body) => {
-  const { status, body: told } = await call(letterRoutes.create, { body });
+  const { status, body: answer } = await call(letterRoutes.create, { body });
   expect(status).toBe(400);
-  expect(Object.keys((told as ErrorBody).errors ?? {})).toEqual([field]);
+  expect(Object.keys((answer as ErrorBody).errors ?? {})).toEqual([field]);
 });

@@ -129,20 +129,20 @@ describe('an assistant with a key', () => {
     const [letter, question] = [await newLetter(), await newQuestion()];
     const eve = await signUp(test);
     const client = await connect(address, (await makeKey(test, eve)).key);
-    const said = { before: '', after: 'Mine' };
+    const edit = { before: '', after: 'Mine' };
     for (const name of ['propose_letter_text', 'change_letter', 'read_letter'])
       expect(
-        (await ask(client, name, name === 'read_letter' ? { id: letter } : { id: letter, ...said }))
+        (await ask(client, name, name === 'read_letter' ? { id: letter } : { id: letter, ...edit }))
           .code,
         name,
       ).toBe('LETTER_NOT_FOUND');
     for (const name of ['propose_answer', 'change_answer'])
-      expect((await ask(client, name, { id: question, ...said })).code, name).toBe(
+      expect((await ask(client, name, { id: question, ...edit })).code, name).toBe(
         'QUESTION_NOT_FOUND',
       );
     const stolen = { text: honest, resumeId };
     expect((await ask(client, 'propose_letter', stolen)).code).toBe('RESUME_NOT_FOUND');
-    const own = await ask(await as('suggest'), 'propose_letter_text', { id: letter, ...said });
+    const own = await ask(await as('suggest'), 'propose_letter_text', { id: letter, ...edit });
     const { key } = await makeKey(test, ada);
     const params = { id: letter, proposalId: own.data.id };
     const decide = { params, body: { decision: 'taken' } } as const;

@@ -33,8 +33,8 @@ describe('whoever has one line', () => {
     ['[2001:db8:7:9::1]:443', '2001:db8:7:9::/64'],
     ['[2001:db8:7:9::1]', '2001:db8:7:9::/64'],
     ['[::ffff:203.0.113.7]:1', '203.0.113.7'],
-  ])('is one caller at every port that a proxy appends: %s', (told, network) => {
-    expect(networkOf(told)).toBe(network);
+  ])('is one caller at every port that a proxy appends: %s', (header, network) => {
+    expect(networkOf(header)).toBe(network);
   });
 
   it('differs from every other /64', () => {

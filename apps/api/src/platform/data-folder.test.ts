@@ -31,13 +31,13 @@ it('is made once by nodes that start at the same moment', async () => {
   const workerData = { module, parent, nodes: 2, folders, turns };
   try {
     const nodes = [1, 2].map(() => new Worker(node, { eval: true, workerData }));
-    const said = await Promise.all(
+    const outputs = await Promise.all(
       nodes.map(
         (one) =>
           new Promise<string[]>((done, fail) => void one.on('message', done).on('error', fail)),
       ),
     );
-    expect(said.flat()).toEqual([]);
+    expect(outputs.flat()).toEqual([]);
   } finally {
     rmSync(parent, { recursive: true });
   }

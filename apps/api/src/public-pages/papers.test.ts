@@ -64,9 +64,9 @@ describe('the linked resume on the page of a profile', () => {
   it('[papers-1] keeps from visitors what the profile keeps from them', async () => {
     await show({ education: false });
     const [text, printed] = [(await read())?.paper.text ?? '', await pdfText()];
-    for (const said of ['Ada Lovelace', 'Babbage and Sons']) {
-      expect(text).toContain(said);
-      expect(printed).toContain(said);
+    for (const shown of ['Ada Lovelace', 'Babbage and Sons']) {
+      expect(text).toContain(shown);
+      expect(printed).toContain(shown);
     }
     for (const hidden of [...kept, 'Hard Sums', 'For Babbage']) {
       expect(text).not.toContain(hidden);

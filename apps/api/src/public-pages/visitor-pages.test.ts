@@ -49,8 +49,8 @@ describe('a page for visitors', () => {
     expect(body).toContain('mailto:&quot;Us&quot; &lt;us@folio.example&gt;');
     expect(body).not.toContain('{{');
     const [, json = ''] = /id="offer">([^<]*)</.exec(body) ?? [];
-    const told = await test.app.inject('/api/credits/costs');
-    expect(JSON.parse(json)).toEqual({ ...told.json().offer, placesLeft: 0 });
+    const costs = await test.app.inject('/api/credits/costs');
+    expect(JSON.parse(json)).toEqual({ ...costs.json().offer, placesLeft: 0 });
   });
 
   it('tells the prices of this moment: the first hundred’s while places are left', async () => {

@@ -162,7 +162,7 @@ it.each([
   ['questions.0.answer', { questions: [{ question: 'x', answer: 'x'.repeat(10_001) }] }],
   ['applicationId', { applicationId: 'no-id', questions: [{ question: 'x' }] }],
 ])('refuses questions whose %s makes no sense', async (field, body) => {
-  const { status, body: told } = await call(questionRoutes.create, { body });
+  const { status, body: answer } = await call(questionRoutes.create, { body });
   expect(status).toBe(400);
-  expect(Object.keys((told as ErrorBody).errors ?? {})).toEqual([field]);
+  expect(Object.keys((answer as ErrorBody).errors ?? {})).toEqual([field]);
 });

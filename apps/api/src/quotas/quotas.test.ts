@@ -120,9 +120,9 @@ describe('the bytes of an account', () => {
 });
 
 describe('how full an account is', () => {
-  type Told = { data: { resumes: object; deletedResumes: object; bytes: { used: number } } };
+  type UsageAnswer = { data: { resumes: object; deletedResumes: object; bytes: { used: number } } };
   const usage = async ({ token } = account) =>
-    ((await test.call(profileRoutes.usage, undefined, token)).body as unknown as Told).data;
+    ((await test.call(profileRoutes.usage, undefined, token)).body as unknown as UsageAnswer).data;
 
   it('covers resumes, the trash, and bytes', async () => {
     const id = await idOf(create());

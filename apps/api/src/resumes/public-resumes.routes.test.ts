@@ -56,9 +56,9 @@ describe('a public resume', () => {
   it('says nothing of whose account it is, nor what its owner calls it', async () => {
     const { id } = await newResume({ isPublic: true, name: 'For Acme' });
     const { body } = await read(id);
-    const told = JSON.stringify(body);
+    const bodyJson = JSON.stringify(body);
     for (const secret of [ada.user.id, ada.user.email, ada.user.username, 'For Acme'])
-      expect(told).not.toContain(secret);
+      expect(bodyJson).not.toContain(secret);
     expect(Object.keys(dataOf({ ...(await read(id)) })).toSorted()).toEqual([
       'content',
       'id',
@@ -107,9 +107,9 @@ describe('a public resume', () => {
     const { body } = await read(id);
     expect(dataOf(await read(id)).content.education).toEqual([]);
     expect(dataOf(await read(id)).settings).toEqual(defaultSettings);
-    const told = JSON.stringify(body);
+    const bodyJson = JSON.stringify(body);
     for (const secret of ['Where I was', sampleContent.education[0]?.institution ?? 'missing'])
-      expect(told).not.toContain(secret);
+      expect(bodyJson).not.toContain(secret);
   });
 
   it('can be changed and deleted by nobody else', async () => {

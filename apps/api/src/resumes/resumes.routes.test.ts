@@ -160,10 +160,10 @@ describe('listing resumes', () => {
   it('says whose each is and where its picture is, as one resume does', async () => {
     const { token, user } = await signUp(test);
     const { id } = await newResume({}, token);
-    const said = { user: user.id, thumbnail: `/api/resumes/${id}/thumbnail` };
-    expect((await list(token))[0]).toMatchObject(said);
+    const expected = { user: user.id, thumbnail: `/api/resumes/${id}/thumbnail` };
+    expect((await list(token))[0]).toMatchObject(expected);
     const { body } = await test.call(resumeRoutes.get, { params: { id } }, token);
-    expect(body).toMatchObject({ data: said });
+    expect(body).toMatchObject({ data: expected });
   });
 });
 

@@ -47,13 +47,13 @@ describe('a note that two people change at once', () => {
   it('takes a reply before it is settled, or none', async () => {
     for (let round = 0; round < 12; round++) {
       const note = await comment();
-      const [said] = await Promise.all([
+      const [reply] = await Promise.all([
         farid.reply(note.id, 'In time?'),
         resume.decide(note.id, 'taken'),
       ]);
       const now = (await resume.list()).find(({ id }) => id === note.id);
       expect(now).toMatchObject({ status: 'taken', takesReplies: false });
-      expect(now?.replies).toHaveLength(said.status === 201 ? 1 : 0);
+      expect(now?.replies).toHaveLength(reply.status === 201 ? 1 : 0);
     }
   });
 
@@ -207,15 +207,15 @@ describe('a conversation whose end has come', () => {
       const mentor = await enter(test, own.token);
       const note = await comment('In time?', mentor);
       const params = { id: resume.id, linkId: own.id };
-      const [removed, ...said] = await Promise.all([
+      const [removed, ...replies] = await Promise.all([
         test.call(resumeLinkRoutes.revoke, { params }, ada.token),
         ...Array.from({ length: 6 }, () => mentor.reply(note.id, 'Just in time?')),
       ]);
       expect(removed.status).toBe(200);
       // Gone with the link, as a reviewer whom nobody knows, or as a note that is closed.
-      for (const { status } of said) expect([201, 404, 403, 409]).toContain(status);
+      for (const { status } of replies) expect([201, 404, 403, 409]).toContain(status);
       const now = (await resume.list()).find(({ id }) => id === note.id);
-      const kept = said.filter(({ status }) => status === 201);
+      const kept = replies.filter(({ status }) => status === 201);
       expect(now?.replies).toHaveLength(kept.length);
       expect(now?.takesReplies).toBe(false);
     }

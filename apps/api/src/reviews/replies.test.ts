@@ -43,12 +43,12 @@ describe('replies below a note', () => {
       body: { data: { id: note.id, replies: [{ by: 'owner', text: 'Pricing models.' }] } },
     });
     expect((await farid.reply(note.id, 'Then say so.')).status).toBe(201);
-    const said = [
+    const replies = [
       { by: 'owner', text: 'Pricing models.' },
       { by: 'reviewer', text: 'Then say so.' },
     ];
-    expect(await seenByFarid()).toMatchObject([{ id: note.id, takesReplies: true, replies: said }]);
-    expect(await resume.list()).toMatchObject([{ id: note.id, takesReplies: true, replies: said }]);
+    expect(await seenByFarid()).toMatchObject([{ id: note.id, takesReplies: true, replies }]);
+    expect(await resume.list()).toMatchObject([{ id: note.id, takesReplies: true, replies }]);
   });
 
   it('are kept once, however often one is sent', async () => {

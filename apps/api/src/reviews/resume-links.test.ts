@@ -139,10 +139,10 @@ describe('a shared link', () => {
     expect(address).toMatch(/\/r\/meera-sde$/);
     const answer = await open('MEERA-sde');
     expect(answer.status).toBe(200);
-    const told = JSON.stringify(answer.body);
-    expect(told).toContain(bulletText);
+    const bodyJson = JSON.stringify(answer.body);
+    expect(bodyJson).toContain(bulletText);
     for (const secret of ['Left Out', ada.user.email, ada.user.id, resume.id])
-      expect(told).not.toContain(secret);
+      expect(bodyJson).not.toContain(secret);
   });
 
   it('has a unique name until it is removed, also for concurrent requests', async () => {
@@ -187,9 +187,9 @@ describe('a shared link', () => {
         jsonb_set(content, '{personalInfo,lastName}', to_jsonb(${lastName}::text)) where id = ${resume.id}`);
       for (const time of ['first', 'again']) {
         const [all, less] = [await shown('all-of-it-now'), await shown('less-of-it-now')];
-        const told = [all, less].map(({ content: { personalInfo } }) => personalInfo);
-        expect([time, ...told.map((one) => one.lastName)]).toEqual([time, lastName, lastName]);
-        expect(told.map(({ email }) => email)).toEqual(['meera.iyer@example.com', '']);
+        const persons = [all, less].map(({ content: { personalInfo } }) => personalInfo);
+        expect([time, ...persons.map((one) => one.lastName)]).toEqual([time, lastName, lastName]);
+        expect(persons.map(({ email }) => email)).toEqual(['meera.iyer@example.com', '']);
       }
     }
   });

@@ -40,20 +40,20 @@ describe('a review link', () => {
     expect((await farid.say(wording)).body).toMatchObject({
       data: { verdict: 'refused', status: 'open' },
     });
-    const said = [
+    const expected = [
       { by: { kind: 'reviewer', name: 'Farid' }, quote: 'programs', reason: 'Which ones?' },
       { after: 'Wrote 400 programs.' },
     ];
-    expect(await resume.list()).toMatchObject(said);
-    expect(dataOf(await farid.read()).notes).toMatchObject(said);
+    expect(await resume.list()).toMatchObject(expected);
+    expect(dataOf(await farid.read()).notes).toMatchObject(expected);
   });
 
   it('[reviews-2] shows one resume, without contact details, hidden parts, or its account', async () => {
     const { token } = await resume.link();
     const farid = await enter(test, token);
-    const told = JSON.stringify((await farid.read()).body);
+    const bodyJson = JSON.stringify((await farid.read()).body);
     const secrets = ['meera.iyer@example.com', '5550 0142', 'Left Out', ada.user.email, resume.id];
-    for (const secret of [...secrets, ada.user.id]) expect(told).not.toContain(secret);
+    for (const secret of [...secrets, ada.user.id]) expect(bodyJson).not.toContain(secret);
     const open = await resume.link({ hidesContacts: false });
     const shown = JSON.stringify((await (await enter(test, open.token)).read()).body);
     expect(shown).toContain('meera.iyer@example.com');
@@ -119,8 +119,8 @@ describe('a review link', () => {
     const own = await reviewedResume(limited, owner);
     const { token } = await own.link({ password: 'quiet-otter', question: 'Senior?' });
     const params = { token };
-    const told = await limited.call(reviewRoutes.front, { params });
-    expect(told.body).toMatchObject({ data: { isLocked: true, ownerName: '', question: '' } });
+    const front = await limited.call(reviewRoutes.front, { params });
+    expect(front.body).toMatchObject({ data: { isLocked: true, ownerName: '', question: '' } });
     const come = (password?: string) =>
       limited.call(reviewRoutes.enter, {
         params,

@@ -31,23 +31,23 @@ export async function startProduct(
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   });
-  let said = '';
+  let output = '';
   const ready = Promise.withResolvers<void>();
   const hear = (chunk: Buffer) => {
-    said += chunk;
-    if (said.includes('Folio is at')) ready.resolve();
+    output += chunk;
+    if (output.includes('Folio is at')) ready.resolve();
   };
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
   const ended = once(child, 'close').then(([code, signal]) => {
-    ready.reject(new Error(`It ended before it served:\n${said}`));
+    ready.reject(new Error(`It ended before it served:\n${output}`));
     return code ?? signal;
   });
   ready.promise.catch(() => {});
   return {
     url: `http://localhost:${port}`,
     child,
-    output: () => said,
+    output: () => output,
     ready: ready.promise,
     ended,
   };

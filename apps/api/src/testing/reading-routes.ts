@@ -50,8 +50,8 @@ export async function answeredPaths(
 ): Promise<Path[]> {
   const telling = new Map<string, Path>();
   for await (const { url, path, statusCode, body } of readingAnswers(test, busy, resumeId)) {
-    const said = statusCode < 400 ? path : body.replace(/"requestId":"[^"]*"/, '');
-    const key = `${url} ${statusCode} ${said}`;
+    const outcome = statusCode < 400 ? path : body.replace(/"requestId":"[^"]*"/, '');
+    const key = `${url} ${statusCode} ${outcome}`;
     if (!telling.has(key)) telling.set(key, { url, path });
   }
   return [...telling.values()];

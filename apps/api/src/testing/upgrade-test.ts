@@ -216,10 +216,10 @@ async function expectAll(
       ),
     );
     const [resume, versions, letter, profile] = answers.map((one) => JSON.stringify(one));
-    const said = { resume, more: resume, versions, letter, profile };
+    const byPart = { resume, more: resume, versions, letter, profile };
     const more = release.name === 'before' ? [] : (['more'] as const);
     for (const part of ['resume', ...more, 'versions', 'letter', 'profile'] as const) {
-      const lost = [...written[part]].filter((text) => !said[part]?.includes(text));
+      const lost = [...written[part]].filter((text) => !byPart[part]?.includes(text));
       assert.deepEqual(lost, [], `what ${release.name} does not answer of the ${part}`);
     }
   }

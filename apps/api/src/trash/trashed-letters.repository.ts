@@ -71,7 +71,7 @@ export async function findLetterResume(db: Db, userId: string, id: string) {
 }
 
 /** One that a release before put into the trash says nothing of its motivation: what is there now stays. */
-const saidMotivation = `case when (select letter ? 'motivation' from back)
+const restoredMotivation = `case when (select letter ? 'motivation' from back)
   then excluded.motivation else l.motivation end`;
 
 /** Puts a letter back in the place of what its resume has now; stale versions of both are refused. */
@@ -85,7 +85,7 @@ export async function takeLetterFromTrash(tx: Tx, userId: string, id: string): P
     Object.values(letterColumns)
       .map(
         (column) =>
-          `${column} = ${column === 'motivation' ? saidMotivation : `excluded.${column}`}`,
+          `${column} = ${column === 'motivation' ? restoredMotivation : `excluded.${column}`}`,
       )
       .join(', '),
   );

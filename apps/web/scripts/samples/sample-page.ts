@@ -104,12 +104,12 @@ function reportOf({ score, resume }: Judged): string {
 
 /** Why, how much it gains, and how a text of it could read. */
 function noteText({ message, points, findings }: Note, content: ResumeContent): string {
-  const told = `- ${escaped(message)} (${pointsText(points)})`;
+  const finding = `- ${escaped(message)} (${pointsText(points)})`;
   const changed = findings.find(({ rewrite, path }) => rewrite && textAt(content, path));
-  if (!changed?.rewrite) return told;
+  if (!changed?.rewrite) return finding;
   const before = textAt(content, changed.path) ?? '';
   const after = rewritten(content, changed, changed.rewrite);
-  return `${told}\n  - before: ${escaped(before)}\n  - after: ${escaped(after)}`;
+  return `${finding}\n  - before: ${escaped(before)}\n  - after: ${escaped(after)}`;
 }
 
 /** The interview: which lines are asked about, and what; in brackets what only the person knows. */

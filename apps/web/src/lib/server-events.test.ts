@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { serverEvents } from './server-events.ts';
 
-const said = 'event: text\ndata: {"text":"Größe"}\n\nevent: done\r\ndata: 1\r\ndata: 2\r\n\r\n';
+const stream = 'event: text\ndata: {"text":"Größe"}\n\nevent: done\r\ndata: 1\r\ndata: 2\r\n\r\n';
 
 function streamOf(bytes: Uint8Array<ArrayBuffer>, size: number) {
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
@@ -24,7 +24,7 @@ async function all(text: string, size: number) {
 }
 
 it.each([1, 2, 3, 7, 1_000])('reads events that come in pieces of %d bytes', async (size) => {
-  expect(await all(said, size)).toEqual([
+  expect(await all(stream, size)).toEqual([
     { event: 'text', data: '{"text":"Größe"}' },
     { event: 'done', data: '1\n2' },
   ]);

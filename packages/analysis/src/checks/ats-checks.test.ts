@@ -141,8 +141,8 @@ describe('odd glyphs', () => {
     ['━━━━', '━'],
     ['E D U C A T I O N', 'E D U C A T I O N'],
     ['𝐁𝐨𝐥𝐝', '𝐁'],
-  ])('%j', (location, said) =>
-    expect(matchedTexts(oddGlyphs, { personalInfo: { location } })).toEqual([said]),
+  ])('%j', (location, matched) =>
+    expect(matchedTexts(oddGlyphs, { personalInfo: { location } })).toEqual([matched]),
   );
 
   it.each(['São Paulo – 24/7 • “A” & B™ ©', '東京大学', 'A B C', 'Nürnberg №5', 'C# and C++'])(

@@ -132,8 +132,8 @@ describe('action verbs', () => {
     ['Kitchen work and cleaning', 'Kitchen'],
     ['Was chef of the inn', 'Was'],
     ['Member of the team', 'Member of'],
-  ])('asks for a verb instead of %s', (bullet, said) =>
-    expect(matchedTexts(actionVerbs, jobWith([bullet, counted, counted]))).toEqual([said]),
+  ])('asks for a verb instead of %s', (bullet, matched) =>
+    expect(matchedTexts(actionVerbs, jobWith([bullet, counted, counted]))).toEqual([matched]),
   );
 
   it('costs more where the opening hides a detail', () => {
@@ -190,7 +190,9 @@ describe('passive voice', () => {
     ['Changed the menu', []],
     ['The kitchen was recently awarded a star', ['was recently awarded']],
     ['The kitchen was not praised', ['was not praised']],
-  ])('%s', (bullet, said) => expect(matchedTexts(passiveVoice, jobWith([bullet]))).toEqual(said));
+  ])('%s', (bullet, matched) =>
+    expect(matchedTexts(passiveVoice, jobWith([bullet]))).toEqual(matched),
+  );
 
   it('reads the summary too', () => {
     const summary = 'Two stars have been awarded to my kitchen.';
@@ -209,23 +211,23 @@ describe('concision', () => {
   });
 
   it('counts a sentence once, from its first filler to its last', () => {
-    const said = matchedTexts(
+    const matched = matchedTexts(
       concision,
       jobWith(['A team player and really a go-getter in sauces']),
     );
-    expect(said).toEqual(['team player and really a go-getter']);
+    expect(matched).toEqual(['team player and really a go-getter']);
     expect(matchedTexts(concision, jobWith(['Reallocated every etcher']))).toEqual([]);
   });
 });
 
 describe('plain verbs', () => {
   it('are no fault where a number says what came of it', () => {
-    const said = (bullet: string) =>
+    const weakOpenings = (bullet: string) =>
       matchedTexts(actionVerbs, jobWith([bullet, 'Sold two', 'Built two']));
-    expect(said('Took the brand from 4,000 to 96,000 followers')).toEqual([]);
-    expect(said('Took care of the brand')).toEqual(['Took']);
-    expect(said('Held clinics and finished the ward')).toEqual([]);
-    expect(said('Helped 40 families')).toEqual(['Helped']);
+    expect(weakOpenings('Took the brand from 4,000 to 96,000 followers')).toEqual([]);
+    expect(weakOpenings('Took care of the brand')).toEqual(['Took']);
+    expect(weakOpenings('Held clinics and finished the ward')).toEqual([]);
+    expect(weakOpenings('Helped 40 families')).toEqual(['Helped']);
   });
 });
 
@@ -272,8 +274,8 @@ describe('tense and pronouns', () => {
     ['Managing a team of five', {}, 'Managing', 'Managed'],
     ['Managing a team of five', { current: true }, 'Managing', 'Manage'],
     ['Leads the bakery', { dateText: '2019 to 2020' }, 'Leads', 'Led'],
-  ])('%s %j', (bullet, part, said, rewrite) => {
-    expect(matchedTexts(tenseAndPronouns, jobWith([bullet], part))).toEqual([said]);
+  ])('%s %j', (bullet, part, matched, rewrite) => {
+    expect(matchedTexts(tenseAndPronouns, jobWith([bullet], part))).toEqual([matched]);
     expect(lossesIn(tenseAndPronouns, jobWith([bullet], part))).toMatchObject([{ rewrite }]);
   });
 

@@ -34,23 +34,23 @@ describe('sections', () => {
 });
 
 describe('summary', () => {
-  const said = (text: string) => pointsIn(summary, { personalInfo: { summary: text } });
+  const pointsOf = (text: string) => pointsIn(summary, { personalInfo: { summary: text } });
 
   it.each([
     'To obtain a challenging position in a reputed organization where I can use my SQL and grow along with it.',
     'Objective: seeking a role in nursing where I can use ten years of triage and care for my patients well.',
-  ])('says what one brings, not what one looks for: %s', (text) => expect(said(text)).toBe(1));
+  ])('says what one brings, not what one looks for: %s', (text) => expect(pointsOf(text)).toBe(1));
 
   it('is there, of a good length, and concrete', () => {
     const words =
       'someone who likes to bring good people together in a warm place every single day';
-    expect(said('')).toBe(4);
-    expect(said(' ')).toBe(4);
-    expect(said('A cook')).toBe(2);
-    expect(said(words)).toBe(1);
-    expect(said(`${words} with 9 cooks`)).toBe(0);
-    expect(said(`${words} in Python`)).toBe(0);
-    expect(said(`${`${words} `.repeat(8)} with 9 cooks`)).toBe(1);
+    expect(pointsOf('')).toBe(4);
+    expect(pointsOf(' ')).toBe(4);
+    expect(pointsOf('A cook')).toBe(2);
+    expect(pointsOf(words)).toBe(1);
+    expect(pointsOf(`${words} with 9 cooks`)).toBe(0);
+    expect(pointsOf(`${words} in Python`)).toBe(0);
+    expect(pointsOf(`${`${words} `.repeat(8)} with 9 cooks`)).toBe(1);
   });
 });
 

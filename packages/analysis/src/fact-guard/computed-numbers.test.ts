@@ -50,7 +50,7 @@ describe('beside a whole resume', () => {
       seed: 94,
     });
     const passed = draws
-      .map(([share, claim, said]) => [said.join(between), claim(share)] as const)
+      .map(([share, claim, source]) => [source.join(between), claim(share)] as const)
       .filter(([source, output]) =>
         checkFacts(source, output).flags.every((f) => f.kind !== 'number'),
       )

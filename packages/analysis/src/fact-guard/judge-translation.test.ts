@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeTranslation } from './judge-translation.ts';
 
 const names = ['Acme', 'Asha', 'Go', 'Kubernetes', 'Technical University of Munich'];
-const told = (source: string, output: string) =>
+const flagsOf = (source: string, output: string) =>
   judgeTranslation(source, output, names).map(({ kind, text }) => `${kind} ${text}`);
 
 describe('a translation that says the same', () => {
@@ -19,7 +19,7 @@ describe('a translation that says the same', () => {
     ['Managed a kitchen', 'Verwaltete eine Küche'],
     ['Managed a kitchen', '管理厨房'],
   ])('%j is let through as %j', (source, output) => {
-    expect(told(source, output)).toEqual([]);
+    expect(flagsOf(source, output)).toEqual([]);
   });
 });
 
@@ -44,7 +44,7 @@ describe('a translation that loses or adds something', () => {
       ['lost https://x.example/a', 'added https://x.example/b'],
     ],
   ])('%j is held back as %j', (source, output, flags) => {
-    expect(told(source, output)).toEqual(flags);
+    expect(flagsOf(source, output)).toEqual(flags);
   });
 });
 

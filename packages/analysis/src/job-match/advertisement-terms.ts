@@ -59,7 +59,7 @@ function addLearned(
 function bareTerm(term: Term, language: ReadLanguage): Term | undefined {
   const name = bare(term.name);
   if (name.length < 2 || generic.test(name) || asking.has(phraseKey(name))) return undefined;
-  if (saysNothing(name, language)) return undefined;
+  if (isEmptyName(name, language)) return undefined;
   const [mention, ...others] = findSkills(name, namesIn(language));
   const isWhole =
     mention !== undefined &&
@@ -69,7 +69,7 @@ function bareTerm(term: Term, language: ReadLanguage): Term | undefined {
 }
 
 /** Whether all its words are numbers or small words: 'Five', 'where necessary', 'above'. */
-const saysNothing = (name: string, language: ReadLanguage): boolean =>
+const isEmptyName = (name: string, language: ReadLanguage): boolean =>
   phraseWords(name).every(({ key }) => isSmallWord(key, language) || isNumberWord(key));
 
 /** Words for how well something is to be done. */

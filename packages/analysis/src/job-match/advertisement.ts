@@ -26,9 +26,9 @@ export interface Term {
 }
 
 /** A sentence of an advertisement: a need, stated as such or among duties, or another remark. */
-export interface ToldNeed {
+export interface NeedSentence {
   text: string;
-  kind: 'stated' | 'told' | 'preferred' | 'beside';
+  kind: 'stated' | 'described' | 'preferred' | 'beside';
 }
 
 export interface Advertisement {
@@ -61,7 +61,7 @@ export interface Advertisement {
   /** Greatest number of words in the letter. */
   mostWords?: number | undefined;
   /** Sentences with needs, then other sentences about the work. */
-  needs?: readonly ToldNeed[] | undefined;
+  needs?: readonly NeedSentence[] | undefined;
   /**
    * Stems of the words that state needs, by which needs without a vocabulary entry are found; `all`
    * of the whole text.

@@ -81,9 +81,9 @@ test.each([
     'Enclose with your application a statement of teaching philosophy.',
     'a statement of teaching philosophy',
   ],
-])('what says something by its name is asked where no clause is: %s', (text, said) => {
+])('what says something by its name is asked where no clause is: %s', (text, object) => {
   expect(askedClause(text)).toBeUndefined();
-  expect(askedObject(text)).toBe(said);
+  expect(askedObject(text)).toBe(object);
   expect(inShort(asksOfLetter(text))).not.toEqual([]);
 });
 

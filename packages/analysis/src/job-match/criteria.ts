@@ -18,8 +18,8 @@ const otherHeading =
 export function criteriaOf(text: string): Criterion[] {
   const lines = text.slice(0, mostRead).split(/\r?\n/);
   const numbered = lines.flatMap((line) => {
-    const { label, text: told } = labelled.exec(line)?.groups ?? {};
-    return label && told ? [{ label: label.replace(' ', ''), text: bare(told) }] : [];
+    const { label, text: criterion } = labelled.exec(line)?.groups ?? {};
+    return label && criterion ? [{ label: label.replace(' ', ''), text: bare(criterion) }] : [];
   });
   if (numbered.length > 1) return numbered.slice(0, most);
   const from = lines.findIndex(isHeadingOf(text.slice(0, mostRead)));
@@ -39,7 +39,7 @@ export function criteriaOf(text: string): Criterion[] {
   return below
     .slice(0, end < 0 ? most : end)
     .flatMap((line) => item.exec(line)?.groups?.text ?? [])
-    .map((told) => ({ label: '', text: bare(told) }))
+    .map((line) => ({ label: '', text: bare(line) }))
     .slice(0, most);
 }
 

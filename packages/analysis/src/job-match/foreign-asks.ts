@@ -21,9 +21,9 @@ const mostNear = 2;
 export function asksIn(sentences: readonly string[], language: ForeignLanguage): ForeignAsk[] {
   const all = [
     ...new Map(
-      toldIn(sentences, language)
-        .flatMap(({ sentence, told }) =>
-          told === undefined ? pleasIn(sentence, language) : asksOf(sentence, told, language),
+      requestsIn(sentences, language)
+        .flatMap(({ sentence, request }) =>
+          request === undefined ? pleasIn(sentence, language) : asksOf(sentence, request, language),
         )
         .map((ask) => [ask.kind === 'other' ? ask.quote : ask.kind, ask]),
     ).values(),
@@ -34,31 +34,31 @@ export function asksIn(sentences: readonly string[], language: ForeignLanguage):
   ];
 }
 
-interface Told {
+interface SentenceRequest {
   sentence: string;
   /** The part that asks; empty where the sentence only says what to send, undefined where it is about something else. */
-  told: string | undefined;
+  request: string | undefined;
 }
 
 /** Each sentence with its part that asks for something. */
-function toldIn(sentences: readonly string[], language: ForeignLanguage): Told[] {
-  const all: Told[] = [];
+function requestsIn(sentences: readonly string[], language: ForeignLanguage): SentenceRequest[] {
+  const all: SentenceRequest[] = [];
   let isAsking = false;
   /** How many sentences more may be about what was to be sent. */
   let near = 0;
   for (const sentence of sentences) {
     // 'Beantworte uns kurz: Welches Projekt …? Was ist …?'
     if (isAsking && sentence.endsWith('?')) {
-      all.push({ sentence, told: sentence });
+      all.push({ sentence, request: sentence });
       continue;
     }
     const isOfDossier = sentence.includes('@') || wordsOfKind('dossier', language).test(sentence);
-    const told = partIn(sentence, language, isOfDossier || near > 0);
-    // What is told in a heading is asked below it.
-    isAsking = told !== undefined || sentence.endsWith(':');
-    near = isOfDossier ? mostNear : near - (told === undefined ? 1 : 0);
+    const request = partIn(sentence, language, isOfDossier || near > 0);
+    // A heading announces what the lines below it ask for.
+    isAsking = request !== undefined || sentence.endsWith(':');
+    near = isOfDossier ? mostNear : near - (request === undefined ? 1 : 0);
     const isSending = wordsOfKind('sending', language).test(sentence);
-    all.push({ sentence, told: told ?? (isSending ? '' : undefined) });
+    all.push({ sentence, request: request ?? (isSending ? '' : undefined) });
   }
   return all;
 }
@@ -122,9 +122,12 @@ function clauseIn(sentence: string, language: ForeignLanguage): string | undefin
 }
 
 /** The conditions that a sentence names, and what else stands in the part that asks. */
-function asksOf(sentence: string, told: string, language: ForeignLanguage): ForeignAsk[] {
+function asksOf(sentence: string, request: string, language: ForeignLanguage): ForeignAsk[] {
   const named = conditionKinds.filter((kind) => wordsOfKind(kind, language).test(sentence));
-  const rest = named.reduce((text, kind) => text.replace(wordsOfKind(kind, language), known), told);
+  const rest = named.reduce(
+    (text, kind) => text.replace(wordsOfKind(kind, language), known),
+    request,
+  );
   const others = itemsIn(rest, language).filter((item) => !item.includes(known));
   return [
     ...named.map((kind) => ({ kind, quote: sentence })),

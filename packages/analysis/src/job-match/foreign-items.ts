@@ -9,15 +9,15 @@ const mostWords = 24;
  * What is asked, item by item: what begins with a question, with the reader's own or with another
  * order is new; the rest goes on about what stands before it. In Hindi each part is one.
  */
-export function itemsIn(told: string, language: ForeignLanguage): string[] {
-  if (told === '') return [];
+export function itemsIn(request: string, language: ForeignLanguage): string[] {
+  if (request === '') return [];
   const signs = signsOf[language];
   const { begins, order, sent, onlyQuestion } = signs;
-  const said = told
+  const withoutAsides = request
     .replace(signs.aside, '')
     .replace(/^[\s:,–-]+/u, '')
     .replace(/ \([^()]*\)/g, '');
-  const clause = said.slice(0, signs.tail.exec(said)?.index);
+  const clause = withoutAsides.slice(0, signs.tail.exec(withoutAsides)?.index);
   const opensItem = (part: string) =>
     language === 'hi' ||
     part.includes(known) ||

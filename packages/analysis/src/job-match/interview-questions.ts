@@ -48,9 +48,9 @@ export function interviewQuestions(
   return [
     always(words.yourself),
     always(where ? words.whyAt(where) : words.why),
-    ...asked.slice(0, mostNeeds).map(({ need, isTold, evidence }) => {
+    ...asked.slice(0, mostNeeds).map(({ need, inSentences, evidence }) => {
       const name = asAdvertised(need, jobDescription);
-      return { question: isTold ? words.used(name) : words.experience(name), need, evidence };
+      return { question: inSentences ? words.used(name) : words.experience(name), need, evidence };
     }),
     ...knockouts.map(({ text }) => ({ question: words.condition(text), need: text, evidence: [] })),
     always(words.wentWrong),
@@ -84,12 +84,12 @@ const wordsOf = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}+#]+/gu,
 function evidenceOf(content: ResumeContent, { answered }: ExplainedTerm) {
   const texts = new Map(answered.map(({ path, text }) => [text.trim(), path]));
   const sentences = [...texts].filter(([, path]) => !onlyLists(path));
-  const isTold = sentences.length > 0;
-  const evidence = (isTold ? sentences : [...texts]).map(([quote, path]) => ({
+  const inSentences = sentences.length > 0;
+  const evidence = (inSentences ? sentences : [...texts]).map(([quote, path]) => ({
     quote,
     place: placeOf(content, path),
   }));
-  return { isTold, evidence: evidence.slice(0, mostEvidence) };
+  return { inSentences, evidence: evidence.slice(0, mostEvidence) };
 }
 
 /** Names the entry of the resume that a text belongs to. */

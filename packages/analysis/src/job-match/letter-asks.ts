@@ -231,8 +231,8 @@ function quietly(text: string): string {
  * it ends.
  */
 function shown(ask: string): string {
-  const told = gerunds.reduce((text, [from, to]) => text.replace(from, to), ask);
-  const plain = quietly(told)
+  const withoutGerunds = gerunds.reduce((text, [from, to]) => text.replace(from, to), ask);
+  const plain = quietly(withoutGerunds)
     .replace(
       / (?:in (?:the|your) (?:cover(?:ing)? )?(?:application|e-?mail|letter(?: of application)?|note)|when (?:applying|you apply)|with your (?:application|cv|letter|resume))\b/i,
       '',

@@ -1,7 +1,7 @@
 import { type ReadLanguage, readLanguageOf } from '../text/languages.ts';
 import { sentencesOf } from '../text/segmentation.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
-import type { Advertisement, ToldNeed } from './advertisement.ts';
+import type { Advertisement, NeedSentence } from './advertisement.ts';
 import { companyOf } from './advertisement-company.ts';
 import { advertisementLines, type Line } from './advertisement-lines.ts';
 import { termsOf } from './advertisement-terms.ts';
@@ -76,17 +76,17 @@ function rulesNames(read: string, lines: readonly Line[], language: ReadLanguage
 }
 
 /** Returns sentences with needs, without what is offered and how to apply. */
-function needsIn(lines: readonly Line[], requirements: readonly Requirement[]): ToldNeed[] {
-  const told = requirements.map(({ level, isStated, text }): ToldNeed => {
+function needsIn(lines: readonly Line[], requirements: readonly Requirement[]): NeedSentence[] {
+  const needs = requirements.map(({ level, isStated, text }): NeedSentence => {
     if (level === 'preferred') return { text, kind: 'preferred' };
-    return { text, kind: isStated ? 'stated' : 'told' };
+    return { text, kind: isStated ? 'stated' : 'described' };
   });
-  const known = told.map(({ text }) => text).join('\n');
+  const known = needs.map(({ text }) => text).join('\n');
   const beside = lines.flatMap(({ text }) =>
     sentencesOf(text).map(({ start, end }) => text.slice(start, end).trim()),
   );
   const others = beside.filter((text) => text !== '' && !known.includes(text) && !isOffer(text));
-  return [...told, ...others.map((text): ToldNeed => ({ text, kind: 'beside' }))].filter(
+  return [...needs, ...others.map((text): NeedSentence => ({ text, kind: 'beside' }))].filter(
     ({ text }) => !isAside(text) && !ofApplying.test(text),
   );
 }

@@ -88,10 +88,10 @@ const elsewhereIn = (content: ResumeContent): Field[] => [
 ];
 
 export function readResumeTerms(content: ResumeContent): ResumeTerms {
-  const isSaid = ({ text }: Field) => text !== '';
-  const listed = listedIn(content).filter(isSaid);
-  const prose = proseIn(content).filter(isSaid);
-  const elsewhere = elsewhereIn(content).filter(isSaid);
+  const hasText = ({ text }: Field) => text !== '';
+  const listed = listedIn(content).filter(hasText);
+  const prose = proseIn(content).filter(hasText);
+  const elsewhere = elsewhereIn(content).filter(hasText);
   const language = readLanguageOf([...prose, ...elsewhere].map(({ text }) => text).join('\n'));
   return {
     listed: termsIn(listed, language),

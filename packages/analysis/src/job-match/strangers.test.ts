@@ -89,9 +89,9 @@ test.each([
   ],
 ])(
   'needs, likes and knock-outs are told apart in %s',
-  (_, text, told, required, preferred, kinds) => {
+  (_, text, needs, required, preferred, kinds) => {
     const read = readAdvertisement(text);
-    expect(read).toMatchObject(told);
+    expect(read).toMatchObject(needs);
     const has = (terms: { name: string }[], name: string) =>
       terms.some((term) => isSameNeed(term.name, name));
     for (const name of required) expect(has(read.required, name), name).toBe(true);

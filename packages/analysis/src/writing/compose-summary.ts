@@ -168,7 +168,8 @@ function inThirdPerson(text: string): string {
   const isOpen = bases.some(({ start }) => start > 0 && !clearlyOpensWithVerb(text.slice(start)));
   if (bases[0]?.start !== 0 || isOpen) return text;
   return bases.reduceRight(
-    (told, { start, end, base }) => told.slice(0, start) + formsOf(base).third + told.slice(end),
+    (changed, { start, end, base }) =>
+      changed.slice(0, start) + formsOf(base).third + changed.slice(end),
     text,
   );
 }

@@ -111,9 +111,9 @@ function languageByContent(texts: WrittenTexts, { personalInfo }: ResumeContent)
   const name = `${personalInfo.firstName} ${personalInfo.lastName}`;
   const isAlone = scriptOfAll(all) === undefined && scriptOf(name) !== 'latin';
   if (isAlone) return languageOf(name);
-  const told = languageOfAll(prose);
+  const language = languageOfAll(prose);
   const letters = prose.reduce((sum, { length }) => sum + length, 0);
-  if (told !== undefined || letters >= leastProse) return told;
+  if (language !== undefined || letters >= leastProse) return language;
   return languageOfAll([...prose, ...label]) ?? languageOfAll(all);
 }
 

@@ -186,14 +186,14 @@ function mostSigned(scored: readonly Scores[]): string | undefined {
   const share = lead >= shares.clearLead ? shares.ofClear : shares.least;
   if (words >= fewWords && (hits[first] ?? 0) < share * words) return undefined;
   if (lead >= least.lead - tolerance) return languages[first];
-  if (isToldFromNear(scored, first, second)) return languages[first];
+  if (isDistinctFromNear(scored, first, second)) return languages[first];
   // Of two that documents have no words for, either will do.
   const isOther = (at: number) => at >= languageTags.length;
   return isOther(first) && isOther(second) ? languages[first] : undefined;
 }
 
 /** Whether what only one of two near languages has tells it apart, however much they share. */
-function isToldFromNear(scored: readonly Scores[], first: number, second: number): boolean {
+function isDistinctFromNear(scored: readonly Scores[], first: number, second: number): boolean {
   if (!areNear(first, second)) return false;
   let own = 0;
   let others = 0;

@@ -3,7 +3,7 @@ import { ResumeContent } from '@folio/contract/resume-content';
 /** A site of its own for each link, so that none is found in place of another. */
 const site = (name: string) => `https://${name}.example/of-mine`;
 const period = { startDate: '2019-03', endDate: '2021-11' };
-const said = (name: string) => ({
+const sentencesAbout = (name: string) => ({
   description: `What ${name} was, **boldly**, *leaning*, with [its link](${site(`${name}-text`)}).`,
 });
 const bullets = (name: string) => [
@@ -34,10 +34,16 @@ export const fullContent = ResumeContent.parse({
       company: 'Bakery',
       location: 'Bath',
       ...period,
-      ...said('baking'),
+      ...sentencesAbout('baking'),
       bullets: bullets('baking'),
     },
-    { position: 'Lead', company: 'Orchard', location: 'Kent', ...period, ...said('leading') },
+    {
+      position: 'Lead',
+      company: 'Orchard',
+      location: 'Kent',
+      ...period,
+      ...sentencesAbout('leading'),
+    },
     {
       position: 'Picker',
       sameEmployer: true,
@@ -53,7 +59,7 @@ export const fullContent = ResumeContent.parse({
       field: 'Botany',
       location: 'Leeds',
       ...period,
-      ...said('botany'),
+      ...sentencesAbout('botany'),
     },
   ],
   skills: [{ category: 'Tools', items: ['Saw', 'Plane'] }],
@@ -63,10 +69,12 @@ export const fullContent = ResumeContent.parse({
       technologies: 'Glass',
       link: site('greenhouse'),
       ...period,
-      ...said('glazing'),
+      ...sentencesAbout('glazing'),
     },
   ],
-  certifications: [{ name: 'First Aid', issuer: 'Red Cross', date: '2020-05', ...said('aid') }],
+  certifications: [
+    { name: 'First Aid', issuer: 'Red Cross', date: '2020-05', ...sentencesAbout('aid') },
+  ],
   languages: [{ language: 'Welsh', proficiency: 'Fluent' }],
   interests: 'Kites',
   customSections: [
@@ -78,7 +86,7 @@ export const fullContent = ResumeContent.parse({
           subtitle: 'Short wave',
           link: site('radio'),
           ...period,
-          ...said('radio'),
+          ...sentencesAbout('radio'),
           bullets: bullets('radio'),
         },
         { link: site('untitled') },
@@ -92,7 +100,7 @@ export const fullContent = ResumeContent.parse({
       location: 'York',
       link: site('sky'),
       ...period,
-      ...said('guiding'),
+      ...sentencesAbout('guiding'),
       bullets: bullets('guiding'),
     },
   ],
@@ -109,7 +117,7 @@ export const fullContent = ResumeContent.parse({
       date: '2021-05',
       doi: '10.1000/182',
       link: site('mirrors'),
-      ...said('mirrors'),
+      ...sentencesAbout('mirrors'),
     },
     { title: 'Light, Slowly', link: site('light') },
   ],
@@ -122,7 +130,7 @@ export const fullContent = ResumeContent.parse({
       inventors: 'M. Lindqvist',
       date: '2018-02',
       link: site('dish'),
-      ...said('dishes'),
+      ...sentencesAbout('dishes'),
     },
   ],
   talks: [
@@ -132,7 +140,7 @@ export const fullContent = ResumeContent.parse({
       location: 'Lund',
       date: '2022-09',
       link: site('talk'),
-      ...said('talking'),
+      ...sentencesAbout('talking'),
     },
   ],
   awards: [
@@ -141,7 +149,7 @@ export const fullContent = ResumeContent.parse({
       awarder: 'Royal Society',
       date: '2020-01',
       link: site('medal'),
-      ...said('medals'),
+      ...sentencesAbout('medals'),
     },
   ],
   courses: [
@@ -150,12 +158,18 @@ export const fullContent = ResumeContent.parse({
       institution: 'Durham',
       link: site('course'),
       ...period,
-      ...said('optics'),
+      ...sentencesAbout('optics'),
     },
     { institution: 'Open University', link: site('nameless-course') },
   ],
   memberships: [
-    { organization: 'Optica', role: 'Fellow', link: site('member'), ...period, ...said('fellows') },
+    {
+      organization: 'Optica',
+      role: 'Fellow',
+      link: site('member'),
+      ...period,
+      ...sentencesAbout('fellows'),
+    },
   ],
   militaryService: [
     {
@@ -163,7 +177,7 @@ export const fullContent = ResumeContent.parse({
       rank: 'Corporal',
       location: 'Hull',
       ...period,
-      ...said('guarding'),
+      ...sentencesAbout('guarding'),
       bullets: bullets('guarding'),
     },
   ],
@@ -175,7 +189,7 @@ export const fullContent = ResumeContent.parse({
       relationship: 'Supervisor',
       email: 'ada@byrne.example',
       phone: '+44 113 496 0000',
-      ...said('reference'),
+      ...sentencesAbout('reference'),
     },
   ],
 });

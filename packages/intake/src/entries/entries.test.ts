@@ -45,9 +45,9 @@ it.each([
   ['Cook (part of a team)', 'Cook (part of a team)'],
   ['Cook (part-time)', 'Cook (part-time)'],
   ['2) Cook at', 'Cook'],
-])('the header %s says %s', (text, said) => {
+])('the header %s says %s', (text, expected) => {
   const [segment = ''] = withoutDates(text).split('|');
-  expect(trimSegment(segment)).toBe(said);
+  expect(trimSegment(segment)).toBe(expected);
 });
 
 it.each([

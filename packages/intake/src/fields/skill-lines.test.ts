@@ -11,19 +11,23 @@ const line = (text: string): Line => ({
   rightEdge: 300,
   cells: [{ text, x: 0, width: 90, size: 10, font: '', isBold: false, isItalic: false }],
 });
-const told = (...texts: string[]) =>
+const skillsOf = (...texts: string[]) =>
   sentencesAsLists(texts.map(line)).map(({ cells }) => cells[0]?.text);
 
 it('skills told as sentences are lists', () => {
-  expect(told('I can do gluing, sawing and turning; I am used to chisels', 'and planes.')).toEqual([
-    'gluing, sawing, turning, chisels, planes',
+  expect(
+    skillsOf('I can do gluing, sawing and turning; I am used to chisels', 'and planes.'),
+  ).toEqual(['gluing, sawing, turning, chisels, planes']);
+  expect(skillsOf('I am licensed in gluing, sawing and turning.')).toEqual([
+    'gluing, sawing, turning',
   ]);
-  expect(told('I am licensed in gluing, sawing and turning.')).toEqual(['gluing, sawing, turning']);
-  expect(told('Ich beherrsche Sägen, Leimen und Drechseln.')).toEqual(['Sägen, Leimen, Drechseln']);
+  expect(skillsOf('Ich beherrsche Sägen, Leimen und Drechseln.')).toEqual([
+    'Sägen, Leimen, Drechseln',
+  ]);
 });
 
 it('what begins otherwise stays as it is', () => {
-  expect(told('Gluing and sawing, turning', 'I can')).toEqual([
+  expect(skillsOf('Gluing and sawing, turning', 'I can')).toEqual([
     'Gluing and sawing, turning',
     'I can',
   ]);

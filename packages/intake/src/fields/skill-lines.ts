@@ -239,8 +239,8 @@ const andLast = /\s(?:and|und|et|y|e|en)\s(?=[^,;]{1,300}$)/;
 export function sentencesAsLists(lines: readonly Line[]): readonly Line[] {
   const [first] = lines;
   const [cell] = first?.cells ?? [];
-  const isTold = lines.every(({ cells, role }) => cells.length === 1 && role !== 'item');
-  if (!first || !cell || !isTold || !opening.test(textOf(first))) return lines;
+  const isProse = lines.every(({ cells, role }) => cells.length === 1 && role !== 'item');
+  if (!first || !cell || !isProse || !opening.test(textOf(first))) return lines;
   const text = lines.map(textOf).reduce(joinWrapped);
   const listed = text
     .split(/(?:;|\.(?=\s+\p{Lu}))\s+/u)

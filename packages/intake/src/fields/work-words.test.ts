@@ -10,7 +10,7 @@ const jobs = (...lines: string[]): string[] =>
 
 describe('readWork, by what words say', () => {
   it('takes neither a department nor words about an employer for its name', () => {
-    const said = jobs(
+    const read = jobs(
       'Planner   2018 - 2021',
       'Corvin Dairy, Leeds',
       'Quality Department',
@@ -20,20 +20,20 @@ describe('readWork, by what words say', () => {
       'Toys for small children',
       '- Packed.',
     );
-    expect(said).toEqual([
+    expect(read).toEqual([
       'Planner | Corvin Dairy | 2018..2021',
       'Packer | Blue Heron | 2015..2017',
     ]);
   });
 
   it('takes the terms of a contract for neither', () => {
-    const said = jobs('Floristin, Distelhof, Greiz', '08.2012 – 06.2018 (Teilzeit, befristet)');
-    expect(said).toEqual(['Floristin | Distelhof | 2012-08..2018-06']);
+    const read = jobs('Floristin, Distelhof, Greiz', '08.2012 – 06.2018 (Teilzeit, befristet)');
+    expect(read).toEqual(['Floristin | Distelhof | 2012-08..2018-06']);
   });
 
   it('parts a role from the name behind a preposition', () => {
-    const said = jobs('Março de 2017 até hoje', 'Encarregada de montagem na Ribeirão');
-    expect(said).toEqual(['Encarregada de montagem | Ribeirão | 2017-03..']);
+    const read = jobs('Março de 2017 até hoje', 'Encarregada de montagem na Ribeirão');
+    expect(read).toEqual(['Encarregada de montagem | Ribeirão | 2017-03..']);
     expect(jobs('Tecnica em Optometria na Visã, 2017 - 2018')[0]).toContain(
       'Tecnica em Optometria',
     );
@@ -46,7 +46,7 @@ describe('readWork, by what words say', () => {
   });
 
   it('lets a role with its place go on with the employer above', () => {
-    const said = jobs(
+    const read = jobs(
       'UNITED DEPOTS LTD, 2004 – 2024',
       '',
       'Floor Supervisor   Jul 2018 – Aug 2024',
@@ -56,18 +56,18 @@ describe('readWork, by what words say', () => {
       'Camp Verde, AZ',
       '- Counted.',
     );
-    expect(said).toEqual([
+    expect(read).toEqual([
       'Floor Supervisor | UNITED DEPOTS LTD | 2018-07..2024-08',
       'Stock Controller | UNITED DEPOTS LTD | 2013-06..2018-06',
     ]);
   });
 
   it('parts what runs on from a header, however short it is', () => {
-    const said = jobs(
+    const read = jobs(
       'Farmer, North Hvamm, since 1998. Own farm with ewes and horses, and a sheep house that is new.',
       'Deckhand, Skagi Fishing, 1994–1998. Longline mostly.',
     );
-    expect(said).toEqual([
+    expect(read).toEqual([
       'Farmer | North Hvamm | 1998..',
       'Deckhand | Skagi Fishing | 1994..1998',
     ]);

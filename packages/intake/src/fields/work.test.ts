@@ -10,72 +10,72 @@ const jobs = (...lines: string[]): string[] =>
 
 describe('readWork', () => {
   it('takes an employer with its whole time and a line about it for no job', () => {
-    const said = jobs(
+    const read = jobs(
       'Head of the Vale Trust (2002 - 2009)',
       'Director of Grants, 2006 - 2009',
       '- Wrote the reports.',
       'Grant Writer, 2002 - 2006',
       '- Wrote the letters.',
     );
-    expect(said).toEqual([
+    expect(read).toEqual([
       'Director of Grants | Head of the Vale Trust | 2006 | 1',
       'Grant Writer | Head of the Vale Trust | 2002 | 1',
     ]);
   });
 
   it('takes a job of another time for no employer of the next, whatever it is called', () => {
-    const said = jobs(
+    const read = jobs(
       'Zwadderaar, Belpunt BV | Sept 2009 - Mar 2013',
       'Cashier, Van Dalfsen | 2006 - 2009',
     );
-    expect(said).toHaveLength(2);
+    expect(read).toHaveLength(2);
   });
 
   it('parts headers at typed dashes and colons, and drops words that lead on', () => {
-    const said = jobs(
+    const read = jobs(
       'Monitor Engineer -- Giant Steps [2014 - 2018]',
       '> Toured with four quintets.',
       '',
       'as Stagehand :: Magasinet [2011 - 2013]',
       '> Loaded in and out.',
     );
-    expect(said).toEqual([
+    expect(read).toEqual([
       'Monitor Engineer | Giant Steps | 2014 | 1',
       'Stagehand | Magasinet | 2011 | 1',
     ]);
   });
 
   it('leaves a trade behind a dash with its role, and a rank in brackets', () => {
-    const said = jobs(
+    const read = jobs(
       'Intern - Embedded Systems, Sahyadri Controls Ltd, 2024 - 2025',
       '- Wrote tests.',
       'Warehouse Supervisor (Sergeant), United Depots Ltd, 2021 - 2023',
       '- Ran the floor.',
     );
-    expect(said[0]).toContain('| Sahyadri Controls Ltd |');
-    expect(said[1]).toContain('| United Depots Ltd |');
+    expect(read[0]).toContain('| Sahyadri Controls Ltd |');
+    expect(read[1]).toContain('| United Depots Ltd |');
   });
 
   it('does not take what an employer does for its name, nor a label for a job', () => {
-    const said = jobs(
+    const read = jobs(
       'Nordbalt Re | reinsurer',
       'Actuarial Analyst, 2015 - 2020',
       'Highlights',
       '- Quarterly triangles.',
     );
-    expect(said).toEqual(['Actuarial Analyst | Nordbalt Re | 2015 | 1']);
+    expect(read).toEqual(['Actuarial Analyst | Nordbalt Re | 2015 | 1']);
   });
 });
 
 describe('readWork, where all headers are set alike', () => {
   it('parts them at the sign that each of them has', () => {
-    const said = jobs(
+    const read = jobs(
       'Ocmulgee Imaging / X-Ray Tech II / (May 2019 - present)',
       '- Shoot 45 exams.',
       'Dollar Acre / Stocker / (2013 - 2016)',
       '- Unloaded the truck.',
     );
-    expect(said[0]).toContain('X-Ray Tech II | Ocmulgee Imaging');
+    expect(read[0]).toContain('X-Ray Tech II | Ocmulgee Imaging');
   });
 
   it('leaves out departments in brackets where several employers have them, and only there', () => {
@@ -87,13 +87,13 @@ describe('readWork, where all headers are set alike', () => {
   });
 
   it('reads a role that is indented below its employer, and no aside in brackets', () => {
-    const said = jobs(
+    const read = jobs(
       'Craignish Yard              2006 - 2012',
       '(larch on oak)',
       '  Boat Builder',
       '  Repair of larch on oak fishing boats, laid decks, spars.',
     );
-    expect(said[0]).toContain('Boat Builder | Craignish Yard');
+    expect(read[0]).toContain('Boat Builder | Craignish Yard');
   });
 
   it('ends a job of one year in that year', () => {
@@ -104,7 +104,7 @@ describe('readWork, where all headers are set alike', () => {
   it('reads arrows and sentences as headers', () => {
     const arrows = jobs('2020 - 2022 → Binder → Umbra Folk', '2016 - 2020 → Printer → Norra Folk');
     expect(arrows).toEqual(['Binder | Umbra Folk | 2020 | 0', 'Printer | Norra Folk | 2016 | 0']);
-    const told = jobs('From 2019 to 2021 I was Binder at Umbra Folk in Leeds.');
-    expect(told).toEqual(['Binder | Umbra Folk | 2019 | 0']);
+    const read = jobs('From 2019 to 2021 I was Binder at Umbra Folk in Leeds.');
+    expect(read).toEqual(['Binder | Umbra Folk | 2019 | 0']);
   });
 });

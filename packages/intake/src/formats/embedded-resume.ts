@@ -65,10 +65,10 @@ function agree({ meta: { folio } }: EmbeddedResume, { text, addresses }: PdfText
   if (shownWords.length > onPages.size + inLinks.size) return false;
   const isShown = (word: string) =>
     onPages.has(word) || inLinks.has(word) || isInRun(word, pagesRun);
-  return shownWords.every(isShown) && isAllSaid(words, pagesRun, folio);
+  return shownWords.every(isShown) && isAllInContent(words, pagesRun, folio);
 }
 
-function isAllSaid(
+function isAllInContent(
   words: readonly string[],
   run: string,
   { content, alsoShown }: EmbeddedResume['meta']['folio'],

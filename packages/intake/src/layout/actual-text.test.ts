@@ -46,8 +46,8 @@ describe('withActualText', () => {
     transform: [1, 0, 0, 1, x, 0],
     ...(number !== undefined && { span: number }),
   });
-  const told = (items: ReturnType<typeof item>[], said: string[][]) =>
-    withActualText(items, said).map(({ str, width, transform: [, , , , x] }) => [str, x, width]);
+  const itemsOf = (items: ReturnType<typeof item>[], spans: string[][]) =>
+    withActualText(items, spans).map(({ str, width, transform: [, , , , x] }) => [str, x, width]);
 
   it('makes one item of the shapes of a span, with the space before it', () => {
     const items = [
@@ -56,20 +56,20 @@ describe('withActualText', () => {
       item('\u0000', 7, 4, 0),
       item('त', 11, 3, 0),
     ];
-    expect(told(items, [['प्रि']])).toEqual([
+    expect(itemsOf(items, [['प्रि']])).toEqual([
       ['क', 0, 5],
       [' प्रि', 7, 7],
     ]);
   });
 
   it('takes each page its own spans, and leaves a page alone that has more than are told', () => {
-    const said = [['या'], ['क्षा', 'वि']];
-    expect(told([item('य', 0, 5, 0)], said)).toEqual([['या', 0, 5]]);
-    expect(told([item('क', 0, 5, 0), item('व', 5, 5, 1)], said)).toEqual([
+    const spans = [['या'], ['क्षा', 'वि']];
+    expect(itemsOf([item('य', 0, 5, 0)], spans)).toEqual([['या', 0, 5]]);
+    expect(itemsOf([item('क', 0, 5, 0), item('व', 5, 5, 1)], spans)).toEqual([
       ['क्षा', 0, 5],
       ['वि', 5, 5],
     ]);
-    expect(told([item('क', 0, 5, 0)], said)).toEqual([['क', 0, 5]]);
+    expect(itemsOf([item('क', 0, 5, 0)], spans)).toEqual([['क', 0, 5]]);
   });
 });
 

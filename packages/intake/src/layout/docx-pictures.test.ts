@@ -40,8 +40,8 @@ it('a Word file of pictures alone says so, and gives them in the order of its te
 });
 
 it('a Word file with a photograph and text is read, and one with neither is empty', async () => {
-  const said = paragraph('<w:t>Ada Berg, joiner in Thirsk since 2014, ada@berg.example</w:t>');
-  const { lines } = await readDocx(docxOf(paragraph(picture('rId7')) + said, relations, media));
+  const words = paragraph('<w:t>Ada Berg, joiner in Thirsk since 2014, ada@berg.example</w:t>');
+  const { lines } = await readDocx(docxOf(paragraph(picture('rId7')) + words, relations, media));
   expect(lines).toHaveLength(1);
   await expect(readDocx(docxOf(paragraph(''), '', {}))).rejects.toMatchObject({ code: 'empty' });
 });

@@ -88,11 +88,11 @@ export function htmlPage(html: string): HtmlPage {
         adapter.onItemPop?.(item, parent);
         if (!defaultTreeAdapter.isElementNode(item)) return;
         const attribute = (name: string) => item.attrs.find((one) => one.name === name)?.value;
-        const said = () =>
+        const textOfNode = () =>
           item.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
         if (item.tagName === 'script' && attribute('type') === 'application/json')
-          data.push(said());
-        if (item.tagName === 'title') titles.push(said());
+          data.push(textOfNode());
+        if (item.tagName === 'title') titles.push(textOfNode());
         const href = item.tagName === 'a' ? attribute('href') : undefined;
         if (href) addresses.push(href);
       },

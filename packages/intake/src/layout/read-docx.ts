@@ -38,8 +38,8 @@ export async function readDocx(bytes: Uint8Array): Promise<DocxLines> {
 
 function titlesOf(properties: Uint8Array | undefined): string[] {
   const xml = strFromU8(properties ?? new Uint8Array());
-  const said = xml.matchAll(/<dc:(?:title|creator)>([^<]*)</g);
-  return shortTitles([...said].map(([, title = '']) => plainXml(title)));
+  const titles = xml.matchAll(/<dc:(?:title|creator)>([^<]*)</g);
+  return shortTitles([...titles].map(([, title = '']) => plainXml(title)));
 }
 
 const dataPart = new RegExp(`<resume xmlns="${embeddedNamespace}">([^<]*)</resume>`);

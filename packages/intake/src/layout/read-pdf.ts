@@ -164,8 +164,8 @@ async function readPageItems(pdf: PDFDocumentProxy, spans: Spans): Promise<Writt
 
 async function titlesOf(pdf: PDFDocumentProxy): Promise<string[]> {
   const { info } = await pdf.getMetadata().catch(() => ({ info: {} }));
-  const said: { Title?: unknown; Author?: unknown } = info;
-  return shortTitles([said.Title, said.Author]);
+  const metadata: { Title?: unknown; Author?: unknown } = info;
+  return shortTitles([metadata.Title, metadata.Author]);
 }
 
 async function addItems(page: PDFPageProxy, text: WrittenText, spans: Spans): Promise<void> {

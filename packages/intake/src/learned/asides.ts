@@ -20,9 +20,9 @@ export function withAsides(
     const entries = list === 'education' ? learned.found.studies : learned.found.jobs;
     Object.assign(whole, {
       [list]: content[list].map((entry, at) => {
-        const said = lettersOf(JSON.stringify(entry));
+        const entryLetters = lettersOf(JSON.stringify(entry));
         const added = asidesOf(entries[at], learned.read).filter(
-          (text) => !isSaid(text, said) && !isSaid(text, headed),
+          (text) => !containsWords(text, entryLetters) && !containsWords(text, headed),
         );
         const description = [entry.description, ...added].filter(Boolean).join('\n');
         return added.length > 0 ? { ...entry, description } : entry;
@@ -51,8 +51,8 @@ function asidesOf(entry: LabelledEntry | undefined, { segments }: LabelledLines)
 /**
  * Whether all words of a text were read, perhaps by several fields, as a degree and its field are.
  */
-const isSaid = (text: string, said: string): boolean =>
-  wordsOf(text).every((word) => said.includes(lettersOf(word)));
+const containsWords = (text: string, letters: string): boolean =>
+  wordsOf(text).every((word) => letters.includes(lettersOf(word)));
 
 const wordsOf = (text: string): string[] =>
   text.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length > 3);

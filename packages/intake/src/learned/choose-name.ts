@@ -78,10 +78,10 @@ const scoreOf = (weights: DoubtWeights, features: readonly string[]): number =>
 export function withName(joined: Joined, name: ChosenName | undefined): Joined {
   if (!name) return joined;
   const { fields, note } = collectFields();
-  const said = splitName(name.text);
+  const parts = splitName(name.text);
   for (const part of ['firstName', 'lastName'] as const)
-    note(`personalInfo.${part}`, said[part], name.probability, name.line);
-  const personalInfo = { ...joined.content.personalInfo, ...said };
+    note(`personalInfo.${part}`, parts[part], name.probability, name.line);
+  const personalInfo = { ...joined.content.personalInfo, ...parts };
   const others = joined.fields.filter(({ path }) => !/^personalInfo\.\w+Name$/.test(path));
   return {
     ...joined,

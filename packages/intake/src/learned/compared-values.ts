@@ -73,9 +73,9 @@ const namesOfKinds: Record<Holder, Partial<Record<ComparedKind, readonly string[
 const valuesIn = (holder: Holder, at: number, from: object): Compared[] =>
   comparedKinds.flatMap((kind) => {
     const names = namesOfKinds[holder][kind];
-    const said: Record<string, unknown> = { ...from };
+    const fields: Record<string, unknown> = { ...from };
     const written = (names ?? [])
-      .map((name) => `${said[name] ?? ''}`)
+      .map((name) => `${fields[name] ?? ''}`)
       .join(' ')
       .trim();
     return names ? [{ kind, holder, at, names, text: plain(written), written }] : [];

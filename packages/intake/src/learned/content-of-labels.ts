@@ -46,11 +46,16 @@ export function gather(read: LabelledLines, weights: EntryWeights): Labelled {
   const headings: LabelledText[] = [];
   for (const [at, segment] of segments.entries()) {
     const part = partOf(labelOf(labels[at] ?? 0));
-    const said = { text: segment.text, probability: probabilities[at] ?? 0, first: at, last: at };
-    if (part.startsWith('heading-')) addHeading(read, headings, said);
-    else if (part === 'skill') addSkill(read, skills, said);
-    else if (part === 'skill-group') skillGroups.push(said);
-    else if (regionOf(part) === 'other' || part === 'summary') addTo(read, person, part, said);
+    const labelled = {
+      text: segment.text,
+      probability: probabilities[at] ?? 0,
+      first: at,
+      last: at,
+    };
+    if (part.startsWith('heading-')) addHeading(read, headings, labelled);
+    else if (part === 'skill') addSkill(read, skills, labelled);
+    else if (part === 'skill-group') skillGroups.push(labelled);
+    else if (regionOf(part) === 'other' || part === 'summary') addTo(read, person, part, labelled);
   }
   const entriesOf = (region: Region) => {
     const pieces = piecesOf(read, region);
@@ -62,11 +67,11 @@ export function gather(read: LabelledLines, weights: EntryWeights): Labelled {
 }
 
 /** A second text of a slot is joined only if it follows the first directly. */
-function addTo(read: LabelledLines, slots: Slots, part: Part, said: LabelledText): void {
+function addTo(read: LabelledLines, slots: Slots, part: Part, labelled: LabelledText): void {
   const before = slots[part];
-  if (!before) slots[part] = said;
-  else if (before.last === said.first - 1 || part === 'summary')
-    slots[part] = join(read, before, said);
+  if (!before) slots[part] = labelled;
+  else if (before.last === labelled.first - 1 || part === 'summary')
+    slots[part] = join(read, before, labelled);
 }
 
 /**
@@ -89,58 +94,62 @@ function textOfSegments(read: LabelledLines, first: number, last: number): Label
     first: at,
     last: at,
   });
-  let said = one(first);
-  for (let at = first + 1; at <= last; at++) said = join(read, said, one(at));
-  return said;
+  let joined = one(first);
+  for (let at = first + 1; at <= last; at++) joined = join(read, joined, one(at));
+  return joined;
 }
 
 function addBody(read: LabelledLines, entry: LabelledEntry, first: number, last: number): void {
   for (let at = first; at <= last; at++) {
     const part = partOf(labelOf(read.labels[at] ?? 0));
-    const said = textOfSegments(read, at, at);
+    const labelled = textOfSegments(read, at, at);
     const item = entry.items.at(-1);
-    if (part === 'bullet') entry.items.push(said);
+    if (part === 'bullet') entry.items.push(labelled);
     else if (part === 'bullet-more' && item)
-      entry.items[entry.items.length - 1] = join(read, item, said);
+      entry.items[entry.items.length - 1] = join(read, item, labelled);
     else if (part === 'work-text' || part === 'study-text')
-      entry.text = entry.text ? join(read, entry.text, said) : said;
+      entry.text = entry.text ? join(read, entry.text, labelled) : labelled;
   }
 }
 
-function addHeading(read: LabelledLines, headings: LabelledText[], said: LabelledText): void {
+function addHeading(read: LabelledLines, headings: LabelledText[], labelled: LabelledText): void {
   const last = headings.at(-1);
-  const apart = (read.segments[said.first]?.line ?? 0) - (read.segments[said.first - 1]?.line ?? 0);
-  if (last?.last === said.first - 1 && apart <= 1)
-    headings[headings.length - 1] = join(read, last, said);
-  else headings.push(said);
+  const apart =
+    (read.segments[labelled.first]?.line ?? 0) - (read.segments[labelled.first - 1]?.line ?? 0);
+  if (last?.last === labelled.first - 1 && apart <= 1)
+    headings[headings.length - 1] = join(read, last, labelled);
+  else headings.push(labelled);
 }
 
-function addSkill(read: LabelledLines, skills: LabelledText[], said: LabelledText): void {
-  const [before, here] = [read.segments[said.first - 1], read.segments[said.first]];
+function addSkill(read: LabelledLines, skills: LabelledText[], labelled: LabelledText): void {
+  const [before, here] = [read.segments[labelled.first - 1], read.segments[labelled.first]];
   const last = skills.at(-1);
-  const isNext = last?.last === said.first - 1;
-  const isWrapped = before?.line === (here?.line ?? 0) - 1 && /^\p{Ll}/u.test(said.text);
+  const isNext = last?.last === labelled.first - 1;
+  const isWrapped = before?.line === (here?.line ?? 0) - 1 && /^\p{Ll}/u.test(labelled.text);
   const isBracket = here?.sign.startsWith('(') === true;
   if (last && isNext && ((isWrapped && before?.isItem === here?.isItem) || isBracket))
-    skills[skills.length - 1] = join(read, last, said);
-  else skills.push(...said.text.split(/[,;|•·]/).map((text) => ({ ...said, text: text.trim() })));
+    skills[skills.length - 1] = join(read, last, labelled);
+  else
+    skills.push(
+      ...labelled.text.split(/[,;|•·]/).map((text) => ({ ...labelled, text: text.trim() })),
+    );
 }
 
 /** Joins two segments as in the file: with the sign between them, or across a line's end. */
 function join(
   { lines, segments }: LabelledLines,
   before: LabelledText,
-  said: LabelledText,
+  next: LabelledText,
 ): LabelledText {
-  const [a, b] = [segments[before.last], segments[said.first]];
+  const [a, b] = [segments[before.last], segments[next.first]];
   const joined = {
-    probability: Math.min(before.probability, said.probability),
+    probability: Math.min(before.probability, next.probability),
     first: before.first,
-    last: said.last,
+    last: next.last,
   };
   if (!a || !b) return { ...joined, text: before.text };
-  if (a.line !== b.line) return { ...joined, text: joinWrapped(before.text, said.text) };
-  if (a.cell !== b.cell) return { ...joined, text: `${before.text} ${said.text}` };
+  if (a.line !== b.line) return { ...joined, text: joinWrapped(before.text, next.text) };
+  if (a.cell !== b.cell) return { ...joined, text: `${before.text} ${next.text}` };
   const cell = lines[a.line]?.cells[a.cell]?.text ?? '';
   const close = cell.slice(a.to, b.to).includes('(')
     ? (/^[)\]]/.exec(cell.slice(b.to))?.[0] ?? '')

@@ -141,14 +141,14 @@ function readForm(written: string): string {
  */
 function cutOf(
   { read: { lines, segments } }: LearnedReading,
-  said: LabelledText | undefined,
+  labelled: LabelledText | undefined,
 ): string {
-  if (!said) return 'none';
+  if (!labelled) return 'none';
   const border = (at: number): number => {
     const segment = segments[at];
     return segment ? borderOf(lines, segments[at - 1], segment) : nextLine;
   };
-  return `${Math.min(border(said.first), nextLine)} ${Math.min(border(said.last + 1), nextLine)}`;
+  return `${Math.min(border(labelled.first), nextLine)} ${Math.min(border(labelled.last + 1), nextLine)}`;
 }
 
 /** Describes who read a value, and whether the other reader found another one or none. */

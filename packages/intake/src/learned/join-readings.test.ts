@@ -7,7 +7,7 @@ import { joinReadings } from './join-readings.ts';
 import type { Part } from './labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
 
-const said = (text: string, probability: number): LabelledText => ({
+const labelled = (text: string, probability: number): LabelledText => ({
   text,
   probability,
   first: 0,
@@ -15,7 +15,10 @@ const said = (text: string, probability: number): LabelledText => ({
 });
 const slots = (values: Partial<Record<Part, [string, number]>>): LabelledEntry => ({
   slots: Object.fromEntries(
-    Object.entries(values).map(([part, [text, probability]]) => [part, said(text, probability)]),
+    Object.entries(values).map(([part, [text, probability]]) => [
+      part,
+      labelled(text, probability),
+    ]),
   ),
   items: [],
 });

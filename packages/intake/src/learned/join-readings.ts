@@ -101,10 +101,11 @@ function likelierValues(pair: Pair, doubt: DoubtWeights): Judged[] {
       );
     }),
   );
-  const said = (key: string) => (likelier.get(key) ?? ours.get(key))?.text;
+  const textAt = (key: string) => (likelier.get(key) ?? ours.get(key))?.text;
   // No employer is called like the role: one of the two texts belongs to another entry.
   const isClash = ({ kind, at }: Judged) =>
-    (kind === 'company' || kind === 'position') && said(`company ${at}`) === said(`position ${at}`);
+    (kind === 'company' || kind === 'position') &&
+    textAt(`company ${at}`) === textAt(`position ${at}`);
   return [...likelier.values()].filter((value) => !isClash(value));
 }
 
@@ -145,5 +146,5 @@ const copiedNames = ({ kind, names }: Compared): string[] =>
 
 const lineOf = (
   { lines, segments }: LabelledLines,
-  said: LabelledText | undefined,
-): Line | undefined => lines[segments[said?.first ?? -1]?.line ?? -1];
+  labelled: LabelledText | undefined,
+): Line | undefined => lines[segments[labelled?.first ?? -1]?.line ?? -1];

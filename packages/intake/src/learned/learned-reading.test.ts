@@ -58,8 +58,10 @@ const ada = resume(
 
 describe('a resume in segments', () => {
   it('is cut at signs and dates, and says where each piece stands', () => {
-    const said = ada.cut.segments.map(({ text }) => text);
-    expect(said).toEqual(expect.arrayContaining(['Joiner', 'Acme Ltd', '2019 – 2021', 'Ada Berg']));
+    const texts = ada.cut.segments.map(({ text }) => text);
+    expect(texts).toEqual(
+      expect.arrayContaining(['Joiner', 'Acme Ltd', '2019 – 2021', 'Ada Berg']),
+    );
     for (const { line, cell, from, to, text } of ada.cut.segments)
       expect(ada.cut.lines[line]?.cells[cell]?.text.slice(from, to)).toBe(text);
   });

@@ -44,10 +44,10 @@ export type LearnedReading = {
 
 /** Reads lines by the model; undefined where there are more segments than a resume has. */
 export function readByModel(model: Model, lines: readonly Line[]): LearnedReading | undefined {
-  const said = nonEmptyLines(lines);
-  const segments = segmentsOf(said);
+  const written = nonEmptyLines(lines);
+  const segments = segmentsOf(written);
   if (segments.length > limits.segments) return undefined;
-  return readLabels(labelLines(model.crf, cutSegments(said, segments)), model.entries);
+  return readLabels(labelLines(model.crf, cutSegments(written, segments)), model.entries);
 }
 
 /** Turns labels into entries, and entries into fields. */

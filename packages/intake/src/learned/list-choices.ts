@@ -90,8 +90,8 @@ function isElsewhere(entry: Entry, { content }: Joined): boolean {
     ...[memberships, militaryService],
   ].flat();
   const [, name = ''] = namesOf(entry);
-  const said = others.flatMap((one) => Object.values(one)).map((value) => plain(`${value}`));
-  return name !== '' && said.includes(plain(name));
+  const values = others.flatMap((one) => Object.values(one)).map((value) => plain(`${value}`));
+  return name !== '' && values.includes(plain(name));
 }
 
 /** Whether a list has more entries but no more text: then it only cut one of them. */

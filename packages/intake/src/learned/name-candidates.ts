@@ -168,15 +168,15 @@ function lineChunks(line: Line, ofLine: readonly string[], page: NamePage): Chun
     const bare = text.replace(nickname, '');
     const whole = bare === text ? [] : [bare];
     const parts = [...whole, ...text.split(parting).filter((one) => one.trim() !== '')];
-    return parts.slice(0, mostParts).flatMap((said, number) => {
-      const words = /[\d@]/.test(said) ? [] : wordsOf(said, page.mails);
+    return parts.slice(0, mostParts).flatMap((part, number) => {
+      const words = /[\d@]/.test(part) ? [] : wordsOf(part, page.mails);
       if (!isFit(words)) return [];
       const features = [
         ...ofLine,
         ...featuresOfCell(cell, line, index, page),
         `chunk ${Math.min(2, number)} of ${Math.min(3, parts.length)} ${whole.length}`,
         ...(label ? ['labelled'] : []),
-        ...knownAs(said),
+        ...knownAs(part),
       ];
       return [{ words, line, label, features }];
     });

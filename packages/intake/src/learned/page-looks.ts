@@ -103,8 +103,8 @@ function signatureOf({ cells }: Line, text: string, hasDate: boolean, isHead: bo
     [cells[0]?.isBold === true, 'B'],
     [isHead, 'H'],
   ];
-  const said = features.map(([is, feature]) => (is ? feature : '')).join('');
-  return `${said}${stepOf(text.length, 15, 40, 80)}${Math.min(3, cells.length)}`;
+  const flags = features.map(([is, feature]) => (is ? feature : '')).join('');
+  return `${flags}${stepOf(text.length, 15, 40, 80)}${Math.min(3, cells.length)}`;
 }
 
 function commonSize(lines: readonly Line[]): number {

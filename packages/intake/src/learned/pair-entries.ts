@@ -59,7 +59,7 @@ export function truthAsRead(truth: ResumeContent, read: ResumeContent): ResumeCo
 /** Returns the texts that identify entries, reduced to letters and digits. */
 function textsOf(content: ResumeContent, list: EntryList): string[][] {
   const texts = content[list].map((): string[] => []);
-  const told: Compared['kind'][] = [
+  const kinds: Compared['kind'][] = [
     'company',
     'position',
     'period',
@@ -68,7 +68,7 @@ function textsOf(content: ResumeContent, list: EntryList): string[][] {
     'study-period',
   ];
   for (const { holder, kind, at, text } of comparedValues(content).values())
-    if (holder === list && told.includes(kind)) texts[at]?.push(text);
+    if (holder === list && kinds.includes(kind)) texts[at]?.push(text);
   return texts;
 }
 

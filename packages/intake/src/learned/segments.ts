@@ -44,11 +44,18 @@ function cellSegments(cell: Cell, line: number, index: number): Segment[] {
   let from = lead;
   let sign = isItem ? '*' : '^';
   const push = (to: number, isDate = false) => {
-    const said = text.slice(from, to).trim();
-    if (!/[\p{L}\p{N}]/u.test(said)) return;
-    const start = from + text.slice(from, to).indexOf(said);
+    const trimmed = text.slice(from, to).trim();
+    if (!/[\p{L}\p{N}]/u.test(trimmed)) return;
+    const start = from + text.slice(from, to).indexOf(trimmed);
     const { isBold, isItalic } = looks.find((look) => look.to > start) ?? cell;
-    const place = { line, cell: index, from: start, to: start + said.length, text: said, sign };
+    const place = {
+      line,
+      cell: index,
+      from: start,
+      to: start + trimmed.length,
+      text: trimmed,
+      sign,
+    };
     segments.push({ ...place, isBold, isItalic, size: cell.size, x: cell.x, isDate, isItem });
   };
   for (const mark of marksOf(text, lead, isItem, looks)) {

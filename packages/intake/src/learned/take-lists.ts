@@ -61,12 +61,12 @@ function noteEntry(
   const entries: readonly LabelledEntry[] = list === 'education' ? found.studies : found.jobs;
   const { slots = {}, text, items = [] } = entries[at] ?? {};
   const entry: Record<string, unknown> = { ...content[list][at] };
-  const say = (name: string, said: LabelledText | undefined) =>
+  const say = (name: string, labelled: LabelledText | undefined) =>
     note(
       `${list}[${at}].${name}`,
       `${entry[name]}`,
-      said?.probability ?? probabilityOfOthers,
-      lineOf(read, said),
+      labelled?.probability ?? probabilityOfOthers,
+      lineOf(read, labelled),
     );
   for (const [name, part] of Object.entries(partsOf[list])) say(name, slots[part]);
   say('description', text);
@@ -78,12 +78,12 @@ type Items = { read: LabelledLines; items: readonly LabelledText[] };
 
 function noteBullets({ read, items }: Items, bullets: readonly Bullet[], path: string, note: Note) {
   for (const [at, { text }] of bullets.entries()) {
-    const said = items[at];
+    const labelled = items[at];
     note(
       `${path}.bullets[${at}]`,
       text,
-      said?.probability ?? probabilityOfOthers,
-      lineOf(read, said),
+      labelled?.probability ?? probabilityOfOthers,
+      lineOf(read, labelled),
     );
   }
 }
@@ -143,5 +143,5 @@ function noteSkills({ content, found, read }: LearnedReading, note: Note): void 
 
 const lineOf = (
   { lines, segments }: LabelledLines,
-  said: LabelledText | undefined,
-): Line | undefined => lines[segments[said?.first ?? -1]?.line ?? -1];
+  labelled: LabelledText | undefined,
+): Line | undefined => lines[segments[labelled?.first ?? -1]?.line ?? -1];

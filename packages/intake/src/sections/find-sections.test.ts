@@ -8,7 +8,7 @@ type Look = Partial<Pick<Cell, 'isBold' | 'size' | 'isItalic'> & { x: number; co
 /** A line below a gap; a large one stands out as headings do. */
 const line = (text: string, gapAbove: number, { column = 0, ...look }: Look = {}): Line =>
   lineOf([cellAt(text, 0, look)], { column, gapAbove, rightEdge: 400 });
-const told = (lines: Line[]) =>
+const titlesOf = (lines: Line[]) =>
   findSections(lines).sections.map(({ kind, title }) => `${kind} ${title}`);
 const bold = { isBold: true };
 
@@ -23,7 +23,7 @@ describe('headings', () => {
       line('INTERESTS', 18, bold),
       line('Chess', 14),
     ];
-    expect(told(lines)).toEqual(['work WORK EXPERIENCE', 'interests HOBBIES AND INTERESTS']);
+    expect(titlesOf(lines)).toEqual(['work WORK EXPERIENCE', 'interests HOBBIES AND INTERESTS']);
   });
 
   it('of a language that we do not know are told by their look', () => {
@@ -38,7 +38,7 @@ describe('headings', () => {
       line('Povoj', 28, bold),
       line('Sawing, gluing, turning, carving', 14),
     ];
-    expect(told(lines)).toEqual(['work Arbaidoj', 'education Lernejoj', 'skills Povoj']);
+    expect(titlesOf(lines)).toEqual(['work Arbaidoj', 'education Lernejoj', 'skills Povoj']);
   });
 
   it('of a sidebar are set as those beside it', () => {
@@ -57,7 +57,7 @@ describe('headings', () => {
       line('Languages', 28, { ...head, ...aside }),
       line('English', 14, aside),
     ];
-    expect(told(lines)).toEqual([
+    expect(titlesOf(lines)).toEqual([
       'work Kitchens',
       'education Learning',
       'skills By the stove',
@@ -80,7 +80,7 @@ describe('headings', () => {
       line('Tools', 14, { ...bold, size: 11 }),
       line('Saws', 14),
     ];
-    expect(told(lines)).toEqual([
+    expect(titlesOf(lines)).toEqual([
       'languages Languages',
       'skills Things that I am good at',
       'education Education',
@@ -95,7 +95,7 @@ describe('headings', () => {
       line('*** SKILLS ***', 28),
       line('Sawing', 14),
     ];
-    expect(told(lines)).toEqual(['skills SKILLS']);
+    expect(titlesOf(lines)).toEqual(['skills SKILLS']);
   });
 });
 
@@ -109,6 +109,6 @@ it('what a known word leaves open is told by what the section holds', () => {
     line('BSc Physics, Leeds University, 2015', 14),
     line('EMPLOYMENT DETAILS', 28, bold),
   ];
-  expect(told(lines)[2]).toBe('work EMPLOYMENT DETAILS');
-  expect(told(lines.slice(0, -1))[0]).toBe('work TEACHING');
+  expect(titlesOf(lines)[2]).toBe('work EMPLOYMENT DETAILS');
+  expect(titlesOf(lines.slice(0, -1))[0]).toBe('work TEACHING');
 });

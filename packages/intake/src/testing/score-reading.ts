@@ -28,7 +28,7 @@ export type Measured = (typeof measured)[number];
 export type Score = Partial<Record<Measured, number>>;
 
 /** Layouts that leave out parts of their content. */
-const unsaid: Record<string, Measured[]> = {
+const notMeasured: Record<string, Measured[]> = {
   'linkedin-pdf': ['website'],
   'json-resume': ['headings'],
   'linkedin-archive': ['headings'],
@@ -55,7 +55,7 @@ const addressesIn = ({ website, links = [] }: Partial<ResumeContent['personalInf
 const share = (rights: number[]): number | undefined =>
   rights.length === 0 ? undefined : rights.reduce((sum, one) => sum + one, 0) / rights.length;
 
-const ifSaid = (want: string, got: string): number | undefined =>
+const ifExpected = (want: string, got: string): number | undefined =>
   want === '' ? undefined : isSame(want, got);
 
 /** Compares a reading with the expected one. Entries are compared by their index. */
@@ -65,11 +65,11 @@ export function scoreReading({ layout, headings, content }: Expected, read: Read
   const person = got.personalInfo;
   const score: Record<Measured, number | undefined> = {
     name: isSame(`${want.firstName} ${want.lastName}`, `${person.firstName} ${person.lastName}`),
-    email: ifSaid(want.email, person.email),
-    phone: ifSaid(want.phone.replace(/\D/g, ''), person.phone.replace(/\D/g, '')),
-    location: ifSaid(want.location, person.location),
-    website: ifSaid(addressesIn(want), addressesIn(person)),
-    summary: ifSaid(want.summary, person.summary),
+    email: ifExpected(want.email, person.email),
+    phone: ifExpected(want.phone.replace(/\D/g, ''), person.phone.replace(/\D/g, '')),
+    location: ifExpected(want.location, person.location),
+    website: ifExpected(addressesIn(want), addressesIn(person)),
+    summary: ifExpected(want.summary, person.summary),
     headings: scoreHeadings(headings, content, read),
     company: shareOfJobs(content, got, (a, b) => isSame(a.company, b?.company ?? '')),
     position: shareOfJobs(content, got, (a, b) => isSame(a.position, b?.position ?? '')),
@@ -87,7 +87,7 @@ export function scoreReading({ layout, headings, content }: Expected, read: Read
     ),
     skills: overlap(allSkills(content), allSkills(got)),
   };
-  for (const name of unsaid[layout] ?? []) score[name] = undefined;
+  for (const name of notMeasured[layout] ?? []) score[name] = undefined;
   return Object.fromEntries(Object.entries(score).filter(([, value]) => value !== undefined));
 }
 

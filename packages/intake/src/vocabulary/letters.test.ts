@@ -27,9 +27,9 @@ it.each([
   ['** Led a team', 'Led a team'],
   ['* Ran a 5* hotel', 'Ran a 5* hotel'],
   ['• **Led** a team', '**Led** a team'],
-])('%s is an item', (text, said) => {
+])('%s is an item', (text, expected) => {
   expect(hasBullet(text)).toBe(true);
-  expect(withoutBullet(text)).toBe(said);
+  expect(withoutBullet(text)).toBe(expected);
 });
 
 it.each(['**Led** a team', '*Led* a team', '***Led*** a team', '**Led a team**'])(

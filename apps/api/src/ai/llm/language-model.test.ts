@@ -39,7 +39,7 @@ const ask = (
   text: string,
   { contacts = {}, signal = new AbortController().signal, asked = model } = {},
 ) => asked.ask({ schema, task: 'Improve the text.', data: { text }, contacts }, signal);
-const told = async (text: string, asked = model) => {
+const answerTo = async (text: string, asked = model) => {
   const answer = await ask(text, { asked });
   return answer.isGood ? answer.value : answer.reason;
 };
@@ -67,7 +67,7 @@ describe('whatever the model does', () => {
   };
   it.concurrent.each(scenarios)('%s ends in an answer or in a reason', async (scenario) => {
     const asked = scenario === 'slow' ? open({ timeoutMs: 200 }) : model;
-    expect(await told(`scenario:${scenario}`, asked)).toEqual(outcome[scenario]);
+    expect(await answerTo(`scenario:${scenario}`, asked)).toEqual(outcome[scenario]);
   });
 
   it('is unreachable where nothing listens', async () => {
@@ -85,7 +85,7 @@ describe('whatever the model does', () => {
   });
 
   it('reaches no log but by its reason', async () => {
-    await told('scenario:401 of Ada Lovelace');
+    await answerTo('scenario:401 of Ada Lovelace');
     expect(logged).toContain('"reason":"refused"');
     for (const secret of [key, 'sk-fake-key', 'Ada', 'scenario'])
       expect(logged).not.toContain(secret);

@@ -56,7 +56,7 @@ export async function answered<R extends Route>(
   token?: string,
 ): Promise<RouteResult<R>> {
   const answer = await test.call(route, { body } as RouteArgs<R>[0], token);
-  const told = answer.body as ErrorBody | { success: true };
-  if (!told.success) throw new Error(JSON.stringify(told));
+  const outcome = answer.body as ErrorBody | { success: true };
+  if (!outcome.success) throw new Error(JSON.stringify(outcome));
   return answer.body as RouteResult<R>;
 }

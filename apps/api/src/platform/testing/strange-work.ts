@@ -4,8 +4,8 @@ import { threadId } from 'node:worker_threads';
 let turns = 0;
 
 /** A task that misbehaves on demand, for tests of the threads. */
-async function work(told: string) {
-  const order = told.trim();
+async function work(input: string) {
+  const order = input.trim();
   if (order === 'fail') throw new Error('no such glyph');
   if (order === 'fill memory')
     for (const all: number[][] = []; ; ) all.push(new Array(1e6).fill(7));

@@ -129,8 +129,8 @@ async function addReviewerNotes(test: PaidProduct, token: string, id: string): P
   if (!entered.body.success) throw new Error(entered.body.code);
   const note = { path: 'personalInfo/firstName', before: person.firstName, reason: 'Zephyrine!' };
   const { pass } = entered.body.data;
-  const said = await test.call(reviewRoutes.say, { params, body: { pass, note } });
-  if (said.status !== 201) throw new Error(JSON.stringify(said.body));
+  const response = await test.call(reviewRoutes.say, { params, body: { pass, note } });
+  if (response.status !== 201) throw new Error(JSON.stringify(response.body));
   return params.token;
 }
 
@@ -162,8 +162,8 @@ async function addLetter(test: PaidProduct, token: string, details: object): Pro
   const { id } = (made.body as { data: Letter }).data;
   const change = { params: { id }, body: { text: 'Yours, Zephyrine Quillfeather' } };
   await test.call(letterRoutes.update, change, token);
-  const said = { before: 'Yours, Zephyrine Quillfeather', after: 'I am Zephyrine', reason: '' };
-  const proposed = { params: { id }, body: said };
+  const proposal = { before: 'Yours, Zephyrine Quillfeather', after: 'I am Zephyrine', reason: '' };
+  const proposed = { params: { id }, body: proposal };
   await test.call(letterProposalRoutes.propose, proposed, token);
 }
 

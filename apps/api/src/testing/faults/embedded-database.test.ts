@@ -126,8 +126,8 @@ describe('the embedded database', () => {
     await writing.done;
     await expectSound(client);
     expect(await (await fetch(metrics)).text()).toContain('folio_embedded_database_up 1');
-    const told = product.output().match(/cannot be started yet/g) ?? [];
-    expect(told.length).toBeLessThan(10);
+    const warnings = product.output().match(/cannot be started yet/g) ?? [];
+    expect(warnings.length).toBeLessThan(10);
   }, 180_000);
 
   it(`comes back with all that was acknowledged when it is killed at any moment, ${rounds} times`, async () => {

@@ -56,7 +56,8 @@ async function ownDatabase(): Promise<string> {
 }
 
 /** Rows and hash of each table, as the command tells them. */
-const tablesIn = (said: string): string[] => said.match(/^\w+ +\d+ rows, the same: \w+$/gm) ?? [];
+const tablesIn = (output: string): string[] =>
+  output.match(/^\w+ +\d+ rows, the same: \w+$/gm) ?? [];
 
 it('an installation moves from the embedded database to one’s own and back, with all that it holds', async () => {
   const home = { DATA_DIR: dataDir('home') };
@@ -106,11 +107,11 @@ it('a backup goes into a bucket while the server runs, encrypted, is proven, and
   };
   const place = `s3://${bucket}/nightly`;
   const home = { ...store, DATA_DIR: dataDir('home') };
-  const said = await whileRunning(home, async (product) => {
+  const output = await whileRunning(home, async (product) => {
     await signUpAt(product);
     return command(home, 'backup', place, '--keep', '2', '--self-test');
   });
-  expect(said).toContain('1 accounts');
+  expect(output).toContain('1 accounts');
   const [name] = [...s3.objects.keys()].filter((path) => path.endsWith('.age'));
   expect(s3.objects.get(name ?? '')?.bytes.toString('latin1')).toMatch(/^age-encryption.org/);
   const address = `${place}/${name?.split('/').at(-1)}`;

@@ -20,7 +20,7 @@ describe('relativeTime', () => {
     [30 * dayMs - 1, '29 days ago'],
     [30 * dayMs, 'Jan 5, 2024'],
     [1000 * dayMs, 'Jan 5, 2024'],
-  ])('[activity-list-1] says after %i ms: %s', (ms, said) => {
-    expect(after(ms)).toBe(said);
+  ])('[activity-list-1] says after %i ms: %s', (ms, expected) => {
+    expect(after(ms)).toBe(expected);
   });
 });

@@ -13,7 +13,7 @@ export const adminCopy = {
   get reasonHint() {
     return t('The audit log keeps it.');
   },
-  get reasonTold() {
+  get reasonReadByOwner() {
     return t('The owner reads it in an email, and the audit log keeps it.');
   },
 } as const;

@@ -39,7 +39,7 @@ const isHiding = {
     return t('Hide page');
   },
   isDangerous: true,
-  isTold: true,
+  ownerReadsReason: true,
   get description() {
     return t('Only its owner can see it then. Nothing is deleted.');
   },

@@ -29,7 +29,7 @@ type Props = ReasonedAction & {
 export function ReasonDialog({
   run,
   onClose,
-  ownerReadsReason: isTold = false,
+  ownerReadsReason = false,
   children,
   ...shown
 }: Props) {
@@ -53,7 +53,7 @@ export function ReasonDialog({
         maxLength={500}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
-        hint={isTold ? adminCopy.reasonTold : adminCopy.reasonHint}
+        hint={ownerReadsReason ? adminCopy.reasonReadByOwner : adminCopy.reasonHint}
         error={ofReason}
         required
       />

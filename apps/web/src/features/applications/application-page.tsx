@@ -95,7 +95,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
   };
   if (state.status === 'deleted') return <Gone />;
   const goesAlong = {
-    letter: letters[0] ? lettersSaid(letters.length) : t('None yet'),
+    letter: letters[0] ? letterCount(letters.length) : t('None yet'),
     resumeName: names.find((one) => one.id === resumeId)?.name,
     onLead: () => setView('more'),
   };
@@ -234,5 +234,5 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
 const pane = (isShown: boolean) =>
   classNames('grid grid-cols-1 gap-10', !isShown && 'max-lg:hidden');
 
-const lettersSaid = (count: number) =>
+const letterCount = (count: number) =>
   t('{count, plural, one {# letter} other {# letters}}', { count });

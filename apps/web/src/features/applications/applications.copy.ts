@@ -242,11 +242,11 @@ export const daysSince = (day: string, today = localToday()): number =>
 export function deadlineWords(
   { status, deadline }: Pick<ApplicationSummary, 'status' | 'deadline'>,
   today = localToday(),
-): { said: string; isUrgent: boolean } | undefined {
+): { words: string; isUrgent: boolean } | undefined {
   if (deadline === null || status !== 'saved') return undefined;
-  const said = `${deadline < today ? t('Deadline was') : t('Apply by')} ${dayWords(deadline, today)}`;
+  const words = `${deadline < today ? t('Deadline was') : t('Apply by')} ${dayWords(deadline, today)}`;
   const isUrgent = daysSince(today, deadline) <= deadlineNearDays;
-  return { said, isUrgent };
+  return { words, isUrgent };
 }
 
 /** After so many days without a word, hardly any employer still answers. */

@@ -102,7 +102,7 @@ export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
               </>
             ) : null}
             {/* The day is never cut: names of versions are long. */}
-            <span className="shrink-0">{deadline?.said ?? dayOf(application)}</span>
+            <span className="shrink-0">{deadline?.words ?? dayOf(application)}</span>
           </span>
         )}
         {typeof sentAs?.match === 'number' ? (

@@ -12,8 +12,8 @@ it.each([
   ['2027-01-02', 'Apply by Jan 2, 2027', false],
 ])(
   'a deadline is told in words, and is urgent from three days before: %s',
-  (deadline, said, isUrgent) => {
-    expect(deadlineWords({ status: 'saved', deadline }, today)).toEqual({ said, isUrgent });
+  (deadline, words, isUrgent) => {
+    expect(deadlineWords({ status: 'saved', deadline }, today)).toEqual({ words, isUrgent });
   },
 );
 

@@ -28,23 +28,23 @@ export const sentPlace = (id: string): string => `/applications/${id}#sent`;
 export function keepingWords(
   changed: readonly Pick<ApplicationSummary, 'id' | 'keeping'>[],
 ): Pick<ToastMessage, 'description' | 'link'> {
-  const told = changed.filter(({ keeping }) => keeping);
-  const missing = told.filter(({ keeping }) => !keeping?.isKept);
+  const withDocuments = changed.filter(({ keeping }) => keeping);
+  const missing = withDocuments.filter(({ keeping }) => !keeping?.isKept);
   const [first] = missing;
-  if (told.length === 0) return {};
+  if (withDocuments.length === 0) return {};
   if (!first) return { description: t('What you sent is kept with it.') };
   const link = { label: t('Keep what you sent'), href: sentPlace(first.id) };
-  if (told.length === 1) {
+  if (withDocuments.length === 1) {
     const reason = why[first.keeping?.reason ?? 'refused'];
     return { description: t('Nothing was kept of what you sent. {reason}', { reason }), link };
   }
-  const kept = told.length - missing.length;
+  const kept = withDocuments.length - missing.length;
   const description =
     kept === 0
       ? t('Nothing was kept of what you sent. The table shows which ones, and leads to each.')
       : t('What you sent was kept with {kept} of {count}. The table leads to the others.', {
           kept,
-          count: told.length,
+          count: withDocuments.length,
         });
   return { description };
 }

@@ -64,8 +64,8 @@ export function useSending(applicationId: string, shown: Shown) {
   const { mutateAsync, isPending } = useKeepSent(applicationId, shown);
   const price = usePdfPrice(resumeId ?? undefined);
   /** Whether it was kept; why it was not is said. */
-  const keep = (isTold: boolean): Promise<boolean> =>
-    mutateAsync({ price, letterId, isTold }).then(
+  const keep = (isAnnounced: boolean): Promise<boolean> =>
+    mutateAsync({ price, letterId, isAnnounced }).then(
       (kept) => kept !== undefined,
       () => false,
     );
@@ -145,8 +145,8 @@ const none = 'none';
 type Keeping = {
   price: CreditPrice<'pdf-export'>;
   letterId: string | null | undefined;
-  /** Whether its success is told; else whoever asked says more. */
-  isTold: boolean;
+  /** Whether a toast announces its success; else the caller shows a message of its own. */
+  isAnnounced: boolean;
 };
 
 /** What the page shows of the resume: that is kept, or nothing. */
@@ -172,10 +172,10 @@ function useKeepSent(id: string, { resumeId, save, onLook }: Shown) {
       const asked = { params: { id }, body };
       return (await apiWith({ price }, sentDocumentRoutes.keep, asked)).data;
     },
-    onSuccess: (kept, { isTold }) => {
+    onSuccess: (kept, { isAnnounced }) => {
       if (!kept) return;
       client.setQueryData(sentQuery(id).queryKey, kept);
-      if (isTold) toast({ tone: 'good', title: t('Kept as you sent it') });
+      if (isAnnounced) toast({ tone: 'good', title: t('Kept as you sent it') });
     },
     onError: (error, { price }) => {
       if (isApiError(error, 'VERSION_CONFLICT'))

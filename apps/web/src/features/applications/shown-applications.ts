@@ -35,8 +35,8 @@ const texts = new WeakMap<ApplicationSummary, string>();
 function textOf(one: ApplicationSummary): string {
   const known = texts.get(one);
   if (known !== undefined) return known;
-  const said = [one.role, one.company, one.place, one.source, one.nextStep, one.sentAs?.name];
-  const text = fold(said.join('\n'));
+  const fields = [one.role, one.company, one.place, one.source, one.nextStep, one.sentAs?.name];
+  const text = fold(fields.join('\n'));
   texts.set(one, text);
   return text;
 }
@@ -102,7 +102,7 @@ const sentName = ({ sentAs }: ApplicationSummary): string => (sentAs?.isKept ? s
 const place = new Map(applicationStatuses.map((status, index) => [status, index]));
 
 /** What a column says of one; null where it says nothing. */
-const saidIn: Record<SortKey, (one: ApplicationSummary) => string | number | null> = {
+const sortValue: Record<SortKey, (one: ApplicationSummary) => string | number | null> = {
   role: ({ role }) => role || null,
   company: ({ company }) => company || null,
   status: ({ status }) => place.get(status) ?? 0,
@@ -119,9 +119,9 @@ export function sorted(
   { key, isDown }: Sort,
 ): ApplicationSummary[] {
   const way = isDown ? -1 : 1;
-  const said = new Map(applications.map((one) => [one, saidIn[key](one)]));
+  const values = new Map(applications.map((one) => [one, sortValue[key](one)]));
   return applications.toSorted((one, other) => {
-    const [a = null, b = null] = [said.get(one), said.get(other)];
+    const [a = null, b = null] = [values.get(one), values.get(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     return way * (typeof a === 'number' ? a - Number(b) : collator.compare(a, `${b}`));
   });

@@ -3,21 +3,21 @@ import { noteStep, redoLastStep, undoLastStep } from './undo-steps.ts';
 
 /** Steps that say what was done, and note themselves again when they are done again. */
 function makeSteps() {
-  const said: string[] = [];
+  const log: string[] = [];
   const note = (userId: string, label: string, isAgain = false): (() => void) =>
     noteStep(userId, label, {
       isAgain,
-      undo: async () => void said.push(`-${label}`),
+      undo: async () => void log.push(`-${label}`),
       redo: () => {
-        said.push(`+${label}`);
+        log.push(`+${label}`);
         note(userId, label, true);
       },
     });
-  return { said, note };
+  return { log, note };
 }
 
 it('takes back what came last first, each once, and nothing of another account', async () => {
-  const { said, note } = makeSteps();
+  const { log, note } = makeSteps();
   note('asha', 'first');
   const second = note('asha', 'second');
   note('ben', 'other');
@@ -27,12 +27,12 @@ it('takes back what came last first, each once, and nothing of another account',
   second();
   expect(await undoLastStep('asha')).toBe('first');
   expect(await undoLastStep('asha')).toBeUndefined();
-  expect(said).toEqual(['-third', '-second', '-first']);
+  expect(log).toEqual(['-third', '-second', '-first']);
   expect(await undoLastStep('ben')).toBe('other');
 });
 
 it('does again what was taken back, the last first, until something else is done', async () => {
-  const { said, note } = makeSteps();
+  const { log, note } = makeSteps();
   note('cleo', 'one');
   note('cleo', 'two');
   await undoLastStep('cleo');
@@ -42,7 +42,7 @@ it('does again what was taken back, the last first, until something else is done
   expect(await redoLastStep('cleo')).toBe('two');
   expect(await redoLastStep('cleo')).toBeUndefined();
   expect(await undoLastStep('cleo')).toBe('two');
-  expect(said).toEqual(['-two', '-one', '+one', '+two', '-two']);
+  expect(log).toEqual(['-two', '-one', '+one', '+two', '-two']);
   note('cleo', 'three');
   expect(await redoLastStep('cleo')).toBeUndefined();
   expect(await undoLastStep('cleo')).toBe('three');
@@ -50,25 +50,25 @@ it('does again what was taken back, the last first, until something else is done
 });
 
 it('is done again only after it was taken back', async () => {
-  const said: string[] = [];
+  const log: string[] = [];
   noteStep('eve', 'slow', {
-    undo: () => new Promise<void>((end) => setTimeout(() => end(void said.push('back')))),
-    redo: () => said.push('again'),
+    undo: () => new Promise<void>((end) => setTimeout(() => end(void log.push('back')))),
+    redo: () => log.push('again'),
   });
   void undoLastStep('eve');
   await redoLastStep('eve');
-  expect(said).toEqual(['back', 'again']);
+  expect(log).toEqual(['back', 'again']);
 });
 
 it('one that can’t be taken back holds back none of those before it', async () => {
-  const { said, note } = makeSteps();
+  const { log, note } = makeSteps();
   note('fay', 'first');
   noteStep('fay', 'broken', {
     undo: () => Promise.reject(new Error('No room')),
-    redo: () => said.push('again'),
+    redo: () => log.push('again'),
   });
   await expect(undoLastStep('fay')).rejects.toThrow('No room');
   expect(await redoLastStep('fay')).toBe('broken');
   expect(await undoLastStep('fay')).toBe('first');
-  expect(said).toEqual(['again', '-first']);
+  expect(log).toEqual(['again', '-first']);
 });

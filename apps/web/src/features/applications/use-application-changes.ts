@@ -57,9 +57,9 @@ export function useApplicationChanges() {
           redo: () => mutate({ ...change, isAgain: true }),
         });
       if (!done) return;
-      const { link, ...said } = done(changed ?? []);
+      const { link, ...message } = done(changed ?? []);
       toast({
-        ...said,
+        ...message,
         ...(link && { link }),
         ...(changed ? {} : { description: applicationsCopy.waits }),
         ...(takeBack && { action: { label: t('Undo'), onClick: takeBack } }),

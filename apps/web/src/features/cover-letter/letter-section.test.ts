@@ -5,5 +5,5 @@ it('finds the places that only the writer can fill in, where they stand', () => 
   const text = 'I cut costs by [X%] at [company].\n[a\nb] [] [[nested]] plain';
   const found = placeholdersOf(text);
   expect(found.map((place) => place.text)).toEqual(['[X%]', '[company]', '[nested]']);
-  for (const { text: said, start, end } of found) expect(text.slice(start, end)).toBe(said);
+  for (const { text: words, start, end } of found) expect(text.slice(start, end)).toBe(words);
 });

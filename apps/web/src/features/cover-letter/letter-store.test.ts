@@ -74,7 +74,7 @@ async function open(
   return { letter: opened, store, leave };
 }
 
-const told = (store: LetterStore) => ({ status: store.state.status, text: store.document.text });
+const stateOf = (store: LetterStore) => ({ status: store.state.status, text: store.document.text });
 const offline = () => {
   answer = () => {
     throw new ApiError('OFFLINE');
@@ -85,7 +85,7 @@ it('what is typed is sent once after a rest, on the version that there is then',
   const { letter } = await open();
   letter.edit({ text: 'Dear' });
   letter.edit({ text: 'Dear team' });
-  expect(told(letter)).toEqual({ status: 'pending', text: 'Dear team' });
+  expect(stateOf(letter)).toEqual({ status: 'pending', text: 'Dear team' });
   await expect.poll(() => letter.state.status).toBe('saved');
   letter.edit({ text: 'Dear all' });
   await letter.flush();
@@ -117,11 +117,11 @@ it('without a connection it is kept, there when it is opened anew, and sent then
   const { letter, leave } = await open(stored('Old', 3));
   letter.edit({ text: 'New' });
   await letter.flush();
-  expect(told(letter)).toEqual({ status: 'offline', text: 'New' });
+  expect(stateOf(letter)).toEqual({ status: 'offline', text: 'New' });
   await leave();
   answer = ({ text }, version) => stored(text, version + 1);
   const again = (await open(stored('Old', 3), 'two')).letter;
-  expect(told(again)).toEqual({ status: 'pending', text: 'New' });
+  expect(stateOf(again)).toEqual({ status: 'pending', text: 'New' });
   await again.flush();
   expect(sent.at(-1)).toEqual(['New', 3]);
 });
@@ -133,7 +133,7 @@ it('one that is gone is told so, and what is typed stays', async () => {
   };
   letter.edit({ text: 'New' });
   await letter.flush();
-  expect(told(letter)).toEqual({ status: 'deleted', text: 'New' });
+  expect(stateOf(letter)).toEqual({ status: 'deleted', text: 'New' });
 });
 
 it('what is refused is told with the name of its field, and not sent again by itself', async () => {
@@ -155,7 +155,7 @@ it('[letter-store-1] a letter that was changed elsewhere asks nothing before it 
   };
   letter.edit({ text: 'Mine' });
   await letter.flush();
-  expect(told(letter)).toEqual({ status: 'saved', text: 'Mine' });
+  expect(stateOf(letter)).toEqual({ status: 'saved', text: 'Mine' });
   expect(letter.conflicts).toEqual([{ field: 'text', mine: 'Mine', theirs: 'Theirs' }]);
   letter.resolve('text', 'Theirs');
   await letter.flush();
@@ -210,7 +210,7 @@ it.each([null, 7, { changes: 7 }, { changes: { text: { value: 7 } } }, { oldDraf
     await store.putPending('letter/resume', broken, 'gone');
     await leave();
     const { letter } = await open(stored('Saved', 4), 'two');
-    expect([told(letter).text, letter.hasUnsaved()]).toEqual(['Saved', false]);
+    expect([stateOf(letter).text, letter.hasUnsaved()]).toEqual(['Saved', false]);
   },
 );
 
@@ -273,14 +273,14 @@ it('a letter that was deleted elsewhere is told, keeps what is typed, and is sav
   const { letter, store } = await open(stored('Old', 4), 'one', async () => null);
   deletedElsewhere();
   await letter.catchUp();
-  expect(told(letter)).toEqual({ status: 'deleted', text: 'Old' });
+  expect(stateOf(letter)).toEqual({ status: 'deleted', text: 'Old' });
   letter.edit({ text: 'Old, and more' });
   await letter.flush();
-  expect([sent, told(letter).status]).toEqual([[], 'deleted']);
+  expect([sent, stateOf(letter).status]).toEqual([[], 'deleted']);
   await expect.poll(() => letter.kept).toBe('kept');
   await letter.saveAsNew();
   expect(sent).toEqual([['Old, and more', 0]]);
-  expect(told(letter)).toEqual({ status: 'saved', text: 'Old, and more' });
+  expect(stateOf(letter)).toEqual({ status: 'saved', text: 'Old, and more' });
   expect((await store.loadItem('letter/resume')).base).toMatchObject({ version: 6 });
 });
 
@@ -289,7 +289,7 @@ it('a save of a letter that was deleted meanwhile is not made, and told', async 
   deletedElsewhere();
   letter.edit({ text: 'Written on' });
   await letter.flush();
-  expect(told(letter)).toEqual({ status: 'deleted', text: 'Written on' });
+  expect(stateOf(letter)).toEqual({ status: 'deleted', text: 'Written on' });
   expect(letter.hasUnsaved()).toBe(true);
 });
 
@@ -300,7 +300,7 @@ it('a deleted letter that is restored goes on, with what was typed meanwhile', a
   letter.edit({ subject: 'Typed meanwhile' });
   server.letter = stored('Old', 5);
   await letter.catchUp();
-  await expect.poll(() => told(letter)).toEqual({ status: 'saved', text: 'Old' });
+  await expect.poll(() => stateOf(letter)).toEqual({ status: 'saved', text: 'Old' });
   expect([letter.document.subject, sent]).toEqual(['Typed meanwhile', [['Old', 5]]]);
 });
 
@@ -309,7 +309,7 @@ it('a letter that was never stored is not taken for a deleted one', async () => 
   await letter.catchUp();
   letter.edit({ text: 'The first' });
   await letter.flush();
-  expect(told(letter)).toEqual({ status: 'saved', text: 'The first' });
+  expect(stateOf(letter)).toEqual({ status: 'saved', text: 'The first' });
 });
 
 it('a motivation is sent where it was changed, and only there', async () => {

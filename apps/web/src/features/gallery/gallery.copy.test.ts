@@ -6,8 +6,8 @@ it.each([
   ['the server’s sentence', new ApiError('UNAVAILABLE', { message: 'No room.' }), 'No room.'],
   ['that of what went wrong here', new Error('Torn'), 'Torn'],
   ['that nobody knows', undefined, 'Unknown error'],
-])('[gallery-copy-1] templates that are not there are told with %s', (_, error, said) => {
-  expect(loadFailure(error)).toBe(said);
+])('[gallery-copy-1] templates that are not there are told with %s', (_, error, expected) => {
+  expect(loadFailure(error)).toBe(expected);
 });
 
 it('uses a default message for an error without one', () => {

@@ -16,10 +16,10 @@ const facts = offerFacts({ costs, creditsAtSignup: 10, isSold: true, premiumPerc
 const until = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /** What the list says beforehand of an action that the plan does not include. */
-function expectCost(told: CreditPrice, credits: number): void {
-  const cost = costs[told.action];
-  expect(told).toMatchObject({ words: creditsText(cost), credits: cost });
-  expect(told.isEnough).toBe(credits >= (told.action === 'analysis' ? cost + 1 : cost));
+function expectCost(price: CreditPrice, credits: number): void {
+  const cost = costs[price.action];
+  expect(price).toMatchObject({ words: creditsText(cost), credits: cost });
+  expect(price.isEnough).toBe(credits >= (price.action === 'analysis' ? cost + 1 : cost));
 }
 
 describe('the price list', () => {
@@ -32,15 +32,15 @@ describe('the price list', () => {
         const isPdf = one === 'pdf-export';
         const known = isPdf && days !== undefined ? { freeUntil: until(days) } : {};
         const account = { subscription, hasBoughtPack: false, credits };
-        const told = creditPrice(one, account, costs, known);
+        const price = creditPrice(one, account, costs, known);
         const list = planValues(subscription, facts);
         const listed = isPdf ? list.PDFs : list['AI features'];
         const isIncluded = /^(Unlimited$|Included, up to 60 )/.test(listed);
-        expect(told.words === 'Included').toBe(isIncluded);
-        if (isIncluded) expect(told).toMatchObject({ credits: 0, isEnough: true });
+        expect(price.words === 'Included').toBe(isIncluded);
+        if (isIncluded) expect(price).toMatchObject({ credits: 0, isEnough: true });
         else if (isPdf && days !== undefined && days > 0)
-          expect(told.words).toMatch(/^Free until \S/);
-        else expectCost(told, credits);
+          expect(price.words).toMatch(/^Free until \S/);
+        else expectCost(price, credits);
       }),
       { numRuns: 500 },
     );

@@ -56,8 +56,8 @@ describe('what differs', () => {
       publications: [{ id: 'p', type: 'article', title: 'Notes', date: '2019', doi: '10.1000/1' }],
     });
     const changes = contentChanges(from, to);
-    const told = changes.map((one) => [placeOf(one), one.before, one.after]);
-    expect(told).toEqual([
+    const rows = changes.map((one) => [placeOf(one), one.before, one.after]);
+    expect(rows).toEqual([
       ['Personal · Links', '', 'github.com/ada\nCode'],
       ['Experience · Cook · Visibility', 'Shown', 'Hidden'],
       ['Experience · Cook · Bullets', 'Cooked', 'Cooked (hidden)'],
@@ -77,12 +77,12 @@ describe('what differs', () => {
         job('c', 'Owner', ['Bought', 'Sold']),
       ],
     });
-    const told = contentChanges(from, to).map((change) => [
+    const rows = contentChanges(from, to).map((change) => [
       placeOf(change),
       change.before,
       change.after,
     ]);
-    expect(told).toEqual([
+    expect(rows).toEqual([
       ['Personal · Summary', '', 'New'],
       ['Experience · Chef · Position', 'Cook', 'Chef'],
       ['Experience · Chef · Dates', '', 'Mar 2020 – Present'],

@@ -133,13 +133,13 @@ it('is not called saved while it shows what a closed tab has not sent', async ()
   one.letter.change({ ...first, text: 'Dear' });
   await expect.poll(() => one.letter.kept).toBe('kept');
   await one.kill();
-  const said = new Set<string>();
+  const statuses = new Set<string>();
   const { letter } = await openTab('two', {
-    onTell: (told) => text(told) === 'Dear' && said.add(told.state.status),
+    onTell: (tab) => text(tab) === 'Dear' && statuses.add(tab.state.status),
   });
   expect(text(letter)).toBe('Dear');
-  expect([...said]).toContain('pending');
-  expect([...said]).not.toContain('saved');
+  expect([...statuses]).toContain('pending');
+  expect([...statuses]).not.toContain('saved');
 });
 
 it('what is taken back while it is sent stays taken back', async () => {

@@ -113,14 +113,14 @@ it('removing a draft keeps what another tab wrote after it was read', async () =
 
 it('notifies other tabs of the account, and no other account, once it is on the disk', async () => {
   const [one, two, ben] = [openAs('asha', 'one'), openAs('asha', 'two'), openAs('ben', 'three')];
-  const told: unknown[] = [];
-  ben.listen((news) => told.push(['ben', news]));
+  const messages: unknown[] = [];
+  ben.listen((news) => messages.push(['ben', news]));
   const heard = new Promise((resolve) => {
     two.listen(() => void pendingOf(two).then(resolve));
   });
   await one.putPending('letter/1', { text: 'Dear' });
   expect(await heard).toEqual({ one: { text: 'Dear' } });
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it('a full device says so, keeps what it had, and says when there is room again', async () => {
@@ -214,11 +214,11 @@ it('says that it is blocked while another tab holds back a change of the tables,
 it('nothing is put any more once an account has signed out, by no tab', async () => {
   const [one, two] = [openAs('asha', 'one'), openAs('asha', 'two')];
   await two.putPending('letter/1', { text: 'a' });
-  const told = new Promise((resolve) => {
+  const message = new Promise((resolve) => {
     two.listen(({ kind }) => kind === 'wiped' && resolve(kind));
   });
   await one.wipeAccount();
-  await told;
+  await message;
   await one.putPending('letter/1', { text: 'late' });
   await two.putPending('letter/1', { text: 'late, too' });
   expect(await openAs('asha', 'three').listItems()).toEqual([]);

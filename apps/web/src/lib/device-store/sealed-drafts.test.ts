@@ -53,8 +53,8 @@ it('what an account keeps when it signs out is back when it signs in, and nowher
   const [part] = await visitor.loadSealed();
   expect(new TextDecoder().decode(part?.bytes)).not.toContain('private');
   const store = signIn('asha');
-  const told: unknown[] = [];
-  store.listen((news) => told.push(news));
+  const messages: unknown[] = [];
+  store.listen((news) => messages.push(news));
   expect(await restoreSealed(store, keyOf('asha'))).toEqual(['letter/1']);
   expect(await store.loadItem('letter/1')).toMatchObject({
     base: { version: 3 },
@@ -63,7 +63,7 @@ it('what an account keeps when it signs out is back when it signs in, and nowher
     notes: ['a note'],
   });
   expect(await store.loadSealed()).toEqual([]);
-  await expect.poll(() => told).toMatchObject([{ item: 'letter/1', tab: restoredTab }]);
+  await expect.poll(() => messages).toMatchObject([{ item: 'letter/1', tab: restoredTab }]);
 });
 
 it('another account can neither read nor remove it', async () => {

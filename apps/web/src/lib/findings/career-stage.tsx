@@ -11,10 +11,10 @@ type Props = { career: Career; onChoose: (stage: CareerStage | null) => void };
 
 /** The career stage that the score assumes, with the reason; its owner can correct it. */
 export function CareerStageField({ career, onChoose }: Props) {
-  const { stage, told, isChosen } = career;
+  const { stage, told: detected, isChosen } = career;
   const ofResume = {
     value: 'told',
-    label: t('From your resume: {value}', { value: stageNames[told] }),
+    label: t('From your resume: {value}', { value: stageNames[detected] }),
   } as const;
   return (
     <Select<CareerStage | 'told'>
@@ -28,11 +28,11 @@ export function CareerStageField({ career, onChoose }: Props) {
   );
 }
 
-const hintOf = ({ reason, told, isChosen }: Career) => (
+const hintOf = ({ reason, told: detected, isChosen }: Career) => (
   <span className="wrap-anywhere">
     {isChosen
       ? t('You chose this. Your resume reads as ‘{value}’: {reason}', {
-          value: stageNames[told],
+          value: stageNames[detected],
           reason,
         })
       : t('{reason} Not right? Choose another.', { reason })}

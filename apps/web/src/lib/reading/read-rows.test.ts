@@ -33,9 +33,9 @@ describe('what a machine read', () => {
       ...rows.flatMap(({ label, text }) => [label, text]),
     ]);
     const dates = /\/(?:startDate|endDate|date)$/;
-    const said = listTexts(content).filter(({ path, text }) => text !== '' && !dates.test(path));
-    expect(new Set(said.map(({ path }) => parsePath(path)?.section)).size).toBe(11);
-    for (const { path, text } of said) expect(shown.join('\n'), path).toContain(text);
+    const texts = listTexts(content).filter(({ path, text }) => text !== '' && !dates.test(path));
+    expect(new Set(texts.map(({ path }) => parsePath(path)?.section)).size).toBe(11);
+    for (const { path, text } of texts) expect(shown.join('\n'), path).toContain(text);
   });
 
   it('has its places in the content', () => {

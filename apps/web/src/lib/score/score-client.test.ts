@@ -13,44 +13,44 @@ function openClient() {
     onmessage: null as Worker['onmessage'],
     onerror: null as Worker['onerror'],
   };
-  const told = { onScored: vi.fn(), onFailed: vi.fn() };
+  const callbacks = { onScored: vi.fn(), onFailed: vi.fn() };
   const open = vi.fn(() => port);
-  const client = new ScoreClient(told, open);
+  const client = new ScoreClient(callbacks, open);
   const answer = (data: ScoreAnswer) =>
     port.onmessage?.call({} as Worker, { data } as MessageEvent<ScoreAnswer>);
-  return { client, port, told, open, answer };
+  return { client, port, told: callbacks, open, answer };
 }
 
 it('scores the last of those that came meanwhile, and tells of no older one', () => {
-  const { client, port, told, open, answer } = openClient();
+  const { client, port, told: callbacks, open, answer } = openClient();
   for (const request of requests) client.score(request);
   expect(port.postMessage.mock.calls).toEqual([[requests[0]]]);
   answer(scored);
-  expect(told.onScored).not.toHaveBeenCalled();
+  expect(callbacks.onScored).not.toHaveBeenCalled();
   expect(port.postMessage.mock.lastCall?.[0]).toBe(requests[3]);
   answer(scored);
-  expect(told.onScored.mock.calls).toEqual([[requests[3], scored]]);
-  expect(told.onScored.mock.lastCall?.[0]).toBe(requests[3]);
+  expect(callbacks.onScored.mock.calls).toEqual([[requests[3], scored]]);
+  expect(callbacks.onScored.mock.lastCall?.[0]).toBe(requests[3]);
   expect(port.postMessage).toHaveBeenCalledTimes(2);
   expect(open).toHaveBeenCalledTimes(1);
 });
 
 it('starts another worker after one that broke', () => {
-  const { client, port, told, open } = openClient();
+  const { client, port, told: callbacks, open } = openClient();
   client.score(requests[0] ?? { content: emptyContent() });
   port.onerror?.call({} as Worker, {} as ErrorEvent);
-  expect(told.onFailed).toHaveBeenCalledTimes(1);
+  expect(callbacks.onFailed).toHaveBeenCalledTimes(1);
   expect(port.terminate).toHaveBeenCalledTimes(1);
   client.score(requests[1] ?? { content: emptyContent() });
   expect(open).toHaveBeenCalledTimes(2);
 });
 
 it('says that a content could not be scored, unless another one waits', () => {
-  const { client, told, answer } = openClient();
+  const { client, told: callbacks, answer } = openClient();
   client.score(requests[0] ?? { content: emptyContent() });
   client.score(requests[1] ?? { content: emptyContent() });
   answer({ failed: true });
-  expect(told.onFailed).not.toHaveBeenCalled();
+  expect(callbacks.onFailed).not.toHaveBeenCalled();
   answer({ failed: true });
-  expect(told.onFailed).toHaveBeenCalledTimes(1);
+  expect(callbacks.onFailed).toHaveBeenCalledTimes(1);
 });

@@ -105,7 +105,7 @@ function tradeFeatures(
 function employerFeatures(own: readonly NamedWord[], name: string, text: TextFeatures): string[] {
   const words = own.filter(({ isWord, isSmall }) => isWord && !isSmall);
   const isName = words.every(({ shape }) => shape !== 'a');
-  const said = words.filter(text.isSaidSmall).length;
+  const lowerCased = words.filter(text.isSaidSmall).length;
   const [first] = own;
   const last = own.findLast(({ isWord }) => isWord);
   const times = stepsOf(text.timesOf(own), 2, 3, 5);
@@ -115,7 +115,7 @@ function employerFeatures(own: readonly NamedWord[], name: string, text: TextFea
     `times ${times} ${isName}`,
     `first times ${stepsOf(text.timesOf(own.slice(0, 1)), 2, 3, 5)} ${isName}`,
     `two times ${own.length > 1 && stepsOf(text.timesOf(own.slice(0, 2)), 2, 3)} ${stepsOf(words.length, 2, 3)}`,
-    `small ${said === 0 ? 'none' : said === words.length ? 'all' : 'some'} ${isName}`,
+    `small ${lowerCased === 0 ? 'none' : lowerCased === words.length ? 'all' : 'some'} ${isName}`,
     `small first ${first !== undefined && text.isSaidSmall(first)} ${isName}`,
     `host ${host}`,
     `host ${host} ${text.hosts.length > 0}`,

@@ -59,12 +59,12 @@ export interface LaterWord {
 }
 
 /** Each word that begins a further part of a row, replaced by what `told` makes of it. */
-export const laterWords = (text: string, told: (later: LaterWord) => string): string =>
+export const laterWords = (text: string, replace: (later: LaterWord) => string): string =>
   text.replace(later, (match, link: string, adverb: string, word: string, at: number) => {
     const next = text.slice(at + match.length);
     const hasObject = /^\s+\p{L}/u.test(next);
     const isDescribed = /^\s+(?:of|that|which|who)\b/.test(next);
-    return link + adverb + told({ adverb, word, verb: verbOf(word), hasObject, isDescribed });
+    return link + adverb + replace({ adverb, word, verb: verbOf(word), hasObject, isDescribed });
   });
 
 const nounEnding = /(?:tion|sion|ment|ance|ence|ity|ness|ism|ing)$/i;

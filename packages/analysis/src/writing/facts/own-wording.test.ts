@@ -8,7 +8,7 @@ it.each([
   ['Kafka (learning)', undefined],
   ['Kafka (one module)', undefined],
   ['Kafka (basics)', undefined],
-])('[own-wording-1] a skill that is still learned is not offered: %s', (item, told) => {
+])('[own-wording-1] a skill that is still learned is not offered: %s', (item, expected) => {
   const content = ResumeContent.parse({ skills: [{ category: '', items: [item] }] });
-  expect(ownWording(content, item, skillNamed('Kafka')?.id ?? '')).toBe(told);
+  expect(ownWording(content, item, skillNamed('Kafka')?.id ?? '')).toBe(expected);
 });

@@ -85,15 +85,16 @@ export function questionsOf(line: string): LineQuestion[] {
 export function buildLine(line: string, answers: LineAnswers): string {
   const stop = /[.;!…]$/.exec(line)?.[0] ?? '';
   const body = line.slice(0, line.length - stop.length);
-  const told = body.startsWith(verbBlank)
+  const sentence = body.startsWith(verbBlank)
     ? lineOf(cleanAnswer(answers.did), body.slice(verbBlank.length))
     : body;
   const amount = amountOf(answers.amount);
-  const counted = withNumber(told, amount) ?? withRate(told, amount) ?? withCompany(told, amount);
+  const counted =
+    withNumber(sentence, amount) ?? withRate(sentence, amount) ?? withCompany(sentence, amount);
   const change = changeOf(line, answers);
   const { behind, aside } = timeOf(answers.span, change !== '');
   const asides = [counted ? '' : amount, aside].filter(Boolean).join(', ');
-  return `${counted ?? told.replace(numberBlank, '')}${asides && ` (${asides})`}${change}${behind && ` ${behind}`}${stop}`;
+  return `${counted ?? sentence.replace(numberBlank, '')}${asides && ` (${asides})`}${change}${behind && ` ${behind}`}${stop}`;
 }
 
 /** Up to three words are what was done to what the line names; more of them tell it whole. */

@@ -34,7 +34,7 @@ export const answerFrames = [
 ];
 
 /** By which words the person's own text already says what is asked. */
-const saidInWords: Readonly<Record<string, RegExp>> = {
+const patternOfAnswer: Readonly<Record<string, RegExp>> = {
   'your current pay':
     /\b(?:drawing|earn(?:ing)?|am paid|current (?:pay|salary|package)|ctc)\b[^.!?\n]{0,30}\d/i,
   'your salary expectation':
@@ -66,7 +66,7 @@ export const openNotes = (
     (note) =>
       !aboutOneself.test(note) &&
       !(motivation !== '' && isWhy(note)) &&
-      !saidInWords[note]?.test(motivation) &&
+      !patternOfAnswer[note]?.test(motivation) &&
       !firstWordIn(note) &&
       !(note === 'when you could start' && available(content) !== ''),
   );
@@ -83,16 +83,16 @@ export function answersTo(notes: readonly string[], content: ResumeContent): str
     /^(?:why (?:here|you\b.{0,60}|them|this (?:job|place|role))|your (?:motivation|interest|reasons)\b.*)$/.test(
       note,
     ) && isWhy(note);
-  const told = notes.map((note) => ({
+  const answers = notes.map((note) => ({
     note,
     sentence: known(note, content) ?? sentences[note] ?? (isSimplyWhy(note) ? why : undefined),
   }));
-  const labelled = told
+  const labelled = answers
     .filter(({ sentence }) => sentence === undefined)
     .map(({ note }) => labelledAnswer(note, content));
   const [only] = labelled;
   return [
-    [...new Set(told.flatMap(({ sentence }) => sentence ?? []))].join(' '),
+    [...new Set(answers.flatMap(({ sentence }) => sentence ?? []))].join(' '),
     labelled.length > 1
       ? ['You also ask for:', ...labelled.map((item) => `• ${item}`)].join('\n')
       : (only ?? '').replace(/(?<=[^.\]])$/, '.'),
@@ -127,8 +127,8 @@ function known(note: string, content: ResumeContent): string | undefined {
   if (note === 'where you live')
     return location === '' ? undefined : `I live in ${oneLine(location)}.`;
   if (note === 'your nationality') {
-    const said = details.find(({ label }) => /^nationality$/i.test(label.trim()))?.value;
-    return said && `My nationality is ${oneLine(said)}.`;
+    const nationality = details.find(({ label }) => /^nationality$/i.test(label.trim()))?.value;
+    return nationality && `My nationality is ${oneLine(nationality)}.`;
   }
   const notice = note === 'your notice period' ? noticeOf(content) : undefined;
   return notice && `My notice period is ${notice}.`;
@@ -193,9 +193,9 @@ function answerInResume(note: string, content: ResumeContent): string | undefine
   const rated = shortFacts(content)
     .map((fact) => oneLine(fact, 160).replace(/(?<![\s.])\.$/, ''))
     .map((fact) => {
-      const said = contentStems(fact);
+      const factStems = contentStems(fact);
       const named = namesIn(fact).filter((name) => names.includes(name)).length;
-      const shared = stems.filter((stem) => said.has(stem)).length;
+      const shared = stems.filter((stem) => factStems.has(stem)).length;
       const worth =
         2 * named + (names.length === 0 && !isOfKind ? shared : 0) + (isOfKind?.test(fact) ? 2 : 0);
       return { fact, worth: worth === 0 ? 0 : worth + (/\d{4}|\bbooked\b/.test(fact) ? 0.5 : 0) };
@@ -213,11 +213,11 @@ function portfolioOf({ personalInfo: { links, website, summary } }: ResumeConten
   const named = links.find(({ label, url }) =>
     /portfolio|behance|dribbble/i.test(`${label} ${url}`),
   );
-  const told =
+  const match =
     /\bportfolio(?: is)?(?: at)?:? (?<url>[\p{L}\d-]+(?:\.[\p{L}\d-]+)+[^\s),;]*)/iu.exec(
       summary.slice(0, 2000),
     );
-  const link = named?.url || website || told?.groups?.url || '';
+  const link = named?.url || website || match?.groups?.url || '';
   return oneLine(link).replace(/(?<!\.)\.$/, '') || undefined;
 }
 
@@ -226,18 +226,18 @@ const length =
 
 /** 'Notice period: 30 days', '2 weeks' notice', where the summary or the head of the resume says so. */
 function noticeOf({ personalInfo: { summary, details } }: ResumeContent): string | undefined {
-  const said = [
+  const notice = [
     ...details.map(({ label, value }) => `${label}: ${value}`),
     ...summary.slice(0, 2000).split(/(?<=[.!?])\s|\n/),
   ].find((text) => /\bnotice\b/i.test(text));
-  return length.exec(said ?? '')?.groups?.length;
+  return length.exec(notice ?? '')?.groups?.length;
 }
 
 /** 'Available from 1 June.' */
 export const available = ({ personalInfo }: ResumeContent): string => {
-  const said =
+  const match =
     /(?:^|[.!?\n] ?)(?<text>available (?:at|from|immediately|in|on|now|to|with)\b[^.!?\n]{0,80})/i.exec(
       personalInfo.summary.slice(0, 2000),
     );
-  return said?.groups?.text ? `I am ${uncapitalized(oneLine(said.groups.text))}.` : '';
+  return match?.groups?.text ? `I am ${uncapitalized(oneLine(match.groups.text))}.` : '';
 };

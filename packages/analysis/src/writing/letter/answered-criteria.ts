@@ -25,7 +25,7 @@ export interface CriteriaAnswered {
 const asks =
   /^how you meet (?:each of )?(?:(?<from>E\d{1,2})(?: ?[–-] ?(?<to>E?\d{1,2}))?|(?:the (?:\p{L}+ )?criteria|the (?:\p{L}+ ){1,3}points|(?:each|every) (?:\p{L}+ )?(?:criterion|point|requirement)))\b/u;
 /** One telling word of a criterion; a little less, where a figure proves the line. */
-const leastAnswer = { told: 0.5, proven: 0.45 };
+const leastAnswer = { plain: 0.5, proven: 0.45 };
 /** Of a criterion of one or two words a related one: 'mentored' for 'teaching'. */
 const leastOfShort = 0.34;
 /** Two: of what is told beside another line, and of a skill, whose words may mean something else. */
@@ -72,7 +72,7 @@ export function criteriaAnswered(
     lines.push(...found.map(({ text }) => text));
     if (found.length === 0) open += 1;
     isOfLatest ||= found.some(({ of }) => latest.test(of));
-    return `• ${named(criterion)}: ${found.map(told).join('; ') || '[your answer]'}`;
+    return `• ${named(criterion)}: ${found.map(withSource).join('; ') || '[your answer]'}`;
   });
   return {
     note,
@@ -106,11 +106,11 @@ function answersTo(
   criterion: string,
   need: Need,
   { lines, papers, posts, nearestPost, summary, skills }: ReturnType<typeof whatThereIs>,
-  toldBefore: readonly string[],
+  usedBefore: readonly string[],
 ): readonly RatedLine[] {
   const best = (all: readonly RatedLine[], most: number, leastOfNext = leastOfMore) =>
     bestOf(
-      all.filter(({ text }) => !toldBefore.includes(text)),
+      all.filter(({ text }) => !usedBefore.includes(text)),
       need,
     )
       .slice(0, most)
@@ -122,13 +122,13 @@ function answersTo(
   const years = ofYears.test(criterion) ? [best(summary, 1), nearestPost] : [];
   const ways = [
     ofPaper.test(criterion)
-      ? best(papers, ofTwoPapers.test(criterion) ? 2 : 1, leastAnswer.told)
+      ? best(papers, ofTwoPapers.test(criterion) ? 2 : 1, leastAnswer.plain)
       : [],
     ...years,
     ofPost.test(criterion) ? best(posts, 1) : [],
     best(lines, mostLines),
     best([...papers, ...skills], 1).filter(
-      ({ said }) => isShort || answerTo(need, said) >= leastOfMore,
+      ({ mentions }) => isShort || answerTo(need, mentions) >= leastOfMore,
     ),
   ];
   return ways.find(({ length }) => length > 0) ?? [];
@@ -136,7 +136,7 @@ function answersTo(
 
 const bestOf = (all: readonly RatedLine[], need: Need) =>
   all
-    .map((line) => ({ line, answer: answerTo(need, line.said) }))
+    .map((line) => ({ line, answer: answerTo(need, line.mentions) }))
     .filter(({ line, answer }) => answer >= leastFor(need, line.text))
     .map((one) => ({ ...one, rank: one.answer + (beginsWith(need, one.line) ? perBeginning : 0) }))
     .toSorted((one, other) => other.rank - one.rank || other.line.worth - one.line.worth);
@@ -167,14 +167,14 @@ const perBeginning = 0.15;
 
 const leastFor = ({ stems }: Need, line: string): number => {
   if (stems.size <= fewWords) return leastOfShort;
-  return figureWorth(line) > 1 ? leastAnswer.proven : leastAnswer.told;
+  return figureWorth(line) > 1 ? leastAnswer.proven : leastAnswer.plain;
 };
 
 const named = ({ label, text }: Criterion): string =>
   label === '' ? capitalized(text) : `${label}, ${uncapitalized(text)}`;
 
 /** 'Ran the van (from my earlier work as a Volunteer at the Box, 2017–2024)': one bracket for all. */
-function told({ text, of }: RatedLine): string {
+function withSource({ text, of }: RatedLine): string {
   if (of === '' || latest.test(of)) return text;
   const at = of.indexOf(' (');
   const from = at < 0 ? of : `${of.slice(0, at)}, ${of.slice(at + 2).replace(/\)$/, '')}`;
@@ -230,5 +230,5 @@ const factsOf = (texts: readonly string[], advertisement: Advertisement): RatedL
     .map((text) => {
       const stems = stemsIn(text);
       const terms = termsNamed(termsIn([{ path: '', text }], 'en'), stems, advertisement);
-      return { text, of: '', worth: 0, said: { stems, names: new Set<string>(), terms } };
+      return { text, of: '', worth: 0, mentions: { stems, names: new Set<string>(), terms } };
     });

@@ -67,17 +67,17 @@ function isApart(
   next: string,
   isNamed: (item: string) => boolean,
 ): boolean {
-  const told = withoutOpening(next);
+  const bareNext = withoutOpening(next);
   if (before.trim() === '') return true;
-  if (told.split(/\s+/).length <= mostOfName && isNamed(told)) return true;
-  if (told !== next && /^(?:a )?links? to\b/i.test(before)) return true;
-  if (unfinished.test(told)) return false;
+  if (bareNext.split(/\s+/).length <= mostOfName && isNamed(bareNext)) return true;
+  if (bareNext !== next && /^(?:a )?links? to\b/i.test(before)) return true;
+  if (unfinished.test(bareNext)) return false;
   if (sign.startsWith(';')) return true;
-  if (told !== next && /^you (?:can|could|will|would)\b/i.test(told)) return true;
+  if (bareNext !== next && /^you (?:can|could|will|would)\b/i.test(bareNext)) return true;
   if (/^(?:let|show|tell)(?:ing|s)? (?:her|him|me|us)\b/i.test(next)) return true;
-  if (!begins.test(told)) return false;
-  if (told !== next) return true;
+  if (!begins.test(bareNext)) return false;
+  if (bareNext !== next) return true;
   // 'One brand that you built and what it cost'
   const isJoined = !/[,;/]/.test(sign) && indefinite.test(before);
-  return !isJoined || /^(?:why|your)\b/i.test(told);
+  return !isJoined || /^(?:why|your)\b/i.test(bareNext);
 }

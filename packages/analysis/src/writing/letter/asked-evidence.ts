@@ -71,7 +71,7 @@ function lineFor(note: string, lines: readonly RatedLine[]): RatedLine | undefin
   const [best] = lines
     .map((line) => ({
       line,
-      shared: stems.reduce((sum, stem) => sum + shareOf(stem, line.said), 0),
+      shared: stems.reduce((sum, stem) => sum + shareOf(stem, line.mentions), 0),
     }))
     .filter(({ line, shared }) => isSure(note, stems, line.text, shared))
     .map(({ line, shared }) => ({ line, worth: worthOf(note, line, shared) }))
@@ -84,15 +84,15 @@ function isSure(note: string, stems: readonly string[], text: string, shared: nu
   if (ofExperience.test(note)) return stems.length > 0 && shared >= Math.min(2, stems.length);
   const figure = figureWorth(text);
   if (shared >= 1) return figure >= (ofThing.test(note) ? 1.5 : 3);
-  const told = stems.filter((stem) => deeds.has(stem)).length;
-  return figure >= 3 && told * 2 >= stems.length;
+  const answered = stems.filter((stem) => deeds.has(stem)).length;
+  return figure >= 3 && answered * 2 >= stems.length;
 }
 
 function worthOf(note: string, { text, worth }: RatedLine, shared: number): number {
-  const told = wordsOf(text).length >= fewestWords ? perStory : 0;
+  const story = wordsOf(text).length >= fewestWords ? perStory : 0;
   const changed = ofChange.test(note) && change.test(text) ? perChange : 0;
   const needed = perNeed * Math.min(3, worth);
-  return perShared * shared + perFigure * figureWorth(text) + needed + changed + told;
+  return perShared * shared + perFigure * figureWorth(text) + needed + changed + story;
 }
 
 /** What stands before each line that is asked for: 'One improvement I have led and what resulted: '. */

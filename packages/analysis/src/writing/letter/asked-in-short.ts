@@ -59,9 +59,9 @@ const mostWordsOfName = 12;
 export function inShort(asks: readonly string[]): string[] {
   const notes = asks.flatMap((ask) =>
     itemsIn(ask, (item) => namedIn(item).length > 0).flatMap((item) => {
-      const said = withoutOpening(item);
-      if ([isSentAnyway, isSaidAnyway, isNotWanted].some((way) => way.test(said))) return [];
-      const named = namedIn(said);
+      const bareItem = withoutOpening(item);
+      if ([isSentAnyway, isSaidAnyway, isNotWanted].some((way) => way.test(bareItem))) return [];
+      const named = namedIn(bareItem);
       return named.length > 0 ? named : [noteOf(item)];
     }),
   );
@@ -178,11 +178,11 @@ function noteOf(ask: string): string {
     .replace(/(?<![\s.,;:])[\s.,;:]+$/, '')
     .trim();
   const named = ofList.test(plain) ? `how you meet ${plain}` : plain;
-  const told = named
+  const spelledOut = named
     .replace(/ the above$/, ' what the job description asks for')
     .replace(/ above$/, ' in the job description');
-  if (told.length <= longest) return told;
-  const cut = told.slice(0, longest);
+  if (spelledOut.length <= longest) return spelledOut;
+  const cut = spelledOut.slice(0, longest);
   const end = Math.max(cut.lastIndexOf(', '), cut.lastIndexOf('; '), cut.lastIndexOf(' and '));
   return cut.slice(0, end > 30 ? end : cut.lastIndexOf(' '));
 }

@@ -242,9 +242,9 @@ test('what the person says in their own words is asked for in no place beside th
   const write = (motivation: string) =>
     composeCoverLetter(analyst, readAdvertisement(asking), { motivation, today: '2026-11' }).text;
   expect(write('').match(/\[your?[^\]]*\]|\[why[^\]]*\]/g)).toHaveLength(4);
-  const told =
+  const expected =
     'I hope to move to a larger team because there is more to learn. My notice period is 1 month, now I am drawing $2,750 and I expect about $3,200.';
-  expect(write(told)).not.toContain('[');
+  expect(write(expected)).not.toContain('[');
   expect(write('I hope to move to a larger team.').match(/\[/g)).toHaveLength(3);
 });
 

@@ -129,9 +129,18 @@ function composeEnglishLetter(
   const worked = content.workExperience.map(
     (job) => `I worked ${postNamed(job.position, job.company)}.`,
   );
-  const essential = criteria.map(({ text: told }) => told);
-  const said = [role, company, manager, reference, ...asks, ...essential, ...applied, motivation];
-  const allowed = [letterFrame, ...said, ...titles, ...worked, ...computed];
+  const essential = criteria.map(({ text: criterion }) => criterion);
+  const givenTexts = [
+    role,
+    company,
+    manager,
+    reference,
+    ...asks,
+    ...essential,
+    ...applied,
+    motivation,
+  ];
+  const allowed = [letterFrame, ...givenTexts, ...titles, ...worked, ...computed];
   return { text, allowed, form };
 }
 
@@ -139,9 +148,9 @@ const isOfFewLines = (form: LetterForm | undefined): boolean =>
   form !== undefined && form.mostWords <= mostOfShort;
 
 /** Of a few lines the person's own words take none. */
-function wordsAllowed({ form, mostWords: told }: Advertisement, motivation: string): number {
+function wordsAllowed({ form, mostWords: limit }: Advertisement, motivation: string): number {
   const own = isOfFewLines(form) ? wordsOf(motivation).length : 0;
-  return Math.min(mostWords, told ?? mostWords, (form?.mostWords ?? mostWords) + own);
+  return Math.min(mostWords, limit ?? mostWords, (form?.mostWords ?? mostWords) + own);
 }
 
 type Amount = (typeof amounts)[number];
@@ -161,8 +170,8 @@ function firstWithin(
 }
 
 /** The title that is sure, or the one that the person says. */
-function roleIn({ title, titles = [] }: Advertisement, said = ''): string {
-  const certain = said || firstSureTitle([title, ...titles]);
+function roleIn({ title, titles = [] }: Advertisement, givenRole = ''): string {
+  const certain = givenRole || firstSureTitle([title, ...titles]);
   return quietTitle(advertisedTitle(certain)) || quotedTitle(title);
 }
 

@@ -20,6 +20,6 @@ test.each([
     'how I work with a designer who changes their mind',
   ],
   ['availability for weekends', 'my availability for weekends'],
-])('what is asked of somebody, as they say it: %s', (asked, said) =>
-  expect(inFirstPerson(asked)).toBe(said),
+])('what is asked of somebody, as they say it: %s', (asked, expected) =>
+  expect(inFirstPerson(asked)).toBe(expected),
 );

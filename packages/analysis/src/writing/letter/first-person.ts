@@ -18,5 +18,5 @@ export const inFirstPerson = (note: string): string =>
     .replace(/^[A-Z]{3}(?= )|(?<=\p{Ll} )\p{Lu}{6,}(?= \p{Ll}|$)/gu, (word) => word.toLowerCase())
     .replace(bare, 'my ')
     .replace(ofMe, 'me')
-    .replace(ofPersons, (said) => persons[said.toLowerCase().replace('’', "'")] ?? said)
+    .replace(ofPersons, (pronoun) => persons[pronoun.toLowerCase().replace('’', "'")] ?? pronoun)
     .replace(/(?<=\bI\b.{1,40} and )are\b/g, 'am');

@@ -9,7 +9,7 @@ import { isUnfinished } from '../facts/unfinished.ts';
 import { oneLine } from '../phrases/phrases.ts';
 import { quiet } from '../words/spelled-out.ts';
 import { asItem } from './item-text.ts';
-import { isToldIn, type LineGroup } from './letter-lines.ts';
+import { isNamedInLines, type LineGroup } from './letter-lines.ts';
 import { common } from './line-sources.ts';
 import { sentencesToTell } from './summary-sentences.ts';
 
@@ -29,7 +29,7 @@ export function listedFacts(
     (item) => !answered.includes(item),
   );
   const skilled = skills(content, advertisement, groups).filter(
-    (item) => !isSaid(item, qualified) && !answered.includes(item),
+    (item) => !isCovered(item, qualified) && !answered.includes(item),
   );
   const labelled: [string, string[]][] = [
     ['Qualifications', qualified],
@@ -49,13 +49,13 @@ const joined = (items: readonly string[]): string =>
   items.join(items.some((item) => item.includes(', ')) ? '; ' : ', ');
 
 /** Whether others say it already: 'Driver CPC' beside 'Driver CPC (35 hrs)', a diploma that is a certificate, too. */
-function isSaid(item: string, others: readonly string[]): boolean {
+function isCovered(item: string, others: readonly string[]): boolean {
   const all = phraseKey(item).split(' ');
   const long = all.filter((word) => word.length > 3);
   const words = long.length > 1 ? long : all;
   return others.some((other) => {
-    const said = new Set(phraseKey(other).split(' '));
-    return words.every((word) => said.has(word));
+    const covered = new Set(phraseKey(other).split(' '));
+    return words.every((word) => covered.has(word));
   });
 }
 
@@ -131,7 +131,7 @@ function qualifications(content: ResumeContent, advertisement: Advertisement): s
     .map(({ name }) => asItem(name));
   for (const { name, worth } of byWorth(others)) {
     const isRoom = named.length < (worth > 0 ? mostNamed + 2 : mostNamed - 1);
-    if (isRoom && !isSaid(name, named)) named.push(asItem(name));
+    if (isRoom && !isCovered(name, named)) named.push(asItem(name));
   }
   return named;
 }
@@ -139,7 +139,7 @@ function qualifications(content: ResumeContent, advertisement: Advertisement): s
 /** A degree with its field and school, none of them twice ('BSc Nursing, Nursing'). */
 const asItStands = ({ degree, field, institution }: School): string =>
   [degree.replace(grade, ''), field, institution]
-    .filter((part, at, parts) => part !== '' && !isSaid(part, parts.slice(0, at)))
+    .filter((part, at, parts) => part !== '' && !isCovered(part, parts.slice(0, at)))
     .map((part) => quiet(oneLine(part, longest)))
     .join(', ');
 
@@ -192,7 +192,7 @@ function skills(
   groups: readonly LineGroup[],
 ): string[] {
   const asked = [...required, ...preferred];
-  const told = contentStems(groups.flatMap(({ lines }) => lines).join('\n'));
+  const usedStems = contentStems(groups.flatMap(({ lines }) => lines).join('\n'));
   const items = content.skills
     .flatMap(({ items, itemsText }) => [...items, ...itemsText.split(/[,;\n]/)])
     .map((item) => quiet(oneLine(item)))
@@ -200,9 +200,9 @@ function skills(
   const isAsked = (item: string) => {
     // 'No handball' asks for none.
     if (wording?.phrase.includes(` no ${phraseKey(item).replace(/ing$/, '')}`)) return false;
-    const said = termsIn([{ path: '', text: item, isItem: true }], 'en');
-    const terms = asked.filter((term) => mentions(said, term));
-    if (terms.length > 0) return terms.some((term) => !isToldIn(groups, term));
+    const itemTerms = termsIn([{ path: '', text: item, isItem: true }], 'en');
+    const terms = asked.filter((term) => mentions(itemTerms, term));
+    if (terms.length > 0) return terms.some((term) => !isNamedInLines(groups, term));
     // 'Hand-tied' where 'hand tied' is asked for
     const spelled = item.replaceAll('-', ' ');
     const isSpelledSo = [...contentStems(spelled)].every((stem) => wording?.stems.has(stem));
@@ -212,7 +212,7 @@ function skills(
       // 'Opera PMS' where 'Opera' is asked for
       stems.filter((stem) => wording?.stems.has(stem)).length >=
         (/^\p{Lu}/u.test(item) ? stems.length / 2 : stems.length) &&
-      stems.some((stem) => wording?.stems.has(stem) && !told.has(stem) && !common.has(stem))
+      stems.some((stem) => wording?.stems.has(stem) && !usedStems.has(stem) && !common.has(stem))
     );
   };
   return [...new Set(items.filter(isAsked))].map((item, at) => (at === 0 ? asItem(item) : item));

@@ -5,7 +5,14 @@ import { isNamedIn, termsIn } from '../../job-match/term-places.ts';
 import { firstSureTitle } from '../phrases/job-title.ts';
 import { wordsOf } from '../words/word-limits.ts';
 import { asItem, figureWorth, isHelp, isWeak, isWhole } from './item-text.ts';
-import { answerTo, type Need, needsOf, type Said, stemsIn, termsNamed } from './letter-needs.ts';
+import {
+  answerTo,
+  type Mentions,
+  type Need,
+  needsOf,
+  stemsIn,
+  termsNamed,
+} from './letter-needs.ts';
 import { type LineSource, lineSources } from './line-sources.ts';
 
 /** Lines of a resume as they stand there, and what they are of: 'my current job'. */
@@ -17,7 +24,7 @@ export interface LineGroup {
 
 interface Line {
   text: string;
-  said: Said;
+  mentions: Mentions;
   /** What it is worth beside what it answers, and how much of that goes with the answer. */
   worth: number;
   proof: number;
@@ -57,13 +64,13 @@ export function linesToTell(
   advertisement: Advertisement,
   most: number,
   answers: ReadonlyMap<string, string> = new Map(),
-  toldApart: readonly string[] = [],
+  usedElsewhere: readonly string[] = [],
 ): LineGroup[] {
   const open = needsOf(advertisement).map((need) => ({ need, left: 1 }));
   const lines = lineSources(content, titleStems(advertisement)).flatMap((source) =>
     linesOf(source, advertisement, open),
   );
-  const left = lines.filter(({ text }) => !answers.has(text) && !toldApart.includes(text));
+  const left = lines.filter(({ text }) => !answers.has(text) && !usedElsewhere.includes(text));
   const chosen: Line[] = [];
   const added = new Map<Line, number>();
   /** What the chosen lines of each source are worth together. */
@@ -72,7 +79,7 @@ export function linesToTell(
     chosen.push(line);
     added.set(line, worth);
     worths.set(line.source, worth + (worths.get(line.source) ?? 0));
-    for (const one of open) one.left *= 1 - answerTo(one.need, line.said);
+    for (const one of open) one.left *= 1 - answerTo(one.need, line.mentions);
   };
   // What answers a question of its own is told whatever else is.
   for (const line of lines) if (answers.has(line.text)) choose(line, worthOf(line, open));
@@ -105,25 +112,25 @@ export function linesToTell(
     .filter((line) => chosen.includes(line))
     .toSorted((one, other) => lateness(one) - lateness(other));
   return [...Map.groupBy(inOrder, ({ source }) => source)]
-    .map(([source, told]) => ({
+    .map(([source, chosenLines]) => ({
       source,
-      told,
+      chosenLines,
       // What is asked for comes first.
-      rank: told.some(({ text }) => answers.has(text))
+      rank: chosenLines.some(({ text }) => answers.has(text))
         ? Number.NEGATIVE_INFINITY
-        : Math.max(rankOf(source, told.length, worths), -Number.MAX_VALUE),
+        : Math.max(rankOf(source, chosenLines.length, worths), -Number.MAX_VALUE),
     }))
     .toSorted((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank))
-    .map(({ source, told }) => ({
+    .map(({ source, chosenLines }) => ({
       of: source.of,
-      lines: told.map(({ text }) => `${answers.get(text) ?? ''}${text}`),
+      lines: chosenLines.map(({ text }) => `${answers.get(text) ?? ''}${text}`),
       isLatest: source.place === 0,
     }));
 }
 
 export interface RatedLine {
   text: string;
-  said: Said;
+  mentions: Mentions;
   /** How the part of the resume is named that it stands in: 'my current job'. */
   of: string;
   /** What it answers of all needs. */
@@ -138,7 +145,7 @@ export function ratedLines(content: ResumeContent, advertisement: Advertisement)
       .filter(({ isOfPlace }) => !isOfPlace)
       .map((line) => ({
         text: line.text,
-        said: line.said,
+        mentions: line.mentions,
         of: source.of,
         worth: worthOf(line, open),
       })),
@@ -172,7 +179,7 @@ const leastWorths = {
   elsewhere: [0.05, 0.3, 0.4, 0.5],
   /** One more of it is better than a letter of one line. */
   elsewhereMore: [-0.1, 0.3, 0.4, 0.5],
-  told: [0.1, 0.3, 0.38, 0.5],
+  earlier: [0.1, 0.3, 0.38, 0.5],
   other: [-0.1, 0.4, 0.4, 0.5],
   ofPlace: [0.5, 0.5, 0.5, 0.5],
 } as const;
@@ -193,10 +200,10 @@ function kindOf(
   chosen: readonly Line[],
 ): keyof typeof leastWorths {
   if (isOfPlace) return 'ofPlace';
-  const isToldOf = source.place === 0 || chosen.some((line) => line.source === source);
-  if (!isToldOf) return 'other';
+  const isSourceUsed = source.place === 0 || chosen.some((line) => line.source === source);
+  if (!isSourceUsed) return 'other';
   if (source.isNear) return source.place === 0 ? 'near' : 'nearBefore';
-  if (source.place > 0) return 'told';
+  if (source.place > 0) return 'earlier';
   if (isRelated) return 'latest';
   return chosen.every((line) => line.source === source) ? 'elsewhereMore' : 'elsewhere';
 }
@@ -204,12 +211,12 @@ function kindOf(
 type OpenNeed = { need: Need; left: number };
 
 /** What a line answers of the needs that are still open. */
-const answersOf = (said: Said, open: readonly OpenNeed[]): number =>
-  open.reduce((sum, { need, left }) => sum + need.weight * left * answerTo(need, said), 0);
+const answersOf = (mentions: Mentions, open: readonly OpenNeed[]): number =>
+  open.reduce((sum, { need, left }) => sum + need.weight * left * answerTo(need, mentions), 0);
 
 /** What a line adds: its answers, and what proves them. */
-function worthOf({ said, worth, proof, isRelated }: Line, open: readonly OpenNeed[]): number {
-  const adds = answersOf(said, open);
+function worthOf({ mentions, worth, proof, isRelated }: Line, open: readonly OpenNeed[]): number {
+  const adds = answersOf(mentions, open);
   // A result in what nobody asks for proves less, in another trade next to nothing.
   const leastProof = isRelated ? 0.75 : 0.25;
   return adds + worth + proof * (leastProof + (1 - leastProof) * Math.min(1, adds));
@@ -227,9 +234,10 @@ function linesOf(
     const names = contentStems((text.match(/(?<=[\s(/])\p{Lu}[\p{L}\d+#]*/gu) ?? []).join(' '));
     const worth = worthOfPlace(source, open) - lackOf(text) - (isOfPlace ? 1 : 0);
     const proof = perFigure * figureWorth(text);
-    return [{ text, said: { stems, names, terms }, worth, proof, source, isOfPlace }];
+    return [{ text, mentions: { stems, names, terms }, worth, proof, source, isOfPlace }];
   });
-  const isRelated = source.isNear || lines.some(({ said }) => answersOf(said, open) >= related);
+  const isRelated =
+    source.isNear || lines.some(({ mentions }) => answersOf(mentions, open) >= related);
   return lines.map((line) => ({ ...line, isRelated }));
 }
 
@@ -244,10 +252,10 @@ function worthOfPlace(
   open: readonly OpenNeed[],
 ): number {
   const stems = [...contentStems(`${context} ${about.join(' ')}`)];
-  const told = stems.filter((stem) => open.some(({ need }) => need.stems.has(stem))).length;
+  const answered = stems.filter((stem) => open.some(({ need }) => need.stems.has(stem))).length;
   const ago = perPlace * Math.min(place, mostPlaces) * (isNear ? 0.5 : 1);
   const begun = isOfBeginner && place >= 2 ? perBeginner : 0;
-  return Math.min(mostOfAbout, perAbout * told) + (isNear ? 0.2 : 0) - ago - begun;
+  return Math.min(mostOfAbout, perAbout * answered) + (isNear ? 0.2 : 0) - ago - begun;
 }
 
 /** What is told in two words, or what the score calls weak, says less. */
@@ -262,7 +270,7 @@ const ofHours =
   /\b(?:cover|full[- ]time|hours|hrs|part[- ]time|permanent|temporary|term time|weekends)\b/i;
 
 /** Whether any of the chosen lines names a term. */
-export const isToldIn = (groups: readonly LineGroup[], term: Term): boolean =>
+export const isNamedInLines = (groups: readonly LineGroup[], term: Term): boolean =>
   isNamedIn(
     termsIn([{ path: '', text: groups.flatMap(({ lines }) => lines).join('\n') }], 'en'),
     term,

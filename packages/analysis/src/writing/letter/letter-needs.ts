@@ -15,7 +15,7 @@ export interface Need {
 }
 
 /** What a line says that needs may ask for. */
-export interface Said {
+export interface Mentions {
   stems: ReadonlySet<string>;
   /** Names ('Opera'), which say more than other words. */
   names: ReadonlySet<string>;
@@ -27,7 +27,7 @@ const weights = {
   asked: 1.2,
   title: 0.7,
   stated: 1.2,
-  told: 1,
+  described: 1,
   preferred: 0.8,
   bar: 0.8,
   beside: 0.6,
@@ -87,7 +87,7 @@ export function needsOf({
   required,
   preferred,
 }: Advertisement): Need[] {
-  const told = [
+  const needTexts = [
     { text: firstSureTitle([title, ...titles]) || title, weight: weights.title },
     ...inShort(asks)
       .filter((note) => !isWhy(note))
@@ -98,7 +98,7 @@ export function needsOf({
       .map(({ text }) => ({ text, weight: weights.bar })),
   ].slice(0, mostNeeds);
   const known = new Map<string, { weight: number; name: string }>();
-  const all = told.map(({ text, weight }) => {
+  const all = needTexts.map(({ text, weight }) => {
     const terms = termsAsked(text, { required, preferred });
     for (const { key, name } of terms)
       known.set(key, { name, weight: Math.max(weight, known.get(key)?.weight ?? 0) });
@@ -162,8 +162,10 @@ function termsAsked(
   text: string,
   { required, preferred }: Pick<Advertisement, 'required' | 'preferred'>,
 ) {
-  const said = termsIn([{ path: '', text }], 'en');
-  return [...required, ...preferred].filter((term) => !isNation(term.name) && mentions(said, term));
+  const textTerms = termsIn([{ path: '', text }], 'en');
+  return [...required, ...preferred].filter(
+    (term) => !isNation(term.name) && mentions(textTerms, term),
+  );
 }
 
 /** One need by itself. */
@@ -177,15 +179,15 @@ export const needOf = (
 });
 
 /** How far a line answers a need, from 0 to 1: the more telling words they share, the less each adds. */
-export function answerTo({ stems, terms }: Need, said: Said): number {
+export function answerTo({ stems, terms }: Need, line: Mentions): number {
   let sum = 0;
-  for (const term of terms) if (said.terms.has(term)) sum += ofTerm;
-  for (const [stem, tells] of stems) sum += tells * shareOf(stem, said);
+  for (const term of terms) if (line.terms.has(term)) sum += ofTerm;
+  for (const [stem, tells] of stems) sum += tells * shareOf(stem, line);
   return 1 - Math.exp(-perWord * sum);
 }
 
 /** How far something said answers a word. */
-export function shareOf(stem: string, { stems, names }: Said): number {
+export function shareOf(stem: string, { stems, names }: Mentions): number {
   if (names.has(stem)) return ofName;
   if (stems.has(stem)) return 1;
   if ([...stems].some((one) => isShortened(one, stem))) return ofShortened;
@@ -200,7 +202,7 @@ function isShortened(one: string, other: string): boolean {
 
 /** The terms of an advertisement that a text names, narrower ones counting for the broader. */
 export const termsNamed = (
-  said: TextTerms,
+  textTerms: TextTerms,
   stems: ReadonlySet<string>,
   { required, preferred }: Advertisement,
 ): ReadonlySet<string> =>
@@ -209,7 +211,7 @@ export const termsNamed = (
       .filter(
         (term) =>
           !isNation(term.name) &&
-          (mentions(said, term) ||
+          (mentions(textTerms, term) ||
             [...stems].some((stem) => isCompound(stem, term.name.toLowerCase()))),
       )
       .map(({ key }) => key),

@@ -42,7 +42,7 @@ const mostBesideCriteria = 2;
  */
 export function letterParagraphs(plan: LetterPlan): string[] {
   const { content, advertisement, amount } = plan;
-  const motivation = asReason(asSaid(plan.motivation));
+  const motivation = asReason(asProse(plan.motivation));
   const asks = advertisement.asks ?? [];
   const notes = openNotes(asks, content, motivation);
   const criteria = criteriaAnswered(notes, content, advertisement);
@@ -75,14 +75,14 @@ export function letterParagraphs(plan: LetterPlan): string[] {
   const closing = plan.isShort
     ? 'My resume is attached. Thank you for your time.'
     : variantOf(plan.words.closing, keyOf(plan));
-  const told = groups.map(({ of, lines }, at) =>
+  const lists = groups.map(({ of, lines }, at) =>
     listBelow(at === 0 && !criteria ? plan.words.leading(of) : `And from ${of}:`, lines),
   );
   return [
     firstWord,
     opening(plan, criteria?.isOfLatest ? [] : groups),
     criteria?.paragraph ?? '',
-    ...(groups.length === 0 ? ['[One thing that you achieved, with a figure.]'] : told),
+    ...(groups.length === 0 ? ['[One thing that you achieved, with a figure.]'] : lists),
     facts.length > 0 ? listBelow('From the rest of my resume:', facts) : '',
     motivation,
     ...answers,
@@ -100,7 +100,7 @@ const listBelow = (head: string, lines: readonly string[]): string =>
  * What the person says stands as they say it; only sentences get the capital of their beginning, 'i' is 'I', and a stop is
  * put to the end where none stands there.
  */
-const asSaid = (text: string): string =>
+const asProse = (text: string): string =>
   text
     .trim()
     .replace(/\n\s*\n/g, '\n\n')
@@ -111,11 +111,13 @@ const asSaid = (text: string): string =>
     .replace(/(?<=[\p{L}\d)’'"”%])$/u, '.');
 
 /** 'Seafood and small suppliers.' is no sentence: it is said of what. */
-const asReason = (said: string): string => {
-  const [clause = ''] = said.split(/[.;:!?\n–—]/, 1);
+const asReason = (motivation: string): string => {
+  const [clause = ''] = motivation.split(/[.;:!?\n–—]/, 1);
   const hasSubject =
     /(?<![\p{L}\p{M}])(?:are|had|has|have|I|is|it|me|my|our|that|there|this|us|was|we|were)(?![\p{L}\p{M}])/iu;
-  return said === '' || hasSubject.test(clause) ? said : `Why I want this job: ${said}`;
+  return motivation === '' || hasSubject.test(clause)
+    ? motivation
+    : `Why I want this job: ${motivation}`;
 };
 
 const opening = (plan: LetterPlan, groups: readonly LineGroup[]): string =>

@@ -25,8 +25,8 @@ test.each([
   ['identification of bees to genus', 'identification of bees'],
   ['supervision of structural works for 3 blocks at Jahi', 'supervision of structural works'],
   ['payroll for up to 60 employees', 'payroll for up to 60 employees'],
-])('what one does is told, without the remark behind it: %s', (text, told) =>
-  expect(activityOf(text)).toBe(told),
+])('what one does is told, without the remark behind it: %s', (text, expected) =>
+  expect(activityOf(text)).toBe(expected),
 );
 
 test.each([

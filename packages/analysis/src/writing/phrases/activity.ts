@@ -40,7 +40,7 @@ export function activityOf(written: string): string | undefined {
     .toSorted((one, other) => other.length - one.length);
   const [bare = text] = ends.slice(-1);
   return [...ends, bare.split(' and ')[0] ?? ''].find(
-    (told) => told !== text && wordsOf(told).length > 1 && isDoing(told),
+    (phrase) => phrase !== text && wordsOf(phrase).length > 1 && isDoing(phrase),
   );
 }
 
@@ -153,7 +153,7 @@ function partsOf(text: string): string[] {
 
 /** Of a list of what was done: two at the least, or one that says by itself what it is about. */
 export function activitiesIn(texts: readonly string[]): string[] {
-  const told = [...new Set(texts.flatMap(partsOf))];
-  const [only = ''] = told;
-  return told.length > 1 || wordsOf(only).length > 1 ? told : [];
+  const activities = [...new Set(texts.flatMap(partsOf))];
+  const [only = ''] = activities;
+  return activities.length > 1 || wordsOf(only).length > 1 ? activities : [];
 }

@@ -114,9 +114,9 @@ function insidePhrases(text: string): string {
   const places = [
     ...text.matchAll(/\s(of|in|for|at|into|across|with|by|on|to|from|using)\s(?=[\p{L}\d])/gu),
   ];
-  return places.reduceRight((told, { 0: whole, 1: preposition = '', index }) => {
+  return places.reduceRight((phrase, { 0: whole, 1: preposition = '', index }) => {
     const start = index + whole.length;
-    return told.slice(0, start) + afterPreposition(preposition, told.slice(start));
+    return phrase.slice(0, start) + afterPreposition(preposition, phrase.slice(start));
   }, text);
 }
 

@@ -73,8 +73,8 @@ function wholeOf(clause: string, isProse: boolean): string | undefined {
   if (clean !== whole && wordsOf(clean).length < 3) return undefined;
   const bare = withoutLooseEnd(clean, isSurelyVerb);
   if (bare === undefined || !hasObject(bare) || countsWhatIsNone(bare)) return undefined;
-  const told = withSureArticles(withoutLooseSize(bare), isProse);
-  return told === undefined || isLoose.test(told) || endsOpen.test(told) ? undefined : told;
+  const phrase = withSureArticles(withoutLooseSize(bare), isProse);
+  return phrase === undefined || isLoose.test(phrase) || endsOpen.test(phrase) ? undefined : phrase;
 }
 
 /**

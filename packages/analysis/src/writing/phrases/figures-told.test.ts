@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { spelledOut } from '../words/spelled-out.ts';
 import { figureOf } from './figures-told.ts';
 
-const told = (line: string, isCurrent = true) => {
+const phrasesOf = (line: string, isCurrent = true) => {
   const figure = figureOf(spelledOut(line), isCurrent);
   return figure && `${figure.kind}: ${figure.text}`;
 };
@@ -16,12 +16,12 @@ test.each([
   ['620,000 miles no accidents', 'record: 620,000 miles with no accidents'],
   ['team of 9 handling claims', 'scale: a team of 9 handling claims'],
 ])('[figures-told-1] a figure has the sentence of its kind: %s', (line, figure) =>
-  expect(told(line)).toBe(figure),
+  expect(phrasesOf(line)).toBe(figure),
 );
 
 test.each(['last 3 jobs finished under budget', 'guest satisfaction 78 to 88 (2024)', '620 cows'])(
   'is left out where no sentence is right: %s',
-  (line) => expect(told(line)).toBeUndefined(),
+  (line) => expect(phrasesOf(line)).toBeUndefined(),
 );
 
 test('[spelled-out-1] a line in capitals is said quietly, and what is spelt keeps them', () => {

@@ -56,11 +56,11 @@ export function sureTitle(title: string): string {
   const [head = ''] = bare.split(/ [–—|-] |, | ?\(/);
   // Of several who are sought what stands behind a sign is where.
   const ways = ofOne(head) === head ? [bare, head] : [head];
-  const told = ways.find((one) => !ofHeadline.test(one) && isSomebody(one)) ?? '';
-  const [first = '', second = ''] = told.split(' / ');
+  const chosen = ways.find((one) => !ofHeadline.test(one) && isSomebody(one)) ?? '';
+  const [first = '', second = ''] = chosen.split(' / ');
   // Of two grades either is applied for; 'Secretary / Administrator' is one.
   const isOfGrades = second !== '' && (first.endsWith(second) || second.endsWith(first));
-  return isOfGrades ? `${first} or ${second}` : ofOne(told);
+  return isOfGrades ? `${first} or ${second}` : ofOne(chosen);
 }
 
 /** 'Site Reliability / Platform Engineer' is somebody by its last word. */
@@ -209,7 +209,7 @@ const noPlace =
  * Club, Rift University)', 'at Acme (CSR II)'.
  */
 export function postNamed(position: string, company: string): string {
-  const told = roleAt(position, company);
+  const role = roleAt(position, company);
   const title = withoutBrackets(position);
   // 'Executive – QC Microbiology' says by what is behind its sign what it is.
   if (isRankAlone.test(titleOf(position)) && / [–—|/-] |, /.test(title)) {
@@ -217,9 +217,9 @@ export function postNamed(position: string, company: string): string {
     return employer ? `at ${employer} (${title})` : `(${title})`;
   }
   const place = withoutBrackets(company);
-  if (!/^as /.test(told) && title !== '') return told === '' ? `(${title})` : `${told} (${title})`;
-  const isPlaced = told === '' || place === '' || noPlace.test(place) || / (?:at|of) /.test(told);
-  return isPlaced ? told : `${told} (${place})`;
+  if (!/^as /.test(role) && title !== '') return role === '' ? `(${title})` : `${role} (${title})`;
+  const isPlaced = role === '' || place === '' || noPlace.test(place) || / (?:at|of) /.test(role);
+  return isPlaced ? role : `${role} (${place})`;
 }
 
 /** Somebody of any trade. */

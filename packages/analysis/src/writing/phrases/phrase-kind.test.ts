@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phrasesIn } from './phrase-kind.ts';
 
-const told = (line: string, current = true) =>
+const phraseOf = (line: string, current = true) =>
   phrasesIn([line], { current }).map(({ kind, texts }) => `${kind}: ${texts.join(' | ')}`);
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['Automated 420 test cases', 'deed: automated 420 test cases'],
   ['Scheduled board meetings, took minutes', 'deed: scheduled board meetings and took minutes'],
   ['Serve customers, till', 'deed: serve customers'],
-])('a deed follows ‘I’: %s', (line, deed) => expect(told(line)).toEqual([deed]));
+])('a deed follows ‘I’: %s', (line, deed) => expect(phraseOf(line)).toEqual([deed]));
 
 test.each([
   ['IV cannulation, ABG sampling', 'work: IV cannulation | ABG sampling'],
@@ -27,7 +27,7 @@ test.each([
   ['Availability of fleet 84% → 91%', 'figures: availability of fleet from 84% to 91%'],
   ['Zero incidents, 3.1 million hours', 'figures: zero incidents, 3.1 million hours'],
 ])('a thing has a sentence of its kind: %s', (line, phrase) =>
-  expect(told(line)).toEqual([phrase]),
+  expect(phraseOf(line)).toEqual([phrase]),
 );
 
 test.each([
@@ -41,12 +41,12 @@ test.each([
   'Employee of the month',
   'Code reviews and sprint planning',
 ])('what may be either, or is neither, is left out: %s', (line) => {
-  expect(told(line).filter((phrase) => phrase.startsWith('deed'))).toEqual([]);
+  expect(phraseOf(line).filter((phrase) => phrase.startsWith('deed'))).toEqual([]);
 });
 
 test('a line is a deed where others of its list surely are', () => {
   const line = 'Process invoices for 5 departments';
-  expect(told(line)).toEqual([]);
+  expect(phraseOf(line)).toEqual([]);
   const among = phrasesIn([line, 'Prepare the payroll'], { current: true });
   expect(among[0]).toEqual({ kind: 'deed', texts: ['process invoices for 5 departments'] });
 });

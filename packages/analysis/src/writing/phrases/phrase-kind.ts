@@ -34,13 +34,13 @@ const award = /\b(?:of the (?:month|quarter|year)|award|winner|medal(?:list)?|pr
 
 /** What each line of a list says; a line that may be a deed is one where others surely are. */
 export function phrasesIn(lines: readonly string[], how: PhraseOptions): Phrase[] {
-  const told = { ...how, isProse: how.isProse ?? isProse(lines) };
+  const options = { ...how, isProse: how.isProse ?? isProse(lines) };
   // In the same form: beside 'Wrote tests' the 'Code reviews' are things.
   const inBase = lines.filter((line) => verbOf(wordAt(line))?.form === 'base');
   const isAmongDeeds = inBase.some(
-    (line) => deedOf(withoutBrackets(spelledOut(line)), told, false) !== undefined,
+    (line) => deedOf(withoutBrackets(spelledOut(line)), options, false) !== undefined,
   );
-  return lines.flatMap((line) => phrasesOf(line, told, isAmongDeeds));
+  return lines.flatMap((line) => phrasesOf(line, options, isAmongDeeds));
 }
 
 /** Whether whoever wrote the lines writes articles, too, in most that have room for one. */
@@ -53,7 +53,7 @@ function isProse(lines: readonly string[]): boolean {
  * What a line says, in the forms in which it can be told; nothing where that is not sure. Parts that
  * are set off by semicolons are things by themselves.
  */
-function phrasesOf(written: string, told: PhraseOptions, isAmongDeeds: boolean): Phrase[] {
+function phrasesOf(written: string, options: PhraseOptions, isAmongDeeds: boolean): Phrase[] {
   const line = withoutBrackets(spelledOut(written));
   if (line === '' || /[.!?]\s|\n/.test(line) || isPrivate.test(line)) return [];
   if (wordsOf(line).length > longest || isEmpty(line)) return [];
@@ -62,11 +62,11 @@ function phrasesOf(written: string, told: PhraseOptions, isAmongDeeds: boolean):
     const work = workOf(smallOpening(line.slice(announced.length)));
     return work ? [work] : [];
   }
-  const deed = deedOf(line, told, isAmongDeeds);
+  const deed = deedOf(line, options, isAmongDeeds);
   if (deed) return [{ kind: 'deed', texts: [deed] }];
   const parts = withChangeApart(line) ?? line.split(/;\s+/);
   const things = (parts.every(isBalanced) ? parts : [line]).map(thingOf);
-  return things[0] === undefined ? [] : things.filter(isTold);
+  return things[0] === undefined ? [] : things.filter(isPhrase);
 }
 
 /** What the score calls empty, or what is only big words, is not carried over into a letter. */
@@ -96,7 +96,7 @@ const isChange = (text: string): boolean =>
 /** A semicolon in brackets parts nothing. */
 const isBalanced = (part: string): boolean => part.split('(').length === part.split(')').length;
 
-const isTold = (phrase: Phrase | undefined): phrase is Phrase => phrase !== undefined;
+const isPhrase = (phrase: Phrase | undefined): phrase is Phrase => phrase !== undefined;
 
 /** 'GTAW 6G certified', 'all found': says what somebody or something is. */
 const isState =
@@ -175,7 +175,7 @@ function postIn(text: string): Phrase | undefined {
     wordsOf(post).length > 1 &&
     !/ \d+$/.test(post) &&
     !/\d{3}|:|\band (?!\S+ (?:for|at|of|in)\b)/.test(post);
-  return isPost ? { kind: 'post', texts: [postTold(post)] } : undefined;
+  return isPost ? { kind: 'post', texts: [postPhrase(post)] } : undefined;
 }
 
 /** Numbers that name and count nothing: years, standards. */
@@ -191,7 +191,7 @@ const isMeasured = (line: string): boolean => measured.test(line.replace(naming,
  * 'Mentor of two juniors' as 'a mentor to two juniors', 'link nurse' as 'a link nurse'; a lead is
  * the only one.
  */
-function postTold(post: string): string {
+function postPhrase(post: string): string {
   const to = post.replace(
     /^((?:\p{L}+ )?(?:mentor|preceptor|coach|tutor|buddy)) (?:of|for) /iu,
     '$1 to ',

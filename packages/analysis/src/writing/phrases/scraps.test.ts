@@ -10,7 +10,9 @@ test.each([
   ['organised the sports day for 3 years', 'organised the sports day for 3 years'],
   ['handle average of 60 calls', 'handle an average of 60 calls'],
   ['worked through first and second waves', 'worked through the first and second waves'],
-])('a clause without its scraps: %s', (clause, told) => expect(withoutScraps(clause)).toBe(told));
+])('a clause without its scraps: %s', (clause, expected) =>
+  expect(withoutScraps(clause)).toBe(expected),
+);
 
 test.each([
   ['fell on the unit fell by a quarter', true],

@@ -7,8 +7,8 @@ test.each([
   ['HR MANAGER', 'HR Manager'],
   ['OPERATIONS SUPERVISOR (Travel Account)', 'Operations Supervisor'],
   ['Sous Chef – Pastry', 'Sous Chef – Pastry'],
-])('a title in capitals is said quietly: %s', (title, said) =>
-  expect(quietTitle(title)).toBe(said),
+])('a title in capitals is said quietly: %s', (title, expected) =>
+  expect(quietTitle(title)).toBe(expected),
 );
 
 test.each([
@@ -27,4 +27,6 @@ test.each([
   ['Head of Design', 'Head of Design'],
   ['Front of House Receptionist', 'Front of House Receptionist'],
   ['Social Worker (MSW) – Bilingual preferred', 'Social Worker (MSW)'],
-])('a title is one for sure, or none: %s', (title, said) => expect(sureTitle(title)).toBe(said));
+])('a title is one for sure, or none: %s', (title, expected) =>
+  expect(sureTitle(title)).toBe(expected),
+);

@@ -34,8 +34,8 @@ test.each([
     'Handled average of 60 calls per shift, billing and returns',
     'handled an average of 60 calls per shift',
   ],
-])('a clause is told in its writer’s words, as far as it is whole: %s', (line, told) =>
-  expect(deedOf([line], /^I /.test(line))).toBe(told),
+])('a clause is told in its writer’s words, as far as it is whole: %s', (line, expected) =>
+  expect(deedOf([line], /^I /.test(line))).toBe(expected),
 );
 
 test.each([

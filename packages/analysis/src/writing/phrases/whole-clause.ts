@@ -106,10 +106,10 @@ export const preposition = / (?:of|in|for|at|into|across|with|by|on|to|from|usin
  */
 export function withSureArticles(deed: string, isProse: boolean): string | undefined {
   if (isProse && (hasArticle(deed) || !isTelegraphic(deed))) return deed;
-  const told = withArticles(deed);
-  if (told === deed) return isTelegraphic(deed) ? undefined : deed;
-  const at = firstChange(deed, told);
-  if (at === openingOf(deed).length && isSureObject(deed, told, at)) return told;
+  const withAdded = withArticles(deed);
+  if (withAdded === deed) return isTelegraphic(deed) ? undefined : deed;
+  const at = firstChange(deed, withAdded);
+  if (at === openingOf(deed).length && isSureObject(deed, withAdded, at)) return withAdded;
   const start = deed.slice(0, at).trimEnd();
   const whole = start.replace(preposition, '');
   const isEnough = whole !== start && wordsOf(whole).length > 3 && hasObject(whole);
@@ -117,10 +117,10 @@ export function withSureArticles(deed: string, isProse: boolean): string | undef
 }
 
 /** Whether the one article that is missing is surely that of the object, by what was done to it. */
-function isSureObject(deed: string, told: string, at: number): boolean {
+function isSureObject(deed: string, withAdded: string, at: number): boolean {
   const rest = deed.slice(at);
-  const [article = ''] = /^(?:an?|the) /.exec(told.slice(at)) ?? [];
-  if (told !== deed.slice(0, at) + article + rest) return false;
+  const [article = ''] = /^(?:an?|the) /.exec(withAdded.slice(at)) ?? [];
+  if (withAdded !== deed.slice(0, at) + article + rest) return false;
   // 'Grew page from 2k to 19k': what changed is always one that is known.
   if (article === 'the ' && isKnown(rest)) return true;
   if (article === 'the ') return /^[^,]{1,50} from \S*\d/.test(rest) || definite.test(deed);

@@ -26,13 +26,13 @@ export function workOf(text: string): { kind: 'work'; texts: string[] } | undefi
   const texts = isList
     ? parts.flatMap((part) => part.split(isPair.test(part) ? ' and ' : / and (?=\S+$)/))
     : [withoutSize(joined(text))];
-  const told = texts.filter(
+  const fitting = texts.filter(
     (part) => part !== '' && !unfit.test(part) && !isBare(part) && !isNames(part),
   );
-  if (told.length === 0) return undefined;
-  const things = told
+  if (fitting.length === 0) return undefined;
+  const things = fitting
     .filter((part) => !isNoun(headOf(part), 'person') || isPlural(headOf(part)))
-    .flatMap((part) => thingTold(smallOpening(part)) || []);
+    .flatMap((part) => thingPhrase(smallOpening(part)) || []);
   return things.length > 0 ? { kind: 'work', texts: things } : undefined;
 }
 
@@ -42,7 +42,7 @@ const isNames = (part: string): boolean =>
   /^\p{Lu}\p{Ll}+ \d+ \p{Ll}+(?<!(?<!s)s)(?: |$)/u.test(part);
 
 /** A gerund has an object, as a deed has: 'setting up the stall'. */
-function thingTold(part: string): string | undefined {
+function thingPhrase(part: string): string | undefined {
   if (verbOf(wordAt(part))?.form !== 'gerund') {
     // 'Medical ward and labour room': each would need an article of its own.
     const { words, end } = nounPhraseOf(part);
@@ -52,20 +52,20 @@ function thingTold(part: string): string | undefined {
     const isLoosePair = isSingle(head) && isSingle(other);
     return isLoosePair ? undefined : untilUnsure(part);
   }
-  const told = withSureArticles(part, false);
+  const phrase = withSureArticles(part, false);
   // 'Opening team', 'training plan with super users': a team and a plan as likely as an opening of one.
   const { words } = nounPhraseOf(part.slice(wordAt(part).length + 1));
-  return told !== undefined && words.length === 1 && /^\S+ an? /.test(told) && told !== part
+  return phrase !== undefined && words.length === 1 && /^\S+ an? /.test(phrase) && phrase !== part
     ? undefined
-    : told;
+    : phrase;
 }
 
 /** Up to where an article is missing behind a preposition: 'calls for US process' as 'calls'. */
 function untilUnsure(part: string): string {
-  const told = withArticlesBefore(part);
-  const [start] = /^(?:the|an?) /.exec(told) ?? [''];
-  if (told === part || told === start + part) return told;
-  const at = firstChange(part, told.slice(start.length));
+  const phrase = withArticlesBefore(part);
+  const [start] = /^(?:the|an?) /.exec(phrase) ?? [''];
+  if (phrase === part || phrase === start + part) return phrase;
+  const at = firstChange(part, phrase.slice(start.length));
   const whole = part.slice(0, at).trimEnd().replace(preposition, '');
   return whole.includes(' ') ? start + whole : '';
 }

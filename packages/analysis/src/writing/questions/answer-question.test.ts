@@ -71,8 +71,8 @@ describe.each(letterExamples)('$name', ({ resume, advertisement: asked }) => {
   test.each(questions)('[answer-question-1] is told nothing that is not so of “%s”', (question) => {
     const read = readAdvertisement(asked);
     const { text, allowed } = answerQuestion(resume, question, read, { today: '2026-11' });
-    const told = text.replaceAll(/\[[^\]]*\]/g, '');
-    expect(checkFacts(resumeText(resume), told, { allowed }).flags).toEqual([]);
+    const filled = text.replaceAll(/\[[^\]]*\]/g, '');
+    expect(checkFacts(resumeText(resume), filled, { allowed }).flags).toEqual([]);
     expect(text).not.toMatch(/ {2}|undefined|\.\.|I I /);
     expect(text).not.toBe('');
   });

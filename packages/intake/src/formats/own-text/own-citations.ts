@@ -65,12 +65,12 @@ type Parts = { authors: string; date: typeof noDate; rest: string[] };
 
 /** Splits at the date in brackets. */
 function byDate(text: string): Parts | undefined {
-  const [whole, authors = '', said = ''] =
+  const [whole, authors = '', period = ''] =
     /^((?:[^()]*\S )?)\(([^()]{0,60}\p{Nd}{2}[^()]{0,60})\)(?:\. |$)/u.exec(text) ?? [];
   if (whole === undefined) return undefined;
-  const { startDate = '', endDate, current, dateText } = periodOf(said) ?? {};
+  const { startDate = '', endDate, current, dateText } = periodOf(period) ?? {};
   const isDay = startDate !== '' && !endDate && !current && !dateText;
-  const date = isDay ? { date: startDate, dateText: '' } : { date: '', dateText: said };
+  const date = isDay ? { date: startDate, dateText: '' } : { date: '', dateText: period };
   const rest = sentencesOf(text.slice(whole.length)).map(withoutStop);
   return { authors: authors.trim(), date, rest };
 }

@@ -65,8 +65,8 @@ function whoOf({ texts }: Head, isTurned: boolean): Who {
   const [start = ''] = texts;
   const isEmployer = isTurned || evidence(start, 'company') > evidence(start, 'role') + 0.5;
   const { first, second, location } = roleAndEmployer(texts);
-  const isTold = second === '' ? isEmployer : isTurned;
-  return isTold
+  const isEmployerFirst = second === '' ? isEmployer : isTurned;
+  return isEmployerFirst
     ? { position: second, company: first, location }
     : { position: first, company: second, location };
 }

@@ -99,8 +99,8 @@ function setHeader(sheet: Sheet, { joined }: Entry, places: Places, middle: numb
   return taken;
 }
 
-function segmentWith({ segments, labels }: Sheet, said: readonly string[], middle: number) {
-  const keys = said.map(keyOf);
+function segmentWith({ segments, labels }: Sheet, texts: readonly string[], middle: number) {
+  const keys = texts.map(keyOf);
   if (keys.includes('')) return undefined;
   const found = segments.findIndex(({ text }, at) => {
     const isNear = Math.abs(at - middle) < 12 && !labels[at];

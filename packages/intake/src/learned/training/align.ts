@@ -75,7 +75,7 @@ const away = ({ from }: Hit, ...places: number[]): number =>
 
 /** Labels skills: of all segments that hold one, those where most of them stand together. */
 function alignSkills({ labels, find, set, nearest }: Sheet, groups: ResumeContent['skills']) {
-  const items = groups.flatMap(({ items: said }) => said);
+  const items = groups.flatMap(({ items: members }) => members);
   const spots = items.flatMap((item) =>
     find(item).flatMap(({ fit, from }) => (fit === 1 && !labels[from] ? [from] : [])),
   );

@@ -56,7 +56,7 @@ const report = (data: unknown, isSold = true) =>
 
 describe('the report', () => {
   it('shows the score, its areas, strengths and advice in everyday words', () => {
-    const said = texts(report(answer));
+    const shownTexts = texts(report(answer));
     for (const text of [
       '52',
       'Needs significant improvement',
@@ -79,17 +79,19 @@ describe('the report', () => {
       'Experience · Engineer · bullet 1',
       'Built &lt;b&gt;it&lt;/b&gt;',
     ])
-      expect(said).toContain(text);
+      expect(shownTexts).toContain(text);
   });
 
   it('shows progress instead of a misleading score', () => {
     const reason = 'Your score starts at 80 words. This resume has 20.';
     const data = { ...answer.data, wordCount: 20, limit: { kind: 'few-words', reason } };
     const html = report({ data });
-    const said = texts(html);
+    const shownTexts = texts(html);
     const free = 'Without a score, an analysis takes no credits.';
-    for (const text of ['No score yet', reason, free, 'Start here']) expect(said).toContain(text);
-    for (const text of ['Overall score', '52', 'Content Quality']) expect(said).not.toContain(text);
+    for (const text of ['No score yet', reason, free, 'Start here'])
+      expect(shownTexts).toContain(text);
+    for (const text of ['Overall score', '52', 'Content Quality'])
+      expect(shownTexts).not.toContain(text);
     expect(html).toContain('width:25%');
     expect(texts(report({ data }, false))).not.toContain(free);
     expect(texts(report(answer))).not.toContain(free);
@@ -97,13 +99,13 @@ describe('the report', () => {
 
   it('says why a file is held below its areas, and what the person was taken for', () => {
     const reason = 'Hiring software can’t read images.';
-    const told = { reason: 'Your jobs add up to 3 years.', told: 'early' };
-    const career = { ...told, stage: 'early', isChosen: false };
+    const fromResume = { reason: 'Your jobs add up to 3 years.', told: 'early' };
+    const career = { ...fromResume, stage: 'early', isChosen: false };
     const data = { ...answer.data, overallScore: 59, limit: { kind: 'scan', reason }, career };
-    const said = texts(report({ data }));
-    for (const text of ['59', reason, `${told.reason} Not right? Choose another.`])
-      expect(said).toContain(text);
-    const chosen = { ...data, career: { ...told, stage: 'senior', isChosen: true } };
+    const shownTexts = texts(report({ data }));
+    for (const text of ['59', reason, `${fromResume.reason} Not right? Choose another.`])
+      expect(shownTexts).toContain(text);
+    const chosen = { ...data, career: { ...fromResume, stage: 'senior', isChosen: true } };
     const html = report({ data: chosen });
     expect(html).toContain('<option value="senior" selected="">Experienced</option>');
     expect(html).toContain('<option value="told">From your resume: Early career</option>');
@@ -127,7 +129,7 @@ describe('a failure', () => {
     );
 
   it('is shown with its details, and offers a retry if something was read', () => {
-    const said = texts(shown(true));
+    const shownTexts = texts(shown(true));
     for (const text of [
       'Analysis Error',
       'Busy.',
@@ -138,7 +140,7 @@ describe('a failure', () => {
       '3 credits',
       'If this issue persists, please contact support.',
     ])
-      expect(said).toContain(text);
+      expect(shownTexts).toContain(text);
     expect(shown(false)).not.toContain('Retry Analysis');
   });
 });

@@ -8,7 +8,7 @@ import { dueStepsQuery } from './due-steps.queries.ts';
 
 /** Of this browser alone, as the leave to show notifications is. */
 const wantedKey = (userId: string) => `step-notices ${userId}`;
-const toldKey = (userId: string) => `step-notices-told ${userId}`;
+const shownKey = (userId: string) => `step-notices-told ${userId}`;
 
 export const wantsStepNotices = (userId: string): boolean =>
   readStored(localStorage, wantedKey(userId)) === true;
@@ -61,17 +61,19 @@ export async function tellOfSteps(
   now = new Date(),
 ): Promise<void> {
   const today = localToday(now);
-  const isTold = () => readStored(localStorage, toldKey(userId)) === today;
+  const wasShown = () => readStored(localStorage, shownKey(userId)) === today;
   if (!wantsStepNotices(userId) || noticePermission() !== 'granted') return;
-  if (now.getHours() < reminderHour || isTold()) return;
+  if (now.getHours() < reminderHour || wasShown()) return;
   const steps = await client.fetchQuery(dueStepsQuery(today)).catch(() => undefined);
   // Another tab may have been faster.
-  if (!steps || isTold()) return;
-  writeStored(localStorage, toldKey(userId), today);
+  if (!steps || wasShown()) return;
+  writeStored(localStorage, shownKey(userId), today);
   const due = steps.due.filter(({ day }) => day === today).length;
   // As the mail does: once when it comes near, and on its day.
-  const firstTold = localToday(new Date(now.getTime() + deadlineNearDays * dayMs));
-  const deadlines = steps.near.filter(({ deadline: day }) => day === today || day === firstTold);
+  const firstReminder = localToday(new Date(now.getTime() + deadlineNearDays * dayMs));
+  const deadlines = steps.near.filter(
+    ({ deadline: day }) => day === today || day === firstReminder,
+  );
   const title = noticeTitle(due, deadlines.length);
   if (title === undefined) return;
   await showNotice({

@@ -10,21 +10,21 @@ import { interviewCopy } from './interview.copy.ts';
  * It is one notification for all that go while it is there: the next would replace it, and its Undo.
  */
 export function useRemoval(draft: ApplicationDraft) {
-  const told = useRef<{ id: number; gone: readonly Preparation[] }>(undefined);
+  const notice = useRef<{ id: number; gone: readonly Preparation[] }>(undefined);
   useEffect(
     () => () => {
-      if (told.current) dismissToast(told.current.id);
+      if (notice.current) dismissToast(notice.current.id);
     },
     [],
   );
   return (question: string): void => {
     const { preparation } = draft.document;
     const shown = shownToast();
-    const before = shown?.isOpen && shown.id === told.current?.id ? told.current.gone : [];
+    const before = shown?.isOpen && shown.id === notice.current?.id ? notice.current.gone : [];
     const gone = [...before, ...preparation.filter((one) => one.question === question)];
     draft.edit({ preparation: preparation.filter((one) => one.question !== question) });
     const onClick = () => draft.edit({ preparation: [...draft.document.preparation, ...gone] });
     const action = { label: t('Undo'), onClick };
-    told.current = { id: toast({ title: interviewCopy.removed(gone.length), action }), gone };
+    notice.current = { id: toast({ title: interviewCopy.removed(gone.length), action }), gone };
   };
 }

@@ -63,15 +63,15 @@ export function JobBar({ application, fields, letter, resumeName, onLead, tools,
           <Fact
             name={t('Next step')}
             href={places.nextStep}
-            said={step || t('None yet')}
+            value={step || t('None yet')}
             className="max-[88rem]:hidden"
             onLead={onLead}
           />
-          <Fact name={t('Letter')} href={places.letter} said={letter} onLead={onLead} />
+          <Fact name={t('Letter')} href={places.letter} value={letter} onLead={onLead} />
           <Fact
             name={t('Resume')}
             href={places.resume}
-            said={resumeName ?? t('None yet')}
+            value={resumeName ?? t('None yet')}
             onLead={onLead}
           />
         </dl>
@@ -86,22 +86,22 @@ const places = { nextStep: '#next-step', letter: '#letters', resume: '#next-step
 type FactProps = {
   name: string;
   href: string;
-  said: string;
+  value: string;
   className?: string;
   onLead: () => void;
 };
 
-const Fact = ({ name, href, said, className, onLead }: FactProps) => (
+const Fact = ({ name, href, value, className, onLead }: FactProps) => (
   <div className={className}>
     <dt className="text-small text-muted">{name}</dt>
     <dd>
       <a
         href={href}
-        title={said}
+        title={value}
         className="block max-w-28 truncate rounded-sm font-medium hover:underline min-[88rem]:max-w-36"
         onClick={onLead}
       >
-        {said}
+        {value}
       </a>
     </dd>
   </div>

@@ -50,7 +50,7 @@ export function MatchSection({ reading, resumeId, hasJob, ...choosing }: Props) 
             </p>
             <div className="min-w-0 flex-1 pb-1">
               <Ruler value={match.score} />
-              <p className="mt-1.5 text-small text-muted">{told(needs)}</p>
+              <p className="mt-1.5 text-small text-muted">{summaryOf(needs)}</p>
             </div>
           </div>
           <ol aria-label={jobCopy.needs} className="-mx-6 mt-5 border-b border-line">
@@ -77,7 +77,7 @@ export function MatchSection({ reading, resumeId, hasJob, ...choosing }: Props) 
   );
 }
 
-const told = (needs: readonly Need[]): string =>
+const summaryOf = (needs: readonly Need[]): string =>
   needs.length === 0
     ? jobCopy.noNeeds
     : jobCopy.shown(needs.filter(({ level }) => level === 'shown').length, needs.length);

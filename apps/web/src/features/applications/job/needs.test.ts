@@ -11,16 +11,16 @@ it('says of each need where the resume tells it', () => {
   const found = { ...term('SQL'), isFound: true };
   const listed = place('skills/data/items/0', 'SQL');
   const technologies = place('projects/one/technologies', 'SQL, OpenStreetMap');
-  const told = place('workExperience/one/bullets/one/text', 'Rewrote 140 SQL reports');
+  const sentence = place('workExperience/one/bullets/one/text', 'Rewrote 140 SQL reports');
   expect(
     needsOf([
-      { ...found, answered: [listed, told] },
+      { ...found, answered: [listed, sentence] },
       { ...found, answered: [listed, technologies] },
       found,
       term('SQL'),
     ]).map(({ level, quote }) => [level, quote]),
   ).toEqual([
-    ['shown', told.text],
+    ['shown', sentence.text],
     ['listed', ''],
     ['shown', ''],
     ['missing', ''],
@@ -28,14 +28,14 @@ it('says of each need where the resume tells it', () => {
 });
 
 it('keeps where a need is told, and asks for none that was left out', () => {
-  const told = place('workExperience/one/bullets/one/text', 'Rewrote 140 SQL reports');
+  const sentence = place('workExperience/one/bullets/one/text', 'Rewrote 140 SQL reports');
   const listed = place('skills/data/items/0', 'SQL');
   const needs = needsOf(
-    [{ ...term('SQL'), isFound: true, answered: [listed, told] }, term('dbt'), term('Go')],
+    [{ ...term('SQL'), isFound: true, answered: [listed, sentence] }, term('dbt'), term('Go')],
     ['dbt', 'SQL'],
   );
   expect(needs.map(({ isLeftOut }) => isLeftOut)).toEqual([false, true, false]);
-  expect(needs.map(({ places }) => places)).toEqual([[told], [], []]);
+  expect(needs.map(({ places }) => places)).toEqual([[sentence], [], []]);
 });
 
 it('marks the longest of what begins at one place, and nothing twice', () => {

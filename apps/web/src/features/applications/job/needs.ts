@@ -22,10 +22,10 @@ export const needsOf = (terms: readonly ExplainedTerm[], leftOut: readonly strin
   terms.map(({ name, isFound, answered }) => {
     const isLeftOut = leftOut.includes(name);
     if (!isFound) return { name, level: 'missing', quote: '', places: [], isLeftOut };
-    const told = answered.filter(({ path }) => !onlyLists(path));
-    const level = told.length > 0 || answered.length === 0 ? 'shown' : 'listed';
-    const places = told.length > 0 ? told : answered;
-    return { name, level, quote: told[0]?.text ?? '', places, isLeftOut: false };
+    const inSentences = answered.filter(({ path }) => !onlyLists(path));
+    const level = inSentences.length > 0 || answered.length === 0 ? 'shown' : 'listed';
+    const places = inSentences.length > 0 ? inSentences : answered;
+    return { name, level, quote: inSentences[0]?.text ?? '', places, isLeftOut: false };
   });
 
 /** The text with the places that ask for needs; no mark lies over another. */

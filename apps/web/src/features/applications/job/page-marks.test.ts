@@ -65,8 +65,8 @@ it.each(templates.map(({ id }) => id))(
       empty: { need: 3, path: 'workExperience/one' },
     });
     const empty = asked.numerals.find(({ need }) => need === 3);
-    const told = asked.numerals.find(({ need }) => need === 0);
-    expect(empty?.yPt, 'above the bullets of its entry').toBeLessThan(told?.yPt ?? 0);
+    const numeral = asked.numerals.find(({ need }) => need === 0);
+    expect(empty?.yPt, 'above the bullets of its entry').toBeLessThan(numeral?.yPt ?? 0);
     const ofBullet = marksOf(needs, list, 15, { beyondPt: 40 }).numerals;
     const [one, other] = [0, 1].map((wanted) => ofBullet.find(({ need: of }) => of === wanted));
     expect(one?.yPt).toBe(other?.yPt);

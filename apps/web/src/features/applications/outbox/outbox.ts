@@ -5,7 +5,12 @@ import { describeError } from '../../../lib/error-copy.ts';
 import { accountId } from '../../../lib/token.ts';
 import type { Follower, OnGone, Outcome, Sent } from './outcome.ts';
 import { isRefusal, mayReach } from './outcome.ts';
-import { type NewChange, QueuedChange, type RefusedChange, saidOf } from './queued-change.ts';
+import {
+  changeSignature,
+  type NewChange,
+  QueuedChange,
+  type RefusedChange,
+} from './queued-change.ts';
 import { RefusedChanges } from './refused-changes.ts';
 import { sendChange } from './send-change.ts';
 import { additionOf, deletedUnsent, heldPart, nextToSend } from './unsent-applications.ts';
@@ -242,8 +247,8 @@ export class Outbox {
   }
 
   #show(queued: readonly QueuedChange[], hasRefused = this.#hasRefused): void {
-    const said = (list: readonly QueuedChange[]) => list.map(saidOf).join('\n');
-    const isSame = said(queued) === said(this.#queued);
+    const signatureOf = (list: readonly QueuedChange[]) => list.map(changeSignature).join('\n');
+    const isSame = signatureOf(queued) === signatureOf(this.#queued);
     if (isSame && hasRefused === this.#hasRefused) return;
     this.#hasRefused = hasRefused;
     if (!isSame) this.#queued = queued;

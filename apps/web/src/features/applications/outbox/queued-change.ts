@@ -5,8 +5,8 @@ import { z } from 'zod';
 type Shown = Partial<ApplicationSummary> & { id: string };
 
 /** The fields that are said, as far as this release knows them: no other gets a default. */
-const Shown = z.looseObject({ id: z.string() }).transform(({ id, ...said }): Shown => {
-  const known = Object.entries(said).filter(([field, value]) => {
+const Shown = z.looseObject({ id: z.string() }).transform(({ id, ...fields }): Shown => {
+  const known = Object.entries(fields).filter(([field, value]) => {
     const shape = ApplicationSummary.shape[field as keyof typeof ApplicationSummary.shape];
     return shape?.safeParse(value).success;
   });
@@ -71,7 +71,7 @@ export type NewChange = QueuedChange extends infer Change
   : never;
 
 /** By what one that was put again differs from what it was. */
-export const saidOf = (change: QueuedChange): string => {
+export const changeSignature = (change: QueuedChange): string => {
   const { id, isAttempted, ids } = change;
   return [id, isAttempted, ids.length, change.kind === 'add' && change.refusal].join(' ');
 };
@@ -93,13 +93,13 @@ function withChange(
   if (kind === 'add' && list.some(({ id }) => meant.has(id))) return list;
   if (kind === 'trash') return list.filter(({ id }) => !meant.has(id));
   if (shown.length === 0) return list;
-  const said = new Map(shown.map((one) => [one.id, one]));
+  const newer = new Map(shown.map((one) => [one.id, one]));
   const known = list.map((one) => {
-    const news = said.get(one.id);
-    said.delete(one.id);
+    const news = newer.get(one.id);
+    newer.delete(one.id);
     return news ? { ...one, ...news } : one;
   });
-  const back = [...said.values()].flatMap((one) => ApplicationSummary.safeParse(one).data ?? []);
+  const back = [...newer.values()].flatMap((one) => ApplicationSummary.safeParse(one).data ?? []);
   return back.length === 0
     ? known
     : [...known, ...back].toSorted((one, other) => (one.id < other.id ? 1 : -1));

@@ -21,14 +21,14 @@ it('one that is refused is told of, and holds back none of those behind it', asy
   const server = makeServer();
   server.isDown = true;
   const one = tabs.open('one', server);
-  const told: string[] = [];
-  one.follow(({ ids }, outcome, isAwaited) => told.push(`${ids} ${outcome.kind} ${isAwaited}`));
+  const notices: string[] = [];
+  one.follow(({ ids }, outcome, isAwaited) => notices.push(`${ids} ${outcome.kind} ${isAwaited}`));
   await one.make(moved('a'));
   await one.make(moved('b'));
   server.isDown = false;
   server.refuses = ({ ids }) => ids[0] === 'a';
   await one.send();
-  expect(told).toEqual(['a refused false', 'b sent false']);
+  expect(notices).toEqual(['a refused false', 'b sent false']);
   server.refuses = () => true;
   await expect(one.make(moved('c'))).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });
   expect(one.queued).toEqual([]);
@@ -46,8 +46,8 @@ it('what is refused while nobody looks is kept until one is told of it, once, in
   expect(one.hasRefused).toBe(true);
   const next = tabs.open('two', server);
   await expect.poll(() => next.hasRefused).toBe(true);
-  const told = await next.takeRefused();
-  expect(told).toMatchObject([{ change: { ids: ['a'] }, why: expect.stringContaining('full') }]);
+  const refused = await next.takeRefused();
+  expect(refused).toMatchObject([{ change: { ids: ['a'] }, why: expect.stringContaining('full') }]);
   expect(await one.takeRefused()).toEqual([]);
   await expect(one.make(moved('b'))).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });
   expect(one.hasRefused).toBe(false);

@@ -9,14 +9,14 @@ export function useOutbox(): Outbox {
   const client = useQueryClient();
   const outbox = openOutbox(useUser().id);
   useEffect(() => {
-    if (told.has(outbox)) return;
-    told.add(outbox);
+    if (connected.has(outbox)) return;
+    connected.add(outbox);
     tellLists(client, outbox);
   }, [client, outbox]);
   return outbox;
 }
 
-const told = new WeakSet<Outbox>();
+const connected = new WeakSet<Outbox>();
 
 /** For as long as the outbox is open: an answer may come when the page of its change is left. */
 export function tellLists(client: QueryClient, outbox: Outbox): void {

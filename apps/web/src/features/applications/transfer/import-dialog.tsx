@@ -188,7 +188,7 @@ type RowProps = {
 const PreviewRow = memo(({ row, isFixed, onWant }: RowProps) => {
   const { fields, day, remarks, isWanted, isKnown, isTrashed } = row;
   const id = useId();
-  const said = [
+  const details = [
     day ? `${statusNames[fields.status]} ${dayWords(day)}` : statusNames[fields.status],
     fields.place,
     isKnown ? t('you already have it') : '',
@@ -208,7 +208,7 @@ const PreviewRow = memo(({ row, isFixed, onWant }: RowProps) => {
         <label htmlFor={id} className="font-medium wrap-anywhere">
           {nameOf(fields)}
         </label>
-        <p className="text-small text-muted wrap-anywhere">{said.filter(Boolean).join(' · ')}</p>
+        <p className="text-small text-muted wrap-anywhere">{details.filter(Boolean).join(' · ')}</p>
         {remarks.map((remark) => (
           <p key={remark} className="text-small wrap-anywhere">
             {remark}

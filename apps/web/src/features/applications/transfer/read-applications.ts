@@ -200,11 +200,11 @@ function eventsIn(text: string): { events: ApplicationEvent[]; others: string[] 
   const events: ApplicationEvent[] = [];
   const others: string[] = [];
   for (const line of text.split('\n').filter((one) => one.trim())) {
-    const [, date = '', name, said = ''] =
+    const [, date = '', name, note = ''] =
       /^(\d{4}-\d\d-\d\d)(?: \[([^\]\n]{0,40})\])?(?: (.+))?$/s.exec(line.trim()) ?? [];
     const day = readDay(date);
     const status = name ? statusOf(name) : null;
-    if (day && status !== undefined) events.push(event(day, status, said));
+    if (day && status !== undefined) events.push(event(day, status, note));
     else others.push(line.trim());
   }
   return { events, others };

@@ -39,13 +39,13 @@ const any = fc
     pay: text,
     notes: text,
     nextStep: text,
-    said: text,
+    note: text,
     at: status,
     on: day,
     deadline: fc.option(day),
   })
   .filter(({ role, company }) => Boolean(role || company))
-  .map(({ said, at, on, ...fields }) =>
+  .map(({ note, at, on, ...fields }) =>
     application({
       ...fields,
       status: at,
@@ -53,7 +53,7 @@ const any = fc
       contacts: [{ id: '', name: 'Jo Marsh', about: '', email: 'jo@inn.example', phone: '' }],
       events: [
         { id: '', day: on, status: at, text: '' },
-        { id: '', day: on, status: null, text: said },
+        { id: '', day: on, status: null, text: note },
       ],
     }),
   );

@@ -84,11 +84,11 @@ type Fared = { made: ApplicationSummary[]; problem: string; outcomes: Outcomes }
 function faredOf(part: readonly ImportRow[], answered: Answered): Fared {
   const { refusal } = answered;
   // What would fare no better later is asked for again as it is.
-  const told = refusal?.isEnd ? [] : part;
+  const answeredRows = refusal?.isEnd ? [] : part;
   return {
     made: answered.made,
     problem: refusal?.problem ?? '',
-    outcomes: new Map(told.map((row) => [row.id, outcomeOf(row, refusal?.problem)])),
+    outcomes: new Map(answeredRows.map((row) => [row.id, outcomeOf(row, refusal?.problem)])),
   };
 }
 

@@ -71,7 +71,7 @@ const contactLine = ({ name, about, email, phone }: ApplicationContact): string 
 
 /** A note that begins with a bracket has empty ones before it: it is no status. */
 const eventLine = ({ day, status, text }: ApplicationEvent): string => {
-  const said = onOneLine(text);
-  const name = status ? `[${statusNames[status]}]` : said.startsWith('[') && '[]';
-  return [day, name, said].filter(Boolean).join(' ');
+  const note = onOneLine(text);
+  const name = status ? `[${statusNames[status]}]` : note.startsWith('[') && '[]';
+  return [day, name, note].filter(Boolean).join(' ');
 };

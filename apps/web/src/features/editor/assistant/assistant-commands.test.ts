@@ -337,10 +337,10 @@ describe('enhancing a section', () => {
       replies = [reply];
       await enhance('workExperience');
       expect(shownToast()?.title).toBe('Could not enhance Work Experience');
-      const told = { workExperience: { message, needsCredits } };
-      expect(state().failures).toEqual(told);
+      const failures = { workExperience: { message, needsCredits } };
+      expect(state().failures).toEqual(failures);
       await run('improve');
-      expect(state().failures).toMatchObject(told);
+      expect(state().failures).toMatchObject(failures);
       await enhance('workExperience');
       expect(keys[2] === keys[0]).toBe(reply.status !== 200);
     },

@@ -33,11 +33,11 @@ const weak = {
   personalInfo: { firstName: 'Ada', summary: 'A cook who likes the managment of kitchens.' },
   workExperience: [{ position: 'Cook', bullets: ['Meals were <b>cooked</b>', 'Washed up'] }],
 };
-const said = (html: string) => html.replace(/<[^>]+>/g, '\n').split(/\n+/);
+const shownTexts = (html: string) => html.replace(/<[^>]+>/g, '\n').split(/\n+/);
 
 it('says what gains the most first, with its places, what to write and the ways there', () => {
   const html = shown(weak);
-  const texts = said(html);
+  const texts = shownTexts(html);
   const points = texts.flatMap((text) => /^\+([\d.]+) points?$/.exec(text)?.[1] ?? []).map(Number);
   expect(points.length).toBeGreaterThan(3);
   expect(points).toEqual(points.toSorted((a, b) => b - a));
@@ -49,7 +49,7 @@ it('offers to apply what could be written, beside how it reads now', () => {
   const summary = sampleContent.personalInfo.summary.replace('processes', 'proceses');
   const personalInfo = { ...sampleContent.personalInfo, summary };
   const html = shown({ ...sampleContent, personalInfo });
-  expect(said(html)).toEqual(expect.arrayContaining(['Before', 'After', 'Show', 'Apply']));
+  expect(shownTexts(html)).toEqual(expect.arrayContaining(['Before', 'After', 'Show', 'Apply']));
   expect(html).toContain('aria-label="Apply: Summary"');
 });
 
@@ -64,7 +64,7 @@ it('names eight places of one note, and how many more there are', () => {
     (_, index) => `Cleaned room ${'abcdefghijklmnopqrst'[index]}`,
   );
   const html = shown({ workExperience: [{ position: 'Cook', bullets }] });
-  expect(said(html).some((text) => /^and \d+ more like these$/.test(text))).toBe(true);
+  expect(shownTexts(html).some((text) => /^and \d+ more like these$/.test(text))).toBe(true);
   const places = html.split('<ul').map((list) => list.match(/<li class="border-l-2/g)?.length ?? 0);
   expect(Math.max(...places)).toBe(8);
 });

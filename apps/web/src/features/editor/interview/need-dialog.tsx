@@ -28,11 +28,11 @@ export function NeedDialog({ need, onClose }: Props) {
   const [step, setStep] = useState(0);
   const [missing, setMissing] = useState<Missing>();
   if (!place) return <NoPlace need={need} onClose={onClose} />;
-  const told = lineOf(line.did, need);
-  const questions = questionsOf(told).filter((one) => one !== 'did');
+  const sentence = lineOf(line.did, need);
+  const questions = questionsOf(sentence).filter((one) => one !== 'did');
   const question = questions[step - 1];
   const isWording = step > questions.length;
-  const text = line.worded || buildLine(told, line);
+  const text = line.worded || buildLine(sentence, line);
   const next = (event?: FormEvent) => {
     event?.preventDefault();
     const stillMissing = question === 'change' ? missingOfChange(line) : undefined;
@@ -68,7 +68,7 @@ export function NeedDialog({ need, onClose }: Props) {
             <Button
               variant="primary"
               className="max-md:h-11"
-              disabled={told === ''}
+              disabled={sentence === ''}
               onClick={() => next()}
             >
               {step === 0 || (question && isAnswered(question, line))

@@ -183,7 +183,7 @@ export class ResumeExchange {
     const { server } = this.#options;
     this.failure = undefined;
     this.isRemembered = false;
-    const hasOthers = saysMoreThan(answer, this.replica);
+    const hasOthers = hasUnseenChanges(answer, this.replica);
     const { result: received, ...taken } = this.#follow((replica) => replica.receive(answer));
     let { hasChanged } = taken;
     if (received.isBehind && this.id) {
@@ -236,7 +236,7 @@ export class ResumeExchange {
 }
 
 /** Whether an answer contains changes of others, or of unknown authors. */
-function saysMoreThan({ rows, resume }: News, { author, unanswered }: Replica): boolean {
+function hasUnseenChanges({ rows, resume }: News, { author, unanswered }: Replica): boolean {
   const own = new Set(unanswered.map(({ id }) => id));
   const isOthers = (id: string) =>
     !own.has(id) && !id.startsWith(`${author}:`) && !id.startsWith('server:');

@@ -16,14 +16,14 @@ function start(summary = twelveWords, content: object = {}) {
   const editor = createEditorStore(documentOf(resumeOf({ content })));
   editor.dispatch({ type: 'setField', field: 'summary', value: summary });
   const client = { score: vi.fn(), close: vi.fn() };
-  let told: Parameters<Parameters<typeof createScoreStore>[1] & object>[0] | undefined;
+  let callbacks: Parameters<Parameters<typeof createScoreStore>[1] & object>[0] | undefined;
   const store = createScoreStore(editor, (events) => {
-    told = events;
+    callbacks = events;
     return client;
   });
   const type = (value: string) => editor.dispatch({ type: 'setField', field: 'summary', value });
   const now = () => editor.getDocument().content;
-  return { editor, client, store, type, now, told: () => told };
+  return { editor, client, store, type, now, told: () => callbacks };
 }
 
 it('scores at once, then after each rest, and nothing after the end', () => {
@@ -71,27 +71,27 @@ it('scores what is shown, and anew once a section is hidden', () => {
 });
 
 it('scores a content once, unless it failed', () => {
-  const { client, store, told } = start();
+  const { client, store, told: callbacks } = start();
   store.follow()();
   store.follow()();
   expect(client.score).toHaveBeenCalledTimes(1);
-  told()?.onFailed();
+  callbacks()?.onFailed();
   expect(store.get()).toEqual({ latest: undefined, hasFailed: true, isBare: false });
   store.follow()();
   expect(client.score).toHaveBeenCalledTimes(2);
 });
 
 it('holds the newest score with the content that it is of', () => {
-  const { store, told, now } = start();
+  const { store, told: callbacks, now } = start();
   const heard = vi.fn();
   store.subscribe(heard);
-  told()?.onScored({ content: now() }, scored);
+  callbacks()?.onScored({ content: now() }, scored);
   expect(store.get()).toEqual({
     latest: { ...scored, content: now() },
     hasFailed: false,
     isBare: false,
   });
-  told()?.onFailed();
+  callbacks()?.onFailed();
   expect(store.get()).toEqual({
     latest: { ...scored, content: now() },
     hasFailed: true,

@@ -11,19 +11,19 @@ const bullet = (id: string, text: string, isHidden = false): Bullet => ({
 const list = [bullet('1', 'Led a team'), bullet('2', ''), bullet('3', 'Cut waste')];
 const newId = () => 'new';
 const at = (start: number, end = start) => ({ start, end });
-const said = (bullets: readonly Bullet[] = []) => bullets.map(({ id, text }) => [id, text]);
+const pairsOf = (bullets: readonly Bullet[] = []) => bullets.map(({ id, text }) => [id, text]);
 const enter = (id: string, start: number, of = list) =>
   insertLines(of, id, at(start), ['', ''], newId);
 
 it('Enter parts a bullet at the caret, and its words keep their id', () => {
   const parted = enter('1', 4);
-  expect(said(parted?.bullets).slice(0, 2)).toEqual([
+  expect(pairsOf(parted?.bullets).slice(0, 2)).toEqual([
     ['1', 'Led '],
     ['new', 'a team'],
   ]);
   expect(parted?.caret).toEqual({ bullet: 'new', at: 0 });
   const before = enter('1', 0);
-  expect(said(before?.bullets).slice(0, 2)).toEqual([
+  expect(pairsOf(before?.bullets).slice(0, 2)).toEqual([
     ['new', ''],
     ['1', 'Led a team'],
   ]);
@@ -34,7 +34,7 @@ it('Enter parts a bullet at the caret, and its words keep their id', () => {
 
 it('pasted lines become bullets between the text before and after the caret', () => {
   const pasted = insertLines(list, '1', at(4, 5), ['x', 'y', 'z'], newId);
-  expect(said(pasted?.bullets).map(([, text]) => text)).toEqual([
+  expect(pairsOf(pasted?.bullets).map(([, text]) => text)).toEqual([
     'Led x',
     'y',
     'z team',
@@ -43,7 +43,7 @@ it('pasted lines become bullets between the text before and after the caret', ()
   ]);
   expect(pasted?.caret.at).toBe(1);
   const within = insertLines(list, '1', at(3), ['!'], newId);
-  expect(said(within?.bullets)[0]).toEqual(['1', 'Led! a team']);
+  expect(pairsOf(within?.bullets)[0]).toEqual(['1', 'Led! a team']);
 });
 
 it('splitting a hidden bullet hides both parts, and not the inserted text', () => {
@@ -63,7 +63,7 @@ it('Backspace at the start and Delete at the end join two bullets', () => {
   expect(joinWithNext(words, '1')).toEqual(joined);
   expect(joinWithPrevious(words, '1')).toBeUndefined();
   expect(joinWithNext(words, '2')).toBeUndefined();
-  expect(said(joinWithPrevious(list, '3')?.bullets)).toEqual([
+  expect(pairsOf(joinWithPrevious(list, '3')?.bullets)).toEqual([
     ['1', 'Led a team'],
     ['3', 'Cut waste'],
   ]);

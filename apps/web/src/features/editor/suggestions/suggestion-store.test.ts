@@ -104,9 +104,9 @@ describe('what waits for the owner', () => {
     const store = createSuggestionStore(editor);
     store.follow();
     store.setAll([suggestion()]);
-    const told: string[] = [];
+    const announced: string[] = [];
     store.subscribe(() =>
-      told.push(
+      announced.push(
         store
           .get()
           .map(({ status }) => status)
@@ -114,13 +114,13 @@ describe('what waits for the owner', () => {
       ),
     );
     editor.dispatch({ type: 'setField', field: 'summary', value: 'An analyst.' });
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
     editor.dispatch(withBullet('One, or so.'));
     expect(store.at(pathOf('a'))).toMatchObject([{ status: 'outdated' }]);
     editor.dispatch({ type: 'undo' });
     expect(store.at(pathOf('a'))).toMatchObject([{ status: 'open' }]);
     editor.dispatch(withBullet('First.'));
     expect(store.at(pathOf('a'))).toEqual([]);
-    expect(told).toEqual(['outdated', 'open', '']);
+    expect(announced).toEqual(['outdated', 'open', '']);
   });
 });

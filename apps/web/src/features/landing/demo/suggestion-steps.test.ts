@@ -42,7 +42,7 @@ const shown = () =>
   steps.flatMap(({ atMs, suggestions }) =>
     suggestions ? [[atMs, suggestions.skills.length, suggestions.isDone]] : [],
   );
-const said = () => steps.flatMap(({ message }) => (message ? [message.title] : []));
+const titles = () => steps.flatMap(({ message }) => (message ? [message.title] : []));
 
 describe('suggestions', () => {
   it('[suggestion-steps-1] are asked for by the description, and revealed 2, 4 and all, 200 and 300 ms apart', async () => {
@@ -58,7 +58,7 @@ describe('suggestions', () => {
       [200, 4, false],
       [500, 5, true],
     ]);
-    expect(said()).toEqual(['AI Suggestions Generated']);
+    expect(titles()).toEqual(['AI Suggestions Generated']);
     expect(steps.at(-1)?.suggestions?.isDemoData).toBe(false);
   });
 
@@ -94,7 +94,7 @@ describe('suggestions', () => {
     async (_, answer) => {
       reply = answer;
       await follow();
-      expect(said()).toEqual(['Invalid response format from AI service']);
+      expect(titles()).toEqual(['Invalid response format from AI service']);
       expect(shown()).toEqual([[500, 5, true]]);
     },
   );

@@ -38,7 +38,7 @@ describe('a scanned file', () => {
     expect(await end).toEqual({ problems: ['no name'] });
     const page = { ...made, widthPx: 100, heightPx: 200, pxPerPt: 2 };
     expect(readPages).toHaveBeenCalledWith([page, page], expect.anything());
-    expect(onProgress.mock.calls.map(([said]) => said)).toEqual([
+    expect(onProgress.mock.calls.map(([progress]) => progress)).toEqual([
       { page: 1, pages: 2, done: 0 },
       { page: 2, pages: 2, done: 0.5 },
       { page: 2, pages: 2, done: 1 },

@@ -6,10 +6,10 @@ import { readScannedFile } from './read-scanned-file.ts';
 import { recognizePages } from './recognize-pages.ts';
 import type { ScanLanguage } from './scan-languages.ts';
 
-type Said = { text: string; confidence?: number };
+type Recognized = { text: string; confidence?: number };
 
 /** What Tesseract would say of a page: its words on one line, ten pixels each. */
-function page({ text, confidence = 90 }: Said): Pick<Page, 'blocks'> {
+function page({ text, confidence = 90 }: Recognized): Pick<Page, 'blocks'> {
   const words = text.split(' ').map((word, at) => ({
     text: word,
     confidence,
@@ -24,7 +24,7 @@ const english = 'Led the team of engineers and worked with the staff of two yard
 const hindi = 'छह इंजीनियरों की टीम का नेतृत्व किया और वेबसाइट को तेज़ बनाया';
 
 /** Pages by what each language makes of them; a language that no page has can't be loaded. */
-function scanOf(pages: Partial<Record<ScanLanguage, Said>>[]) {
+function scanOf(pages: Partial<Record<ScanLanguage, Recognized>>[]) {
   const read: [number, ScanLanguage][] = [];
   let at = -1;
   const pictures: Pictures = {
@@ -54,8 +54,8 @@ const watch = () => ({ signal: new AbortController().signal, onProgress: vi.fn()
 
 it('pages in another language are made out once more in that one', async () => {
   const noAccents = { text: german.replace('Planung', 'Pldnung') };
-  const said = { en: noAccents, de: { text: german } };
-  const scan = scanOf([said, said]);
+  const recognized = { en: noAccents, de: { text: german } };
+  const scan = scanOf([recognized, recognized]);
   const how = watch();
   const { pages, missing } = await recognizePages(scan.pictures, how, scan.start);
   expect(textsOf(pages)).toEqual([[german], [german]]);
@@ -66,9 +66,9 @@ it('pages in another language are made out once more in that one', async () => {
     [1, 'en'],
     [1, 'de'],
   ]);
-  const told = how.onProgress.mock.calls.map(([one]) => one);
-  expect(told).toContainEqual({ page: 1, pages: 2, done: 0.25, language: 'German' });
-  const done = told.map((one) => one.done);
+  const progress = how.onProgress.mock.calls.map(([one]) => one);
+  expect(progress).toContainEqual({ page: 1, pages: 2, done: 0.25, language: 'German' });
+  const done = progress.map((one) => one.done);
   expect(done).toEqual(done.toSorted((a, b) => a - b));
   await expect.poll(() => scan.terminate).toHaveBeenCalledTimes(2);
 });

@@ -18,11 +18,11 @@ describe.each(foreignExamples)('a letter in $language', ({ resume, advertisement
 
   test('tells of the resume word for word', () => {
     const known = resume.workExperience.flatMap(({ bullets }) => textsOf(bullets));
-    const told = text
+    const sentences = text
       .split('\n')
       .filter((line) => line.startsWith('• ') && !/^• \p{L}[^:]{3,30}\s?: /u.test(line));
-    expect(told.length).toBeGreaterThan(1);
-    for (const line of told) expect(known).toContain(line.slice(2));
+    expect(sentences.length).toBeGreaterThan(1);
+    for (const line of sentences) expect(known).toContain(line.slice(2));
   });
 
   test('has no words of English', () => {

@@ -58,8 +58,8 @@ export function composeForeignLetter(
   const asked = (advertisement.foreignLetter?.asks ?? []).map(({ quote }) => quote);
   const { role, company, manager, reference } = frame;
   const titles = content.workExperience.map(({ position }) => position);
-  const said = [framesOf(language), role, company, manager, reference, ...titles, ...asked];
-  return { text, allowed: [...said, plan.motivation], form };
+  const givenTexts = [framesOf(language), role, company, manager, reference, ...titles, ...asked];
+  return { text, allowed: [...givenTexts, plan.motivation], form };
 }
 
 const titleIn = (
@@ -104,14 +104,15 @@ const inEnglish = ({ isCompanySure, company, addressee, reference }: Advertiseme
 });
 
 function styleOf({ content, advertisement, language, tone }: ForeignPlan): LetterStyle {
-  const told = [
+  const sourceText = [
     resumeText(content).slice(0, 20_000),
     content.personalInfo.location,
     advertisement.title,
     ...(advertisement.needs ?? []).map(({ text }) => text),
   ].join('\n');
   const isOfPortugal =
-    language === 'pt' && countOf('portuguese', 'pt', told) > countOf('brazilian', 'pt', told);
+    language === 'pt' &&
+    countOf('portuguese', 'pt', sourceText) > countOf('brazilian', 'pt', sourceText);
   return {
     language,
     tone,
@@ -129,12 +130,15 @@ function letterOf(plan: ForeignPlan, frame: Frame, amount: number, isShort: bool
   const isWhyAsked = asks.some(({ kind }) => kind === 'why');
   const answers = foreignAnswers(asks, content, motivation, style);
   const standing = standingIn(content, style);
-  const isJobTold = standing.job !== '';
+  const isJobInOpening = standing.job !== '';
   const groups =
-    amount > 0 ? foreignLines({ content, advertisement, style, isJobTold }, amount) : [];
+    amount > 0 ? foreignLines({ content, advertisement, style, isJobInOpening }, amount) : [];
   const opening = [applying(frame), standing.studies, standing.job, profile(plan, style)];
-  const told = [...opening.slice(1), ...groups.flatMap(({ lines }) => lines)].join('\n');
-  const facts = foreignFacts(content, advertisement, style, told).slice(0, isShort ? 1 : undefined);
+  const usedText = [...opening.slice(1), ...groups.flatMap(({ lines }) => lines)].join('\n');
+  const facts = foreignFacts(content, advertisement, style, usedText).slice(
+    0,
+    isShort ? 1 : undefined,
+  );
   const isEmpty = groups.length === 0 && amount > 0 && content.education.length === 0;
   const proof = [
     ...groups.map(({ leading, lines }) => listBelow(leading, lines)),
@@ -183,10 +187,10 @@ function profile({ content, advertisement }: ForeignPlan, style: LetterStyle): s
 function farewell(greeting: string, style: LetterStyle): string {
   const name = greeting.replace(/[,:]$/, '');
   const isCasual = /^Bonjour/.test(name);
-  const said = phraseOf('farewell', isCasual ? { ...style, isInformal: true } : style, {
+  const words = phraseOf('farewell', isCasual ? { ...style, isInformal: true } : style, {
     greeting: name,
   });
-  return `${said}${style.language === 'fr' && !said.endsWith(',') ? '\n\n' : '\n'}`;
+  return `${words}${style.language === 'fr' && !words.endsWith(',') ? '\n\n' : '\n'}`;
 }
 
 const listBelow = (head: string, lines: readonly string[]): string =>

@@ -15,7 +15,7 @@ export function foreignAnswers(
   style: LetterStyle,
 ): string[] {
   const known = asks.flatMap(({ kind }) =>
-    kind === 'other' || kind === 'why' || isSaid(kind, motivation, style)
+    kind === 'other' || kind === 'why' || givesFigure(kind, motivation, style)
       ? []
       : [answerTo(kind, content, style)],
   );
@@ -35,26 +35,28 @@ function otherAnswer(quote: string, content: ResumeContent, style: LetterStyle):
   const isQuestion = wordsOfKind('question', language).exec(quote)?.index === 0;
   const asked = tellingWords(quote, language).filter((word) => !has('common', language, word));
   if (isQuestion || asked.length === 0) return place;
-  const told = sentencesIn(content.personalInfo.summary).find((text) => {
-    const said = tellingWords(text, language);
+  const sentence = sentencesIn(content.personalInfo.summary).find((text) => {
+    const words = tellingWords(text, language);
     return (
-      asked.filter((word) => said.some((one) => likeness(one, word) >= sure)).length >=
+      asked.filter((word) => words.some((one) => likeness(one, word) >= sure)).length >=
       asked.length / 2
     );
   });
-  return told === undefined ? place : place.replace(/\[[^[\]]*\]$/, () => asSentence(told, style));
+  return sentence === undefined
+    ? place
+    : place.replace(/\[[^[\]]*\]$/, () => asSentence(sentence, style));
 }
 const sure = 0.9;
 
-const isSaid = (kind: ConditionKind, text: string, { language }: LetterStyle): boolean =>
+const givesFigure = (kind: ConditionKind, text: string, { language }: LetterStyle): boolean =>
   /\d/.test(text) && wordsOfKind(kind, language).test(text);
 
 function answerTo(kind: ConditionKind, content: ResumeContent, style: LetterStyle): string {
   const { summary, location, website, links } = content.personalInfo;
-  const isTold = (text: string) =>
-    isSaid(kind, text, style) || (kind === 'start' && has('available', style.language, text));
-  const told = sentencesIn(summary).find(isTold);
-  if (told !== undefined) return asSentence(told, style);
+  const answersKind = (text: string) =>
+    givesFigure(kind, text, style) || (kind === 'start' && has('available', style.language, text));
+  const sentence = sentencesIn(summary).find(answersKind);
+  if (sentence !== undefined) return asSentence(sentence, style);
   const phrase = phraseOf(kind, style);
   const own = { place: location, portfolio: links[0]?.url || website }[kind as string] ?? '';
   return own === '' ? phrase : phrase.replace(/\[[^[\]]*\]/, () => oneLine(own));
@@ -62,8 +64,8 @@ function answerTo(kind: ConditionKind, content: ResumeContent, style: LetterStyl
 
 /** With the stop of a sentence: '।' in Hindi. */
 export const asSentence = (text: string, { language }: LetterStyle): string => {
-  const said = text.trim();
-  return /[.!?।…:]["”»“]?$/u.test(said) || said === ''
-    ? said
-    : `${said}${language === 'hi' ? '।' : '.'}`;
+  const trimmed = text.trim();
+  return /[.!?।…:]["”»“]?$/u.test(trimmed) || trimmed === ''
+    ? trimmed
+    : `${trimmed}${language === 'hi' ? '।' : '.'}`;
 };

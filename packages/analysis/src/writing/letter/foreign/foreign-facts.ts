@@ -4,7 +4,13 @@ import { phraseKey } from '../../../vocabulary/phrase.ts';
 import { oneLine } from '../../phrases/phrases.ts';
 import { isWhole } from '../item-text.ts';
 import { sentencesIn } from './foreign-lines.ts';
-import { foreignAnswer, foreignNeeds, likeness, saidIn, tellingWords } from './foreign-needs.ts';
+import {
+  foreignAnswer,
+  foreignMentions,
+  foreignNeeds,
+  likeness,
+  tellingWords,
+} from './foreign-needs.ts';
 import { type LetterStyle, phraseOf, type Use } from './letter-frames.ts';
 import { has } from './resume-words.ts';
 
@@ -33,8 +39,8 @@ export function profileOf(
 ): string {
   const needs = foreignNeeds(advertisement, language);
   const worthOf = (text: string) => {
-    const said = saidIn(text, advertisement, language);
-    return needs.reduce((sum, need) => sum + need.weight * foreignAnswer(need, said), 0);
+    const mentions = foreignMentions(text, advertisement, language);
+    return needs.reduce((sum, need) => sum + need.weight * foreignAnswer(need, mentions), 0);
   };
   return sentencesIn(summary)
     .filter(
@@ -50,11 +56,11 @@ export function foreignFacts(
   content: ResumeContent,
   advertisement: Advertisement,
   style: LetterStyle,
-  told: string,
+  usedText: string,
 ): string[] {
   const labelled: [Use, string[]][] = [
     ['label-qualifications', papersOf(content, advertisement, style)],
-    ['label-skills', skillsOf(content, advertisement, style, told)],
+    ['label-skills', skillsOf(content, advertisement, style, usedText)],
     ['label-languages', languagesOf(content, advertisement, style)],
   ];
   return labelled
@@ -70,10 +76,10 @@ function papersOf(
   const needs = foreignNeeds(advertisement, language);
   const asked = ` ${phraseKey((advertisement.needs ?? []).map(({ text }) => text).join(' '))} `;
   const isAsked = (text: string) => {
-    const said = saidIn(text, advertisement, language);
+    const mentions = foreignMentions(text, advertisement, language);
     return (
       asked.includes(` ${phraseKey(text)} `) ||
-      needs.some((need) => foreignAnswer(need, said) >= fewest)
+      needs.some((need) => foreignAnswer(need, mentions) >= fewest)
     );
   };
   const ended = education
@@ -93,16 +99,16 @@ function skillsOf(
   { skills }: ResumeContent,
   advertisement: Advertisement,
   { language }: LetterStyle,
-  told: string,
+  usedText: string,
 ): string[] {
   const asked = wordsAsked(advertisement, language);
-  const known = tellingWords(told, language);
+  const known = tellingWords(usedText, language);
   const items = skills
     .flatMap(({ items: listed, itemsText }) => [...listed, ...itemsText.split(/[,;\n]/)])
     .map((item) => oneLine(item))
     .filter(Boolean);
   const isAsked = (item: string) => {
-    const { words, terms } = saidIn(item, advertisement, language);
+    const { words, terms } = foreignMentions(item, advertisement, language);
     const isNamed =
       terms.size > 0 ||
       (words.length > 0 &&

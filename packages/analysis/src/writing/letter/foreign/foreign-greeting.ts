@@ -19,13 +19,14 @@ export function greetingOf(addressee: string, style: LetterStyle): string {
   const { language } = style;
   for (const { use, pattern } of titles[language]) {
     const { title = '', name = '' } = pattern.exec(who)?.groups ?? {};
-    if (name !== '') return phraseOf(use, style, { title, name: nameSaid(name, title, style) });
+    if (name !== '')
+      return phraseOf(use, style, { title, name: nameInGreeting(name, title, style) });
   }
   return phraseOf(who.includes(' ') ? 'greeting-person' : 'greeting-first', style, { name: who });
 }
 
 /** 'Dr. Thorsten Baumgart' is 'Dr. Baumgart' to who writes to him; 'D. Ignacio Perdomo' keeps his first name. */
-function nameSaid(name: string, title: string, { language }: LetterStyle): string {
+function nameInGreeting(name: string, title: string, { language }: LetterStyle): string {
   if (!byFamilyName.includes(language) || /^(?:Don|Doña|Dña\.|D\.ª?)$/.test(title)) return name;
   const words = name.split(' ');
   const ranks = words.filter((word) => word.endsWith('.'));

@@ -4,7 +4,7 @@ import type { Advertisement } from '../../../job-match/advertisement.ts';
 import { oneLine } from '../../phrases/phrases.ts';
 import { wordsOf } from '../../words/word-limits.ts';
 import { figureWorth, isWhole } from '../item-text.ts';
-import { foreignAnswer, foreignNeeds, saidIn } from './foreign-needs.ts';
+import { foreignAnswer, foreignMentions, foreignNeeds } from './foreign-needs.ts';
 import { type LetterStyle, phraseOf } from './letter-frames.ts';
 import { jobLeading } from './posts.ts';
 import { opensWith } from './resume-words.ts';
@@ -21,7 +21,7 @@ interface LinesWanted {
   advertisement: Advertisement;
   style: LetterStyle;
   /** Whether the sentences before the lines name the latest job. */
-  isJobTold: boolean;
+  isJobInOpening: boolean;
 }
 
 interface Source {
@@ -48,16 +48,16 @@ const leastOfHead = 0.2;
  * `letter-lines.ts`.
  */
 export function foreignLines(
-  { content, advertisement, style, isJobTold }: LinesWanted,
+  { content, advertisement, style, isJobInOpening }: LinesWanted,
   most: number,
 ): ForeignGroup[] {
   const { language } = style;
   const open = foreignNeeds(advertisement, language).map((need) => ({ need, left: 1 }));
-  const lines = sourcesOf(content, style, isJobTold).flatMap((source) =>
+  const lines = sourcesOf(content, style, isJobInOpening).flatMap((source) =>
     source.texts.map((text) => ({
       text,
       source,
-      said: saidIn(text, advertisement, language),
+      mentions: foreignMentions(text, advertisement, language),
       isWeak: opensWith('weak', language, text),
     })),
   );
@@ -66,9 +66,9 @@ export function foreignLines(
   // What the score calls weak is told where there is nothing else.
   let left = strong.length > 0 ? strong : lines;
   const chosen: Line[] = [];
-  const worthOf = ({ text, said, source, isWeak }: Line) => {
+  const worthOf = ({ text, mentions, source, isWeak }: Line) => {
     const adds = open.reduce(
-      (sum, { need, left: rest }) => sum + need.weight * rest * foreignAnswer(need, said),
+      (sum, { need, left: rest }) => sum + need.weight * rest * foreignAnswer(need, mentions),
       0,
     );
     const proof = perFigure * figureWorth(text) * (0.25 + 0.75 * Math.min(1, adds));
@@ -87,7 +87,7 @@ export function foreignLines(
     chosen.push(best.line);
     worths.set(best.line.source, (worths.get(best.line.source) ?? 0) + best.worth);
     left = left.filter((line) => line !== best.line);
-    for (const one of open) one.left *= 1 - foreignAnswer(one.need, best.line.said);
+    for (const one of open) one.left *= 1 - foreignAnswer(one.need, best.line.mentions);
   }
   return [...worths]
     .toSorted(
@@ -114,7 +114,7 @@ function leastWorth({ source, text }: Placed, chosen: readonly Placed[]): number
   return isOpened || chosen.length === 0 ? least : Math.max(least, leastOfHead);
 }
 
-function sourcesOf(content: ResumeContent, style: LetterStyle, isJobTold: boolean): Source[] {
+function sourcesOf(content: ResumeContent, style: LetterStyle, isJobInOpening: boolean): Source[] {
   const { workExperience, volunteering, projects, customSections } = content;
   const what = (...parts: string[]) =>
     parts
@@ -123,7 +123,7 @@ function sourcesOf(content: ResumeContent, style: LetterStyle, isJobTold: boolea
       .join(', ');
   const sources = [
     ...workExperience.map((job, place) => ({
-      leading: jobLeading(job, isJobTold && place === 0, style),
+      leading: jobLeading(job, isJobInOpening && place === 0, style),
       texts: textsIn(job),
     })),
     ...volunteering.map((entry) => ({

@@ -1,4 +1,4 @@
-import type { Advertisement, ToldNeed } from '../../../job-match/advertisement.ts';
+import type { Advertisement, NeedSentence } from '../../../job-match/advertisement.ts';
 import type { ForeignLanguage } from '../../../job-match/foreign-letter-words.ts';
 import { mentions, termsIn } from '../../../job-match/term-places.ts';
 import { isSmallWord } from '../../../text/stem.ts';
@@ -12,7 +12,7 @@ export interface ForeignNeed {
   term: string;
 }
 
-const weights = { title: 0.8, stated: 1.2, told: 1, preferred: 0.8, beside: 0.5, bar: 0.9 };
+const weights = { title: 0.8, stated: 1.2, described: 1, preferred: 0.8, beside: 0.5, bar: 0.9 };
 const mostNeeds = 60;
 const ofTerm = 1.2;
 /** So much of a need is answered by one telling word: 1 - e^-0.7 is a half. */
@@ -46,12 +46,12 @@ export function foreignNeeds(
   { title, needs = [], knockouts, required, preferred }: Advertisement,
   language: ForeignLanguage,
 ): ForeignNeed[] {
-  const told: (ToldNeed | { text: string; kind: 'title' | 'bar' })[] = [
+  const needTexts: (NeedSentence | { text: string; kind: 'title' | 'bar' })[] = [
     { text: title, kind: 'title' as const },
     ...needs,
     ...knockouts.map(({ text }) => ({ text, kind: 'bar' as const })),
   ].slice(0, mostNeeds);
-  const all = told.map(({ text, kind }) => ({
+  const all = needTexts.map(({ text, kind }) => ({
     weight: weights[kind],
     words: tellingWords(text, language).filter((word) => !has('common', language, word)),
   }));
@@ -79,16 +79,16 @@ export function foreignNeeds(
 }
 
 /** What a line says: its words, and the terms asked for that it mentions. */
-export interface ForeignSaid {
+export interface ForeignMentions {
   words: readonly string[];
   terms: ReadonlySet<string>;
 }
 
-export function saidIn(
+export function foreignMentions(
   text: string,
   { required, preferred }: Advertisement,
   language: ForeignLanguage,
-): ForeignSaid {
+): ForeignMentions {
   const found = termsIn([{ path: '', text, isItem: true }], language);
   return {
     words: tellingWords(text, language),
@@ -99,10 +99,10 @@ export function saidIn(
 }
 
 /** How far something said answers a need, from 0 to 1. */
-export function foreignAnswer({ words, term }: ForeignNeed, said: ForeignSaid): number {
-  let sum = term !== '' && said.terms.has(term) ? ofTerm : 0;
+export function foreignAnswer({ words, term }: ForeignNeed, mentions: ForeignMentions): number {
+  let sum = term !== '' && mentions.terms.has(term) ? ofTerm : 0;
   for (const [word, tells] of words)
-    sum += tells * Math.max(0, ...said.words.map((one) => likeness(one, word)));
+    sum += tells * Math.max(0, ...mentions.words.map((one) => likeness(one, word)));
   return 1 - Math.exp(-perWord * sum);
 }
 

@@ -26,7 +26,7 @@ export function foreignTitle(title: string, { language }: LetterStyle): string {
     );
   const parts = plain.split(cut).map((part) => part.trim());
   const [first = '', second] = parts.filter((part) => !ofKind.test(part) && part !== '');
-  const told = (general.test(first) && second ? `${first} – ${second}` : first)
+  const cleaned = (general.test(first) && second ? `${first} – ${second}` : first)
     .replace(/(?<![\s.,;:])[.,;:]+$/, '')
     .replace(/["“”„«»]/g, '')
     .replace(/ \/ (?:zum|zur) /u, ' / ')
@@ -35,12 +35,12 @@ export function foreignTitle(title: string, { language }: LetterStyle): string {
     .replace(/ (?:in|en|em|à) \p{Lu}[\p{L}-]+$/u, '')
     .trim();
   const isSure =
-    told.length >= 3 &&
-    told.length <= longest &&
-    /[\p{L}\p{M}]{3}/u.test(told) &&
-    !notTitle.test(told);
+    cleaned.length >= 3 &&
+    cleaned.length <= longest &&
+    /[\p{L}\p{M}]{3}/u.test(cleaned) &&
+    !notTitle.test(cleaned);
   return isSure
-    ? inSmallLetters(told, language).replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+    ? inSmallLetters(cleaned, language).replace(/^\p{Ll}/u, (first) => first.toUpperCase())
     : '';
 }
 

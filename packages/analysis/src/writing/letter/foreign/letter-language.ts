@@ -25,8 +25,8 @@ export function letterLanguage(
 ): ReadLanguage {
   const source = resumeText(content).slice(0, longestRead);
   const prose = proseText(content).slice(0, longestRead);
-  const told = prose.trim() === '' ? source : prose;
-  if (isInDevanagari(told)) return readLanguageOf(told) === 'hi' ? 'hi' : 'en';
+  const sample = prose.trim() === '' ? source : prose;
+  if (isInDevanagari(sample)) return readLanguageOf(sample) === 'hi' ? 'hi' : 'en';
   if (tokensOf(prose).length < fewestWords) return ofThinResume(source, ofAdvertisement);
   const proposed = languageWithCode(franc(prose, { minLength: 10 }));
   if (proposed === undefined) return 'en';

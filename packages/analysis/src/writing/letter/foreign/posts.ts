@@ -56,8 +56,8 @@ const yearsOf = ({ startDate, endDate, current }: Job): string => {
 };
 
 /** What stands above the lines of a job. */
-export function jobLeading(job: Job, isTold: boolean, style: LetterStyle): string {
-  if (isTold) return phraseOf('leading-now', style);
+export function jobLeading(job: Job, isInOpening: boolean, style: LetterStyle): string {
+  if (isInOpening) return phraseOf('leading-now', style);
   const position = positionOf(job, style);
   const years = yearsOf(job);
   const parts = { position, place: placeOf(job.company, style), years: years && ` (${years})` };

@@ -59,20 +59,20 @@ type Situation = {
 
 const moment = (isOver: boolean) => new Date(Date.now() + (isOver ? -1_000 : 3_600_000));
 
-const accountIn = (told: Situation) => ({
-  subscription: told.plan,
-  planEndsAt: told.plan === 'free' ? null : moment(told.planIsOver),
-  hasBoughtPack: told.hasBoughtPack,
-  packOpensUntil: told.hasBoughtPack ? moment(told.packIsOver) : null,
-  credits: told.balance,
+const accountIn = (situation: Situation) => ({
+  subscription: situation.plan,
+  planEndsAt: situation.plan === 'free' ? null : moment(situation.planIsOver),
+  hasBoughtPack: situation.hasBoughtPack,
+  packOpensUntil: situation.hasBoughtPack ? moment(situation.packIsOver) : null,
+  credits: situation.balance,
 });
 
 /** As the offer says it: plans in force include, what was paid is free for thirty days, nothing else is. */
-function offered(told: Situation, action: CreditAction): number {
-  const inForce = told.planIsOver ? 'free' : told.plan;
+function offered(situation: Situation, action: CreditAction): number {
+  const inForce = situation.planIsOver ? 'free' : situation.plan;
   const hasAll = inForce === 'premium' || inForce === 'enterprise';
   if (hasAll || (inForce === 'basic' && action === 'pdf-export')) return 0;
-  const isPaid = action === 'pdf-export' && (told.paidDaysAgo ?? 31) < 30;
+  const isPaid = action === 'pdf-export' && (situation.paidDaysAgo ?? 31) < 30;
   return isPaid ? 0 : defaultCreditCosts[action];
 }
 
@@ -103,12 +103,12 @@ async function ask(account: TestAccount, work: Work, id: string): Promise<number
 it('what controls say by their plan, balance and time is what the server takes, by the price list', async () => {
   const account = await signUp(test);
   const own = eq(users.id, account.user.id);
-  const told = await test.call(creditRoutes.costs);
-  const costs = (told.body as { data: ActionCosts }).data;
+  const costsAnswer = await test.call(creditRoutes.costs);
+  const costs = (costsAnswer.body as { data: ActionCosts }).data;
   expect(costs).toEqual(defaultCreditCosts);
   await fc.assert(
-    fc.asyncProperty(situation, async (told) => {
-      const { work, balance, paidDaysAgo } = told;
+    fc.asyncProperty(situation, async (drawn) => {
+      const { work, balance, paidDaysAgo } = drawn;
       const action: CreditAction = work === 'pdf-export' ? work : work.action;
       // What was asked for before costs nothing again: each turn is the first time.
       await test.db
@@ -116,19 +116,19 @@ it('what controls say by their plan, balance and time is what the server takes, 
         .where(eq(creditReservations.userId, account.user.id));
       const id = await newResume(account);
       if (paidDaysAgo !== undefined) await payForPdf(account, id, paidDaysAgo);
-      await test.db.update(users).set(accountIn(told)).where(own);
+      await test.db.update(users).set(accountIn(drawn)).where(own);
       // The screen knows what the server tells it of the account, and of what it has paid.
       const me = await test.call(authRoutes.me, undefined, account.token);
       const known = User.parse((me.body as { data: unknown }).data);
       const pdfs = await test.call(creditRoutes.paidPdfs, undefined, account.token);
       const paid = (pdfs.body as { data: PaidPdf[] }).data.find(({ resumeId }) => resumeId === id);
       const freeUntil = action === 'pdf-export' ? paid?.freeUntil : undefined;
-      const said = takenCredits(action, known, costs, freeUntil);
-      expect(said.credits).toBe(offered(told, action));
+      const announced = takenCredits(action, known, costs, freeUntil);
+      expect(announced.credits).toBe(offered(drawn, action));
       const status = await ask(account, work, id);
-      expect(status).toBe(said.isEnough ? 200 : 402);
+      expect(status).toBe(announced.isEnough ? 200 : 402);
       const [after] = await test.db.select().from(users).where(own);
-      expect(after?.credits).toBe(said.isEnough ? balance - offered(told, action) : balance);
+      expect(after?.credits).toBe(announced.isEnough ? balance - offered(drawn, action) : balance);
     }),
     { numRuns: 80 },
   );
