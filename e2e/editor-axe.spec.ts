@@ -5,7 +5,7 @@ import { openEditor, openTab, panel, sectionRow } from './support/editor.ts';
 
 for (const width of widths)
   test(`axe finds nothing wrong in the editor, ${width} px`, async ({ page, request }) => {
-    test.setTimeout(240_000);
+    test.slow();
     const account = await makeAccount(request);
     const { id } = await makeResume(request, account, { isPublic: true });
     await look(page, 'light', width);

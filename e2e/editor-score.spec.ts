@@ -252,7 +252,7 @@ test('[editor-score-2] what can not be enhanced is told, and stays under its sec
 });
 
 test('axe finds nothing wrong with the score and the difference', async ({ page, request }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account, { content });
   await open(page, account, id);

@@ -60,7 +60,7 @@ const mainColumn = ['Experience', 'Principal Gardener', 'Education', 'M.Sc. Bota
 test('[first-pdf-1] a newcomer signs up, writes a resume and holds the PDF that the preview showed', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await signUp(page);
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 10_000 });
   await expect(page.getByRole('heading', { name: 'Welcome back, Asha!' })).toBeVisible();

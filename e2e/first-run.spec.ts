@@ -78,7 +78,7 @@ test('[first-run-3] one click opens the file picker, and what is read is put on 
 
 for (const width of widths)
   test(`axe finds nothing wrong with the ways to begin, ${width} px`, async ({ page, request }) => {
-    test.setTimeout(240_000);
+    test.slow();
     const account = await makeAccount(request);
     const { id } = await makeResume(request, account, { content: {} });
     await look(page, 'light', width);

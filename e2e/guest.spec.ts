@@ -332,7 +332,7 @@ for (const width of widths)
   test(`axe finds nothing wrong with a guest’s editor and its dialog, ${width} px`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.slow();
     await look(page, 'light', width);
     await page.goto('/resume/start');
     await expect(page.getByRole('heading', { name: 'How would you like to start?' })).toBeVisible();

@@ -58,7 +58,7 @@ test.describe('letters that no font has', () => {
       request,
       pictureTab,
     }) => {
-      test.setTimeout(120_000);
+      test.slow();
       const account = await makeAccount(request);
       const { id } = await makeResume(request, account);
       await answerWith(page, id, templateId);

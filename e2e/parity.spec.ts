@@ -20,7 +20,7 @@ for (const templateId of templateIds)
     request,
     pictureTab,
   }) => {
-    test.setTimeout(120_000);
+    test.slow();
     const account = await makeAccount(request);
     const { id } = await makeResume(request, account);
     await answerLonger(page, id, templateId);

@@ -333,7 +333,7 @@ test('[public-profile-3] axe finds nothing wrong with any layout', async ({
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const account = await makePerson(request, { accent: 'pink' });
   await signInAs(page, account);
   let layout = 'professional';

@@ -37,7 +37,7 @@ for (const [templateId, isPhotographed] of Object.entries(photographed))
     request,
     pictureTab,
   }) => {
-    test.setTimeout(240_000);
+    test.slow();
     const account = await makeAccount(request);
     const { id } = await makeResume(request, account, { templateId, content });
     await signInAs(page, account);
