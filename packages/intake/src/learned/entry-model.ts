@@ -165,7 +165,12 @@ function leftOutFeatures(pieces: readonly Piece[], at: number): string[] {
 }
 
 /** Features of how similarly two consecutive entries begin. */
-function pairFeatures(pieces: readonly Piece[], ahead: Ahead, from: number, to: number): string[] {
+function pairFeatures(
+  pieces: readonly Piece[],
+  ahead: Lookahead,
+  from: number,
+  to: number,
+): string[] {
   const [before, first] = [pieces[from], pieces[to]];
   if (!first) return [];
   if (!before) return ['is first'];
@@ -196,14 +201,14 @@ const holders: readonly Piece['part'][][] = [
  * For each piece, where the next of each holder stands and which months come next: computed once
  * from the end, so that features of pairs take constant time.
  */
-type Ahead = {
+type Lookahead = {
   holders: readonly Int16Array[];
   months: readonly number[];
   begins: readonly string[];
   monthsOf: (at: number) => Piece['months'];
 };
 
-function lookAhead(pieces: readonly Piece[]): Ahead {
+function lookAhead(pieces: readonly Piece[]): Lookahead {
   const nextOf = (is: (piece: Piece) => boolean): Int16Array => {
     const next = new Int16Array(pieces.length + 1).fill(pieces.length);
     for (let at = pieces.length - 1; at >= 0; at--) {
@@ -225,7 +230,7 @@ function lookAhead(pieces: readonly Piece[]): Ahead {
  * Features of the entry before, given how the next begins. An employer that is named once above
  * several roles, with the whole time there, is no entry of its own.
  */
-function stepFeatures(ahead: Ahead, from: number, to: number): string[] {
+function stepFeatures(ahead: Lookahead, from: number, to: number): string[] {
   const holds = ahead.holders.map((next) => ((next[from] ?? to) < to ? 1 : 0)).join('');
   const monthsIn = (at: number, end: number) => {
     const next = ahead.months[at] ?? end;
