@@ -102,13 +102,13 @@ async function clickButton(tab: Page): Promise<(script: string) => Promise<unkno
     asked += 1;
     const id = asked;
     const answered = new Promise<unknown>((resolve) => {
-      const hear = (event: { sessionId: string; message: string }) => {
+      const onMessage = (event: { sessionId: string; message: string }) => {
         const answer = JSON.parse(event.message);
         if (event.sessionId !== sessionId || answer.id !== id) return;
-        browser.off('Target.receivedMessageFromTarget', hear);
+        browser.off('Target.receivedMessageFromTarget', onMessage);
         resolve(answer.result?.result?.value);
       };
-      browser.on('Target.receivedMessageFromTarget', hear);
+      browser.on('Target.receivedMessageFromTarget', onMessage);
     });
     const params = {
       expression: script,

@@ -51,7 +51,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const choose = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name }).click();
 
 /** A line of docs/ten-tasks.md. The time is the machine's, and compares within one run alone. */
-function tell(task: Task, { clicks, keys, pastes, ms }: Acts & { ms: number }): void {
+function report(task: Task, { clicks, keys, pastes, ms }: Acts & { ms: number }): void {
   const seconds = (ms / 1_000).toFixed(1);
   const row = [task, clicks, keys, pastes, `${seconds} s`].join(' | ');
   process.stdout.write(`| ${row} |\n`);
@@ -69,7 +69,7 @@ test('a visitor’s first PDF takes few clicks', async ({ page }) => {
   await page.keyboard.type('Harbor Pilot');
   await expect(preview(page)).toContainText('Harbor Pilot');
   await downloadAnyway(page, () => button(page, /^Download PDF/).click());
-  tell('first PDF from nothing', lap());
+  report('first PDF from nothing', lap());
 });
 
 test('what people do most takes few clicks', async ({ page, context, request }) => {
@@ -83,7 +83,7 @@ test('what people do most takes few clicks', async ({ page, context, request }) 
     test.step(task, async () => {
       lap();
       await work();
-      tell(task, lap());
+      report(task, lap());
     });
 
   await page.goto('/dashboard');

@@ -73,7 +73,7 @@ export const faults = {
   },
   'a word in another colour': (picture: Picture) => {
     const area = busiest(picture, { width: 30, height: 14 });
-    const channel = tellingChannel(picture, area);
+    const channel = strongestChannel(picture, area);
     return changed(picture, (rgb) => {
       for (const at of pixelsOf(picture, area)) rgb[at + channel] = 255;
     });
@@ -88,7 +88,7 @@ function* pixelsOf(picture: Picture, { x, y, width, height }: Area): Generator<n
 }
 
 /** The channel with the strongest contrast between ink and background in an area. */
-function tellingChannel(picture: Picture, area: Area): number {
+function strongestChannel(picture: Picture, area: Area): number {
   const spans = [0, 1, 2].map((channel) => {
     const values = [...pixelsOf(picture, area)].map((at) => picture.rgb[at + channel] ?? 0);
     return Math.max(...values) - Math.min(...values);

@@ -1,5 +1,5 @@
 import { greatestDifference } from './compare-pictures.ts';
-import type { Picture, Place, Shot } from './pictures.ts';
+import type { Picture, Position, Shot } from './pictures.ts';
 
 /** The screen's own pixels, of which there are two in each, are where the browser paints a page. */
 const steps = [0, 0.5, 1];
@@ -12,7 +12,7 @@ export async function paintAlike(
   shown: Picture,
   tolerance: number,
   { place }: Shot,
-  paint: (place: Place) => Promise<Picture>,
+  paint: (place: Position) => Promise<Picture>,
 ): Promise<Picture> {
   let least = { picture: shown, difference: Number.POSITIVE_INFINITY };
   const others = steps.flatMap((leftPx) => steps.map((topPx) => ({ leftPx, topPx })));

@@ -42,8 +42,8 @@ export async function openPictureTab(context: BrowserContext): Promise<Page> {
 }
 
 /** Where in the picture the page begins, in its pixels. */
-export type Place = { leftPx: number; topPx: number };
-export type Shot = { png: Buffer; place: Place };
+export type Position = { leftPx: number; topPx: number };
+export type Shot = { png: Buffer; place: Position };
 
 /** The pages of the preview, each as it is on the screen, and where it begins in all likelihood. */
 export async function photographPages(page: Page): Promise<Shot[]> {
@@ -69,7 +69,7 @@ export const pictureOfPng = (tab: Page, { png }: Shot): Promise<Picture> =>
 export const pictureOfPdf = (
   tab: Page,
   { pdf, pageNumber, pxPerPt }: { pdf: Buffer; pageNumber: number; pxPerPt: number },
-  { leftPx, topPx }: Place,
+  { leftPx, topPx }: Position,
   { widthPx, heightPx }: Picture,
 ): Promise<Picture> =>
   readPicture(tab, {

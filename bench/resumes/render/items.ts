@@ -48,9 +48,9 @@ export function drawItems(composition: Composition, design: Design): Drawn {
   return setter.finish(composition.foot);
 }
 
-type Place = { page: number; y: number };
+type PagePosition = { page: number; y: number };
 type Edges = { left: number; right: number };
-type Piece = Span & { width: number; size: number };
+type MeasuredSpan = Span & { width: number; size: number };
 
 class Setter {
   private readonly items: Item[] = [];
@@ -70,7 +70,7 @@ class Setter {
   }
 
   /** Sets blocks below one another, and returns where they end. */
-  column(blocks: readonly Block[], edges: Edges, from: Place): Place {
+  column(blocks: readonly Block[], edges: Edges, from: PagePosition): PagePosition {
     const isInset = this.design.heading.startsWith('margin');
     let at = from;
     let beside: Span[] = [];
@@ -92,7 +92,7 @@ class Setter {
 
   private inset = ({ left, right }: Edges): number => left + insetShare * (right - left);
 
-  private block(block: Block, edges: Edges, at: Place): Place {
+  private block(block: Block, edges: Edges, at: PagePosition): PagePosition {
     switch (block.kind) {
       case 'space':
         return { ...at, y: at.y + block.em * this.sizePt };
@@ -107,7 +107,7 @@ class Setter {
     }
   }
 
-  private row(row: Block & { kind: 'row' }, edges: Edges, at: Place): Place {
+  private row(row: Block & { kind: 'row' }, edges: Edges, at: PagePosition): PagePosition {
     const place = this.onPage(at);
     const left = row.isIndented ? this.inset(edges) : edges.left;
     const right = this.pieces(row.right ?? []);
@@ -131,15 +131,19 @@ class Setter {
   private item(
     { glyph, spans, isIndented }: Block & { kind: 'item' },
     edges: Edges,
-    at: Place,
-  ): Place {
+    at: PagePosition,
+  ): PagePosition {
     const place = this.onPage(at);
     const left = (isIndented ? this.inset(edges) : edges.left) + 0.6 * this.sizePt;
     this.put(this.pieces([{ text: glyph }]), left, place);
     return this.lines(spans, left + 1.2 * this.sizePt, edges.right, place);
   }
 
-  private table({ rows, shares }: Block & { kind: 'table' }, edges: Edges, at: Place): Place {
+  private table(
+    { rows, shares }: Block & { kind: 'table' },
+    edges: Edges,
+    at: PagePosition,
+  ): PagePosition {
     const width = edges.right - edges.left;
     return rows.reduce((above, cells) => {
       const place = this.onPage(above);
@@ -163,9 +167,9 @@ class Setter {
     spans: readonly Span[],
     left: number,
     right: number,
-    at: Place,
+    at: PagePosition,
     isCentred = false,
-  ): Place {
+  ): PagePosition {
     let place = at;
     for (const line of broken(this.pieces(spans), right - left)) {
       const width = line.reduce((sum, piece) => sum + piece.width, 0);
@@ -179,7 +183,7 @@ class Setter {
    * Places the pieces of a line on the page; pieces of one span become one item if the maker writes
    * runs.
    */
-  private put(pieces: readonly Piece[], x: number, { page, y }: Place): Place {
+  private put(pieces: readonly MeasuredSpan[], x: number, { page, y }: PagePosition): PagePosition {
     const size = Math.max(this.sizePt, ...pieces.map((piece) => piece.size));
     const baseline = y + size;
     let left = x;
@@ -215,7 +219,7 @@ class Setter {
   }
 
   /** Cuts spans behind their spaces. */
-  private pieces(spans: readonly Span[]): Piece[] {
+  private pieces(spans: readonly Span[]): MeasuredSpan[] {
     return spans.flatMap((span) => {
       const size = this.sizePt * (span.em ?? 1);
       return (span.text.match(/\S*\s+|\S+/g) ?? []).map((text) => ({
@@ -227,7 +231,7 @@ class Setter {
     });
   }
 
-  private onPage(at: Place): Place {
+  private onPage(at: PagePosition): PagePosition {
     return at.y + this.sizePt * leading < this.paper.heightPt - marginPt
       ? at
       : { page: at.page + 1, y: marginPt };
@@ -249,8 +253,8 @@ class Setter {
  * First fit: pieces without a space between them stay together; a word wider than the line gets its
  * own.
  */
-function broken(pieces: readonly Piece[], width: number): Piece[][] {
-  const lines: Piece[][] = [];
+function broken(pieces: readonly MeasuredSpan[], width: number): MeasuredSpan[][] {
+  const lines: MeasuredSpan[][] = [];
   let used = Number.POSITIVE_INFINITY;
   for (const word of wordsOf(pieces)) {
     const whole = word.reduce((sum, piece) => sum + piece.width, 0);
@@ -266,8 +270,8 @@ function broken(pieces: readonly Piece[], width: number): Piece[][] {
   return lines;
 }
 
-function wordsOf(pieces: readonly Piece[]): Piece[][] {
-  const words: Piece[][] = [];
+function wordsOf(pieces: readonly MeasuredSpan[]): MeasuredSpan[][] {
+  const words: MeasuredSpan[][] = [];
   let isOpen = false;
   for (const piece of pieces) {
     if (isOpen) words.at(-1)?.push(piece);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** A base64url text without padding (RFC 4648, 5), of at most `limit` characters. */
 export const base64Url = (limit: number) =>
   z
     .string()

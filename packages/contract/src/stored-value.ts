@@ -240,9 +240,12 @@ const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 type ObjectSchema = z.core.$ZodObject;
 type ArraySchema = z.core.$ZodArray;
 type RecordSchema = z.core.$ZodRecord;
+/** Whether a schema is that of an object. */
 export const isObject = (schema: Schema): schema is ObjectSchema =>
   schema._zod.def.type === 'object';
+/** Whether a schema is that of a list. */
 export const isArray = (schema: Schema): schema is ArraySchema => schema._zod.def.type === 'array';
+/** Whether a schema is that of a map of values by key. */
 export const isRecord = (schema: Schema): schema is RecordSchema =>
   schema._zod.def.type === 'record';
 

@@ -17,6 +17,8 @@ export type TakenCredits = {
 const visitor: AccountFacts = { subscription: 'free', hasBoughtPack: false };
 
 /**
+ * Returns what a control says of the price before it is used, by the same table as the server takes credits.
+ *
  * @param account undefined for a visitor, who sees the price for a free account.
  * @param freeUntil until when this document is free again, from the server's list of paid PDFs.
  */

@@ -21,7 +21,7 @@ export const answersFileName = (personName: string): string =>
 export const interviewFileName = (personName: string): string =>
   `${inFileName(personName) || 'My'}_Interview_Preparation.pdf`;
 
-/** The name of a file that stands for a person, such as a vCard: theirs with underscores. */
+/** The name of a file that describes a person, such as a vCard: their name with spaces as underscores. */
 export const personFileName = (personName: string, extension: string): string =>
   `${inFileName(personName) || 'Contact'}.${extension}`;
 

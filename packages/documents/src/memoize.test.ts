@@ -44,7 +44,7 @@ describe('memoized', () => {
   it('gives the same value for the same object, and another with other words', () => {
     const first = make(key, '1');
     expect(make(key, '1')).toBe(first);
-    expect(make(key, '2')).toEqual({ said: 'a2' });
+    expect(make(key, '2')).toEqual({ text: 'a2' });
     expect(make({ name: 'a' }, '1')).not.toBe(first);
   });
 });

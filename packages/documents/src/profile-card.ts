@@ -28,7 +28,7 @@ const smallerNamesPt = [84, 66, 50, 38, 30];
 /** A picture has room for so many letters; a name or title that is longer is cut. */
 const longest = { name: 170, title: 96, company: 64, address: 64 };
 
-/** The card as a page, its name as large as there is room. What has none is left out. */
+/** Lays out the card as one page, with the name in the largest size that fits; empty fields are left out and long ones cut. */
 export function layoutProfileCard(card: ProfileCard, fonts: FontBook): DisplayList {
   let list = layoutAt(card, largestNamePt, fonts);
   for (const sizePt of smallerNamesPt) {

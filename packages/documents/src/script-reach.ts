@@ -2,7 +2,7 @@ import type { Block, TextStyle } from '@folio/typeset/blocks';
 import type { ScriptKey } from './script-ranges.ts';
 
 /** How far a text's letters go above and below the baseline, in em. */
-type Reach = NonNullable<TextStyle['reach']>;
+type InkExtent = NonNullable<TextStyle['reach']>;
 
 /**
  * Scripts whose letters carry marks above and below, or stand on each other: in lines as near as those
@@ -30,7 +30,7 @@ const reaches: Partial<Record<ScriptKey, readonly [aboveEm: number, belowEm: num
   tamil: [0.87, 0.34],
 };
 
-function reachOf(scripts: ReadonlySet<ScriptKey>): Reach | undefined {
+function reachOf(scripts: ReadonlySet<ScriptKey>): InkExtent | undefined {
   let [aboveEm, belowEm] = [0, 0];
   for (const script of scripts) {
     const [above = 0, below = 0] = reaches[script] ?? [];
@@ -65,7 +65,7 @@ function reaching<Kind extends Block>(block: Kind, scriptsIn: ScriptsIn): Kind {
   return reach ? { ...block, style: { ...block.style, ...heightsFor(block.style, reach) } } : block;
 }
 
-const heightsFor = ({ leadingPt, sizePt }: TextStyle, reach: Reach) => ({
+const heightsFor = ({ leadingPt, sizePt }: TextStyle, reach: InkExtent) => ({
   leadingPt: Math.max(leadingPt, (reach.aboveEm + reach.belowEm) * sizePt),
   reach,
 });

@@ -217,6 +217,10 @@ function isLinkedIn(lines: readonly Line[]): boolean {
   return texts.includes('Top Skills') && texts.some((text) => text.includes('linkedin.com/in/'));
 }
 
+/**
+ * Presents a reading: the paths of its fields as content paths, the problems found (cut short, no name, no
+ * contact) and the fields that the person should check.
+ */
 export function present({
   kind,
   content,

@@ -7,7 +7,7 @@ export type SentDocumentRow = Omit<typeof sentDocuments.$inferSelect, 'bytes' | 
   /** Of which history the moment is. */
   momentOf: 'resume' | 'letter' | null;
 };
-type Place = { userId: string; applicationId: string };
+type ApplicationKey = { userId: string; applicationId: string };
 
 const columns = {
   id: sentDocuments.id,
@@ -29,18 +29,18 @@ const columns = {
   createdAt: sentDocuments.createdAt,
 };
 
-const isAt = ({ userId, applicationId }: Place) =>
+const isAt = ({ userId, applicationId }: ApplicationKey) =>
   and(eq(sentDocuments.userId, userId), eq(sentDocuments.applicationId, applicationId));
 
-export const findSentDocuments = (db: Queryable, place: Place): Promise<SentDocumentRow[]> =>
+export const findSentDocuments = (db: Queryable, key: ApplicationKey): Promise<SentDocumentRow[]> =>
   db
     .select(columns)
     .from(sentDocuments)
     .leftJoin(historyMoments, eq(historyMoments.id, sentDocuments.momentId))
-    .where(isAt(place))
+    .where(isAt(key))
     .orderBy(desc(sentDocuments.createdAt), desc(sentDocuments.id));
 
-export async function findSentBytes(db: Db, place: Place, id: string) {
+export async function findSentBytes(db: Db, key: ApplicationKey, id: string) {
   const [row] = await db
     .select({
       bytes: sentDocuments.bytes,
@@ -48,7 +48,7 @@ export async function findSentBytes(db: Db, place: Place, id: string) {
       mediaType: sentDocuments.mediaType,
     })
     .from(sentDocuments)
-    .where(and(isAt(place), eq(sentDocuments.id, id)));
+    .where(and(isAt(key), eq(sentDocuments.id, id)));
   return row;
 }
 
@@ -62,10 +62,10 @@ export async function insertSentDocuments(
 /** What was kept by itself with events that are taken back; a copy of its timeline has the same ones. */
 export async function deleteKeptWith(
   tx: Queryable,
-  place: Place,
+  key: ApplicationKey,
   eventIds: readonly string[],
 ): Promise<void> {
   const named = eventIds.filter(Boolean);
   if (named.length === 0) return;
-  await tx.delete(sentDocuments).where(and(isAt(place), inArray(sentDocuments.eventId, named)));
+  await tx.delete(sentDocuments).where(and(isAt(key), inArray(sentDocuments.eventId, named)));
 }

@@ -45,7 +45,7 @@ export async function listSentDocuments(
   return rows.map(toSentDocument);
 }
 
-type Wanted = Omit<WantedDocument, 'id'> & {
+type KeepRequest = Omit<WantedDocument, 'id'> & {
   letterId?: string | null | undefined;
   /** The event with which it is kept by itself, and with which it goes. */
   eventId?: string;
@@ -62,7 +62,7 @@ export async function keepSent(
   caller: Caller,
   user: UserRow,
   applicationId: string,
-  { letterId: asked, eventId, ...seen }: Wanted,
+  { letterId: asked, eventId, ...seen }: KeepRequest,
 ): Promise<SentDocument[]> {
   const application = await getApplication(context.db, user, applicationId);
   const { id, resumeId, jobDescription } = application;

@@ -6,11 +6,11 @@ import type { Queryable } from '../platform/database.ts';
 import { isNewSitting, keepingBefore } from '../platform/keep-moment.ts';
 
 export type CoverLetterRow = typeof coverLetters.$inferSelect;
-type Place = { userId: string; resumeId: string };
+type CoverLetterKey = { userId: string; resumeId: string };
 
 export async function findCoverLetter(
   db: Queryable,
-  { userId, resumeId }: Place,
+  { userId, resumeId }: CoverLetterKey,
 ): Promise<CoverLetterRow | undefined> {
   const [row] = await db
     .select()
@@ -26,7 +26,7 @@ export async function findCoverLetter(
  */
 export async function storeCoverLetter(
   db: Queryable,
-  { userId, resumeId }: Place,
+  { userId, resumeId }: CoverLetterKey,
   content: WrittenTexts,
   { version, reason }: Pick<UpdateCoverLetter, 'version' | 'reason'>,
 ): Promise<CoverLetterRow | undefined> {

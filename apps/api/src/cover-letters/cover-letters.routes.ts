@@ -4,8 +4,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { listMoments, nameNow, renameMoment } from '../history/history.service.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import {
+  coverLetterKey,
   getCoverLetter,
-  letterPlace,
   readLetterMoment,
   removeCoverLetter,
   requireCoverLetter,
@@ -46,8 +46,8 @@ export const coverLettersPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...letterHistoryRoutes.list,
     handler: async (request) => {
-      const place = await letterPlace(app.db, sessionOf(request).user, request.params.id);
-      return { success: true, data: await listMoments(app.db, place) } as const;
+      const key = await coverLetterKey(app.db, sessionOf(request).user, request.params.id);
+      return { success: true, data: await listMoments(app.db, key) } as const;
     },
   });
 
@@ -65,8 +65,8 @@ export const coverLettersPlugin: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { user } = sessionOf(request);
       await requireCoverLetter(app.db, user, request.params.id);
-      const place = await letterPlace(app.db, user, request.params.id);
-      const data = await nameNow(app, place, request.body.name);
+      const key = await coverLetterKey(app.db, user, request.params.id);
+      const data = await nameNow(app, key, request.body.name);
       return reply.code(201).send({ success: true, data } as const);
     },
   });
@@ -75,8 +75,8 @@ export const coverLettersPlugin: FastifyPluginAsyncZod = async (app) => {
     ...letterHistoryRoutes.rename,
     handler: async (request) => {
       const { id, momentId } = request.params;
-      const place = await letterPlace(app.db, sessionOf(request).user, id);
-      const data = await renameMoment(app, place, momentId, request.body.name);
+      const key = await coverLetterKey(app.db, sessionOf(request).user, id);
+      const data = await renameMoment(app, key, momentId, request.body.name);
       return { success: true, data } as const;
     },
   });

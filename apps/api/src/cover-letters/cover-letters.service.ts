@@ -6,8 +6,8 @@ import {
 import type { Moment } from '@folio/contract/history';
 import { z } from 'zod';
 import {
+  type DocumentKey,
   getMoment,
-  type Place as HistoryCursor,
   keepMoment,
   thinHistory,
 } from '../history/history.service.ts';
@@ -45,18 +45,18 @@ export async function saveCoverLetter(
   { version, reason, ...content }: UpdateCoverLetter,
 ): Promise<CoverLetter> {
   const { id } = await getResume(db, user, resumeId);
-  const place = { userId: user.id, resumeId: id };
+  const key = { userId: user.id, resumeId: id };
   const stored = await inTransaction(db, async (tx) => {
     // The letter was deleted elsewhere: a writer who doesn't know is told, and decides.
-    if (version && !(await findCoverLetter(tx, place))) return undefined;
+    if (version && !(await findCoverLetter(tx, key))) return undefined;
     const replaced = { letterOfResumeId: id };
     await admitBytes(tx, configuration.quotas, user.id, sizeOf(content), replaced);
-    return storeCoverLetter(tx, place, content, { version, reason });
+    return storeCoverLetter(tx, key, content, { version, reason });
   });
   if (stored) {
     // What it replaces was kept: see `storeCoverLetter`.
     if (stored.historyKeptAt?.getTime() === stored.updatedAt.getTime())
-      await thinHistory(db, configuration.quotas, { ...place, subject: 'letter' });
+      await thinHistory(db, configuration.quotas, { ...key, subject: 'letter' });
     return toCoverLetter(stored);
   }
   throw changedElsewhere('letter', await getCoverLetter(db, user, id));
@@ -95,7 +95,7 @@ export async function removeCoverLetter(db: Db, user: UserRow, resumeId: string)
 }
 
 /** The history of the letter that goes with a resume of the user. */
-export async function letterPlace(db: Db, user: UserRow, id: string): Promise<HistoryCursor> {
+export async function coverLetterKey(db: Db, user: UserRow, id: string): Promise<DocumentKey> {
   await getResumeHead(db, user, id);
   return { userId: user.id, resumeId: id.toLowerCase(), subject: 'letter' };
 }
@@ -107,7 +107,7 @@ export async function readLetterMoment(
   id: string,
   momentId: string,
 ): Promise<Moment & { letter: CoverLetterContent }> {
-  const { moment, document } = await getMoment(db, await letterPlace(db, user, id), momentId);
+  const { moment, document } = await getMoment(db, await coverLetterKey(db, user, id), momentId);
   return { ...moment, letter: readLetter(document) };
 }
 
@@ -118,9 +118,9 @@ export async function restoreLetterMoment(
   id: string,
   momentId: string,
 ): Promise<CoverLetter> {
-  const place = await letterPlace(context.db, user, id);
-  const { document } = await getMoment(context.db, place, momentId);
-  await keepMoment(context, place, { kind: 'restore' });
+  const key = await coverLetterKey(context.db, user, id);
+  const { document } = await getMoment(context.db, key, momentId);
+  await keepMoment(context, key, { kind: 'restore' });
   return saveCoverLetter(context, user, id, asRestored(document, readLetter(document)));
 }
 

@@ -14,7 +14,7 @@ import { sentDocuments } from '../platform/sent-document-schema.ts';
 export type MomentRow = typeof historyMoments.$inferSelect;
 type Subject = MomentRow['subject'];
 /** A document with a history: a resume, or the letter that belongs to it. */
-export type Place = { userId: string; resumeId: string; subject: Subject };
+export type DocumentKey = { userId: string; resumeId: string; subject: Subject };
 
 /**
  * Stores the document's current state; returns the moment's id, null if that state is stored
@@ -23,7 +23,7 @@ export type Place = { userId: string; resumeId: string; subject: Subject };
  */
 export async function insertMoment(
   tx: Tx,
-  { userId, resumeId, subject }: Place,
+  { userId, resumeId, subject }: DocumentKey,
   { kind, detail = '' }: NewMoment,
   version?: number,
 ): Promise<string | null | undefined> {
@@ -40,7 +40,7 @@ export async function insertMoment(
   return kept?.id;
 }
 
-const isOf = ({ userId, resumeId, subject }: Place) =>
+const isOf = ({ userId, resumeId, subject }: DocumentKey) =>
   and(
     eq(historyMoments.resumeId, resumeId),
     eq(historyMoments.userId, userId),
@@ -48,23 +48,23 @@ const isOf = ({ userId, resumeId, subject }: Place) =>
   );
 const newestFirst = [desc(historyMoments.at), desc(historyMoments.id)];
 
-export const findMoments = (db: Db, place: Place): Promise<MomentRow[]> =>
+export const findMoments = (db: Db, key: DocumentKey): Promise<MomentRow[]> =>
   db
     .select()
     .from(historyMoments)
-    .where(isOf(place))
+    .where(isOf(key))
     .orderBy(...newestFirst);
 
 /** The last moment with this reason. */
 export async function findNewestMoment(
   db: Db,
-  place: Place,
+  key: DocumentKey,
   { kind, detail = '' }: NewMoment,
 ): Promise<string | undefined> {
   const [row] = await db
     .select({ id: historyMoments.id })
     .from(historyMoments)
-    .where(and(isOf(place), eq(historyMoments.kind, kind), eq(historyMoments.detail, detail)))
+    .where(and(isOf(key), eq(historyMoments.kind, kind), eq(historyMoments.detail, detail)))
     .orderBy(...newestFirst)
     .limit(1);
   return row?.id;
@@ -72,36 +72,36 @@ export async function findNewestMoment(
 
 export async function findMoment(
   db: Db,
-  place: Place,
+  key: DocumentKey,
   id: string,
 ): Promise<{ moment: MomentRow; document: unknown } | undefined> {
   const [row] = await db
     .select({ moment: historyMoments, document: historyDocuments.document })
     .from(historyMoments)
     .innerJoin(historyDocuments, showsDocument)
-    .where(and(isOf(place), eq(historyMoments.id, id)));
+    .where(and(isOf(key), eq(historyMoments.id, id)));
   return row;
 }
 
 export async function setMomentName(
   db: Queryable,
-  place: Place,
+  key: DocumentKey,
   id: string,
   name: string | null,
 ): Promise<MomentRow | undefined> {
   const [row] = await db
     .update(historyMoments)
     .set({ name })
-    .where(and(isOf(place), eq(historyMoments.id, id)))
+    .where(and(isOf(key), eq(historyMoments.id, id)))
     .returning();
   return row;
 }
 
-export const countNamed = (db: Queryable, place: Place): Promise<number> =>
-  db.$count(historyMoments, and(isOf(place), isNotNull(historyMoments.name)));
+export const countNamed = (db: Queryable, key: DocumentKey): Promise<number> =>
+  db.$count(historyMoments, and(isOf(key), isNotNull(historyMoments.name)));
 
 /** Locks the histories of a document for the transaction. */
-export async function lockDocument(tx: Tx, { subject, resumeId }: Omit<Place, 'userId'>) {
+export async function lockDocument(tx: Tx, { subject, resumeId }: Omit<DocumentKey, 'userId'>) {
   await (subject === 'resume'
     ? tx
         .select({ id: resumes.id })
@@ -122,7 +122,7 @@ const isOfSent = sql`exists (
 /** Thins out a document's history by `momentsToThin`. */
 export async function thinMoments(
   tx: Tx,
-  { userId, resumeId, subject }: Place,
+  { userId, resumeId, subject }: DocumentKey,
   bounds: Bounds,
 ): Promise<void> {
   const moments = sql`
@@ -139,7 +139,7 @@ export async function deleteMomentsBeyond(
   db: Queryable,
   userId: string,
   bytes: number,
-): Promise<Array<Omit<Place, 'userId'>>> {
+): Promise<Array<Omit<DocumentKey, 'userId'>>> {
   const { rows } = await db.execute<{ resume_id: string; subject: Subject }>(sql`
     delete from ${historyMoments} where name is null and not ${isOfSent} and id in (
       select id from (
@@ -155,7 +155,7 @@ export async function deleteMomentsBeyond(
 /** Deletes documents without moments; requires the lock on the document. */
 export async function deleteUnshown(
   tx: Tx,
-  { resumeId, subject }: Omit<Place, 'userId'>,
+  { resumeId, subject }: Omit<DocumentKey, 'userId'>,
 ): Promise<void> {
   await tx.execute(sql`
     delete from ${historyDocuments} d

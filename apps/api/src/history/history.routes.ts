@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { negotiateContents } from '../resumes/content-negotiation.ts';
 import { listMoments, nameNow, renameMoment } from './history.service.ts';
-import { copyMoment, readMoment, restoreMoment, resumePlace } from './restore.service.ts';
+import { copyMoment, readMoment, restoreMoment, resumeKey } from './restore.service.ts';
 
 /** Contents are validated when they are stored and read, so responses skip the schema. */
 const serializerCompiler = () => JSON.stringify;
@@ -15,8 +15,8 @@ export const historyPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...historyRoutes.list,
     handler: async (request) => {
-      const place = await resumePlace(app.db, sessionOf(request).user, request.params.id);
-      return { success: true, data: await listMoments(app.db, place) } as const;
+      const key = await resumeKey(app.db, sessionOf(request).user, request.params.id);
+      return { success: true, data: await listMoments(app.db, key) } as const;
     },
   });
 
@@ -33,8 +33,8 @@ export const historyPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...historyRoutes.keep,
     handler: async (request, reply) => {
-      const place = await resumePlace(app.db, sessionOf(request).user, request.params.id);
-      const data = await nameNow(app, place, request.body.name);
+      const key = await resumeKey(app.db, sessionOf(request).user, request.params.id);
+      const data = await nameNow(app, key, request.body.name);
       return reply.code(201).send({ success: true, data } as const);
     },
   });
@@ -43,8 +43,8 @@ export const historyPlugin: FastifyPluginAsyncZod = async (app) => {
     ...historyRoutes.rename,
     handler: async (request) => {
       const { id, momentId } = request.params;
-      const place = await resumePlace(app.db, sessionOf(request).user, id);
-      const data = await renameMoment(app, place, momentId, request.body.name);
+      const key = await resumeKey(app.db, sessionOf(request).user, id);
+      const data = await renameMoment(app, key, momentId, request.body.name);
       return { success: true, data } as const;
     },
   });

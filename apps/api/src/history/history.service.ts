@@ -7,6 +7,7 @@ import { historyBytes, type QuotaContext, type Quotas } from '../quotas/quotas.s
 import {
   bytesOfNamed,
   countNamed,
+  type DocumentKey,
   deleteMomentsBeyond,
   deleteUnshown,
   findMoment,
@@ -15,12 +16,11 @@ import {
   insertMoment,
   lockDocument,
   type MomentRow,
-  type Place,
   setMomentName,
   thinMoments,
 } from './history.repository.ts';
 
-export type { NewMoment, Place };
+export type { DocumentKey, NewMoment };
 
 /** Limits for unnamed moments. A document of a few pages takes 3 kB, so 60 take about 200. */
 export const bounds: Bounds = { moments: 80, bytes: 2_000_000 };
@@ -33,73 +33,79 @@ export const bounds: Bounds = { moments: 80, bytes: 2_000_000 };
  */
 export async function keepMoment(
   { db, configuration }: QuotaContext,
-  place: Place,
+  key: DocumentKey,
   moment: NewMoment,
   version?: number,
 ): Promise<string | undefined> {
   const kept = await inTransaction(db, async (tx) => {
-    const id = await insertMoment(tx, place, moment, version);
-    if (id) await thinDocument(tx, place);
+    const id = await insertMoment(tx, key, moment, version);
+    if (id) await thinDocument(tx, key);
     return id;
   });
-  if (kept) await thinAccount(db, configuration.quotas, place.userId);
+  if (kept) await thinAccount(db, configuration.quotas, key.userId);
   if (kept === undefined && version !== undefined) return undefined;
-  return kept ?? (await findNewestMoment(db, place, moment));
+  return kept ?? (await findNewestMoment(db, key, moment));
 }
 
 /** Thins out a history to its limits and the account's. To be called after adding to it. */
-export async function thinHistory(db: Db, quotas: Quotas, place: Place): Promise<void> {
+export async function thinHistory(db: Db, quotas: Quotas, key: DocumentKey): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await lockDocument(tx, place);
-    await thinDocument(tx, place);
+    await lockDocument(tx, key);
+    await thinDocument(tx, key);
   });
-  await thinAccount(db, quotas, place.userId);
+  await thinAccount(db, quotas, key.userId);
 }
 
 /** Requires the lock on the document. */
-async function thinDocument(tx: Tx, place: Place): Promise<void> {
-  await thinMoments(tx, place, bounds);
-  await deleteUnshown(tx, place);
+async function thinDocument(tx: Tx, key: DocumentKey): Promise<void> {
+  await thinMoments(tx, key, bounds);
+  await deleteUnshown(tx, key);
 }
 
 async function thinAccount(db: Db, quotas: Quotas, userId: string): Promise<void> {
   const thinned = await deleteMomentsBeyond(db, userId, historyBytes(quotas));
-  for (const { subject, resumeId } of uniquePlaces(thinned))
+  for (const { subject, resumeId } of uniqueDocuments(thinned))
     await inTransaction(db, async (tx) => {
       await lockDocument(tx, { subject, resumeId });
       await deleteUnshown(tx, { subject, resumeId });
     });
 }
 
-const uniquePlaces = <P extends Omit<Place, 'userId'>>(places: P[]): P[] => [
-  ...new Map(places.map((place) => [`${place.resumeId} ${place.subject}`, place])).values(),
+const uniqueDocuments = <P extends Omit<DocumentKey, 'userId'>>(documents: P[]): P[] => [
+  ...new Map(
+    documents.map((document) => [`${document.resumeId} ${document.subject}`, document]),
+  ).values(),
 ];
 
 /** A document's moments, newest first. */
-export const listMoments = async (db: Db, place: Place): Promise<Moment[]> =>
-  (await findMoments(db, place)).map(toMoment);
+export const listMoments = async (db: Db, key: DocumentKey): Promise<Moment[]> =>
+  (await findMoments(db, key)).map(toMoment);
 
 /** A moment with its stored document. */
 export async function getMoment(
   db: Db,
-  place: Place,
+  key: DocumentKey,
   id: string,
 ): Promise<{ moment: Moment; document: unknown }> {
-  const found = await findMoment(db, place, id);
+  const found = await findMoment(db, key, id);
   if (!found) throw momentNotFound();
   return { moment: toMoment(found.moment), document: found.document };
 }
 
 /** Keeps the current document under a name. */
-export async function nameNow(context: QuotaContext, place: Place, name: string): Promise<Moment> {
+export async function nameNow(
+  context: QuotaContext,
+  key: DocumentKey,
+  name: string,
+): Promise<Moment> {
   const { db, configuration } = context;
-  await admitName(db, configuration.quotas, place);
+  await admitName(db, configuration.quotas, key);
   const kept = await inTransaction(db, (tx) =>
-    insertMoment(tx, place, { kind: 'name', detail: name }),
+    insertMoment(tx, key, { kind: 'name', detail: name }),
   );
-  const known = kept ?? (await findMoments(db, place)).find(isNamed(name))?.id;
-  const moment = await renameMoment(context, place, known ?? '', name);
-  await thinHistory(db, configuration.quotas, place);
+  const known = kept ?? (await findMoments(db, key)).find(isNamed(name))?.id;
+  const moment = await renameMoment(context, key, known ?? '', name);
+  await thinHistory(db, configuration.quotas, key);
   return moment;
 }
 
@@ -108,12 +114,12 @@ const isNamed = (name: string) => (moment: MomentRow) =>
 
 export async function renameMoment(
   { db, configuration: { quotas } }: QuotaContext,
-  place: Place,
+  key: DocumentKey,
   id: string,
   name: string | null,
 ): Promise<Moment> {
-  if (name !== null) await admitName(db, quotas, place);
-  const row = await setMomentName(db, place, id, name);
+  if (name !== null) await admitName(db, quotas, key);
+  const row = await setMomentName(db, key, id, name);
   if (!row) throw momentNotFound();
   return toMoment(row);
 }
@@ -121,13 +127,13 @@ export async function renameMoment(
 type MomentFields = Pick<MomentRow, 'id' | 'kind' | 'name' | 'detail' | 'at'>;
 
 /** Named moments are never thinned out, so their number and size are limited. */
-async function admitName(db: Queryable, quotas: Quotas, place: Place): Promise<void> {
-  if ((await countNamed(db, place)) >= maxNamedMoments)
+async function admitName(db: Queryable, quotas: Quotas, key: DocumentKey): Promise<void> {
+  if ((await countNamed(db, key)) >= maxNamedMoments)
     throw new AppError(
       'QUOTA_EXCEEDED',
       `A history can have up to ${maxNamedMoments} named versions. Remove a name you no longer need.`,
     );
-  if ((await bytesOfNamed(db, place.userId)) > historyBytes(quotas) / 2)
+  if ((await bytesOfNamed(db, key.userId)) > historyBytes(quotas) / 2)
     throw new AppError(
       'QUOTA_EXCEEDED',
       'Your named versions take up all the storage. Remove a name you no longer need.',

@@ -12,10 +12,10 @@ import type { QuotaContext } from '../quotas/quotas.service.ts';
 import { updateResume } from '../resumes/change-resume.service.ts';
 import { readContent, readSettings, toResume } from '../resumes/present-resume.ts';
 import { createResume, getResume, getResumeHead } from '../resumes/resumes.service.ts';
-import { getMoment, type Place } from './history.service.ts';
+import { type DocumentKey, getMoment } from './history.service.ts';
 
 /** The history of the user's resume; 404 for another's. */
-export async function resumePlace(db: Db, user: UserRow, id: string): Promise<Place> {
+export async function resumeKey(db: Db, user: UserRow, id: string): Promise<DocumentKey> {
   await getResumeHead(db, user, id);
   return { userId: user.id, resumeId: id.toLowerCase(), subject: 'resume' };
 }
@@ -27,7 +27,7 @@ export async function readMoment(
   id: string,
   momentId: string,
 ): Promise<Moment & { document: ResumeDocument }> {
-  const { moment, document } = await getMoment(db, await resumePlace(db, user, id), momentId);
+  const { moment, document } = await getMoment(db, await resumeKey(db, user, id), momentId);
   return { ...moment, document: toDocument(document) };
 }
 

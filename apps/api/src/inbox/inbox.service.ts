@@ -11,7 +11,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { deletePastMessages, insertMessage, type NewMessage } from './inbox.repository.ts';
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'>;
-type Traps = Pick<ContactMessage, 'faxNumber' | 'openForMs'>;
+type SpamSignals = Pick<ContactMessage, 'faxNumber' | 'openForMs'>;
 
 /** Forms submitted faster than this are from bots. */
 const minFillMs = 2_000;
@@ -35,7 +35,7 @@ export function receiveMessage(parts: Parts, form: ContactMessage, address: stri
 async function receive(
   parts: Parts,
   written: Omit<NewMessage, 'id'>,
-  { form, address }: { form: Traps; address: string },
+  { form, address }: { form: SpamSignals; address: string },
 ): Promise<void> {
   await countHits(parts, [
     { limit: inboxLimits.messagesFromAddress, subject: address },
@@ -51,7 +51,7 @@ async function receive(
   });
 }
 
-const isSpam = ({ faxNumber = '', openForMs = minFillMs }: Traps): boolean =>
+const isSpam = ({ faxNumber = '', openForMs = minFillMs }: SpamSignals): boolean =>
   faxNumber !== '' || openForMs < minFillMs;
 
 async function mayConfirm(parts: Parts, { email }: NewMessage): Promise<boolean> {

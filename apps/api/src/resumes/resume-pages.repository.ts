@@ -9,11 +9,11 @@ import { readTemplateId } from '../platform/read-stored.ts';
 import { resumes } from '../platform/schema.ts';
 
 /** A cursor in the list of resumes. */
-export type Place = { updatedAt: string; id: string };
+export type PageCursor = { updatedAt: string; id: string };
 export type Search = { text: string; templateIds: readonly TemplateId[] };
 export type FoundResumes = { resumes: ResumeSummary[]; total: number };
 
-const beforeAll: Place = { updatedAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+const beforeAll: PageCursor = { updatedAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 const summaryColumns = {
   id: resumes.id,
@@ -102,7 +102,7 @@ const pageOfFound = prepared((db) =>
 export async function listResumes(
   db: Db,
   userId: string,
-  { limit, after = beforeAll, search }: { limit: number; after?: Place; search?: Search },
+  { limit, after = beforeAll, search }: { limit: number; after?: PageCursor; search?: Search },
 ): Promise<FoundResumes> {
   const [found] = await (search
     ? pageOfFound(db).execute({ userId, limit, ...after, ...search })

@@ -19,7 +19,12 @@ import type { UserRow } from '../platform/sessions.ts';
 import { saveResume, updateResume } from './change-resume.service.ts';
 import { acceptsUnabridged, negotiateContents, sendUnabridged } from './content-negotiation.ts';
 import { exactJson, toResume, toRow } from './present-resume.ts';
-import { countResumes, listResumes, type Place, type Search } from './resume-pages.repository.ts';
+import {
+  countResumes,
+  listResumes,
+  type PageCursor,
+  type Search,
+} from './resume-pages.repository.ts';
 import type { ResumeRow, StoredTexts } from './resumes.repository.ts';
 import { createResume, getResumeSince, getStoredTexts, removeResume } from './resumes.service.ts';
 
@@ -54,7 +59,7 @@ const fold = (text: string) => text.normalize().toLowerCase();
 
 const toCursor = ({ updatedAt, id }: ResumeSummary): string => `${updatedAt}_${id}`;
 
-function readCursor(cursor: string): Place {
+function readCursor(cursor: string): PageCursor {
   const [updatedAt = '', id = '', ...rest] = cursor.split('_');
   if (isMoment(updatedAt) && isUuid(id) && rest.length === 0) return { updatedAt, id };
   throw new AppError('VALIDATION_ERROR', 'Some fields need attention.', {

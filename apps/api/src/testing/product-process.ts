@@ -33,12 +33,12 @@ export async function startProduct(
   });
   let output = '';
   const ready = Promise.withResolvers<void>();
-  const hear = (chunk: Buffer) => {
+  const onOutput = (chunk: Buffer) => {
     output += chunk;
     if (output.includes('Folio is at')) ready.resolve();
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  child.stdout.on('data', onOutput);
+  child.stderr.on('data', onOutput);
   const ended = once(child, 'close').then(([code, signal]) => {
     ready.reject(new Error(`It ended before it served:\n${output}`));
     return code ?? signal;

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
 import { errorCopy } from './error-copy.ts';
 
-type Places<Props> = {
+type Fallbacks<Props> = {
   /** Shown while it loads. */
   waiting?: ReactNode;
   /** Shown where it could not be loaded. */
@@ -14,7 +14,7 @@ type Places<Props> = {
  */
 export function onlinePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting = null, Offline = Nothing }: Places<Props> = {},
+  { waiting = null, Offline = Nothing }: Fallbacks<Props> = {},
 ): (props: Props) => ReactNode {
   const Loaded = lazy<ComponentType<Props>>(async () => ({
     default: await load().catch(() => Offline),

@@ -51,7 +51,7 @@ export function limitInsertions(limit: number) {
     if (left === '') return;
     event.preventDefault();
     setValue(control, value.slice(0, start) + put + value.slice(end), start + put.length);
-    tellOfRest(put, left);
+    offerRest(put, left);
   };
   return {
     onPaste: (event: ClipboardEvent<Control>) => insert(event, event.clipboardData),
@@ -62,11 +62,11 @@ export function limitInsertions(limit: number) {
 /** Cuts inserted text to the space left beside `kept`, and offers the rest in a notification. */
 export function cutToLimit(inserted: string, kept: string, room: Room): string {
   const { put, left } = fitInsertion(inserted, kept, room);
-  if (left !== '') tellOfRest(put, left);
+  if (left !== '') offerRest(put, left);
   return put;
 }
 
-const tellOfRest = (put: string, left: string) =>
+const offerRest = (put: string, left: string) =>
   toast(limitToasts.cut(put.length, left.length, () => void copyRest(left)));
 
 /** Sets the value as typing does, so that React and other listeners get an input event. */

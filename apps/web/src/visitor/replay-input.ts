@@ -48,7 +48,7 @@ export function replayInput(page: HTMLElement): void {
 
   onAppLoadFailure(() => {
     page.ariaBusy = null;
-    tellOfFailure(page);
+    showFailure(page);
   });
 
   const place = page.parentElement;
@@ -89,7 +89,7 @@ export function replayPress(page: HTMLElement): void {
     loadApp();
   };
   page.addEventListener('click', onClick, { signal: appMountedSignal });
-  onAppLoadFailure(() => tellOfFailure(page));
+  onAppLoadFailure(() => showFailure(page));
   addEventListener(
     'app-alive',
     () => {
@@ -143,7 +143,7 @@ function press(place: HTMLElement, words: string): void {
   (named ?? buttons.find(({ type }) => type === 'submit'))?.click();
 }
 
-function tellOfFailure(page: HTMLElement): void {
+function showFailure(page: HTMLElement): void {
   const main = page.querySelector('main');
   if (!main || main.querySelector('[data-failed]')) return;
   const words = document.createElement('p');

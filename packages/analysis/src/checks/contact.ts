@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '@folio/contract/resume-content';
 import { type Check, entireField } from './check.ts';
 
-type Wanted = {
+type Requirement = {
   field: Exclude<keyof PersonalInfo, 'photoId' | 'links' | 'details'>;
   points: number;
   isGood: (text: string) => boolean;
@@ -10,7 +10,7 @@ type Wanted = {
 
 const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-const wanted: readonly Wanted[] = [
+const requirements: readonly Requirement[] = [
   {
     field: 'firstName',
     points: 1.5,
@@ -54,7 +54,7 @@ export const contact: Check = {
   area: 'ats',
   weight: 6,
   find: ({ content: { personalInfo } }) =>
-    wanted.flatMap(({ field, points, isGood, message }) => {
+    requirements.flatMap(({ field, points, isGood, message }) => {
       const [link] = personalInfo.links;
       const stored = personalInfo[field] || (field === 'website' ? (link?.url ?? '') : '');
       const name = field === 'firstName' ? stored + personalInfo.lastName : stored;

@@ -6,14 +6,14 @@ import { type Check, entireField, type Loss } from './check.ts';
 const weight = 2;
 
 type Dated = { startDate: string; endDate: string; current: boolean; dateText: string };
-type Wanted = {
+type OrderRule = {
   path: string;
   points: number;
   message: string;
   isKept: (resume: ReadResume) => boolean;
 };
 
-const wanted: readonly Wanted[] = [
+const rules: readonly OrderRule[] = [
   {
     path: 'workExperience',
     points: 1,
@@ -53,7 +53,7 @@ export const order: Check = {
           points: weight,
         },
       ];
-    return wanted
+    return rules
       .filter(({ isKept }) => !isKept(resume))
       .map(({ path, points, message }) => ({ ...entireField(path), message, points }));
   },

@@ -60,14 +60,14 @@ function messageOf(name: Named, role: Named, place: Named | undefined): string |
 
 const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-type Wanted = {
+type Requirement = {
   path: string;
   points: number;
   isThere: (resume: ReadResume) => boolean;
   message: string;
 };
 
-const wanted: readonly Wanted[] = [
+const requirements: readonly Requirement[] = [
   {
     path: 'workExperience',
     points: 2,
@@ -96,7 +96,7 @@ export const sections: Check = {
   weight: 4,
   silencedBy: ['titles-and-companies'],
   find: (resume) =>
-    wanted.flatMap(({ path, points, isThere, message }) =>
+    requirements.flatMap(({ path, points, isThere, message }) =>
       isThere(resume) ? [] : [{ ...entireField(path), message, points }],
     ),
   praise: () => 'You have all the sections readers look for.',

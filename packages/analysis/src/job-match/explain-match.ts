@@ -24,7 +24,11 @@ export interface ExplainedMatch {
   advice: string[];
 }
 
-/** Explains a match term by term, in the order of the job description. */
+/**
+ * Matches a resume with a job description, as `matchJob`, and shows where each term stands: `asked` are spans
+ * of the description, `answered` spans of the resume, both in UTF-16 units of their texts. Terms come in the
+ * order of the description; `advice` as of `adviceOf`.
+ */
 export function explainMatch(content: ResumeContent, jobDescription: string): ExplainedMatch {
   const advertisement = readAdvertisement(jobDescription);
   const match = matchJob(content, advertisement);

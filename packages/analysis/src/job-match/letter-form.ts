@@ -48,7 +48,10 @@ const applying =
 const counted =
   /\b(?:at most|fewer than|max(?:imum)?\.?(?: of)?|(?:no|not) (?:longer|more) than|under|up to|within)\s(?<most>\d{2,3})\swords\b/iu;
 
-/** How an advertisement wants to be written to, where it is no letter of a page; undefined where it is. */
+/**
+ * Returns the form of letter that an advertisement asks for instead of a letter of one page: answers to its
+ * questions, none at all, or a short one, with the number of words; undefined where it asks for nothing special.
+ */
 export function letterFormOf(text: string): LetterForm | undefined {
   const sentences = text
     .slice(0, mostRead)
@@ -80,7 +83,7 @@ export function letterFormOf(text: string): LetterForm | undefined {
 const unsigned =
   /\bname only on (?:the |your )?(?:application form|cv|form|r[eé]sum[eé])\b|\b(?:do not|don['’]?t) (?:include|mention|put|sign|write) your name\b[^.]{0,40}\b(?:letter|statement)\b|\b(?:letter|statement)\b[^.]{0,60}\bwithout your name\b/iu;
 
-/** Whether the letter is to say nothing of who has written it. */
+/** Whether an advertisement asks for a letter without its writer’s name (anonymous selection). */
 export const isUnsigned = (text: string): boolean => unsigned.test(text.slice(0, mostRead));
 
 const ofWriting = new RegExp(

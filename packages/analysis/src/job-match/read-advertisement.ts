@@ -64,7 +64,10 @@ export function readAdvertisement(text: string, tagger: Tagger = needTagger()): 
   };
 }
 
-/** Title and employer by the rules, the strongest signs of the model. */
+/**
+ * Returns title and employer as the rules alone read them, each empty where none is found; the learned model
+ * takes them as its strongest features.
+ */
 export function namesByRules(text: string): ByRules {
   const read = withTitleApart(text.slice(0, mostRead));
   return rulesNames(read, advertisementLines(read), readLanguageOf(read));

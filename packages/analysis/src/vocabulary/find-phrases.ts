@@ -42,7 +42,7 @@ const stemsOf = (words: readonly string[], language: ReadLanguage): string[] =>
 /** Signs that no phrase crosses. */
 const cut = /[.,;:!?()\r\n•|]/;
 
-type Place = { stem: string; start: number; end: number; clause: number };
+type StemMatch = { stem: string; start: number; end: number; clause: number };
 
 /**
  * Finds skills whose names occur in other forms or another order: 'plan lessons' for lesson
@@ -75,7 +75,7 @@ function areTwoVerbs(words: string): boolean {
   return one !== undefined && one.form === other?.form;
 }
 
-function placesIn(text: string, language: ReadLanguage): Place[] {
+function placesIn(text: string, language: ReadLanguage): StemMatch[] {
   let clause = 0;
   let last = 0;
   return phraseWords(text).flatMap(({ key, start, end }) => {
@@ -85,7 +85,7 @@ function placesIn(text: string, language: ReadLanguage): Place[] {
   });
 }
 
-function neighbours(occurrences: readonly Place[], at: number, reach: number): Place[] {
+function neighbours(occurrences: readonly StemMatch[], at: number, reach: number): StemMatch[] {
   const clause = occurrences[at]?.clause;
   return occurrences
     .slice(Math.max(0, at - reach), at + reach + 1)

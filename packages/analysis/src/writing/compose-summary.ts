@@ -45,7 +45,10 @@ export interface Composition {
 const emptySummary =
   '[Your title] with [N] years of experience in [your field]. Skilled in [your main skills]. [What you are proud of, with a figure].';
 
-/** A summary of what the resume itself says; what it does not say is a place to fill in. */
+/**
+ * Composes a summary from facts of the resume; what the resume lacks is a blank in brackets. `text` is empty and
+ * `reason` set where no summary can be written, as in another language than English.
+ */
 export function composeSummary(stored: ResumeContent, options: SummaryOptions = {}): Composition {
   const content = asOf(withEmployers(withoutHidden(stored)), options.today);
   const source = resumeText(content);

@@ -26,7 +26,10 @@ export interface Tailoring {
   suggestions: TailorSuggestion[];
 }
 
-/** What to move and what to think of for one job. It changes no word, and adds none. */
+/**
+ * Suggests how to tailor a resume to one job: lists in an order that puts first what the job asks for, and terms
+ * that the person may add if they are true. Changes no text itself.
+ */
 export function tailor(content: ResumeContent, advertisement: Advertisement): Tailoring {
   const lists = [
     ...content.workExperience.map(({ id, bullets }) => ({

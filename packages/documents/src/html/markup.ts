@@ -51,6 +51,7 @@ export const dataElement = (json: string): Markup => ({
   markup: `<script type="application/json">${json.replaceAll('<', '\\u003c')}</script>`,
 });
 
+/** A paragraph of an outline as its runs, with their styles and links. */
 export const paragraphMarkup = (paragraph: OutlineParagraph): Markup =>
   joinMarkup(paragraphRuns(paragraph).map(runMarkup));
 

@@ -56,7 +56,7 @@ export function hyphenatorOf(language: string): Hyphenator | undefined {
 export const lacksHyphenation = ({ hyphenator, divider }: TypesetDocument): boolean =>
   hyphenator?.key === '' || divider?.key === '';
 
-/** Brings the patterns that a document needs, where it needs any and they are not there yet. */
+/** Loads the hyphenation patterns that a document needs, unless they are loaded already. */
 export async function loadHyphenation(document: TypesetDocument): Promise<void> {
   const language = languages[document.language];
   if (!language || !lacksHyphenation(document)) return;

@@ -2,7 +2,7 @@ import type { DocumentLanguage } from '@folio/contract/document-languages';
 import type { TableSource } from '@folio/tables/read-table';
 import { loadTables, tablesAtHand } from '#tables-at-hand';
 
-/** A document was to be set before the words of its language were loaded: never in English instead. */
+/** Thrown for a document whose language is not loaded, so that it is never set with English words instead. */
 export class MissingWordsError extends Error {
   override readonly name = 'MissingWordsError';
 
@@ -18,7 +18,7 @@ export class MissingWordsError extends Error {
 export const lacksWords = (...languages: readonly DocumentLanguage[]): boolean =>
   tablesAtHand() === undefined && languages.some((language) => language !== 'en');
 
-/** Brings the words and dates of these languages, where they are not there yet. */
+/** Loads the words and dates of these languages, unless they are loaded already. */
 export async function loadWords(...languages: readonly DocumentLanguage[]): Promise<void> {
   if (lacksWords(...languages)) await loadTables();
 }

@@ -1,7 +1,7 @@
 import { emptyContent } from '@folio/contract/empty-content';
 import type { LetterForDocument } from './outline-letter.ts';
 
-/** Who a letter is from that goes with no resume, in a plain look. */
+/** Returns a resume with nothing but its person, in a plain template, as the sender of a letter without a resume. */
 export function plainSender(person: {
   firstName: string;
   lastName: string;

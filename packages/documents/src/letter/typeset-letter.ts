@@ -7,7 +7,7 @@ import { runsOf, setParagraph, setParagraphs } from '../templates/set-text.ts';
 import type { LetterParts, LetterStyle, PlacedColumn } from './letter-style.ts';
 import { type LetterForDocument, type LetterOutline, outlineLetter } from './outline-letter.ts';
 
-/** Sets a letter in the look of its resume: blocks, ready for the layout. */
+/** Sets a letter in the style of its resume: blocks, ready for the layout. */
 export function typesetLetter(letter: LetterForDocument): TypesetDocument {
   const { page, accents, pageLabelStyle, head, place, ...style } =
     templatesById[letter.resume.templateId].letter;

@@ -1,16 +1,16 @@
 import type { LetterTemplate } from '../letter/letter-style.ts';
 import type { Column } from './set-one-column.ts';
 
-type Place = LetterTemplate['place'];
+type PlaceParts = LetterTemplate['place'];
 
 /** A letter in one column, narrower than the page. */
 export const inColumn =
-  (column: Column): Place =>
+  (column: Column): PlaceParts =>
   (parts) => [{ ...column, children: Object.values(parts).flat() }];
 
 /** A letter with its date in the margin. */
 export const dateInMargin =
-  (dates: Column, texts: Column): Place =>
+  (dates: Column, texts: Column): PlaceParts =>
   ({ date, ...parts }) => [
     { ...dates, children: date },
     { ...texts, children: Object.values(parts).flat() },

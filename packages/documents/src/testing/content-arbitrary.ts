@@ -135,6 +135,7 @@ const language = fc.record({
 });
 const skill = fc.record({ category: maybe(short), items: lines(letterFirst, 12) });
 
+/** Contents of at most `maxEntries` entries a section, for property tests. */
 export const plainContent = ({ maxEntries = 4 } = {}): fc.Arbitrary<ResumeContent> => {
   const some = <T>(entry: fc.Arbitrary<T>) =>
     fc.array(entry, { maxLength: maxEntries, size: 'max' });
@@ -207,6 +208,7 @@ export const wildContent = (): fc.Arbitrary<ResumeContent> => {
     .map((content) => ResumeContent.parse(content));
 };
 
+/** Some of the sections, in any order. */
 export const sectionOrder = () => fc.shuffledSubarray([...sectionNames]);
 
 const within = ({ min, max }: { min: number; max: number }) =>

@@ -4,6 +4,7 @@ import type { LetterForDocument } from '../letter/outline-letter.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { sampleContent } from '../sample-content.ts';
 
+/** A resume with this content, in the first template unless another is given. */
 export const resumeOf = (
   content: ResumeContent,
   templateId: TemplateId = templateIds[0],
@@ -28,6 +29,7 @@ export const letterFields: LetterForDocument['letter'] = {
   text: 'Dear Jo Marsh,\n\nI cut costs by [X%].\n\n- Linux\n- Python\n\nKind regards,\nMaya Lindqvist',
 };
 
+/** A complete letter with some of its fields replaced, in the style of a resume. */
 export const letterOf = (
   fields: Partial<LetterForDocument['letter']> = {},
   {

@@ -4,7 +4,7 @@ import { compoundStreams } from './compound-file.ts';
 import { formattingOf, type Runs } from './doc-formatting.ts';
 import { type StyleNames, styleNamesOf } from './doc-styles.ts';
 import type { WordNode } from './word-node.ts';
-import { type ParagraphLook, WordTree } from './word-tree.ts';
+import { type ParagraphFormat, WordTree } from './word-tree.ts';
 
 /**
  * Word's binary format ([MS-DOC], Word 97 to 2003, `.doc`). The stream WordDocument begins with the
@@ -28,8 +28,8 @@ const fib = {
   laterLengths: [0x58, 0x5c, 0x60],
   boxLength: 0x64,
   styles: 0xa2,
-  letterLooks: 0xfa,
-  paragraphLooks: 0x102,
+  characterFormats: 0xfa,
+  paragraphFormats: 0x102,
   pieces: 0x1a2,
 } as const;
 const oldestVersion = 0xc1;
@@ -58,18 +58,18 @@ export function docDocument(bytes: Uint8Array): WordNode {
     return table.subarray(from, from + view.getUint32(at + 4, true));
   };
   const pieces = piecesOf(part(fib.pieces), main);
-  const letters = formattingOf(main, part(fib.letterLooks), 'letters');
-  const paragraphs = formattingOf(main, part(fib.paragraphLooks), 'paragraphs');
+  const letters = formattingOf(main, part(fib.characterFormats), 'letters');
+  const paragraphs = formattingOf(main, part(fib.paragraphFormats), 'paragraphs');
   const styles = styleNamesOf(part(fib.styles));
-  const looks = { letters, paragraphs, styles };
+  const formats = { letters, paragraphs, styles };
   const length = (at: number) => view.getUint32(at, true);
   const headFrom = length(fib.textLength) + length(fib.footnoteLength);
   const boxFrom =
     headFrom + length(fib.headLength) + fib.laterLengths.reduce((sum, at) => sum + length(at), 0);
   const children = [
-    ...unlike(blocksOf(cut(pieces, headFrom, length(fib.headLength)), looks)),
-    ...blocksOf(cut(pieces, boxFrom, length(fib.boxLength)), looks),
-    ...blocksOf(cut(pieces, 0, length(fib.textLength)), looks),
+    ...unlike(blocksOf(cut(pieces, headFrom, length(fib.headLength)), formats)),
+    ...blocksOf(cut(pieces, boxFrom, length(fib.boxLength)), formats),
+    ...blocksOf(cut(pieces, 0, length(fib.textLength)), formats),
   ];
   return { type: 'document', children };
 }
@@ -122,7 +122,7 @@ function cut(pieces: readonly Piece[], from: number, length: number): Piece[] {
   });
 }
 
-type Looks = { letters: Runs<'letters'>; paragraphs: Runs<'paragraphs'>; styles: StyleNames };
+type Formats = { letters: Runs<'letters'>; paragraphs: Runs<'paragraphs'>; styles: StyleNames };
 
 const marks = {
   cell: '\x07',
@@ -136,8 +136,8 @@ const marks = {
 } as const;
 const link = /HYPERLINK\s+"([^"]{1,2000})"/i;
 
-function blocksOf(pieces: readonly Piece[], looks: Looks): WordNode[] {
-  const reader = new DocReader(looks);
+function blocksOf(pieces: readonly Piece[], formats: Formats): WordNode[] {
+  const reader = new DocReader(formats);
   for (const { text, at, bytesEach } of pieces)
     for (let index = 0; index < text.length; index++)
       reader.take(text[index] ?? '', at + index * bytesEach);
@@ -146,14 +146,14 @@ function blocksOf(pieces: readonly Piece[], looks: Looks): WordNode[] {
 
 class DocReader {
   readonly #tree = new WordTree();
-  readonly #looks: Looks;
+  readonly #formats: Formats;
   /** Open fields: the instruction of each, and whether its result has begun. */
   readonly #fields: { code: string; isText: boolean }[] = [];
   #text = '';
   #from = 0;
 
-  constructor(looks: Looks) {
-    this.#looks = looks;
+  constructor(formats: Formats) {
+    this.#formats = formats;
   }
 
   take(letter: string, at: number): void {
@@ -193,32 +193,32 @@ class DocReader {
       return;
     }
     // A run ends where its formatting does.
-    if (this.#text !== '' && this.#looks.letters.startOf(at) > this.#from) this.#flush();
+    if (this.#text !== '' && this.#formats.letters.startOf(at) > this.#from) this.#flush();
     if (this.#text === '') this.#from = at;
     this.#text += letter;
   }
 
   #flush(): void {
     if (this.#text === '') return;
-    const { isBold, isItalic, fontSize, isHidden } = this.#looks.letters.at(this.#from);
+    const { isBold, isItalic, fontSize, isHidden } = this.#formats.letters.at(this.#from);
     const href = link.exec(this.#fields.at(-1)?.code ?? '')?.[1];
     if (!isHidden) this.#tree.text(this.#text, { isBold, isItalic, fontSize }, href);
     this.#text = '';
   }
 
   #endParagraph(at: number): void {
-    const look = this.#looks.paragraphs.at(at);
-    this.#tree.endParagraph(this.#paragraph(look), look.isInTable);
+    const format = this.#formats.paragraphs.at(at);
+    this.#tree.endParagraph(this.#paragraph(format), format.isInTable);
   }
 
   #endCell(at: number): void {
-    const look = this.#looks.paragraphs.at(at);
-    if (look.isRowEnd) this.#tree.endRow();
-    else this.#tree.endCell(this.#paragraph(look));
+    const format = this.#formats.paragraphs.at(at);
+    if (format.isRowEnd) this.#tree.endRow();
+    else this.#tree.endCell(this.#paragraph(format));
   }
 
-  #paragraph({ style, isListed }: { style: number; isListed: boolean }): ParagraphLook {
-    const styleName = this.#looks.styles.get(style);
+  #paragraph({ style, isListed }: { style: number; isListed: boolean }): ParagraphFormat {
+    const styleName = this.#formats.styles.get(style);
     return {
       ...(styleName && { styleName }),
       ...(isListed && { numbering: { isOrdered: false } }),

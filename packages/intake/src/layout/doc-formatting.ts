@@ -4,32 +4,32 @@
  * operand).
  */
 
-type LetterLook = {
+type CharacterFormat = {
   isBold: boolean;
   isItalic: boolean;
   isHidden: boolean;
   /** In points; null where the style defines it. */
   fontSize: number | null;
 };
-type ParagraphLookOfDoc = {
+type DocParagraphFormat = {
   style: number;
   isListed: boolean;
   isInTable: boolean;
   isRowEnd: boolean;
 };
-type LookOf = { letters: LetterLook; paragraphs: ParagraphLookOfDoc };
+type FormatOf = { letters: CharacterFormat; paragraphs: DocParagraphFormat };
 
 /** Formatting along a stream, by byte offset. */
-export type Runs<Kind extends keyof LookOf> = {
-  at(place: number): LookOf[Kind];
+export type Runs<Kind extends keyof FormatOf> = {
+  at(place: number): FormatOf[Kind];
   /** Returns where the run that contains an offset begins. */
   startOf(place: number): number;
 };
 
-type Run<Look> = { from: number; look: Look };
+type Run<Format> = { from: number; format: Format };
 const pageBytes = 512;
 
-export function formattingOf<Kind extends keyof LookOf>(
+export function formattingOf<Kind extends keyof FormatOf>(
   main: Uint8Array,
   table: Uint8Array,
   kind: Kind,
@@ -40,18 +40,18 @@ export function formattingOf<Kind extends keyof LookOf>(
   runs.sort((one, other) => one.from - other.from);
   const find = (place: number) => lastBefore(runs, place);
   return {
-    at: (place) => find(place)?.look ?? plain[kind],
+    at: (place) => find(place)?.format ?? plain[kind],
     startOf: (place) => find(place)?.from ?? 0,
   };
 }
 
-const plain: LookOf = {
+const plain: FormatOf = {
   letters: { isBold: false, isItalic: false, isHidden: false, fontSize: null },
   paragraphs: { style: 0, isListed: false, isInTable: false, isRowEnd: false },
 };
 
 /** Finds the last run that begins at or before an offset: binary search, O(log n). */
-function lastBefore<Look>(runs: readonly Run<Look>[], place: number): Run<Look> | undefined {
+function lastBefore<Format>(runs: readonly Run<Format>[], place: number): Run<Format> | undefined {
   let low = 0;
   let high = runs.length;
   while (low < high) {
@@ -76,7 +76,7 @@ function pagesOf(table: Uint8Array): number[] {
 }
 
 /** Reads a page: n + 1 offsets, then for each run where its properties are; n is the last byte. */
-function runsOf<Kind extends keyof LookOf>(page: Uint8Array, kind: Kind): Run<LookOf[Kind]>[] {
+function runsOf<Kind extends keyof FormatOf>(page: Uint8Array, kind: Kind): Run<FormatOf[Kind]>[] {
   if (page.length < pageBytes) return [];
   const view = viewOf(page);
   const count = page[pageBytes - 1] ?? 0;
@@ -84,21 +84,26 @@ function runsOf<Kind extends keyof LookOf>(page: Uint8Array, kind: Kind): Run<Lo
   const most = Math.floor((pageBytes - 5) / (4 + width));
   return Array.from({ length: Math.min(count, most) }, (_, at) => {
     const properties = 2 * (page[4 * (count + 1) + width * at] ?? 0);
-    const look = properties === 0 ? plain[kind] : lookAt(page, properties, kind);
-    return { from: view.getUint32(4 * at, true), look };
+    const format = properties === 0 ? plain[kind] : formatAt(page, properties, kind);
+    return { from: view.getUint32(4 * at, true), format };
   });
 }
 
-function lookAt<Kind extends keyof LookOf>(page: Uint8Array, at: number, kind: Kind): LookOf[Kind] {
+function formatAt<Kind extends keyof FormatOf>(
+  page: Uint8Array,
+  at: number,
+  kind: Kind,
+): FormatOf[Kind] {
   const bytes = page[at] ?? 0;
-  if (kind === 'letters') return letterLook(page.subarray(at + 1, at + 1 + bytes)) as LookOf[Kind];
+  if (kind === 'letters')
+    return characterFormat(page.subarray(at + 1, at + 1 + bytes)) as FormatOf[Kind];
   // The length counts words; 0 means that the next byte has it, and counts one more.
   const from = bytes === 0 ? at + 2 : at + 1;
   const length = bytes === 0 ? 2 * (page[at + 1] ?? 0) : 2 * bytes - 1;
-  return paragraphLook(page.subarray(from, from + length)) as LookOf[Kind];
+  return paragraphFormat(page.subarray(from, from + length)) as FormatOf[Kind];
 }
 
-function letterLook(list: Uint8Array): LetterLook {
+function characterFormat(list: Uint8Array): CharacterFormat {
   const properties = propertiesOf(list);
   const size = properties.get(0x4a43);
   return {
@@ -115,7 +120,7 @@ function letterLook(list: Uint8Array): LetterLook {
  */
 const isOn = (value = 0): boolean => value === 1 || value === 0x81;
 
-function paragraphLook(list: Uint8Array): ParagraphLookOfDoc {
+function paragraphFormat(list: Uint8Array): DocParagraphFormat {
   const style = list.length >= 2 ? viewOf(list).getUint16(0, true) : 0;
   const properties = propertiesOf(list.subarray(2));
   return {

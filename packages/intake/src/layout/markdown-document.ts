@@ -69,23 +69,24 @@ const withBreaks = (text: string): string => text.replace(shortLine, '$1  \n');
  * Where in the document a token stands: whether an entry has begun in this section, or only prose,
  * and whether sections have headings.
  */
-type Place = { isInEntry: boolean; hasSections: boolean };
+type Surroundings = { isInEntry: boolean; hasSections: boolean };
 
-function blockNodes(token: Token, place: Place): WordNode[] {
+function blockNodes(token: Token, surroundings: Surroundings): WordNode[] {
   if (isOf(token, 'heading')) {
     const kind = kindOf(token.text);
-    place.isInEntry = kind === undefined || kind === 'summary';
+    surroundings.isInEntry = kind === undefined || kind === 'summary';
     return [headingNode(token.depth, token.tokens ?? [])];
   }
-  if (isOf(token, 'paragraph')) return paragraphNodes(token.tokens ?? [], place);
-  if (isOf(token, 'list')) return listNodes(token, place);
+  if (isOf(token, 'paragraph')) return paragraphNodes(token.tokens ?? [], surroundings);
+  if (isOf(token, 'list')) return listNodes(token, surroundings);
   if (isOf(token, 'table')) return [tableNode(token)];
-  if (isOf(token, 'blockquote')) return tokensIn(token).flatMap((one) => blockNodes(one, place));
+  if (isOf(token, 'blockquote'))
+    return tokensIn(token).flatMap((one) => blockNodes(one, surroundings));
   if (isOf(token, 'html')) return htmlNodes(token.text);
   // An indented paragraph is text: Markdown would make it a code block.
   if (isOf(token, 'code') && token.codeBlockStyle === 'indented')
     return markdownTokens(token.text.replace(/^[ \t]+/gm, '')).flatMap((one) =>
-      blockNodes(one, place),
+      blockNodes(one, surroundings),
     );
   if (isOf(token, 'code', 'text')) return token.text.split('\n').map(textNode);
   return [];
@@ -99,14 +100,16 @@ const headingNode = (rank: number, tokens: readonly Token[]): WordNode => ({
 
 const textNode = (text: string): WordNode => ({ type: 'paragraph', children: lineNodes(text) });
 
-function paragraphNodes(tokens: readonly Token[], place: Place): WordNode[] {
+function paragraphNodes(tokens: readonly Token[], surroundings: Surroundings): WordNode[] {
   const isBold = isOf(tokens[0], 'strong') && tokens.length === 1;
-  if (isBold && !place.hasSections && isSection(wordsOf(tokens))) {
-    place.isInEntry = false;
+  if (isBold && !surroundings.hasSections && isSection(wordsOf(tokens))) {
+    surroundings.isInEntry = false;
     return [headingNode(2, tokens)];
   }
   if (tokens.every((one) => isOf(one, 'image'))) return [];
-  return [{ type: 'paragraph', children: childrenOf(tokens, !place.isInEntry && isNamed(tokens)) }];
+  return [
+    { type: 'paragraph', children: childrenOf(tokens, !surroundings.isInEntry && isNamed(tokens)) },
+  ];
 }
 
 /**
@@ -136,7 +139,7 @@ function childrenOf(tokens: readonly Token[], isLabelled = false): WordNode[] {
  * Returns the items of a list; an item with a list of its own, and no entry above it, heads an
  * entry.
  */
-function listNodes(list: Tokens.List, place: Place): WordNode[] {
+function listNodes(list: Tokens.List, surroundings: Surroundings): WordNode[] {
   const items = list.items.map(({ tokens }) => {
     const shown = tokens.filter((one) => !isOf(one, 'checkbox', 'space'));
     const first = shown.find((one) => isOf(one, 'text', 'paragraph'));
@@ -144,8 +147,8 @@ function listNodes(list: Tokens.List, place: Place): WordNode[] {
   });
   const isLabelled = items.every(({ lead }) => startsWithLabel(lead));
   return items.flatMap(({ lead, others }) => {
-    const isHead = !place.isInEntry && others.some((one) => isOf(one, 'list'));
-    const inside = { ...place, isInEntry: place.isInEntry || isHead };
+    const isHead = !surroundings.isInEntry && others.some((one) => isOf(one, 'list'));
+    const inside = { ...surroundings, isInEntry: surroundings.isInEntry || isHead };
     const children = isHead ? inlineNodes(lead) : childrenOf(lead, isLabelled);
     const own = { type: 'paragraph', ...(isHead ? {} : item), children };
     return [...(lead.length > 0 ? [own] : []), ...others.flatMap((one) => moreOf(one, inside))];
@@ -155,10 +158,10 @@ function listNodes(list: Tokens.List, place: Place): WordNode[] {
 const item: Partial<WordNode> = { numbering: { isOrdered: false } };
 
 /** Returns a further paragraph of an item, which is text of its own. */
-const moreOf = (token: Token, place: Place): WordNode[] =>
+const moreOf = (token: Token, surroundings: Surroundings): WordNode[] =>
   isOf(token, 'text')
     ? [{ type: 'paragraph', children: childrenOf(token.tokens ?? []) }]
-    : blockNodes(token, place);
+    : blockNodes(token, surroundings);
 
 /** Whether a text begins with a label: '**Operations:** Hiring'. */
 const startsWithLabel = ([first]: readonly Token[]): boolean =>

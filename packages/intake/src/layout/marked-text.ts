@@ -1,6 +1,6 @@
 import type { WordNode } from './word-node.ts';
 
-type Piece = { text: string; isBold: boolean; isItalic: boolean; href?: string };
+type StyledText = { text: string; isBold: boolean; isItalic: boolean; href?: string };
 
 /** A shorter text is a name or a list of names, whose parts are told by their styles. */
 const shortestItem = 30;
@@ -31,11 +31,11 @@ export function markedText(paragraph: WordNode, isItem: boolean): string | undef
 /**
  * Whether the first piece names something: 'Tools: SQL', 'Best Paper, ACM', 'Oak & Sons – 2019'.
  */
-const isNamed = (first: Piece, next: string): boolean =>
+const isNamed = (first: StyledText, next: string): boolean =>
   (first.isBold || first.isItalic) &&
   (/[:：]\s*$/.test(first.text) || /^\s*[,:：–—(|·\d]/.test(next));
 
-function piecesOf(node: WordNode, look: Omit<Piece, 'text'>): Piece[] {
+function piecesOf(node: WordNode, look: Omit<StyledText, 'text'>): StyledText[] {
   if (node.type === 'text') return [{ ...look, text: node.value ?? '' }];
   if (node.type === 'tab' || node.type === 'break') return [{ ...look, text: ' | ' }];
   const own = {
@@ -47,8 +47,8 @@ function piecesOf(node: WordNode, look: Omit<Piece, 'text'>): Piece[] {
   return (node.children ?? []).flatMap((child) => piecesOf(child, own));
 }
 
-function joinAlike(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
+function joinAlike(pieces: readonly StyledText[]): StyledText[] {
+  const joined: StyledText[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
     const isAlike =
@@ -60,7 +60,11 @@ function joinAlike(pieces: readonly Piece[]): Piece[] {
 }
 
 /** Marks a piece; spaces at its edges and parts of words stay outside of the marks. */
-function markedPiece(piece: Piece, before: Piece | undefined, after: Piece | undefined): string {
+function markedPiece(
+  piece: StyledText,
+  before: StyledText | undefined,
+  after: StyledText | undefined,
+): string {
   const { text, isBold, isItalic, href } = piece;
   const inner = text.trim();
   const start = text.indexOf(inner);

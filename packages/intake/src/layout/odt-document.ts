@@ -3,15 +3,15 @@ import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
 import { shortTitles } from './short-titles.ts';
 import type { WordNode } from './word-node.ts';
-import { type ParagraphLook, type TextLook, WordTree } from './word-tree.ts';
+import { type ParagraphFormat, type TextFormat, WordTree } from './word-tree.ts';
 import { type XmlEvent, xmlEvents } from './xml-events.ts';
 
 export type OdtDocument = { document: WordNode; titles: string[] };
 
-type Style = { parent: string; displayName: string; look: Partial<TextLook> };
+type Style = { parent: string; displayName: string; format: Partial<TextFormat> };
 type Styles = Map<string, Style>;
 
-const plain: TextLook = { isBold: false, isItalic: false, fontSize: null };
+const plain: TextFormat = { isBold: false, isItalic: false, fontSize: null };
 /** Elements whose text is not on the page: notes, comments, deleted text, forms. */
 const silent = new Set([
   'text:note',
@@ -97,15 +97,15 @@ function stylesOf(xml: string, styles: Styles = new Map()): Styles {
       style = {
         parent: attributes.get('style:parent-style-name') ?? '',
         displayName: attributes.get('style:display-name') ?? own,
-        look: {},
+        format: {},
       };
       if (!styles.has(own)) styles.set(own, style);
-    } else if (name === 'style:text-properties' && style) style.look = lookOf(attributes);
+    } else if (name === 'style:text-properties' && style) style.format = formatOf(attributes);
   }
   return styles;
 }
 
-function lookOf(attributes: ReadonlyMap<string, string>): Partial<TextLook> {
+function formatOf(attributes: ReadonlyMap<string, string>): Partial<TextFormat> {
   const weight = attributes.get('fo:font-weight');
   const slant = attributes.get('fo:font-style');
   const size = /^([\d.]{1,8})pt$/.exec(attributes.get('fo:font-size') ?? '')?.[1];
@@ -117,12 +117,12 @@ function lookOf(attributes: ReadonlyMap<string, string>): Partial<TextLook> {
 }
 
 /** Resolves a style with everything that it inherits. */
-function inherited(styles: Styles, name: string): { names: string[]; look: Partial<TextLook> } {
+function inherited(styles: Styles, name: string): { names: string[]; format: Partial<TextFormat> } {
   const chain: Style[] = [];
   for (let at = styles.get(name); at && chain.length < 20; at = styles.get(at.parent))
     chain.push(at);
-  const look = Object.assign({}, ...chain.toReversed().map((one) => one.look));
-  return { names: chain.map(({ displayName }) => displayName), look };
+  const format = Object.assign({}, ...chain.toReversed().map((one) => one.format));
+  return { names: chain.map(({ displayName }) => displayName), format };
 }
 
 /** Reads the blocks within elements of a name, such as the body of the document. */
@@ -137,7 +137,12 @@ function blocksOf(xml: string, within: string, styles: Styles): WordNode[] {
   return reader.end();
 }
 
-type Open = { name: string; look: TextLook; paragraph: ParagraphLook; href: string | undefined };
+type Open = {
+  name: string;
+  format: TextFormat;
+  paragraph: ParagraphFormat;
+  href: string | undefined;
+};
 
 class OdtReader {
   readonly #styles: Styles;
@@ -176,17 +181,17 @@ class OdtReader {
   #say(text: string): void {
     const open = this.#stack.at(-1);
     if (!open || this.#paragraphDepth === 0 || this.#silentDepth > 0) return;
-    this.#tree.text(text.replace(/\s+/g, ' '), open.look, open.href);
+    this.#tree.text(text.replace(/\s+/g, ' '), open.format, open.href);
   }
 
   #open(name: string, attributes: ReadonlyMap<string, string>): void {
     if (this.#stack.length >= deepest) throw new IntakeError('unreadable', 'odt depth');
     const outer = this.#stack.at(-1);
     const own = attributes.get('text:style-name') ?? '';
-    const { names, look } = inherited(this.#styles, own);
+    const { names, format } = inherited(this.#styles, own);
     this.#stack.push({
       name,
-      look: { ...(isParagraph(name) ? plain : (outer?.look ?? plain)), ...look },
+      format: { ...(isParagraph(name) ? plain : (outer?.format ?? plain)), ...format },
       paragraph: isParagraph(name) ? this.#paragraph(name, attributes, names) : {},
       href: name === 'text:a' ? attributes.get('xlink:href') : outer?.href,
     });
@@ -204,7 +209,7 @@ class OdtReader {
     name: string,
     attributes: ReadonlyMap<string, string>,
     names: string[],
-  ): ParagraphLook {
+  ): ParagraphFormat {
     const level = Number(attributes.get('text:outline-level') ?? 1);
     const known = names.find((one) => /heading|title/i.test(one)) ?? names[0];
     const styleName = name === 'text:h' ? `heading ${level}` : known;

@@ -15,14 +15,14 @@ import {
 import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
 import { shortTitles } from './short-titles.ts';
 import type { WordNode } from './word-node.ts';
-import { type TextLook, WordTree } from './word-tree.ts';
+import { type TextFormat, WordTree } from './word-tree.ts';
 
 export type RtfDocument = { document: WordNode; titles: string[] };
 
 /** The state of a group: inherited from the group around it, whose own is back where the group ends. */
 type State = {
   destination: RtfDestination;
-  look: TextLook;
+  format: TextFormat;
   isHidden: boolean;
   font: number;
   /** `\uc`: how many characters after `\u` say the same for programs without Unicode. */
@@ -33,7 +33,7 @@ type State = {
   outlineLevel: number | undefined;
 };
 
-const plain: TextLook = { isBold: false, isItalic: false, fontSize: null };
+const plain: TextFormat = { isBold: false, isItalic: false, fontSize: null };
 const deepestGroup = 1_000;
 const link = /HYPERLINK\s+"([^"]{1,2000})"/i;
 
@@ -64,7 +64,7 @@ class RtfReader {
   readonly #stack: State[] = [];
   #state: State = {
     destination: 'body',
-    look: plain,
+    format: plain,
     isHidden: false,
     font: -1,
     fallbackBytes: 1,
@@ -170,10 +170,10 @@ class RtfReader {
   }
 
   #addText(text: string): void {
-    const { destination, look, isHidden } = this.#state;
+    const { destination, format, isHidden } = this.#state;
     if (destination === 'skipped' || isHidden) return;
     const tree = this.#tree();
-    if (tree) tree.text(text, look, this.#href);
+    if (tree) tree.text(text, format, this.#href);
     else this.#aside += text;
   }
 
@@ -230,7 +230,7 @@ class RtfReader {
       this.#toSkip = this.#state.fallbackBytes;
     },
     plain: () => {
-      Object.assign(this.#state, { look: plain, isHidden: false });
+      Object.assign(this.#state, { format: plain, isHidden: false });
     },
     b: (value) => this.#restyle({ isBold: this.#isOn(value) }),
     i: (value) => this.#restyle({ isItalic: this.#isOn(value) }),
@@ -266,8 +266,8 @@ class RtfReader {
     row: () => this.#tree()?.endRow(),
   };
 
-  #restyle(look: Partial<TextLook>): void {
-    this.#state.look = { ...this.#state.look, ...look };
+  #restyle(format: Partial<TextFormat>): void {
+    this.#state.format = { ...this.#state.format, ...format };
   }
 
   #paragraph() {

@@ -129,7 +129,7 @@ const awaitsDate =
   /[-–—,]$|(?:^|\s)(?:in|since|from|of|the|to|until|by|and|seit|bis|im|en|de|à|em|\d{1,2}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.?)$/u;
 
 function continuesItem(before: string, first: Line, last: Line, line: Line): boolean {
-  const mayEnd = /[.!?;]$/.test(before) || tellsOfWork.test(textOf(line));
+  const mayEnd = /[.!?;]$/.test(before) || describesWork.test(textOf(line));
   const isNext = !isItemLine(first) && mayEnd && /^\p{Lu}/u.test(textOf(line));
   if (isNext && !/[,–—-]$/.test(before)) return false;
   const isIndented =
@@ -142,7 +142,7 @@ function continuesItem(before: string, first: Line, last: Line, line: Line): boo
  * Verb forms that items begin with and sentences hardly continue with: 'Drafted…', 'Teaching…',
  * 'Led…'.
  */
-const tellsOfWork =
+const describesWork =
   /^(?:\p{Lu}\p{Ll}{2,}(?:ed|ing)|Led|Built|Ran|Wrote|Made|Kept|Won|Cut|Grew|Set|Held|Taught|Sold|Drove|Took|Brought|Oversaw|Rewrote|Rebuilt|Began|Bought|Chose|Gave|Got|Laid|Met|Paid|Saw|Sent|Spoke|Spent|Stood|Found)\s/u;
 
 /**
@@ -171,7 +171,7 @@ const standsBesideDate = ({ cells: [first, second, ...others] }: Line, line: Lin
 function isMidSentence(last: Line, line: Line): boolean {
   const [above, below] = [textOf(last), textOf(line)];
   if (/^\p{Ll}/u.test(below)) return above.length > 40 && /[\p{L}\p{N},%)]$/u.test(above);
-  if (tellsOfWork.test(below)) return false;
+  if (describesWork.test(below)) return false;
   const isOpen = /\s\p{Ll}{1,3}$|\p{Ll}{2}[.!?]\s+\p{Lu}/u.test(above);
   return above.length > (isOpen ? 40 : 80) && /[\p{Ll},]$/u.test(above);
 }

@@ -1,7 +1,7 @@
 import type { WordNode } from './word-node.ts';
 
-export type TextLook = { isBold: boolean; isItalic: boolean; fontSize: number | null };
-export type ParagraphLook = Pick<WordNode, 'styleName' | 'numbering'>;
+export type TextFormat = { isBold: boolean; isItalic: boolean; fontSize: number | null };
+export type ParagraphFormat = Pick<WordNode, 'styleName' | 'numbering'>;
 
 /**
  * Builds the tree of a Word file from events in document order: texts, and ends of paragraphs,
@@ -14,18 +14,18 @@ export class WordTree {
   #row: WordNode[] = [];
   #table: WordNode | undefined;
 
-  text(value: string, look: TextLook, href?: string): void {
+  text(value: string, format: TextFormat, href?: string): void {
     if (value === '') return;
     const last = this.#inline.at(-1);
     const isSame =
       last?.type === 'run' &&
       href === undefined &&
-      last.isBold === look.isBold &&
-      last.isItalic === look.isItalic &&
-      last.fontSize === look.fontSize;
+      last.isBold === format.isBold &&
+      last.isItalic === format.isItalic &&
+      last.fontSize === format.fontSize;
     if (isSame) last.children?.push({ type: 'text', value });
     else {
-      const run: WordNode = { type: 'run', ...look, children: [{ type: 'text', value }] };
+      const run: WordNode = { type: 'run', ...format, children: [{ type: 'text', value }] };
       this.#inline.push(href ? { type: 'hyperlink', href, children: [run] } : run);
     }
   }
@@ -39,8 +39,8 @@ export class WordTree {
   }
 
   /** Ends a paragraph, inside or outside a table cell. */
-  endParagraph(look: ParagraphLook, isInTable = false): void {
-    const paragraph: WordNode = { type: 'paragraph', ...look, children: this.#inline };
+  endParagraph(format: ParagraphFormat, isInTable = false): void {
+    const paragraph: WordNode = { type: 'paragraph', ...format, children: this.#inline };
     this.#inline = [];
     if (isInTable) this.#cell.push(paragraph);
     else {
@@ -49,8 +49,8 @@ export class WordTree {
     }
   }
 
-  endCell(look: ParagraphLook): void {
-    this.endParagraph(look, true);
+  endCell(format: ParagraphFormat): void {
+    this.endParagraph(format, true);
     this.#row.push({ type: 'tableCell', children: this.#cell });
     this.#cell = [];
   }

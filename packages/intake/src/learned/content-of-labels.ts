@@ -8,7 +8,7 @@ import { findDate, findRange } from '../vocabulary/dates.ts';
 import { joinWrapped } from '../vocabulary/letters.ts';
 import { withoutDocumentTitle } from '../vocabulary/set-phrases.ts';
 import { type EntryWeights, findEntries, latticeOf } from './entry-model.ts';
-import { type Piece, piecesOf } from './entry-pieces.ts';
+import { type LabelRun, labelRunsOf } from './label-runs.ts';
 import { labelOf, type Part, partOf, type Region, regionOf } from './labels.ts';
 import type { Segment } from './segments.ts';
 
@@ -58,9 +58,9 @@ export function gather(read: LabelledLines, weights: EntryWeights): Labelled {
     else if (regionOf(part) === 'other' || part === 'summary') addTo(read, person, part, labelled);
   }
   const entriesOf = (region: Region) => {
-    const pieces = piecesOf(read, region);
-    const spans = findEntries(latticeOf(pieces), weights);
-    return spans.map(({ from, to }) => entryOf(read, pieces.slice(from, to)));
+    const runs = labelRunsOf(read, region);
+    const spans = findEntries(latticeOf(runs), weights);
+    return spans.map(({ from, to }) => entryOf(read, runs.slice(from, to)));
   };
   const entries = { jobs: entriesOf('work'), studies: entriesOf('study') };
   return { person, ...entries, skills, skillGroups, headings };
@@ -77,9 +77,9 @@ function addTo(read: LabelledLines, slots: Slots, part: Part, labelled: Labelled
 /**
  * Of two texts for one slot the more certain is kept: the other is mostly a department or a team.
  */
-function entryOf(read: LabelledLines, pieces: readonly Piece[]): LabelledEntry {
+function entryOf(read: LabelledLines, runs: readonly LabelRun[]): LabelledEntry {
   const entry: LabelledEntry = { slots: {}, items: [] };
-  for (const { part, first, last, probability } of pieces) {
+  for (const { part, first, last, probability } of runs) {
     if (part === 'body') addBody(read, entry, first, last);
     else if ((entry.slots[part]?.probability ?? 0) < probability)
       entry.slots[part] = textOfSegments(read, first, last);

@@ -1,38 +1,38 @@
-import type { Piece } from './entry-pieces.ts';
+import type { LabelRun } from './label-runs.ts';
 import { stepOf } from './page-looks.ts';
 import { nextLine } from './segments.ts';
 
 /** Weights of features of whole entries: see `entryFeatures`. */
 export type EntryWeights = ReadonlyMap<string, number>;
 
-/** Pieces from `from` up to, but not including, `to`, that form an entry. */
+/** Runs from `from` up to, but not including, `to`, that form an entry. */
 export type Span = { from: number; to: number };
 
-/** Limit of pieces in an entry, which bounds the search. */
-const mostPieces = 14;
+/** Limit of runs in an entry, which bounds the search. */
+const mostRuns = 14;
 
 /** Everything that may be an entry or be left out, with its features. */
 export type Lattice = {
   leftOut: readonly (readonly string[])[];
   spans: readonly (readonly { span: Span; features: readonly string[] }[])[];
   /**
-   * Features of two consecutive entries, by the first piece of each; -1 stands for no entry before.
+   * Features of two consecutive entries, by the first run of each; -1 stands for no entry before.
    */
   pairs: (before: number, first: number) => readonly string[];
 };
 
-export function latticeOf(pieces: readonly Piece[]): Lattice {
-  const spans = pieces.map((_, at) =>
-    spansFrom(pieces, at).map((span) => ({ span, features: entryFeatures(pieces, span) })),
+export function latticeOf(runs: readonly LabelRun[]): Lattice {
+  const spans = runs.map((_, at) =>
+    spansFrom(runs, at).map((span) => ({ span, features: entryFeatures(runs, span) })),
   );
   const known = new Map<number, string[]>();
-  const ahead = lookAhead(pieces);
+  const ahead = lookAhead(runs);
   return {
-    leftOut: pieces.map((_, at) => leftOutFeatures(pieces, at)),
+    leftOut: runs.map((_, at) => leftOutFeatures(runs, at)),
     spans,
     pairs: (before, first) => {
-      const key = before * pieces.length + first;
-      const features = known.get(key) ?? pairFeatures(pieces, ahead, before, first);
+      const key = before * runs.length + first;
+      const features = known.get(key) ?? pairFeatures(runs, ahead, before, first);
       known.set(key, features);
       return features;
     },
@@ -40,9 +40,9 @@ export function latticeOf(pieces: readonly Piece[]): Lattice {
 }
 
 /**
- * Finds the entries among pieces: the best of all segmentations, where an entry is scored by its
+ * Finds the entries among runs: the best of all segmentations, where an entry is scored by its
  * content and by how similarly it begins to the one before (a semi-Markov model, Sarawagi and Cohen
- * 2004). Pieces may be left out. Dynamic programming over (pieces read, start of the last entry).
+ * 2004). Runs may be left out. Dynamic programming over (runs read, start of the last entry).
  */
 export function findEntries({ leftOut, spans, pairs }: Lattice, weights: EntryWeights): Span[] {
   const score = (features: readonly string[]) =>
@@ -80,15 +80,15 @@ function pathOf(end: Step): Span[] {
 }
 
 /**
- * Returns possible entries from a piece on: they begin with a piece of a header, and don't cross a
+ * Returns possible entries from a run on: they begin with a run of a header, and don't cross a
  * heading.
  */
-function spansFrom(pieces: readonly Piece[], from: number): Span[] {
-  const first = pieces[from];
+function spansFrom(runs: readonly LabelRun[], from: number): Span[] {
+  const first = runs[from];
   const spans: Span[] = [];
   if (!first || first.part === 'body') return spans;
-  for (let to = from + 1; to <= Math.min(pieces.length, from + mostPieces); to++) {
-    if (pieces[to - 1]?.headings !== first.headings) break;
+  for (let to = from + 1; to <= Math.min(runs.length, from + mostRuns); to++) {
+    if (runs[to - 1]?.headings !== first.headings) break;
     spans.push({ from, to });
   }
   return spans;
@@ -100,24 +100,24 @@ const few = (count: number): number => Math.min(2, count);
  * Features of an entry: what it holds, how it begins, and what in it looks like the start of
  * another.
  */
-function entryFeatures(all: readonly Piece[], { from, to }: Span): string[] {
-  const pieces = all.slice(from, to);
-  const [first, ...inner] = pieces;
+function entryFeatures(all: readonly LabelRun[], { from, to }: Span): string[] {
+  const runs = all.slice(from, to);
+  const [first, ...inner] = runs;
   if (!first) return [];
-  const count = (...parts: Piece['part'][]) =>
-    pieces.filter(({ part }) => parts.includes(part)).length;
+  const count = (...parts: LabelRun['part'][]) =>
+    runs.filter(({ part }) => parts.includes(part)).length;
   const names = few(count('company', 'school'));
   const roles = few(count('position', 'degree'));
   const periods = few(count('period', 'study-period'));
-  const bodyAt = pieces.findIndex(({ part }) => part === 'body');
-  const headsBehind = bodyAt < 0 ? 0 : pieces.slice(bodyAt).filter(({ part }) => part !== 'body');
+  const bodyAt = runs.findIndex(({ part }) => part === 'body');
+  const headsBehind = bodyAt < 0 ? 0 : runs.slice(bodyAt).filter(({ part }) => part !== 'body');
   const marked = inner.filter(({ isMarked }) => isMarked);
   const widest = Math.max(
     0,
     ...inner.filter(({ border }) => border >= nextLine).map(({ gap }) => gap),
   );
   const next = all[to];
-  const isStudy = /school|degree|field|study/.test(pieces.map(({ part }) => part).join());
+  const isStudy = /school|degree|field|study/.test(runs.map(({ part }) => part).join());
   const kind = isStudy ? 'study' : 'job';
   return [
     kind,
@@ -143,17 +143,17 @@ function entryFeatures(all: readonly Piece[], { from, to }: Span): string[] {
     `widest ${Math.sign(widest - first.gap)}`,
     `under ${kind} ${first.under}`,
     `titled ${kind} ${first.titled}`,
-    ...nestedIn(pieces).map((sign) => `${kind} ${sign} ${periods}${few(count('body'))}`),
+    ...nestedIn(runs).map((sign) => `${kind} ${sign} ${periods}${few(count('body'))}`),
     ...(next ? [`next ${next.part} ${next.isMarked}`, `next at ${next.border}`] : ['next none']),
     `length ${stepOf(to - from, 2, 3, 4, 6, 9)}`,
   ];
 }
 
-/** Features of a piece that is left out: its part and certainty. */
-function leftOutFeatures(pieces: readonly Piece[], at: number): string[] {
-  const piece = pieces[at];
-  if (!piece) return [];
-  const { part, probability, under, titled, isMarked } = piece;
+/** Features of a run that is left out: its part and certainty. */
+function leftOutFeatures(runs: readonly LabelRun[], at: number): string[] {
+  const run = runs[at];
+  if (!run) return [];
+  const { part, probability, under, titled, isMarked } = run;
   return [
     'left',
     `left ${part}`,
@@ -165,8 +165,13 @@ function leftOutFeatures(pieces: readonly Piece[], at: number): string[] {
 }
 
 /** Features of how similarly two consecutive entries begin. */
-function pairFeatures(pieces: readonly Piece[], ahead: Ahead, from: number, to: number): string[] {
-  const [before, first] = [pieces[from], pieces[to]];
+function pairFeatures(
+  runs: readonly LabelRun[],
+  ahead: Lookahead,
+  from: number,
+  to: number,
+): string[] {
+  const [before, first] = [runs[from], runs[to]];
   if (!first) return [];
   if (!before) return ['is first'];
   return [
@@ -181,11 +186,11 @@ function pairFeatures(pieces: readonly Piece[], ahead: Ahead, from: number, to: 
   ];
 }
 
-/** The first pieces of an entry, which show how it begins. */
-const fewPieces = 4;
+/** The first runs of an entry, which show how it begins. */
+const fewRuns = 4;
 
 /** What entries consist of: a name, a role, a period, a body. */
-const holders: readonly Piece['part'][][] = [
+const holders: readonly LabelRun['part'][][] = [
   ['company', 'school'],
   ['position', 'degree'],
   ['period', 'study-period'],
@@ -193,31 +198,31 @@ const holders: readonly Piece['part'][][] = [
 ];
 
 /**
- * For each piece, where the next of each holder stands and which months come next: computed once
+ * For each run, where the next of each holder stands and which months come next: computed once
  * from the end, so that features of pairs take constant time.
  */
-type Ahead = {
+type Lookahead = {
   holders: readonly Int16Array[];
   months: readonly number[];
   begins: readonly string[];
-  monthsOf: (at: number) => Piece['months'];
+  monthsOf: (at: number) => LabelRun['months'];
 };
 
-function lookAhead(pieces: readonly Piece[]): Ahead {
-  const nextOf = (is: (piece: Piece) => boolean): Int16Array => {
-    const next = new Int16Array(pieces.length + 1).fill(pieces.length);
-    for (let at = pieces.length - 1; at >= 0; at--) {
-      const piece = pieces[at];
-      next[at] = piece && is(piece) ? at : (next[at + 1] ?? at);
+function lookAhead(runs: readonly LabelRun[]): Lookahead {
+  const nextOf = (is: (run: LabelRun) => boolean): Int16Array => {
+    const next = new Int16Array(runs.length + 1).fill(runs.length);
+    for (let at = runs.length - 1; at >= 0; at--) {
+      const run = runs[at];
+      next[at] = run && is(run) ? at : (next[at + 1] ?? at);
     }
     return next;
   };
-  const begin = (at: number) => pieces.slice(at, at + fewPieces - 1).map(({ part }) => part);
+  const begin = (at: number) => runs.slice(at, at + fewRuns - 1).map(({ part }) => part);
   return {
     holders: holders.map((parts) => nextOf(({ part }) => parts.includes(part))),
     months: [...nextOf(({ months }) => months !== undefined)],
-    begins: pieces.map((_, at) => begin(at).join(' ')),
-    monthsOf: (at) => pieces[at]?.months,
+    begins: runs.map((_, at) => begin(at).join(' ')),
+    monthsOf: (at) => runs[at]?.months,
   };
 }
 
@@ -225,14 +230,14 @@ function lookAhead(pieces: readonly Piece[]): Ahead {
  * Features of the entry before, given how the next begins. An employer that is named once above
  * several roles, with the whole time there, is no entry of its own.
  */
-function stepFeatures(ahead: Ahead, from: number, to: number): string[] {
+function stepFeatures(ahead: Lookahead, from: number, to: number): string[] {
   const holds = ahead.holders.map((next) => ((next[from] ?? to) < to ? 1 : 0)).join('');
   const monthsIn = (at: number, end: number) => {
     const next = ahead.months[at] ?? end;
     return next < end ? ahead.monthsOf(next) : undefined;
   };
   const begin = ahead.begins[to] ?? '';
-  const years = relationOf(monthsIn(from, to), monthsIn(to, to + fewPieces));
+  const years = relationOf(monthsIn(from, to), monthsIn(to, to + fewRuns));
   return [
     `before holds ${holds} then ${begin.split(' ', 1)[0]}`,
     `before holds ${holds} then ${begin}`,
@@ -242,7 +247,7 @@ function stepFeatures(ahead: Ahead, from: number, to: number): string[] {
 }
 
 /** Describes how the first of two periods lies relative to the second. */
-function relationOf(a: Piece['months'], b: Piece['months']): string {
+function relationOf(a: LabelRun['months'], b: LabelRun['months']): string {
   if (!a || !b) return 'unknown';
   if (a.from === b.from && a.to === b.to) return 'same';
   if (a.from <= b.from && a.to >= b.to) return 'around';
@@ -251,7 +256,7 @@ function relationOf(a: Piece['months'], b: Piece['months']): string {
 }
 
 /** Features of how the periods within an entry lie relative to each other. */
-function nestedIn(pieces: readonly Piece[]): string[] {
-  const [first, second] = pieces.flatMap(({ months }) => months ?? []);
+function nestedIn(runs: readonly LabelRun[]): string[] {
+  const [first, second] = runs.flatMap(({ months }) => months ?? []);
   return first && second ? [`periods ${relationOf(first, second)}`] : [];
 }

@@ -3,10 +3,12 @@ import type { Cell, Line } from '../layout/model.ts';
 import { cellAt, lineOf } from '../testing/set-lines.ts';
 import { findSections } from './find-sections.ts';
 
-type Look = Partial<Pick<Cell, 'isBold' | 'size' | 'isItalic'> & { x: number; column: number }>;
+type CellStyle = Partial<
+  Pick<Cell, 'isBold' | 'size' | 'isItalic'> & { x: number; column: number }
+>;
 
 /** A line below a gap; a large one stands out as headings do. */
-const line = (text: string, gapAbove: number, { column = 0, ...look }: Look = {}): Line =>
+const line = (text: string, gapAbove: number, { column = 0, ...look }: CellStyle = {}): Line =>
   lineOf([cellAt(text, 0, look)], { column, gapAbove, rightEdge: 400 });
 const titlesOf = (lines: Line[]) =>
   findSections(lines).sections.map(({ kind, title }) => `${kind} ${title}`);

@@ -3,7 +3,7 @@ import { findEmail } from '../vocabulary/addresses.ts';
 import { headingKind, looseKind, type SectionKind } from '../vocabulary/headings.ts';
 import { headingLooks, withUnknown } from './heading-looks.ts';
 import { lookOf, weightOf } from './heading-style.ts';
-import { type Section, tellByContent } from './kind-by-content.ts';
+import { classifyByContent, type Section } from './kind-by-content.ts';
 import { knownHeadings } from './known-headings.ts';
 import { partMarginLabels, partRunInHeadings, partTopics } from './label-headings.ts';
 
@@ -38,7 +38,7 @@ export function findSections(written: readonly Line[]): Outline {
   });
   return {
     ...outline,
-    sections: tellByContent(mergeContinued(outline.sections).flatMap(partTopics)),
+    sections: classifyByContent(mergeContinued(outline.sections).flatMap(partTopics)),
   };
 }
 

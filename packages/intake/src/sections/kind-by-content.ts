@@ -9,7 +9,7 @@ import { namesDegree, namesRole, namesSchool } from '../vocabulary/names.ts';
  * Decides sections with unknown headings by their content, if the resume has no such section yet:
  * 'Appointments' may hold jobs, 'Areas of Practice' skills.
  */
-export function tellByContent(sections: readonly Section[]): Section[] {
+export function classifyByContent(sections: readonly Section[]): Section[] {
   const kinds = new Set(sections.map(({ kind }) => kind));
   const decided = withoutThemes(sections).map((section, at) => {
     const better = betterKind(section, sections);

@@ -91,6 +91,7 @@ export function scoreReading({ layout, headings, content }: Expected, read: Read
   return Object.fromEntries(Object.entries(score).filter(([, value]) => value !== undefined));
 }
 
+/** Whether a reading has as many jobs as expected, so that its fields can be compared job by job. */
 export const isCounted = ({ content }: Expected, read: Pick<Reading, 'content'>): boolean =>
   content.workExperience.length === read.content.workExperience.length;
 

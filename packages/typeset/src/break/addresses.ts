@@ -13,6 +13,10 @@ const web = /^(?:[a-z][a-z+.-]*:\/\/.+|www\..+|(?:[a-z0-9-]+\.)+[a-z]{2,}\/.*)$/
 /** 'anais.example.com', but not '1.2.3', 'e.g.' or 'Node.js'. */
 const host = /^(?:[a-z0-9-]{2,}\.){2,}[a-z]{2,}$/i;
 
+/**
+ * Finds the e-mail and web addresses of a text, in its order, with offsets in UTF-16 units. Signs around an
+ * address (brackets, quotes, a final stop) are no part of it. Linear in the length of the text.
+ */
 export function findAddresses(text: string): Address[] {
   const addresses: Address[] = [];
   if (!/[/@]|\.[a-z]/i.test(text)) return addresses;

@@ -143,10 +143,10 @@ function useCommonCommands(): void {
   ]);
 }
 
-type Place = { to: string; label: string };
+type Destination = { to: string; label: string };
 
 /** Pages that are not in the sidebar; without those about prices where nothing is sold. */
-const others: readonly Place[] = [
+const others: readonly Destination[] = [
   {
     to: '/profile/settings?tab=public',
     get label() {

@@ -9,10 +9,13 @@ import { api } from '../../lib/api-client.ts';
 export const adminKey = ['admin'] as const;
 
 type Page<Row> = { data: Row[]; page: { nextCursor: string | null } };
-type Place = { cursor?: string };
+type PageCursor = { cursor?: string };
 
 /** A paginated list of the console. Never cached, so that operators see current data. */
-const pagedQuery = <Row>(key: readonly unknown[], read: (place: Place) => Promise<Page<Row>>) =>
+const pagedQuery = <Row>(
+  key: readonly unknown[],
+  read: (cursor: PageCursor) => Promise<Page<Row>>,
+) =>
   infiniteQueryOptions({
     queryKey: [...adminKey, ...key],
     queryFn: ({ pageParam: cursor }) => read(cursor ? { cursor } : {}),

@@ -34,7 +34,7 @@ const states = [
   },
 ] as const;
 
-const isHiding = {
+const hideAction = {
   get submitLabel() {
     return t('Hide page');
   },
@@ -43,7 +43,7 @@ const isHiding = {
   get description() {
     return t('Only its owner can see it then. Nothing is deleted.');
   },
-} as const;
+} satisfies Partial<ReasonedAction>;
 
 /** Pages that strangers reported, and those that are hidden. */
 export function PublicPages() {
@@ -116,7 +116,7 @@ function Report({ report: { id, page, reason, note, at, doneAt }, onDecide }: Re
             aria-label={t('Hide {path}', { path: page.path })}
             onClick={() =>
               onDecide({
-                ...isHiding,
+                ...hideAction,
                 title: t('Hide {path}?', { path: page.path }),
                 run: decide('hide'),
               })
@@ -184,7 +184,7 @@ function HideByAddress({ onHide }: { onHide: (deed: ReasonedAction) => void }) {
       onSubmit={(event) => {
         event.preventDefault();
         onHide({
-          ...isHiding,
+          ...hideAction,
           title: t('Hide {address}?', { address }),
           run: (reason) => api(adminPagesRoutes.hide, { body: { address, reason } }),
         });

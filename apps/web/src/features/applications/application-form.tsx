@@ -71,7 +71,7 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
       onDone();
       void navigate(`/applications/${id}`);
     },
-    onRefused: form.takeBack,
+    onRefused: form.putBack,
   });
   useEffect(() => onBusyChange(isPending), [onBusyChange, isPending]);
   useProposals(fields.jobDescription, latest, change);

@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { applicationListQuery } from './applications.queries.ts';
-import { tellLists } from './outbox/use-outbox.ts';
+import { updateListsOnAnswers } from './outbox/use-outbox.ts';
 import { application } from './testing/application.ts';
 import { makeServer, moved, type OutboxTabs, openTabs } from './testing/outbox-server.ts';
 
@@ -40,7 +40,7 @@ it.each([
 ])('a page opened before the server has a change hears of it: %s', async (_, queryKey) => {
   const client = new QueryClient();
   const outbox = tabs.open('one', makeServer());
-  tellLists(client, outbox);
+  updateListsOnAnswers(client, outbox);
   const asked = showing(client, queryKey);
   await expect.poll(() => client.getQueryData(queryKey)).toBe('known');
   await outbox.make(inTrash);
@@ -52,7 +52,7 @@ it('the list takes what was answered, and is not asked for again', async () => {
   const server = makeServer();
   server.answer = ({ kind }) => (kind === 'status' ? [application({ id: 'b', role: 'Cook' })] : []);
   const outbox = tabs.open('one', server);
-  tellLists(client, outbox);
+  updateListsOnAnswers(client, outbox);
   client.setQueryData(listKey, [application({ id: 'b' }), application({ id: 'a' })]);
   await outbox.make(inTrash);
   await outbox.make(moved('b'));
@@ -66,7 +66,7 @@ it.each([
 ])('a list %s that was asked for before a change is asked for again', async (_, queryKey) => {
   const client = new QueryClient();
   const outbox = tabs.open('one', makeServer());
-  tellLists(client, outbox);
+  updateListsOnAnswers(client, outbox);
   const old = Promise.withResolvers<unknown>();
   const queryFn = vi.fn(() => Promise.resolve([])).mockReturnValueOnce(old.promise as never);
   const page = new QueryObserver(client, { queryKey, queryFn });
@@ -82,7 +82,7 @@ it('another tab’s change makes the list ask again', async () => {
   const server = makeServer();
   server.isDown = true;
   const [one, other] = [tabs.open('one', server), tabs.open('two', server)];
-  tellLists(client, one);
+  updateListsOnAnswers(client, one);
   client.setQueryData(listKey, [application({ id: 'a' })]);
   await one.make(inTrash);
   await expect.poll(() => other.queued).toHaveLength(1);

@@ -24,11 +24,11 @@ export function noteStep(
   done = [...done.slice(1 - most), step];
   if (!isAgain) undone = undone.filter((one) => one.userId !== userId);
   return () => {
-    if (done.includes(step)) void takeBack(step);
+    if (done.includes(step)) void undoStep(step);
   };
 }
 
-function takeBack(step: Step): Promise<string> {
+function undoStep(step: Step): Promise<string> {
   done = done.filter((one) => one !== step);
   undone = [...undone, step];
   // One that has failed holds back none of those after it.
@@ -39,7 +39,7 @@ function takeBack(step: Step): Promise<string> {
 /** Takes back what an account changed last. Answers how that is called; nothing where nothing is left. */
 export async function undoLastStep(userId: string): Promise<string | undefined> {
   const step = done.findLast((one) => one.userId === userId);
-  return step && takeBack(step);
+  return step && undoStep(step);
 }
 
 /** Does again what an account took back last. Answers how that is called. */

@@ -45,13 +45,13 @@ export function useApplicationChanges() {
       const { id } = sent;
       const changed = sent.kind === 'sent' ? sent.changed : undefined;
       const back = undo?.change(changed?.map((one) => one.id));
-      const takeBack =
+      const undoStep =
         back &&
         noteStep(userId, undo?.label ?? '', {
           isAgain,
           // What was never sent is taken back here.
           undo: async () => {
-            if (!(await outbox.takeBack(id))) mutate(back);
+            if (!(await outbox.cancel(id))) mutate(back);
             else toast(applicationsCopy.takenBack);
           },
           redo: () => mutate({ ...change, isAgain: true }),
@@ -62,7 +62,7 @@ export function useApplicationChanges() {
         ...message,
         ...(link && { link }),
         ...(changed ? {} : { description: applicationsCopy.waits }),
-        ...(takeBack && { action: { label: t('Undo'), onClick: takeBack } }),
+        ...(undoStep && { action: { label: t('Undo'), onClick: undoStep } }),
       });
     },
     onError: (error, change) => {

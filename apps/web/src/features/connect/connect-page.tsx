@@ -88,7 +88,7 @@ function Decision({ request, query }: { request: AppRequest; query: string }) {
   return (
     <>
       <h1 className="text-heading font-semibold text-balance">{connectCopy.title}</h1>
-      <Place request={request} />
+      <AppLocation request={request} />
       <div className="mt-5">
         <ScopeChoice
           legend={connectCopy.scopes}
@@ -132,7 +132,7 @@ function Decision({ request, query }: { request: AppRequest; query: string }) {
 }
 
 /** Shows the redirect's host, which an app can't fake, unlike its name. */
-function Place({ request: { name, place } }: { request: AppRequest }) {
+function AppLocation({ request: { name, place } }: { request: AppRequest }) {
   const Icon = place.kind === 'site' ? Globe : Laptop;
   return (
     <div className="mt-6 border-y border-line py-4">
@@ -158,7 +158,7 @@ function Problem({
   return (
     <>
       <h1 className="text-heading font-semibold text-balance">{connectCopy.problem}</h1>
-      <Place request={request} />
+      <AppLocation request={request} />
       <p className="mt-5 text-body">{connectCopy.problemHelp}</p>
       <p className="mt-2 text-small text-muted">{connectCopy.problemDetails(problem.message)}</p>
       <Actions>

@@ -13,7 +13,7 @@ import { useCommands } from '../../lib/commands/use-commands.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import { downloadFile } from '../../lib/download.ts';
 import { askAboutLeftovers } from '../../lib/leftovers/ask-about-leftovers.ts';
-import type { Place } from '../../lib/leftovers/leftovers-question.ts';
+import type { NamedLeftover } from '../../lib/leftovers/leftovers-question.ts';
 import { askAboutLetters } from '../../lib/missing-letters/ask-about-letters.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 import { loadPdfWriter } from '../../lib/typesetting/pdf-writer.ts';
@@ -47,14 +47,14 @@ async function exportLetterFile(
 }
 
 /** What is left over in the letter, and in what its head says of its sender. */
-function placesIn({ letter }: LetterForDocument): Place[] {
+function placesIn({ letter }: LetterForDocument): NamedLeftover[] {
   const { date, hiringManager, company, address, subject, text } = letter;
   const leftovers = letterLeftovers({ date, hiringManager, company, address, subject, text });
   return leftovers.map((one) => ({ ...one, words: letterFieldName(one.path) ?? one.path }));
 }
 
 /** A field of the letter's form, by its label. */
-function goToField({ path }: Place): void {
+function goToField({ path }: NamedLeftover): void {
   const label = [...document.querySelectorAll('label')].find(
     (one) => one.textContent === letterFieldName(path),
   );

@@ -38,7 +38,7 @@ export class FieldAutosave<T extends object> {
     this.#draft = new DeviceDraft(
       options,
       () => this.#record.take(),
-      () => this.#tell(),
+      () => this.#notify(),
     );
     this.#sender = new FieldSender({
       replica: this.#replica,
@@ -46,7 +46,7 @@ export class FieldAutosave<T extends object> {
       restMs: options.restMs,
       receive: (theirs, sent) => this.receive(theirs, sent),
       store: () => this.#draft.putAnew(),
-      onState: () => this.#tell(),
+      onState: () => this.#notify(),
     });
   }
 
@@ -89,7 +89,7 @@ export class FieldAutosave<T extends object> {
     this.#stops = followItem(this.#options, this.#record, {
       onChanged: (isRestored) => void this.#readDevice(isRestored).then(() => this.#sendRest()),
       onEmptied: () => this.#draft.putSoon(),
-      onStorage: () => this.#tell(),
+      onStorage: () => this.#notify(),
     });
     await this.#readDevice(true, { takesOwn: true });
     await this.#draft.putAnew();
@@ -153,7 +153,7 @@ export class FieldAutosave<T extends object> {
     const before = this.document;
     this.#replica.refresh(theirs);
     this.#replaceIfNew(before);
-    this.#tell();
+    this.#notify();
     await this.#draft.putAnew();
   }
 
@@ -210,14 +210,14 @@ export class FieldAutosave<T extends object> {
     this.#sender.stop();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 
   #replaceIfNew(before: T): void {
     if (this.document === before) return;
     this.#options.onReplace?.(this.document);
-    this.#tell();
+    this.#notify();
   }
 
   /** Sends only: two tabs that also stored what is stored already would wake each other forever. */
@@ -249,6 +249,6 @@ export class FieldAutosave<T extends object> {
     if (adopts && stored.left.length > 0)
       await store.update(item, { ...this.#record.take(), removed: stored.left });
     else if (JSON.stringify(this.#replica.own) !== ownBefore) this.#draft.putSoon();
-    this.#tell();
+    this.#notify();
   }
 }

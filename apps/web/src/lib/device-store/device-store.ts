@@ -4,9 +4,9 @@ import type { DeviceItem, ItemChange, KeptItem, SealedPart, StoredBase } from '.
 import {
   changeItem,
   changeItemAtOnce,
+  type ItemKey,
   listItems,
   moveItem,
-  type Place,
   putBackWords,
   readItem,
   removeRecords,
@@ -138,7 +138,7 @@ export class DeviceStore {
    * Moves an item to another account of this device, or to another key. Resolves to whether there
    * was one.
    */
-  async giveItem(item: DeviceItem, to: Place): Promise<boolean> {
+  async giveItem(item: DeviceItem, to: ItemKey): Promise<boolean> {
     let isMoved = false;
     await this.#takeLastWords();
     const { kind } = await this.#put(async (transaction) => {
@@ -210,18 +210,18 @@ export class DeviceStore {
     this.#onWiped();
   }
 
-  async #change(place: Place, change: ItemChange): Promise<DeviceState> {
+  async #change(key: ItemKey, change: ItemChange): Promise<DeviceState> {
     if (this.#isWiped) return this.#state;
-    const letGo = this.#lastWords.hold(place.item, change);
+    const letGo = this.#lastWords.hold(key.item, change);
     const state = await this.#attempt(async () => {
       try {
         await this.#database.run('readwrite', (transaction) => {
-          const asked = changeItemAtOnce(transaction, place, change);
-          return asked ?? changeItem(transaction, place, change);
+          const asked = changeItemAtOnce(transaction, key, change);
+          return asked ?? changeItem(transaction, key, change);
         });
       } catch (error) {
         if (!isThereAlready(error)) throw error;
-        await this.#database.run('readwrite', (it) => changeItem(it, place, change));
+        await this.#database.run('readwrite', (it) => changeItem(it, key, change));
       }
     });
     letGo();

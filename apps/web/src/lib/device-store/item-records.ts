@@ -6,9 +6,9 @@ import { randomId } from './tab.ts';
 type Reading = Transaction<'readonly'>;
 type Writing = Transaction<'readwrite'>;
 /** An item of an account. */
-export type Place = { userId: string; item: DeviceItem };
+export type ItemKey = { userId: string; item: DeviceItem };
 
-export async function readItem(transaction: Reading, { userId, item }: Place): Promise<KeptItem> {
+export async function readItem(transaction: Reading, { userId, item }: ItemKey): Promise<KeptItem> {
   const [base, pending, operations, notes] = await Promise.all([
     transaction.objectStore('bases').get([userId, item]),
     transaction.objectStore('pending').getAll(rangeOf(userId, item)),
@@ -33,18 +33,18 @@ export async function readItem(transaction: Reading, { userId, item }: Place): P
  */
 export function changeItemAtOnce(
   transaction: Writing,
-  place: Place,
+  key: ItemKey,
   change: ItemChange,
 ): Promise<void> | undefined {
   const { base, removed = [], operations = [], answered = [] } = change;
-  const orders = ordersOf(transaction, place);
+  const orders = ordersOf(transaction, key);
   if (base || removed.length > 0 || answered.some((id) => !orders.has(id))) return undefined;
   const asked = [
-    ...putNotesAndDrafts(transaction, place, change),
+    ...putNotesAndDrafts(transaction, key, change),
     ...operations.map((operation) =>
-      putOperation(transaction, place, operation, orders.get(operation.id)),
+      putOperation(transaction, key, operation, orders.get(operation.id)),
     ),
-    ...answered.map((id) => removeOperation(transaction, place, id, orders.get(id))),
+    ...answered.map((id) => removeOperation(transaction, key, id, orders.get(id))),
   ];
   transaction.commit();
   return Promise.all(asked).then(() => undefined);
@@ -52,10 +52,10 @@ export function changeItemAtOnce(
 
 export async function changeItem(
   transaction: Writing,
-  place: Place,
+  key: ItemKey,
   change: ItemChange,
 ): Promise<void> {
-  const { userId, item } = place;
+  const { userId, item } = key;
   const { base, removed = [], operations = [], answered = [] } = change;
   if (base) {
     const bases = transaction.objectStore('bases');
@@ -63,7 +63,7 @@ export async function changeItem(
     if (!kept || kept.base.version <= base.version)
       await bases.put({ userId, item, base, at: Date.now() });
   }
-  await Promise.all(putNotesAndDrafts(transaction, place, change));
+  await Promise.all(putNotesAndDrafts(transaction, key, change));
   const drafts = transaction.objectStore('pending');
   for (const { tab, stamp } of removed) {
     const kept = await drafts.get([userId, item, tab]);
@@ -72,31 +72,31 @@ export async function changeItem(
   const byId = transaction.objectStore('operations').index('byId');
   for (const operation of operations) {
     const order = await byId.getKey([userId, item, operation.id]);
-    await putOperation(transaction, place, operation, order);
+    await putOperation(transaction, key, operation, order);
   }
   for (const id of answered)
-    await removeOperation(transaction, place, id, await byId.getKey([userId, item, id]));
+    await removeOperation(transaction, key, id, await byId.getKey([userId, item, id]));
 }
 
 /** Applies what was asked for at `at`, unless a tab has put a later draft since. */
 export async function putBackWords(
   transaction: Writing,
-  place: Place,
+  key: ItemKey,
   { pending = {}, ...change }: Written,
   at: number,
 ): Promise<void> {
   const drafts = transaction.objectStore('pending');
   const missing: Record<string, unknown> = {};
   for (const [tab, draft] of Object.entries(pending)) {
-    const kept = await drafts.get([place.userId, place.item, tab]);
+    const kept = await drafts.get([key.userId, key.item, tab]);
     if (!kept || kept.at < at) missing[tab] = draft;
   }
-  await changeItem(transaction, place, { ...change, pending: missing });
+  await changeItem(transaction, key, { ...change, pending: missing });
 }
 
 function putNotesAndDrafts(
   transaction: Writing,
-  { userId, item }: Place,
+  { userId, item }: ItemKey,
   { notes, pending = {} }: ItemChange,
 ): Promise<unknown>[] {
   const drafts = transaction.objectStore('pending');
@@ -111,36 +111,36 @@ function putNotesAndDrafts(
 /** Replaces an operation in place, or adds it. */
 async function putOperation(
   transaction: Writing,
-  place: Place,
+  key: ItemKey,
   operation: StoredOperation,
   order: number | undefined,
 ): Promise<void> {
-  const record = { userId: place.userId, item: place.item, id: operation.id, operation };
+  const record = { userId: key.userId, item: key.item, id: operation.id, operation };
   const put = transaction
     .objectStore('operations')
     .put(order === undefined ? record : { ...record, order });
   const given = await put;
   // The numbers of a failed transaction are released.
   transaction.done.then(
-    () => ordersOf(transaction, place).set(operation.id, given),
+    () => ordersOf(transaction, key).set(operation.id, given),
     () => undefined,
   );
 }
 
 async function removeOperation(
   transaction: Writing,
-  place: Place,
+  key: ItemKey,
   id: string,
   order: number | undefined,
 ): Promise<void> {
-  ordersOf(transaction, place).delete(id);
+  ordersOf(transaction, key).delete(id);
   if (order !== undefined) await transaction.objectStore('operations').delete(order);
 }
 
 /** The positions of operations by connection: a new connection may find other tables. */
 const ordersByConnection = new WeakMap<object, Map<string, Map<string, number>>>();
 
-function ordersOf({ db }: Writing, { userId, item }: Place): Map<string, number> {
+function ordersOf({ db }: Writing, { userId, item }: ItemKey): Map<string, number> {
   const byPlace = ordersByConnection.get(db) ?? new Map<string, Map<string, number>>();
   ordersByConnection.set(db, byPlace);
   const key = JSON.stringify([userId, item]);
@@ -150,7 +150,7 @@ function ordersOf({ db }: Writing, { userId, item }: Place): Map<string, number>
 }
 
 /** Whether there was anything to move. */
-export async function moveItem(transaction: Writing, from: Place, to: Place): Promise<boolean> {
+export async function moveItem(transaction: Writing, from: ItemKey, to: ItemKey): Promise<boolean> {
   let isThere = false;
   for (const store of ['bases', 'pending', 'notes'] as const) {
     const records = transaction.objectStore(store);

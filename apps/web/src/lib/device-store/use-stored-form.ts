@@ -46,6 +46,6 @@ export function useStoredForm<F extends Fields>(item: `form/${string}`, blank: F
   };
   /** What it says is kept elsewhere from now on: it stays on the screen alone. */
   const handOver = (): Promise<void> => kept.remove();
-  const takeBack = (): void => kept.keep(latest.current);
-  return { fields, latest, change, forget, handOver, takeBack, isRead };
+  const putBack = (): void => kept.keep(latest.current);
+  return { fields, latest, change, forget, handOver, putBack, isRead };
 }

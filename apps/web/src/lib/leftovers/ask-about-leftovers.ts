@@ -5,9 +5,9 @@ import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import { locationName } from '../findings/location-names.ts';
 import { LeftoversDialog } from './leftovers-dialog.tsx';
 import {
+  type NamedLeftover,
   type OutputAction,
   openLeftovers,
-  type Place,
   showLeftovers,
 } from './leftovers-question.ts';
 
@@ -20,8 +20,8 @@ const keyOf = ({ kind, path, quote }: Leftover) => JSON.stringify([kind, path, q
  * to the answer.
  */
 export function askAboutLeftovers(
-  places: readonly Place[],
-  goTo: (place: Place) => void,
+  places: readonly NamedLeftover[],
+  goTo: (leftover: NamedLeftover) => void,
   outputAction: OutputAction = 'export',
   credits?: number,
 ): Promise<boolean> {
@@ -47,8 +47,8 @@ export function askAboutLeftovers(
 export const clearConfirmedLeftovers = (): void => confirmed.clear();
 
 /** The leftovers of a resume by place; a sample entry is one place, however much of it is left. */
-export function placesOf(content: ResumeContent, leftovers: readonly Leftover[]): Place[] {
-  const places = new Map<string, Place>();
+export function placesOf(content: ResumeContent, leftovers: readonly Leftover[]): NamedLeftover[] {
+  const places = new Map<string, NamedLeftover>();
   for (const leftover of leftovers) {
     const words = locationName(content, placeOf(leftover));
     const key = `${leftover.kind} ${words}`;

@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { forCredits } from '../credit-price.ts';
 import { leftoversCopy } from './leftovers.copy.ts';
-import { openLeftovers, type Place, subscribeToLeftovers } from './leftovers-question.ts';
+import { type NamedLeftover, openLeftovers, subscribeToLeftovers } from './leftovers-question.ts';
 
 /** The list scrolls. */
 const maxShown = 40;
@@ -15,8 +15,8 @@ export function LeftoversDialog() {
   if (question) last.current = question;
   const chosen = useRef<() => void>(undefined);
   const { places = [], outputAction = 'export', credits, goTo } = last.current ?? {};
-  const go = (place: Place) => {
-    chosen.current = () => goTo?.(place);
+  const go = (leftover: NamedLeftover) => {
+    chosen.current = () => goTo?.(leftover);
     question?.answer(false);
   };
   return (

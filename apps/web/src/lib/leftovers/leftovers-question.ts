@@ -4,15 +4,15 @@ import type { ComponentType } from 'react';
 /** How a document is output: as a file, or printed. */
 export type OutputAction = 'export' | 'print';
 /** A leftover with the name of its place. */
-export type Place = Leftover & { words: string };
+export type NamedLeftover = Leftover & { words: string };
 /** The question before a document with leftovers is output. */
 export type LeftoversQuestion = {
-  places: readonly Place[];
+  places: readonly NamedLeftover[];
   outputAction: OutputAction;
   /** The price of continuing; absent where that is not a PDF of one's own. */
   credits?: number | undefined;
   /** Leads to a place. */
-  goTo: (place: Place) => void;
+  goTo: (leftover: NamedLeftover) => void;
   answer: (isConfirmed: boolean) => void;
   /** The dialog, loaded together with its caller so that it is available offline. */
   Dialog: ComponentType;

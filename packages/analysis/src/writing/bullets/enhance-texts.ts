@@ -30,10 +30,10 @@ export interface TextsToEnhance {
 }
 
 /**
- * Says texts of a section better with the same facts, sentence by sentence and each where it stands.
+ * Rewrites the texts of a section by rules, sentence by sentence, without a change of their facts: a rewrite
+ * that the fact guard objects to is dropped. Together they stay within `targetLength` and a tenth more.
  *
- * @returns an edit for each text that can be said better; `reason` says why there is none, where one
- * reason holds for all.
+ * @returns an edit for each text that improves; `reason` where there is none and one reason holds for all.
  */
 export function enhanceTexts({ section, texts, targetLength }: TextsToEnhance): {
   edits: AiEdit[];

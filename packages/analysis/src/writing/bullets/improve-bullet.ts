@@ -56,8 +56,9 @@ const steps: [ChangeKind, Step][] = [
 const proseSteps = steps.filter(([kind]) => kind === 'form' || kind === 'wording');
 
 /**
- * A bullet point said better with the same facts. A step whose result the fact guard objects to is
- * left out, so that no rewrite climbs the ladder of scope.
+ * Rewrites a bullet point by rules, one step a kind of change (active voice, no pronouns, strong opening, plain
+ * words, one tense). A step whose result the fact guard objects to is skipped, so that no rewrite claims more
+ * than its source. Returns the text unchanged, with a `reason`, where it can't be rewritten (`whyNotRewritten`).
  */
 export function improveBullet(text: string, context: WritingContext = {}): Improvement {
   const taken = steps.filter(([kind]) => !context.without?.includes(kind));
@@ -67,7 +68,7 @@ export function improveBullet(text: string, context: WritingContext = {}): Impro
   return suggestion === undefined ? improved : { ...improved, suggestion };
 }
 
-/** Prose keeps its sentences: only its wording gets shorter. */
+/** Rewrites prose as `improveBullet` does, in form and wording only: its sentences keep their structure. */
 export const improveProse = (text: string): Improvement => rewrite(text, proseSteps, {});
 
 function rewrite(

@@ -11,7 +11,7 @@ export interface Change {
   reason: string;
 }
 
-/** What was done, each kind of change named once. */
+/** Returns the reasons of the changes as one text, each once. */
 export const reasonOf = (changes: readonly Change[]): string =>
   [...new Set(changes.map(({ reason }) => reason))].join(' ');
 
@@ -37,7 +37,7 @@ export type Step = (text: string, context: WritingContext) => { text: string; re
 
 const longestRead = 100_000;
 
-/** Why a text can't be rewritten, if so; it is then left as it is. */
+/** Returns why a text can't be rewritten (empty, too long, not English), in words for people; undefined where it can. */
 export function whyNotRewritten(text: string): string | undefined {
   if (!/[\p{L}\p{N}]/u.test(text)) return 'There is no text to improve.';
   if (text.length > longestRead) return 'This text is too long to improve in one go.';

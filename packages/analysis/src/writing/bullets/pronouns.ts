@@ -26,7 +26,7 @@ export const withoutPronouns: Step = (text, context) => {
   const reason = "Leaves out 'I'.";
   const match = pronounOpening.exec(text);
   const bare = match ? withoutOpening(text, match[0]) : text;
-  if (!match || keepsPronoun(text) || !tellsOfWork(bare) || (!context.current && isOrder(bare)))
+  if (!match || keepsPronoun(text) || !describesWork(bare) || (!context.current && isOrder(bare)))
     return { text, reason };
   const rewritten = bare
     .replace(
@@ -53,7 +53,7 @@ const isOfMind =
   /^(?:agree|appreciate|be|believe|consider|enjoy|expect|feel|find|have|know|think|trust|understand|value)$/;
 
 /** 'I still am on their list', 'I would help', 'I believe in teams': none of these is work without its subject. */
-function tellsOfWork(bare: string): boolean {
+function describesWork(bare: string): boolean {
   if (/^I\b/.test(bare)) return true;
   const word =
     /^(?:(?:also|always|never|now|often|still|then|\p{Ll}+ly)(?: and)? )*([\p{L}-]+)/u.exec(

@@ -19,8 +19,9 @@ const resultBlank = '[what changed, and by how much?]';
 const mostWordsBeforeResult = 24;
 
 /**
- * Says a bullet point better by rules: what the remarks can mend, then what `improveBullet` can. What
- * is left are blanks, for a verb that only the person can choose and for what came of the work.
+ * Suggests a rewrite of a bullet point: applies the corrections of the checks' remarks, then `improveBullet`, and
+ * puts blanks where only the person knows the verb or the result. Undefined where nothing would change, or where
+ * the text can't be rewritten.
  */
 export function suggestRewrite(
   text: string,

@@ -19,7 +19,7 @@ const changing =
 const falling =
   /^(?:fell|rose|dropped|grew|went|came|doubled|tripled|halved|improved|increased|decreased|declined)$/i;
 
-/** What is still missing for a change to be told. */
+/** Returns the answer that is missing before a change can be written, or undefined if none is. */
 export function missingOfChange(answers: Answers): 'measure' | 'after' | undefined {
   const { measure, before, after } = cleaned(answers);
   if (measure === '') return before || after ? 'measure' : undefined;
@@ -27,7 +27,10 @@ export function missingOfChange(answers: Answers): 'measure' | 'after' | undefin
   return before !== '' || wordsOfChange(measure) === '' ? 'after' : undefined;
 }
 
-/** With what joins it to the line; empty where the answers tell no change. */
+/**
+ * Returns the change as a phrase to append to `line`, with the comma or semicolon that joins them (', taking
+ * costs from 4 to 3'); empty while an answer is missing.
+ */
 export function changeOf(line: string, answers: Answers): string {
   const { measure, before, after } = cleaned(answers);
   if (missingOfChange(answers) || measure === '') return '';

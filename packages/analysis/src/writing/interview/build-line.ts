@@ -34,7 +34,10 @@ export type LineQuestion = 'did' | 'amount' | 'change' | 'span';
 const verbBlank = '[did what?] ';
 const numberBlank = '[N] ';
 
-/** The suggested text without its blanks, but for its verb and for a number before a noun. */
+/**
+ * Returns the line that questions are asked about: the suggested rewrite without its blanks, except that of a
+ * missing verb and that of a number before a noun. `text` itself where nothing was suggested.
+ */
 export function lineToAskAbout(text: string, suggested: string | undefined): string {
   if (suggested === undefined) return text;
   if (suggested.startsWith(verbBlank))
@@ -67,7 +70,10 @@ const uncounted =
   /^(?:procedures|regulations|standards|policies|guidelines|requirements|relationships|relations|operations|communications|skills|goods|news|economics|mathematics|maths|phonics|logistics|analytics|ethics|physics|politics|headquarters|premises|needs|expectations|values)$/i;
 const hasTime = /\b(?:since|until|within|during|daily|weekly|monthly|yearly)\b|\b(?:19|20)\d\d\b/i;
 
-/** What is worth asking: not for a figure that is there, nor how many where nothing can be counted. */
+/**
+ * Returns the questions that could improve a line, in the order to ask them: the amount only where the line has
+ * no figure and names something countable, the time only where it names none.
+ */
 export function questionsOf(line: string): LineQuestion[] {
   const isAmountOpen = !/\d/.test(line) && isCountable(line);
   return [
@@ -79,8 +85,8 @@ export function questionsOf(line: string): LineQuestion[] {
 }
 
 /**
- * The line with what was answered, in an order that reads: how many behind what was done, then what
- * changed, then over what time. Every word is the line's or the person's, but for what joins them.
+ * Returns the line with the answers worked in: the amount at what was done, then the change, then the time.
+ * Adds no words but those that join the line's and the person's own; empty answers are left out.
  */
 export function buildLine(line: string, answers: LineAnswers): string {
   const stop = /[.;!…]$/.exec(line)?.[0] ?? '';

@@ -55,7 +55,10 @@ const asksMore =
   /^(?:how (?!soon\b)|what (?!(?:(?:day|hourly) )?(?:pay|rate|salary|wages?)\b|you want to (?:be paid|earn)\b|you(?:['’]d| would) hope\b)|which\b|why (?!you(?:['’]re| are)? (?:leaving|left|want to leave)\b)|an?\b|one\b)/iu;
 const mostWordsOfName = 12;
 
-/** Each as a note: 'when you could start', 'how you meet the criteria', 'an incident that you learned from'. */
+/**
+ * Shortens what an advertisement asks of a letter to notes: 'when you could start', 'how you meet the criteria'.
+ * Drops what every letter has anyway and what is not required; each note comes once.
+ */
 export function inShort(asks: readonly string[]): string[] {
   const notes = asks.flatMap((ask) =>
     itemsIn(ask, (item) => namedIn(item).length > 0).flatMap((item) => {
@@ -93,6 +96,10 @@ interface AsksOfLetter {
   form: LetterForm | undefined;
 }
 
+/**
+ * Reads what an advertisement asks of the letter, as notes (`inShort`), the reference number to quote and the
+ * form of letter. In another language than English, conditions are noted in English and the rest is quoted.
+ */
 export function readAsks(advertisement: string): AsksOfLetter {
   const language = languageBySmallWords(advertisement);
   if (isForeign(language)) return readForeignAsks(advertisement, language);
@@ -127,11 +134,11 @@ const noteOfCondition: Readonly<Record<ConditionKind, string>> = {
   why: 'why you want this job',
 };
 
-/** What an advertisement in another language asks of everybody. */
+/** Returns the notes, in English, for the standard questions (salary, notice, permit) of an advertisement in another language. */
 export const conditionNotes = (asks: readonly ForeignAsk[]): string[] =>
   asks.flatMap(({ kind }) => (kind === 'other' ? [] : [noteOfCondition[kind]]));
 
-/** What a motivation answers: 'why you apply', 'what draws you to them'. */
+/** Whether a note asks for the motivation: 'why you apply', 'what draws you to them'. */
 export const isWhy = (note: string): boolean =>
   /^(?:why (?!you(?:['’]re| are)? (?:leaving|left|want to leave)\b|you(?:['’]re| are|['’]d be| would be) (?:an? |the )?(?:best|good|great|ideal|perfect|right|suitable|suited)\b)|your (?:motivation|reasons? for (?:applying|interest)|interest)\b|what (?:attracts|draws|excites|interests|motivates) you\b)/i.test(
     note,

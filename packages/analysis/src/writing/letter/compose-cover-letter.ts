@@ -53,8 +53,10 @@ const amounts = [
 const amountsOfShort = [4, 3, 2, 1].map((amount) => ({ amount, isLean: true }));
 
 /**
- * A letter of a page out of facts of the resume, chosen by what the advertisement asks for. Of the
- * advertisement it takes the title, whose job it is, and the names of what the resume has as well.
+ * Composes a letter of at most one page from facts of the resume, chosen by the needs of the advertisement
+ * (`linesToTell`), in the language of the resume. Of the advertisement it uses the title, the employer and the
+ * names of skills that the resume has as well. `text` is empty and `reason` set where it can't write one, as in
+ * a language that it has no phrases for.
  */
 export function composeCoverLetter(
   stored: ResumeContent,

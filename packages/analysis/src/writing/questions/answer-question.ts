@@ -31,8 +31,9 @@ const notEnglish =
   'Without a language model, answers can be written from English resumes only. You can still write yours yourself.';
 
 /**
- * A draft of an answer to a question of an application: whole phrases of the resume that fit it,
- * with blanks where only the person knows. What the resume does not say is a blank, never guessed.
+ * Drafts an answer to a question of an application from whole phrases of the resume that fit it. What the resume
+ * does not say is a blank in brackets, never guessed. `text` is empty and `reason` set for an empty resume, and
+ * for one in another language than English.
  */
 export function answerQuestion(
   stored: ResumeContent,

@@ -1,4 +1,4 @@
-/** The words of a text, as white space parts them. */
+/** Splits a text into words at white space. */
 export const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
 /** How long a text may get: the layouts of the editor differ in it. */
@@ -8,14 +8,14 @@ export type WordLimit = 'textLength' | 'twentyWords' | 'sevenMore';
 export const fewWords = 20;
 const moreWords = 7;
 
-/** The most words that a text may come to. Where its length in characters is the target, none are counted. */
+/** Returns the most words that a rewrite of `text` may have; infinite where characters are limited instead. */
 export function mostWords(limit: WordLimit, text: string): number {
   if (limit === 'textLength') return Number.POSITIVE_INFINITY;
   const words = wordsOf(text).length;
   return limit === 'sevenMore' ? words + moreWords : Math.max(fewWords, words);
 }
 
-/** At most so many words; what is cut off leaves an ellipsis. */
+/** Cuts a text to `maxWords` words, at least one, and marks a cut with '...'. */
 export function capWords(text: string, maxWords: number): string {
   const words = wordsOf(text);
   if (words.length <= maxWords) return text;

@@ -2,7 +2,7 @@ import type { Crf } from '@folio/crf/crf';
 import { type Example, trainCrf } from '@folio/crf/train-crf';
 import type { LabelledLines } from '../content-of-labels.ts';
 import type { EntryWeights } from '../entry-model.ts';
-import { piecesOf } from '../entry-pieces.ts';
+import { labelRunsOf } from '../label-runs.ts';
 import { labelCount } from '../labels.ts';
 import { type Cut, labelLines, type Model } from '../learned-reading.ts';
 import { borderKinds } from '../segments.ts';
@@ -77,7 +77,7 @@ const exampleOf = (cut: Cut, truth: Truth): Example => ({
 
 const entryExamples = (labels: LabelledLines, example: Example | undefined): EntryExample[] =>
   (['work', 'study'] as const).map((region) => {
-    const pieces = piecesOf(labels, region);
+    const runs = labelRunsOf(labels, region);
     const numbers = entryNumbers(example?.gold ?? new Int16Array(0), region);
-    return { pieces, entries: trueEntries(pieces, numbers) };
+    return { runs, entries: trueEntries(runs, numbers) };
   });

@@ -5,11 +5,11 @@ import {
   latticeOf,
   type Span,
 } from '../entry-model.ts';
-import type { Piece } from '../entry-pieces.ts';
+import type { LabelRun } from '../label-runs.ts';
 import { beginsEntry, labelOf, partOf, type Region, regionOf } from '../labels.ts';
 
-/** The pieces of a resume, labelled by a model that had not seen it, and its true entries. */
-export type EntryExample = { pieces: readonly Piece[]; entries: readonly Span[] };
+/** The runs of a resume, labelled by a model that had not seen it, and its true entries. */
+export type EntryExample = { runs: readonly LabelRun[]; entries: readonly Span[] };
 
 /** Returns the index of the entry that each segment belongs to by its true labels, or -1. */
 export function entryNumbers(gold: Int16Array, region: Region): Int16Array {
@@ -22,15 +22,15 @@ export function entryNumbers(gold: Int16Array, region: Region): Int16Array {
   });
 }
 
-/** Returns the true entries as spans of pieces; pieces outside entries are left out. */
-export function trueEntries(pieces: readonly Piece[], numbers: Int16Array): Span[] {
+/** Returns the true entries as spans of runs; runs outside entries are left out. */
+export function trueEntries(runs: readonly LabelRun[], numbers: Int16Array): Span[] {
   const spans: Span[] = [];
   let number = -1;
-  for (const [at, piece] of pieces.entries()) {
-    const own = numbers[piece.first] ?? -1;
+  for (const [at, run] of runs.entries()) {
+    const own = numbers[run.first] ?? -1;
     const open = spans.at(-1);
     if (own >= 0 && own === number && open?.to === at) open.to = at + 1;
-    else if (own >= 0 && own !== number && piece.part !== 'body')
+    else if (own >= 0 && own !== number && run.part !== 'body')
       spans.push({ from: at, to: at + 1 });
     if (own >= 0) number = own;
   }
@@ -53,7 +53,7 @@ export function trainEntries(examples: readonly EntryExample[]): EntryWeights {
       sums.set(feature, (sums.get(feature) ?? 0) + by * steps);
     }
   };
-  const lattices = examples.map(({ pieces, entries }) => ({ lattice: latticeOf(pieces), entries }));
+  const lattices = examples.map(({ runs, entries }) => ({ lattice: latticeOf(runs), entries }));
   for (let round = 0; round < rounds; round++)
     for (const { lattice, entries } of lattices) {
       const found = findEntries(lattice, weights);
@@ -70,7 +70,7 @@ export function trainEntries(examples: readonly EntryExample[]): EntryWeights {
 const sameSpans = (a: readonly Span[], b: readonly Span[]): boolean =>
   a.length === b.length && a.every(({ from, to }, at) => from === b[at]?.from && to === b[at].to);
 
-/** Returns all features of one segmentation of a resume's pieces. */
+/** Returns all features of one segmentation of a resume's runs. */
 function featuresOfAll({ leftOut, spans, pairs }: Lattice, entries: readonly Span[]): string[] {
   const features: string[] = [];
   let last = -1;

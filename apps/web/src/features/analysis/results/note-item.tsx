@@ -35,14 +35,14 @@ export function NoteItem({ note, ...shared }: PlaceProps & { note: Note }) {
       </div>
       <ul className="mt-2 grid gap-2">
         {note.findings.map((finding) => (
-          <Place key={`${finding.path} ${finding.start}`} finding={finding} {...shared} />
+          <FindingLocation key={`${finding.path} ${finding.start}`} finding={finding} {...shared} />
         ))}
       </ul>
     </li>
   );
 }
 
-function Place({
+function FindingLocation({
   finding,
   content,
   selected,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
-import { tellOfSteps, wantStepNotices } from './step-notices.ts';
+import { notifyOfSteps, wantStepNotices } from './step-notices.ts';
 
 const asha = 'asha';
 let shown: Array<{ title: string; body: string }>;
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const tell = (time = '2026-11-27T07:00:00') =>
-  tellOfSteps(
+  notifyOfSteps(
     new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     asha,
     () => {},

@@ -21,7 +21,7 @@ const lookEveryMs = 60_000;
 
 /** Tells of the day's steps each morning, in whatever tab is open. Returns how to stop. */
 export function watchSteps(client: QueryClient, userId: string, onOpen: () => void): () => void {
-  const look = () => void tellOfSteps(client, userId, onOpen);
+  const look = () => void notifyOfSteps(client, userId, onOpen);
   const timer = setInterval(look, lookEveryMs);
   addEventListener('online', look);
   document.addEventListener('visibilitychange', look);
@@ -54,7 +54,7 @@ function noticeTitle(steps: number, deadlines: number): string | undefined {
  * Once a day, from the hour on at which the mail would come. It names no step: others may see the
  * screen. A day without any is told of by nothing, and where nobody could be asked it is tried again.
  */
-export async function tellOfSteps(
+export async function notifyOfSteps(
   client: QueryClient,
   userId: string,
   onOpen: () => void,

@@ -15,7 +15,7 @@ import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
 import { loadPdfWriter } from '../../../lib/typesetting/pdf-writer.ts';
 import type { Prepared } from './prepared.ts';
 
-type Wanted = {
+type SheetRequest = {
   resume: Resume | undefined;
   user: User;
   title: string;
@@ -23,7 +23,12 @@ type Wanted = {
 };
 
 /** Sets the sheet in the look of the resume, or a plain one, and hands it out. */
-export async function downloadSheet({ resume, user, title, questions }: Wanted): Promise<void> {
+export async function downloadSheet({
+  resume,
+  user,
+  title,
+  questions,
+}: SheetRequest): Promise<void> {
   const sender = { ...(resume ?? plainSender(user)), showsBranding: isBranded(user) };
   const sheet = { resume: sender, title, questions };
   await loadWords(...interviewLanguages(sheet));

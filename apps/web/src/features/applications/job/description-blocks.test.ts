@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { type Block, blocksOf, type Line } from './description-blocks.ts';
 
-const textOf = ({ marker, pieces }: Line) =>
-  `${marker ? `[${marker}]` : ''}${pieces.map(({ text }) => text).join('')}`;
+const textOf = ({ marker, spans }: Line) =>
+  `${marker ? `[${marker}]` : ''}${spans.map(({ text }) => text).join('')}`;
 const linesIn = (block: Block): Line[] =>
   block.kind === 'list' ? block.items.flatMap(({ lines }) => lines) : block.lines;
 const shown = (text: string) =>
@@ -60,23 +60,23 @@ it('takes a heading of Markdown, and an item within an item', () => {
   ]);
 });
 
-it('loses no letter, and keeps the place of each piece in the text', () => {
+it('loses no letter, and keeps the place of each span in the text', () => {
   const text = 'You bring\n\n- SQL\n• dbt, or\n  more\n\n\nMöre 🙂: yes\n-\n';
-  const passages = [
+  const spans = [
     { text: text.slice(0, 13) },
     { text: text.slice(13, 16), need: 0 },
     { text: text.slice(16, 19) },
     { text: text.slice(19, 26), need: 1 },
     { text: text.slice(26) },
   ];
-  const lines = blocksOf(passages).flatMap(linesIn);
-  for (const { at, marker, pieces } of lines) {
+  const lines = blocksOf(spans).flatMap(linesIn);
+  for (const { at, marker, spans } of lines) {
     expect(text.slice(at).startsWith(marker)).toBe(true);
-    for (const piece of pieces) expect(text.slice(piece.at).startsWith(piece.text)).toBe(true);
+    for (const span of spans) expect(text.slice(span.at).startsWith(span.text)).toBe(true);
   }
-  const all = lines.map(({ marker, pieces }) => marker + pieces.map((one) => one.text).join(''));
+  const all = lines.map(({ marker, spans }) => marker + spans.map((one) => one.text).join(''));
   expect(all.join('\n')).toBe(text.replace(/\n{2,}/g, '\n').trimEnd());
-  const marked = lines.flatMap(({ pieces }) => pieces.filter(({ need }) => need !== undefined));
+  const marked = lines.flatMap(({ spans }) => spans.filter(({ need }) => need !== undefined));
   expect(marked.map(({ text: part, need }) => [part, need])).toEqual([
     ['SQL', 0],
     ['dbt, or', 1],

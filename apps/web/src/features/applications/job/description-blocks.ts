@@ -1,8 +1,8 @@
-import type { Passage } from './needs.ts';
+import type { DescriptionSpan } from './needs.ts';
 
-type Piece = Passage & { at: number };
+type LineSpan = DescriptionSpan & { at: number };
 /** A line of the text; what marks it as an item or a heading stands apart. */
-export type Line = { at: number; marker: string; pieces: Piece[] };
+export type Line = { at: number; marker: string; spans: LineSpan[] };
 
 /** What plain text means by its lines: a reader sees them set as headings, lists and paragraphs. */
 export type Block =
@@ -14,10 +14,10 @@ const hashes = /^#{1,6}\s+/u;
 const longestHeading = 60;
 const mostWords = 9;
 
-/** Blocks of a text that comes in passages. Every letter but line breaks and blank lines is in one. */
-export function blocksOf(passages: readonly Passage[]): Block[] {
-  const lines = linesOf(passages);
-  const texts = lines.map(({ pieces }) => pieces.map(({ text }) => text).join(''));
+/** Blocks of a text that comes in spans. Every letter but line breaks and blank lines is in one. */
+export function blocksOf(spans: readonly DescriptionSpan[]): Block[] {
+  const lines = linesOf(spans);
+  const texts = lines.map(({ spans }) => spans.map(({ text }) => text).join(''));
   const blocks: Block[] = [];
   for (const [index, line] of lines.entries()) {
     const text = texts[index] ?? '';
@@ -48,26 +48,26 @@ function continues(last: Block, line: Line, text: string): boolean {
   return isPartOf;
 }
 
-/** Passages line by line, each with the place in the text at which it begins. */
-function linesOf(passages: readonly Passage[]): Line[] {
-  const lines: Line[] = [{ at: 0, marker: '', pieces: [] }];
+/** Spans line by line, each with the place in the text at which it begins. */
+function linesOf(spans: readonly DescriptionSpan[]): Line[] {
+  const lines: Line[] = [{ at: 0, marker: '', spans: [] }];
   let at = 0;
-  for (const { text, ...passage } of passages)
+  for (const { text, ...span } of spans)
     for (const [index, part] of text.split('\n').entries()) {
-      if (index > 0) lines.push({ at: ++at, marker: '', pieces: [] });
-      if (part) lines.at(-1)?.pieces.push({ ...passage, text: part, at });
+      if (index > 0) lines.push({ at: ++at, marker: '', spans: [] });
+      if (part) lines.at(-1)?.spans.push({ ...span, text: part, at });
       at += part.length;
     }
   return lines;
 }
 
-/** The marker apart from the first piece, which goes on where it ends. */
+/** The marker apart from the first span, which goes on where it ends. */
 function apart(line: Line, pattern: RegExp): Line {
-  const [first, ...others] = line.pieces;
+  const [first, ...others] = line.spans;
   const [marker = ''] = (first && pattern.exec(first.text)) ?? [];
   if (!first || marker === '') return line;
   const rest = { ...first, text: first.text.slice(marker.length), at: first.at + marker.length };
-  return { at: line.at, marker, pieces: rest.text ? [rest, ...others] : others };
+  return { at: line.at, marker, spans: rest.text ? [rest, ...others] : others };
 }
 
 /**

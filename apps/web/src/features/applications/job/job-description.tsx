@@ -85,8 +85,8 @@ const spoken = {
 /** Its headings, lists and paragraphs as such. What is copied is the text as it was written, by its places. */
 function Marked({ text, reading }: { text: string; reading: JobReading }) {
   const whole = useRef<HTMLDivElement>(null);
-  const { needs, passages } = reading;
-  const blocks = useMemo(() => blocksOf(passages), [passages]);
+  const { needs, spans } = reading;
+  const blocks = useMemo(() => blocksOf(spans), [spans]);
   const copy = (event: ClipboardEvent) => {
     const part = whole.current && selectedPart(text, whole.current, getSelection());
     if (!part) return;
@@ -124,20 +124,20 @@ function Marked({ text, reading }: { text: string; reading: JobReading }) {
 
 type LineProps = { line: Line; needs: readonly Need[] };
 
-const MarkedLine = ({ line: { at, marker, pieces }, needs }: LineProps) => (
+const MarkedLine = ({ line: { at, marker, spans }, needs }: LineProps) => (
   <span className="block">
     {marker ? <Marker at={at} text={marker} /> : null}
-    {pieces.map(({ at: place, text, need }) => {
+    {spans.map(({ at: place, text, need }) => {
       const asked = need === undefined ? undefined : needs[need];
-      const piece = (
+      const content = (
         <span key={place} data-at={place}>
           {text}
         </span>
       );
-      if (!asked || need === undefined) return piece;
+      if (!asked || need === undefined) return content;
       return (
         <Marking key={place} number={need + 1} level={asked.level}>
-          {piece}
+          {content}
         </Marking>
       );
     })}

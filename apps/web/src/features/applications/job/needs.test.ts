@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsOf, passagesOf } from './needs.ts';
+import { descriptionSpans, needsOf } from './needs.ts';
 
 const term = (name: string, ...asked: [number, number][]) => ({
   ...{ name, level: 'required' as const, isFound: false, answered: [] },
@@ -40,7 +40,7 @@ it('keeps where a need is told, and asks for none that was left out', () => {
 
 it('marks the longest of what begins at one place, and nothing twice', () => {
   const terms = [term('SQL', [0, 3], [11, 14]), term('SQL Server', [0, 10]), term('L S', [2, 5])];
-  expect(passagesOf('SQL Server SQL', terms)).toEqual([
+  expect(descriptionSpans('SQL Server SQL', terms)).toEqual([
     { text: 'SQL Server', need: 1 },
     { text: ' ' },
     { text: 'SQL', need: 0 },

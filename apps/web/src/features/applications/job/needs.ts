@@ -15,7 +15,7 @@ export type Need = {
 };
 
 /** A part of the job's description: as it is written, or what asks for a need. */
-export type Passage = { text: string; need?: number };
+export type DescriptionSpan = { text: string; need?: number };
 
 /** Terms come in the order in which the job asks for them, and so do needs. */
 export const needsOf = (terms: readonly ExplainedTerm[], leftOut: readonly string[] = []): Need[] =>
@@ -29,18 +29,18 @@ export const needsOf = (terms: readonly ExplainedTerm[], leftOut: readonly strin
   });
 
 /** The text with the places that ask for needs; no mark lies over another. */
-export function passagesOf(text: string, terms: readonly ExplainedTerm[]): Passage[] {
+export function descriptionSpans(text: string, terms: readonly ExplainedTerm[]): DescriptionSpan[] {
   const places = terms
     .flatMap(({ asked }, need) => asked.map((place) => ({ ...place, need })))
     .toSorted((one, other) => one.start - other.start || other.end - one.end);
-  const passages: Passage[] = [];
+  const spans: DescriptionSpan[] = [];
   let at = 0;
   for (const { start, end, need } of places) {
     if (start < at) continue;
-    if (start > at) passages.push({ text: text.slice(at, start) });
-    passages.push({ text: text.slice(start, end), need });
+    if (start > at) spans.push({ text: text.slice(at, start) });
+    spans.push({ text: text.slice(start, end), need });
     at = end;
   }
-  if (at < text.length) passages.push({ text: text.slice(at) });
-  return passages;
+  if (at < text.length) spans.push({ text: text.slice(at) });
+  return spans;
 }

@@ -9,13 +9,13 @@ import { type Match, matchOf, prepareMatching } from '../../../lib/job-match/job
 import { lastSeen } from '../../../lib/last-seen/last-seen.ts';
 import type { TypedFields } from '../application-draft.ts';
 import { applicationsKey } from '../applications.queries.ts';
-import { type Need, needsOf, type Passage, passagesOf } from './needs.ts';
+import { type DescriptionSpan, descriptionSpans, type Need, needsOf } from './needs.ts';
 
 export type JobReading = {
   match: Match | undefined;
   needs: readonly Need[];
   /** The description, with the places that ask for a need. */
-  passages: readonly Passage[];
+  spans: readonly DescriptionSpan[];
   /** Where the resume could tell what it doesn't tell yet. */
   emptyPlace: BulletPlace | undefined;
   hasFailed: boolean;
@@ -62,8 +62,8 @@ export function useJobReading({
   // Its places are those of the text that it was worked out of.
   const isOfThisText = !matching.isPlaceholderData;
   const needs = useMemo(() => needsOf(match?.terms ?? [], leftOut), [match, leftOut]);
-  const passages = useMemo(
-    () => passagesOf(job, (isOfThisText && match?.terms) || []),
+  const spans = useMemo(
+    () => descriptionSpans(job, (isOfThisText && match?.terms) || []),
     [job, match, isOfThisText],
   );
   const emptyPlace = useMemo(
@@ -75,5 +75,5 @@ export function useJobReading({
     if (resume.data) void matching.refetch();
   };
   const hasFailed = hasBoth && !match && (resume.isError || matching.isError);
-  return { match, needs, passages, emptyPlace, hasFailed, retry };
+  return { match, needs, spans, emptyPlace, hasFailed, retry };
 }

@@ -63,11 +63,11 @@ it('what still waits can be taken back, and is never sent then', async () => {
   server.isDown = true;
   const one = tabs.open('one', server);
   const { id } = await one.make(moved('a'));
-  expect(await one.takeBack(id)).toBe(true);
+  expect(await one.cancel(id)).toBe(true);
   server.isDown = false;
   await one.send();
   expect(server.sent).toEqual([]);
-  expect(await one.takeBack(id)).toBe(false);
+  expect(await one.cancel(id)).toBe(false);
 });
 
 it('taking back what was attempted is not enough: the server may have it although no answer came', async () => {
@@ -76,7 +76,7 @@ it('taking back what was attempted is not enough: the server may have it althoug
   server.losesAnswers = true;
   const { id } = await one.make(moved('a'));
   expect(sentTo(server)).toEqual(['a']);
-  expect(await one.takeBack(id)).toBe(false);
+  expect(await one.cancel(id)).toBe(false);
   expect(one.queued).toEqual([]);
 });
 
@@ -88,8 +88,8 @@ it('what was made without a line and attempted later, by another tab too, counts
   const { id } = await one.make(moved('a'));
   vi.stubGlobal('navigator', { onLine: true });
   await tabs.open('two', server).send();
-  expect(await one.takeBack(id)).toBe(false);
-  expect(await one.takeBack(id)).toBe(false);
+  expect(await one.cancel(id)).toBe(false);
+  expect(await one.cancel(id)).toBe(false);
 });
 
 it('what waits is sent again although the browser has not heard of its line', async () => {

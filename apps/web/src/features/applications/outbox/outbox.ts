@@ -108,10 +108,10 @@ export class Outbox {
   }
 
   /**
-   * Takes a change back that still waits. Whether that was all: one that was attempted may be with the
-   * server, which has to be told, too.
+   * Removes a change that still waits. Returns whether that undid it: one that was attempted may be with the
+   * server, so that its reverse has to be sent, too.
    */
-  async takeBack(id: string): Promise<boolean> {
+  async cancel(id: string): Promise<boolean> {
     let waiting: QueuedChange | undefined;
     await this.#alone(async () => {
       await this.#read();
@@ -203,7 +203,7 @@ export class Outbox {
     const isAwaited = this.#awaited.has(id);
     if (isAwaited) this.#awaited.set(id, outcome);
     // The list has it before the queue no longer has.
-    for (const tell of this.#followers) tell(change, outcome, isAwaited);
+    for (const follower of this.#followers) follower(change, outcome, isAwaited);
     const rest = heldPart(change, this.#queued);
     // Taking it back is for the server, too, which has done the other part.
     if (rest) return this.#put({ ...rest, isAttempted: true });
@@ -234,7 +234,7 @@ export class Outbox {
     const gone = this.#queued.filter(
       ({ id }) => !known.has(id) && !this.#answered.has(id) && !this.#fresh.has(id),
     );
-    if (gone.length > 0) for (const tell of this.#onGone) tell(gone);
+    if (gone.length > 0) for (const listener of this.#onGone) listener(gone);
     this.#show(queued, this.#refused.areIn(notes));
   }
 

@@ -5,7 +5,7 @@ import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { shownToast } from '../../../ui/toast.ts';
 import { applicationsCopy } from '../applications.copy.ts';
 import { makeServer, moved, type OutboxTabs, openTabs, sentTo } from '../testing/outbox-server.ts';
-import { tellOfRefused } from './send-waiting.ts';
+import { announceRefusals } from './send-waiting.ts';
 
 let tabs: OutboxTabs;
 beforeEach(() => {
@@ -59,7 +59,7 @@ it('whatever page is open tells of what was refused, once somebody can see it', 
   const server = makeServer();
   server.isDown = true;
   const one = tabs.open('one', server);
-  tabs.whenClosed(tellOfRefused(one));
+  tabs.whenClosed(announceRefusals(one));
   await one.make(moved('a'));
   server.isDown = false;
   server.refuses = () => true;

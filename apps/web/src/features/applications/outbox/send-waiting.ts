@@ -18,8 +18,8 @@ export function sendWaiting(userId: string): () => void {
     keepSending(outbox, () => {
       if (navigator.onLine) void outbox.send().then(() => sendLeftDrafts(userId));
     }),
-    tellOfRefused(outbox),
-    tellOfUnkept(outbox),
+    announceRefusals(outbox),
+    announceUnkept(outbox),
     guardUnkept(outbox),
   ];
   return () => {
@@ -42,24 +42,24 @@ export function guardUnkept(outbox: Outbox): () => void {
   };
 }
 
-/** Of what was marked as applied without a connection: whether it was kept is known when it has arrived. */
-export const tellOfUnkept = (outbox: Outbox): (() => void) =>
+/** Says of applications that were marked as applied offline whether the sent documents were kept, once the server has answered. */
+export const announceUnkept = (outbox: Outbox): (() => void) =>
   outbox.follow((_, outcome, isAwaited) => {
     if (isAwaited || outcome.kind !== 'sent') return;
     const { link, description } = keepingWords(outcome.changed);
     if (link) toast({ title: applicationsCopy.waitedApplied, description, link });
   });
 
-/** Where somebody can see it: until then it lies on the device. */
-export function tellOfRefused(outbox: Outbox): () => void {
-  const tell = async () => {
+/** Shows why changes were refused, once the page is visible; until then they stay on the device. */
+export function announceRefusals(outbox: Outbox): () => void {
+  const announce = async () => {
     if (isPageHidden() || !outbox.hasRefused) return;
     const whys = new Set((await outbox.takeRefused()).map(({ why }) => why));
     // One notification is seen at a time.
     const description = [...whys].join(' ');
     if (description) toast({ tone: 'error', title: applicationsCopy.waitedFailed, description });
   };
-  const onNews = () => void tell();
+  const onNews = () => void announce();
   onNews();
   const stop = outbox.subscribe(onNews);
   document.addEventListener('visibilitychange', onNews);

@@ -7,7 +7,7 @@ import { shownToast, toast } from '../../../ui/toast.ts';
 import { addition } from '../application-changes.ts';
 import { applicationsCopy } from '../applications.copy.ts';
 import { makeServer, moved, type OutboxTabs, openTabs } from '../testing/outbox-server.ts';
-import { tellOfUnkept } from './send-waiting.ts';
+import { announceUnkept } from './send-waiting.ts';
 
 let tabs: OutboxTabs;
 beforeEach(() => {
@@ -27,7 +27,7 @@ async function arrive(keeping: Keeping): Promise<string> {
   const server = makeServer();
   server.isDown = true;
   const one = tabs.open('one', server);
-  tabs.whenClosed(tellOfUnkept(one));
+  tabs.whenClosed(announceUnkept(one));
   const id = newId();
   const { change } = addition(id, { ...blank, role: 'Cook', status: 'saved' });
   await one.make(change);

@@ -118,7 +118,7 @@ it('what is changed of many, with a refused one among them, is still to be done 
     ['status', [id]],
   ]);
   // The server has done it for the other one.
-  expect(await one.takeBack(made.id)).toBe(false);
+  expect(await one.cancel(made.id)).toBe(false);
 });
 
 it('what waited for many and was sent for some counts as attempted', async () => {
@@ -130,7 +130,7 @@ it('what waited for many and was sent for some counts as attempted', async () =>
   server.refuses = ({ kind }) => kind === 'add';
   await one.send();
   expect(one.queued.map(({ ids }) => ids)).toEqual([[id], [id]]);
-  expect(await one.takeBack(changeId)).toBe(false);
+  expect(await one.cancel(changeId)).toBe(false);
 });
 
 it('is not sent again by a tab that has not heard that another gave it up', async () => {

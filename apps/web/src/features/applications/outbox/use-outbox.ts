@@ -11,7 +11,7 @@ export function useOutbox(): Outbox {
   useEffect(() => {
     if (connected.has(outbox)) return;
     connected.add(outbox);
-    tellLists(client, outbox);
+    updateListsOnAnswers(client, outbox);
   }, [client, outbox]);
   return outbox;
 }
@@ -19,7 +19,7 @@ export function useOutbox(): Outbox {
 const connected = new WeakSet<Outbox>();
 
 /** For as long as the outbox is open: an answer may come when the page of its change is left. */
-export function tellLists(client: QueryClient, outbox: Outbox): void {
+export function updateListsOnAnswers(client: QueryClient, outbox: Outbox): void {
   outbox.follow(({ kind, ids }, outcome) => {
     if (outcome.kind !== 'sent') return;
     const { changed } = outcome;

@@ -49,13 +49,13 @@ export function NewLetter({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Wanted = { name: string; resumeId: string | null; applicationId: string | null };
+type LetterRequest = { name: string; resumeId: string | null; applicationId: string | null };
 
 function useAdd() {
   const [id] = useState(newId);
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: async (wanted: Wanted) =>
+    mutationFn: async (wanted: LetterRequest) =>
       createLetter({ ...wanted, ...(await jobOf(wanted.applicationId)), id }),
     onSuccess: (made) => void navigate(`/letters/${made.id}`),
   });

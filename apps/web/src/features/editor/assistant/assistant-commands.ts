@@ -58,11 +58,11 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
   const keys = createKeys();
 
   /** Sends a request about the current resume. */
-  async function inquire<T>({ task, section, price, ask: askServer, present: tellOf }: Inquiry<T>) {
+  async function inquire<T>({ task, section, price, ask: askServer, present }: Inquiry<T>) {
     const document = store.getDocument();
     const { templateId, settings } = document;
     const { careerStage } = settings;
-    // A hidden section is said better where that is asked for, and else told nobody.
+    // A hidden section is sent only where it is the one to rewrite.
     const hidden = settings.hiddenSections.filter((one) => one !== section);
     const content = withoutHidden(document.content, hidden);
     const question = { content, jobDescription: jobDescription(), templateId, careerStage };
@@ -75,16 +75,16 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
     try {
       const answer = await askServer(question, { idempotencyKey: key.value, signal });
       key.answered(answer);
-      if (!signal.aborted) tellOf(answer, question);
+      if (!signal.aborted) present(answer, question);
     } catch (error) {
       key.failed(error);
-      if (!signal.aborted) tellFailure(error, section);
+      if (!signal.aborted) announceFailure(error, section);
     }
     if (work === mine) work = undefined;
     onEnd(signal.aborted);
   }
 
-  function tellFailure(error: unknown, section: EnhancedSection | undefined) {
+  function announceFailure(error: unknown, section: EnhancedSection | undefined) {
     const failure = describeFailure(error, section !== undefined);
     dispatch({ type: 'failed', place: section ?? 'panel', failure });
     if (section) toast(toastCopy.enhanceFailed(sectionFacts[section].label, failure.message));

@@ -113,7 +113,7 @@ export function ListSection({
 /** If no type was chosen for a link, it is derived from the address on blur. */
 export function LinkFields({ list, id }: Props) {
   const store = useEditorStore();
-  const tellKind = () => {
+  const deriveKind = () => {
     const { content } = store.getDocument();
     const kind = kindOfAddress(textOf(content, { list, id, field: 'url' }));
     if (!kind || textOf(content, { list, id, field: 'kind' }) !== 'other') return;
@@ -121,7 +121,7 @@ export function LinkFields({ list, id }: Props) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the fields in it
-    <div onBlur={({ target }) => target instanceof HTMLInputElement && tellKind()}>
+    <div onBlur={({ target }) => target instanceof HTMLInputElement && deriveKind()}>
       <EntryFields list={list} id={id} />
     </div>
   );

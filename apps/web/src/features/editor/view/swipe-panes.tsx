@@ -12,7 +12,7 @@ import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { frameWords } from './frame-words.ts';
 import { useView, useViewStore } from './use-view.ts';
 
-type Place = 'sections' | 'form' | 'preview';
+type Pane = 'sections' | 'form' | 'preview';
 
 /** For browsers without `scrollend`: scrolling has ended after this time without movement. */
 const restsAfterMs = 150;
@@ -67,8 +67,8 @@ export function SwipePanes({ form, preview }: { form: ReactNode; preview: ReactN
  */
 function useSwipes(
   scroller: RefObject<HTMLElement | null>,
-  pane: Place,
-  onArrive: (place: Place) => void,
+  pane: Pane,
+  onArrive: (pane: Pane) => void,
 ): boolean {
   const [isMoving, setIsMoving] = useState(false);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -121,8 +121,8 @@ const placesOf = (scroller: HTMLElement): HTMLElement[] => [
   ...scroller.querySelectorAll<HTMLElement>(':scope > [data-place]'),
 ];
 
-function goTo(scroller: HTMLElement, place: Place, behavior: ScrollBehavior): void {
-  const target = placesOf(scroller).find(({ dataset }) => dataset.place === place);
+function goTo(scroller: HTMLElement, pane: Pane, behavior: ScrollBehavior): void {
+  const target = placesOf(scroller).find(({ dataset }) => dataset.place === pane);
   if (target) scroller.scrollTo({ left: target.offsetLeft - scroller.offsetLeft, behavior });
 }
 
@@ -130,11 +130,11 @@ function goTo(scroller: HTMLElement, place: Place, behavior: ScrollBehavior): vo
 const distanceOf = (scroller: HTMLElement, place: HTMLElement): number =>
   Math.abs(place.offsetLeft - scroller.offsetLeft - scroller.scrollLeft);
 
-function placeAt(scroller: HTMLElement): Place {
+function placeAt(scroller: HTMLElement): Pane {
   const [nearest] = placesOf(scroller).toSorted(
     (one, other) => distanceOf(scroller, one) - distanceOf(scroller, other),
   );
-  return (nearest?.dataset.place as Place | undefined) ?? 'form';
+  return (nearest?.dataset.place as Pane | undefined) ?? 'form';
 }
 
 const isAtRest = (scroller: HTMLElement): boolean =>

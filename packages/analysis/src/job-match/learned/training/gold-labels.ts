@@ -6,7 +6,7 @@ import { begins, continues, outside } from '../tagger.ts';
 /** A sentence with the true label of each word. */
 export type LabelledSentence = TaggedSentence & { gold: Int16Array };
 
-type Place = { sentence: LabelledSentence; first: number; end: number };
+type WordSpan = { sentence: LabelledSentence; first: number; end: number };
 
 /**
  * Returns an advertisement's sentences, with the words labelled that state its needs. A need is
@@ -29,7 +29,7 @@ export function labelledSentences(
   return labelled;
 }
 
-const placesOf = (need: readonly string[], sentences: readonly LabelledSentence[]): Place[] =>
+const placesOf = (need: readonly string[], sentences: readonly LabelledSentence[]): WordSpan[] =>
   sentences.flatMap((sentence) =>
     sentence.words.flatMap((_, first) =>
       need.every((word, at) => sentence.words[first + at]?.key === word)
@@ -42,9 +42,9 @@ const leastShared = 2 / 3;
 /** How many additional words may stand within a need that is stated in other words. */
 const mostBetween = 2;
 
-function nearest(need: readonly string[], sentences: readonly LabelledSentence[]): Place[] {
+function nearest(need: readonly string[], sentences: readonly LabelledSentence[]): WordSpan[] {
   const names = need.filter((word) => /\p{L}{3}/u.test(word));
-  let [best, most] = [[] as Place[], leastShared];
+  let [best, most] = [[] as WordSpan[], leastShared];
   for (const sentence of sentences)
     for (const first of sentence.words.keys())
       for (let count = names.length; count <= need.length + mostBetween; count++) {
@@ -61,7 +61,7 @@ function nearest(need: readonly string[], sentences: readonly LabelledSentence[]
 const isForm = ({ key }: NeedWord, name: string): boolean =>
   key === name || (name.length > 4 && key.startsWith(name.slice(0, Math.max(4, name.length - 3))));
 
-function mark({ sentence: { gold }, first, end }: Place): void {
+function mark({ sentence: { gold }, first, end }: WordSpan): void {
   if (gold.subarray(first, end).some((label) => label !== outside)) return;
   gold.fill(continues, first, end);
   gold[first] = begins;

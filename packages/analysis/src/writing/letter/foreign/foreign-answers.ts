@@ -3,7 +3,7 @@ import type { ForeignAsk } from '../../../job-match/foreign-asks.ts';
 import { type ConditionKind, wordsOfKind } from '../../../job-match/foreign-letter-words.ts';
 import { oneLine } from '../../phrases/phrases.ts';
 import { sentencesIn } from './foreign-lines.ts';
-import { likeness, tellingWords } from './foreign-needs.ts';
+import { likeness, significantWords } from './foreign-needs.ts';
 import { type LetterStyle, phraseOf } from './letter-frames.ts';
 import { has } from './resume-words.ts';
 
@@ -33,10 +33,10 @@ function otherAnswer(quote: string, content: ResumeContent, style: LetterStyle):
   const place = phraseOf('other', style, { what: quote });
   const { language } = style;
   const isQuestion = wordsOfKind('question', language).exec(quote)?.index === 0;
-  const asked = tellingWords(quote, language).filter((word) => !has('common', language, word));
+  const asked = significantWords(quote, language).filter((word) => !has('common', language, word));
   if (isQuestion || asked.length === 0) return place;
   const sentence = sentencesIn(content.personalInfo.summary).find((text) => {
-    const words = tellingWords(text, language);
+    const words = significantWords(text, language);
     return (
       asked.filter((word) => words.some((one) => likeness(one, word) >= sure)).length >=
       asked.length / 2

@@ -9,7 +9,7 @@ import {
   foreignMentions,
   foreignNeeds,
   likeness,
-  tellingWords,
+  significantWords,
 } from './foreign-needs.ts';
 import { type LetterStyle, phraseOf, type Use } from './letter-frames.ts';
 import { has } from './resume-words.ts';
@@ -102,7 +102,7 @@ function skillsOf(
   usedText: string,
 ): string[] {
   const asked = wordsAsked(advertisement, language);
-  const known = tellingWords(usedText, language);
+  const known = significantWords(usedText, language);
   const items = skills
     .flatMap(({ items: listed, itemsText }) => [...listed, ...itemsText.split(/[,;\n]/)])
     .map((item) => oneLine(item))
@@ -127,7 +127,7 @@ const wordsAsked = (
   language: LetterStyle['language'],
 ): string[] =>
   [title, ...needs.map(({ text }) => text), ...knockouts.map(({ text }) => text)].flatMap((text) =>
-    tellingWords(text, language),
+    significantWords(text, language),
   );
 
 const levels: Readonly<Record<string, Use>> = {
@@ -146,7 +146,7 @@ function languagesOf(
   const asked = wordsAsked(advertisement, style.language);
   const named = languages.filter(({ language }) => language.trim() !== '');
   const isAsked = named.some(({ language }) =>
-    tellingWords(language, style.language).some((word) =>
+    significantWords(language, style.language).some((word) =>
       asked.some((one) => likeness(one, word) >= 0.9),
     ),
   );

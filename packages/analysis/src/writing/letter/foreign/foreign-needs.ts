@@ -27,7 +27,7 @@ const ofPart = 0.6;
 const leads = '§leads';
 
 /** The words of a text that say something, in small letters and without accents. */
-export const tellingWords = (text: string, language: ForeignLanguage): string[] => [
+export const significantWords = (text: string, language: ForeignLanguage): string[] => [
   ...(has('leading', language, text.slice(0, 2000)) ? [leads] : []),
   ...new Set(
     phraseWords(text.slice(0, 2000))
@@ -53,7 +53,7 @@ export function foreignNeeds(
   ].slice(0, mostNeeds);
   const all = needTexts.map(({ text, kind }) => ({
     weight: weights[kind],
-    words: tellingWords(text, language).filter((word) => !has('common', language, word)),
+    words: significantWords(text, language).filter((word) => !has('common', language, word)),
   }));
   const counts = new Map<string, number>();
   for (const { words } of all)
@@ -91,7 +91,7 @@ export function foreignMentions(
 ): ForeignMentions {
   const found = termsIn([{ path: '', text, isItem: true }], language);
   return {
-    words: tellingWords(text, language),
+    words: significantWords(text, language),
     terms: new Set(
       [...required, ...preferred].filter((term) => mentions(found, term)).map(({ key }) => key),
     ),

@@ -7,8 +7,8 @@ import { beginsEntry, labelOf, type Part, partOf, type Region, regionOf } from '
 import { gapOf } from './page-looks.ts';
 import { borderOf, type Segment } from './segments.ts';
 
-/** Consecutive segments of one part: a company, a period, the body of an entry. */
-export type Piece = {
+/** A run of consecutive segments with labels of one part: a company, a period, the body of an entry. */
+export type LabelRun = {
   part: Part | 'body';
   first: number;
   last: number;
@@ -40,9 +40,9 @@ const bodies: ReadonlySet<Part> = new Set(['bullet', 'bullet-more', 'work-text',
 /** Parts of entries without a slot: they are skipped. */
 const asides: ReadonlySet<Part> = new Set(['work-aside', 'study-aside']);
 
-/** Returns the pieces of all jobs, or of all studies, from top to bottom. */
-export function piecesOf(read: Labels, region: Region): Piece[] {
-  const pieces: Piece[] = [];
+/** Returns the runs of all jobs, or of all studies, from top to bottom. */
+export function labelRunsOf(read: Labels, region: Region): LabelRun[] {
+  const runs: LabelRun[] = [];
   const aboves = headingsAbove(read);
   for (const [at, id] of read.labels.entries()) {
     const label = labelOf(id);
@@ -50,9 +50,9 @@ export function piecesOf(read: Labels, region: Region): Piece[] {
     const above = aboves[at] ?? noHeading;
     if (regionOf(part) !== region || (asides.has(part) && !beginsEntry(label))) continue;
     if (region === 'work' && listsNoJobs.has(above.titled)) continue;
-    add(pieces, { ...pieceOf(read, at), ...above });
+    add(runs, { ...runAt(read, at), ...above });
   }
-  return pieces;
+  return runs;
 }
 
 const noHeading = { headings: 0, under: 'none', titled: 'none' };
@@ -97,7 +97,7 @@ function kindOfTitle(title: string): string {
 /** A month in the far future, for periods that last. */
 const openEnd = 12 * 3000;
 
-function monthsOf(text: string): Piece['months'] {
+function monthsOf(text: string): LabelRun['months'] {
   const date = findDate(text);
   if (!date) return undefined;
   const monthOf = (iso: string) => Number(iso.slice(0, 4)) * 12 + (Number(iso.slice(5, 7)) || 1);
@@ -105,23 +105,23 @@ function monthsOf(text: string): Piece['months'] {
   return { from, to: date.current ? openEnd : date.endDate ? monthOf(date.endDate) : from };
 }
 
-function add(pieces: Piece[], piece: Piece): void {
-  const open = pieces.at(-1);
-  if (open && continues(open, piece)) {
-    open.last = piece.last;
-    open.probability = Math.min(open.probability, piece.probability);
-  } else pieces.push(piece);
+function add(runs: LabelRun[], run: LabelRun): void {
+  const open = runs.at(-1);
+  if (open && continues(open, run)) {
+    open.last = run.last;
+    open.probability = Math.min(open.probability, run.probability);
+  } else runs.push(run);
 }
 
 const isHeading = (part: Part): boolean => part.startsWith('heading-');
 
-const continues = (open: Piece, next: Piece): boolean =>
+const continues = (open: LabelRun, next: LabelRun): boolean =>
   open.part === next.part &&
   open.headings === next.headings &&
   !next.isMarked &&
   (next.part === 'body' || open.last === next.first - 1);
 
-function pieceOf({ lines, segments, labels, probabilities }: Labels, at: number) {
+function runAt({ lines, segments, labels, probabilities }: Labels, at: number) {
   const label = labelOf(labels[at] ?? 0);
   const part = partOf(label);
   const segment = segments[at];
