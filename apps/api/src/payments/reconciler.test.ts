@@ -7,7 +7,7 @@ import type { SeenPayment } from './payment-provider.ts';
 import { reconcile } from './reconciler.ts';
 import { paymentsContext } from './testing/buyer.ts';
 import { makeOrder, pricePaise } from './testing/paid-order.ts';
-import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';
+import { outOfReach, refusal, scriptProvider } from './testing/scripted-provider.ts';
 
 let database: TestDatabase;
 let scripted: ReturnType<typeof scriptProvider>;
@@ -58,6 +58,41 @@ describe('asking what became of an order', () => {
     expect(scripted.asked.filter(([call]) => call === 'capture')).toHaveLength(1);
     await run();
     expect(scripted.asked.filter(([call]) => call === 'listPayments')).toHaveLength(2);
+  });
+
+  it('is held up by no payment that the provider refuses to take', async () => {
+    const refused = await dueOrder({}, 9);
+    const next = await dueOrder();
+    pay(refused, { isAuthorized: true, capturedPaise: 0 });
+    pay(next);
+    scripted.script.before = async (call) => {
+      if (call === 'capture') throw refusal('The payment was voided');
+    };
+    await run();
+    expect((await next.row()).state).toBe('paid');
+    expect(await refused.row()).toMatchObject({ state: 'created', checks: 1, capturedPaise: 0 });
+    expect((await refused.buyer()).credits).toBe(10);
+    scripted.script.before = async (call) => {
+      if (call === 'listPayments') throw refusal('The order is archived');
+    };
+    const [odd, after] = [await dueOrder({}, 9), await dueOrder()];
+    await run();
+    expect(askedAbout()).toContain((await after.row()).providerOrderId);
+    expect(warnings).toHaveLength(2);
+    expect(await odd.row()).toMatchObject({ state: 'created', checks: 1 });
+  });
+
+  it('counts what was taken between the question and the attempt to take it', async () => {
+    const order = await dueOrder();
+    pay(order, { isAuthorized: true, capturedPaise: 0 });
+    scripted.script.before = async (call) => {
+      if (call !== 'capture') return;
+      const [payment] = scripted.payments;
+      Object.assign(payment ?? {}, { isAuthorized: false, capturedPaise: pricePaise });
+      throw refusal('This payment has already been captured');
+    };
+    await run();
+    expect((await order.row()).state).toBe('paid');
   });
 
   it('finds a second payment that nobody told of, for five days', async () => {

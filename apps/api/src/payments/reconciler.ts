@@ -7,7 +7,7 @@ import {
 } from './due-orders.repository.ts';
 import { nextCheckSeconds, nextPaidCheckSeconds } from './order-state.ts';
 import { findOrderOfProvider } from './orders.repository.ts';
-import { isUnavailable, type PaymentProvider } from './payment-provider.ts';
+import { isRefusal, isUnavailable, type PaymentProvider } from './payment-provider.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { fits, settlePayment } from './settlement.service.ts';
 import { captured } from './verify.service.ts';
@@ -57,7 +57,11 @@ async function askAbout(
   { id, providerOrderId, checks, ageSeconds, paidSeconds }: DueOrder,
   closing?: AbortSignal,
 ): Promise<void> {
-  await settleWhatIsPaid(context, id, providerOrderId, closing);
+  // What it refuses to tell of an order holds up none of the others.
+  await settleWhatIsPaid(context, id, providerOrderId, closing).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error;
+    context.log.warn({ err: toLoggableError(error) }, 'asking about an unpaid order');
+  });
   if (paidSeconds === null)
     await planNextCheck(context.db, id, nextCheckSeconds(checks + 1, ageSeconds));
   else await askAgainIn(context.db, id, nextPaidCheckSeconds(paidSeconds));

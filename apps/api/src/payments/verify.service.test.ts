@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { createOrder } from './order.service.ts';
 import type { SeenPayment } from './payment-provider.ts';
 import { makeBuyer, ordersOf, paymentsContext, readBuyer, secondsUntil } from './testing/buyer.ts';
-import { goodSignature, outOfReach, scriptProvider } from './testing/scripted-provider.ts';
+import { goodSignature, outOfReach, refusal, scriptProvider } from './testing/scripted-provider.ts';
 import { verifyPayment } from './verify.service.ts';
 
 let database: TestDatabase;
@@ -54,6 +54,20 @@ describe('a proof', () => {
     code: 'PAYMENT_NOT_VERIFIED',
     message: 'There was an issue verifying your payment. Please contact support.',
   };
+
+  it('of money that the provider refuses to take gives nothing, signed or not', async () => {
+    const proof = await paid(pack, { isAuthorized: true, capturedPaise: 0 });
+    scripted.script.before = async (call) => {
+      if (call === 'capture') throw refusal('The payment was voided');
+    };
+    const { razorpay_payment_id } = proof;
+    for (const sent of [proof, { razorpay_payment_id }])
+      await expect(verify(sent)).rejects.toMatchObject(refused);
+    expect(await balance()).toBe(10);
+    scripted.script.before = () => Promise.reject(refusal('No access'));
+    await expect(verify(proof)).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_UNAVAILABLE' });
+    expect(await balance()).toBe(10);
+  });
 
   it('says what was bought, and gives it once', async () => {
     const proof = await paid();

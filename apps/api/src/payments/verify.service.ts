@@ -13,6 +13,7 @@ import {
   type OrderRow,
 } from './orders.repository.ts';
 import {
+  isRefusal,
   isUnavailable,
   type PaymentProvider,
   type ProviderEvent,
@@ -87,7 +88,7 @@ async function proveBySignature(
   try {
     return await proveByAsking(context, user, checkout.paymentId);
   } catch (error) {
-    if (!isUnavailable(error)) throw error;
+    if (!isUnavailable(error) || isRefusal(error)) throw error;
   }
   const paid = { capturedPaise: order.amountPaise, refundedPaise: 0 };
   return { order, payment: { id: checkout.paymentId, ...paid }, isUnconfirmed: true };
@@ -107,9 +108,22 @@ async function proveByAsking(
   return { order, payment };
 }
 
-/** Money that is only set aside is taken now. */
-export const captured = (provider: PaymentProvider, payment: SeenPayment): Promise<SeenPayment> =>
-  payment.isAuthorized ? provider.capture(payment) : Promise.resolve(payment);
+/**
+ * Money that is only set aside is taken now. Where the provider refuses that, since it has been taken or
+ * has gone back meanwhile, or never will be, the payment is as it stands.
+ */
+export async function captured(
+  provider: PaymentProvider,
+  payment: SeenPayment,
+): Promise<SeenPayment> {
+  if (!payment.isAuthorized) return payment;
+  try {
+    return await provider.capture(payment);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return (await provider.findPayment(payment.id)) ?? payment;
+  }
+}
 
 function notVerified({ log }: PaymentsContext, user: UserRow, what: string): AppError {
   log.warn({ userId: user.id, what }, 'A payment was refused: it is not what was ordered.');
