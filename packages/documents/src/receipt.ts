@@ -152,7 +152,7 @@ const note = (text: string, spaceBeforePt: number): Block =>
   line(text, { spaceBeforePt, style: style(9, quiet) });
 
 const dayOf = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-GB', {
+  new Date(instant).toLocaleDateString('en-US', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -26,4 +26,4 @@ export function planEndsMail({ owner, plan, endsAt }: Reminder, baseUrl: string)
   });
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

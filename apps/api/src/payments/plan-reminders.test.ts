@@ -53,11 +53,11 @@ describe('a plan that ends', () => {
     expect(await remind()).toEqual([]);
     await leave(14);
     const [mail] = await remind();
-    expect(mail?.subject).toMatch(/^Your Premium Plan ends on \d+ \w+ \d{4}$/);
+    expect(mail?.subject).toMatch(/^Your Premium Plan ends on \w+ \d+, \d{4}$/);
     const { baseUrl } = test.app.configuration;
     const text = mail?.text.replace(/\s+/g, ' ');
     for (const said of [
-      /Your Premium Plan ends on \d+ \w+ \d{4}\. It won’t renew, and you won’t be charged\./,
+      /Your Premium Plan ends on \w+ \d+, \d{4}\. It won’t renew, and you won’t be charged\./,
       'Your resumes stay as they are after that, premium templates included.',
       'buy another year. It starts when this one ends.',
       `Keep my plan: ${baseUrl}/subscribe/premium`,

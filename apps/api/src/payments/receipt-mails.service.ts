@@ -84,4 +84,4 @@ const gstFacts = ({ taxablePaise, lines }: GstShare): [string, string][] => [
 const fact = (name: string, value: string | null | undefined): [string, string][] =>
   value ? [[name, value]] : [];
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

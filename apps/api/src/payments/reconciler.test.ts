@@ -87,8 +87,8 @@ describe('asking what became of an order', () => {
     pay(order, { isAuthorized: true, capturedPaise: 0 });
     scripted.script.before = async (call) => {
       if (call !== 'capture') return;
-      const [payment] = scripted.payments;
-      Object.assign(payment ?? {}, { isAuthorized: false, capturedPaise: pricePaise });
+      pay(order);
+      scripted.payments.shift();
       throw refusal('This payment has already been captured');
     };
     await run();

@@ -55,6 +55,10 @@ describe('the help center', () => {
   it.each([
     ['money back', 'How do I get a refund?'],
     ['Refunds', 'How do I get a refund?'],
+    ['chargeback', 'How do I get a refund?'],
+    ['card declined', 'How do I pay, and is it safe?'],
+    ['payment failed', 'How do I pay, and is it safe?'],
+    ['unlimited downloads', 'What is the difference between Basic and Premium?'],
     ['invoice', 'Where is my receipt or invoice?'],
     ['coupon', 'Can I use a coupon or promo code?'],
     ['voucher', 'Can I use a coupon or promo code?'],

@@ -8,7 +8,7 @@ import { categories, type GuideName, guideNames, guides, isGuideName } from './h
  * Synonyms: the words of a group find one another; of an entry with several words all must match.
  */
 const synonyms = [
-  ['refund', 'money back', 'reimburse', 'return'],
+  ['refund', 'money back', 'reimburse', 'return', 'chargeback'],
   ['invoice', 'receipt', 'bill'],
   ['coupon', 'promo', 'discount', 'voucher'],
   ['watermark', 'branding', 'footer'],
