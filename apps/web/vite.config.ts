@@ -14,6 +14,7 @@ import { noJsonSchema } from './scripts/no-json-schema.ts';
 import { offlineFiles } from './scripts/offline-files.ts';
 import { plainSelectors } from './scripts/plain-selectors.ts';
 import { preloadFonts, prerenderLanding } from './scripts/prerender.ts';
+import { sharedGroup } from './scripts/shared-chunks.ts';
 import { fontFiles, knownPasswords } from './scripts/virtual-modules.ts';
 import { writeVisitorPages } from './scripts/visitor-pages.ts';
 import { compileMessages } from './scripts/words/compile-messages.ts';
@@ -40,6 +41,35 @@ const menus =
 const routing =
   /node_modules[\\/](react-router|zod|@tanstack[\\/](?!react-virtual|virtual-core))[\\/]|[\\/]src[\\/]lib[\\/]zod-settings\.ts$/;
 
+/** Which modules share a file; what is in none of these is joined by who uses it. */
+const groups = [
+  // Shared by every page: without groups of their own they would be drawn into others'.
+  { name: 'base', priority: 11, test: everyPage },
+  { name: 'loader', priority: 30, test: loader },
+  ...engineGroups(),
+  // What the first screens of the app load, in few files.
+  { name: 'router', priority: 11, test: routing },
+  { name: 'layers', priority: 11, test: layers },
+  { name: 'floating', priority: 10, test: floating },
+  { name: 'menus', priority: 9, test: menus },
+  // One that a single page shows comes with that page.
+  {
+    name: 'icons',
+    priority: 9,
+    minShareCount: 2,
+    test: /node_modules[\\/]lucide-react[\\/]/,
+  },
+  ...firstScreenGroups(),
+  ...editorGroups(),
+  // Only routes that show a resume load it.
+  {
+    name: 'type',
+    priority: 1,
+    includeDependenciesRecursively: false,
+    test: isEngine,
+  },
+];
+
 /** What browsers load. */
 const app: BuildEnvironmentOptions = {
   outDir: 'dist',
@@ -55,33 +85,7 @@ const app: BuildEnvironmentOptions = {
     },
     output: {
       codeSplitting: {
-        groups: [
-          // Shared by every page: without groups of their own they would be drawn into others'.
-          { name: 'base', priority: 11, test: everyPage },
-          { name: 'loader', priority: 30, test: loader },
-          ...engineGroups(),
-          // What the first screens of the app load, in few files.
-          { name: 'router', priority: 11, test: routing },
-          { name: 'layers', priority: 11, test: layers },
-          { name: 'floating', priority: 10, test: floating },
-          { name: 'menus', priority: 9, test: menus },
-          // One that a single page shows comes with that page.
-          {
-            name: 'icons',
-            priority: 9,
-            minShareCount: 2,
-            test: /node_modules[\\/]lucide-react[\\/]/,
-          },
-          ...firstScreenGroups(),
-          ...editorGroups(),
-          // Only routes that show a resume load it.
-          {
-            name: 'type',
-            priority: 1,
-            includeDependenciesRecursively: false,
-            test: isEngine,
-          },
-        ],
+        groups: [...groups, sharedGroup(groups)],
       },
     },
   },

@@ -2,9 +2,13 @@ import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The used parts of the bundler's module information. */
-type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
-type Modules = { getModuleInfo: (id: string) => Module | null };
-type Group = {
+type Module = {
+  code: string | null;
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+};
+export type Modules = { getModuleInfo: (id: string) => Module | null };
+export type Group = {
   name: (id: string, modules: Modules) => string | null;
   priority: number;
   includeDependenciesRecursively?: boolean;
@@ -27,7 +31,7 @@ export const isEngine = (path: string): boolean =>
   engineFiles.test(path) &&
   ![lightFiles, exportWriters, otherLanguages].some((others) => others.test(path));
 
-const source = fileURLToPath(new URL('../src/', import.meta.url));
+export const source = fileURLToPath(new URL('../src/', import.meta.url));
 const ours = /[\\/](apps[\\/]web[\\/]src|packages[\\/]contract[\\/]src)[\\/].+\.tsx?$/;
 
 /** Modules of ours that import one another across packages. */
@@ -38,7 +42,7 @@ const isOfApp = /[\\/]apps[\\/]web[\\/]/;
 const isControl = (id: string): boolean => /[\\/]src[\\/]ui[\\/]/.test(id);
 const isRule = (id: string): boolean => /[\\/](src[\\/]lib|contract[\\/]src)[\\/]/.test(id);
 
-const entries = {
+export const entries = {
   /** Documents beside the app's, which must load little. */
   light: ['landing.tsx', 'public-page.tsx'],
   landing: ['landing.tsx'],
@@ -46,6 +50,8 @@ const entries = {
   notifications: ['ui/toaster.tsx'],
   app: ['main.tsx'],
   desk: ['app/shell/shell.tsx', 'app/routes/dashboard.tsx'],
+  /** What the service worker keeps from the start on (offline-files.ts). */
+  first: ['app/shell/shell.tsx', 'app/routes/dashboard.tsx', 'app/routes/resumes.tsx'],
   editor: ['app/routes/resume-editor.tsx', 'app/routes/start.tsx'],
   /** Lays pages out before the app has loaded. */
   page: ['early-page.ts'],
@@ -202,7 +208,7 @@ function refuseSchemas(light: ReadonlySet<string>, modules: Modules): void {
 }
 
 /** Our modules that are loaded with these files, optionally including dynamic imports. */
-function reachable(
+export function reachable(
   files: string[],
   modules: Modules,
   { within = ours, isLaterToo = false }: { within?: RegExp; isLaterToo?: boolean } = {},

@@ -24,6 +24,9 @@ const outline = '[data-outline]';
 /** Where src/early-page.ts is, which has the engine with it. */
 const engine = document.currentScript?.dataset.engine;
 
+/** As public/line.js has found. */
+const isSlowLine = (): boolean => document.documentElement.dataset.line === 'slow';
+
 async function start(page: HTMLElement): Promise<void> {
   // Who has been here before has the app's files, and may have written more than any server knows.
   if (location.search !== '' || location.hash !== '' || (await hasDeviceStore())) return;
@@ -33,8 +36,7 @@ async function start(page: HTMLElement): Promise<void> {
   if (!shown) return;
   // A phone shows the form first.
   if (shown.place.clientWidth > 0) void showPicture(shown.place, begun.page());
-  if (begun.whose && engine && document.documentElement.dataset.line === 'slow')
-    await shown.pages.start(engine, begun.whose);
+  if (begun.whose && engine && isSlowLine()) await shown.pages.start(engine, begun.whose);
 }
 
 /** A picture of the first page, until the engine is there. */
@@ -96,8 +98,14 @@ async function answerTo<Data>(path: string): Promise<Data | undefined> {
   return data;
 }
 
+/** Drawing takes the server half a second, and on most lines the app has set the page before that. */
+const pictureWaitMs = 2_500;
+
 /** The page as the server draws it, which is what the app is going to set. */
 async function pictureOfServer(path: string): Promise<string | undefined> {
+  if (!isSlowLine()) await new Promise((resolve) => setTimeout(resolve, pictureWaitMs));
+  // The app has a form of its own by then.
+  if (!globalThis.handOverEarlyForm) return undefined;
   const headers = { authorization: `Bearer ${readToken()}` };
   const request: RequestInit = { headers, priority: 'high' };
   const answer = await fetch(`${path}/thumbnail?width=800`, request).catch(() => undefined);

@@ -5,6 +5,7 @@ import {
   queryOptions,
   useSuspenseQuery,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api, isSessionLost } from './api-client.ts';
 import { lastSeen } from './last-seen/last-seen.ts';
 import { onTokenChange, readToken, removeToken, storeAccount, storeToken } from './token.ts';
@@ -40,8 +41,11 @@ async function loadUser(queryKey: QueryKey): Promise<User | null> {
 /** The signed-in user; only for components below the session guard. */
 export function useUser(): User {
   const { data } = useSuspenseQuery(sessionQuery());
-  if (data === null) throw new Error('No one is logged in');
-  return data;
+  const [atFirst] = useState(data);
+  // When a session ends the guard is told a moment later than the cache, and renders others meanwhile.
+  const user = data ?? atFirst;
+  if (user === null) throw new Error('No one is logged in');
+  return user;
 }
 
 type LogoutRedirect = '/' | '/login';
