@@ -153,7 +153,7 @@ function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
 const lessUsual = (need: Need, counts: ReadonlyMap<string, number>): Need => ({
   ...need,
   stems: new Map(
-    [...need.stems].map(([stem, tells]) => [stem, tells / Math.sqrt(counts.get(stem) ?? 1)]),
+    [...need.stems].map(([stem, weight]) => [stem, weight / Math.sqrt(counts.get(stem) ?? 1)]),
   ),
 });
 
