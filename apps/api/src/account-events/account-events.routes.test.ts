@@ -42,7 +42,7 @@ async function listen({ token }: TestAccount) {
         events.push(SavedEvent.parse(JSON.parse(data ?? '')));
   })();
   ended.catch(() => {});
-  return { told: events, ended, leave: () => left.abort() };
+  return { events, ended, leave: () => left.abort() };
 }
 
 async function newResume({ token }: TestAccount): Promise<Resume> {
@@ -59,10 +59,10 @@ describe('what an account saves', () => {
     const { id } = await newResume(ada);
     const device = await listen(ada);
     await rename(ada, id, 'One');
-    await expect.poll(() => device.told).toContainEqual({ kind: 'resume', id, version: 2 });
+    await expect.poll(() => device.events).toContainEqual({ kind: 'resume', id, version: 2 });
     await rename(ada, id, 'Two');
-    await expect.poll(() => device.told).toContainEqual({ kind: 'resume', id, version: 3 });
-    const ofVersion = (version: number) => device.told.filter((one) => one.version === version);
+    await expect.poll(() => device.events).toContainEqual({ kind: 'resume', id, version: 3 });
+    const ofVersion = (version: number) => device.events.filter((one) => one.version === version);
     expect([2, 3].map((version) => ofVersion(version).length)).toEqual([1, 1]);
     device.leave();
   });
@@ -76,7 +76,7 @@ describe('what an account saves', () => {
     const device = await listen(ada);
     const ofLetter = { kind: 'letter', id, version: deletedVersion };
     const timesReceived = () =>
-      device.told.filter((one) => isDeepStrictEqual(one, ofLetter)).length;
+      device.events.filter((one) => isDeepStrictEqual(one, ofLetter)).length;
     await test.call(coverLetterRoutes.remove, { params: { id } }, ada.token);
     await expect.poll(timesReceived).toBe(1);
     await test.call(coverLetterRoutes.update, { params: { id }, body }, ada.token);
@@ -84,7 +84,7 @@ describe('what an account saves', () => {
     await expect.poll(timesReceived).toBe(2);
     await test.call(resumeRoutes.remove, { params: { id } }, ada.token);
     await expect
-      .poll(() => device.told)
+      .poll(() => device.events)
       .toContainEqual({ kind: 'resume', id, version: deletedVersion });
     device.leave();
   });
@@ -94,7 +94,7 @@ describe('what an account saves', () => {
     const device = await listen(ada);
     const made = await test.call(applicationRoutes.create, { body: {} }, ada.token);
     const { id } = (made.body as { data: Application }).data;
-    await expect.poll(() => device.told).toContainEqual({ kind: 'application', id, version: 1 });
+    await expect.poll(() => device.events).toContainEqual({ kind: 'application', id, version: 1 });
     device.leave();
   });
 
@@ -104,7 +104,7 @@ describe('what an account saves', () => {
     const device = await listen(ada);
     const farid = await enter(test, (await resume.link()).token);
     await farid.say({ path: resume.path, before: bulletText, reason: 'Which ones?' });
-    const ofIt = () => device.told.filter(({ kind }) => kind === 'suggestion');
+    const ofIt = () => device.events.filter(({ kind }) => kind === 'suggestion');
     await expect.poll(ofIt).toMatchObject([{ id: resume.id }]);
     device.leave();
   });
@@ -116,8 +116,10 @@ describe('what an account saves', () => {
     const device = await listen(eve);
     await rename(ada, id, 'Secret');
     await rename(eve, own.id, 'Mine');
-    await expect.poll(() => device.told).toContainEqual({ kind: 'resume', id: own.id, version: 2 });
-    expect(device.told.map((one) => one.id)).not.toContain(id);
+    await expect
+      .poll(() => device.events)
+      .toContainEqual({ kind: 'resume', id: own.id, version: 2 });
+    expect(device.events.map((one) => one.id)).not.toContain(id);
     device.leave();
   });
 
@@ -131,7 +133,7 @@ describe('what an account saves', () => {
     const others = await Promise.all(Array.from({ length: maxListeners }, () => listen(ada)));
     await first.ended;
     const { id } = await newResume(ada);
-    for (const { told: events } of others)
+    for (const { events } of others)
       await expect.poll(() => events).toContainEqual({ kind: 'resume', id, version: 1 });
     for (const { leave } of others) leave();
   });

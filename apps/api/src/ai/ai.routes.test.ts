@@ -443,7 +443,7 @@ describe('of a resume that holds nothing but whose it is', () => {
   ])('%s costs nothing, and says so', async (_, route, body) => {
     const before = await balance();
     const { status, body: answer } = await call(route, body, account.token);
-    expect({ status, told: answer }).toMatchObject({ status: 200, told: { success: true } });
+    expect({ status, answer }).toMatchObject({ status: 200, answer: { success: true } });
     expect(JSON.stringify(answer)).toContain('You weren’t charged.');
     expect(await balance()).toBe(before);
   });

@@ -48,13 +48,13 @@ export async function answeredPaths(
   busy: BusyAccount,
   resumeId: string,
 ): Promise<Path[]> {
-  const telling = new Map<string, Path>();
+  const answered = new Map<string, Path>();
   for await (const { url, path, statusCode, body } of readingAnswers(test, busy, resumeId)) {
     const outcome = statusCode < 400 ? path : body.replace(/"requestId":"[^"]*"/, '');
     const key = `${url} ${statusCode} ${outcome}`;
-    if (!telling.has(key)) telling.set(key, { url, path });
+    if (!answered.has(key)) answered.set(key, { url, path });
   }
-  return [...telling.values()];
+  return [...answered.values()];
 }
 
 async function readingPaths(

@@ -3,11 +3,11 @@ import { isStopWord, readWords, synonymsOf, type Word } from './words.ts';
 
 const qualifiers = readTable(new URL('./qualifiers.tsv', import.meta.url), {
   family: 'text',
-  said: 'text',
+  qualifier: 'text',
   kept: 'text',
-}).map(({ family, said: pattern, kept }) => ({
+}).map(({ family, qualifier, kept }) => ({
   family,
-  said: new RegExp(pattern, 'iu'),
+  qualifier: new RegExp(qualifier, 'iu'),
   kept: new RegExp(kept, 'iu'),
 }));
 
@@ -33,10 +33,10 @@ export function lostQualifiers(
 ): LostQualifier[] {
   const segments = Array.from(source.matchAll(segmentPattern), ([text]) => text);
   const read = segments.slice(0, mostSegments);
-  return qualifiers.flatMap(({ family, said: pattern, kept }) => {
-    if (!pattern.test(source) || kept.test(output)) return [];
+  return qualifiers.flatMap(({ family, qualifier, kept }) => {
+    if (!qualifier.test(source) || kept.test(output)) return [];
     const word = read
-      .filter((text) => pattern.test(text))
+      .filter((text) => qualifier.test(text))
       .map((text) => repeated(text, words, 0.4))
       .find((found) => found !== undefined);
     return word ? [{ family, word }] : [];

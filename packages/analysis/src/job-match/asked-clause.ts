@@ -33,17 +33,17 @@ export function askedClause(sentence: string): string | undefined {
 }
 
 /** What says something by its name: 'details of your last two employers', 'a statement of teaching philosophy'. */
-const said =
-  /(?<!\p{L})(?<said>(?:(?:an?|any|brief|one|short|some|the|three|two|your) ){0,3}(?:(?!(?:and|by|for|from|in|including|of|or|with) )\p{L}{1,20} )?(?:accounts?|confirmation|descriptions?|details|examples?|explanation|indication|outline|overview|particulars|statement|summary) (?:about|for|how|of|on|that|what|where|which|why) \p{L}[\p{L} ’'-]{2,90})/iu;
+const objectPhrase =
+  /(?<!\p{L})(?<object>(?:(?:an?|any|brief|one|short|some|the|three|two|your) ){0,3}(?:(?!(?:and|by|for|from|in|including|of|or|with) )\p{L}{1,20} )?(?:accounts?|confirmation|descriptions?|details|examples?|explanation|indication|outline|overview|particulars|statement|summary) (?:about|for|how|of|on|that|what|where|which|why) \p{L}[\p{L} ’'-]{2,90})/iu;
 
 /** A sentence of an application, and no list of documents by itself. */
 const ofApplication = /\b(?:applications?|apply|cover(?:ing)? letter|cv|e-?mail|letter|resume)\b/i;
 
-/** The thing to be said in a sentence on what to send, where no clause is found. */
+/** The noun phrase that a sentence on what to send asks for, where no clause is found. */
 export function askedObject(sentence: string): string | undefined {
   const sent = ofApplication.test(sentence) ? sending.exec(sentence) : null;
-  const found = said.exec(sentence);
+  const found = objectPhrase.exec(sentence);
   return sent && found && found.index > sent.index && !isNone.test(sentence)
-    ? found.groups?.said
+    ? found.groups?.object
     : undefined;
 }

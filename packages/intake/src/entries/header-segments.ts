@@ -36,11 +36,11 @@ const duration =
 /** A remark in brackets on the contract: '(permanent, full time)', '(32 hours)'. */
 const aside = /^\s*\((?:\p{Ll}[^()]*|\d{1,3}\s?(?:hours?|h|uur|%|FTE)\b[^()]*)\)\s*$/u;
 const hoursBefore = /^\s*\(\d[^()]{0,20}\)[\s,]+/;
-const tellsBehind =
+const remarkBehind =
   /(?:(?<!\s)\s+)?[([](?:intern|(?:via|through|formerly|now|seconded|on behalf|acquired)\s[^()]+)[)\]]$/i;
 
 /** Words before a role that are no part of it: 'I was Head Ranger', 'Earlier: Dispatcher'. */
-const tellsBefore =
+const wordsBefore =
   /^[\s,|]*(?:I (?:was|am|worked as|work as|have been|served as)(?: (?:an?|the))?(?:\s+(?=\p{L})|\s*$)|(?:earlier|previously|before(?: that)?|also|formerly|then|currently|früher|zuvor|auparavant|antes|prima|eerder|tidigare|tidligere)\s*:\s+(?=\p{Lu}))/iu;
 
 /** Splits a header into segments without its dates, from left to right and top to bottom. */
@@ -143,7 +143,7 @@ export const trimSegment = (text: string): string => untied(text).replace(openEn
 const untied = (text: string): string =>
   text
     .replace(hoursBefore, '')
-    .replace(tellsBefore, '')
+    .replace(wordsBefore, '')
     .replace(/^\s*(?:\d{1,2}[.)]|[a-h]\))\s+(?=\p{Lu})/u, '')
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/^[\s,;:|·•→\ufffd–—-]+|(?<![\s,;:|·•→\ufffd–—-])[\s,;:|·•→\ufffd–—-]+$/g, '')
@@ -151,7 +151,7 @@ const untied = (text: string): string =>
     // Brackets that are left empty or unclosed where a date was removed.
     .replace(/^[)\]\s]+|(?<![([\s])[([\s]+$/g, '')
     .replace(endingStop, '')
-    .replace(tellsBehind, '')
+    .replace(remarkBehind, '')
     .replace(openEnd, '')
     .replace(
       /^(?:[/@]|(?:trading )?as(?= \p{Lu})|at(?= \p{Lu})|with(?= \p{Lu})|bei(?= \p{Lu})|chez(?= \p{Lu})|bij(?= \p{Lu})|hos(?= \p{Lu}))\s+/u,

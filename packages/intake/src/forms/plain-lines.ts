@@ -47,7 +47,7 @@ export function withoutLabels(lines: readonly Line[]): readonly Line[] {
   return labelled.length < fewest
     ? lines
     : lines.map((line) =>
-        isLabelled(line) && !tells(line) ? { ...line, cells: line.cells.slice(1) } : line,
+        isLabelled(line) && !isKeptLabel(line) ? { ...line, cells: line.cells.slice(1) } : line,
       );
 }
 
@@ -59,7 +59,7 @@ const isLabelled = ({ cells: [first, second] }: Line): boolean =>
  * A place is sometimes recognized by its label alone, and a form's name may have its parts swapped:
  * those labels stay.
  */
-const tells = ({ cells: [first] }: Line): boolean =>
+const isKeptLabel = ({ cells: [first] }: Line): boolean =>
   isNameLabel(first?.text ?? '') ||
   ['place', 'part', 'fact'].includes(readLabel(first?.text ?? '').kind ?? '');
 

@@ -54,12 +54,12 @@ function labelMargin(lines: readonly Line[]): Margin | undefined {
   const labels = lines.flatMap(({ cells: [first, second] }) =>
     first && second && isKnown(first.text) ? [first] : [],
   );
-  const telling = labels.find((cell) =>
+  const sectionLabel = labels.find((cell) =>
     ['work', 'education'].includes(headingKind(cell.text) ?? ''),
   );
-  if (!telling) return undefined;
+  if (!sectionLabel) return undefined;
   const [best] = edges
-    .map((edge): Margin => ({ edge, at: edge(telling) }))
+    .map((edge): Margin => ({ edge, at: edge(sectionLabel) }))
     .map((margin) => ({ margin, count: labels.filter((cell) => isAt(cell, margin)).length }))
     .sort((a, b) => b.count - a.count);
   return best && best.count >= 2 ? best.margin : undefined;

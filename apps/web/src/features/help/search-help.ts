@@ -46,8 +46,8 @@ const smallWords = new Set(
 
 const wordsSearched = (search: string): string[] => {
   const words = wordsOf(search);
-  const telling = words.filter((word) => !smallWords.has(word.toLowerCase()));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !smallWords.has(word.toLowerCase()));
+  return significant.length > 0 ? significant : words;
 };
 
 const othersByTerm = new Map(

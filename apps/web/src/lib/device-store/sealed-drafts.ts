@@ -64,13 +64,13 @@ export async function restoreSealed(store: DeviceStore, ask: AskKey): Promise<De
   const parts = await store.loadSealed();
   const key = parts.length > 0 ? await sealingKey(store, ask) : undefined;
   if (!key) return [];
-  const teller = new DeviceStore(store.userId, { tab: restoredTab, name: store.name });
+  const restoringStore = new DeviceStore(store.userId, { tab: restoredTab, name: store.name });
   try {
     const restored: DeviceItem[] = [];
     for (const { iv, bytes } of parts) {
       const plain = await crypto.subtle.decrypt(parametersOf(store, iv), key, bytes);
       for (const one of JSON.parse(new TextDecoder().decode(plain)) as Sealed[])
-        if (await putBack(teller, one)) restored.push(one.item);
+        if (await putBack(restoringStore, one)) restored.push(one.item);
         else return restored;
     }
     await store.removeSealed();
@@ -78,7 +78,7 @@ export async function restoreSealed(store: DeviceStore, ask: AskKey): Promise<De
   } catch {
     return [];
   } finally {
-    await teller.close();
+    await restoringStore.close();
   }
 }
 

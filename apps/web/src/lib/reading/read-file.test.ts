@@ -12,10 +12,10 @@ const reading: FileReading = {
   kind: 'pdf',
   text: '',
 };
-let workers: Said[];
+let workers: FakeWorker[];
 
-/** Stands where the browser starts a worker: says what the test has it say. */
-class Said {
+/** Stands in for the worker that the browser starts; tests send its messages themselves. */
+class FakeWorker {
   onmessage: ((event: { data: ReadingAnswer }) => void) | undefined;
   onerror: (() => void) | undefined;
   request: ReadingRequest | undefined;
@@ -33,7 +33,7 @@ class Said {
 
 beforeEach(() => {
   workers = [];
-  vi.stubGlobal('Worker', Said);
+  vi.stubGlobal('Worker', FakeWorker);
 });
 afterEach(() => vi.unstubAllGlobals());
 

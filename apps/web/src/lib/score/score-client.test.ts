@@ -18,11 +18,11 @@ function openClient() {
   const client = new ScoreClient(callbacks, open);
   const answer = (data: ScoreAnswer) =>
     port.onmessage?.call({} as Worker, { data } as MessageEvent<ScoreAnswer>);
-  return { client, port, told: callbacks, open, answer };
+  return { client, port, callbacks, open, answer };
 }
 
 it('scores the last of those that came meanwhile, and tells of no older one', () => {
-  const { client, port, told: callbacks, open, answer } = openClient();
+  const { client, port, callbacks, open, answer } = openClient();
   for (const request of requests) client.score(request);
   expect(port.postMessage.mock.calls).toEqual([[requests[0]]]);
   answer(scored);
@@ -36,7 +36,7 @@ it('scores the last of those that came meanwhile, and tells of no older one', ()
 });
 
 it('starts another worker after one that broke', () => {
-  const { client, port, told: callbacks, open } = openClient();
+  const { client, port, callbacks, open } = openClient();
   client.score(requests[0] ?? { content: emptyContent() });
   port.onerror?.call({} as Worker, {} as ErrorEvent);
   expect(callbacks.onFailed).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ it('starts another worker after one that broke', () => {
 });
 
 it('says that a content could not be scored, unless another one waits', () => {
-  const { client, told: callbacks, answer } = openClient();
+  const { client, callbacks, answer } = openClient();
   client.score(requests[0] ?? { content: emptyContent() });
   client.score(requests[1] ?? { content: emptyContent() });
   answer({ failed: true });

@@ -7,9 +7,9 @@ import { isUnfinished } from '../facts/unfinished.ts';
 import { oneLine } from '../phrases/phrases.ts';
 import { capitalized, uncapitalized } from '../words/first-letter.ts';
 import { asItem, figureWorth } from './item-text.ts';
-import { type RatedLine, ratedLines } from './letter-lines.ts';
 import { answerTo, type Need, needOf, stemsIn, termsNamed } from './letter-needs.ts';
 import { common } from './line-sources.ts';
+import { type RatedLine, ratedLines } from './rated-lines.ts';
 
 /** What a letter tells criterion by criterion, and the lines of the resume that it tells there. */
 export interface CriteriaAnswered {
@@ -153,7 +153,7 @@ function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
 const lessUsual = (need: Need, counts: ReadonlyMap<string, number>): Need => ({
   ...need,
   stems: new Map(
-    [...need.stems].map(([stem, tells]) => [stem, tells / Math.sqrt(counts.get(stem) ?? 1)]),
+    [...need.stems].map(([stem, weight]) => [stem, weight / Math.sqrt(counts.get(stem) ?? 1)]),
   ),
 });
 

@@ -5,9 +5,9 @@ import { capitalized } from '../words/first-letter.ts';
 import { wordsOf } from '../words/word-limits.ts';
 import { inFirstPerson } from './first-person.ts';
 import { figureWorth } from './item-text.ts';
-import { type RatedLine, ratedLines } from './letter-lines.ts';
 import { ofAsking, shareOf } from './letter-needs.ts';
 import { common } from './line-sources.ts';
+import { type RatedLine, ratedLines } from './rated-lines.ts';
 
 /** A line of the resume that is what an advertisement asks to be told of. */
 export interface Evidence {

@@ -9,7 +9,7 @@ import { letterExamples } from '../testing/letter-examples.ts';
 import { analyst, resumes } from '../testing/resumes.ts';
 import { wordsOf } from '../words/word-limits.ts';
 import { composeCoverLetter } from './compose-cover-letter.ts';
-import { linesToTell } from './letter-lines.ts';
+import { chooseLines } from './letter-lines.ts';
 
 const advertisement =
   'Senior Data Analyst\n\nRequirements\n- SQL\n- Kafka\n- Tableau\n- 3 years of experience';
@@ -113,7 +113,7 @@ test('[compose-cover-letter-5] no two lines prove the same, words of one family 
       },
     ],
   });
-  expect(linesToTell(content, asked, 2).map(({ lines }) => lines)).toEqual([
+  expect(chooseLines(content, asked, 2).map(({ lines }) => lines)).toEqual([
     ['Mentored two students each term', 'Wound care for the ward'],
   ]);
 });
@@ -173,7 +173,7 @@ test('[compose-cover-letter-7] keeps to the form that is asked for', () => {
 test('[compose-cover-letter-8] each line stands below the employer that it was done for', () => {
   for (const { resume, advertisement: text } of letterExamples) {
     const content = ResumeContent.parse(resume);
-    const groups = linesToTell(content, readAdvertisement(text), 8);
+    const groups = chooseLines(content, readAdvertisement(text), 8);
     expect(groups.map(({ of }) => of).join()).not.toContain('there');
     expect(new Set(groups.map(({ of }) => of)).size).toBe(groups.length);
   }
@@ -212,7 +212,7 @@ const cook = (...texts: string[]) =>
 test('who leads people answers it whatever the words', () => {
   const asked = readAdvertisement('Chef\n\nRequirements\n- Has run a team');
   const content = cook('Cleaned 12 fridges', 'In charge of 9 people');
-  expect(linesToTell(content, asked, 1)[0]?.lines).toEqual(['In charge of 9 people']);
+  expect(chooseLines(content, asked, 1)[0]?.lines).toEqual(['In charge of 9 people']);
 });
 
 test('what went wrong is told by nobody but the person', () => {

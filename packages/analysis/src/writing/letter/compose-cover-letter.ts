@@ -54,7 +54,7 @@ const amountsOfShort = [4, 3, 2, 1].map((amount) => ({ amount, isLean: true }));
 
 /**
  * Composes a letter of at most one page from facts of the resume, chosen by the needs of the advertisement
- * (`linesToTell`), in the language of the resume. Of the advertisement it uses the title, the employer and the
+ * (`chooseLines`), in the language of the resume. Of the advertisement it uses the title, the employer and the
  * names of skills that the resume has as well. `text` is empty and `reason` set where it can't write one, as in
  * a language that it has no phrases for.
  */

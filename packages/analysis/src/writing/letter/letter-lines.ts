@@ -1,19 +1,10 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement, Term } from '../../job-match/advertisement.ts';
-import { contentStems } from '../../job-match/content-stems.ts';
 import { isNamedIn, termsIn } from '../../job-match/term-places.ts';
-import { firstSureTitle } from '../phrases/job-title.ts';
-import { wordsOf } from '../words/word-limits.ts';
-import { asItem, figureWorth, isHelp, isWeak, isWhole } from './item-text.ts';
-import {
-  answerTo,
-  type Mentions,
-  type Need,
-  needsOf,
-  stemsIn,
-  termsNamed,
-} from './letter-needs.ts';
-import { type LineSource, lineSources } from './line-sources.ts';
+import { isHelp, isWeak } from './item-text.ts';
+import { answerTo } from './letter-needs.ts';
+import type { LineSource } from './line-sources.ts';
+import { type Line, linesIn, openNeeds, worthOf } from './rated-lines.ts';
 
 /** Lines of a resume as they stand there, and what they are of: 'my current job'. */
 export interface LineGroup {
@@ -22,54 +13,30 @@ export interface LineGroup {
   isLatest: boolean;
 }
 
-interface Line {
-  text: string;
-  mentions: Mentions;
-  /** What it is worth beside what it answers, and how much of that goes with the answer. */
-  worth: number;
-  proof: number;
-  /** Whether its job is of the trade that is asked for. */
-  isRelated: boolean;
-  source: LineSource;
-  isOfPlace: boolean;
-}
-
-/** Of two lines that say as much to what is asked the later job's is told; no more than that. */
-const perPlace = 0.15;
-const mostPlaces = 3;
-/** An internship says less beside two jobs after it. */
-const perBeginner = 0.3;
 /** What adds less than this leads no list. */
 const lesser = 0.35;
-/** What some line of a job answers, where it is of the trade that is asked for. */
-const related = 0.4;
 /** So many lines of one job: what is left of the room is for what else there is. */
 const mostOfOne = 4;
-/** A figure or a result proves as much as half of a need's answer. */
-const perFigure = 0.28;
-/** What is said of a place counts for so much at each of its lines. */
-const perAbout = 0.15;
-const mostOfAbout = 0.5;
 /** The latest job leads where its lines are worth so much of the best there are. */
 const leadShare = 0.6;
 
 /**
- * The lines that answer the heaviest needs of an advertisement, word for word, of the whole resume: chosen one by one,
- * each for what it adds to what is answered. A need that one line answers has little left for the next (the greedy
+ * Chooses at most `most` lines of a resume, word for word, that answer the heaviest needs of an advertisement: one by
+ * one, each for what it adds to what is answered. A need that one line answers has little left for the next (the greedy
  * choice for a submodular sum: Nemhauser, Wolsey and Fisher, 1978), so that no two prove the same.
- * @param answers what stands before lines that are asked for: 'An improvement that I led: '
+ *
+ * @param answers lines that answer a question of their own, always chosen, with their label: 'An improvement that I led: '
+ * @param usedElsewhere lines that the letter has already, never chosen
  */
-export function linesToTell(
+export function chooseLines(
   content: ResumeContent,
   advertisement: Advertisement,
   most: number,
   answers: ReadonlyMap<string, string> = new Map(),
   usedElsewhere: readonly string[] = [],
 ): LineGroup[] {
-  const open = needsOf(advertisement).map((need) => ({ need, left: 1 }));
-  const lines = lineSources(content, titleStems(advertisement)).flatMap((source) =>
-    linesOf(source, advertisement, open),
-  );
+  const open = openNeeds(advertisement);
+  const lines = linesIn(content, advertisement, open);
   const left = lines.filter(({ text }) => !answers.has(text) && !usedElsewhere.includes(text));
   const chosen: Line[] = [];
   const added = new Map<Line, number>();
@@ -128,33 +95,6 @@ export function linesToTell(
     }));
 }
 
-export interface RatedLine {
-  text: string;
-  mentions: Mentions;
-  /** How the part of the resume is named that it stands in: 'my current job'. */
-  of: string;
-  /** What it answers of all needs. */
-  worth: number;
-}
-
-/** All lines of a resume, each with what it answers. */
-export function ratedLines(content: ResumeContent, advertisement: Advertisement): RatedLine[] {
-  const open = needsOf(advertisement).map((need) => ({ need, left: 1 }));
-  return lineSources(content, titleStems(advertisement)).flatMap((source) =>
-    linesOf(source, advertisement, open)
-      .filter(({ isOfPlace }) => !isOfPlace)
-      .map((line) => ({
-        text: line.text,
-        mentions: line.mentions,
-        of: source.of,
-        worth: worthOf(line, open),
-      })),
-  );
-}
-
-const titleStems = ({ title, titles = [] }: Advertisement): ReadonlySet<string> =>
-  contentStems(firstSureTitle([title, ...titles]) || title);
-
 /** What says most first; the latest job leads with two lines or more, unless another says far more to what is asked. */
 function rankOf(
   source: LineSource,
@@ -207,67 +147,6 @@ function kindOf(
   if (isRelated) return 'latest';
   return chosen.every((line) => line.source === source) ? 'elsewhereMore' : 'elsewhere';
 }
-
-type OpenNeed = { need: Need; left: number };
-
-/** What a line answers of the needs that are still open. */
-const answersOf = (mentions: Mentions, open: readonly OpenNeed[]): number =>
-  open.reduce((sum, { need, left }) => sum + need.weight * left * answerTo(need, mentions), 0);
-
-/** What a line adds: its answers, and what proves them. */
-function worthOf({ mentions, worth, proof, isRelated }: Line, open: readonly OpenNeed[]): number {
-  const adds = answersOf(mentions, open);
-  // A result in what nobody asks for proves less, in another trade next to nothing.
-  const leastProof = isRelated ? 0.75 : 0.25;
-  return adds + worth + proof * (leastProof + (1 - leastProof) * Math.min(1, adds));
-}
-
-function linesOf(
-  source: LineSource,
-  advertisement: Advertisement,
-  open: readonly OpenNeed[],
-): Line[] {
-  const lines = textsOf(source).flatMap(({ text, isOfPlace }) => {
-    if (!isWhole(text) || (isOfPlace && ofHours.test(text))) return [];
-    const stems = stemsIn(text);
-    const terms = termsNamed(termsIn([{ path: '', text }], 'en'), stems, advertisement);
-    const names = contentStems((text.match(/(?<=[\s(/])\p{Lu}[\p{L}\d+#]*/gu) ?? []).join(' '));
-    const worth = worthOfPlace(source, open) - lackOf(text) - (isOfPlace ? 1 : 0);
-    const proof = perFigure * figureWorth(text);
-    return [{ text, mentions: { stems, names, terms }, worth, proof, source, isOfPlace }];
-  });
-  const isRelated =
-    source.isNear || lines.some(({ mentions }) => answersOf(mentions, open) >= related);
-  return lines.map((line) => ({ ...line, isRelated }));
-}
-
-const textsOf = ({ texts, about }: LineSource) => [
-  ...texts.map((text) => ({ text: asItem(text), isOfPlace: false })),
-  ...about.map((text) => ({ text: asItem(text), isOfPlace: true })),
-];
-
-/** What counts for all lines of a place: what it is ('residential, 28 beds, dementia'), and how long ago. */
-function worthOfPlace(
-  { context, about, isNear, isOfBeginner, place }: LineSource,
-  open: readonly OpenNeed[],
-): number {
-  const stems = [...contentStems(`${context} ${about.join(' ')}`)];
-  const answered = stems.filter((stem) => open.some(({ need }) => need.stems.has(stem))).length;
-  const ago = perPlace * Math.min(place, mostPlaces) * (isNear ? 0.5 : 1);
-  const begun = isOfBeginner && place >= 2 ? perBeginner : 0;
-  return Math.min(mostOfAbout, perAbout * answered) + (isNear ? 0.2 : 0) - ago - begun;
-}
-
-/** What is told in two words, or what the score calls weak, says less. */
-function lackOf(text: string): number {
-  const count = wordsOf(text).length;
-  const short = count < 3 ? 0.6 : count < 4 ? 0.15 : 0;
-  return short + (isWeak(text) ? 0.2 : 0);
-}
-
-/** Hours and terms say little of the work. */
-const ofHours =
-  /\b(?:cover|full[- ]time|hours|hrs|part[- ]time|permanent|temporary|term time|weekends)\b/i;
 
 /** Whether any of the chosen lines names a term. */
 export const isNamedInLines = (groups: readonly LineGroup[], term: Term): boolean =>

@@ -103,14 +103,14 @@ export function needsOf({
     for (const { key, name } of terms)
       known.set(key, { name, weight: Math.max(weight, known.get(key)?.weight ?? 0) });
     const named = contentStems(terms.map(({ name }) => name).join(' '));
-    return { weight, stems: tellingStems(text).filter((stem) => !named.has(stem)) };
+    return { weight, stems: significantStems(text).filter((stem) => !named.has(stem)) };
   });
   const counts = new Map<string, number>();
   for (const { stems } of all)
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const ofTerms = [...known].map(([key, { weight, name }]) => ({
     weight,
-    stems: new Map(tellingStems(name).map((stem) => [stem, 1])),
+    stems: new Map(significantStems(name).map((stem) => [stem, 1])),
     terms: new Set([key]),
   }));
   const ofWords = all
@@ -135,7 +135,7 @@ const withoutAsking = (note: string): string =>
     .filter((word) => ![...contentStems(word)].some((stem) => ofAsking.has(stem)))
     .join(' ');
 
-const tellingStems = (text: string): string[] =>
+const significantStems = (text: string): string[] =>
   [...stemsIn(text)].filter(
     (stem) => !common.has(stem) && !ofAdvertisements.has(stem) && !isNation(stem),
   );
@@ -174,7 +174,7 @@ export const needOf = (
   terms: Pick<Advertisement, 'required' | 'preferred'>,
 ): Need => ({
   weight: 1,
-  stems: new Map(tellingStems(text).map((stem) => [stem, 1])),
+  stems: new Map(significantStems(text).map((stem) => [stem, 1])),
   terms: new Set(termsAsked(text, terms).map(({ key }) => key)),
 });
 
@@ -182,7 +182,7 @@ export const needOf = (
 export function answerTo({ stems, terms }: Need, line: Mentions): number {
   let sum = 0;
   for (const term of terms) if (line.terms.has(term)) sum += ofTerm;
-  for (const [stem, tells] of stems) sum += tells * shareOf(stem, line);
+  for (const [stem, weight] of stems) sum += weight * shareOf(stem, line);
   return 1 - Math.exp(-perWord * sum);
 }
 

@@ -9,7 +9,7 @@ import { criteriaAnswered } from './answered-criteria.ts';
 import { asLabels, evidenceFor } from './asked-evidence.ts';
 import { inShort } from './asked-in-short.ts';
 import { listedFacts } from './letter-facts.ts';
-import { type LineGroup, linesToTell } from './letter-lines.ts';
+import { chooseLines, type LineGroup } from './letter-lines.ts';
 import { type LetterTone, variantOf } from './letter-tones.ts';
 
 interface LetterPlan {
@@ -51,7 +51,7 @@ export function letterParagraphs(plan: LetterPlan): string[] {
   );
   // Lines may answer in other words what no criterion has found.
   const most = criteria ? Math.min(amount, mostBesideCriteria + criteria.open) : amount;
-  const groups = linesToTell(content, advertisement, most, asLabels(evidence), criteria?.lines);
+  const groups = chooseLines(content, advertisement, most, asLabels(evidence), criteria?.lines);
   const open = notes.filter(
     (note) =>
       note !== criteria?.note &&

@@ -53,7 +53,7 @@ type Named = { name: SectionName; section: TextSection };
 function namedSections(all: readonly TextSection[]): Named[] {
   const named = all.map((section) => ({ name: nameOf(section), section }));
   if (named.some(({ name }) => name === 'workExperience')) return named;
-  const jobs = named.find(({ name, section }) => name === 'customSections' && tellsOfJobs(section));
+  const jobs = named.find(({ name, section }) => name === 'customSections' && listsJobs(section));
   return named.map((one) => (one === jobs ? { ...one, name: 'workExperience' } : one));
 }
 
@@ -77,7 +77,7 @@ function nameOf(section: TextSection): SectionName {
   return names[kind === 'custom' ? (looseKind(title) ?? kind) : kind] ?? 'customSections';
 }
 
-const tellsOfJobs = (section: TextSection): boolean => {
+const listsJobs = (section: TextSection): boolean => {
   const heads = textEntries(section).map((entry) => headOf(entry, 3));
   const isRole = ({ texts: [first = '', second] }: (typeof heads)[number]) =>
     second !== undefined && evidence(first, 'role') > 0.5;

@@ -49,11 +49,11 @@ function describeField(content: ResumeContent, ref: FieldRef, stored: string): s
 /** An entry by its first descriptive text, or by its number. */
 function nameOfEntry(content: ResumeContent, ref: { list: ListPath; id: string }): string {
   const { titleFields, subtitleFields } = definitionOf(ref.list).entries;
-  const telling = [...subtitleFields, ...titleFields]
+  const firstText = [...subtitleFields, ...titleFields]
     .map((field) => textOf(content, { ...ref, field }).trim())
     .find(Boolean);
   const number = entriesOf(content, ref.list).findIndex(({ id }) => id === ref.id) + 1;
-  return telling ?? `${number}`;
+  return firstText ?? `${number}`;
 }
 
 /** The title of a custom section. */

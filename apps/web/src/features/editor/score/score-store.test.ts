@@ -23,7 +23,7 @@ function start(summary = twelveWords, content: object = {}) {
   });
   const type = (value: string) => editor.dispatch({ type: 'setField', field: 'summary', value });
   const now = () => editor.getDocument().content;
-  return { editor, client, store, type, now, told: () => callbacks };
+  return { editor, client, store, type, now, callbacks: () => callbacks };
 }
 
 it('scores at once, then after each rest, and nothing after the end', () => {
@@ -71,7 +71,7 @@ it('scores what is shown, and anew once a section is hidden', () => {
 });
 
 it('scores a content once, unless it failed', () => {
-  const { client, store, told: callbacks } = start();
+  const { client, store, callbacks } = start();
   store.follow()();
   store.follow()();
   expect(client.score).toHaveBeenCalledTimes(1);
@@ -82,7 +82,7 @@ it('scores a content once, unless it failed', () => {
 });
 
 it('holds the newest score with the content that it is of', () => {
-  const { store, told: callbacks, now } = start();
+  const { store, callbacks, now } = start();
   const heard = vi.fn();
   store.subscribe(heard);
   callbacks()?.onScored({ content: now() }, scored);

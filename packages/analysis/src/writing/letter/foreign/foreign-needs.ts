@@ -101,8 +101,8 @@ export function foreignMentions(
 /** How far something said answers a need, from 0 to 1. */
 export function foreignAnswer({ words, term }: ForeignNeed, mentions: ForeignMentions): number {
   let sum = term !== '' && mentions.terms.has(term) ? ofTerm : 0;
-  for (const [word, tells] of words)
-    sum += tells * Math.max(0, ...mentions.words.map((one) => likeness(one, word)));
+  for (const [word, weight] of words)
+    sum += weight * Math.max(0, ...mentions.words.map((one) => likeness(one, word)));
   return 1 - Math.exp(-perWord * sum);
 }
 
