@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database.ts';
 import { orderKeys, paymentOrders } from '../platform/money-schema.ts';
 import { findOrderByKey, type OrderRow } from './orders.repository.ts';
@@ -8,7 +8,9 @@ export type OrderRequest = { userId: string; idempotencyKey: string; requestHash
 
 /**
  * Notes with which orders a request is answered: with the one that is what was asked for
- * (`isAnswer`), or with any of those that were left before, should it turn out to be paid.
+ * (`isAnswer`), or with any of those that were left before, should it turn out to be paid. What has
+ * answered stays; a request that got no answer, such as one at another price, leaves its key to the
+ * next.
  */
 export async function noteOrderKey(
   db: Queryable,
@@ -21,7 +23,11 @@ export async function noteOrderKey(
     .values(orderIds.map((orderId) => ({ orderId, idempotencyKey, requestHash, isAnswer })))
     .onConflictDoUpdate({
       target: [orderKeys.orderId, orderKeys.idempotencyKey],
-      set: { isAnswer },
+      set: {
+        isAnswer: sql`${orderKeys.isAnswer} or excluded.is_answer`,
+        requestHash: sql`case when ${orderKeys.isAnswer} then ${orderKeys.requestHash}
+          else excluded.request_hash end`,
+      },
     });
 }
 

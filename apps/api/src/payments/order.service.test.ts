@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UserRow } from '../platform/sessions.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createOrder } from './order.service.ts';
+import { noteOrderKey } from './order-keys.repository.ts';
 import { settlePayment } from './settlement.service.ts';
 import { makeBuyer, ordersOf, paymentsContext, secondsUntil } from './testing/buyer.ts';
 import { makeOrder, pricePaise } from './testing/paid-order.ts';
@@ -107,6 +108,40 @@ describe('an order', () => {
     // A new order would have the full price, of which nobody was told.
     expect(await createOrder(offering, ada, again)).toEqual(made);
     expect(await rowsOf()).toHaveLength(1);
+  });
+
+  it('that was open under an offer stands for a key whose request was refused before', async () => {
+    const { configuration } = context;
+    const offering = { ...context, configuration: { ...configuration, welcomeOffer: true } };
+    const premium = { kind: 'plan', plan: 'premium' } as const;
+    const made = await createOrder(offering, ada, premium);
+    const keyed = { ...premium, idempotencyKey: 'a-click-at-another-price' };
+    await expect(createOrder(offering, ada, { ...keyed, amount: 199 })).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+    });
+    for (let times = 0; times < 2; times++)
+      expect(await createOrder(offering, ada, keyed)).toEqual(made);
+    await expect(createOrder(offering, ada, { ...keyed, amount: 199 })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+    });
+  });
+
+  it('that has answered a key answers it also after the same request came again and was lost', async () => {
+    const { configuration } = context;
+    const offering = { ...context, configuration: { ...configuration, welcomeOffer: true } };
+    const premium = { kind: 'plan', plan: 'premium' } as const;
+    const made = await createOrder(offering, ada, premium);
+    const keyed = { ...premium, idempotencyKey: 'a-click-sent-twice' };
+    expect(await createOrder(offering, ada, keyed)).toEqual(made);
+    const [row] = await rowsOf();
+    // It had looked for an answer before there was one, and ended before it had its own.
+    const late = { userId: ada.id, idempotencyKey: keyed.idempotencyKey, requestHash: 'its hash' };
+    const left = { orderIds: [row?.id ?? ''], isAnswer: false };
+    await noteOrderKey(database.db, late, left);
+    await expect(createOrder(offering, ada, { ...keyed, plan: 'basic' })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+    });
+    expect(await createOrder(offering, ada, keyed)).toEqual(made);
   });
 
   it('that was open under an offer has one of two requests that come with one key at once', async () => {
