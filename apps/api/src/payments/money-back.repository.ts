@@ -3,6 +3,15 @@ import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { disputes, paymentOrders, payments, surplusPayments } from '../platform/money-schema.ts';
 import { isOrderOf, type OrdersOf } from './orders.repository.ts';
 
+/**
+ * Makes requests of one mailbox wait for each other until the transaction ends, whichever of its
+ * accounts they come from, so that they are counted right.
+ */
+export async function lockMoneyBacks(tx: Tx, { mailboxHash }: OrdersOf): Promise<void> {
+  const name = `money backs ${mailboxHash}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
 /** How often a buyer has asked for their money back within a year. */
 export async function countMoneyBacks(db: Queryable, buyer: OrdersOf): Promise<number> {
   return db.$count(

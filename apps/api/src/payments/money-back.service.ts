@@ -20,6 +20,7 @@ import {
   type DueMoneyBack,
   giveUpMoneyBack,
   listPaymentsToSend,
+  lockMoneyBacks,
   lookAtDeskRefundTomorrow,
   lookAtMoneyBackTomorrow,
   noteMoneyBack,
@@ -103,7 +104,9 @@ export async function askMoneyBack(
     if (order.moneyBackAskedAt) return order;
     await lockAccount(tx, user.id);
     if (!moneyBackUntil(order, await readTime(tx))) throw refused(order);
-    if ((await countMoneyBacks(tx, await ordersOf(tx, user))) >= mostMoneyBacks)
+    const buyer = await ordersOf(tx, user);
+    await lockMoneyBacks(tx, buyer);
+    if ((await countMoneyBacks(tx, buyer)) >= mostMoneyBacks)
       throw new AppError(
         'MONEY_BACK_REFUSED',
         `You’ve had ${mostMoneyBacks} purchases refunded this year. Write to us about this one, and we’ll sort it out.`,

@@ -400,4 +400,16 @@ describe('the money of a purchase', () => {
     const other = await signUp(test);
     expect(await ask(other, (await buy(other)).id)).toMatchObject({ status: 200 });
   });
+
+  it('is asked for three times a year by one mailbox, also from many of its accounts at once', async () => {
+    const tags = Array.from({ length: 8 }, (_, index) => `grace.hopper+${index}@gmail.com`);
+    const bought: [TestAccount, string][] = [];
+    for (const email of tags) {
+      const account = await signUp(test, { email });
+      bought.push([account, (await buy(account)).id]);
+    }
+    const answers = await Promise.all(bought.map(([account, id]) => ask(account, id)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, 200, 200, ...Array(tags.length - mostMoneyBacks).fill(409)]);
+  });
 });
