@@ -18,52 +18,66 @@ export async function lockAccount(tx: Tx, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
+type Period = { orderId: string; userId: string; plan: PlanId };
+
 /**
  * A plan begins now, or when the same plan that is in force ends; each order gives one period. One
- * that is in force again after a refund keeps its time, and what has begun in its place follows it.
+ * that is in force again after a refund keeps its time as far as no other has it: it follows what has
+ * begun before it, what has begun in its place follows it, and where nothing is before it any more it
+ * begins at once.
  */
-export async function addPlanPeriod(
-  tx: Tx,
-  { orderId, userId, plan }: { orderId: string; userId: string; plan: PlanId },
-): Promise<void> {
+export async function addPlanPeriod(tx: Tx, period: Period): Promise<void> {
+  const { orderId, userId, plan } = period;
   await tx.execute(sql`
     insert into ${planPeriods} (order_id, user_id, plan, starts_at, ends_at)
     select ${orderId}, ${userId}, ${plan}, begins.at,
       begins.at + make_interval(days => ${planDays})
     from (
       select greatest(${atPresent}, max(ends_at)) as at from ${planPeriods}
-      where user_id = ${userId} and plan = ${plan} and not is_refunded
+      where ${inForceOrToCome(period)}
     ) begins
     on conflict (order_id) do update set is_refunded = false`);
   const own = sql`select starts_at, ends_at from ${planPeriods} where order_id = ${orderId}`;
   await tx.execute(sql`
     with own as (${own}), later as (
+      select ${orderId}::uuid as order_id, max(ends_at) as at from ${planPeriods}
+      where ${inForceOrToCome(period)} and starts_at < (select starts_at from own)
+      having max(ends_at) > (select starts_at from own)
+    )
+    ${moveToLater}`);
+  await tx.execute(sql`
+    with own as (${own}), later as (
       select order_id, greatest(starts_at, (select ends_at from own) + ${yearsBefore}) as at
       from ${planPeriods}
-      where user_id = ${userId} and plan = ${plan} and not is_refunded and order_id <> ${orderId}
+      where ${inForceOrToCome(period)} and order_id <> ${orderId}
         and starts_at >= (select starts_at from own)
     )
     ${moveToLater}`);
+  await closeGaps(tx, period);
 }
 
 /** Ends a period; those of the same plan that were to follow it begin as early as they can. */
-export async function endPlanPeriod(
-  tx: Tx,
-  { orderId, userId, plan }: { orderId: string; userId: string; plan: PlanId },
-): Promise<void> {
-  await tx.update(planPeriods).set({ isRefunded: true }).where(eq(planPeriods.orderId, orderId));
-  const ofPlan = sql`user_id = ${userId} and plan = ${plan} and not is_refunded`;
+export async function endPlanPeriod(tx: Tx, period: Period): Promise<void> {
+  const isOfOrder = eq(planPeriods.orderId, period.orderId);
+  await tx.update(planPeriods).set({ isRefunded: true }).where(isOfOrder);
+  await closeGaps(tx, period);
+}
+
+/** Lets the periods to come follow the one that is in force, or begin now, and each other. */
+async function closeGaps(tx: Tx, period: Period): Promise<void> {
   await tx.execute(sql`
     with later as (
       select order_id, ${yearsBefore} + (
         select greatest(${atPresent}, max(ends_at)) from ${planPeriods}
-        where ${ofPlan} and starts_at <= ${atPresent}
+        where ${inForceOrToCome(period)} and starts_at <= ${atPresent}
       ) as at
-      from ${planPeriods} where ${ofPlan} and starts_at > ${atPresent}
+      from ${planPeriods} where ${inForceOrToCome(period)} and starts_at > ${atPresent}
     )
     ${moveToLater}`);
 }
 
+const inForceOrToCome = ({ userId, plan }: Period) =>
+  sql`user_id = ${userId} and plan = ${plan} and not is_refunded`;
 const yearsBefore = sql`make_interval(
   days => ${planDays}::int * (row_number() over (order by starts_at, order_id) - 1)::int
 )`;

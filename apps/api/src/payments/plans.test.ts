@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { endOutlivedPlans } from './entitlements.repository.ts';
-import { settlePayment } from './settlement.service.ts';
+import { type SightedPayment, settlePayment } from './settlement.service.ts';
 import type { PaidProduct } from './testing/provider-fixture.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
@@ -35,6 +35,29 @@ describe('a plan', () => {
     await endOutlivedPlans(test.db);
     return (await shop.me(account)).subscription;
   };
+
+  const daysLeft = async (account: TestAccount) => {
+    const { subscription, planEndsAt = '' } = await shop.me(account);
+    return [subscription, Math.round((Date.parse(planEndsAt) - Date.now()) / 86_400_000)];
+  };
+  const pricePaise = 29_900;
+  type Proof = ReturnType<Shop['pay']>;
+  async function settle({ razorpay_payment_id: id }: Proof, seen: Partial<SightedPayment>) {
+    const { rows } = await test.db.execute<{ id: string }>(sql`
+      select order_id as id from payments where provider_payment_id = ${id}`);
+    const payment = { id, capturedPaise: pricePaise, refundedPaise: 0, ...seen };
+    await settlePayment(test.db, rows[0]?.id ?? '', payment);
+  }
+  const dispute = (proof: Proof, state: 'lost' | 'won', toldAtSeconds: number) =>
+    settle(proof, {
+      dispute: {
+        id: `disp_${proof.razorpay_payment_id}`,
+        state,
+        deductedPaise: state === 'lost' ? pricePaise : 0,
+        toldAtSeconds,
+        facts: { reason: 'fraudulent', phase: 'chargeback', respondBy: undefined },
+      },
+    });
 
   it('[plans-1] is in force for a year and ends by itself', async () => {
     const account = await signUp(test);
@@ -100,32 +123,55 @@ describe('a plan', () => {
     const { proof } = await buy(account, 'basic');
     await buy(account, 'basic');
     await buy(account, 'basic');
-    const daysLeft = async () => {
-      const { subscription, planEndsAt = '' } = await shop.me(account);
-      return [subscription, Math.round((Date.parse(planEndsAt) - Date.now()) / 86_400_000)];
-    };
     await shift(account, 100);
-    const { rows } = await test.db.execute<{ id: string }>(sql`
-      select order_id as id from payments where provider_payment_id = ${proof.razorpay_payment_id}`);
-    const firstId = rows[0]?.id ?? '';
-    const dispute = (state: 'lost' | 'won', toldAtSeconds: number) =>
-      settlePayment(test.db, firstId, {
-        id: proof.razorpay_payment_id,
-        capturedPaise: 29_900,
-        refundedPaise: 0,
-        dispute: {
-          id: 'disp_follows',
-          state,
-          deductedPaise: state === 'lost' ? 29_900 : 0,
-          toldAtSeconds,
-          facts: { reason: 'fraudulent', phase: 'chargeback', respondBy: undefined },
-        },
-      });
-    await dispute('lost', 1);
-    expect(await daysLeft()).toEqual(['basic', 2 * planDays]);
-    await dispute('won', 2);
-    expect(await daysLeft()).toEqual(['basic', 3 * planDays - 100]);
-    await dispute('won', 2);
-    expect(await daysLeft()).toEqual(['basic', 3 * planDays - 100]);
+    await dispute(proof, 'lost', 1);
+    expect(await daysLeft(account)).toEqual(['basic', 2 * planDays]);
+    await dispute(proof, 'won', 2);
+    expect(await daysLeft(account)).toEqual(['basic', 3 * planDays - 100]);
+    await dispute(proof, 'won', 2);
+    expect(await daysLeft(account)).toEqual(['basic', 3 * planDays - 100]);
+  });
+
+  it('that is given back begins at once where nothing is before it any more', async () => {
+    const account = await signUp(test);
+    const first = await buy(account, 'basic');
+    const { proof } = await buy(account, 'basic');
+    await dispute(proof, 'lost', 1);
+    await settle(first.proof, { refundedPaise: pricePaise });
+    expect((await shop.me(account)).subscription).toBe('free');
+    await dispute(proof, 'won', 2);
+    expect(await daysLeft(account)).toEqual(['basic', planDays]);
+  });
+
+  it('that is given back follows what has begun in place of the one before it', async () => {
+    const account = await signUp(test);
+    const first = await buy(account, 'basic');
+    const { proof } = await buy(account, 'basic');
+    await buy(account, 'basic');
+    await shift(account, 100);
+    await dispute(proof, 'lost', 1);
+    await settle(first.proof, { refundedPaise: pricePaise });
+    expect(await daysLeft(account)).toEqual(['basic', planDays]);
+    await dispute(proof, 'won', 2);
+    expect(await daysLeft(account)).toEqual(['basic', 2 * planDays]);
+  });
+
+  it('that is given back while another has taken its time follows that one', async () => {
+    const account = await signUp(test);
+    const first = await buy(account, 'basic');
+    const { proof } = await buy(account, 'basic');
+    await buy(account, 'basic');
+    await dispute(proof, 'lost', 1);
+    await settle(first.proof, { refundedPaise: pricePaise });
+    // The third has been in force since, and the second would have been for a hundred days.
+    await shift(account, planDays - 100);
+    await test.db.execute(sql`update plan_periods set starts_at = now() - interval '100 days',
+      ends_at = now() + interval '265 days' where is_refunded and order_id = (
+        select order_id from payments where provider_payment_id = ${proof.razorpay_payment_id})`);
+    expect(await refreshed(account)).toBe('basic');
+    await dispute(proof, 'won', 2);
+    expect(await daysLeft(account)).toEqual(['basic', 100 + planDays]);
+    await dispute(proof, 'won', 2);
+    expect(await daysLeft(account)).toEqual(['basic', 100 + planDays]);
   });
 });
