@@ -7,7 +7,7 @@ import { Resume, ResumeName } from './resumes.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
-/** Most versions of one resume: all of them are read at once. */
+/** Most versions of one resume: all of them are read at once, up to some megabytes. */
 export const maxVersions = 50;
 
 const JobDescription = storableText(

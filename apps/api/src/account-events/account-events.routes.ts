@@ -24,7 +24,10 @@ export const accountEventsPlugin: FastifyPluginAsyncZod = async (app) => {
     { onRequest: requireSession, exposeHeadRoute: false },
     async (request, reply) => {
       const stream = new PassThrough();
-      const end = () => void stream.end();
+      const end = () => {
+        clearInterval(heartbeat);
+        stream.end();
+      };
       const write = (text: string) => {
         if (stream.writableLength > maxUnreadBytes) end();
         else if (!stream.writableEnded) stream.write(text);

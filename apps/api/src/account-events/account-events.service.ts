@@ -28,7 +28,11 @@ export class AccountEvents {
     const others = this.#listeners.get(userId) ?? new Set();
     this.#listeners.set(userId, others.add(listener));
     const [oldest] = others;
-    if (others.size > maxListeners) oldest?.end();
+    if (oldest && others.size > maxListeners) {
+      // Forgotten at once: the stream of a device that reads nothing closes only with its connection.
+      others.delete(oldest);
+      oldest.end();
+    }
     return () => {
       others.delete(listener);
       if (others.size === 0 && this.#listeners.get(userId) === others)

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -129,6 +130,27 @@ it('the pieces come as they are written, and the answer ends them', async () => 
       `event: done\ndata: ${JSON.stringify({ success: true, ...answer })}\n\n`,
   );
   expect((await left).aborted, 'a reader who stayed has not left').toBe(false);
+});
+
+it('who leaves before the writing begins has left', async () => {
+  const { write, left, end } = writer();
+  const arrived = Promise.withResolvers<void>();
+  app = open();
+  app.get('/', async (_request, reply) => {
+    const gone = once(reply.raw, 'close');
+    arrived.resolve();
+    await gone;
+    return sendEvents(reply, write);
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const asking = request({ port, host: '127.0.0.1', agent: false });
+  asking.on('error', () => {});
+  asking.end();
+  await arrived.promise;
+  asking.destroy();
+  expect((await left).aborted).toBe(true);
+  end();
 });
 
 it('an answer without a text before it is one event', async () => {

@@ -73,6 +73,8 @@ function watchReader(
   isEnough: () => boolean,
 ): AbortSignal {
   const left = new AbortController();
+  // No event tells of who has left before.
+  if (raw.destroyed) left.abort(callerLeft());
   let isDelivered = false;
   const look = () => {
     const waiting = events.writableLength + events.readableLength + raw.writableLength;

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
 import { AppError } from './app-error.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 import type { Tx } from './database.ts';
 import { traced } from './telemetry.ts';
 
@@ -32,6 +33,11 @@ type Handling = { queue: Queue; handler: (job: Job<unknown>) => Promise<void> };
 const nobody = '00000000-0000-0000-0000-000000000000';
 const retryStartMs = 1_000;
 const startTimeoutMs = 10_000;
+/**
+ * Most transactions that wait for the start. Each holds a connection, and the start needs some
+ * itself: if they held all, it would wait for those that wait for it.
+ */
+const mostWaitingTransactions = 4;
 
 /** Background work, kept in the database: it survives restarts and is shared by all nodes. */
 export function createJobs(
@@ -46,7 +52,9 @@ export function createJobs(
   boss.on('error', onError);
   const handlings: Handling[] = [];
   const started = Promise.withResolvers<void>();
+  const waitInTransaction = limitConcurrency({ atOnce: mostWaitingTransactions, waiting: 0 });
   let running: Promise<void> | undefined;
+  let hasStarted = false;
   let isStopping = false;
 
   const startOnce = async (): Promise<void> => {
@@ -64,6 +72,7 @@ export function createJobs(
     while (!isStopping) {
       try {
         await startOnce();
+        hasStarted = true;
         return started.resolve();
       } catch (error) {
         if (!isStopping) onError(error);
@@ -72,12 +81,14 @@ export function createJobs(
     }
   };
 
+  const untilStarted = () => Promise.race([started.promise, giveUp()]);
+
   return {
     start: () => {
       running = startUntilDone();
     },
     send: async (queue, data, tx) => {
-      await Promise.race([started.promise, giveUp()]);
+      if (!hasStarted) await (tx ? waitInTransaction(untilStarted) : untilStarted());
       await boss.send(queue.name, data, tx ? { db: fromDrizzle(tx, sql) } : {});
     },
     handle: (queue, handler) => {

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { AppError } from './app-error.ts';
 
 /**
  * Caches bytes by key up to a total size; concurrent requests for a missing key share one
- * computation.
+ * computation, and its failure unless that is about who began it.
  */
 export function createSingleFlightCache(cachedBytes: number) {
   const made = new LRUCache<string, Uint8Array>({
@@ -21,10 +22,21 @@ export function createSingleFlightCache(cachedBytes: number) {
     }
   };
   return async (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-    const known = made.get(key) ?? inMaking.get(key);
-    if (known) return known;
+    for (;;) {
+      const known = made.get(key);
+      if (known) return known;
+      const others = inMaking.get(key);
+      if (!others) break;
+      const bytes = await others.catch(throwUnlessTheirs);
+      if (bytes) return bytes;
+    }
     const making = keep(key, make);
     inMaking.set(key, making);
     return making;
   };
+}
+
+/** The limit of one caller is no other's: otherwise who is over it could keep a page from everybody. */
+function throwUnlessTheirs(error: unknown): undefined {
+  if (!(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
 }

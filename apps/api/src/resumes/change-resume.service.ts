@@ -20,7 +20,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { admitContent, isWithinShare, type QuotaContext } from '../quotas/quotas.service.ts';
 import { fullReadingOf, rememberFullyRead } from './fully-read-resumes.ts';
 import { isReadable, toResume, toRow } from './present-resume.ts';
-import { deleteSavesUpTo } from './resume-log.repository.ts';
+import { deleteSavesBeyond, deleteSavesUpTo } from './resume-log.repository.ts';
 import {
   type ChangedRow,
   changeResume,
@@ -178,12 +178,19 @@ export async function storeChange(
   // The previous version was kept: see `changeResume`.
   if (row && row.historyKeptAt?.getTime() === row.updatedAt.getTime())
     await thinHistory(db, quotas, { userId: user.id, resumeId: id, subject: 'resume' });
-  if (row && row.version % purgeEvery === 0) await deleteSavesUpTo(db, id, row.version - keptSaves);
+  const isDue = row && row.version % purgeEvery === 0;
+  if (isDue) await deleteSavesUpTo(db, id, row.version - keptSaves);
+  // A save of this much may be logged with as much twice: what it replaces, and what replaces it.
+  if (isDue || (text && text.length > longContent)) await deleteSavesBeyond(db, id, keptLogBytes);
   return row;
 }
 
-/** The minimum number of saves in the log; clients further behind get the whole resume. */
+/**
+ * The number of saves in the log, and their bytes on disk, which people's saves are far below; clients
+ * further behind get the whole resume.
+ */
 const keptSaves = 2_000;
+const keptLogBytes = 4_000_000;
 const purgeEvery = 100;
 
 /** Entries sent without ids get those of the matching stored entries, or new ones. */

@@ -227,6 +227,27 @@ describe('what has happened since', () => {
     expect(replica.unanswered).toEqual([]);
   });
 
+  it('is the whole resume where the changes are many times as long', async () => {
+    const { id } = await newResume();
+    const text = 'x'.repeat(500_000);
+    const splice = {
+      id: 'api:1',
+      kind: 'splice',
+      path: title,
+      at: 0,
+      removed: text,
+      inserted: text,
+    };
+    await test.db.execute(sql`
+      insert into resume_operations (resume_id, version, operations)
+      select ${id}, version, ${JSON.stringify([splice])}::jsonb from generate_series(2, 30) version`);
+    await test.db.execute(sql`update resumes set version = 30 where id = ${id}`);
+    const all = await since(id, 1);
+    expect([all.rows, all.resume?.version]).toEqual([[], 30]);
+    const last = await since(id, 28);
+    expect([last.rows.map(({ version }) => version), last.resume]).toEqual([[29, 30], undefined]);
+  });
+
   it('is kept for two thousand saves, and for sixty days', async () => {
     const { id } = await newResume();
     await test.db.execute(sql`insert into resume_operations (resume_id, version, operations, created_at)
@@ -239,6 +260,24 @@ describe('what has happened since', () => {
       sql`select min(version) as first, count(*)::int as count from resume_operations where resume_id = ${id}`,
     );
     expect(rows).toEqual([{ first: 101, count: 1998 }]);
+  });
+
+  it('is kept for some megabytes, however long the saves are', async () => {
+    const { id } = await newResume();
+    await test.db.execute(sql`
+      insert into resume_operations (resume_id, version, operations)
+      select ${id}, version, jsonb_build_array(jsonb_build_object('inserted', (
+        select string_agg(md5(random()::text), '') from generate_series(1, 30000))))
+      from generate_series(2, 10) version`);
+    await test.db.execute(sql`update resumes set version = 10 where id = ${id}`);
+    const bullets = Array.from({ length: 60 }, () => ({ text: 'Made tea. '.repeat(180) }));
+    await put(id, { content: { ...content, workExperience: [{ company: 'Harbour', bullets }] } });
+    const { rows } = await test.db.execute<{ version: number; bytes: number }>(sql`
+      select max(version) as version, sum(pg_column_size(operations))::int as bytes
+      from resume_operations where resume_id = ${id}`);
+    expect(rows[0]?.version).toBe(11);
+    expect(rows[0]?.bytes).toBeGreaterThan(2_000_000);
+    expect(rows[0]?.bytes).toBeLessThan(4_000_000);
   });
 
   it('goes with its resume', async () => {

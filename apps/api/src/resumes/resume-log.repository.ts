@@ -1,36 +1,41 @@
 import { isFields } from '@folio/contract/fields';
 import type { KeptSave } from '@folio/operations/apply-operations';
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
-import { prepared } from '../platform/prepared-statements.ts';
 import { resumeOperations } from '../platform/resume-schema.ts';
 
 /**
- * The saves of a resume after a version, in order; unreadable ones are left out, and the caller
- * then sends the whole resume. The caller has checked ownership.
+ * Most characters of a log that are read at once, in JSON: four times the largest resume. Two thousand
+ * saves of people take less; as many of whole resumes would take gigabytes of memory.
+ */
+const readCharacters = 4_000_000;
+
+/**
+ * The saves of a resume after a version, in order. Unreadable ones are left out, and so are those
+ * before the last few megabytes: the caller then sends the whole resume. The caller has checked
+ * ownership.
  */
 export async function findSavesSince(
   db: Db,
   resumeId: string,
   version: number,
 ): Promise<KeptSave[]> {
-  const saves = await selectSaves(db).execute({ resumeId, version });
-  return saves.filter(({ operations }) => Array.isArray(operations) && operations.every(isFields));
-}
-
-const selectSaves = prepared((db) =>
-  db
-    .select({ version: resumeOperations.version, operations: resumeOperations.operations })
-    .from(resumeOperations)
-    .where(
-      and(
-        eq(resumeOperations.resumeId, sql.placeholder('resumeId')),
-        gt(resumeOperations.version, sql.placeholder('version')),
-      ),
+  // Each step reads one save more, so that none is read beyond the limit.
+  const later = sql`select version, operations, length(operations::text) as characters
+    from ${resumeOperations} where resume_id = ${resumeId} and version > ${version}`;
+  const { rows } = await db.execute<KeptSave>(sql`
+    with recursive newest as (
+      (${later} order by version desc limit 1)
+      union all
+      select save.version, save.operations, newest.characters + save.characters
+      from newest cross join lateral (
+        ${later} and version < newest.version order by version desc limit 1
+      ) save
+      where newest.characters < ${readCharacters}
     )
-    .orderBy(asc(resumeOperations.version))
-    .prepare('find_saves_since'),
-);
+    select version, operations from newest order by version`);
+  return rows.filter(({ operations }) => Array.isArray(operations) && operations.every(isFields));
+}
 
 /** How long a device may be offline and still get the changes only. */
 const keptDays = 60;
@@ -50,4 +55,14 @@ export async function deleteSavesUpTo(db: Db, resumeId: string, version: number)
   await db
     .delete(resumeOperations)
     .where(and(eq(resumeOperations.resumeId, resumeId), lte(resumeOperations.version, version)));
+}
+
+/** Deletes the oldest saves of a resume beyond so many bytes on disk. */
+export async function deleteSavesBeyond(db: Db, resumeId: string, bytes: number): Promise<void> {
+  await db.execute(sql`
+    delete from ${resumeOperations} where resume_id = ${resumeId} and version <= (
+      select max(version) from (
+        select version, sum(pg_column_size(operations)) over (order by version desc) as bytes
+        from ${resumeOperations} where resume_id = ${resumeId}
+      ) newest where bytes > ${bytes})`);
 }

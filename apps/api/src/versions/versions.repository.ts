@@ -1,5 +1,5 @@
 import type { TailoredVersion } from '@folio/contract/versions';
-import { and, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
 import { applications } from '../platform/application-schema.ts';
 import type { Queryable } from '../platform/database.ts';
 import { languagePairs } from '../platform/language-schema.ts';
@@ -21,11 +21,35 @@ export async function findOriginalId(db: Queryable, resumeId: string): Promise<s
   return row?.originalId;
 }
 
+/**
+ * Most characters of versions that are read at once, in JSON: several times what fifty take that people
+ * wrote. Fifty of the largest would take half a gigabyte of memory for each request.
+ */
+const readCharacters = 8_000_000;
+
+/** The versions of an original, newest first, without the oldest ones beyond what is read at once. */
 export async function findVersions(
   db: Queryable,
   ownerId: string,
   originalId: string,
 ): Promise<VersionOfResume[]> {
+  const isOfOriginal = and(
+    eq(tailoredVersions.originalId, originalId),
+    eq(resumes.userId, ownerId),
+  );
+  const newest = db
+    .select({
+      resumeId: tailoredVersions.resumeId,
+      characters: sql<number>`sum(length(${resumes.content}::text)
+        + length(${tailoredVersions.base}::text)) over (
+          order by ${tailoredVersions.createdAt} desc, ${tailoredVersions.resumeId} desc)`.as(
+        'characters',
+      ),
+    })
+    .from(tailoredVersions)
+    .innerJoin(resumes, eq(resumes.id, tailoredVersions.resumeId))
+    .where(isOfOriginal)
+    .as('newest');
   return db
     .select({
       resume: getTableColumns(resumes),
@@ -40,7 +64,8 @@ export async function findVersions(
     })
     .from(tailoredVersions)
     .innerJoin(resumes, eq(resumes.id, tailoredVersions.resumeId))
-    .where(and(eq(tailoredVersions.originalId, originalId), eq(resumes.userId, ownerId)))
+    .innerJoin(newest, eq(newest.resumeId, tailoredVersions.resumeId))
+    .where(and(isOfOriginal, lte(newest.characters, readCharacters)))
     .orderBy(desc(tailoredVersions.createdAt), desc(tailoredVersions.resumeId));
 }
 

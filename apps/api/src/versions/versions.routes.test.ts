@@ -54,6 +54,18 @@ describe('a tailored version', () => {
     expect((await tailored(long.id)).name).toHaveLength(120);
   });
 
+  it('is read with the newest of its original, as far as they are not many megabytes', async () => {
+    const bullets = Array.from({ length: 40 }, () => ({ text: 'Made tea. '.repeat(50) }));
+    const workExperience = Array.from({ length: 40 }, () => ({ company: 'Harbour', bullets }));
+    const original = await newResume({ content: { workExperience } });
+    const made: string[] = [];
+    for (let number = 0; number < 7; number++) made.unshift((await tailored(original.id)).id);
+    const shown = (await family(original.id)).versions.map(({ resume }) => resume.id);
+    expect(shown.length).toBeGreaterThan(2);
+    expect(shown.length).toBeLessThan(7);
+    expect(shown).toEqual(made.slice(0, shown.length));
+  });
+
   it('is read with its original, from either, with what the original was', async () => {
     const original = await newResume();
     const first = await tailored(original.id, { jobDescription: 'First' });
