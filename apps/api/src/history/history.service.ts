@@ -63,7 +63,10 @@ async function thinDocument(tx: Tx, key: DocumentKey): Promise<void> {
 }
 
 async function thinAccount(db: Db, quotas: Quotas, userId: string): Promise<void> {
-  const thinned = await deleteMomentsBeyond(db, userId, historyBytes(quotas));
+  // A deadlock with a document that is thinned meanwhile is tried again: the save is stored by then.
+  const thinned = await inTransaction(db, (tx) =>
+    deleteMomentsBeyond(tx, userId, historyBytes(quotas)),
+  );
   for (const { subject, resumeId } of uniqueDocuments(thinned))
     await inTransaction(db, async (tx) => {
       await lockDocument(tx, { subject, resumeId });

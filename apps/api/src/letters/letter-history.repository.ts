@@ -79,7 +79,7 @@ const isOfSent = sql`exists (
 
 /** Thins out a letter's history, then the account's letters beyond `bytes`. */
 export async function thinLetterMoments(
-  db: Db,
+  db: Queryable,
   place: LetterPlace,
   bounds: Bounds,
   bytes: number,

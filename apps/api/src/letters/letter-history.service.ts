@@ -2,6 +2,7 @@ import { type Moment, maxNamedMoments } from '@folio/contract/history';
 import { bounds, momentNotFound, type NewMoment, toMoment } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { historyBytes, type QuotaContext, type Quotas } from '../quotas/quotas.service.ts';
 import {
   bytesOfNamedLetters,
@@ -19,7 +20,8 @@ const letterBytes = (quotas: Quotas): number => Math.floor(historyBytes(quotas) 
 
 /** Thins out a history to its limits and the account's. To be called after adding to it. */
 export const thinLetterHistory = (db: Db, quotas: Quotas, place: LetterPlace): Promise<void> =>
-  thinLetterMoments(db, place, bounds, letterBytes(quotas));
+  // Two that thin one account at once may meet in a deadlock, which is tried again.
+  inTransaction(db, (tx) => thinLetterMoments(tx, place, bounds, letterBytes(quotas)));
 
 /** Keeps a letter's current state, before large changes. */
 export async function keepLetterMoment(
