@@ -9,7 +9,7 @@ import {
 } from '@folio/contract/api-keys';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import { lockAccount } from '../auth/account.service.ts';
+import { lockAccountOf } from '../auth/account.service.ts';
 import { actorOf, noteInLog } from '../auth/account-log.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { requireConfirmation } from '../auth/confirmation.ts';
@@ -42,7 +42,7 @@ export async function createApiKey(
   const { mailer, configuration } = context;
   const key = `${apiKeyPrefix}${newSecretToken()}`;
   const row = await inTransaction(context.db, async (tx) => {
-    await lockAccount(tx, user.id);
+    await lockAccountOf(tx, session);
     if ((await countKeys(tx, user.id)) >= apiKeyLimits.keys) throw tooManyKeys();
     const made = await insertKey(
       tx,

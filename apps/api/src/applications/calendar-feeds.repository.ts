@@ -12,7 +12,7 @@ export async function findFeed(db: Db, userId: string): Promise<FeedRow | undefi
 }
 
 /** An account has one: another takes its place. */
-export async function putFeed(db: Db, userId: string, tokenHash: string): Promise<FeedRow> {
+export async function putFeed(db: Queryable, userId: string, tokenHash: string): Promise<FeedRow> {
   const fresh = { tokenHash, createdAt: sql`now()`, lastReadAt: null };
   const [row] = await db
     .insert(calendarFeeds)

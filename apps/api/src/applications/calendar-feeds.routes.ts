@@ -24,7 +24,7 @@ export const calendarFeedsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...calendarFeedRoutes.make,
     onRequest: [requireSession, limitAccount(madeOfAccount)],
     handler: async (request) => {
-      const data = await makeFeed(app, sessionOf(request).user.id);
+      const data = await makeFeed(app, sessionOf(request));
       return { success: true, data } as const;
     },
   });

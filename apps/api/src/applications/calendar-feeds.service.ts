@@ -1,9 +1,12 @@
 import type { CalendarFeed } from '@folio/contract/calendar-feed';
 import { escapeText, foldLine } from '@folio/documents/content-lines';
 import type { FastifyInstance } from 'fastify';
+import { lockAccountOf } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
+import type { Session } from '../platform/sessions.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import {
   type CalendarEntry,
   deleteFeed,
@@ -33,10 +36,13 @@ export async function getFeed(db: Db, userId: string): Promise<CalendarFeed | nu
 /** Makes an address, which is told this once; the one before leads nowhere from now on. */
 export async function makeFeed(
   { db, configuration }: Context,
-  userId: string,
+  session: Session,
 ): Promise<CalendarFeed & { address: string }> {
   const secret = newSecretToken();
-  const row = await putFeed(db, userId, hashOf(secret));
+  const row = await inTransaction(db, async (tx) => {
+    const { id } = await lockAccountOf(tx, session);
+    return putFeed(tx, id, hashOf(secret));
+  });
   return { ...toFeed(row), address: `${configuration.baseUrl}/api/calendar/${secret}.ics` };
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { Queryable, Tx } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-faults.ts';
-import type { UserRow } from '../platform/sessions.ts';
+import { isStillOpen, type Session, type UserRow } from '../platform/sessions.ts';
 import { deleteInvitationsOf } from './invitations.repository.ts';
 import {
   changeUser,
@@ -18,6 +18,16 @@ export async function lockAccount(tx: Tx, userId: string): Promise<UserRow> {
   const user = await lockUser(tx, userId);
   if (!user) throw new AppError('INVALID_TOKEN', 'This account no longer exists.');
   return user;
+}
+
+/**
+ * Locks the account of a session, which must still be open: for changes that the end of all sessions
+ * undoes, such as a reset of the password. One that came later would escape it.
+ */
+export async function lockAccountOf(tx: Tx, session: Session): Promise<UserRow> {
+  const user = await lockAccount(tx, session.user.id);
+  if (await isStillOpen(tx, session)) return user;
+  throw new AppError('INVALID_TOKEN', 'This session is not valid. Please log in again.');
 }
 
 /** Locks another account, if it exists and is not a shadow sign-up. */

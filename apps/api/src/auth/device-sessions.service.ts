@@ -11,6 +11,7 @@ import {
   type SessionCursor,
 } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { lockAccount } from './account.service.ts';
 import { actorOf, noteInLog } from './account-log.service.ts';
 
 /** The account's sessions by device, most recently used first. */
@@ -54,6 +55,8 @@ export async function endDeviceSession(db: Db, session: Session, id: string): Pr
 
 export const endEverySession = (db: Db, session: Session): Promise<void> =>
   inTransaction(db, async (tx) => {
+    // After an app that is being connected, which is then disconnected.
+    await lockAccount(tx, session.user.id);
     await endSessions(tx, session.user.id);
     await noteInLog(tx, actorOf(session), 'signed-out-everywhere');
   });

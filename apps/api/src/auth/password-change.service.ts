@@ -4,7 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import { clearHits, countHits } from '../platform/rate-limit.ts';
 import { endSessions, type Session } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { proveAddress } from './account.service.ts';
+import { lockAccountOf, proveAddress } from './account.service.ts';
 import { actorOf, noteInLog } from './account-log.service.ts';
 import { accountHits, authLimits } from './auth.limits.ts';
 import { passwordChangedMail, passwordResetMail } from './auth.mails.ts';
@@ -98,6 +98,7 @@ export async function updatePassword(
   await refuseBreachedPassword(password);
   const passwordHash = await hashPassword(password, user.id);
   await inTransaction(db, async (tx) => {
+    await lockAccountOf(tx, session);
     await setPasswordHash(tx, user.id, passwordHash);
     await noteInLog(tx, actorOf(session), 'password-changed');
     await endSessions(tx, user.id, session);

@@ -5,14 +5,14 @@ import {
   connectedAppLimits,
 } from '@folio/contract/connected-apps';
 import { v7 as uuidv7 } from 'uuid';
-import { lockAccount } from '../auth/account.service.ts';
+import { lockAccountOf } from '../auth/account.service.ts';
 import { actorOf, noteInLog } from '../auth/account-log.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { issuerOf, resourceOf } from '../platform/oauth-resource.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
-import { isStillOpen, type Session } from '../platform/sessions.ts';
+import type { Session } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type ReadRequest, readRequest, scopesIn } from './app-request.ts';
 import { noteClientUse } from './clients.repository.ts';
@@ -87,10 +87,7 @@ function connect(
 ): Promise<string> {
   const code = newSecretToken();
   return inTransaction(db, async (tx) => {
-    const user = await lockAccount(tx, session.user.id);
-    // Ending all sessions disconnects all apps, so the session must still be open.
-    if (!(await isStillOpen(tx, session)))
-      throw new AppError('INVALID_TOKEN', 'This session is not valid. Please log in again.');
+    const user = await lockAccountOf(tx, session);
     if (!(await noteClientUse(tx, client.id)))
       throw new AppError('VALIDATION_ERROR', 'We don’t know this app any more.');
     if ((await countOtherApps(tx, user.id, client.id)) >= connectedAppLimits.apps)
