@@ -203,6 +203,25 @@ it('an unresolved conflict is still there after a reload', async () => {
   expect(letter.conflicts).toEqual([{ field: 'text', mine: 'Mine', theirs: 'Theirs' }]);
 });
 
+it('an unresolved conflict that the device had no room for is stored once there is space', async () => {
+  const here = await openTab('one');
+  server.save({ subject: '', text: 'Theirs' });
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  here.letter.change({ ...first, text: 'Mine' });
+  await here.letter.flush();
+  await expect.poll(() => here.letter.kept).toBe('full');
+  put.mockRestore();
+  for (const text of ['Mine, too', 'Mine again']) {
+    here.letter.change({ ...first, text });
+    await expect.poll(() => here.letter.kept).toBe('kept');
+  }
+  await here.kill();
+  const { letter } = await openTab('two');
+  expect(letter.conflicts).toEqual([{ field: 'text', mine: 'Mine', theirs: 'Theirs' }]);
+});
+
 it('a field that is refused keeps no other from being saved, and stays on the device', async () => {
   const { letter, kill } = await openTab('one');
   letter.change({ subject: 'Fine', text: 'far too long a text' });
