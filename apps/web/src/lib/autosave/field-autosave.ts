@@ -1,3 +1,4 @@
+import { isOthersSession } from '../token.ts';
 import {
   DeviceDraft,
   followItem,
@@ -40,9 +41,13 @@ export class FieldAutosave<T extends object> {
       () => this.#record.take(),
       () => this.#notify(),
     );
+    const { send, store } = options;
     this.#sender = new FieldSender({
       replica: this.#replica,
-      send: options.send,
+      send:
+        send &&
+        (async (...what) =>
+          isOthersSession(store.userId) ? { kind: 'unreachable' } : send(...what)),
       restMs: options.restMs,
       receive: (theirs, sent) => this.receive(theirs, sent),
       store: () => this.#draft.putAnew(),
@@ -123,7 +128,7 @@ export class FieldAutosave<T extends object> {
   async catchUp(): Promise<void> {
     await this.#readDevice(true);
     const { version } = this.base;
-    const theirs = await this.#options.load?.();
+    const theirs = await this.#load();
     if (theirs === 'deleted') this.#sender.noteDeleted(version);
     else if (theirs && !this.#isDisposed) await this.receive(theirs);
     this.#sendRest();
@@ -218,6 +223,14 @@ export class FieldAutosave<T extends object> {
     if (this.document === before) return;
     this.#options.onReplace?.(this.document);
     this.#notify();
+  }
+
+  /** Nothing of somebody else who was logged in before the answer came. */
+  async #load(): Promise<FieldBase<T> | 'deleted' | undefined> {
+    const { load, store } = this.#options;
+    const isOthers = () => isOthersSession(store.userId);
+    const theirs = isOthers() ? undefined : await load?.();
+    return isOthers() ? undefined : theirs;
   }
 
   /** Sends only: two tabs that also stored what is stored already would wake each other forever. */
