@@ -1,3 +1,4 @@
+import type { DeviceStore } from '../device-store/device-store.ts';
 import { isOthersSession } from '../token.ts';
 import {
   DeviceDraft,
@@ -50,7 +51,7 @@ export class FieldAutosave<T extends object> {
           isOthersSession(store.userId) ? { kind: 'unreachable' } : send(...what)),
       restMs: options.restMs,
       receive: (theirs, sent) => this.receive(theirs, sent),
-      store: () => this.#draft.putAnew(),
+      store: () => this.#storeAnew(),
       onState: () => this.#notify(),
     });
   }
@@ -90,6 +91,7 @@ export class FieldAutosave<T extends object> {
   /** Reads this device's drafts, and sends what was left unsent. */
   async open(): Promise<void> {
     this.#isDisposed = false;
+    this.#takePlace();
     this.#sender.start();
     this.#stops = followItem(this.#options, this.#record, {
       onChanged: (isRestored) => void this.#readDevice(isRestored).then(() => this.#sendRest()),
@@ -150,7 +152,7 @@ export class FieldAutosave<T extends object> {
     const before = this.document;
     this.#replica.receive(theirs, sent);
     this.#replaceIfNew(before);
-    if (isNews) await this.#draft.putAnew();
+    if (isNews) await this.#storeAnew();
   }
 
   /** As `receive`, for a document of which parts change without a new version. */
@@ -225,6 +227,19 @@ export class FieldAutosave<T extends object> {
     this.#notify();
   }
 
+  #takePlace(): void {
+    const { store, item } = this.#options;
+    const opened = openedLast.get(store) ?? new Map<string, unknown>();
+    openedLast.set(store, opened.set(item, this));
+  }
+
+  /** Once the document is opened again in this tab, its draft here is that one's. */
+  async #storeAnew(): Promise<void> {
+    const { store, item } = this.#options;
+    const last = openedLast.get(store)?.get(item) ?? this;
+    if (last === this) await this.#draft.putAnew();
+  }
+
   /** Nothing of somebody else who was logged in before the answer came. */
   async #load(): Promise<FieldBase<T> | 'deleted' | undefined> {
     const { load, store } = this.#options;
@@ -265,3 +280,6 @@ export class FieldAutosave<T extends object> {
     this.#notify();
   }
 }
+
+/** By item: which of those that a tab has opened, one after another, was the last. */
+const openedLast = new WeakMap<DeviceStore, Map<string, unknown>>();
