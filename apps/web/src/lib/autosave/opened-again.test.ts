@@ -30,28 +30,28 @@ const openNote = (
     restMs: 600_000,
   });
 
-it.each([
-  { kind: 'unreachable' },
-  { kind: 'saved', version: 2 },
-] as const)('an answer ($kind) to a page that was left takes nothing of the page opened since', async (late) => {
-  const store = new DeviceStore('asha', { name: `folio-again-${late.kind}` });
-  const answer = Promise.withResolvers<FieldOutcome<Note>>();
-  const left = openNote(store, () => answer.promise);
-  await left.open();
-  left.change({ text: 'Dear' });
-  const sent = left.flush();
-  await expect.poll(() => left.kept).toBe('kept');
-  left.dispose({ savesRest: false });
+it.each([{ kind: 'unreachable' }, { kind: 'saved', version: 2 }] as const)(
+  'an answer ($kind) to a page that was left takes nothing of the page opened since',
+  async (late) => {
+    const store = new DeviceStore('asha', { name: `folio-again-${late.kind}` });
+    const answer = Promise.withResolvers<FieldOutcome<Note>>();
+    const left = openNote(store, () => answer.promise);
+    await left.open();
+    left.change({ text: 'Dear' });
+    const sent = left.flush();
+    await expect.poll(() => left.kept).toBe('kept');
+    left.dispose({ savesRest: false });
 
-  const again = openNote(store);
-  await again.open();
-  expect(again.document.text).toBe('Dear');
-  again.change({ text: 'Dear all' });
-  await expect.poll(() => again.kept).toBe('kept');
-  answer.resolve(late);
-  await sent;
-  const { pending } = await store.loadItem('letter/1');
-  expect(pending).toMatchObject([{ pending: { changes: { text: { value: 'Dear all' } } } }]);
-  again.dispose({ savesRest: false });
-  await store.close();
-});
+    const again = openNote(store);
+    await again.open();
+    expect(again.document.text).toBe('Dear');
+    again.change({ text: 'Dear all' });
+    await expect.poll(() => again.kept).toBe('kept');
+    answer.resolve(late);
+    await sent;
+    const { pending } = await store.loadItem('letter/1');
+    expect(pending).toMatchObject([{ pending: { changes: { text: { value: 'Dear all' } } } }]);
+    again.dispose({ savesRest: false });
+    await store.close();
+  },
+);
