@@ -49,6 +49,12 @@ export function onTokenChange(listener: Listener): () => void {
 export const accountId = (): string | undefined =>
   (readToken() !== null && localStorage.getItem(accountKey)) || undefined;
 
+/** Whether another tab has logged somebody else in: what is sent now would be done as theirs. */
+export const isOthersSession = (userId: string): boolean => {
+  const account = accountId();
+  return account !== undefined && account !== userId;
+};
+
 export function storeAccount(userId: string): void {
   if (localStorage.getItem(accountKey) !== userId) localStorage.setItem(accountKey, userId);
 }

@@ -96,6 +96,8 @@ export async function sendApplicationDraft(
   takesOver = true,
 ): Promise<string | undefined> {
   const stored = await loadApplication(id);
+  // Its page was opened meanwhile, and sends it.
+  if (!takesOver && openHere.has(id)) return undefined;
   const draft = new ApplicationDraft({ stored, store: openDeviceStore(userId), takesOver });
   await draft.open();
   const state = await draft.flush();

@@ -8,6 +8,7 @@ import type { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
 import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { sessionQuery } from '../../lib/session.ts';
+import { isOthersSession } from '../../lib/token.ts';
 import { t } from '../../lib/words/words.ts';
 import { toast } from '../../ui/toast.ts';
 import {
@@ -78,6 +79,10 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
 
   async function send(attempt = 1): Promise<boolean> {
     const { base, document } = draft;
+    if (isOthersSession(profile.id)) {
+      toast(profileCopy.saveFailed);
+      return false;
+    }
     const typed = form.getValues();
     const values = FormValues.safeParse(typed).data ?? typed;
     try {

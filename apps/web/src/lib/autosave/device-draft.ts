@@ -89,7 +89,7 @@ export class TabRecord<T extends object> {
   readonly #replica: FieldReplica<T>;
   readonly #tab: string;
   #baseVersion = 0;
-  #conflicts: readonly FieldConflict[] = [];
+  #conflicts = noConflicts;
 
   constructor(replica: FieldReplica<T>, tab: string) {
     this.#replica = replica;
@@ -101,7 +101,9 @@ export class TabRecord<T extends object> {
     const draft = isUnsaved ? { version: base.version, changes: own, reason } : undefined;
     const change: ItemChange = { pending: { [this.#tab]: draft } };
     if (base.version > this.#baseVersion) change.base = base;
-    if (conflicts !== this.#conflicts) change.notes = { conflicts };
+    // None where none were stored either: those of another tab stay.
+    if (conflicts !== this.#conflicts && conflicts.length + this.#conflicts.length > 0)
+      change.notes = { conflicts };
     this.#baseVersion = base.version;
     this.#conflicts = conflicts;
     return change;
@@ -110,8 +112,11 @@ export class TabRecord<T extends object> {
   /** The stored record is gone, so everything has to be stored again. */
   remove(): void {
     this.#baseVersion = 0;
+    this.#conflicts = noConflicts;
   }
 }
+
+const noConflicts: readonly FieldConflict[] = [];
 
 type Kept = { store: DeviceStore; item: DeviceItem };
 type Listener = {

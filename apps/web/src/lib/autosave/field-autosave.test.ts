@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { DeviceStore } from '../device-store/device-store.ts';
+import { storeAccount, storeToken } from '../token.ts';
 import { FieldAutosave } from './field-autosave.ts';
 import type { FieldBase, FieldChanges } from './field-replica.ts';
 import type { FieldOutcome } from './field-saving.ts';
@@ -156,7 +157,8 @@ it('what is taken back while it is sent stays taken back', async () => {
   await arrived.promise;
   letter.change(first);
   answers.resolve();
-  await expect.poll(() => letter.base.version).toBe(2);
+  // The next save may be there, too.
+  await expect.poll(() => letter.base.version).toBeGreaterThan(1);
   expect(text(letter)).toBe('');
   await expect.poll(() => server.stored.document.text).toBe('');
   await expect.poll(() => letter.state.status).toBe('saved');
@@ -203,6 +205,25 @@ it('an unresolved conflict is still there after a reload', async () => {
   expect(letter.conflicts).toEqual([{ field: 'text', mine: 'Mine', theirs: 'Theirs' }]);
 });
 
+it('an unresolved conflict that the device had no room for is stored once there is space', async () => {
+  const here = await openTab('one');
+  server.save({ subject: '', text: 'Theirs' });
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  here.letter.change({ ...first, text: 'Mine' });
+  await here.letter.flush();
+  await expect.poll(() => here.letter.kept).toBe('full');
+  put.mockRestore();
+  for (const text of ['Mine, too', 'Mine again']) {
+    here.letter.change({ ...first, text });
+    await expect.poll(() => here.letter.kept).toBe('kept');
+  }
+  await here.kill();
+  const { letter } = await openTab('two');
+  expect(letter.conflicts).toEqual([{ field: 'text', mine: 'Mine', theirs: 'Theirs' }]);
+});
+
 it('a field that is refused keeps no other from being saved, and stays on the device', async () => {
   const { letter, kill } = await openTab('one');
   letter.change({ subject: 'Fine', text: 'far too long a text' });
@@ -238,6 +259,21 @@ it('offline it is tried again when it is asked to, and given up only by its pers
   expect([text(letter), letter.hasUnsaved()]).toEqual(['', false]);
   await kill();
   expect(text((await openTab('two')).letter)).toBe('');
+});
+
+it('nothing is sent or read as somebody else whom another tab has logged in', async () => {
+  const { letter } = await openTab('one');
+  storeToken('of Ben');
+  storeAccount('ben');
+  letter.change({ ...first, text: 'Dear' });
+  expect(await letter.flush()).toEqual({ status: 'offline' });
+  const theirs = { subject: 'Of Ben', text: '' };
+  server.save(theirs);
+  await letter.catchUp();
+  expect([server.stored.document, letter.document]).toEqual([theirs, { ...first, text: 'Dear' }]);
+  storeAccount('asha');
+  await letter.flush();
+  expect(server.stored.document.text).toBe('Dear');
 });
 
 it('text typed offline is there when its page is opened again in the same tab', async () => {

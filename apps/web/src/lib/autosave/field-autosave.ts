@@ -1,3 +1,5 @@
+import type { DeviceStore } from '../device-store/device-store.ts';
+import { isOthersSession } from '../token.ts';
 import {
   DeviceDraft,
   followItem,
@@ -40,12 +42,16 @@ export class FieldAutosave<T extends object> {
       () => this.#record.take(),
       () => this.#notify(),
     );
+    const { send, store } = options;
     this.#sender = new FieldSender({
       replica: this.#replica,
-      send: options.send,
+      send:
+        send &&
+        (async (...what) =>
+          isOthersSession(store.userId) ? { kind: 'unreachable' } : send(...what)),
       restMs: options.restMs,
       receive: (theirs, sent) => this.receive(theirs, sent),
-      store: () => this.#draft.putAnew(),
+      store: () => this.#storeAnew(),
       onState: () => this.#notify(),
     });
   }
@@ -85,6 +91,7 @@ export class FieldAutosave<T extends object> {
   /** Reads this device's drafts, and sends what was left unsent. */
   async open(): Promise<void> {
     this.#isDisposed = false;
+    this.#takePlace();
     this.#sender.start();
     this.#stops = followItem(this.#options, this.#record, {
       onChanged: (isRestored) => void this.#readDevice(isRestored).then(() => this.#sendRest()),
@@ -123,7 +130,7 @@ export class FieldAutosave<T extends object> {
   async catchUp(): Promise<void> {
     await this.#readDevice(true);
     const { version } = this.base;
-    const theirs = await this.#options.load?.();
+    const theirs = await this.#load();
     if (theirs === 'deleted') this.#sender.noteDeleted(version);
     else if (theirs && !this.#isDisposed) await this.receive(theirs);
     this.#sendRest();
@@ -145,7 +152,7 @@ export class FieldAutosave<T extends object> {
     const before = this.document;
     this.#replica.receive(theirs, sent);
     this.#replaceIfNew(before);
-    if (isNews) await this.#draft.putAnew();
+    if (isNews) await this.#storeAnew();
   }
 
   /** As `receive`, for a document of which parts change without a new version. */
@@ -220,6 +227,27 @@ export class FieldAutosave<T extends object> {
     this.#notify();
   }
 
+  #takePlace(): void {
+    const { store, item } = this.#options;
+    const opened = openedLast.get(store) ?? new Map<string, unknown>();
+    openedLast.set(store, opened.set(item, this));
+  }
+
+  /** Once the document is opened again in this tab, its draft here is that one's. */
+  async #storeAnew(): Promise<void> {
+    const { store, item } = this.#options;
+    const last = openedLast.get(store)?.get(item) ?? this;
+    if (last === this) await this.#draft.putAnew();
+  }
+
+  /** Nothing of somebody else who was logged in before the answer came. */
+  async #load(): Promise<FieldBase<T> | 'deleted' | undefined> {
+    const { load, store } = this.#options;
+    const isOthers = () => isOthersSession(store.userId);
+    const theirs = isOthers() ? undefined : await load?.();
+    return isOthers() ? undefined : theirs;
+  }
+
   /** Sends only: two tabs that also stored what is stored already would wake each other forever. */
   #sendRest(): void {
     if (!this.#isDisposed && this.#replica.isUnsaved && this.state.status !== 'failed')
@@ -252,3 +280,6 @@ export class FieldAutosave<T extends object> {
     this.#notify();
   }
 }
+
+/** By item: which of those that a tab has opened, one after another, was the last. */
+const openedLast = new WeakMap<DeviceStore, Map<string, unknown>>();

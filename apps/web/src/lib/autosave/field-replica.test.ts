@@ -55,6 +55,20 @@ it('what a save replaces is kept for the reason that was given last', () => {
   expect(mine.toSend().reason).toBe('ai');
 });
 
+it('a reason that comes during a save goes with the next one', () => {
+  const mine = open();
+  mine.change({ ...blank, text: 'Typed' });
+  const { changes, document, reason } = mine.toSend();
+  mine.change({ ...blank, text: 'Written' }, 'ai');
+  mine.markSaved(changes, { version: 2, document });
+  const next = mine.toSend();
+  expect([reason, next.reason]).toEqual([undefined, 'ai']);
+  // Its answer was lost.
+  expect(mine.toSend().reason).toBe('ai');
+  mine.markSaved(next.changes, { version: 3, document: next.document });
+  expect(mine.reason).toBeUndefined();
+});
+
 it('two devices that change one field list both texts as a conflict; the later arrival wins', () => {
   const mine = open();
   mine.change({ ...blank, text: 'Mine', subject: 'Same' });

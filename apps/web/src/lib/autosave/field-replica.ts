@@ -33,6 +33,8 @@ export class FieldReplica<T extends object> {
   #reason: ReplaceReason | undefined;
   /** What was sent last, until it is saved. */
   #sent: FieldChanges = {};
+  /** A reason that came since belongs to the next save. */
+  #sentReason: ReplaceReason | undefined;
 
   constructor(base: FieldBase<T>, { own = {}, conflicts = [] }: Parts = {}) {
     this.#base = base;
@@ -57,7 +59,7 @@ export class FieldReplica<T extends object> {
 
   /** Why the history keeps what the next save replaces. */
   get reason(): ReplaceReason | undefined {
-    return this.#reason;
+    return this.#reason ?? this.#sentReason;
   }
 
   get conflicts(): readonly FieldConflict[] {
@@ -78,8 +80,10 @@ export class FieldReplica<T extends object> {
     const sent = Object.entries(this.#own).filter(([field]) => !except.has(field));
     const changes = Object.fromEntries(sent);
     this.#sent = changes;
+    this.#sentReason = this.reason;
+    this.#reason = undefined;
     const document = withValues(this.#base.document, changes);
-    return { document, changes, reason: this.#reason };
+    return { document, changes, reason: this.#sentReason };
   }
 
   change(next: T, reason?: ReplaceReason): void {
@@ -135,7 +139,7 @@ export class FieldReplica<T extends object> {
       if (own && isEqual(own.value, value)) delete this.#own[field];
       else if (own) this.#own[field] = { ...own, was: value };
     }
-    this.#reason = undefined;
+    this.#sentReason = undefined;
     this.#sent = {};
     if (base.version > this.#base.version) this.#base = base;
     this.#show();

@@ -9,7 +9,13 @@ import { changesSince } from './changes-since.ts';
 import { applyChanges } from './old-draft.ts';
 import { OperationStorage } from './operation-storage.ts';
 import { type FieldConflict, idOfNew, itemOf, type ResumeNotes, readCopy } from './resume-copy.ts';
-import type { Answer, News, Outcome, ResumeServer } from './resume-server.ts';
+import {
+  type Answer,
+  type News,
+  type Outcome,
+  type ResumeServer,
+  serverFor,
+} from './resume-server.ts';
 
 export type SyncEvents = {
   /** Changes of another device were merged; `isJoined` if there were changes here, too. */
@@ -41,6 +47,7 @@ export type Failure = Exclude<Outcome<never>, { kind: 'done' }>;
  */
 export class ResumeExchange {
   readonly #options: ExchangeOptions;
+  readonly #server: ResumeServer;
   readonly #onChange: () => void;
   keeper: OperationStorage;
   id: string | undefined;
@@ -54,6 +61,7 @@ export class ResumeExchange {
 
   constructor(options: ExchangeOptions, onChange: () => void) {
     this.#options = options;
+    this.#server = serverFor(options.device.userId, options.server);
     this.#onChange = onChange;
     const { id, item, conflicts = [], isRemembered = false, deleted } = options;
     this.id = id;
@@ -70,7 +78,7 @@ export class ResumeExchange {
 
   /** Sends the stored operations of all tabs; waits while another tab sends. */
   async send(id: string): Promise<void> {
-    const { device, store, server, onCaughtUp } = this.#options;
+    const { device, store, onCaughtUp } = this.#options;
     await this.keeper.keep();
     await withTabLock(`folio-send/${device.userId}/${this.item}`, async () => {
       let left = await this.pullOthers();
@@ -79,7 +87,7 @@ export class ResumeExchange {
       while (request) {
         this.#sentReason = store.takeReason();
         const reason = this.#sentReason ?? left.reason;
-        const outcome = await server.send(id, request.since, request.operations, reason);
+        const outcome = await this.#server.send(id, request.since, request.operations, reason);
         if (outcome.kind !== 'done') {
           store.returnReason(this.#sentReason);
           this.#sentReason = undefined;
@@ -99,13 +107,13 @@ export class ResumeExchange {
 
   /** Creates the resume on the server; what is typed meanwhile is sent afterwards. */
   async create(): Promise<void> {
-    const { store, device, server, onCreated } = this.#options;
+    const { store, device, onCreated } = this.#options;
     await this.keeper.keep();
     // Operations in the request must not be joined with later ones.
     this.replica.request();
     const sent = this.replica.unanswered.map(({ id }) => id);
     const shown = store.getDocument();
-    const outcome = await server.create(shown, idOfNew(this.item));
+    const outcome = await this.#server.create(shown, idOfNew(this.item));
     if (outcome.kind !== 'done') return this.#fail(outcome);
     const { id, version } = outcome.answer;
     const before = this.item;
@@ -128,9 +136,9 @@ export class ResumeExchange {
 
   /** Merges what was saved elsewhere; `isQuiet` suppresses the notification. */
   async catchUp(isQuiet: boolean): Promise<void> {
-    const { server, onCaughtUp } = this.#options;
+    const { onCaughtUp } = this.#options;
     if (this.id === undefined) return;
-    const outcome = await server.since(this.id, this.replica.version);
+    const outcome = await this.#server.since(this.id, this.replica.version);
     if (outcome.kind === 'deleted') return this.#fail(outcome);
     if (outcome.kind !== 'done') return;
     if (this.failure?.kind !== 'refused') this.failure = undefined;
@@ -180,14 +188,13 @@ export class ResumeExchange {
     answer: News & Partial<Answer>,
     puts = { notes: false },
   ): Promise<{ isFullDocument: boolean; isOthers: boolean }> {
-    const { server } = this.#options;
     this.failure = undefined;
     this.isRemembered = false;
     const hasOthers = hasUnseenChanges(answer, this.replica);
     const { result: received, ...taken } = this.#follow((replica) => replica.receive(answer));
     let { hasChanged } = taken;
     if (received.isBehind && this.id) {
-      const outcome = await server.read(this.id);
+      const outcome = await this.#server.read(this.id);
       if (outcome.kind !== 'done') {
         this.#fail(outcome);
         return { isFullDocument: false, isOthers: false };

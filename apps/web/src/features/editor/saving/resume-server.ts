@@ -8,6 +8,7 @@ import { type Resume, resumeRoutes, type SaveReason } from '@folio/contract/resu
 import { trashRoutes } from '@folio/contract/trash';
 import { ApiError, apiWith, isApiError } from '../../../lib/api-client.ts';
 import { errorCopy } from '../../../lib/error-copy.ts';
+import { isOthersSession } from '../../../lib/token.ts';
 import type { EditorDocument } from '../store/document.ts';
 
 /** The result of a request to the server, which never throws. */
@@ -72,6 +73,20 @@ export const resumeServer: ResumeServer = {
       async (options) => (await apiWith(options, resumeRoutes.get, { params: { id } })).data,
     ),
 };
+
+/** Not reachable for an account in whose place another tab has logged somebody else in. */
+export function serverFor(userId: string, server: ResumeServer): ResumeServer {
+  const mine =
+    <A extends unknown[], T>(ask: (...input: A) => Promise<Outcome<T>>) =>
+    async (...input: A): Promise<Outcome<T>> =>
+      isOthersSession(userId) ? { kind: 'unreachable' } : ask(...input);
+  return {
+    create: mine((...input) => server.create(...input)),
+    send: mine((...input) => server.send(...input)),
+    since: mine((...input) => server.since(...input)),
+    read: mine((...input) => server.read(...input)),
+  };
+}
 
 async function outcomeOf<T>(
   ask: (options: { signal: AbortSignal }) => Promise<T>,
