@@ -53,7 +53,7 @@ import type { TestApp } from './testing/test-app.ts';
 
 /** `FUZZ_REQUESTS=1000` asks each route more. */
 const requestsEach = Number(process.env.FUZZ_REQUESTS ?? 100);
-const timeoutMs = 30_000 + 100 * requestsEach;
+const timeoutMs = 60_000 + 600 * requestsEach;
 
 const routes = contractRoutes.map((route) => [`${route.method} ${route.url}`, route] as const);
 
