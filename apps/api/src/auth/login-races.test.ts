@@ -3,6 +3,7 @@ import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { untilWaiting, whileLocked } from '../testing/held-locks.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { stepAt, totpCode } from './totp.ts';
 
@@ -26,34 +27,18 @@ async function confirmation({ token, password }: TestAccount) {
   return () => test.call(secondFactorRoutes.confirm, { body: { code } }, token);
 }
 
-/** Runs `work` while what `lock` takes is held; what it starts goes on when that is let go. */
-async function whileLocked<T>(lock: ReturnType<typeof sql>, work: () => Promise<T>): Promise<T> {
-  return test.db.transaction(async (tx) => {
-    await tx.execute(lock);
-    return work();
-  });
-}
-
-async function waiting(): Promise<number> {
-  const { rows } = await test.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`);
-  return rows[0]?.count ?? 0;
-}
-const untilWaiting = (count: number) =>
-  expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
-
 describe('a login under way', () => {
   it('keeps no session of the password alone when two-step login is turned on meanwhile', async () => {
     const account = await signUp(test);
     const confirm = await confirmation(account);
     const [loggingIn, confirming] = await whileLocked(
+      test.db,
       sql`lock table known_devices in exclusive mode`,
       async () => {
         const first = login(account);
-        await untilWaiting(1);
+        await untilWaiting(test.db, 1);
         const second = confirm();
-        await Promise.race([second, untilWaiting(2)]);
+        await Promise.race([second, untilWaiting(test.db, 2)]);
         return [first, second] as const;
       },
     ).then((both) => Promise.all(both));
@@ -77,12 +62,13 @@ describe('a login under way', () => {
     const account = await signUp(test);
     const change = await prepare(account);
     const [changed, loggedIn] = await whileLocked(
+      test.db,
       sql`select 1 from users where id = ${account.user.id} for no key update`,
       async () => {
         const first = change();
-        await untilWaiting(1);
+        await untilWaiting(test.db, 1);
         const second = login(account);
-        await untilWaiting(2);
+        await untilWaiting(test.db, 2);
         return [first, second] as const;
       },
     ).then((both) => Promise.all<{ status: number; body: unknown }>(both));

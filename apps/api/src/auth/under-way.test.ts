@@ -13,6 +13,7 @@ import {
   startOAuthApp,
 } from '../oauth/testing/oauth-app.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { untilWaiting, whileLocked } from '../testing/held-locks.ts';
 import { insertEmailToken } from './email-tokens.repository.ts';
 
 let test: OAuthApp;
@@ -23,23 +24,6 @@ afterAll(() => test.close());
 
 const ownersWord = 'Owner-Engine-2!';
 const thiefsWord = 'Thief-Engine-3!';
-
-/** Runs `work` while what `lock` takes is held; what it starts goes on when that is let go. */
-async function whileLocked<T>(lock: ReturnType<typeof sql>, work: () => Promise<T>): Promise<T> {
-  return test.db.transaction(async (tx) => {
-    await tx.execute(lock);
-    return work();
-  });
-}
-
-async function waiting(): Promise<number> {
-  const { rows } = await test.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`);
-  return rows[0]?.count ?? 0;
-}
-const untilWaiting = (count: number) =>
-  expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
 
 const changePassword = ({ token, password: currentPassword }: TestAccount) => {
   const body = { currentPassword, password: thiefsWord, confirmPassword: thiefsWord };
@@ -70,13 +54,14 @@ describe('what a session is about to do when a reset ends it', () => {
     const account = await signUp(test);
     const token = await insertEmailToken(test.db, account.user.id, 'reset');
     const [reset, acted] = await whileLocked(
+      test.db,
       sql`select 1 from users where id = ${account.user.id} for no key update`,
       async () => {
         const body = { token, password: ownersWord };
         const first = test.call(authRoutes.resetPassword, { body });
-        await untilWaiting(1);
+        await untilWaiting(test.db, 1);
         const second = act(account);
-        await Promise.race([second, untilWaiting(2)]);
+        await Promise.race([second, untilWaiting(test.db, 2)]);
         return [first, second] as const;
       },
     ).then((both) => Promise.all<{ status: number; body: unknown }>(both));
@@ -92,12 +77,13 @@ it('an app that is being connected is disconnected by signing out everywhere', a
   const client = await newClient(test);
   const query = queryOf(test, client, newVerifier());
   const [, ended] = await whileLocked(
+    test.db,
     sql`select 1 from oauth_clients where id = ${client} for update`,
     async () => {
       const first = decide(test, account, query, { scopes: ['read'] });
-      await untilWaiting(1);
+      await untilWaiting(test.db, 1);
       const second = test.call(profileRoutes.endAllSessions, undefined, account.token);
-      await Promise.race([second, untilWaiting(2)]);
+      await Promise.race([second, untilWaiting(test.db, 2)]);
       return [first, second] as const;
     },
   ).then((both) => Promise.all<{ status: number }>(both));
