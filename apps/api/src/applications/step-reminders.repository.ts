@@ -50,27 +50,53 @@ export type DueReminder = {
 };
 
 /**
- * Takes some whose morning has come, and moves each to its next one. They count as told once `tx`
- * commits; until then no other node takes them. Whoever is banned is passed over.
+ * Takes some whose morning has come; until `tx` ends no other node takes them. Computes nothing of
+ * their zones, of which the database may have forgotten one.
  */
-export async function claimDueReminders(
+export const claimDueReminders = (
   tx: Tx,
-  { hour, limit }: { hour: number; limit: number },
-): Promise<{ taken: number; due: DueReminder[] }> {
-  const { rows } = await tx.execute<DueReminder & { isBanned: boolean }>(sql`
-    with due as (
-      select user_id, told_until, (now() at time zone time_zone)::date as today
-      from ${stepReminders} where next_at <= now()
-      order by next_at limit ${limit} for update skip locked
-    )
+  limit: number,
+): Promise<{ userId: string; after: string }[]> =>
+  tx
+    .select({
+      userId: stepReminders.userId,
+      after: sql<string>`${stepReminders.toldUntil}::text`,
+    })
+    .from(stepReminders)
+    .where(lte(stepReminders.nextAt, sql`now()`))
+    .orderBy(asc(stepReminders.nextAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+
+/** Moves a claimed one to its next morning; undefined where its owner is banned. */
+export async function moveToNextMorning(
+  tx: Tx,
+  { userId, after }: Pick<DueReminder, 'userId' | 'after'>,
+  hour: number,
+): Promise<DueReminder | undefined> {
+  const { rows } = await tx.execute<Omit<DueReminder, 'after'> & { isBanned: boolean }>(sql`
     update ${stepReminders} reminder
-      set next_at = ${nextMorning(sql`reminder.time_zone`, hour)}, told_until = due.today
-    from due join ${users} owner on owner.id = due.user_id
-    where reminder.user_id = due.user_id
-    returning due.user_id as "userId", owner.email, owner.first_name as "firstName",
-      owner.banned_at is not null as "isBanned",
-      due.told_until::text as after, due.today::text as until`);
-  return { taken: rows.length, due: rows.filter(({ isBanned }) => !isBanned) };
+      set next_at = ${nextMorning(sql`reminder.time_zone`, hour)},
+        told_until = (now() at time zone reminder.time_zone)::date
+    from ${users} owner
+    where reminder.user_id = ${userId} and owner.id = reminder.user_id
+    returning owner.id as "userId", owner.email, owner.first_name as "firstName",
+      owner.banned_at is not null as "isBanned", reminder.told_until::text as until`);
+  const [moved] = rows;
+  if (!moved || moved.isBanned) return undefined;
+  const { isBanned: _, ...owner } = moved;
+  return { ...owner, after };
+}
+
+/** One that failed is tried again in an hour, and once it has for three days, each day. */
+export async function postponeReminder(tx: Tx, userId: string): Promise<void> {
+  const isLongDue = sql`${stepReminders.toldUntil} < current_date - 3`;
+  await tx
+    .update(stepReminders)
+    .set({
+      nextAt: sql`now() + case when ${isLongDue} then interval '1 day' else interval '1 hour' end`,
+    })
+    .where(eq(stepReminders.userId, userId));
 }
 
 /** The open applications whose next step falls on one of these days, the earliest first. */

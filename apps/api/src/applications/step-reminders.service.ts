@@ -5,7 +5,9 @@ import {
   type StepReminders,
 } from '@folio/contract/step-reminders';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../platform/database.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Db, Tx } from '../platform/database.ts';
+import { toLoggableError } from '../platform/loggable-error.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { nextStepsMail } from './step-reminders.mails.ts';
 import {
@@ -17,11 +19,13 @@ import {
   listDueSteps,
   listFirstSteps,
   listNearDeadlines,
+  moveToNextMorning,
+  postponeReminder,
   putReminder,
   type ReminderRow,
 } from './step-reminders.repository.ts';
 
-type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'>;
+type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer' | 'log'>;
 
 const atOnce = 50;
 /** More is due on a day than anybody does: the applications' page has them all. */
@@ -48,21 +52,44 @@ export const turnOnReminders = async (
 export const turnOffReminders = (db: Db, userId: string): Promise<void> =>
   deleteReminder(db, userId);
 
-/** Mails those whose morning has come of the steps of that day, and of days on which nobody could. */
-export async function remindOfNextSteps({ db, configuration, mailer }: Parts): Promise<void> {
-  let taken: number;
+/**
+ * Mails those whose morning has come of the steps of that day, and of days on which nobody could. One
+ * that fails keeps no other from its mail.
+ */
+export async function remindOfNextSteps(parts: Parts): Promise<void> {
+  let claimed: number;
   do {
-    taken = await inTransaction(db, async (tx) => {
-      const claimed = await claimDueReminders(tx, { hour: reminderHour, limit: atOnce });
-      for (const owner of claimed.due) {
-        const steps = await listDueSteps(tx, owner);
-        const deadlines = await listNearDeadlines(tx, owner);
-        if (steps.length + deadlines.length > 0)
-          await mailer.send(nextStepsMail({ owner, steps, deadlines }, configuration.baseUrl), tx);
-      }
-      return claimed.taken;
+    claimed = await inTransaction(parts.db, async (tx) => {
+      const due = await claimDueReminders(tx, atOnce);
+      for (const one of due) await remindOrPostpone(parts, tx, one);
+      return due.length;
     });
-  } while (taken === atOnce);
+  } while (claimed === atOnce);
+}
+
+type Claimed = Awaited<ReturnType<typeof claimDueReminders>>[number];
+
+async function remindOrPostpone(parts: Parts, tx: Tx, claimed: Claimed): Promise<void> {
+  try {
+    await tx.transaction((own) => remind(parts, own, claimed));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error;
+    // Where the database is what failed, this fails as well.
+    await postponeReminder(tx, claimed.userId);
+    parts.log.error(
+      { err: toLoggableError(error) },
+      'A reminder failed, and is tried again later.',
+    );
+  }
+}
+
+async function remind({ configuration, mailer }: Parts, tx: Tx, claimed: Claimed): Promise<void> {
+  const owner = await moveToNextMorning(tx, claimed, reminderHour);
+  if (!owner) return;
+  const steps = await listDueSteps(tx, owner);
+  const deadlines = await listNearDeadlines(tx, owner);
+  if (steps.length + deadlines.length > 0)
+    await mailer.send(nextStepsMail({ owner, steps, deadlines }, configuration.baseUrl), tx);
 }
 
 /** What is due until a day, for a screen: the earliest of it, and how much that is in all. */

@@ -95,6 +95,34 @@ describe('next steps by mail', () => {
     expect(await mailed()).toEqual([]);
   });
 
+  it('[step-reminders-2] reach the others where one fails, which is told of it later', async () => {
+    const bob = await signUp(test);
+    for (const account of [ada, bob]) {
+      await add({ role: 'Cook', nextStepDay: day() }, account);
+      await turnOn('UTC', account);
+    }
+    await morningComes(2);
+    const ofAda = sql`where user_id = ${ada.user.id}`;
+    await test.db.execute(sql`update step_reminders set time_zone = 'Mars/Olympus' ${ofAda}`);
+    expect(await mailed(bob)).toHaveLength(1);
+    const dueIn = async () => {
+      const { rows } = await test.db.execute<{ hours: number }>(
+        sql`select round(extract(epoch from next_at - now()) / 3600)::int as hours
+          from step_reminders ${ofAda}`,
+      );
+      return rows[0]?.hours;
+    };
+    expect(await dueIn()).toBe(1);
+    await test.db.execute(sql`update step_reminders set next_at = now(),
+      told_until = current_date - 5 ${ofAda}`);
+    expect(await mailed()).toEqual([]);
+    expect(await dueIn()).toBe(24);
+    await test.db.execute(
+      sql`update step_reminders set next_at = now(), time_zone = 'UTC' ${ofAda}`,
+    );
+    expect(await mailed()).toHaveLength(1);
+  });
+
   it('are not told again by whoever moves to a zone where the day begins later', async () => {
     await add({ role: 'Cook', nextStepDay: day() });
     await turnOn('UTC');
