@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { accountLog } from '../platform/account-log-schema.ts';
 import type { Queryable } from '../platform/database.ts';
+import { deleteSlice } from '../platform/delete-slice.ts';
 
 export type AccountLogRow = typeof accountLog.$inferSelect;
 type NewEntry = Omit<typeof accountLog.$inferInsert, 'id' | 'createdAt' | 'kind'> & {
@@ -44,9 +45,9 @@ export const listEntries = (
     .orderBy(desc(accountLog.id))
     .limit(limit);
 
-export async function deletePastEntries(db: Queryable): Promise<void> {
+export function deletePastEntries(db: Queryable): Promise<boolean> {
   const past = sql`now() - make_interval(days => ${accountLogLimits.days})`;
-  await db.delete(accountLog).where(lt(accountLog.createdAt, past));
+  return deleteSlice(db, accountLog, accountLog.id, lt(accountLog.createdAt, past));
 }
 
 /** Whether an account has an entry of this kind from the last 24 hours. */

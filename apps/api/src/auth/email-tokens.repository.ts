@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { emailTokens } from '../platform/account-schema.ts';
 import type { Queryable } from '../platform/database.ts';
+import { deleteSlice } from '../platform/delete-slice.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
 
 export type EmailTokenPurpose = (typeof emailTokens.$inferSelect)['purpose'];
@@ -97,6 +98,5 @@ export async function deleteEmailTokens(
   await db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), isMeant));
 }
 
-export async function deletePastEmailTokens(db: Queryable): Promise<void> {
-  await db.delete(emailTokens).where(lt(emailTokens.expiresAt, sql`now()`));
-}
+export const deletePastEmailTokens = (db: Queryable): Promise<boolean> =>
+  deleteSlice(db, emailTokens, emailTokens.tokenHash, lt(emailTokens.expiresAt, sql`now()`));

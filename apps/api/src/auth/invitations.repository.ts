@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { invitations } from '../platform/account-schema.ts';
 import type { Queryable, Tx } from '../platform/database.ts';
+import { deleteSlice } from '../platform/delete-slice.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import { emailKey } from './email-key.ts';
 
@@ -46,6 +47,5 @@ export async function deleteInvitationsOf(tx: Tx, email: string): Promise<void> 
   await tx.delete(invitations).where(eq(invitations.emailKey, emailKey(email)));
 }
 
-export async function deletePastInvitations(db: Queryable): Promise<void> {
-  await db.delete(invitations).where(lt(invitations.expiresAt, sql`now()`));
-}
+export const deletePastInvitations = (db: Queryable): Promise<boolean> =>
+  deleteSlice(db, invitations, invitations.tokenHash, lt(invitations.expiresAt, sql`now()`));

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { knownDevices } from '../platform/account-schema.ts';
 import type { Queryable, Tx } from '../platform/database.ts';
+import { deleteSlice } from '../platform/delete-slice.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
 
 const lifetime = sql.raw(`interval '180 days'`);
@@ -52,6 +53,5 @@ export async function deleteDevices(tx: Tx, userId: string, except?: string): Pr
   await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), kept));
 }
 
-export async function deletePastDevices(db: Queryable): Promise<void> {
-  await db.delete(knownDevices).where(lt(knownDevices.expiresAt, sql`now()`));
-}
+export const deletePastDevices = (db: Queryable): Promise<boolean> =>
+  deleteSlice(db, knownDevices, knownDevices.tokenHash, lt(knownDevices.expiresAt, sql`now()`));

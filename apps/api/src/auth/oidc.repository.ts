@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { deleteSlice } from '../platform/delete-slice.ts';
 import { oidcAccounts, oidcAttempts } from '../platform/oidc-schema.ts';
 
 export type OidcAccountRow = typeof oidcAccounts.$inferSelect;
@@ -103,6 +104,5 @@ export async function deleteLinked(
   return row;
 }
 
-export async function deletePastAttempts(db: Queryable): Promise<void> {
-  await db.delete(oidcAttempts).where(lt(oidcAttempts.expiresAt, sql`now()`));
-}
+export const deletePastAttempts = (db: Queryable): Promise<boolean> =>
+  deleteSlice(db, oidcAttempts, oidcAttempts.stateHash, lt(oidcAttempts.expiresAt, sql`now()`));

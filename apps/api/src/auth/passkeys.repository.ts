@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { deleteSlice } from '../platform/delete-slice.ts';
 import { passkeyChallenges, passkeys } from '../platform/passkey-schema.ts';
 import { hashOf } from '../platform/secret-token.ts';
 
@@ -108,6 +109,10 @@ export async function consumeChallenge(
   return rows.length > 0;
 }
 
-export async function deletePastChallenges(db: Db): Promise<void> {
-  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`));
-}
+export const deletePastChallenges = (db: Db): Promise<boolean> =>
+  deleteSlice(
+    db,
+    passkeyChallenges,
+    passkeyChallenges.hash,
+    lt(passkeyChallenges.expiresAt, sql`now()`),
+  );

@@ -1,6 +1,8 @@
 import { authRoutes } from '@folio/contract/auth';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sliceRows } from '../platform/delete-slice.ts';
+import { rateLimits } from '../platform/schema.ts';
 import { registration, signUp } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { purgeExpired } from './purge-expired.ts';
@@ -50,6 +52,33 @@ describe('clearing away', () => {
     expect([await isThere(user.email), await isThere(paying.email)]).toEqual([true, true]);
     for (const table of ['users', 'rate_limits'])
       await test.db.execute(sql`delete from ${sql.identifier(table)}`);
+  });
+
+  it('[purge-expired-1] goes on where one kind cannot be deleted, and tells of it', async () => {
+    const form = registration();
+    await test.call(authRoutes.register, { body: form });
+    await age(form.email, 7, 1);
+    await test.db.execute(sql`create function refuse() returns trigger language plpgsql as
+      'begin raise exception ''not today''; end'`);
+    await test.db.execute(
+      sql`create trigger keep before delete on users execute function refuse()`,
+    );
+    await test.db.execute(sql`update rate_limits set resets_at = now() - interval '1 second'`);
+    await expect(purgeExpired(test.db)).rejects.toThrow();
+    expect(await test.db.$count(rateLimits)).toBe(0);
+    expect(await isThere(form.email)).toBe(true);
+    await test.db.execute(sql`drop function refuse cascade`);
+    await purgeExpired(test.db);
+    expect(await isThere(form.email)).toBe(false);
+  });
+
+  it('[purge-expired-2] deletes all of a backlog, slice by slice, unless the server closes', async () => {
+    await test.db.execute(sql`insert into rate_limits (key, hits, resets_at)
+      select 'past ' || n, 1, now() - interval '1 hour' from generate_series(1, ${2 * sliceRows + 1}) n`);
+    await purgeExpired(test.db, AbortSignal.abort());
+    expect(await test.db.$count(rateLimits)).toBeGreaterThan(2 * sliceRows);
+    await purgeExpired(test.db);
+    expect(await test.db.$count(rateLimits, sql`resets_at < now()`)).toBe(0);
   });
 
   it('deletes expired rows only', async () => {

@@ -18,23 +18,37 @@ const everyMs = 60 * 60_000;
 /** How long a sign-up may stay unverified. */
 const waitingDays = 7;
 
-/** Deletes expired rows. Safe on several nodes at once. */
-export async function purgeExpired(db: Db): Promise<void> {
-  await deleteWaitingSignUps(db, waitingDays);
-  await deletePastDevices(db);
-  await deleteOutlivedSessions(db);
-  await deletePastEmailTokens(db);
-  await deletePastChallenges(db);
-  await deletePastInvitations(db);
-  await deletePastEntries(db);
-  await deletePastAttempts(db);
-  await deletePastRateLimits(db);
-  await purgePastMessages({ db });
+/** Each deletes a slice, and tells whether there may be more. */
+const kinds: readonly ((db: Db) => Promise<boolean>)[] = [
+  (db) => deleteWaitingSignUps(db, waitingDays),
+  deletePastDevices,
+  deleteOutlivedSessions,
+  deletePastEmailTokens,
+  deletePastChallenges,
+  deletePastInvitations,
+  deletePastEntries,
+  deletePastAttempts,
+  deletePastRateLimits,
+  (db) => purgePastMessages({ db }),
+];
+
+/**
+ * Deletes expired rows. Safe on several nodes at once. A kind that fails keeps no other from being
+ * deleted, and the first failure is thrown at the end.
+ */
+export async function purgeExpired(db: Db, closing?: AbortSignal): Promise<void> {
+  const failures: unknown[] = [];
+  const deleteAll = async (deleteSome: (db: Db) => Promise<boolean>) => {
+    while (!closing?.aborted && (await deleteSome(db)));
+  };
+  for (const deleteSome of kinds)
+    await deleteAll(deleteSome).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Purges every hour while the server listens, and sets keys missing from older nodes' rows. */
 export function purgeExpiredHourly(app: FastifyInstance): void {
-  repeatWhileListening(app, 'clearing away', everyMs, () => purgeExpired(app.db));
+  repeatWhileListening(app, 'clearing away', everyMs, (closing) => purgeExpired(app.db, closing));
   repeatWhileListening(app, 'keys of addresses', everyMs, async () => {
     const accounts = await fillEmailKeys(app.db);
     if (accounts > 0)

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { deleteSlice } from '../platform/delete-slice.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 import { hashOf } from '../platform/secret-token.ts';
@@ -80,9 +81,10 @@ export async function deleteWaitingSignUp(tx: Tx, email: string): Promise<void> 
 }
 
 /** Deletes sign-ups that are unverified for so many days, with their data; never paid ones. */
-export async function deleteWaitingSignUps(db: Queryable, days: number): Promise<void> {
+export function deleteWaitingSignUps(db: Queryable, days: number): Promise<boolean> {
   const isOld = lt(users.createdAt, sql`now() - make_interval(days => ${days})`);
-  await db.delete(users).where(and(isNull(users.emailVerifiedAt), isOld, hasNoOrders(db)));
+  const isPast = and(isNull(users.emailVerifiedAt), isOld, hasNoOrders(db));
+  return deleteSlice(db, users, users.id, isPast);
 }
 
 const hasNoOrders = (db: Queryable) =>

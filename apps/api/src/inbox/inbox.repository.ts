@@ -1,6 +1,7 @@
 import { plansAnsweredFirst } from '@folio/contract/entitlements';
 import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../platform/database.ts';
+import { deleteSlice } from '../platform/delete-slice.ts';
 import { inboxMessages } from '../platform/inbox-schema.ts';
 import { users } from '../platform/schema.ts';
 import { currentAccount } from '../platform/sessions.ts';
@@ -73,8 +74,7 @@ export async function markMessageDone(db: Db, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-export async function deletePastMessages(db: Db): Promise<void> {
-  await db
-    .delete(inboxMessages)
-    .where(lt(inboxMessages.createdAt, sql`now() - interval '2 years'`));
+export function deletePastMessages(db: Db): Promise<boolean> {
+  const isPast = lt(inboxMessages.createdAt, sql`now() - interval '2 years'`);
+  return deleteSlice(db, inboxMessages, inboxMessages.id, isPast);
 }

@@ -63,7 +63,7 @@ async function mayConfirm(parts: Parts, { email }: NewMessage): Promise<boolean>
 }
 
 /** Deletes messages after two years. */
-export const purgePastMessages = ({ db }: Pick<Parts, 'db'>): Promise<void> =>
+export const purgePastMessages = ({ db }: Pick<Parts, 'db'>): Promise<boolean> =>
   deletePastMessages(db);
 
 const minute = 60;

@@ -2,6 +2,7 @@ import { inArray, lt, sql } from 'drizzle-orm';
 import { AppError } from './app-error.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db, Queryable } from './database.ts';
+import { deleteSlice } from './delete-slice.ts';
 import { rateLimits } from './schema.ts';
 import { hashOf } from './secret-token.ts';
 
@@ -64,9 +65,8 @@ export async function refundHits(counters: Counters, hits: RateLimitHit[]): Prom
     .where(inArray(rateLimits.key, hits.map(keyOf)));
 }
 
-export async function deletePastRateLimits(db: Db): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
-}
+export const deletePastRateLimits = (db: Db): Promise<boolean> =>
+  deleteSlice(db, rateLimits, rateLimits.key, lt(rateLimits.resetsAt, sql`now()`));
 
 /** Counts in one statement, so that parallel hits are all counted. */
 async function increment(db: Queryable, hit: RateLimitHit) {

@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, inArray, ne, not, sql } from 'drizzle-o
 import { AppError } from './app-error.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db, Queryable } from './database.ts';
+import { deleteSlice } from './delete-slice.ts';
 import { endGrants } from './end-grants.ts';
 import { isSold } from './money-configuration.ts';
 import { planPeriods } from './money-schema.ts';
@@ -227,6 +228,5 @@ export async function endSessions(db: Queryable, userId: string, except?: Sessio
 }
 
 /** Deletes expired sessions; until then an idle one is reported as expired. */
-export async function deleteOutlivedSessions(db: Queryable): Promise<void> {
-  await db.delete(sessions).where(outlived);
-}
+export const deleteOutlivedSessions = (db: Queryable): Promise<boolean> =>
+  deleteSlice(db, sessions, sessions.tokenHash, outlived);
