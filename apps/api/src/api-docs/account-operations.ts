@@ -67,14 +67,16 @@ export const accountOperations: Record<string, Operation> = {
   'POST /api/auth/reset-password': {
     operationId: 'resetPassword',
     summary: 'Set a password by a mailed link',
-    description: 'Ends all sessions of the account, its API keys and connected apps.',
+    description:
+      'Ends all sessions of the account, its API keys, connected apps and the calendar’s address.',
     access: 'anybody',
     errors: ['INVALID_OR_EXPIRED_LINK'],
   },
   'POST /api/auth/update-password': {
     operationId: 'changePassword',
     summary: 'Change the password',
-    description: 'Asks for the current one, and ends all other sessions and connected apps.',
+    description:
+      'Asks for the current one, and ends all other sessions, connected apps and the calendar’s address.',
     access: 'session',
     errors: ['WRONG_PASSWORD', 'INVALID_CREDENTIALS', 'CODE_REQUIRED'],
   },
@@ -106,7 +108,7 @@ export const accountOperations: Record<string, Operation> = {
   'DELETE /api/users/sessions': {
     operationId: 'endAllSessions',
     summary: 'End all sessions',
-    description: 'Connected apps are removed, too; API keys stay.',
+    description: 'Connected apps and the calendar’s address are removed, too; API keys stay.',
     access: 'session',
   },
   ...programOperations,

@@ -5,6 +5,7 @@ import {
 } from '@folio/contract/applications';
 import { authRoutes } from '@folio/contract/auth';
 import { calendarFeedRoutes } from '@folio/contract/calendar-feed';
+import { profileRoutes } from '@folio/contract/profiles';
 import type { Route } from '@folio/contract/route';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -63,6 +64,28 @@ describe('the calendar of next steps', () => {
     expect((await read(path)).statusCode).toBe(404);
     await ban('null');
     expect((await read(path)).statusCode).toBe(200);
+  });
+
+  it.each<[string, (account: TestAccount) => Promise<{ status: number }>]>([
+    [
+      'the password is changed',
+      ({ token, password: currentPassword }) => {
+        const [password, confirmPassword] = ['Analytical-Engine-2!', 'Analytical-Engine-2!'];
+        const body = { currentPassword, password, confirmPassword };
+        return test.call(authRoutes.updatePassword, { body }, token);
+      },
+    ],
+    [
+      'all devices are signed out',
+      ({ token }) => test.call(profileRoutes.endAllSessions, undefined, token),
+    ],
+  ])('[calendar-feeds-ended] is at no address any more once %s', async (_, end) => {
+    const account = await signUp(test);
+    const bob = await signUp(test);
+    const [path, ofBob] = [await makeFeed(account), await makeFeed(bob)];
+    expect((await end(account)).status).toBe(200);
+    expect((await read(path)).statusCode).toBe(404);
+    expect((await read(ofBob)).statusCode).toBe(200);
   });
 
   it('has the deadlines of jobs that are only saved, beside their next steps', async () => {

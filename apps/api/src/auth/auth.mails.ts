@@ -59,7 +59,7 @@ export function passwordChangedMail(to: Recipient, baseUrl: string): Mail {
     preview: 'If it wasn’t you, set a new password right away.',
     paragraphs: [
       greeting(to.firstName),
-      'Your Folio password was just changed, and every other device was logged out.',
+      'Your Folio password was just changed, and every other device was logged out. Connected apps and the address of your calendar, if you had any, no longer work.',
       'If it wasn’t you, set a new password right away.',
     ],
     action: { label: 'Set a new password', url: linkTo(baseUrl, '/reset-password') },

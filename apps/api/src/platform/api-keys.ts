@@ -1,7 +1,6 @@
 import { type ApiKeyScope, apiKeyPrefix } from '@folio/contract/api-keys';
 import { eq, sql } from 'drizzle-orm';
 import { apiKeys, apiKeyUsage } from './api-key-schema.ts';
-import { calendarFeeds } from './application-schema.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db, Queryable } from './database.ts';
 import { batched, prepared } from './prepared-statements.ts';
@@ -103,13 +102,9 @@ export async function countUsage(
     });
 }
 
-/**
- * Revokes every key of a person, including connected apps and the calendar's address, such as when
- * an account was taken over.
- */
+/** Revokes every key of a person, including connected apps, such as when an account was taken over. */
 export async function endKeys(db: Queryable, userId: string): Promise<void> {
   await db.delete(apiKeys).where(eq(apiKeys.userId, userId));
-  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
 /** Whether the key's scopes allow the route. */

@@ -218,9 +218,7 @@ export async function endOneSession(db: Queryable, userId: string, id: string): 
   return rows.length > 0;
 }
 
-/**
- * Ends all sessions of a user, except one if given, and disconnects the apps that they authorized.
- */
+/** Ends all sessions of a user, except one if given, and what they have given access to. */
 export async function endSessions(db: Queryable, userId: string, except?: Session): Promise<void> {
   const kept = except && ne(sessions.tokenHash, except.tokenHash);
   await db.delete(sessions).where(and(eq(sessions.userId, userId), kept));

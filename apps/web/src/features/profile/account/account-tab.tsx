@@ -71,7 +71,9 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
       </SettingsForm>
       <Section
         title={t('Password')}
-        description={t('Changing it signs you out on other devices and removes connected apps.')}
+        description={t(
+          'Changing it signs you out on other devices, removes connected apps and turns off your calendar address.',
+        )}
       >
         {passwordForm}
       </Section>

@@ -120,7 +120,9 @@ function SignOutEverywhere({ onEnded, mayEnd }: EndProps) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={t('Sign out everywhere?')}
-        description={t('This signs you out on every device, including this one.')}
+        description={t(
+          'This signs you out on every device, including this one. It also removes connected apps and turns off your calendar address.',
+        )}
         confirmLabel={t('Sign out everywhere')}
         isBusy={isPending}
         onConfirm={() => mutate()}
