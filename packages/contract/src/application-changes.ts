@@ -52,9 +52,12 @@ export type ProposeChange = z.input<typeof ProposeChange>;
 export const ApplicationChange = z.object({
   id: z.uuid(),
   by: Suggestion.shape.by,
-  /** As it is now. */
+  /** As it is now; a key that does not read is told neither role nor company. */
   application: Application.pick({ id: true, role: true, company: true, version: true }),
-  /** What differs from how it is now, or, once it was decided, what was proposed. */
+  /**
+   * What differs from how it is now, or, once it was decided, what was proposed. A key that does not
+   * read is answered all that it has proposed, without what is there.
+   */
   changes: z.array(
     z.object({
       field: z.enum(changedFieldNames),

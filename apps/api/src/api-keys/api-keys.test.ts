@@ -89,6 +89,34 @@ describe('an API key', () => {
     expect((await ask('GET', '/api/resumes', writer.key)).statusCode).toBe(403);
   });
 
+  it('[api-keys-receipts] that writes and does not read is told what it changed, not what is there', async () => {
+    const both = await newKey(['read', 'write']);
+    const { key } = await newKey(['write']);
+    const body = { role: 'Cook', notes: 'Jo is kind' };
+    const made = (await ask('POST', '/api/applications', ada.token, body)).json().data;
+    const url = `/api/applications/${made.id}`;
+    const changed = await ask('PUT', url, key, { company: 'The Inn' });
+    expect(changed.statusCode).toBe(200);
+    const updatedAt = expect.any(String);
+    const { createdAt } = made;
+    expect(changed.json()).toEqual({
+      success: true,
+      data: { id: made.id, version: 2, createdAt, updatedAt },
+    });
+    const stale = await ask('PUT', url, key, { company: 'Rye', version: 1 });
+    expect(stale.json()).toMatchObject({ success: false, code: 'VERSION_CONFLICT' });
+    const again = await ask('POST', '/api/applications/import', key, {
+      applications: [{ id: made.id, role: 'x' }],
+    });
+    for (const { body: text } of [changed, stale, again])
+      expect(text).not.toMatch(/Cook|Jo is kind/);
+    expect((await ask('PUT', url, both.key, {})).json().data).toMatchObject({
+      notes: 'Jo is kind',
+    });
+    const { notes } = (await ask('GET', url, ada.token)).json().data;
+    expect(notes).toBe('Jo is kind');
+  });
+
   it('shares nothing, though it changes all else of a resume', async () => {
     const { key } = await newKey();
     const refused = { code: 'SCOPE_MISSING' };

@@ -5,8 +5,13 @@ import { signalOf } from '../platform/caller-signal.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAccount } from '../platform/request-limits.ts';
 import { leaveTurnOf } from '../platform/request-turns.ts';
-import { requireSession, sessionOf } from '../platform/require-session.ts';
-import { changesOf, decideChange, proposeChange } from './application-changes.service.ts';
+import { mayRead, requireSession, sessionOf } from '../platform/require-session.ts';
+import {
+  changesOf,
+  decideChange,
+  proposeChange,
+  withoutPresent,
+} from './application-changes.service.ts';
 
 const ofAccount: RateLimit = { name: 'application-changes-account', hits: 60, seconds: 60 };
 
@@ -28,7 +33,8 @@ export const applicationChangesPlugin: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const session = sessionOf(request);
       const by = await authorOf(app.db, session);
-      const data = await proposeChange(app, session.user, by, request.params.id, request.body);
+      const made = await proposeChange(app, session.user, by, request.params.id, request.body);
+      const data = mayRead(request) ? made : withoutPresent(made, request.body);
       return reply.code(201).send({ success: true, data } as const);
     },
   });

@@ -68,6 +68,18 @@ export async function proposeChange(
   return presentOne(db, user, id);
 }
 
+/** The answer to who may propose and not read: what they have sent, and nothing that is there. */
+export const withoutPresent = (
+  change: ApplicationChange,
+  proposed: ProposeChange,
+): ApplicationChange => ({
+  ...change,
+  application: { ...change.application, role: '', company: '' },
+  changes: changedFieldNames
+    .filter((field) => proposed[field] !== undefined)
+    .map((field) => ({ field, before: null, after: proposed[field] || null })),
+});
+
 type Decided = {
   decision: SuggestionDecision;
   day?: string | undefined;

@@ -51,8 +51,21 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [
   (body as ErrorBody).code,
 ];
 
-it('shows what would change, and changes nothing before its owner takes it', async () => {
+it('[application-changes-1] tells a key that does not read nothing of what is there', async () => {
   const { key } = await makeKey(test, account, ['suggest']);
+  const guess = { ...invited, role: 'Cook', company: 'Rye' };
+  const { application, changes } = dataOf<ApplicationChange>(await propose(key, guess));
+  expect(application).toEqual({ id, role: '', company: '', version: 1 });
+  expect(changes).toEqual([
+    { field: 'role', before: null, after: 'Cook' },
+    { field: 'company', before: null, after: 'Rye' },
+    { field: 'status', before: null, after: 'interview' },
+    { field: 'nextStep', before: null, after: 'Prepare' },
+  ]);
+});
+
+it('shows what would change, and changes nothing before its owner takes it', async () => {
+  const { key } = await makeKey(test, account, ['read', 'suggest']);
   const made = dataOf<ApplicationChange>(await propose(key));
   expect(made).toMatchObject({
     by: { kind: 'api-key', name: 'Assistant' },

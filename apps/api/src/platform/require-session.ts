@@ -1,4 +1,4 @@
-import { scopeOfRoute } from '@folio/contract/api-keys';
+import { type ApiKeyScope, scopeOfRoute } from '@folio/contract/api-keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { isAccessToken, readAccessToken } from './access-tokens.ts';
@@ -6,6 +6,7 @@ import { countUsage, isApiKey, type KeyOfCaller, mayUse, readApiKey } from './ap
 import { AppError } from './app-error.ts';
 import { originOf } from './origin.ts';
 import { isWithinReply } from './outgoing-response.ts';
+import { receiptOf } from './receipts.ts';
 import { readSession, type Session, type UserRow } from './sessions.ts';
 
 declare module 'fastify' {
@@ -23,9 +24,14 @@ export function decorateSessions(app: FastifyInstance): void {
   app.decorateRequest('session', null);
   app.decorateRequest('programKey', null);
   app.decorateRequest('touched');
-  app.addHook('preSerialization', async (request, _reply, payload) => {
-    if (request.programKey) request.touched = touchedBy(request, payload);
-    return payload;
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    const { programKey } = request;
+    if (!programKey) return payload;
+    request.touched = touchedBy(request, payload);
+    if (mayRead(request) || scopeOf(request) !== 'write') return payload;
+    // It is no longer what the route declares.
+    reply.serializer(JSON.stringify);
+    return receiptOf(Object(payload));
   });
   app.addHook('onResponse', async (request, reply) => {
     const { programKey } = request;
@@ -83,7 +89,7 @@ async function sessionOfKey(request: FastifyRequest, token: string): Promise<Ses
   if (isAccessToken(token) && !isWithinReply())
     throw new AppError('INVALID_TOKEN', 'The token of a connected app opens /mcp alone.');
   const key = await openKey(request, token);
-  refuseBeyondScopes(key, routeOf(request));
+  refuseBeyondScopes(key, request);
   return toSession(key);
 }
 
@@ -118,8 +124,16 @@ const toSession = ({ id, tokenHash, user }: KeyOfCaller): Session => ({
   keyId: id,
 });
 
-function refuseBeyondScopes(key: KeyOfCaller, route: string): void {
-  const scope = scopeOfRoute[declaredRoute(route)];
+/** The scope that opens a request's route; undefined where no key does. */
+const scopeOf = (request: FastifyRequest): ApiKeyScope | undefined =>
+  scopeOfRoute[declaredRoute(routeOf(request))];
+
+/** Whether the caller may be answered what stands in the account. */
+export const mayRead = ({ programKey }: FastifyRequest): boolean =>
+  programKey === null || mayUse(programKey, 'read');
+
+function refuseBeyondScopes(key: KeyOfCaller, request: FastifyRequest): void {
+  const scope = scopeOf(request);
   if (!scope) throw closedToKeys();
   if (!mayUse(key, scope))
     throw new AppError(
