@@ -125,7 +125,7 @@ const works: Array<[name: string, work: () => Promise<unknown>]> = [
   ['clearing away', () => purgeExpired(watched)],
   ['emptying trashes', () => purgeTrash(watched)],
   ['forgetting past saves', () => deletePastSaves(watched)],
-  ['forgetting error reports', () => deletePastErrorReports(watched)],
+  ['forgetting error reports', () => deletePastErrorReports(watched, 10_000)],
   ['forgetting what operators did long ago', () => deletePastAudit(watched)],
   ['forgetting reports of pages', () => deletePastReports(watched)],
 ];

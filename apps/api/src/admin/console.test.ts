@@ -57,15 +57,19 @@ describe('the inbox in the console', () => {
 
   it('lists reported errors page by page, and marks them as done', async () => {
     for (const message of ['one', 'two', 'three'])
-      await keepErrorReport(test.app, {
-        kind: 'script',
-        message,
-        place: '/',
-        trail: [],
-        version: '1',
-        sessionId: 'x',
-        sessionSeconds: 1,
-      });
+      await keepErrorReport(
+        test.app,
+        {
+          kind: 'script',
+          message,
+          place: '/',
+          trail: [],
+          version: '1',
+          sessionId: 'x',
+          sessionSeconds: 1,
+        },
+        { address: '127.0.0.1' },
+      );
     const read: string[] = [];
     let cursor: string | undefined;
     do {

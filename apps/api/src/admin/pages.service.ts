@@ -7,7 +7,7 @@ import { noteInLog } from '../auth/account-log.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Tx } from '../platform/database.ts';
-import { countHits, type RateLimit } from '../platform/rate-limit.ts';
+import { countHits, type RateLimit, senderHits } from '../platform/rate-limit.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { showProfile } from '../profiles/public-profiles.service.ts';
@@ -29,11 +29,12 @@ import {
 } from './pages.repository.ts';
 
 const hour = 3_600;
-const limits = {
-  reportsFromAddress: { name: 'page-reports-address', hits: 10, seconds: hour },
-  /** A limit on all senders together, so that no crowd of addresses floods the operators. */
-  reportsOfEverybody: { name: 'page-reports', hits: 300, seconds: hour },
+const reportsOfSender = {
+  ofAddress: { name: 'page-reports-address', hits: 10, seconds: hour },
+  ofNetwork: { name: 'page-reports-network', hits: 50, seconds: hour },
 } as const satisfies Record<string, RateLimit>;
+/** A limit on all senders together, so that no crowd of addresses floods the operators. */
+const reportsOfEverybody: RateLimit = { name: 'page-reports', hits: 300, seconds: hour };
 
 /** Maximum open reports for one page; further ones are accepted but not stored. */
 const maxOpen = 20;
@@ -51,15 +52,13 @@ export async function reportPage(
   { address, reason, note = '', faxNumber = '', openForMs = minFillMs }: PageReport,
   network: string,
 ): Promise<void> {
-  await countHits(context, [
-    { limit: limits.reportsFromAddress, subject: network },
-    { limit: limits.reportsOfEverybody, subject: 'everybody' },
-  ]);
+  await countHits(context, senderHits(reportsOfSender, network));
   const page = await publicPageAt(context, address);
   const owner = page && (await findOwner(context.db, page));
   if (!page || !owner) throw noPage();
   if (faxNumber !== '' || openForMs < minFillMs) return;
   if ((await countOpenReportsOf(context.db, page)) >= maxOpen) return;
+  await countHits(context, [{ limit: reportsOfEverybody, subject: 'everybody' }]);
   const { kind: pageKind, id: pageId } = page;
   const report = { id: uuidv7(), pageKind, pageId, userId: owner.id, reason, note };
   await insertReport(context.db, report);

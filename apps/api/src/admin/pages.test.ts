@@ -109,6 +109,15 @@ describe('a report of a public page', () => {
     expect((await reports()).data).toEqual([]);
   });
 
+  it('[pages-shared-limit] takes none of what others may report where it is not kept', async () => {
+    await report('/resume/preview/nothing');
+    await report(page(), { faxNumber: '1' });
+    const shared = sql`select hits from rate_limits where key like 'page-reports:%'`;
+    expect((await test.db.execute(shared)).rows).toEqual([]);
+    await report(page());
+    expect((await test.db.execute(shared)).rows).toEqual([{ hits: 1 }]);
+  });
+
   it('is made ten times an hour from an address, and kept twenty times of a page', async () => {
     for (let times = 0; times < 10; times += 1) await report(page());
     expect((await report(page())).status).toBe(429);

@@ -6,6 +6,7 @@ import {
   type ListAccountLog,
   type RefusedKind,
 } from '@folio/contract/account-log';
+import { wideNetworkOf } from '../platform/caller-network.ts';
 import type { Db, Queryable } from '../platform/database.ts';
 import { isForeignKeyViolation } from '../platform/database-faults.ts';
 import type { Origin } from '../platform/origin.ts';
@@ -95,13 +96,5 @@ const present = ({
   at: createdAt.toISOString(),
 });
 
-/**
- * The network of a caller (`callerNetwork`) as logged: coarse enough to tell only home from
- * elsewhere. For IPv4 three bytes, for IPv6 the first 48 bits.
- */
-export function shortNetwork(network: string): string {
-  const [, bytes] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network) ?? [];
-  if (bytes !== undefined) return `${bytes}.x`;
-  const [, groups] = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(network) ?? [];
-  return groups === undefined ? '' : `${groups}:x`;
-}
+/** The network of a caller as logged: coarse enough to tell only home from elsewhere. */
+export const shortNetwork = (network: string): string => wideNetworkOf(network) ?? '';

@@ -30,10 +30,17 @@ export async function countErrorReport(db: Db, report: NewErrorReport): Promise<
   return row?.reports ?? 0;
 }
 
-export async function deletePastErrorReports(db: Db): Promise<void> {
-  await db
-    .delete(errorReports)
-    .where(lt(errorReports.lastReportedAt, sql`now() - interval '30 days'`));
+/** @param most how many of the last ones are kept. */
+export async function deletePastErrorReports(db: Db, most: number): Promise<void> {
+  const { lastReportedAt } = errorReports;
+  await db.delete(errorReports).where(lt(lastReportedAt, sql`now() - interval '30 days'`));
+  const [last] = await db
+    .select({ at: sql<string>`${lastReportedAt}::text` })
+    .from(errorReports)
+    .orderBy(desc(lastReportedAt))
+    .offset(most - 1)
+    .limit(1);
+  if (last) await db.delete(errorReports).where(sql`${lastReportedAt} < ${last.at}::timestamptz`);
 }
 
 /** Newest first. */

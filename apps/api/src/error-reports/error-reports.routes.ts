@@ -1,5 +1,6 @@
 import { errorReportRoutes } from '@folio/contract/error-reports';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { callerNetwork } from '../platform/caller-network.ts';
 import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { limitAddress } from '../platform/request-limits.ts';
 import {
@@ -20,8 +21,10 @@ export const errorReportsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...errorReportRoutes.report,
     onRequest: limitAddress(reportsFromAddress),
     handler: async (request) => {
-      const userAgent = request.headers['user-agent'];
-      const failure = await keepErrorReport(app, request.body, userAgent);
+      const failure = await keepErrorReport(app, request.body, {
+        agent: request.headers['user-agent'],
+        address: callerNetwork(request),
+      });
       request.log.warn({ failure }, 'A browser met an error.');
       return { success: true, message: 'Thank you. We will look into it.' } as const;
     },

@@ -2,7 +2,7 @@ import { withoutPersonalData } from '@folio/contract/error-report-text';
 import type { ErrorReport } from '@folio/contract/error-reports';
 import { toStorable } from '@folio/contract/storable-text';
 import type { FastifyInstance } from 'fastify';
-import { countHits, type RateLimit } from '../platform/rate-limit.ts';
+import { countHits, type RateLimit, senderHits } from '../platform/rate-limit.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import {
   countErrorReport,
@@ -19,24 +19,36 @@ export const reportsFromAddress: RateLimit = {
   hits: 30,
   seconds: 60,
 };
-/** A limit on all senders together, so that no crowd of addresses fills the disk. */
-const fromEverybody: RateLimit = { name: 'error-reports', hits: 600, seconds: 60 * 60 };
+const hour = 60 * 60;
+const ofSender = {
+  ofAddress: { name: 'error-reports-address-hour', hits: 60, seconds: hour },
+  ofNetwork: { name: 'error-reports-network', hits: 120, seconds: hour },
+} as const satisfies Record<string, RateLimit>;
+/** A limit on all senders together, so that no crowd of addresses floods the inbox. */
+const fromEverybody: RateLimit = { name: 'error-reports', hits: 600, seconds: hour };
+/** Most kept, the last ones: a kind of error is one, and senders choose what they report. */
+const mostKept = 10_000;
 const userAgentLength = 200;
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
 
 /** Stores a report, and returns the parts that may be logged, without its texts. */
-export async function keepErrorReport(parts: Parts, report: ErrorReport, agent = '') {
-  await countHits(parts, [{ limit: fromEverybody, subject: 'everybody' }]);
+export async function keepErrorReport(
+  parts: Parts,
+  report: ErrorReport,
+  { agent = '', address }: { agent?: string | undefined; address: string },
+) {
+  const shared = { limit: fromEverybody, subject: 'everybody' };
+  await countHits(parts, [...senderHits(ofSender, address), shared]);
   const fingerprint = fingerprintOf(report);
   const userAgent = withoutPersonalData(toStorable(agent)).slice(0, userAgentLength);
   const reports = await countErrorReport(parts.db, { ...report, fingerprint, userAgent });
   return { fingerprint, reports, kind: report.kind, version: report.version };
 }
 
-/** Deletes reports 30 days after the last one of their kind. */
-export const forgetPastErrorReports = ({ db }: Pick<Parts, 'db'>): Promise<void> =>
-  deletePastErrorReports(db);
+/** Deletes reports 30 days after the last one of their kind, and the oldest of too many. */
+export const forgetPastErrorReports = ({ db }: Pick<Parts, 'db'>, most = mostKept): Promise<void> =>
+  deletePastErrorReports(db, most);
 
 /** Reports for operators, newest first. */
 export const listErrorReports = (

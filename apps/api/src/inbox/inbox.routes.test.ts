@@ -229,6 +229,21 @@ describe.each(forms)('%s', (_name, url, form, address) => {
     expect(await rows()).toHaveLength(2);
   });
 
+  it('[inbox-8] leaves others their share, whatever one network and its programs send', async () => {
+    for (let host = 0; host < 7; host += 1)
+      await Promise.all(
+        Array.from({ length: 10 }, () => post(url, form(), `2001:db8:1:${host}::1`)),
+      );
+    expect(await rows()).toHaveLength(50);
+    for (let sent = 0; sent < 10; sent += 1)
+      await post(url, { ...form(), faxNumber: '1' }, '10.0.1.1');
+    const { rows: shared } = await test.db.execute(
+      sql`select hits from rate_limits where key like 'messages:%'`,
+    );
+    expect(shared).toEqual([{ hits: 50 }]);
+    expect((await post(url, form(), '10.0.2.1')).statusCode).toBe(200);
+  });
+
   it('[inbox-7] logs no personal data, and no subject with any', async () => {
     const own = form();
     await post(url, own);

@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Configuration } from '../platform/configuration.ts';
 import { layOutMail } from '../platform/mail/layout.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import { countHits, isWithinLimit, type RateLimit } from '../platform/rate-limit.ts';
+import { countHits, isWithinLimit, type RateLimit, senderHits } from '../platform/rate-limit.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { deletePastMessages, insertMessage, type NewMessage } from './inbox.repository.ts';
 
@@ -37,11 +37,9 @@ async function receive(
   written: Omit<NewMessage, 'id'>,
   { form, address }: { form: SpamSignals; address: string },
 ): Promise<void> {
-  await countHits(parts, [
-    { limit: inboxLimits.messagesFromAddress, subject: address },
-    { limit: inboxLimits.messagesOfEverybody, subject: 'everybody' },
-  ]);
+  await countHits(parts, senderHits(messagesOfSender, address));
   if (isSpam(form)) return;
+  await countHits(parts, [{ limit: inboxLimits.messagesOfEverybody, subject: 'everybody' }]);
   const message = { id: uuidv7(), ...written };
   const mails = [forwardedMail(message, parts.configuration)];
   if (await mayConfirm(parts, message)) mails.push(receivedMail(message, parts.configuration));
@@ -69,8 +67,12 @@ export const purgePastMessages = ({ db }: Pick<Parts, 'db'>): Promise<boolean> =
 const minute = 60;
 const hour = 60 * minute;
 
+const messagesOfSender = {
+  ofAddress: { name: 'messages-address', hits: 10, seconds: hour },
+  ofNetwork: { name: 'messages-network', hits: 50, seconds: hour },
+} as const satisfies Record<string, RateLimit>;
+
 const inboxLimits = {
-  messagesFromAddress: { name: 'messages-address', hits: 10, seconds: hour },
   /** A limit on all senders together, so that no crowd of addresses floods the inbox. */
   messagesOfEverybody: { name: 'messages', hits: 300, seconds: hour },
   /** The recipient may not be the sender, who could have typed any address. */

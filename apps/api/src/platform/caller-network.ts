@@ -25,6 +25,17 @@ export function networkOf(address: string): string {
   return `${prefix.join(':')}::/64`;
 }
 
+/**
+ * The wider network of a caller's (`callerNetwork`), which one customer may hold as a whole: three
+ * bytes of IPv4, 48 bits of IPv6. Undefined for what is neither.
+ */
+export function wideNetworkOf(network: string): string | undefined {
+  const [, bytes] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network) ?? [];
+  if (bytes !== undefined) return `${bytes}.x`;
+  const [, groups] = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(network) ?? [];
+  return groups === undefined ? undefined : `${groups}:x`;
+}
+
 /** The eight groups of a valid IPv6 address, whichever way it is written. */
 function groupsOf(ip: string): number[] {
   const hex = ip.replace(/(?<!\d)(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {

@@ -1,5 +1,6 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import { AppError } from './app-error.ts';
+import { wideNetworkOf } from './caller-network.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db, Queryable } from './database.ts';
 import { deleteSlice } from './delete-slice.ts';
@@ -34,6 +35,18 @@ export async function countHits(counters: Counters, hits: RateLimitHit[]): Promi
       throw tooManyAttempts(Math.max(1, Math.ceil(secondsLeft)), hit.limit.refusal);
   }
 }
+
+/**
+ * Hits by one sender under limits of their own, before one that all senders share: neither an
+ * address nor a network of many uses it up.
+ */
+export const senderHits = (
+  { ofAddress, ofNetwork }: { ofAddress: RateLimit; ofNetwork: RateLimit },
+  address: string,
+): RateLimitHit[] => [
+  { limit: ofAddress, subject: address },
+  { limit: ofNetwork, subject: wideNetworkOf(address) ?? address },
+];
 
 export const tooManyAttempts = (retryAfterSeconds: number, refusal = 'Too many attempts.') =>
   new AppError('RATE_LIMITED', `${refusal} ${tryAgainIn(retryAfterSeconds)}`, {
