@@ -4,12 +4,14 @@ import { accountEventsUrl, deletedVersion, SavedEvent } from '@folio/contract/ac
 import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { bulletText, enter, reviewedResume } from '../reviews/testing/reviewed-resume.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { untilWaiting, whileLocked } from '../testing/held-locks.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { maxListeners } from './account-events.service.ts';
+import { AccountEvents, maxListeners } from './account-events.service.ts';
 
 let test: TestApp;
 /** Another node on the same database. */
@@ -64,6 +66,26 @@ describe('what an account saves', () => {
     await expect.poll(() => device.events).toContainEqual({ kind: 'resume', id, version: 3 });
     const ofVersion = (version: number) => device.events.filter((one) => one.version === version);
     expect([2, 3].map((version) => ofVersion(version).length)).toEqual([1, 1]);
+    device.leave();
+  });
+
+  it('[account-events-left] is read for nobody who left before their session was found', async () => {
+    const ada = await signUp(test);
+    const added = vi.spyOn(AccountEvents.prototype, 'add');
+    const answered = vi.fn();
+    other.server.once('request', (_, response) => response.once('close', answered));
+    await whileLocked(test.db, sql`lock table sessions in access exclusive mode`, async () => {
+      const left = new AbortController();
+      const headers = { authorization: `Bearer ${ada.token}` };
+      const asked = fetch(`${origin}${accountEventsUrl}`, { headers, signal: left.signal });
+      await untilWaiting(test.db, 1);
+      left.abort();
+      await expect(asked).rejects.toThrow();
+      await expect.poll(() => answered.mock.calls.length).toBe(1);
+    });
+    const device = await listen(ada);
+    expect(added).toHaveBeenCalledTimes(1);
+    added.mockRestore();
     device.leave();
   });
 

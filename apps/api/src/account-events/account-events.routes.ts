@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { accountEventsUrl } from '@folio/contract/account-events';
 import { eventStreamType } from '@folio/contract/ai-events';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { callerLeft } from '../platform/caller-signal.ts';
 import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { isSessionOpen, requireSession, sessionOf } from '../platform/require-session.ts';
 import { AccountEvents } from './account-events.service.ts';
@@ -23,6 +24,8 @@ export const accountEventsPlugin: FastifyPluginAsyncZod = async (app) => {
     accountEventsUrl,
     { onRequest: requireSession, exposeHeadRoute: false },
     async (request, reply) => {
+      // No event tells of who has left before, so they would be listened for until their session ends.
+      if (reply.raw.destroyed) throw callerLeft();
       const stream = new PassThrough();
       const end = () => {
         clearInterval(heartbeat);
