@@ -370,7 +370,8 @@ describe('a code', () => {
       400,
       'invalid_grant',
     ]);
-    for (const client_id of ['', 'x', '01890000-0000-7000-8000-0000000abcde'])
+    const unknown = ['', 'x', '-'.repeat(36), '01890000-0000-7000-8000-0000000abcde'];
+    for (const client_id of unknown)
       expect(await errorOf(await sendToken(test, { ...form(), client_id }))).toEqual([
         401,
         'invalid_client',

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { validate as isUuid } from 'uuid';
 import { noteInLog } from '../auth/account-log.service.ts';
 import { accessTokenPrefix } from '../platform/access-tokens.ts';
 import type { Configuration } from '../platform/configuration.ts';
@@ -56,7 +57,7 @@ export async function issueTokens(context: Context, form: Form): Promise<Tokens>
 
 /** Throws if the client was purged, so that it registers again. */
 async function requireClient(db: Db, { client_id: id = '' }: Form): Promise<void> {
-  const isKnown = /^[\da-f-]{36}$/.test(id) && (await noteClientUse(db, id));
+  const isKnown = isUuid(id) && (await noteClientUse(db, id));
   if (!isKnown) throw new OAuthError('invalid_client', 'This client is not registered here.');
 }
 
