@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,11 +14,14 @@ const short = {
   checkEveryMs: 50,
   stopUnsentMs: 50,
   stopMs: 400,
+  most: 10_000,
+  mostOfNetwork: 1_000,
 };
 
-async function startServer(connections = short) {
+async function startServer(connections = short, settings: Record<string, string> = {}) {
   const database = await createTestDatabase();
-  const configuration = readConfiguration({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
+  const quiet = { LOG_LEVEL: 'silent', RATE_LIMITS: 'off' };
+  const configuration = readConfiguration({ ...quiet, ...settings });
   const mailer = { send: async () => {} };
   const app = await buildApp({ configuration, db: database.db, mailer, connections });
   app.get('/slow-letter', (_request, reply) => {
@@ -104,6 +108,38 @@ describe('a server that stops', () => {
     await wait(100);
     await stopping.close();
     await ended;
+  });
+});
+
+describe('one address', () => {
+  const few = { ...short, headMs: 60_000, idleMs: 60_000, mostOfNetwork: 3 };
+  const ask = 'GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
+  /** So many silent connections, which the server has taken. */
+  async function hold(port: number, count: number): Promise<Socket[]> {
+    const held = Array.from({ length: count }, () => connect(port, '127.0.0.1'));
+    await Promise.all(held.map((socket) => once(socket, 'connect')));
+    return held;
+  }
+
+  it('[connection-limits-1] holds its share of connections, and gets others once it lets go', async () => {
+    const small = await startServer(few);
+    const [first, ...others] = await hold(small.port, 3);
+    expect(await say(ask, small.port)).toBe('');
+    first?.destroy();
+    await expect.poll(() => say(ask, small.port)).toContain('200 OK');
+    for (const socket of others) socket.destroy();
+    await small.close();
+  });
+
+  it('holds as many as it likes where it is a proxy', async () => {
+    const proxied = await startServer(few, {
+      TRUST_PROXY: 'loopback',
+      ALLOW_UNPROVEN_EMAIL: 'true',
+    });
+    const held = await hold(proxied.port, 4);
+    expect(await say(ask, proxied.port)).toContain('200 OK');
+    for (const socket of held) socket.destroy();
+    await proxied.close();
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { callerNetwork } from './caller-network.ts';
 
-/** Timeouts of a connection, in milliseconds. */
+/** Timeouts of connections, in milliseconds, and how many there may be. */
 export type ConnectionLimits = {
   /** Until a request's headers are complete, from its first byte or the start of the connection. */
   headMs: number;
@@ -15,6 +16,9 @@ export type ConnectionLimits = {
   /** At shutdown: until incomplete requests are cut off, and until everything else is. */
   stopUnsentMs: number;
   stopMs: number;
+  /** Most open connections, and of one network. Further ones are closed immediately. */
+  most: number;
+  mostOfNetwork: number;
 };
 
 /** Answers have no timeout, so that a letter that is being streamed isn't cut off. */
@@ -25,10 +29,10 @@ export const connectionLimits: ConnectionLimits = {
   checkEveryMs: 1_000,
   stopUnsentMs: 500,
   stopMs: 4_000,
+  most: 10_000,
+  // A browser opens six: enough for a company behind one address.
+  mostOfNetwork: 1_000,
 };
-
-/** Most open connections; further ones are closed immediately. */
-const mostConnections = 10_000;
 
 /** Options for Fastify; Node's own defaults are off or a minute and more. */
 export const connectionOptions = ({ headMs, bodyMs, idleMs, checkEveryMs }: ConnectionLimits) => ({
@@ -44,10 +48,12 @@ export const connectionOptions = ({ headMs, bodyMs, idleMs, checkEveryMs }: Conn
  */
 export function closeConnectionsOnStop(
   app: FastifyInstance,
-  { stopUnsentMs, stopMs }: ConnectionLimits,
+  { stopUnsentMs, stopMs, most, mostOfNetwork }: ConnectionLimits,
 ): void {
   const server = app.server as HttpServer;
-  server.maxConnections = mostConnections;
+  server.maxConnections = most;
+  // A proxy's are those of everybody.
+  if (app.configuration.trustedProxies.length === 0) limitNetworks(server, mostOfNetwork);
   const answering = followConnections(server);
   const timers: NodeJS.Timeout[] = [];
   let isClosing = false;
@@ -65,6 +71,22 @@ export function closeConnectionsOnStop(
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
     done();
+  });
+}
+
+/** Without this, one sender could hold all connections, each for as long as it may be silent. */
+function limitNetworks(server: HttpServer, most: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const network = callerNetwork({ ip: socket.remoteAddress });
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > most) return void socket.destroy();
+    open.set(network, count);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
   });
 }
 
