@@ -76,11 +76,13 @@ async function backUp(where: string, { keep, selfTest }: BackupOptions): Promise
     print(`${place.addressOf(name)}: ${rows} rows, ${contents.pictures} pictures.`);
     if (contents.missingPictures > 0)
       print(`${contents.missingPictures} pictures are not in the store.`);
+    if (selfTest && (await isProofDue(place, new Date()))) {
+      run.isSound = await place.lend(name, (file) => verify(file, passphrase));
+      if (run.isSound) await noteProof(place, name, new Date());
+    }
+    // Last, so that one that can't be restored takes the place of none that can.
     if (keep !== undefined)
       for (const old of await removeOldBackups(place, name, keep)) print(`${old} is removed.`);
-    if (!selfTest || !(await isProofDue(place, new Date()))) return;
-    run.isSound = await place.lend(name, (file) => verify(file, passphrase));
-    if (run.isSound) await noteProof(place, name, new Date());
   } catch (error) {
     run.problem = error instanceof StartError ? error.message : 'It failed: see its error output.';
     throw error;

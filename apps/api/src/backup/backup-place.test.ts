@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeS3, startFakeS3 } from '../platform/pictures/testing/fake-s3.ts';
 import { type BackupPlace, openBackupPlace, splitAddress } from './backup-place.ts';
+import { openBucket } from './bucket.ts';
 import { removeOldBackups } from './keep-backups.ts';
 import { isProofDue, noteProof } from './scheduled-backups.ts';
 
@@ -64,6 +70,54 @@ describe('backups in a bucket', () => {
     await keep(nameOf(1), Buffer.from('one'));
     const text = await place.lend(nameOf(1), async (file) => readFileSync(file, 'utf8'));
     expect(text).toBe('one');
+  });
+});
+
+describe('a bucket on a slow line', () => {
+  const withServer = async (
+    answer: (response: ServerResponse) => void,
+    use: (download: (file: string) => Promise<boolean>) => Promise<void>,
+  ) => {
+    const folder = mkdtempSync(join(tmpdir(), 'folio-bucket-'));
+    const server = createServer((_, response) => answer(response)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { store: _, ...settings } = s3.settings;
+    const bucket = openBucket({ ...settings, endpoint: `http://127.0.0.1:${port}` }, 200);
+    await use((file) => bucket.download('one', join(folder, file)));
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  };
+
+  it('[backup-download] gives back a backup that takes longer than the wait for an answer', async () => {
+    let sent = 0;
+    const drip = (response: ServerResponse) => {
+      const timer = setInterval(() => {
+        response.write('x');
+        sent += 1;
+        if (sent < 10) return;
+        clearInterval(timer);
+        response.end();
+      }, 50);
+    };
+    await withServer(drip, async (download) => expect(await download('one')).toBe(true));
+    expect(sent).toBe(10);
+  });
+
+  it('is not waited for without end, and says where a backup broke off', async () => {
+    const unreachable = 'cannot be reached';
+    await withServer(
+      () => {},
+      (download) => expect(download('one')).rejects.toThrow(unreachable),
+    );
+    const breakOff = (response: ServerResponse) => {
+      response.writeHead(200, { 'content-length': '10' }).write('x');
+      setTimeout(() => response.destroy(), 50);
+    };
+    await withServer(breakOff, (download) =>
+      expect(download('one')).rejects.toThrow('did not arrive whole'),
+    );
   });
 });
 

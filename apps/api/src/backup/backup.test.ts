@@ -317,3 +317,13 @@ it('the newest are kept, and no other files are touched', async () => {
   expect(await removeOldBackups(place, names[2] ?? '', 2)).toEqual([names[0]]);
   expect(await removeOldBackups(place, names[2] ?? '', 2)).toEqual([]);
 });
+
+it('[backup-interrupted] what is left of interrupted ones goes with backups of its age', async () => {
+  const names = ['2026-11-02T000000Z', '2026-11-03T000000Z'].map((day) => `folio-${day}.tar.gz`);
+  const left = ['folio-2026-11-01T000000Z.tar.gz.part', 'folio-2026-11-02T120000Z.tar.gz.age.part'];
+  for (const name of [...names, ...left, 'mine.tar.gz.part']) writeFileSync(join(folder, name), '');
+  const place = openBackupPlace(folder, { backupStore: undefined });
+  expect(await removeOldBackups(place, names[1] ?? '', 2)).toEqual([left[0]]);
+  expect(await removeOldBackups(place, names[1] ?? '', 1)).toEqual([names[0], left[1]]);
+  expect(readdirSync(folder).filter((name) => name.startsWith('folio-'))).toEqual([names[1]]);
+});

@@ -18,7 +18,8 @@ export type Bucket = {
   write: (key: string, text: string) => Promise<void>;
 };
 
-const timeoutMs = 120_000;
+/** Until an answer begins. Its body may take longer: fetch gives up once it pauses for 5 minutes. */
+const answerMs = 120_000;
 const retries = 4;
 /** Minimum part size; S3 allows ten thousand parts, and one is held in memory. */
 const smallestPartBytes = 16_000_000;
@@ -31,17 +32,18 @@ type Ask = {
 };
 
 /** An S3-compatible bucket with path-style addresses. */
-export function openBucket({
-  endpoint,
-  bucket,
-  ...keys
-}: BackupStore & { bucket: string }): Bucket {
+export function openBucket(
+  { endpoint, bucket, ...keys }: BackupStore & { bucket: string },
+  timeoutMs = answerMs,
+): Bucket {
   const client = new AwsClient({ ...keys, service: 's3', retries });
   const ask = async (key: string, { method = 'GET', query = {}, body }: Ask = {}) => {
     const path = key.split('/').map(encodeURIComponent).join('/');
     const url = `${endpoint}/${bucket}${path && '/'}${path}?${new URLSearchParams(query)}`;
-    const send = () =>
-      client.fetch(url.replace(/\?$/, ''), {
+    const send = () => {
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), timeoutMs);
+      const answered = client.fetch(url.replace(/\?$/, ''), {
         method,
         // Without the hash, the library doesn't sign the content.
         headers: {
@@ -51,8 +53,10 @@ export function openBucket({
         },
         ...(body ? { body: new Uint8Array(body) } : {}),
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: late.signal,
       });
+      return answered.finally(() => clearTimeout(timer));
+    };
     const answer = await send().catch(send).catch(unreachable);
     if (answer.ok || (answer.status === 404 && method !== 'PUT')) return answer;
     await answer.body?.cancel();
@@ -89,7 +93,9 @@ export function openBucket({
       await pipeline(
         Readable.fromWeb(answer.body as ReadableStream),
         createWriteStream(file, { mode: 0o600 }),
-      );
+      ).catch((cause: unknown) => {
+        throw new StartError(`${key} did not arrive whole from the bucket ${bucket}.`, { cause });
+      });
       return true;
     },
     list: async (prefix) => {

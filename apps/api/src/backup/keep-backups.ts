@@ -13,6 +13,9 @@ import type { BackupPlace } from './backup-place.ts';
 import { type Installation, writeBackup } from './write-backup.ts';
 
 const ownName = /^folio-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz(?:\.age)?$/;
+const unfinishedEnding = '.part';
+const isUnfinished = (name: string): boolean =>
+  name.endsWith(unfinishedEnding) && ownName.test(name.slice(0, -unfinishedEnding.length));
 
 /** `folio-2026-11-30T031500Z.tar.gz`, which sorts by time; with `.age` if encrypted. */
 export const backupName = (takenAt: Date, isEncrypted: boolean): string =>
@@ -27,7 +30,7 @@ export async function writeBackupFile(
   installation: Installation,
   passphrase?: string,
 ): Promise<BackupContents> {
-  const unfinished = `${file}.part`;
+  const unfinished = file + unfinishedEnding;
   mkdirSync(dirname(file), { recursive: true });
   try {
     const output = createWriteStream(unfinished, { mode: 0o600 });
@@ -43,14 +46,20 @@ export async function writeBackupFile(
   }
 }
 
-/** Deletes the oldest backups with names like ours in this folder, keeping `keep`. */
+/**
+ * Deletes the oldest backups with names like ours in this folder, keeping `keep`; and what is older
+ * than these of backups that were interrupted.
+ */
 export async function removeOldBackups(
   place: BackupPlace,
   newest: string,
   keep: number,
 ): Promise<string[]> {
-  const found = (await place.names()).filter((name) => ownName.test(name)).toSorted();
-  const old = found.slice(0, -keep).filter((name) => name !== newest);
+  const names = (await place.names()).toSorted();
+  const found = names.filter((name) => ownName.test(name));
+  const [oldestKept = newest] = found.slice(-keep);
+  const interrupted = names.filter((name) => isUnfinished(name) && name < oldestKept);
+  const old = [...found.slice(0, -keep).filter((name) => name !== newest), ...interrupted];
   for (const name of old) await place.remove(name);
   return old;
 }
