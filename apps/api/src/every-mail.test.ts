@@ -114,7 +114,7 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
   [
     'password changed',
     'Your password was changed',
-    (text) => passwordChangedMail({ email: to, firstName: text }, baseUrl),
+    (text) => passwordChangedMail({ email: to, firstName: text }, baseUrl, [[text, text]]),
   ],
   [
     'API key made',

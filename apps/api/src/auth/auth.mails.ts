@@ -1,6 +1,7 @@
 import { layOutMail } from '../platform/mail/layout.ts';
 import { greeting } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
+import type { WayIn } from './ways-in.ts';
 
 type Recipient = { email: string; firstName: string };
 
@@ -52,7 +53,11 @@ export function passwordResetMail(to: Recipient, baseUrl: string, token: string)
   });
 }
 
-export function passwordChangedMail(to: Recipient, baseUrl: string): Mail {
+export function passwordChangedMail(
+  to: Recipient,
+  baseUrl: string,
+  others: readonly WayIn[],
+): Mail {
   return layOutMail({
     to: to.email,
     subject: 'Your password was changed',
@@ -61,7 +66,13 @@ export function passwordChangedMail(to: Recipient, baseUrl: string): Mail {
       greeting(to.firstName),
       'Your Folio password was just changed, and every other device was logged out. Connected apps and the address of your calendar, if you had any, no longer work.',
       'If it wasn’t you, set a new password right away.',
+      ...(others.length > 0
+        ? [
+            'A new password leaves the following as it is. If you don’t recognize something, remove it in your settings, on the Account tab.',
+          ]
+        : []),
     ],
+    ...(others.length > 0 && { facts: [...others] }),
     action: { label: 'Set a new password', url: linkTo(baseUrl, '/reset-password') },
   });
 }

@@ -7,7 +7,7 @@ import { countHits, refundHits } from '../platform/rate-limit.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
 import { type Session, startSession } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { lockAccount } from './account.service.ts';
+import { lockAccount, lockAccountOf } from './account.service.ts';
 import { actorOf, noteInLog } from './account-log.service.ts';
 import { authLimits } from './auth.limits.ts';
 import type { AuthContext, Caller } from './auth-context.ts';
@@ -124,7 +124,7 @@ async function link(
   if (!session || session.user.id !== userId)
     throw new AppError('UNAUTHENTICATED', 'Please log in to continue.');
   return inTransaction(db, async (tx) => {
-    const user = await lockAccount(tx, userId);
+    const user = await lockAccountOf(tx, session);
     const row = await insertLinked(tx, { provider, subject, id: uuidv7(), userId, email });
     if (!row) throw new AppError('VALIDATION_ERROR', 'This account is linked already.');
     const { name } = providerOf(configuration, provider);

@@ -11,7 +11,7 @@ import type { Db } from '../platform/database.ts';
 import { newSecretToken } from '../platform/secret-token.ts';
 import type { Session } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { lockAccount } from './account.service.ts';
+import { lockAccount, lockAccountOf } from './account.service.ts';
 import { actorOf, noteInLog } from './account-log.service.ts';
 import type { AuthContext } from './auth-context.ts';
 import { requireConfirmation } from './confirmation.ts';
@@ -82,7 +82,7 @@ export async function addPasskey(
   const made = await verifiedCredential(relyingParty(configuration), challenge, credential);
   if (!made) throw notAdded('This passkey can’t be used here.');
   return inTransaction(db, async (tx) => {
-    await lockAccount(tx, user.id);
+    await lockAccountOf(tx, session);
     if ((await listPasskeys(tx, user.id)).length >= passkeyLimits.passkeys) throw tooMany();
     const row = await insertPasskey(tx, {
       credentialId: made.id,

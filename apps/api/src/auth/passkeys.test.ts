@@ -1,4 +1,5 @@
 import { apiKeyRoutes } from '@folio/contract/api-keys';
+import { authRoutes } from '@folio/contract/auth';
 import { type Passkey, passkeyLimits, passkeyRoutes } from '@folio/contract/passkeys';
 import { profileRoutes } from '@folio/contract/profiles';
 import { secondFactorRoutes } from '@folio/contract/second-factor';
@@ -6,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { insertEmailToken } from './email-tokens.repository.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { dataOf, passkeyCalls, refused } from './testing/passkey-calls.ts';
 import { softwareAuthenticator } from './testing/software-authenticator.ts';
@@ -59,6 +61,18 @@ describe('a passkey', () => {
     ]);
     const again = await creation(account);
     expect(again.excludeCredentials).toHaveLength(1);
+  });
+
+  it('[passkeys-after-reset] is named in the mail about a new password, which it outlives', async () => {
+    const { account, authenticator } = await withPasskey();
+    const token = await insertEmailToken(test.db, account.user.id, 'reset');
+    const body = { token, password: 'Owner-Engine-2!' };
+    expect((await test.call(authRoutes.resetPassword, { body })).status).toBe(200);
+    const mail = test.mails.findLast(({ to }) => to === account.user.email);
+    expect(mail?.subject).toBe('Your password was changed');
+    expect(mail?.text).toMatch(/^Passkey “My phone”: Added on \w+ \d+, \d{4}$/m);
+    expect(mail?.text).toContain('remove it in your settings');
+    expect((await logIn(authenticator.sign(await request()))).status).toBe(200);
   });
 
   it('counts as password and code, and confirms irreversible actions for ten minutes', async () => {

@@ -1,8 +1,9 @@
 import type { ResetPassword, UpdatePassword } from '@folio/contract/auth';
 import { endKeys } from '../platform/api-keys.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { Tx } from '../platform/database.ts';
 import { clearHits, countHits } from '../platform/rate-limit.ts';
-import { endSessions, type Session } from '../platform/sessions.ts';
+import { endSessions, type Session, type UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { lockAccountOf, proveAddress } from './account.service.ts';
 import { actorOf, noteInLog } from './account-log.service.ts';
@@ -20,6 +21,7 @@ import {
 import { deleteOtherDevices, rememberDevice } from './known-devices.service.ts';
 import { hashPassword, refuseBreachedPassword } from './passwords.ts';
 import { findUserByEmail, setPasswordHash } from './users.repository.ts';
+import { waysIn } from './ways-in.ts';
 
 /**
  * Counts a request for a reset link. The response doesn't depend on whether the address is known.
@@ -74,7 +76,7 @@ export async function resetPassword(
     await deleteEmailTokens(tx, user.id);
     await deleteOtherDevices(tx, user.id, deviceTokens);
     await clearHits(tx, accountHits(user.email, network));
-    await mailer.send(passwordChangedMail(user, configuration.baseUrl), tx);
+    await tellOfChange({ mailer, configuration }, tx, user);
     return rememberDevice(tx, user.id, deviceTokens);
   });
 }
@@ -104,8 +106,17 @@ export async function updatePassword(
     await endSessions(tx, user.id, session);
     await deleteEmailTokens(tx, user.id);
     await deleteOtherDevices(tx, user.id, deviceTokens);
-    await mailer.send(passwordChangedMail(user, configuration.baseUrl), tx);
+    await tellOfChange({ mailer, configuration }, tx, user);
   });
+}
+
+async function tellOfChange(
+  { mailer, configuration }: Pick<AuthContext, 'mailer' | 'configuration'>,
+  tx: Tx,
+  user: UserRow,
+): Promise<void> {
+  const others = await waysIn(tx, configuration, user.id);
+  await mailer.send(passwordChangedMail(user, configuration.baseUrl, others), tx);
 }
 
 const wrongCurrentPassword = () =>

@@ -6,6 +6,7 @@ import { countHits, refundHits } from '../platform/rate-limit.ts';
 import { hashOf } from '../platform/secret-token.ts';
 import { endSessions, noteCodeProven, type Session } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { lockAccountOf } from './account.service.ts';
 import { actorOf, noteInLog, noteRefusal } from './account-log.service.ts';
 import { authLimits } from './auth.limits.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -25,7 +26,7 @@ import {
   saveUnconfirmed,
 } from './second-factors.repository.ts';
 import { newRecoveryCode, newTotpSecret, stepOfCode, toBase32, totpAddress } from './totp.ts';
-import { findUserByEmail, lockUser } from './users.repository.ts';
+import { findUserByEmail } from './users.repository.ts';
 
 export async function secondFactorState(db: Db, userId: string) {
   const factor = await findSecondFactor(db, userId);
@@ -69,7 +70,7 @@ export async function confirmCode(
   await inTransaction(db, async (tx) => {
     // A concurrent login either finishes before this, and its session is ended here, or sees that
     // codes are on.
-    await lockUser(tx, user.id);
+    await lockAccountOf(tx, session);
     if (!(await confirmSecondFactor(tx, user.id, { secret: factor.secret, step, hashes })))
       throw wrongCode();
     await noteCodeProven(tx, session);

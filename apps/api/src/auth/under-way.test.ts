@@ -2,6 +2,7 @@ import { apiKeyRoutes } from '@folio/contract/api-keys';
 import { authRoutes } from '@folio/contract/auth';
 import { calendarFeedRoutes } from '@folio/contract/calendar-feed';
 import { profileRoutes } from '@folio/contract/profiles';
+import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -15,6 +16,9 @@ import {
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { untilWaiting, whileLocked } from '../testing/held-locks.ts';
 import { insertEmailToken } from './email-tokens.repository.ts';
+import { passkeyCalls } from './testing/passkey-calls.ts';
+import { softwareAuthenticator } from './testing/software-authenticator.ts';
+import { stepAt, totpCode } from './totp.ts';
 
 let test: OAuthApp;
 beforeAll(async () => {
@@ -36,22 +40,47 @@ const makeKey = ({ token, password }: TestAccount) => {
 const makeCalendar = ({ token }: TestAccount) =>
   test.call(calendarFeedRoutes.make, undefined, token);
 
+const deleteAccount = ({ token, password }: TestAccount) =>
+  test.call(profileRoutes.deleteAccount, { body: { password } }, token);
+const { creation, add } = passkeyCalls(() => test);
+const addPasskey = async (account: TestAccount) => {
+  const made = softwareAuthenticator(test.baseUrl).make(await creation(account));
+  return () => add(account, made);
+};
+const turnCodesOn = async ({ token, password, user }: TestAccount) => {
+  await test.call(secondFactorRoutes.begin, { body: { password } }, token);
+  const { rows } = await test.db.execute<{ secret: string }>(
+    sql`select secret from second_factors where user_id = ${user.id}`,
+  );
+  const code = totpCode(Buffer.from(rows[0]?.secret ?? '', 'hex'), stepAt(Date.now()));
+  return () => test.call(secondFactorRoutes.confirm, { body: { code } }, token);
+};
+const atOnce =
+  (act: (account: TestAccount) => Promise<Answer>) => async (account: TestAccount) => () =>
+    act(account);
+type Answer = { status: number; body: unknown };
+
 const programsOf = async ({ user }: TestAccount) => {
   const { rows } = await test.db.execute(sql`
     select id::text from api_keys where user_id = ${user.id}
-    union all select user_id::text from calendar_feeds where user_id = ${user.id}`);
+    union all select user_id::text from calendar_feeds where user_id = ${user.id}
+    union all select id::text from passkeys where user_id = ${user.id}`);
   return rows;
 };
 const login = ({ user }: TestAccount, password: string) =>
   test.call(authRoutes.login, { body: { email: user.email, password } });
 
 describe('what a session is about to do when a reset ends it', () => {
-  it.each([
-    ['a change of the password', changePassword],
-    ['an API key', makeKey],
-    ['an address of the calendar', makeCalendar],
-  ])('is refused: %s', async (_, act) => {
+  it.each<[string, (account: TestAccount) => Promise<() => Promise<Answer>>]>([
+    ['a change of the password', atOnce(changePassword)],
+    ['an API key', atOnce(makeKey)],
+    ['an address of the calendar', atOnce(makeCalendar)],
+    ['the deletion of the account', atOnce(deleteAccount)],
+    ['a passkey', addPasskey],
+    ['two-step login', turnCodesOn],
+  ])('is refused: %s', async (_, prepare) => {
     const account = await signUp(test);
+    const act = await prepare(account);
     const token = await insertEmailToken(test.db, account.user.id, 'reset');
     const [reset, acted] = await whileLocked(
       test.db,
@@ -60,11 +89,11 @@ describe('what a session is about to do when a reset ends it', () => {
         const body = { token, password: ownersWord };
         const first = test.call(authRoutes.resetPassword, { body });
         await untilWaiting(test.db, 1);
-        const second = act(account);
+        const second = act();
         await Promise.race([second, untilWaiting(test.db, 2)]);
         return [first, second] as const;
       },
-    ).then((both) => Promise.all<{ status: number; body: unknown }>(both));
+    ).then((both) => Promise.all<Answer>(both));
     expect(reset?.status).toBe(200);
     expect(acted).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
     expect(await programsOf(account)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Confirmation } from '@folio/contract/confirmation';
-import { deleteAccountRow, lockAccount } from '../auth/account.service.ts';
+import { deleteAccountRow, lockAccountOf } from '../auth/account.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { requireConfirmation } from '../auth/confirmation.ts';
 import { pendingEmailOf } from '../auth/email-change.service.ts';
@@ -23,7 +23,7 @@ export async function deleteAccount(
   await mailer.clear?.(caller.email);
   await mailer.clear?.(await pendingEmailOf(db, caller.id));
   const picture = await inTransaction(db, async (tx) => {
-    const user = await lockAccount(tx, caller.id);
+    const user = await lockAccountOf(tx, session);
     const profile = await findProfile(tx, user.id);
     await deleteAccountRow(tx, user);
     await mailer.send(farewellMail(user, configuration.baseUrl), tx);
