@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { purgePastMessages } from '../inbox/inbox.service.ts';
 import type { Db } from '../platform/database.ts';
+import { deleteKinds } from '../platform/delete-slice.ts';
 import { deletePastRateLimits } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { deleteOutlivedSessions } from '../platform/sessions.ts';
@@ -18,7 +19,6 @@ const everyMs = 60 * 60_000;
 /** How long a sign-up may stay unverified. */
 const waitingDays = 7;
 
-/** Each deletes a slice, and tells whether there may be more. */
 const kinds: readonly ((db: Db) => Promise<boolean>)[] = [
   (db) => deleteWaitingSignUps(db, waitingDays),
   deletePastDevices,
@@ -32,19 +32,12 @@ const kinds: readonly ((db: Db) => Promise<boolean>)[] = [
   (db) => purgePastMessages({ db }),
 ];
 
-/**
- * Deletes expired rows. Safe on several nodes at once. A kind that fails keeps no other from being
- * deleted, and the first failure is thrown at the end.
- */
-export async function purgeExpired(db: Db, closing?: AbortSignal): Promise<void> {
-  const failures: unknown[] = [];
-  const deleteAll = async (deleteSome: (db: Db) => Promise<boolean>) => {
-    while (!closing?.aborted && (await deleteSome(db)));
-  };
-  for (const deleteSome of kinds)
-    await deleteAll(deleteSome).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
-}
+/** Deletes expired rows. Safe on several nodes at once. */
+export const purgeExpired = (db: Db, closing?: AbortSignal): Promise<void> =>
+  deleteKinds(
+    kinds.map((deleteSome) => () => deleteSome(db)),
+    closing,
+  );
 
 /** Purges every hour while the server listens, and sets keys missing from older nodes' rows. */
 export function purgeExpiredHourly(app: FastifyInstance): void {

@@ -2,6 +2,7 @@ import { trashDays } from '@folio/contract/trash-days';
 import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Queryable, Tx } from './database.ts';
+import { deleteSlice } from './delete-slice.ts';
 
 /**
  * A table whose rows are in the trash while they have a timestamp: letters, applications,
@@ -53,12 +54,14 @@ export async function deleteTrashed(
   return rows.length;
 }
 
-/** Deletes rows whose time in the trash has ended. Safe on several nodes at once. */
-export async function purgeTrashed(
+/** Few, since a resume's history goes with it. */
+const purgedAtOnce = 100;
+
+/** Deletes a slice of the rows whose time in the trash has ended; returns whether there may be more. */
+export const purgeTrashed = (
   db: Db,
-  table: PgTable & Record<'trashedAt', AnyPgColumn>,
-): Promise<void> {
-  await db
-    .delete(table)
-    .where(lt(table.trashedAt, sql`now() - make_interval(days => ${trashDays})`));
-}
+  table: PgTable & Record<'id' | 'trashedAt', AnyPgColumn>,
+): Promise<boolean> => {
+  const isPast = lt(table.trashedAt, sql`now() - make_interval(days => ${trashDays})`);
+  return deleteSlice(db, table, table.id, isPast, purgedAtOnce);
+};

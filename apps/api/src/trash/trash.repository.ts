@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { applications } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { deleteKinds } from '../platform/delete-slice.ts';
 import { letters } from '../platform/letter-schema.ts';
 import { deleteTrashed, isOwnTrashed, purgeTrashed } from '../platform/marked-trash.ts';
 import { questions } from '../platform/question-schema.ts';
@@ -104,7 +105,10 @@ export const deleteMarked = (
 ): Promise<number> => deleteTrashed(db, marked[kind], userId, id);
 
 /** Deletes what was in the trash for its time. Any number of nodes may do it at once. */
-export async function purgeTrash(db: Db): Promise<void> {
-  for (const table of [resumes, trashedLetters, letters, applications, questions])
-    await purgeTrashed(db, table);
-}
+export const purgeTrash = (db: Db, closing?: AbortSignal): Promise<void> =>
+  deleteKinds(
+    [resumes, trashedLetters, letters, applications, questions].map(
+      (table) => () => purgeTrashed(db, table),
+    ),
+    closing,
+  );

@@ -21,7 +21,7 @@ import {
 const hourMs = 60 * 60_000;
 
 export const trashPlugin: FastifyPluginAsyncZod = async (app) => {
-  repeatWhileListening(app, 'emptying trashes', hourMs, () => purgeTrash(app.db));
+  repeatWhileListening(app, 'emptying trashes', hourMs, (closing) => purgeTrash(app.db, closing));
   app.addHook('onRequest', requireSession);
   negotiateContents(app);
 
