@@ -1,4 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
@@ -30,6 +33,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** The files that this process has open. */
+const openFiles = (): string[] =>
+  readdirSync('/proc/self/fd').flatMap((fd) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${fd}`)];
+    } catch {
+      return [];
+    }
+  });
 const open = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers });
 const html = { accept: 'text/html,*/*;q=0.8' };
@@ -108,6 +120,22 @@ describe('the web app', () => {
       expect([head.statusCode, head.body]).toEqual([200, '']);
     },
   );
+
+  it('[web-app-left] closes the file of a font when its caller leaves', async () => {
+    const name = 'Large-1.ttf.br';
+    writeFileSync(join(folder, 'assets', name), brotliCompressSync(randomBytes(2_000_000)));
+    const url = new URL(
+      '/assets/Large-1.ttf',
+      await test.app.listen({ host: '127.0.0.1', port: 0 }),
+    );
+    const isOpen = () => openFiles().some((file) => file.endsWith(name));
+    const asked = get(url, { headers: { 'accept-encoding': 'identity' } });
+    const [answer] = await once(asked, 'response');
+    await once(answer, 'readable');
+    expect(isOpen()).toBe(true);
+    asked.destroy();
+    await expect.poll(isOpen).toBe(false);
+  });
 
   it.each([
     '/assets/gone.js',

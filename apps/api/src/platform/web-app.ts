@@ -1,5 +1,6 @@
 import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import serveFiles from '@fastify/static';
@@ -88,7 +89,8 @@ const sendUnpacked = (reply: FastifyReply, file: string): FastifyReply =>
   reply
     .headers({ 'cache-control': cachingOf(hashedFiles), vary: 'accept-encoding' })
     .type('font/ttf')
-    .send(createReadStream(file).pipe(createBrotliDecompress()));
+    // Closes the file, too, when the client leaves.
+    .send(pipeline(createReadStream(file), createBrotliDecompress(), () => {}));
 
 /** For unknown paths the app shows an error page with status 404. */
 const hasPage = (path: string): boolean =>
