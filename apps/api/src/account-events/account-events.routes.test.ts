@@ -89,6 +89,22 @@ describe('what an account saves', () => {
     device.leave();
   });
 
+  it('[account-events-away] reaches devices of a node that was away from the database meanwhile', async () => {
+    const ada = await signUp(test);
+    const { id, version } = await newResume(ada);
+    let seconds = 0;
+    const events = new AccountEvents(() => seconds);
+    const told: SavedEvent[] = [];
+    events.add(ada.user.id, { publish: (event) => told.push(event), end: () => {} });
+    const savedAt = sql`now() - interval '40 seconds'`;
+    await test.db.execute(sql`update resumes set updated_at = ${savedAt} where id = ${id}`);
+    await events.poll(test.db);
+    expect(told).toEqual([]);
+    seconds = 60;
+    await events.poll(test.db);
+    expect(told).toEqual([{ kind: 'resume', id, version }]);
+  });
+
   it('reports a deletion with a version above any other', async () => {
     const ada = await signUp(test);
     const { id } = await newResume(ada);

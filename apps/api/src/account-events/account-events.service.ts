@@ -22,6 +22,15 @@ export class AccountEvents {
   readonly #listeners = new Map<string, Set<Listener>>();
   /** The saves of the last poll; the next one overlaps it and skips these. */
   #lastSeen = new Set<string>();
+  readonly #now: () => number;
+  /** When the last poll that succeeded began: a node may be cut off from the database. */
+  #polledAt: number;
+
+  /** @param now the clock in seconds; tests pass their own. */
+  constructor(now = () => performance.now() / 1_000) {
+    this.#now = now;
+    this.#polledAt = now();
+  }
 
   /** Returns how to stop. */
   add(userId: string, listener: Listener): () => void {
@@ -42,8 +51,14 @@ export class AccountEvents {
 
   /** Publishes the saves since the last poll. */
   async poll(db: Db): Promise<void> {
-    if (this.#listeners.size === 0) return;
-    const saves = await findRecentSaves(db, [...this.#listeners.keys()], overlapSeconds);
+    const at = this.#now();
+    if (this.#listeners.size === 0) {
+      this.#polledAt = at;
+      return;
+    }
+    const withinSeconds = overlapSeconds + at - this.#polledAt;
+    const saves = await findRecentSaves(db, [...this.#listeners.keys()], withinSeconds);
+    this.#polledAt = at;
     const seen = new Set<string>();
     for (const { userId, kind, id, version, time } of saves) {
       const save = `${kind} ${id} ${version} ${time}`;
