@@ -46,6 +46,19 @@ export async function tablesOf(client: Connection): Promise<TableShape[]> {
   return rows;
 }
 
+/**
+ * Begins a transaction that reads these tables as they are at one moment. They are locked before that
+ * moment is chosen: a table that a migration rewrites after it would be read as empty.
+ */
+export async function beginReading(
+  client: Connection,
+  tables: readonly TableShape[],
+): Promise<void> {
+  const names = tables.map(({ name }) => escapeIdentifier(name)).join(', ');
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+  if (names !== '') await client.query(`LOCK TABLE ${names} IN ACCESS SHARE MODE`);
+}
+
 const columnList = ({ name, columns }: TableShape): string =>
   `${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`;
 

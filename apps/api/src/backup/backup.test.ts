@@ -10,11 +10,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateUpTo, migrationTimes } from '../platform/migrate.ts';
 import { createFolderStore } from '../platform/pictures/open-picture-store.ts';
 import { StartError } from '../platform/start-error.ts';
+import { untilWaiting, whileLocked } from '../testing/held-locks.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type Connection, connect, contentsOf, tablesOf } from './backup.repository.ts';
 import { openBackupPlace } from './backup-place.ts';
@@ -133,6 +135,21 @@ describe('a backup', () => {
     expect(tables.resumes?.rows).toBe(tables.users?.rows);
     expect(tables.users?.rows).toBeGreaterThanOrEqual(40);
     await restoreBackup(file, goal());
+  });
+
+  it('[backup-rewritten] holds a table that a migration rewrites meanwhile', async () => {
+    await addAccount('ada');
+    const first = sql`lock table account_log in access exclusive mode`;
+    const writing = await whileLocked(from.db, first, async () => {
+      const written = writeBackupFile(file, source());
+      await untilWaiting(from.db, 1);
+      await from.pool.query(
+        `ALTER TABLE resumes ALTER COLUMN name TYPE varchar(300) USING name || ''`,
+      );
+      return { written };
+    });
+    const { tables } = await writing.written;
+    expect([tables.users?.rows, tables.resumes?.rows]).toEqual([1, 1]);
   });
 
   it('holds rows that are larger than a part of it', async () => {

@@ -1,7 +1,14 @@
 import type { Writable } from 'node:stream';
 import type { DatabaseTarget } from '../platform/database.ts';
 import type { PictureStore } from '../platform/pictures/open-picture-store.ts';
-import { type Connection, connect, migrationsOf, rowsOf, tablesOf } from './backup.repository.ts';
+import {
+  beginReading,
+  type Connection,
+  connect,
+  migrationsOf,
+  rowsOf,
+  tablesOf,
+} from './backup.repository.ts';
 import { type AddEntry, writeArchive } from './backup-file.ts';
 import {
   type BackupContents,
@@ -28,7 +35,7 @@ export async function writeBackup(
   const client = await connect(target);
   const contents: BackupContents = { tables: {}, pictures: 0, missingPictures: 0 };
   try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+    await beginReading(client, await tablesOf(client));
     await writeArchive(output, passphrase, async (add) => {
       const head = await headOf(client);
       await add(headName, jsonOf(head));
