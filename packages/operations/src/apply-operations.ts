@@ -6,6 +6,7 @@ import type {
   Operation,
   RefusedOperation,
 } from '@folio/contract/operations';
+import { toStorableValue } from '@folio/contract/storable-text';
 import { checkOperation, findCapacityProblem } from './check-operation.ts';
 import { diffDocuments } from './diff-documents.ts';
 import type { ResumeDocument } from './document.ts';
@@ -67,7 +68,7 @@ export function applyOperations({ document, sent, since, removed, refuse }: Appl
   const state = new State(document, [], removed);
   const log = new Log(since);
   const taken: Taken = { document, kept: [], answered: [], conflicts: [], refused: [] };
-  for (const sentOperation of sent) {
+  for (const sentOperation of sent.map(withStoredWas)) {
     const checked = checkOperation(sentOperation);
     if (checked.kind === 'unknown path') throw new UnknownPathError(checked.path);
     const operation = log.leftOf(sentOperation, state.document);
@@ -221,6 +222,13 @@ function withValue(operation: Operation, checked: Operation): Operation {
     return { ...operation, value: checked.value };
   return checked;
 }
+/**
+ * An operation as if its author had seen what is stored: a text keeps signs on the device that the
+ * server leaves out, and the log can't hold them.
+ */
+const withStoredWas = (operation: Operation): Operation =>
+  operation.kind === 'add' ? operation : { ...operation, was: toStorableValue(operation.was) };
+
 
 /** Answers what the log knows of operations, since the caller's version. */
 class Log {

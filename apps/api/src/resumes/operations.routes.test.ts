@@ -103,6 +103,26 @@ describe('a save by operations', () => {
     expect((await read(id)).content.personalInfo.title).toBe('Captain');
   });
 
+  it('removes what it has added, also with signs in it that nothing can store', async () => {
+    const { id } = await newResume();
+    const list = 'workExperience/x/bullets';
+    const texts = ['A\0B', 'A\ud800', 'A'];
+    const operations = texts.flatMap((text, n): Operation[] => {
+      const entry = { id: `new${n}`, place: `b0${n}`, text, isHidden: false };
+      const path = `${list}/${entry.id}`;
+      return [
+        { id: `abcdef01:${names++}`, kind: 'add', list, entry },
+        { ...set(`${path}/text`, 'Another', text) },
+        { ...set(`${path}/text`, text, 'Another') },
+        { id: `abcdef01:${names++}`, kind: 'remove', path, was: entry },
+      ];
+    });
+    const answer = await post(id, { since: 1, operations });
+    expect(answer).toMatchObject({ status: 200, body: { data: { conflicts: [], refused: [] } } });
+    const [entry] = (await read(id)).content.workExperience;
+    expect(entry?.bullets.map((bullet) => bullet.id)).toEqual(['b']);
+  });
+
   it('merges the changes of two devices, and returns each the other’s', async () => {
     const resume = await newResume();
     const [one, other] = [replicaOf(resume), replicaOf(resume)];
