@@ -3,6 +3,7 @@ import { answer } from './envelope.ts';
 import { IdParams } from './id-params.ts';
 import { Resume, SaveReason, VersionInQuery } from './resumes.ts';
 import { bodyLimits, type Route } from './route.ts';
+import { storableText } from './text-schemas.ts';
 
 /**
  * A change of a resume's document: one field set, one entry added or one removed. The unit is the
@@ -26,7 +27,7 @@ const OperationId = z
  * id, also when another tab, which is further ahead, sends it.
  */
 const seen = { on: z.number().int().min(1).max(2_147_483_647).optional() };
-const Path = z.string().min(1).max(operationLimits.pathLength);
+const Path = storableText(operationLimits.pathLength).min(1);
 /** The path decides which values are valid: see `checkOperation`. */
 const Value = z.unknown();
 

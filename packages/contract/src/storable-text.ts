@@ -3,3 +3,12 @@ export function toStorable(text: string): string {
   const wellFormed = text.isWellFormed() ? text : text.toWellFormed();
   return wellFormed.includes('\0') ? wellFormed.replaceAll('\0', '') : wellFormed;
 }
+
+/** The same of every text within plain data. */
+export function toStorableValue(value: unknown): unknown {
+  if (typeof value === 'string') return toStorable(value);
+  if (Array.isArray(value)) return value.map(toStorableValue);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value);
+  return Object.fromEntries(fields.map(([key, one]) => [toStorable(key), toStorableValue(one)]));
+}

@@ -1,3 +1,4 @@
+import { contentLimits, tooMany } from '@folio/contract/content-limits';
 import type { Operation } from '@folio/contract/operations';
 import { expect, it } from 'vitest';
 import {
@@ -8,7 +9,7 @@ import {
   UnknownPathError,
 } from './apply-operations.ts';
 import { withoutReplaced } from './operation-ids.ts';
-import { smallDocument } from './testing/small-world.ts';
+import { edited, smallDocument } from './testing/small-world.ts';
 
 const author = '0123456789abcdef';
 const setTitle = (n: number, value: string, was: string, first?: number): Operation => ({
@@ -57,6 +58,23 @@ it('two hidden sections are joined, and who hid the second is told of both', () 
   const [save] = savesForSender([{ version: 3, operations: taken.kept }], [own]);
   expect(save?.operations).not.toContain(own.id);
   expect(JSON.stringify(save)).toContain('languages');
+});
+
+it('an entry that was removed is not restored into a list that has no room', () => {
+  const [gone] = document.content.skills;
+  if (!gone) throw new Error('There is no skill');
+  const path = 'skills/gone/category';
+  const sent: Operation[] = [{ ...setTitle(1, 'Mine', ''), path } as Operation];
+  const take = (count: number) => {
+    const full = edited(document, (content) => {
+      content.skills = Array.from({ length: count }, () => ({ ...gone, id: '', place: '' }));
+    });
+    const removed = [['skills/gone', { ...gone, id: 'gone' }]] as const;
+    return applyOperations({ document: full, sent, since: [], removed });
+  };
+  const most = contentLimits.entriesPerSection;
+  expect(take(most - 1).document.content.skills).toHaveLength(most);
+  expect(take(most)).toMatchObject({ kept: [], refused: [{ path, message: tooMany.entries }] });
 });
 
 it('an operation that replaces earlier ones of its author is the only one left', () => {

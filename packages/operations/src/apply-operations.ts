@@ -6,6 +6,7 @@ import type {
   Operation,
   RefusedOperation,
 } from '@folio/contract/operations';
+import { toStorableValue } from '@folio/contract/storable-text';
 import { checkOperation, findCapacityProblem } from './check-operation.ts';
 import { diffDocuments } from './diff-documents.ts';
 import type { ResumeDocument } from './document.ts';
@@ -14,8 +15,8 @@ import { isJoinedWithoutLoss } from './joined-values.ts';
 import type { Entry } from './levels.ts';
 import { KnownOperations, leftOf, runOf } from './operation-ids.ts';
 import { spliceOf } from './splice.ts';
-import { type Applied, State, serverOperation } from './state.ts';
-import { entryAt, entryPathsIn, readAt } from './tree.ts';
+import { type Applied, State, serverOperation, targetOf } from './state.ts';
+import { entryAt, entryPathsIn, listOf, readAt } from './tree.ts';
 
 /**
  * An operation in the log: with its effect, the value before it, and, where it had no effect, the
@@ -67,7 +68,7 @@ export function applyOperations({ document, sent, since, removed, refuse }: Appl
   const state = new State(document, [], removed);
   const log = new Log(since);
   const taken: Taken = { document, kept: [], answered: [], conflicts: [], refused: [] };
-  for (const sentOperation of sent) {
+  for (const sentOperation of sent.map(withStoredWas)) {
     const checked = checkOperation(sentOperation);
     if (checked.kind === 'unknown path') throw new UnknownPathError(checked.path);
     const operation = log.leftOf(sentOperation, state.document);
@@ -181,8 +182,14 @@ function conflictIn(kept: KeptOperation, operation: Operation): Conflict[] {
   return [{ operationId: operation.id, path: pathOf(operation), mine, theirs: kept.theirs }];
 }
 
-const capacityProblem = (operation: Operation, document: ResumeDocument) =>
-  operation.kind === 'add' ? findCapacityProblem(document, operation.list) : undefined;
+/** The first list that has no room for what an operation adds, or restores for a change of it. */
+function capacityProblem(operation: Operation, document: ResumeDocument): string | undefined {
+  if (operation.kind === 'remove') return undefined;
+  return entryPathsIn(targetOf(operation))
+    .filter((path) => entryAt(document, path) === undefined)
+    .map((path) => findCapacityProblem(document, listOf(path)))
+    .find((problem) => problem !== undefined);
+}
 
 const pathOf = (operation: Operation) =>
   operation.kind === 'add' ? operation.list : operation.path;
@@ -214,6 +221,13 @@ function isExactly(kept: KeptOperation, operation: Operation): boolean {
   const checked = checkOperation(operation);
   return checked.kind === 'fits' && isSame(checked.operation, operation);
 }
+
+/**
+ * An operation as if its author had seen what is stored: a text keeps signs on the device that the
+ * server leaves out, and the log can't hold them.
+ */
+const withStoredWas = (operation: Operation): Operation =>
+  operation.kind === 'add' ? operation : { ...operation, was: toStorableValue(operation.was) };
 
 /** The rest of an operation, with the value that the schema returned. */
 function withValue(operation: Operation, checked: Operation): Operation {

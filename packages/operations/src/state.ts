@@ -188,9 +188,8 @@ export class State {
    * removed.
    */
   #revive(operation: Exclude<Operation, { kind: 'remove' }>): LoggedOperation[] {
-    const target = operation.kind === 'set' ? operation.path : `${operation.list}/-`;
     const revived: LoggedOperation[] = [];
-    for (const path of entryPathsIn(target)) {
+    for (const path of entryPathsIn(targetOf(operation))) {
       const kept = this.removed.get(path);
       if (!kept || entryAt(this.document, path)) continue;
       const effect = { id: serverOperation, kind: 'add', list: listOf(path), entry: kept } as const;
@@ -212,6 +211,10 @@ export class State {
     for (const [inner, one] of innerEntries(path, lists)) this.remember(inner, one);
   }
 }
+
+/** A path through the entries that an operation needs; of an addition, with any name for its own. */
+export const targetOf = (operation: Exclude<Operation, { kind: 'remove' }>): string =>
+  operation.kind === 'set' ? operation.path : `${operation.list}/-`;
 
 type LoggedSet = Extract<LoggedOperation, { kind: 'set' }>;
 const noStamps: Stamps = {};

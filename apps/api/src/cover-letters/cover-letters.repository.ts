@@ -2,7 +2,7 @@ import type { UpdateCoverLetter, WrittenTexts } from '@folio/contract/cover-lett
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable, Tx } from '../platform/database.ts';
 import { isNewSitting, keepingBefore } from '../platform/keep-moment.ts';
 
 export type CoverLetterRow = typeof coverLetters.$inferSelect;
@@ -25,7 +25,7 @@ export async function findCoverLetter(
  * `historyKeptAt` tells when.
  */
 export async function storeCoverLetter(
-  db: Queryable,
+  tx: Tx,
   { userId, resumeId }: CoverLetterKey,
   content: WrittenTexts,
   { version, reason }: Pick<UpdateCoverLetter, 'version' | 'reason'>,
@@ -37,6 +37,8 @@ export async function storeCoverLetter(
     isCurrent,
   );
   const isKept = reason ? sql`true` : isNewSitting(coverLetters);
+  // What is replaced whatever its version is kept as it is now, not as it was before somebody's save.
+  if (version === undefined) await tx.select().from(coverLetters).where(isReplaced).for('update');
   const toKeep = {
     row: sql`${isReplaced} and ${isKept}`,
     kind: sql`${reason ?? 'sitting'}`,
@@ -45,8 +47,8 @@ export async function storeCoverLetter(
   // A letter after a deleted one counts on: a device that still has that one takes this for newer.
   const nextVersion = sql`1 + greatest(${version ?? 0}::int, (
     select max((letter ->> 'version')::int) from ${trashedLetters} where resume_id = ${resumeId}))`;
-  const [row] = await db
-    .with(...keepingBefore(db, 'letter', toKeep))
+  const [row] = await tx
+    .with(...keepingBefore(tx, 'letter', toKeep))
     .insert(coverLetters)
     .values({ ...content, id: uuidv7(), userId, resumeId, version: nextVersion })
     .onConflictDoUpdate({

@@ -5,12 +5,7 @@ import {
 } from '@folio/contract/cover-letters';
 import type { Moment } from '@folio/contract/history';
 import { z } from 'zod';
-import {
-  type DocumentKey,
-  getMoment,
-  keepMoment,
-  thinHistory,
-} from '../history/history.service.ts';
+import { type DocumentKey, getMoment, thinHistory } from '../history/history.service.ts';
 import type { Db } from '../platform/database.ts';
 import { readStored } from '../platform/read-stored.ts';
 import { changedElsewhere } from '../platform/refusals.ts';
@@ -120,8 +115,8 @@ export async function restoreLetterMoment(
 ): Promise<CoverLetter> {
   const key = await coverLetterKey(context.db, user, id);
   const { document } = await getMoment(context.db, key, momentId);
-  await keepMoment(context, key, { kind: 'restore' });
-  return saveCoverLetter(context, user, id, asRestored(document, readLetter(document)));
+  const restored = asRestored(document, readLetter(document));
+  return saveCoverLetter(context, user, id, { ...restored, reason: 'restore' });
 }
 
 const readLetter = (stored: unknown): CoverLetterContent =>

@@ -1,3 +1,4 @@
+import { historyRoutes, type Moment } from '@folio/contract/history';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { sampleContent } from '@folio/documents/sample-content';
 import { sql } from 'drizzle-orm';
@@ -50,6 +51,24 @@ describe('the history of many edits', () => {
     expect(documents).toBeLessThanOrEqual(moments);
     expect(bytes).toBeLessThan(maxBytes);
   }, 120_000);
+});
+
+it('the version before a change is kept beside named ones, however large they are', async () => {
+  const { token } = await signUp(test);
+  const made = await test.call(resumeRoutes.create, { body: { name: 'Mine' } }, token);
+  const { id } = (made.body as { data: Resume }).data;
+  const params = { id };
+  await test.call(historyRoutes.keep, { params, body: { name: 'Sent' } }, token);
+  await test.db.execute(sql`
+    update history_documents set document = document || jsonb_build_object('later', (
+      select string_agg(md5(random()::text), '') from generate_series(1, 70000)))
+    where resume_id = ${id}`);
+  await test.call(resumeRoutes.update, { params, body: { name: 'Changed' } }, token);
+  const body = { content: {}, reason: 'reset' as const };
+  await test.call(resumeRoutes.update, { params, body }, token);
+  const { body: listed } = await test.call(historyRoutes.list, { params }, token);
+  const kinds = (listed as { data: Moment[] }).data.map(({ kind }) => kind);
+  expect(kinds).toEqual(['reset', 'name']);
 });
 
 const rest = (edit: number): string => (edit % 50 === 0 ? '14 hours' : '31 minutes');

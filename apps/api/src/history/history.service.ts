@@ -47,6 +47,11 @@ export async function keepMoment(
   return kept ?? (await findNewestMoment(db, key, moment));
 }
 
+/** Keeps the current state before the same transaction replaces it. The history is thinned out after. */
+export const keepWithin = async (tx: Tx, key: DocumentKey, moment: NewMoment): Promise<void> => {
+  await insertMoment(tx, key, moment);
+};
+
 /** Thins out a history to its limits and the account's. To be called after adding to it. */
 export async function thinHistory(db: Db, quotas: Quotas, key: DocumentKey): Promise<void> {
   await inTransaction(db, async (tx) => {

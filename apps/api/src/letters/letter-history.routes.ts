@@ -10,7 +10,6 @@ import type { QuotaContext } from '../quotas/quotas.service.ts';
 import type { LetterPlace } from './letter-history.repository.ts';
 import {
   getLetterMoment,
-  keepLetterMoment,
   listLetterMoments,
   nameLetterNow,
   renameLetterMoment,
@@ -90,6 +89,6 @@ async function restore(
 ): Promise<Letter> {
   const place = await placeOf(context.db, user, id);
   const { document } = await getLetterMoment(context.db, place, momentId);
-  await keepLetterMoment(context, place, { kind: 'restore' });
-  return saveLetter(context, user, place.letterId, asRestored(document, readLetter(document)));
+  const restored = asRestored(document, readLetter(document));
+  return saveLetter(context, user, place.letterId, { ...restored, reason: 'restore' });
 }

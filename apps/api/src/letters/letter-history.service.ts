@@ -23,16 +23,6 @@ export const thinLetterHistory = (db: Db, quotas: Quotas, place: LetterPlace): P
   // Two that thin one account at once may meet in a deadlock, which is tried again.
   inTransaction(db, (tx) => thinLetterMoments(tx, place, bounds, letterBytes(quotas)));
 
-/** Keeps a letter's current state, before large changes. */
-export async function keepLetterMoment(
-  { db, configuration: { quotas } }: QuotaContext,
-  place: LetterPlace,
-  moment: NewMoment,
-): Promise<void> {
-  await insertLetterMoment(db, place, moment);
-  await thinLetterHistory(db, quotas, place);
-}
-
 /**
  * Keeps exactly the version that something was made of, and returns the moment. Undefined if the
  * letter has changed meanwhile.

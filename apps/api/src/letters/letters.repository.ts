@@ -124,7 +124,7 @@ export async function insertLetter(tx: Tx, values: NewLetter): Promise<boolean> 
  * sitting, and for each `reason`; `historyKeptAt` tells when.
  */
 export async function storeLetter(
-  db: Queryable,
+  tx: Tx,
   userId: string,
   id: string,
   content: WrittenTexts,
@@ -136,13 +136,15 @@ export async function storeLetter(
     version === undefined ? undefined : eq(letters.version, version),
   );
   const isKept = reason ? sql`true` : isNewSitting(letters);
+  // What is replaced whatever its version is kept as it is now, not as it was before somebody's save.
+  if (version === undefined) await tx.select().from(letters).where(isReplaced).for('update');
   const toKeep = {
     row: sql`${isReplaced} and ${isKept}`,
     kind: sql`${reason ?? 'sitting'}`,
     detail: sql`''`,
   };
-  const [row] = await db
-    .with(...keepingLetterBefore(db, toKeep))
+  const [row] = await tx
+    .with(...keepingLetterBefore(tx, toKeep))
     .update(letters)
     .set({
       ...content,

@@ -113,7 +113,7 @@ export function keepingLetterBefore(db: Queryable, { row, kind, detail }: ToKeep
   return [before, keptMoment] as const;
 }
 
-/** The limits of one document's history. */
+/** The limits of one document's history, beside the moments that have a name. */
 export type Bounds = { moments: number; bytes: number };
 
 /**
@@ -137,7 +137,7 @@ export const momentsToThin = (moments: SQL, bounds: Bounds): SQL => sql`
   ), within as (
     select id, row_number() over newest as place, sum(bytes) over newest as bytes
     from ranked where in_slot = 1 or name is not null
-    window newest as (order by name is not null desc, at desc, id desc)
+    window newest as (partition by name is null order by at desc, id desc)
   )
   select id from ranked except
   select id from within where place <= ${bounds.moments} and bytes <= ${bounds.bytes}`;

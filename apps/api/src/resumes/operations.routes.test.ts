@@ -12,6 +12,7 @@ import { Replica } from '@folio/operations/replica';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { untilWaiting } from '../testing/held-locks.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { deletePastSaves } from './resume-log.repository.ts';
 
@@ -101,6 +102,46 @@ describe('a save by operations', () => {
     const again = await send(id, 1, operation);
     expect(again).toMatchObject({ version: 3, answered: [operation.id], conflicts: [] });
     expect((await read(id)).content.personalInfo.title).toBe('Captain');
+  });
+
+  it('removes what it has added, also with signs in it that nothing can store', async () => {
+    const { id } = await newResume();
+    const list = 'workExperience/x/bullets';
+    const texts = ['A\0B', 'A\ud800', 'A'];
+    const operations = texts.flatMap((text, n): Operation[] => {
+      const entry = { id: `new${n}`, place: `b0${n}`, text, isHidden: false };
+      const path = `${list}/${entry.id}`;
+      return [
+        { id: `abcdef01:${names++}`, kind: 'add', list, entry },
+        { ...set(`${path}/text`, 'Another', text) },
+        { ...set(`${path}/text`, text, 'Another') },
+        { id: `abcdef01:${names++}`, kind: 'remove', path, was: entry },
+      ];
+    });
+    const answer = await post(id, { since: 1, operations });
+    expect(answer).toMatchObject({ status: 200, body: { data: { conflicts: [], refused: [] } } });
+    const [entry] = (await read(id)).content.workExperience;
+    expect(entry?.bullets.map((bullet) => bullet.id)).toEqual(['b']);
+  });
+
+  it('that is sent again while it is being saved is answered with its effect', async () => {
+    const { id } = await newResume();
+    await put(id, { name: 'Changed elsewhere' });
+    const operation = set(title, 'Director', 'Manager');
+    const { repeated } = await test.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table resume_operations`);
+      const answer = send(id, 1, operation);
+      await untilWaiting(test.db, 1);
+      const kept = [{ kind: 'set', id: operation.id, path: title, value: 'Director' }];
+      await tx.execute(sql`insert into resume_operations (resume_id, version, operations)
+        values (${id}, 3, ${JSON.stringify(kept)}::jsonb)`);
+      await tx.execute(sql`update resumes set version = 3,
+        content = jsonb_set(content, '{personalInfo,title}', '"Director"') where id = ${id}`);
+      return { repeated: answer };
+    });
+    const { version, answered, rows } = await repeated;
+    expect([version, answered]).toEqual([3, [operation.id]]);
+    expect(rows.map((row) => row.version)).toEqual([2, 3]);
   });
 
   it('merges the changes of two devices, and returns each the other’s', async () => {

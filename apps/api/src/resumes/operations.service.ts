@@ -44,6 +44,8 @@ export const applySent = (
   changeCurrent(owner, async (current) => {
     const { db } = owner.context;
     const saves = await savesSince(owner, current, oldestSeen(since, sent));
+    // A save in between may be one of these operations, with effects that were not read.
+    if (saves.some(({ version }) => version > current.texts.version)) return undefined;
     const document = documentOf(current.resume);
     const removed = mayReviveIn(document, sent)
       ? removedIn(document, await findSavesSince(db, current.texts.id, 0))
@@ -76,7 +78,7 @@ export async function getOperationsSince(owner: Owner, since: number): Promise<O
   return changesFor(current, since, await savesSince(owner, current, since));
 }
 
-/** Read after the resume: an intermediate save is then in the list, and the change is retried. */
+/** Read after the resume, so that a save in between is in the list. */
 const savesSince = async ({ context }: Owner, { texts }: Current, since: number) =>
   since >= texts.version ? [] : findSavesSince(context.db, texts.id, since);
 

@@ -1,7 +1,7 @@
 import { isFields } from '@folio/contract/fields';
 import type { Trash } from '@folio/contract/trash';
 import { trashDays } from '@folio/contract/trash-days';
-import { keepMoment } from '../history/history.service.ts';
+import { keepWithin, thinHistory } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Queryable } from '../platform/database.ts';
 import { readTemplateId, unreadable } from '../platform/read-stored.ts';
@@ -19,9 +19,9 @@ import {
 } from './trash.repository.ts';
 import {
   deleteLetters,
-  findLetterResume,
   findTrashedLetters,
   findTrashedOwnLetters,
+  lockLetterResume,
   moveLetterToTrash,
   takeLetterFromTrash,
 } from './trashed-letters.repository.ts';
@@ -129,18 +129,22 @@ export async function trashLetter(db: Db, userId: string, resumeId: string): Pro
 
 /** Answers whose letter it is again. What was written there since is kept in the letter's history. */
 export async function restoreLetter(
-  context: QuotaContext,
+  { db, configuration }: QuotaContext,
   userId: string,
   id: string,
 ): Promise<string> {
-  const found = await findLetterResume(context.db, userId, id);
-  if (!found) throw letterNotFound();
-  if (!found.isReadable) throw unreadable();
-  if (found.isTrashed) throw await resumeMissing(context.db, userId, found.resumeId);
-  const place = { userId, resumeId: found.resumeId, subject: 'letter' as const };
-  await keepMoment(context, place, { kind: 'restore' });
-  await inTransaction(context.db, (tx) => takeLetterFromTrash(tx, userId, id));
-  return found.resumeId;
+  const place = await inTransaction(db, async (tx) => {
+    const found = await lockLetterResume(tx, userId, id);
+    if (!found) throw letterNotFound();
+    if (!found.isReadable) throw unreadable();
+    if (found.isTrashed) throw await resumeMissing(tx, userId, found.resumeId);
+    const place = { userId, resumeId: found.resumeId, subject: 'letter' as const };
+    await keepWithin(tx, place, { kind: 'restore' });
+    await takeLetterFromTrash(tx, userId, id);
+    return place;
+  });
+  await thinHistory(db, configuration.quotas, place);
+  return place.resumeId;
 }
 
 export async function deleteLetterForGood(db: Db, userId: string, id: string): Promise<void> {

@@ -56,9 +56,12 @@ export async function moveLetterToTrash(
   return rows[0]?.id;
 }
 
-/** The resume of a letter in the trash, and whether it lies there too. */
-export async function findLetterResume(db: Db, userId: string, id: string) {
-  const [row] = await db
+/**
+ * The resume of a letter in the trash, and whether it lies there too. Both are locked for the
+ * transaction: until then nobody begins a new letter in the old one's place.
+ */
+export async function lockLetterResume(tx: Tx, userId: string, id: string) {
+  const [row] = await tx
     .select({
       resumeId: resumes.id,
       isTrashed: sql<boolean>`${resumes.trashedBy} is not null`,
@@ -66,7 +69,8 @@ export async function findLetterResume(db: Db, userId: string, id: string) {
     })
     .from(trashedLetters)
     .innerJoin(resumes, eq(resumes.id, trashedLetters.resumeId))
-    .where(and(eq(trashedLetters.id, id), eq(trashedLetters.userId, userId)));
+    .where(and(eq(trashedLetters.id, id), eq(trashedLetters.userId, userId)))
+    .for('update');
   return row;
 }
 

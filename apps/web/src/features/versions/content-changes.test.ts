@@ -123,6 +123,16 @@ describe('what is offered', () => {
     ]);
   });
 
+  it('removes no entry that was changed here before its owner says so', () => {
+    const was = content({ workExperience: [job('a', 'Cook'), job('b', 'Waiter')] });
+    const version = content({ workExperience: [job('a', 'Chef'), job('b', 'Waiter')] });
+    const offered = offeredChanges(was, emptyContent(), version);
+    expect(offered.map(({ entry, clashes }) => [entry, clashes])).toEqual([
+      ['Cook', true],
+      ['Waiter', false],
+    ]);
+  });
+
   it('is nothing that the version has already, and nothing of an entry that it has not', () => {
     expect(offeredChanges(base, original, original)).toEqual([]);
     const [was, is] = ['Cook', 'Chef'].map((position) =>

@@ -14,10 +14,12 @@ export function offeredChanges(
   original: ResumeContent,
   version: ResumeContent,
 ): OfferedChange[] {
-  const own = new Set(contentChanges(base, version).map(({ key }) => key));
+  const own = contentChanges(base, version).map(({ key }) => key);
+  // Of an entry that the original no longer has, any field.
+  const clashes = (key: string) => own.some((one) => one === key || one.startsWith(`${key}.`));
   return contentChanges(base, original)
     .filter(({ apply }) => !hasSameContent(apply(version), version))
-    .map((change) => ({ ...change, clashes: own.has(change.key) }));
+    .map((change) => ({ ...change, clashes: clashes(change.key) }));
 }
 
 /** Applies changes to the version one after the other. */

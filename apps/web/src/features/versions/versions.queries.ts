@@ -40,17 +40,21 @@ export function useTailor(id: string) {
 type Settling = { version: TailoredVersion; original: Resume; taken: readonly OfferedChange[] };
 
 /** Applies the chosen changes to a version, and records that all offered ones were handled. */
+export async function settle({ version: { resume }, original, taken }: Settling): Promise<void> {
+  const params = { id: resume.id };
+  if (taken.length > 0) {
+    const content = withChanges(resume.content, taken);
+    // With a reason, the history keeps the version's own texts, which they may replace.
+    const body = { content, version: resume.version, reason: 'suggestion' as const };
+    await api(saveRoute, { params, body });
+  }
+  await api(versionRoutes.settle, { params, body: { originalVersion: original.version } });
+}
+
 export function useSettle() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ version: { resume }, original, taken }: Settling) => {
-      const params = { id: resume.id };
-      if (taken.length > 0) {
-        const content = withChanges(resume.content, taken);
-        await api(saveRoute, { params, body: { content, version: resume.version } });
-      }
-      await api(versionRoutes.settle, { params, body: { originalVersion: original.version } });
-    },
+    mutationFn: settle,
     // Also after a failure, which means that something has changed meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: familyKey }),
   });

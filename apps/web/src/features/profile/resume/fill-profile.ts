@@ -1,5 +1,6 @@
 import type { ProfileDetails } from '@folio/contract/profile';
 import { sections } from '@folio/contract/sections';
+import { hasSameContent } from '../../../lib/has-same-content.ts';
 import { t } from '../../../lib/words/words.ts';
 import { fieldLabels } from '../field-labels.copy.ts';
 import type { EntryList } from '../form-values.ts';
@@ -34,6 +35,18 @@ export function fillProfile(profile: ProfileDetails, from: FromResume): Filling 
     filled: Object.assign({}, ...parts.map(({ filled }) => filled)),
     taken: parts.flatMap(({ taken }) => taken),
   };
+}
+
+/** What undoes a filling: the fields as they were, but for those that were changed since. */
+export function unfillProfile(
+  before: ProfileDetails,
+  filled: Filling['filled'],
+  now: ProfileDetails,
+): Filling['filled'] {
+  const names = (Object.keys(filled) as (keyof ProfileDetails)[]).filter((name) =>
+    hasSameContent(now[name], filled[name]),
+  );
+  return Object.fromEntries(names.map((name) => [name, before[name]]));
 }
 
 function fillTexts(profile: ProfileDetails, from: FromResume): Filling {

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { TabProps } from '../settings-parts.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
-import { fillProfile, type Taken } from './fill-profile.ts';
+import { fillProfile, type Taken, unfillProfile } from './fill-profile.ts';
 import { resumeExchangeCopy } from './resume-exchange.copy.ts';
 
 /** Creates a resume from the profile, or fills the profile from a resume. */
@@ -88,11 +88,13 @@ function FillDialog({
   const isNothing = !filling || filling.taken.length === 0;
 
   function fill() {
-    if (!filling) return;
+    if (!data) return;
     const before = structuredClone(form.getValues());
-    change(filling.filled);
+    // Another tab or device may have changed the profile since it was shown.
+    const { filled } = fillProfile(before, data);
+    change(filled);
     onClose();
-    const onClick = () => change(before);
+    const onClick = () => change(unfillProfile(before, filled, form.getValues()));
     toast({ ...resumeExchangeCopy.filled, action: { label: t('Undo'), onClick } });
   }
 

@@ -3,7 +3,7 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import { describe, expect, it } from 'vitest';
 import type { FormValues } from '../form-values.ts';
-import { fillProfile } from './fill-profile.ts';
+import { fillProfile, unfillProfile } from './fill-profile.ts';
 import { profileFromResume } from './profile-from-resume.ts';
 import { resumeFromProfile } from './resume-from-profile.ts';
 
@@ -115,6 +115,15 @@ describe('filling a profile', () => {
     const profile = emptyProfile();
     const once = { ...profile, ...fillProfile(profile, from).filled };
     expect(fillProfile(once, from)).toEqual({ filled: {}, taken: [] });
+  });
+
+  it('is undone where nothing was written since', () => {
+    const before = { ...emptyProfile(), skills: ['Knots'] };
+    const { filled } = fillProfile(before, from);
+    const now = { ...before, ...filled, title: 'Captain', website: 'asha.in' };
+    const { title: _, ...undone } = unfillProfile(before, filled, now);
+    expect({ ...now, ...undone }).toEqual({ ...before, title: 'Captain', website: 'asha.in' });
+    expect(unfillProfile(before, filled, now)).not.toHaveProperty('title');
   });
 });
 
