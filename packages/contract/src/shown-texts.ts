@@ -51,7 +51,8 @@ export const comparedWords = (text: string): string[] =>
 const isEnglish = (text: string): boolean =>
   !/[^\0-\x7f\u2012-\u2015\u2018-\u2023\u2026]/.test(text);
 
-const inAsciiDigits = (text: string): string =>
+/** The digits of any script as those of ASCII. */
+export const inAsciiDigits = (text: string): string =>
   text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
 
 /** Unicode encodes the ten digits of each script consecutively, from 0 on. */

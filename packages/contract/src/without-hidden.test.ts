@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ResumeContent } from './resume-content.ts';
+import { groupRoles } from './role-groups.ts';
 import { arbitraryContent } from './testing/arbitrary-content.ts';
 import { withoutHidden } from './without-hidden.ts';
 
@@ -33,6 +34,25 @@ describe('what is shown of a content', () => {
     });
     const [job] = withoutHidden(content).workExperience;
     expect(job?.bullets.map(({ text }) => text)).toEqual(['one', 'three']);
+  });
+
+  it('keeps a role at its employer where the role that names it is hidden', () => {
+    const jobsOf = (...jobs: object[]) =>
+      groupRoles(withoutHidden(ResumeContent.parse({ workExperience: jobs })).workExperience).map(
+        (roles) => roles.map(({ company, position }) => `${position} at ${company}`),
+      );
+    const senior = { company: 'Acme', position: 'Senior', isHidden: true };
+    const junior = { position: 'Junior', sameEmployer: true };
+    const trainee = { position: 'Trainee', sameEmployer: true };
+    for (const above of [{ company: 'Globex', position: 'Lead' }, { position: 'Freelance' }])
+      expect(jobsOf(above, senior, junior, trainee)).toEqual([
+        [`${above.position} at ${above.company ?? ''}`],
+        ['Junior at Acme', 'Trainee at Acme'],
+      ]);
+    const named = { ...junior, company: 'Acme' };
+    expect(jobsOf({ ...senior, company: '' }, { ...named, isHidden: true }, trainee)).toEqual([
+      ['Trainee at Acme'],
+    ]);
   });
 
   it('leaves out whole sections, and one custom section by its id', () => {

@@ -1,6 +1,7 @@
 import type { Bullet } from './bullets.ts';
 import { escapeSegment } from './content-path.ts';
-import type { CustomSection, ResumeContent } from './resume-content.ts';
+import type { CustomSection, ResumeContent, WorkExperience } from './resume-content.ts';
+import { groupRoles, withEmployers } from './role-groups.ts';
 import type { SectionReference } from './section-references.ts';
 
 /**
@@ -35,6 +36,7 @@ function shownPart(name: string, value: unknown, hidden: ReadonlySet<string>): u
   if (hidden.has(name) && typeof value === 'string') return '';
   if (!Array.isArray(value)) return value;
   if (hidden.has(name)) return value.length === 0 ? value : [];
+  if (name === 'workExperience') return shownJobs(value);
   if (name !== 'customSections') return shownEntries<Entry>(value);
   return shownSections(value, hidden);
 }
@@ -46,6 +48,21 @@ function shownSections(all: CustomSection[], hidden: ReadonlySet<string>): Custo
     return entries === section.entries ? section : { ...section, entries };
   });
   return sameOr(all, changed);
+}
+
+/**
+ * Of roles at one employer those that are left name it, and stand apart from the job above: they
+ * would be shown at its employer otherwise.
+ */
+function shownJobs(jobs: WorkExperience[]): WorkExperience[] {
+  if (!jobs.some(({ isHidden }) => isHidden)) return shownEntries(jobs);
+  return groupRoles(jobs).flatMap((roles) => {
+    const [first, ...others] = shownEntries(
+      withEmployers({ workExperience: roles }).workExperience,
+    );
+    if (!first) return [];
+    return roles[0]?.isHidden ? [{ ...first, sameEmployer: false }, ...others] : [first, ...others];
+  });
 }
 
 type Entry = { isHidden: boolean; bullets?: Bullet[] };

@@ -14,6 +14,11 @@ describe('documentFileName', () => {
     expect(documentFileName('Ada Berg Jr. . ', 'pdf')).toBe('Ada_Berg_Jr_Resume.pdf');
   });
 
+  it('spells names as their scripts do, with joiners within words alone', () => {
+    expect(documentFileName('ශ්\u200dරී \u200dපෙරේරා', 'pdf')).toBe('ශ්\u200dරී_පෙරේරා_Resume.pdf');
+    expect(documentFileName('علی\u200cرضا\u200c', 'pdf')).toBe('علی\u200cرضا_Resume.pdf');
+  });
+
   it('is safe for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {

@@ -1,4 +1,6 @@
-const notForFileNames = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}<>:"/\\|?*%]/gu;
+/** Names in Sinhala, Persian and others are spelled with joiners, which stay within words. */
+const notForFileNames =
+  /(?!(?<=[\p{L}\p{M}])[\u200c\u200d]\p{L})[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}<>:"/\\|?*%]/gu;
 /** Letters take four bytes at most in UTF-8; file systems allow 255 for the whole name. */
 const longestOwnerLetters = 60;
 

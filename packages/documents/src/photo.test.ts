@@ -156,6 +156,16 @@ describe('a photo', () => {
     expect(parts['word/_rels/document.xml.rels']).toContain('Target="media/');
   });
 
+  it('is named without characters that XML can’t hold, which come with pasted names', async () => {
+    const content = structuredClone(withPhoto(sampleContent));
+    Object.assign(content.personalInfo, {
+      firstName: 'Ma\u0002ya\ufffe',
+      lastName: 'Li\u202endqvist',
+    });
+    const docx = await exportDocument({ ...withSettings({}), content }, 'docx');
+    expect(readDocx(docx).parts['word/document.xml']).toContain(`descr="${alt}"`);
+  });
+
   it('is a part of the HTML file, which may show pictures of its own and nothing else', async () => {
     const html = new TextDecoder().decode(await exportDocument(withSettings({}), 'html'));
     expect(html).toMatch(new RegExp(`<img class="l\\d+" src="data:image/[^"]+" alt="${alt}">`));

@@ -1,4 +1,5 @@
 import { emptyContent } from '@folio/contract/empty-content';
+import { isBlankDocument } from '@folio/contract/empty-resume';
 import { sectionOf } from '@folio/contract/section-references';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import { outlineResume, ownerName } from './outline/outline-resume.ts';
@@ -39,3 +40,7 @@ export function shownResume<R extends ResumeForDocument>(resume: R): R {
     }),
   };
 }
+
+/** Whether its pages say nothing but a name, a title and contacts: such a PDF takes no credits. */
+export const hasBlankPages = (resume: ResumeForDocument): boolean =>
+  outlineResume(resume).sections.length === 0 && isBlankDocument(shownResume(resume).content);

@@ -5,8 +5,8 @@ import type {
   ApplicationSummary,
   UpdateApplication,
 } from '@folio/contract/applications';
-import { isBlankDocument } from '@folio/contract/empty-resume';
 import { creditCost } from '@folio/contract/entitlements';
+import { hasBlankPages } from '@folio/documents/shown-content';
 import type { FastifyBaseLogger } from 'fastify';
 import { listPaidPdfs } from '../credits/deliveries.service.ts';
 import { letterLibrary } from '../letters/letters.service.ts';
@@ -159,7 +159,7 @@ async function takesNothing(
   if (creditCost('pdf-export', user, configuration.creditCosts) === 0) return true;
   const paid = (await listPaidPdfs(db, user.id)).find((one) => one.resumeId === resumeId);
   if (paid !== undefined && Date.parse(paid.freeUntil) > Date.now() + spareMs) return true;
-  return isBlankDocument(toOrderedResume(await getResume(db, user, resumeId)).content);
+  return hasBlankPages(toOrderedResume(await getResume(db, user, resumeId)));
 }
 
 const kept: Keeping = {

@@ -73,7 +73,7 @@ export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { user } = sessionOf(request);
       const resume = toOrderedResume(await getResume(app.db, user, request.params.id));
-      const delivery = await reservePdf(app, user, resume);
+      const delivery = await reservePdf(app, user, resume.id, resume);
       await delivery.delivered();
       return { success: true, data: await listPaidPdfs(app.db, user.id) } as const;
     },

@@ -143,6 +143,17 @@ describe('a PDF that is downloaded', () => {
     expect(await balanceOf(account)).toBe(9);
   });
 
+  it('costs nothing either where all that it says is hidden, as its preview says', async () => {
+    const account = await signUp(test);
+    const content = { interests: 'Chess', education: [{ field: 'Physics' }] };
+    const settings = { hiddenSections: ['interests'] };
+    const id = await newResume(account, { content, settings });
+    expect(await download(account, id)).toBe(200);
+    expect(await payFor(account, id)).toBe(200);
+    await settled(account);
+    expect(await balanceOf(account)).toBe(10);
+  });
+
   it('again without a change costs nothing again, also without any credits', async () => {
     const account = await signUp(test);
     const ids = await Promise.all(Array.from({ length: 10 }, () => newResume(account)));

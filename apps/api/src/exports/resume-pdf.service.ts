@@ -1,8 +1,7 @@
-import { isBlankDocument } from '@folio/contract/empty-resume';
-import type { ResumeContent } from '@folio/contract/resume-content';
 import { documentHash } from '@folio/documents/document-hash';
 import { lacksPhoto } from '@folio/documents/photo';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
+import { hasBlankPages } from '@folio/documents/shown-content';
 import type { CreditsContext } from '../credits/credits.service.ts';
 import { type Delivery, freeDelivery, reserveDelivery } from '../credits/deliveries.service.ts';
 import { keepMoment, type NewMoment } from '../history/history.service.ts';
@@ -79,13 +78,14 @@ export type PreparedPdf = {
   make: () => Promise<MadePdf & { momentId: string | undefined }>;
 };
 
-/** Reserves the credits of a resume's PDF; that of an empty resume takes none. */
+/** Reserves the credits of a resume's PDF; one whose pages say nothing takes none. */
 export const reservePdf = async (
   context: CreditsContext,
   user: UserRow,
-  { id, content }: { id: string; content: ResumeContent },
+  id: string,
+  resume: ResumeForDocument,
 ): Promise<Delivery> =>
-  isBlankDocument(content)
+  hasBlankPages(resume)
     ? freeDelivery
     : await reserveDelivery(context, { user, action: 'pdf-export' }, id);
 
@@ -103,7 +103,7 @@ export async function preparePdf(
 ): Promise<PreparedPdf> {
   const { resume, version } = await readWithVersion(context.db, user, wanted, 'pdf');
   const id = wanted.id.toLowerCase();
-  const delivery = await reservePdf(context, user, { id, content: resume.content });
+  const delivery = await reservePdf(context, user, id, resume);
   const make = async () => {
     const made = await context.documentThreads.run(caller, pdfWork, resume);
     const place = placeOf(user, id);

@@ -1,3 +1,4 @@
+import { languageTags } from '@folio/contract/document-languages';
 import { DocumentSettings } from '@folio/contract/document-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { type TemplateId, templateIds } from '@folio/contract/template-ids';
@@ -11,6 +12,7 @@ import { type FoundDocx, readDocx } from '../testing/read-docx.ts';
 import { resumeOf } from '../testing/resume.ts';
 import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
+import { languageOptions } from './word-styles.ts';
 
 const output = async (content: object, templateId: TemplateId = 'modern') =>
   readDocx(await exportDocument(resumeOf(ResumeContent.parse(content), templateId), 'docx'));
@@ -87,6 +89,18 @@ describe('a Word document', async () => {
     expect(sample.parts['word/styles.xml']).toContain('<w:lang w:val="en-US"/>');
     expect(sample.parts['word/document.xml']).toContain('w:w="11906" w:h="16838"');
   });
+
+  it.each(languageTags)(
+    'names %s as Word does: by a country, in the group of its script',
+    (tag) => {
+      const [group, name] = Object.entries(languageOptions(tag))[0] ?? [];
+      expect(name).toMatch(/^[a-z]{2}-[A-Z]{2}$/);
+      const letters = new Intl.Locale(tag).maximize().script ?? '';
+      const isSimple = /^(?:Latn|Cyrl|Grek|Armn|Geor|Ethi)$/.test(letters);
+      const isEastAsian = /^(?:Hans|Hant|Jpan|Kore)$/.test(letters);
+      expect(group).toBe(isSimple ? 'value' : isEastAsian ? 'eastAsia' : 'bidirectional');
+    },
+  );
 
   it('is set in the template’s colours and faces, with what stands in for those that a machine lacks', async () => {
     expect(sample.parts['word/styles.xml']).toContain('w:ascii="Inter"');

@@ -32,14 +32,15 @@ function runStyle(style: TextStyle): IRunStylePropertiesOptions {
 
 const eastAsian = /^(?:ja|ko|zh)\b/;
 /**
- * Languages of complex scripts, including those of India and Thailand, which Word treats like
- * Arabic and Hebrew.
+ * Languages of complex scripts, including those of India, Tibet and Southeast Asia, which Word treats
+ * like Arabic and Hebrew.
  */
-const complex = /^(?:ar|as|bn|fa|gu|he|hi|kn|ml|mr|or|pa|ta|te|th|ur)\b/;
+const complex =
+  /^(?:ar|as|bn|bo|ckb|fa|gu|he|hi|km|kn|lo|ml|mr|my|ne|or|pa|ps|sd|si|ta|te|th|ug|ur|yi)\b/;
 
 /** Word's spelling dictionaries are per country: the one with most writers of the language. */
 const countries =
-  'ar-SA|as-IN|bn-BD|cs-CZ|da-DK|de-DE|el-GR|en-US|es-ES|fa-IR|fi-FI|fr-FR|gu-IN|he-IL|hi-IN|hu-HU|id-ID|it-IT|ja-JP|kn-IN|ko-KR|ml-IN|mr-IN|nb-NO|nl-NL|or-IN|pa-IN|pl-PL|pt-BR|ro-RO|ru-RU|sv-SE|ta-IN|te-IN|th-TH|tr-TR|uk-UA|ur-PK|vi-VN';
+  'am-ET|ar-SA|as-IN|bn-BD|bo-CN|cs-CZ|da-DK|de-DE|el-GR|en-US|es-ES|fa-IR|fi-FI|fr-FR|gu-IN|he-IL|hi-IN|hu-HU|hy-AM|id-ID|it-IT|ja-JP|ka-GE|km-KH|kn-IN|ko-KR|lo-LA|ml-IN|mr-IN|my-MM|nb-NO|nl-NL|or-IN|pa-IN|pl-PL|pt-BR|ro-RO|ru-RU|si-LK|sv-SE|ta-IN|te-IN|th-TH|tr-TR|uk-UA|ur-PK|vi-VN';
 const inWord = new Map<string, string>([
   ['zh-Hans', 'zh-CN'],
   ['zh-Hant', 'zh-TW'],

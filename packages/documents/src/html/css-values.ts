@@ -7,6 +7,24 @@ export const rem = (points: number): string => {
   return value === 0 ? '0' : `${value}rem`;
 };
 
+/** CSS's own counters by the zero of their digits (CSS Counter Styles Level 3, 6.1). */
+const counters: Readonly<Record<string, string>> = {
+  ...{ '٠': 'arabic-indic', '۰': 'persian', '०': 'devanagari', '০': 'bengali', '੦': 'gurmukhi' },
+  ...{
+    '૦': 'gujarati',
+    '୦': 'oriya',
+    '௦': 'tamil',
+    '౦': 'telugu',
+    '೦': 'kannada',
+    '൦': 'malayalam',
+  },
+  ...{ '๐': 'thai', '໐': 'lao', '༠': 'tibetan', '၀': 'myanmar', '០': 'khmer' },
+};
+
+/** How a numbered list counts; empty for the digits that browsers use by themselves. */
+export const countedFrom = (zero = '0'): string =>
+  counters[zero] ? `list-style-type: ${counters[zero]}` : '';
+
 /** A valid colour; anything else is left out. */
 export const cssColor = (color: string): string =>
   /^#[\da-f]{6}$/i.test(color) ? color.toLowerCase() : 'inherit';

@@ -116,6 +116,19 @@ describe('the HTML file', () => {
     expect(turned.map(({ name, text }) => [name, text])).toContainEqual(['h2', 'Cook']);
   });
 
+  it('numbers publications as the pages do, in the digits of the document', async () => {
+    const publications = [{ title: 'क' }, { title: 'ख' }];
+    const page = (summary: string) => output({ personalInfo: { summary }, publications });
+    const ownDigits = await page('मैंने २०१९ से २०२४ तक काम किया है');
+    expect(ownDigits).toContain('list-style-type: devanagari }');
+    for (const html of [ownDigits, await page('मैंने 2019 से 2024 तक काम किया है')]) {
+      const lists = readMarkup(html).elements.filter(({ name }) => /^[ou]l$/.test(name));
+      expect(lists.map(({ name, attributes }) => [name, attributes.start])).toEqual([
+        ['ol', undefined],
+      ]);
+    }
+  });
+
   it('asks for nothing from elsewhere', async () => {
     const page = await output(sampleContent);
     expect(page).not.toMatch(/url\((?!data:)|@import|src="(?!data:)|<link/);

@@ -1,5 +1,6 @@
+import { inAsciiDigits } from '@folio/contract/shown-texts';
 import type { Block, Image, ListItem, Row, Rule, Stack } from '@folio/typeset/blocks';
-import { cssColor, rem } from './css-values.ts';
+import { countedFrom, cssColor, rem } from './css-values.ts';
 import { type Flow, newFlow, takeSpace, wrap } from './flow.ts';
 import type { ContentBox, HtmlPage } from './html-page.ts';
 import { element, joinMarkup, type Markup } from './markup.ts';
@@ -147,7 +148,7 @@ function paintList(flow: Flow, items: readonly ListItem[], page: HtmlPage): void
   if (!first) return;
   const { marker, indentPt } = first;
   flow.pendingPt += first.spaceBeforePt ?? 0;
-  const number = /\d+/.exec(marker)?.[0];
+  const number = inAsciiDigits(/\p{Nd}+/u.exec(marker)?.[0] ?? '');
   const type = marker ? `"${marker.replace(/["\\]/g, '')}\\2002"` : 'none';
   const { always } = takeSpace(flow);
   const attributes = {
@@ -155,7 +156,7 @@ function paintList(flow: Flow, items: readonly ListItem[], page: HtmlPage): void
       always: joined(
         always,
         `padding-inline-start: ${rem(indentPt)}`,
-        number ? '' : `list-style-type: ${type}`,
+        number ? countedFrom(page.document.zero) : `list-style-type: ${type}`,
       ),
     }),
     start: number && number !== '1' ? number : undefined,

@@ -1,3 +1,4 @@
+import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
 import { contentOf, hostileTexts } from '../testing/hostile-texts.ts';
 import { bodyElements, readDocx } from '../testing/read-docx.ts';
@@ -36,6 +37,13 @@ I cut costs by [X%].
 Kind regards,
 Maya Lindqvist
 `);
+});
+
+it('as text has the addresses behind the labels of its links', async () => {
+  const link = { kind: 'portfolio', url: 'maya.example.com/work', label: 'My work' };
+  const content = ResumeContent.parse({ personalInfo: { firstName: 'Maya', links: [link] } });
+  const [, contacts] = (await asText(letterOf({}, { content }))).split('\n');
+  expect(contacts).toBe('My work (https://maya.example.com/work)');
 });
 
 describe('in Word', () => {

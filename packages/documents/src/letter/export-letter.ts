@@ -1,5 +1,5 @@
 import { plainLine, plainLines } from '../export-source/plain-characters.ts';
-import { groupParagraphs } from '../export-source/plain-text.ts';
+import { groupParagraphs, plainRuns } from '../export-source/plain-text.ts';
 import { type TemplateStyle, templateStyle } from '../export-source/template-style.ts';
 import { letterLanguages } from '../language/document-locale.ts';
 import { loadWords } from '../language/language-tables.ts';
@@ -67,7 +67,7 @@ const line = (sourced: SourcedText): SourcedText => ({
 function letterText({ outline }: LetterSource): string {
   const { sender, date, receiver, subject, text } = outline;
   const { name, title, contacts } = sender;
-  const joined = contacts.map(({ text }) => text).join(' | ');
+  const joined = contacts.map((contact) => plainRuns([contact])).join(' | ');
   const parts = [
     [name.text, title.text, joined].filter(Boolean),
     [date?.text ?? ''],

@@ -159,6 +159,20 @@ describe.each(designed)('%s', (templateId) => {
       expect(contrast(color, background)).toBeGreaterThan(4.5);
   });
 
+  it('numbers publications whatever marks its lists have, in all digits', () => {
+    for (const summary of ['2019', '२०१९', '٢٠١٩']) {
+      const publications = [{ title: 'A' }, { title: 'B' }];
+      const content = ResumeContent.parse({ personalInfo: { summary }, publications });
+      const markers = linesOf(lay({ bulletStyle: 'dash' }, templateId, content))
+        .map(({ text }) => text)
+        .filter((text) => /^(?:\p{Nd}+\.|–)$/u.test(text));
+      expect(markers).toEqual([
+        expect.stringMatching(/^[1१١]\.$/),
+        expect.stringMatching(/^[2२٢]\.$/),
+      ]);
+    }
+  });
+
   it('draws a bar for each level that a skill says, and none for the others', () => {
     const items = ['SQL 4/5', 'Python (80 %)', 'Looker', 'Go 7/5', 'Rust 5/5', 'Lean 0 of 4'];
     const [category] = sampleContent.skills;

@@ -65,7 +65,7 @@ const marked =
   (style: BulletStyle) =>
   (block: Block): Block =>
     // A number is no mere mark.
-    block.type !== 'listItem' || /\d/.test(block.marker)
+    block.type !== 'listItem' || /\p{Nd}/u.test(block.marker)
       ? block
       : ({
           ...block,

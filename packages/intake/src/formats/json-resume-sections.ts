@@ -1,5 +1,6 @@
 import { linkKinds, publicationTypes } from '@folio/contract/content-choices';
 import { kindOfAddress } from '@folio/contract/link-kinds';
+import { webHref } from '@folio/contract/web-address';
 import { dateIn, flagsOf, type Json, list, period, pointsOf, text } from './json-values.ts';
 
 /**
@@ -93,9 +94,14 @@ export const linksOf = (basics: Json, website: string) =>
       label: text(one.label),
       isOwn: 'kind' in one,
     }))
-    .filter(({ url, isOwn }) => isOwn || (url !== '' && !website.includes(withoutScheme(url))))
+    .filter(({ url, isOwn }) => isOwn || (url !== '' && !isNamed(url, website)))
     .map(({ isOwn: _, ...link }) => link)
     .slice(0, mostLinks);
+
+/** As it is written, or percent-encoded as the addresses in our own files are. */
+const isNamed = (url: string, website: string): boolean =>
+  website.includes(withoutScheme(url)) ||
+  website.split(/[\s,;|]+/).some((address) => webHref(address) === url);
 
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
@@ -109,5 +115,5 @@ function kindOf(profile: Json) {
 export const detailsOf = (basics: Json) =>
   list(basics.details)
     .map((one) => fields(one, 'label', 'value'))
-    .filter(({ value }) => value !== '')
+    .filter(({ label, value }) => label !== '' || value !== '')
     .slice(0, mostLinks);

@@ -57,21 +57,25 @@ it('[json-read-2] profiles become links of their kind, once', () => {
   const { personalInfo } = read({
     basics: {
       name: 'Ada',
-      websiteText: 'ada.example, b.example',
+      websiteText: 'ada.example, grün.example/ä, b.example',
       profiles: [
         { network: 'GitHub', url: 'https://github.com/ada' },
         { network: 'Elsewhere', url: 'https://orcid.org/0000-0002-1825-0097', label: 'ORCID' },
+        { network: 'gr%C3%BCn.example', url: 'https://gr%C3%BCn.example/%C3%A4' },
         { network: 'b.example', url: 'https://b.example/' },
       ],
-      details: [{ label: 'Visa', value: 'EU Blue Card' }, { label: 'Empty' }],
+      details: [{ label: 'Visa', value: 'EU Blue Card' }, { label: 'EU citizen' }, {}],
     },
   });
-  expect(personalInfo.website).toBe('ada.example, b.example');
+  expect(personalInfo.website).toBe('ada.example, grün.example/ä, b.example');
   expect(personalInfo.links).toMatchObject([
     { kind: 'github', url: 'https://github.com/ada', label: '' },
     { kind: 'orcid', label: 'ORCID' },
   ]);
-  expect(personalInfo.details).toMatchObject([{ label: 'Visa', value: 'EU Blue Card' }]);
+  expect(personalInfo.details).toMatchObject([
+    { label: 'Visa', value: 'EU Blue Card' },
+    { label: 'EU citizen', value: '' },
+  ]);
 });
 
 it('what is hidden, and roles at one employer, are read as they were', () => {

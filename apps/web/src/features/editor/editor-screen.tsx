@@ -1,5 +1,6 @@
 import { isBlankDocument } from '@folio/contract/empty-resume';
 import type { ExportFormat } from '@folio/contract/exports';
+import { shownContent } from '@folio/contract/without-hidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -46,7 +47,7 @@ export function EditorScreen({ helpHref }: { helpHref: string }) {
   const saver = useSaver();
   const isGuest = useIsGuest();
   const guestPdf = useGuestPdf();
-  const isEmpty = useEditor(({ document }) => isBlankDocument(document.content));
+  const isEmpty = useEditor(({ document }) => isBlankDocument(shownContent(document)));
   const price = usePdfPrice(saver.base?.id, isEmpty);
   const download = useDownload(price, isGuest ? guestPdf.download : undefined);
   const pdfPrice = isGuest ? guestPdf.words : price.words;

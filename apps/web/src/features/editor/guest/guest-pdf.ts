@@ -1,4 +1,5 @@
 import { isBlankDocument } from '@folio/contract/empty-resume';
+import { shownContent } from '@folio/contract/without-hidden';
 import { documentHash } from '@folio/documents/document-hash';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
@@ -51,7 +52,7 @@ export function useGuestPdf() {
     // Another tab may have made one since this one was opened.
     const before = (kept && (await kept.read())?.made) || made;
     setMade(before);
-    const isBlank = isBlankDocument(document.content);
+    const isBlank = isBlankDocument(shownContent(document));
     if (!isBlank && isOther(before, hash)) return void needsAccount('pdf');
     try {
       if (!(await mayLeaveBlanks(await toResume(document)))) return undefined;
