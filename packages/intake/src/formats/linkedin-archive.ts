@@ -1,5 +1,4 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { unzipSync } from 'fflate';
 import {
   collectFields,
   fitContent,
@@ -11,6 +10,7 @@ import { IntakeError } from '../intake-error.ts';
 import { joinBlocks } from '../layout/text-blocks.ts';
 import { decodeText, textToLines } from '../layout/text-lines.ts';
 import { limits } from '../limits.ts';
+import { unzip } from '../unzip.ts';
 import { findDate } from '../vocabulary/dates.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 
@@ -60,19 +60,13 @@ export function isLinkedInList(text: string): boolean {
 
 function unzipCsv(bytes: Uint8Array): string[] {
   let total = 0;
-  try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!name.toLowerCase().endsWith('.csv')) return false;
-        total += originalSize;
-        if (total > limits.unzippedBytes) throw new IntakeError('too-large', 'archive');
-        return true;
-      },
-    });
-    return Object.entries(files).map(([name, file]) => withName(name, decodeText(file)));
-  } catch (error) {
-    throw error instanceof IntakeError ? error : new IntakeError('unreadable', 'archive');
-  }
+  const files = unzip(bytes, 'archive', ({ name, originalSize }) => {
+    if (!name.toLowerCase().endsWith('.csv')) return false;
+    total += originalSize;
+    if (total > limits.unzippedBytes) throw new IntakeError('too-large', 'archive');
+    return true;
+  });
+  return Object.entries(files).map(([name, file]) => withName(name, decodeText(file)));
 }
 
 /** A list with only a column 'name' counts as skills if its file is named for skills. */
