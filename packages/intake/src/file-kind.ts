@@ -1,7 +1,7 @@
 import { isLinkedInList, isZip } from './formats/linkedin-archive.ts';
 import { IntakeError } from './intake-error.ts';
+import { unzip } from './layout/unzip.ts';
 import { limits } from './limits.ts';
-import { unzip } from './unzip.ts';
 
 export type ContainerKind = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'archive' | 'json' | 'text';
 

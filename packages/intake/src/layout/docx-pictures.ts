@@ -1,6 +1,6 @@
 import { strFromU8 } from 'fflate';
 import { limits } from '../limits.ts';
-import { unzip } from '../unzip.ts';
+import { unzip } from './unzip.ts';
 
 /** Pictures that browsers show, unlike drawings for printers. */
 const shown = /^word\/media\/[^/]+\.(?:png|jpe?g|gif|webp|bmp)$/i;

@@ -1,8 +1,8 @@
 import { strFromU8 } from 'fflate';
 import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
-import { unzip } from '../unzip.ts';
 import { shortTitles } from './short-titles.ts';
+import { unzip } from './unzip.ts';
 import type { WordNode } from './word-node.ts';
 import { type ParagraphFormat, type TextFormat, WordTree } from './word-tree.ts';
 import { type XmlEvent, xmlEvents } from './xml-events.ts';

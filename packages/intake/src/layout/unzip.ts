@@ -1,5 +1,5 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
-import { IntakeError } from './intake-error.ts';
+import { IntakeError } from '../intake-error.ts';
 
 /** As many as a zip has without its 64-bit extension, by which 200 bytes may claim 4 billion. */
 const mostEntries = 65_535;
