@@ -11,6 +11,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isAlone } from './app/releases/is-alone.ts';
 import { appAddresses, assetCache, type WorkerQuestion } from './app/releases/worker-messages.ts';
 
 const page = '/index.html';
@@ -27,7 +28,10 @@ type WorkerScope = {
   addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
   skipWaiting: () => Promise<void>;
   clients: {
-    matchAll: (which: { type: 'window' }) => Promise<readonly { focus: () => Promise<unknown> }[]>;
+    matchAll: (which: {
+      type: 'window';
+      includeUncontrolled?: boolean;
+    }) => Promise<readonly { focus: () => Promise<unknown> }[]>;
     openWindow: (url: string) => Promise<unknown>;
   };
 };
@@ -111,8 +115,7 @@ async function openFrom(data: unknown): Promise<void> {
 
 /** Another tab may still be of the release before, and need its files. */
 async function activateIfAlone(): Promise<void> {
-  const tabs = await worker.clients.matchAll({ type: 'window' });
-  if (tabs.length <= 1) await worker.skipWaiting();
+  if (await isAlone(worker.clients)) await worker.skipWaiting();
 }
 
 /** Keeps files of this build, one after the other: whoever is waiting for something comes first. */

@@ -1,6 +1,6 @@
-import { unzipSync } from 'fflate';
 import { isLinkedInList, isZip } from './formats/linkedin-archive.ts';
 import { IntakeError } from './intake-error.ts';
+import { unzip } from './layout/unzip.ts';
 import { limits } from './limits.ts';
 
 export type ContainerKind = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'archive' | 'json' | 'text';
@@ -57,16 +57,10 @@ function zipKind(bytes: Uint8Array): ContainerKind {
 
 function zipNames(bytes: Uint8Array): string[] {
   const names: string[] = [];
-  try {
-    unzipSync(bytes, {
-      filter: ({ name }) => {
-        if (names.length < limits.zipEntries) names.push(name);
-        return false;
-      },
-    });
-  } catch {
-    throw new IntakeError('unreadable', 'zip');
-  }
+  unzip(bytes, 'zip', ({ name }) => {
+    if (names.length < limits.zipEntries) names.push(name);
+    return false;
+  });
   return names;
 }
 

@@ -11,7 +11,7 @@ const content = {
 
 /** The sections that are added for what is left over of a text, each title with its description. */
 function added(text: string, headings: string[] = []) {
-  const read = { content: ResumeContent.parse(content), fields: [], headings };
+  const read = { content: ResumeContent.parse(content), fields: [], headings, isOver: false };
   const { customSections } = withLeftOver(read, textToLines(text)).content;
   return customSections.map(({ title, entries }) => [title, entries[0]?.description]);
 }
@@ -75,7 +75,7 @@ describe('what no field took of a file', () => {
   });
 
   it('is unsure, for somebody to look at', () => {
-    const read = { content: ResumeContent.parse(content), fields: [], headings: [] };
+    const read = { content: ResumeContent.parse(content), fields: [], headings: [], isOver: false };
     const { fields } = withLeftOver(read, textToLines('Asha Rao\nCan drive a van'));
     expect(fields.map(({ value }) => value)).toEqual(['Other text', 'Can drive a van']);
     for (const { confidence } of fields) expect(confidence).toBeLessThan(0.5);

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { collectFields, fitContent, type ReadField, textOfBody } from './fields/content-fields.ts';
+import { collectFields, cutContent, type ReadField, textOfBody } from './fields/content-fields.ts';
 import { besideLevel, saysLevelAlone } from './fields/languages.ts';
 import { type Line, textOf } from './layout/model.ts';
 import { joinBlocks } from './layout/text-blocks.ts';
@@ -16,7 +16,12 @@ import { isDocumentTitle, saysContract } from './vocabulary/set-phrases.ts';
 const title = 'Other text';
 const confidence = 0.3;
 
-type Read = { content: ResumeContent; fields: ReadField[]; headings: readonly string[] };
+type Read = {
+  content: ResumeContent;
+  fields: ReadField[];
+  headings: readonly string[];
+  isOver: boolean;
+};
 
 /**
  * Adds text of a file that no field took, so that nothing gets lost and the person can move or
@@ -45,7 +50,9 @@ export function withLeftOver<R extends Read>(read: R, lines: readonly Line[]): R
   }
   const sections = added.map(({ title, description }) => ({ title, entries: [{ description }] }));
   const draft = { ...content, customSections: [...content.customSections, ...sections] };
-  return { ...read, content: fitContent(draft), fields: [...read.fields, ...fields] };
+  const fitting = cutContent(draft);
+  const isOver = read.isOver || fitting.isCut;
+  return { ...read, content: fitting.content, fields: [...read.fields, ...fields], isOver };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { moreSections } from '@folio/contract/section-names';
 import { partBreaks } from './fields/career-breaks.ts';
-import { collectFields, fitContent, type Note, type ReadField } from './fields/content-fields.ts';
+import { collectFields, cutContent, type Note, type ReadField } from './fields/content-fields.ts';
 import { readEducation } from './fields/education.ts';
 import { evidenceOf } from './fields/find-place.ts';
 import { readMilitaryService, readVolunteering } from './fields/job-like-entries.ts';
@@ -30,7 +30,13 @@ import { readLabel } from './vocabulary/contact-labels.ts';
 import type { SectionKind } from './vocabulary/headings.ts';
 import { type MoreSection, moreSectionBeside } from './vocabulary/more-titles.ts';
 
-export type ReadContent = { content: ResumeContent; fields: ReadField[]; headings: string[] };
+/** `isOver`: there was more than a resume may hold. */
+export type ReadContent = {
+  content: ResumeContent;
+  fields: ReadField[];
+  headings: string[];
+  isOver: boolean;
+};
 
 /**
  * Reads a resume from lines in reading order: headings, then each section, then the person.
@@ -56,10 +62,14 @@ export function readLines(lines: readonly Line[], plain = withoutForms(lines)): 
   const summary = readSummary(summaryLines.length > 0 ? summaryLines : rest, note);
   const interests = readWordList(linesOf('interests').flatMap((one) => one.lines));
   note('interests', interests, 0.9, linesOf('interests')[0]?.lines[0]);
-  const content = fitContent({ personalInfo: { ...person, summary }, interests, ...entries });
+  const { content, isCut } = cutContent({
+    personalInfo: { ...person, summary },
+    interests,
+    ...entries,
+  });
   partBreaks(content.workExperience);
   const headings = sections.map((one) => one.title);
-  return { content, fields: [...fields, ...below.fields], headings };
+  return { content, fields: [...fields, ...below.fields], headings, isOver: isCut };
 }
 
 /** Reads all sections; their towns, jobs and skills later help to find the person's place. */

@@ -152,6 +152,43 @@ describe('a file of which little can be sorted', () => {
   });
 });
 
+describe('a file that is longer than what is read of it', () => {
+  const head = 'Ana Roe\nana@mail.example\n\nExperience\n\nCook, Acme Ltd, 2019 – 2020\n\n';
+  const words = Array.from({ length: 2_000 }, (_, at) => `word${at}`);
+
+  it.each([
+    ['a text', `${head}Summary\n\n${words.join(' ')}.\n`],
+    [
+      'a page',
+      `<!doctype html><h1>Ana Roe</h1><p>ana@mail.example<h2>Summary</h2><p>${words.join(' ')}.`,
+    ],
+  ])('keeps all words of a long paragraph of %s', async (_, text) => {
+    const { content } = await readResume({ bytes: encode(text) });
+    const read = JSON.stringify(content);
+    expect(words.filter((word) => !read.includes(word))).toEqual([]);
+  });
+
+  it('says that more was there than a resume has room for', async () => {
+    const works = words.slice(0, 250).map((word) => `Roe, A. (2019). On ${word}. Journal, 1, 2.`);
+    const all = (count: number) => `${head}Publications\n\n${works.slice(0, count).join('\n\n')}\n`;
+    const problemsOf = async (text: string) => (await readResume({ bytes: encode(text) })).problems;
+    expect(await problemsOf(all(250))).toContain('over-limit');
+    expect(await problemsOf(all(20))).toEqual([]);
+    const skills = words.slice(0, 600).join('\n');
+    const archive = wordFile({
+      'Profile.csv': 'First Name,Last Name,Headline\nAna,Roe,Cook\n',
+      'Skills.csv': `Name\n${skills}\n`,
+    });
+    expect((await readResume({ bytes: archive })).problems).toContain('over-limit');
+  });
+
+  it('says that its last lines were not read', async () => {
+    const lines = Array.from({ length: limits.lines + 1 }, () => 'x');
+    const { problems } = await readResume({ bytes: encode(head + lines.join('\n')) });
+    expect(problems).toContain('cut-short');
+  });
+});
+
 const wordFile = (parts: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
 

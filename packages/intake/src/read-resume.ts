@@ -19,8 +19,11 @@ import { resumeOf } from './resume-of-lines.ts';
 export type ResumeFile = { bytes: Uint8Array; name?: string; type?: string };
 
 export type ReadOptions = {
-  /** A worker that runs pdf.js (its `pdf.worker.mjs`): needed for PDFs in browsers, not in Node. */
-  pdfWorker?: Worker;
+  /**
+   * Starts a worker that runs pdf.js (its `pdf.worker.mjs`): needed for PDFs in browsers, not in
+   * Node.
+   */
+  pdfWorker?: () => Worker;
   /** Reads the pages of our own files, as other programs do, and not the data in them. */
   pagesOnly?: boolean;
 };
@@ -61,7 +64,13 @@ export type ReadResume = {
   text: string;
 };
 
-type Reading = { content: ResumeContent; fields: ReadField[]; headings?: string[]; text?: string };
+type Reading = {
+  content: ResumeContent;
+  fields: ReadField[];
+  headings?: string[];
+  text?: string;
+  isOver?: boolean;
+};
 type Read = Reading & { kind: FileKind; isCut?: boolean; isLittle?: boolean };
 
 /**
@@ -89,7 +98,7 @@ export async function readResume(file: ResumeFile, options: ReadOptions = {}): P
 const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) => Promise<Read>> = {
   pdf: async (bytes, { pdfWorker, pagesOnly = false }) => {
     const { readPdfLines } = await import('./layout/read-pdf.ts');
-    const { lines, isCut, texts, titles } = await readPdfLines(bytes, pdfWorker);
+    const { lines, isCut, texts, titles } = await readPdfLines(bytes, pdfWorker?.());
     const embedded = pagesOnly || isCut ? undefined : readEmbeddedResume(bytes, texts);
     if (embedded) return { kind: 'pdf', ...located(embedded, readLines(lines)) };
     const kind = isLinkedIn(lines) ? 'linkedin-pdf' : 'pdf';
@@ -226,6 +235,7 @@ export function present({
   content,
   fields: noted,
   isCut,
+  isOver,
   isLittle,
   headings = [],
   text = '',
@@ -237,7 +247,8 @@ export function present({
   const unsure = fields.filter(isUnsure).map(({ path }) => path);
   const { firstName, email, phone } = content.personalInfo;
   const problems: Problem[] = [
-    ...(isCut ? ([kind === 'json-resume' ? 'over-limit' : 'cut-short'] as const) : []),
+    ...(isCut ? (['cut-short'] as const) : []),
+    ...(isOver ? (['over-limit'] as const) : []),
     ...(isLittle ? (['little-read'] as const) : []),
     ...(firstName === '' ? (['no-name'] as const) : []),
     ...(email === '' && phone === '' ? (['no-contact'] as const) : []),

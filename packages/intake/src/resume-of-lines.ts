@@ -6,23 +6,25 @@ import { joinReadings } from './learned/join-readings.ts';
 import { readByModel } from './learned/learned-reading.ts';
 import { loadModel } from './learned/load-model.ts';
 import { withLeftOver } from './left-over.ts';
+import { limits } from './limits.ts';
 import { type ReadContent, readLines } from './read-lines.ts';
 
 /**
  * Reads a resume from a file's lines in reading order, by rules and by the model, and keeps text that
  * no field took. `titles`: the title and author in the file's properties. `isLittle`: so little was
- * read that the file may be something else.
+ * read that the file may be something else. `isCut`: there were more lines than are read.
  * @throws IntakeError (`not-a-resume`, as a rejection) where nothing was read
  */
 export async function resumeOf(
   lines: readonly Line[],
   titles: readonly string[] = [],
-): Promise<ReadContent & { isLittle: boolean }> {
+): Promise<ReadContent & { isLittle: boolean; isCut?: true }> {
   const plain = withoutForms(lines);
   const read = withLinkKinds(await readByBoth(lines, plain, titles));
   const signs = signsOf(read);
   if (signs === 0) throw new IntakeError('not-a-resume');
-  return { ...withLeftOver(read, plain), isLittle: signs < 2 };
+  const isCut = lines.length >= limits.lines && { isCut: true as const };
+  return { ...withLeftOver(read, plain), isLittle: signs < 2, ...isCut };
 }
 
 /** Joins what the rules and the model read; the rules alone where there is no model. */

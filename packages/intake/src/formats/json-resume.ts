@@ -14,7 +14,7 @@ import { decodeText, textToLines } from '../layout/text-lines.ts';
 import { detailsOf, linksOf, moreSectionsOf } from './json-resume-sections.ts';
 import { dateIn, flagsOf, type Json, list, period, pointsOf, text, texts } from './json-values.ts';
 
-type JsonResume = { content: ResumeContent; fields: ReadField[]; isCut: boolean };
+type JsonResume = { content: ResumeContent; fields: ReadField[]; isOver: boolean };
 
 /**
  * Reads a JSON Resume, our own files with the fields that the schema lacks.
@@ -43,7 +43,7 @@ export function readJsonResume(bytes: Uint8Array): JsonResume {
   });
   const { fields, note } = collectFields();
   noteContent(content, note);
-  return { content, fields, isCut };
+  return { content, fields, isOver: isCut };
 }
 
 function parse(bytes: Uint8Array): Json {

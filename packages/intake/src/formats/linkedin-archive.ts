@@ -1,8 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { unzipSync } from 'fflate';
 import {
   collectFields,
-  fitContent,
+  cutContent,
   noteContent,
   type ReadField,
 } from '../fields/content-fields.ts';
@@ -10,9 +9,10 @@ import { readLanguages } from '../fields/languages.ts';
 import { IntakeError } from '../intake-error.ts';
 import { joinBlocks } from '../layout/text-blocks.ts';
 import { decodeText, textToLines } from '../layout/text-lines.ts';
+import { unzip } from '../layout/unzip.ts';
 import { limits } from '../limits.ts';
 import { findDate } from '../vocabulary/dates.ts';
-import { type CsvRow, readCsv } from './read-csv.ts';
+import { type CsvRow, readCsv, readCsvTable } from './read-csv.ts';
 
 /**
  * The lists of LinkedIn's data archive. Each is recognized by its columns, whatever its file is
@@ -40,14 +40,17 @@ export function readLinkedInArchive(bytes: Uint8Array): {
   content: ResumeContent;
   fields: ReadField[];
   text: string;
+  isOver: boolean;
 } {
   const texts = isZip(bytes) ? unzipCsv(bytes) : [decodeText(bytes)];
-  const found = sortLists(texts.map(readCsv));
+  const tables = texts.map(readCsvTable);
+  const found = sortLists(tables.map(({ rows }) => rows));
   if (found.profile.length + found.positions.length === 0) throw new IntakeError('not-a-resume');
-  const content = contentOf(found);
+  const { content, isCut } = contentOf(found);
   const { fields, note } = collectFields();
   noteContent(content, note);
-  return { content, fields, text: texts.filter(Boolean).join('\n\n') };
+  const isOver = isCut || tables.some((table) => table.isCut);
+  return { content, fields, text: texts.filter(Boolean).join('\n\n'), isOver };
 }
 
 /** Whether a text is a list of the archive, judged by its columns. */
@@ -60,19 +63,13 @@ export function isLinkedInList(text: string): boolean {
 
 function unzipCsv(bytes: Uint8Array): string[] {
   let total = 0;
-  try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!name.toLowerCase().endsWith('.csv')) return false;
-        total += originalSize;
-        if (total > limits.unzippedBytes) throw new IntakeError('too-large', 'archive');
-        return true;
-      },
-    });
-    return Object.entries(files).map(([name, file]) => withName(name, decodeText(file)));
-  } catch (error) {
-    throw error instanceof IntakeError ? error : new IntakeError('unreadable', 'archive');
-  }
+  const files = unzip(bytes, 'archive', ({ name, originalSize }) => {
+    if (!name.toLowerCase().endsWith('.csv')) return false;
+    total += originalSize;
+    if (total > limits.unzippedBytes) throw new IntakeError('too-large', 'archive');
+    return true;
+  });
+  return Object.entries(files).map(([name, file]) => withName(name, decodeText(file)));
 }
 
 /** A list with only a column 'name' counts as skills if its file is named for skills. */
@@ -97,10 +94,10 @@ function sortLists(all: CsvRow[][]): Lists {
   return found;
 }
 
-function contentOf(found: Lists): ResumeContent {
+function contentOf(found: Lists) {
   const [profile = {}] = found.profile;
   const primary = found.emails.find((row) => /yes/i.test(row.primary ?? '')) ?? found.emails[0];
-  return fitContent({
+  return cutContent({
     personalInfo: {
       firstName: profile['first name'] ?? '',
       lastName: profile['last name'] ?? '',

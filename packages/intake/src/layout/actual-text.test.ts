@@ -7,10 +7,12 @@ const hex = (text: string) =>
 const span = (text: string) =>
   `/Span<</ActualText <FEFF${hex(text).toUpperCase()}> >> BDC (x) Tj EMC`;
 
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
 function pdfOf(...contents: string[]): Uint8Array {
-  const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const parts = contents.flatMap((content) => {
-    const packed = zlibSync(latin(content));
+    // Stored as it is where it holds a stream itself.
+    const packed = zlibSync(latin(content), { level: content.includes('stream') ? 0 : 6 });
     return [
       latin(`1 0 obj <</Filter /FlateDecode /Length ${packed.length}>> stream\n`),
       packed,
@@ -30,6 +32,12 @@ describe('actualTexts', () => {
   it('tells what the spans of each page stand for, in their order', () => {
     const pdf = pdfOf(`BT ${span('प्रि')} (a) Tj ${span('या')} ET`, 'no span', span('क्षा'));
     expect(actualTexts(pdf)).toEqual([['प्रि', 'या'], ['क्षा']]);
+  });
+
+  it('takes nothing within a stream for another one', () => {
+    const inner = new TextDecoder('latin1').decode(pdfOf(span('क्षा')));
+    const file = pdfOf(`${span('या')} ${inner.slice(0, inner.indexOf('endstream'))}`);
+    expect(actualTexts(file)).toEqual([['या']]);
   });
 
   it('passes over streams that are damaged or cut short', () => {

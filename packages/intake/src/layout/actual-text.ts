@@ -21,12 +21,15 @@ export function actualTexts(pdf: Uint8Array): string[][] {
   const file = new TextDecoder('latin1').decode(pdf);
   const found: string[][] = [];
   let left: number = limits.unzippedBytes;
+  let end = 0;
   for (const { index, 0: sign } of file.matchAll(streamStart)) {
     const isDeflated = /\/FlateDecode[^<>]{0,200}>>\s{0,8}$/.test(
       file.slice(Math.max(0, index - 240), index),
     );
-    const end = file.indexOf('endstream', index);
-    if (!isDeflated || end < 0) continue;
+    // What looks like a start within a stream is none: reading on from each would be quadratic.
+    if (!isDeflated || index < end) continue;
+    end = file.indexOf('endstream', index);
+    if (end < 0) break;
     const content = inflate(pdf.subarray(index + sign.length, end), left);
     left -= content.length;
     if (left <= 0) break;

@@ -1,5 +1,6 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import { limits } from '../limits.ts';
+import { unzip } from './unzip.ts';
 
 /** Pictures that browsers show, unlike drawings for printers. */
 const shown = /^word\/media\/[^/]+\.(?:png|jpe?g|gif|webp|bmp)$/i;
@@ -33,12 +34,10 @@ export function docxPictures(bytes: Uint8Array): Blob[] {
 function partsOf(bytes: Uint8Array): Record<string, Uint8Array> {
   let total = 0;
   try {
-    return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        const isNeeded = neededParts.has(name) || shown.test(name);
-        total += isNeeded ? originalSize : 0;
-        return isNeeded && total <= limits.unzippedBytes;
-      },
+    return unzip(bytes, 'docx', ({ name, originalSize }) => {
+      const isNeeded = neededParts.has(name) || shown.test(name);
+      total += isNeeded ? originalSize : 0;
+      return isNeeded && total <= limits.unzippedBytes;
     });
   } catch {
     return {};

@@ -17,6 +17,10 @@ test('scripts, styles and forms are no text', () => {
   expect(text).toMatch(/^Yes\|/);
 });
 
+test('items within items, however deep, are gone through once', () => {
+  expect(textOf(`<ul>${'<li><section>Oak</section><section>'.repeat(200)}Elm`)).toMatch(/Elm/);
+});
+
 test.each([
   ['nested without end', '<div>'.repeat(80_000)],
   [

@@ -185,12 +185,18 @@ function holdsEntry(block: Element): boolean {
   return nodesOf(own).length > 1;
 }
 
+/**
+ * Items within items, as broken pages have them, become plain blocks: asking each of them again
+ * whether it is an entry would double the work with every level.
+ */
 const withoutLists = (children: Element['children']): Element['children'] =>
   children
     .filter((child) => !isList(child))
-    .map((child) =>
-      typeof child === 'string' ? child : { ...child, children: withoutLists(child.children) },
-    );
+    .map((child) => {
+      if (typeof child === 'string') return child;
+      const name = child.name === 'li' ? 'div' : child.name;
+      return { ...child, name, children: withoutLists(child.children) };
+    });
 
 const rowOf = (row: Element): WordNode => ({
   type: 'tableRow',

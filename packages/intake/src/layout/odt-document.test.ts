@@ -36,6 +36,25 @@ describe('an OpenDocument text', () => {
     ).toEqual(['Yes, all']);
   });
 
+  it.each([
+    ['list', '<text:list><text:list-item><text:p>gone</text:p></text:list-item></text:list>'],
+    [
+      'table',
+      '<table:table-row><table:table-cell><text:p>gone</text:p></table:table-cell></table:table-row>',
+    ],
+    ['text box', '<text:p><draw:text-box><text:p>gone</text:p></draw:text-box></text:p>'],
+    ['tab', '<text:p>gone<text:tab/></text:p>'],
+  ])('has its own text as it is, though a %s was deleted in it', (_, gone) => {
+    const deleted = `<text:tracked-changes><text:deletion>${gone}</text:deletion></text:tracked-changes>`;
+    const lines = linesOf(`<text:p>Asha Rao</text:p>${deleted}<text:p>Pune</text:p>`);
+    expect(
+      lines.map(({ role, cells }) => [role, ...cells.map(({ text, x }) => [text, x])]),
+    ).toEqual([
+      ['paragraph', ['Asha Rao', 0]],
+      ['paragraph', ['Pune', 0]],
+    ]);
+  });
+
   it('knows headings, list items and bold by styles that inherit', () => {
     const automatic =
       '<style:style style:name="P1" style:family="paragraph" style:parent-style-name="Loud"/>';

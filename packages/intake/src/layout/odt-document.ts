@@ -1,7 +1,8 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
 import { shortTitles } from './short-titles.ts';
+import { unzip } from './unzip.ts';
 import type { WordNode } from './word-node.ts';
 import { type ParagraphFormat, type TextFormat, WordTree } from './word-tree.ts';
 import { type XmlEvent, xmlEvents } from './xml-events.ts';
@@ -59,19 +60,12 @@ const textOf = (part: Uint8Array | undefined): string => {
 
 const neededParts = new Set(['content.xml', 'styles.xml', 'meta.xml', 'META-INF/manifest.xml']);
 
-function unzipParts(bytes: Uint8Array): Record<string, Uint8Array> {
-  try {
-    return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!neededParts.has(name)) return false;
-        if (originalSize > limits.xmlBytes) throw new IntakeError('too-large', 'odt part');
-        return true;
-      },
-    });
-  } catch (error) {
-    throw error instanceof IntakeError ? error : new IntakeError('unreadable', 'odt');
-  }
-}
+const unzipParts = (bytes: Uint8Array): Record<string, Uint8Array> =>
+  unzip(bytes, 'odt', ({ name, originalSize }) => {
+    if (!neededParts.has(name)) return false;
+    if (originalSize > limits.xmlBytes) throw new IntakeError('too-large', 'odt part');
+    return true;
+  });
 
 function titlesOf(meta: string): string[] {
   const titles: string[] = [];
@@ -197,6 +191,7 @@ class OdtReader {
     });
     if (isParagraph(name)) this.#paragraphDepth++;
     else if (silent.has(name)) this.#silentDepth++;
+    else if (this.#silentDepth > 0) return;
     else if (name === 'text:list') this.#listDepth++;
     else if (name === 'table:table-cell') this.#innermost.cells++;
     else if (name === 'draw:text-box') this.#trees.push({ tree: new WordTree(), cells: 0 });

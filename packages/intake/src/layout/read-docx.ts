@@ -1,5 +1,5 @@
 import { embeddedNamespace } from '@folio/contract/shown-texts';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
@@ -7,6 +7,7 @@ import { hasDocxPicture } from './docx-pictures.ts';
 import { type Line, textOf } from './model.ts';
 import { fewestLetters } from './page-lines.ts';
 import { shortTitles } from './short-titles.ts';
+import { unzip } from './unzip.ts';
 import { wordLines } from './word-lines.ts';
 import type { WordNode } from './word-node.ts';
 import { plainXml } from './xml-events.ts';
@@ -96,20 +97,14 @@ function safeDocx(parts: Record<string, Uint8Array>): Uint8Array {
 
 function unzipParts(bytes: Uint8Array): Record<string, Uint8Array> {
   let total = 0;
-  try {
-    return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!neededParts.test(name)) return false;
-        total += originalSize;
-        if (originalSize > limits.xmlBytes || total > limits.unzippedBytes) {
-          throw new IntakeError('too-large', 'docx part');
-        }
-        return true;
-      },
-    });
-  } catch (error) {
-    throw error instanceof IntakeError ? error : new IntakeError('unreadable', 'docx');
-  }
+  return unzip(bytes, 'docx', ({ name, originalSize }) => {
+    if (!neededParts.test(name)) return false;
+    total += originalSize;
+    if (originalSize > limits.xmlBytes || total > limits.unzippedBytes) {
+      throw new IntakeError('too-large', 'docx part');
+    }
+    return true;
+  });
 }
 
 function refuseEntities(xml: Uint8Array): void {

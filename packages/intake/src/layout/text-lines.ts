@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { joinSpacedLetters, repairText } from '../vocabulary/letters.ts';
+import { inLines } from './long-lines.ts';
 import type { Cell, Line } from './model.ts';
 
 const rule = /^[\s\-=_*~#·.]{3,}$/;
@@ -11,7 +12,10 @@ const characterWidth = 6;
  */
 export function textToLines(text: string): Line[] {
   const lines: Line[] = [];
-  const all = text.slice(0, limits.textCharacters).split(/\r\n|\n|\r|\f/);
+  const all = text
+    .slice(0, limits.textCharacters)
+    .split(/\r\n|\n|\r|\f/)
+    .flatMap(inLines);
   const reach = reachOf(all);
   let y = 0;
   let gapAbove = 0;
@@ -20,7 +24,7 @@ export function textToLines(text: string): Line[] {
     if (lines.length >= limits.lines) break;
     y += lineHeight;
     gapAbove += lineHeight;
-    const cells = cellsOf(written.slice(0, limits.lineCharacters));
+    const cells = cellsOf(written);
     if (cells.length === 0 || rule.test(written)) continue;
     const set = reach ? { rightEdge: reach * characterWidth } : { role: 'paragraph' as const };
     lines.push({ page: 1, y, column: 0, gapAbove, cells, links: [], ...set });

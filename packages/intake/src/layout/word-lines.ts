@@ -2,6 +2,7 @@ import { limits } from '../limits.ts';
 import { headingKind } from '../vocabulary/headings.ts';
 import { joinSpacedLetters, repairText } from '../vocabulary/letters.ts';
 import { runsOf } from './cells.ts';
+import { inLines } from './long-lines.ts';
 import { markedText } from './marked-text.ts';
 import type { Cell, Line } from './model.ts';
 import type { WordNode } from './word-node.ts';
@@ -186,7 +187,9 @@ function write(paragraph: WordNode): Written {
 function add(node: WordNode, style: Omit<TextRun, 'text'>, written: Written): void {
   const row = written.rows.at(-1);
   if (node.type === 'text') {
-    row?.at(-1)?.push({ ...style, text: (node.value ?? '').slice(0, limits.lineCharacters) });
+    const [first = '', ...more] = inLines(node.value ?? '');
+    row?.at(-1)?.push({ ...style, text: first });
+    for (const text of more) written.rows.push([[{ ...style, text }]]);
   } else if (node.type === 'tab') row?.push([]);
   else if (node.type === 'break') written.rows.push([[]]);
   else addChildren(node, style, written);

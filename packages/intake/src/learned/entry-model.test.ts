@@ -1,7 +1,8 @@
 import { ResumeContent } from '@folio/contract/resume-content';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { textToLines } from '../layout/text-lines.ts';
-import { latticeOf } from './entry-model.ts';
+import { findEntries, type Lattice, latticeOf, type Span } from './entry-model.ts';
 import { labelRunsOf } from './label-runs.ts';
 import { cutLines } from './learned-reading.ts';
 import { alignLabels } from './training/align.ts';
@@ -51,3 +52,60 @@ it('a pair of entries is told by how the years of one lie to the years of the ot
   expect(yearsOf('2017 – 2021', '2014 – 2016')).toBe('years later');
   expect(yearsOf('2014 – 2016', '2017 – 2021')).toBe('years earlier');
 });
+
+it('the best of all segmentations is found, with runs left out between entries', () => {
+  const weight = fc.integer({ min: -9, max: 9 });
+  const runs = 6;
+  const weights = fc.record({
+    out: fc.array(weight, { minLength: runs, maxLength: runs }),
+    own: fc.array(weight, { minLength: runs * runs, maxLength: runs * runs }),
+    pair: fc.array(weight, { minLength: runs * runs, maxLength: runs * runs }),
+  });
+  fc.assert(
+    fc.property(weights, ({ out, own, pair }) => {
+      const scores = new Map<string, number>();
+      const named = (name: string, score = 0) => [name].filter(() => scores.set(name, score));
+      const lattice: Lattice = {
+        leftOut: out.map((score, at) => named(`out ${at}`, score)),
+        spans: out.map((_, from) =>
+          Array.from({ length: Math.min(3, runs - from) }, (_, more) => {
+            const span = { from, to: from + more + 1 };
+            return { span, features: named(`${from} ${span.to}`, own[from * runs + more]) };
+          }),
+        ),
+        pairs: (before, first) =>
+          named(`${before} and ${first}`, before < 0 ? 0 : pair[before * runs + first]),
+      };
+      /** The best from a run on, after an entry that began at `last`. */
+      const bestFrom = (at: number, last: number): number =>
+        at === runs
+          ? 0
+          : Math.max(
+              (out[at] ?? 0) + bestFrom(at + 1, last),
+              ...(lattice.spans[at] ?? []).map(
+                ({ span }) =>
+                  (own[at * runs + span.to - at - 1] ?? 0) +
+                  (last < 0 ? 0 : (pair[last * runs + at] ?? 0)) +
+                  bestFrom(span.to, at),
+              ),
+            );
+      const entries = findEntries(lattice, scores);
+      expect(scoreOf(entries, { out, own, pair })).toBe(bestFrom(0, -1));
+    }),
+  );
+});
+
+/** What a segmentation of six runs comes to. */
+function scoreOf(
+  entries: readonly Span[],
+  { out, own, pair }: Readonly<Record<'out' | 'own' | 'pair', readonly number[]>>,
+): number {
+  const runs = out.length;
+  const isHeld = (at: number) => entries.some(({ from, to }) => from <= at && at < to);
+  const left = out.reduce((sum, score, at) => (isHeld(at) ? sum : sum + score), 0);
+  return entries.reduce((sum, { from, to }, index) => {
+    const before = entries[index - 1];
+    const joined = before ? (pair[before.from * runs + from] ?? 0) : 0;
+    return sum + (own[from * runs + to - from - 1] ?? 0) + joined;
+  }, left);
+}

@@ -25,18 +25,27 @@ export function latticeOf(runs: readonly LabelRun[]): Lattice {
   const spans = runs.map((_, at) =>
     spansFrom(runs, at).map((span) => ({ span, features: entryFeatures(runs, span) })),
   );
-  const known = new Map<number, string[]>();
   const ahead = lookAhead(runs);
   return {
     leftOut: runs.map((_, at) => leftOutFeatures(runs, at)),
     spans,
-    pairs: (before, first) => {
-      const key = before * runs.length + first;
-      const features = known.get(key) ?? pairFeatures(runs, ahead, before, first);
-      known.set(key, features);
-      return features;
-    },
+    pairs: (before, first) => pairFeatures(runs, ahead, before, first),
   };
+}
+
+/**
+ * The same, with the features of pairs kept, for training, which asks for each many times. There are
+ * as many as the square of the runs: a reading, which asks once, would fill the memory.
+ */
+export function withKnownPairs(lattice: Lattice): Lattice {
+  const known = new Map<number, readonly string[]>();
+  const pairs: Lattice['pairs'] = (before, first) => {
+    const key = before * lattice.spans.length + first;
+    const features = known.get(key) ?? lattice.pairs(before, first);
+    known.set(key, features);
+    return features;
+  };
+  return { ...lattice, pairs };
 }
 
 /**
@@ -52,8 +61,12 @@ export function findEntries({ leftOut, spans, pairs }: Lattice, weights: EntryWe
   for (const [at, starts] of spans.entries()) {
     const left = score(leftOut[at] ?? []);
     const scored = starts.map(({ span, features }) => ({ span, own: score(features) }));
-    for (const [last, step] of best[at] ?? []) {
-      offer(best[at + 1], last, { score: step.score + left, before: step });
+    const steps = best[at] ?? [];
+    // Steps are let go where they are passed, and one that leaves a run out has the path of the one
+    // before: what is kept at a time grows with the runs, not with their square.
+    best[at] = new Map();
+    for (const [last, step] of steps) {
+      offer(best[at + 1], last, { ...step, score: step.score + left });
       if (scored.length === 0) continue;
       const pair = score(pairs(last, at));
       for (const { span, own } of scored)

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SectionName } from '@folio/contract/section-names';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { Link } from 'react-router';
 import { noticeWhenAway } from '../../lib/notices.ts';
 import { readableFiles } from '../../lib/readable-files.ts';
@@ -36,20 +36,24 @@ type Use = {
 
 type Props = {
   title: string;
-  /** A file dropped before the dialog opened. */
+  /** A file dropped on the page, before the dialog opened or since. */
   file: File | undefined;
   use: Use;
   onClose: () => void;
 };
 
 export function ImportDialog({ title, file, use, onClose }: Props) {
-  const { state, choose, readScan, leave, correct, check, reset } = useImport(file);
+  const { state, choose, readScan, leave, correct, check, reset } = useImport();
   const stage = useRef<HTMLDivElement>(null);
   useFocusOn(stage, state.phase);
   const read = state.phase === 'read' ? state : undefined;
   const isCorrected = read !== undefined && read.content !== read.reading.content;
   const { leaving, question } = useAskBeforeLeaving(isCorrected);
   const close = leaving(onClose);
+  const take = useEffectEvent((dropped: File) => leaving(() => choose(dropped))());
+  useEffect(() => {
+    if (file) take(file);
+  }, [file]);
   return (
     <>
       <Dialog
@@ -176,7 +180,7 @@ const readText: Read = async (file, { signal }) => {
 };
 
 /** The state from choosing a file to its result. */
-function useImport(first: File | undefined) {
+function useImport() {
   const [state, dispatch] = useReducer(reduceImport, { phase: 'choosing' });
   const work = useRef<AbortController>(undefined);
 
@@ -198,11 +202,7 @@ function useImport(first: File | undefined) {
     if (read === readScan && !signal.aborted) void noticeWhenAway(scanNotice);
   }
 
-  const start = useRef((file: File) => void run(file, readText));
-  useEffect(() => {
-    if (first) start.current(first);
-    return () => work.current?.abort();
-  }, [first]);
+  useEffect(() => () => work.current?.abort(), []);
 
   return {
     state,

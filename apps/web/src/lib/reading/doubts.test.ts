@@ -20,6 +20,17 @@ it('[doubts-1] keeps unchecked values by resume, also after a reload', async () 
   expect(readDoubts('two')).toEqual([]);
 });
 
+it('keeps what another tab has kept meanwhile', async () => {
+  const here = await opened();
+  here.keepDoubts('one', ['interests']);
+  const elsewhere = await opened();
+  elsewhere.keepDoubts('two', ['interests']);
+  here.keepDoubts('one', ['personalInfo/email']);
+  const { readDoubts } = await opened();
+  expect(readDoubts('one')).toEqual(['personalInfo/email']);
+  expect(readDoubts('two')).toEqual(['interests']);
+});
+
 it('[doubts-2] forgets the resumes that were longest ago', async () => {
   const { keepDoubts, readDoubts } = await opened();
   for (let index = 0; index <= 20; index += 1) keepDoubts(`resume-${index}`, ['interests']);

@@ -19,7 +19,9 @@ export const readDoubts = (resumeId: string): readonly string[] => stored()[resu
 
 /** Replaces the doubts of a resume; an empty list removes them. */
 export function keepDoubts(resumeId: string, paths: readonly string[]): void {
-  const others = Object.entries(stored()).filter(([id]) => id !== resumeId);
+  // Another tab may have kept some since.
+  const latest = valid(readStored(localStorage, key) ?? stored());
+  const others = Object.entries(latest).filter(([id]) => id !== resumeId);
   const all = paths.length > 0 ? [...others, [resumeId, paths] as const] : others;
   known = Object.fromEntries(all.slice(-maxResumes));
   writeStored(localStorage, key, known);

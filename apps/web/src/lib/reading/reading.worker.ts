@@ -19,8 +19,14 @@ addEventListener('message', async ({ data }: MessageEvent<ReadingRequest>) => {
 
 async function read(request: ReadingRequest) {
   if (request.kind === 'scan') return readScan(request.pages);
-  const pdfWorker = new Worker(pdfWorkerUrl, { type: 'module' });
-  return readResume(request, { pdfWorker, pagesOnly: request.pagesOnly });
+  return readResume(request, { pdfWorker: startPdfWorker, pagesOnly: request.pagesOnly });
+}
+
+/** pdf.js would wait without end for a worker that can't be loaded. */
+function startPdfWorker(): Worker {
+  const worker = new Worker(pdfWorkerUrl, { type: 'module' });
+  worker.onerror = () => answer({ kind: 'failed', problem: 'failed' });
+  return worker;
 }
 
 const problemOf = (error: unknown): ReadingProblem =>

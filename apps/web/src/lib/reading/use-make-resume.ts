@@ -26,11 +26,20 @@ type Made = {
   doubts: readonly string[];
 };
 
-/** Makes a resume from what was read, and passes its id on. */
+/** What follows a new resume, also where its dialog was closed before the answer came. */
+export const resumeMaking = {
+  mutationFn: async ({ doubts: _doubts, ...body }: Made) =>
+    (await api(resumeRoutes.create, { body })).data.id,
+  onSuccess: (id: string, { doubts }: Made) => {
+    keepDoubts(id, doubts);
+    toast({ tone: 'good', title: t('Resume created') });
+  },
+};
+
+/** Makes a resume from what was read, and passes its id on to whoever still waits for it. */
 export function useMakeResume(onMade: (id: string) => void) {
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ doubts: _doubts, ...body }: Made) =>
-      (await api(resumeRoutes.create, { body })).data.id,
+    ...resumeMaking,
     onError: (error, made) =>
       toast({
         tone: 'error',
@@ -40,13 +49,7 @@ export function useMakeResume(onMade: (id: string) => void) {
       }),
   });
   function make(made: Made) {
-    mutate(made, {
-      onSuccess: (id) => {
-        keepDoubts(id, made.doubts);
-        toast({ tone: 'good', title: t('Resume created') });
-        onMade(id);
-      },
-    });
+    mutate(made, { onSuccess: (id) => onMade(id) });
   }
   return { make, isMaking: isPending };
 }

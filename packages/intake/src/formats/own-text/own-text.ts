@@ -41,7 +41,7 @@ export function readOwnText(text: string) {
   });
   const { fields, note } = collectFields();
   noteContent(content, note);
-  return { content, fields, isCut, headings: parts.sections.map(({ title }) => title) };
+  return { content, fields, isOver: isCut, headings: parts.sections.map(({ title }) => title) };
 }
 
 type Named = { name: SectionName; section: TextSection };

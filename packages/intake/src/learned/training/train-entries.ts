@@ -4,6 +4,7 @@ import {
   type Lattice,
   latticeOf,
   type Span,
+  withKnownPairs,
 } from '../entry-model.ts';
 import type { LabelRun } from '../label-runs.ts';
 import { beginsEntry, labelOf, partOf, type Region, regionOf } from '../labels.ts';
@@ -53,7 +54,10 @@ export function trainEntries(examples: readonly EntryExample[]): EntryWeights {
       sums.set(feature, (sums.get(feature) ?? 0) + by * steps);
     }
   };
-  const lattices = examples.map(({ runs, entries }) => ({ lattice: latticeOf(runs), entries }));
+  const lattices = examples.map(({ runs, entries }) => ({
+    lattice: withKnownPairs(latticeOf(runs)),
+    entries,
+  }));
   for (let round = 0; round < rounds; round++)
     for (const { lattice, entries } of lattices) {
       const found = findEntries(lattice, weights);

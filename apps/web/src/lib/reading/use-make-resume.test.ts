@@ -1,0 +1,18 @@
+import { emptyContent } from '@folio/contract/empty-content';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { readDoubts } from './doubts.ts';
+import { resumeMaking } from './use-make-resume.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('fetch', async () => Response.json({ data: { id: 'made' } }));
+});
+
+it('a resume whose dialog was closed before it was made keeps what is to be checked', async () => {
+  const nobodyWaits = new MutationObserver(new QueryClient(), resumeMaking);
+  const doubts = ['personalInfo/email'];
+  await nobodyWaits.mutate({ name: 'Ana', content: emptyContent(), doubts });
+  expect(readDoubts('made')).toEqual(doubts);
+});
