@@ -1,7 +1,7 @@
 import type { CreditAction } from '@folio/contract/credit-actions';
 import { creditCost, includedCallsADay, isIncluded } from '@folio/contract/entitlements';
 import type { FastifyInstance } from 'fastify';
-import { type Delivered, spendCredits } from '../credits/credits.service.ts';
+import { type Delivered, isRepetition, spendCredits } from '../credits/credits.service.ts';
 import { callerLeft } from '../platform/caller-signal.ts';
 import type {
   DocumentThreads,
@@ -66,19 +66,21 @@ export async function paidCall<T>(
   const { user } = caller;
   const costs = creditCost(action, user, parts.configuration.creditCosts);
   const isOfPlan = isSold(parts.configuration) && isIncluded(action, user);
-  const counted = isOfPlan ? [{ limit: included, subject: user.id }] : [];
   await countHits(parts, [{ limit: ofAccount, subject: user.id }]);
   const contacts = { name: `${user.firstName} ${user.lastName}`, email: user.email };
   // A model writes something else each time.
   const isRepeatable = ai.model === undefined;
-  return spendCredits(parts, { ...caller, action, isRepeatable }, () =>
-    withinFairUse(parts, counted, async () => {
+  const paid = { ...caller, action, isRepeatable };
+  return spendCredits(parts, paid, async () => {
+    const isCounted = isOfPlan && !(await isRepetition(parts.db, paid));
+    const counted = isCounted ? [{ limit: included, subject: user.id }] : [];
+    return withinFairUse(parts, counted, async () => {
       const builtIn = ai.builtInFor({ whose: user.id, signal });
       const delivered = await work({ builtIn, model: ai.model, signal, contacts });
       if (signal.aborted) throw callerLeft();
       return costs > 0 ? withPriceNote(delivered) : delivered;
-    }),
-  );
+    });
+  });
 }
 
 /** Says to who pays by credits that what they are told of was free. */
@@ -91,8 +93,7 @@ function withPriceNote<T>(delivered: Delivered<T>): Delivered<T> {
 
 /**
  * Counts the work against the plan's fair-use limit. As with credits, refused and unsuccessful
- * calls don't count, nor do answers repeated for an idempotency key, which don't reach this
- * function.
+ * calls don't count, nor do repetitions that bring nothing new.
  */
 async function withinFairUse<T>(
   parts: Parts,

@@ -126,6 +126,23 @@ describe('a text that the model wrote', () => {
   });
 });
 
+it('costs nothing where all that is better is the built-in engine’s', async () => {
+  const before = await balance();
+  test.fake.write = ({ data }) => ({
+    edits: textsOf(data).map(({ path, text: own }, index) => ({
+      path,
+      reason: '',
+      after: index === 0 ? 'Won 3 awards' : own,
+    })),
+  });
+  const experience = weakContent.workExperience;
+  const answer = await answered(test, aiRoutes.improveBullets, { experience }, token);
+  expect(answer.provider).toBe('built-in');
+  expect(answer.heldBack.map(({ text: held }) => held)).toContain('awards');
+  expect(answer.edits.length).toBeGreaterThan(0);
+  expect(await balance()).toBe(before);
+});
+
 describe('the texts of a section', () => {
   const id = '5b0c1234-5678-4901-8123-456789012345';
   const section = (templateId?: 'minimal' | 'classic') => ({

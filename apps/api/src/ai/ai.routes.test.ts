@@ -579,8 +579,11 @@ describe('a plan that includes the AI', () => {
   const optimize = examples.optimize as (typeof examples)[string];
   const subscribe = (app: TestApp, { user }: TestAccount) =>
     app.db.update(users).set({ subscription: 'premium' }).where(eq(users.id, user.id));
-  const ask = (app: TestApp, { token }: TestAccount) =>
-    app.call(optimize.route as PostRoute, { body: { ...optimize.good } }, token);
+  let asked = 0;
+  /** Something else each time, since what was asked before is not counted again. */
+  const other = () => ({ ...optimize.good, content: `Responsible for ${++asked} tickets` });
+  const ask = (app: TestApp, { token }: TestAccount, body: object = other()) =>
+    app.call(optimize.route as PostRoute, { body: { ...body } }, token);
   const useUp = (app: TestApp) =>
     app.db
       .update(rateLimits)
@@ -681,17 +684,36 @@ describe('a plan that includes the AI', () => {
     ]);
     expect([first.statusCode, second.body]).toEqual([200, first.body]);
     expect(await used()).toBe(1);
-    const other = await put('one-click', {
-      ...optimize.good,
-      content: 'Responsible for handling gardens',
-    });
-    expect([other.statusCode, other.json().code]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
+    const mistaken = await put('one-click', other());
+    expect([mistaken.statusCode, mistaken.json().code]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
     await useUp(shop);
-    expect((await put('another-click', optimize.good)).statusCode).toBe(429);
+    const another = other();
+    expect((await put('another-click', another)).statusCode).toBe(429);
     expect(await used()).toBe(includedCallsADay);
     expect((await put('one-click', optimize.good)).body).toBe(first.body);
     await shop.db.update(rateLimits).set({ hits: 0 }).where(like(rateLimits.key, 'ai-included:%'));
-    expect((await put('another-click', optimize.good)).statusCode).toBe(200);
+    expect((await put('another-click', another)).statusCode).toBe(200);
+    await shop.close();
+  });
+
+  it('counts the same request once, under another key and without one', async () => {
+    const shop = await startTestApp({ configuration: { rateLimits: true } });
+    const subscriber = await signUp(shop);
+    await subscribe(shop, subscriber);
+    const same = other();
+    const put = (headers: object) =>
+      shop.app.inject({
+        method: 'POST',
+        url: optimize.route.url,
+        payload: same,
+        headers: { authorization: `Bearer ${subscriber.token}`, ...headers },
+      });
+    const first = await put({});
+    expect(first.statusCode).toBe(200);
+    await useUp(shop);
+    for (const headers of [{}, { 'idempotency-key': 'a-new-click' }])
+      expect((await put(headers)).json()).toEqual(first.json());
+    expect(await ask(shop, subscriber)).toMatchObject({ status: 429 });
     await shop.close();
   });
 

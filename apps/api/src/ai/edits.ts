@@ -70,18 +70,22 @@ export async function editTexts(call: Call, request: EditRequest): Promise<AiRes
       const accepted = written.map((one, index) =>
         judgements[index]?.verdict === 'refused' ? undefined : one,
       );
+      let isOfModel = false;
       const edits = drafts.flatMap((draft, index) => {
         const good = accepted[index];
         const after = good && fit(draft, good.after);
         if (!good || after === undefined)
           return editOf(draft, fit(draft, draft.own.after), draft.own);
+        isOfModel ||= after.trim() !== draft.before.trim();
         const reason = good.reason?.trim().slice(0, maxReasonLength) ?? '';
         const judgement = judgements[index];
         const isDoubtful = judgement?.verdict === 'doubtful';
         return editOf(draft, after, { reason, doubts: isDoubtful ? claimsOf(judgement) : [] });
       });
+      // What it left as it was is an answer, but the built-in engine's edits beside that are free.
+      const isAnswer = isOfModel || (accepted.some(Boolean) && edits.length === 0);
       return {
-        value: accepted.some(Boolean) ? edits : undefined,
+        value: isAnswer ? edits : undefined,
         rejectedClaims: judgements.filter(({ verdict }) => verdict === 'refused').flatMap(claimsOf),
       };
     },

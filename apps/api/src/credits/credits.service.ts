@@ -76,6 +76,10 @@ export async function spendCredits<T>(
   }
 }
 
+/** Whether the same has brought this account an answer before, and brings nothing new. */
+export const isRepetition = (db: Db, paid: Paid): Promise<boolean> =>
+  isDelivered(db, repeatedIn(paid));
+
 /** The request that a repetition is known by, where it delivers nothing new. */
 const repeatedIn = ({ user, action, requestHash, isRepeatable }: Paid): Request | undefined =>
   isRepeatable && requestHash ? { userId: user.id, action, requestHash } : undefined;
@@ -94,12 +98,17 @@ function keepOnce(
   });
 }
 
-/** Does work that takes no credits from the account: once for a key, too. What fails leaves it free. */
+/**
+ * Does work that takes no credits from the account: once for a key, too, and for a repeatable request
+ * without one. What fails leaves the key free.
+ */
 async function doIncluded<T>(
   { db }: CreditsContext,
-  { user, action, idempotencyKey, requestHash }: Paid,
+  paid: Paid,
   work: () => Promise<Delivered<T>>,
 ): Promise<T> {
+  const { user, action, requestHash } = paid;
+  const idempotencyKey = paid.idempotencyKey ?? repeatedIn(paid)?.requestHash;
   if (!idempotencyKey) return (await work()).result;
   const asked = { userId: user.id, action, idempotencyKey, requestHash };
   const begun = await beginOnce(db, asked, () => noteIncluded(db, asked));

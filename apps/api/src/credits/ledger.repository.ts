@@ -1,6 +1,6 @@
 import type { CreditAction } from '@folio/contract/credit-actions';
 import type { CreditEntry } from '@folio/contract/credits';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { creditEntries, creditReservations } from '../platform/credits-schema.ts';
 import type { Queryable, Tx } from '../platform/database.ts';
@@ -115,10 +115,10 @@ export async function lockRequest(tx: Queryable, request: Request): Promise<void
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** Whether a request was paid, as long as it is remembered. */
+/** Whether a request was paid or answered by a plan, as long as it is remembered. */
 export async function isDelivered(db: Queryable, request: Request | undefined): Promise<boolean> {
   if (!request) return false;
-  const { id, userId, action, requestHash, state } = creditReservations;
+  const { id, userId, action, requestHash, state, answer } = creditReservations;
   const rows = await db
     .select({ id })
     .from(creditReservations)
@@ -127,7 +127,7 @@ export async function isDelivered(db: Queryable, request: Request | undefined): 
         eq(userId, request.userId),
         eq(action, request.action),
         eq(requestHash, request.requestHash),
-        eq(state, 'kept'),
+        or(eq(state, 'kept'), and(eq(state, 'included'), isNotNull(answer))),
       ),
     )
     .limit(1);

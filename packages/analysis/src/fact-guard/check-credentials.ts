@@ -5,14 +5,25 @@ import type { Word } from './words.ts';
 
 const degrees: RegExp[] = [
   /\b(?:ph\.?\s?d|d\.?phil|doctorate|doctoral|doctor of)(?![a-z])/gi,
-  /\b(?:m\.?sc|m\.?a|m\.?eng|m\.?ed|m\.?tech|m\.?phil|m\.?com|master['’]?s(?! (?:of|in) ceremon)|master of|masters? degree)(?![a-z])/gi,
+  /\b(?:m\.?sc|m\.?a|m\.?eng|m\.?ed|m\.?tech|m\.?phil|m\.?com|master['’]?s(?! (?:of|in) ceremon)|master(?= (?:degree|program|student|thes[ei]s))|master of|masters? degree)(?![a-z])/gi,
   /\bmba(?![a-z])|master of business administration/gi,
   /\b(?:b\.?sc|b\.?a|b\.?eng|b\.?ed|b\.?tech|b\.?com|bachelor(?:['’]?s)?)(?![a-z])/gi,
   /\b(?:associate['’]?s degree|associate of)\b/gi,
   /\b(?:diploma)\b/gi,
   /\b(?:gpa|cgpa|grade point average)\b/gi,
-  /\b(?:with|first[- ]class) hono?u?rs\b|\bhonou?rs degree\b|\b(?:summa|magna)? ?cum laude\b|\bdistinction\b|\bvaledictorian\b|\bdean['’]s list\b/gi,
+  /\b(?:with|first[- ]class) hono?u?rs\b|\bhonou?rs degree\b|\bhons\b|\b(?:summa|magna)? ?cum laude\b|\bdistinction\b|\bvaledictorian\b|\bdean['’]s list\b/gi,
 ];
+
+/** What any degree supports, and whoever was awarded one. */
+const anyDegree = new RegExp(
+  [
+    ...degrees.slice(0, 5).map(({ source }) => source),
+    String.raw`\b(?:degrees?|grads?|graduat\p{L}*|alumn\p{L}*|hons)\b`,
+  ].join('|'),
+  'iu',
+);
+const ofDegree =
+  /\b(?:(?:a|the|first|honou?rs|university) )degree(?= (?:from|in)\b)|\bgraduated\b(?! (?:to|the|cylinder|scale))/gi;
 
 const honours: RegExp[] = [
   /\baward(?:s|ed|-winning)?\b/gi,
@@ -40,9 +51,13 @@ export function checkCredentials(
     );
   return [
     ...found(degrees, 'degree', source, output),
+    ...(anyDegree.test(source.text) ? [] : found([ofDegree], 'degree', source, output)),
     ...found(honours, 'award', source, output),
   ].filter((flag) => !isSpelt(flag));
 }
+
+/** A ward has beds, not Bachelors of Education. */
+const isNoWord = ([text]: RegExpExecArray): boolean => !/^(?:bed|med|ba|ma)$/.test(text);
 
 function found(
   kinds: readonly RegExp[],
@@ -51,8 +66,8 @@ function found(
   output: string,
 ): FactFlag[] {
   return kinds.flatMap((pattern) => {
-    const matches = [...output.matchAll(pattern)];
-    if (matches.length === 0 || source.text.search(pattern) >= 0) return [];
+    const matches = [...output.matchAll(pattern)].filter(isNoWord);
+    if (matches.length === 0 || [...source.text.matchAll(pattern)].some(isNoWord)) return [];
     return matches.map((match) => ({
       kind,
       text: match[0],

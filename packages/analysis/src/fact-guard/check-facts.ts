@@ -9,6 +9,7 @@ import { checkSkills } from './check-skills.ts';
 import { readClauses } from './clauses.ts';
 import type { FactCheck, FactFlag } from './fact-flag.ts';
 import { idiomsIn, isWithin } from './idioms.ts';
+import { withPlainDigits } from './plain-digits.ts';
 import { readSource } from './source-facts.ts';
 import { readWords } from './words.ts';
 
@@ -24,10 +25,11 @@ export interface FactCheckOptions {
  */
 export function checkFacts(
   source: string,
-  output: string,
+  written: string,
   { allowed = [] }: FactCheckOptions = {},
 ): FactCheck {
-  const facts = readSource([source, ...allowed].join('\n'));
+  const output = withPlainDigits(written);
+  const facts = readSource(withPlainDigits([source, ...allowed].join('\n')));
   const stated = withoutPlaceholders(output);
   const idioms = idiomsIn(facts.text, stated);
   const words = readWords(stated).filter((word) => !isWithin(idioms, word));
@@ -47,9 +49,12 @@ export function checkFacts(
   return { held: distinct.length > 0, flags: distinct };
 }
 
+/** A figure alone asks for nothing: '[40%]' is stated, '[X%]' is to be filled in. */
+const placeholder = /\[(?!\W{0,4}\d[\d.,]*\s?[%kmx]?\W{0,3}\])[^[\]\n]{1,60}\]/gi;
+
 /** Replaces placeholders by blanks of the same length, so that offsets stay valid. */
 const withoutPlaceholders = (text: string) =>
-  text.replace(/\[[^[\]\n]{1,60}\]/g, (placeholder) => ' '.repeat(placeholder.length));
+  text.replace(placeholder, (found) => ' '.repeat(found.length));
 
 function withoutOverlaps(flags: readonly FactFlag[], length: number): FactFlag[] {
   const taken = new Uint8Array(length);

@@ -18,8 +18,11 @@ export function checkNames(
   words: readonly Word[],
 ): FactFlag[] {
   const flags: FactFlag[] = [];
+  const foreign = foreignScripts(source.text, output);
   for (const [index, word] of words.entries()) {
-    if (!readsAsName(word, words[index + 1]) || isKnown(word, source, words, index)) continue;
+    const isForeign = foreign.some((script) => script.test(word.text));
+    const isName = isForeign || readsAsName(word, words[index + 1]);
+    if (!isName || isKnown(word, source, words, index)) continue;
     const last = flags.at(-1);
     const kind = isPlace(word.lower) ? 'place' : 'name';
     if (last && output.slice(last.end, word.start).trim() === '' && last.kind === kind) {
@@ -44,6 +47,29 @@ function readsAsName(word: Word, next: Word | undefined): boolean {
   const followedByName = next !== undefined && /^\p{Lu}/u.test(next.text);
   return followedByName && verbOf(word.lower) === undefined && next.start === word.end + 1;
 }
+
+/** Scripts in which names have no capitals to be told by, or are written without them. */
+const scripts = [
+  ...['Arabic', 'Armenian', 'Bengali', 'Cyrillic', 'Devanagari', 'Ethiopic', 'Georgian', 'Greek'],
+  ...[
+    'Gujarati',
+    'Gurmukhi',
+    'Hangul',
+    'Hebrew',
+    'Kannada',
+    'Khmer',
+    'Lao',
+    'Malayalam',
+    'Myanmar',
+  ],
+  ...['Sinhala', 'Tamil', 'Telugu', 'Thai', 'Tibetan'],
+]
+  .map((name) => new RegExp(String.raw`\p{Script=${name}}`, 'u'))
+  .concat(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
+
+/** Scripts of the output that its source has no letter of: nobody rewords a text in another script. */
+const foreignScripts = (source: string, output: string): RegExp[] =>
+  scripts.filter((script) => script.test(output) && !script.test(source));
 
 function isKnown(word: Word, source: SourceFacts, words: readonly Word[], index: number): boolean {
   if (source.lowers.has(word.lower) || source.roots.has(word.root)) return true;
@@ -130,10 +156,18 @@ const capitalizedMonths = (text: string): string =>
     (start) => start.charAt(0).toUpperCase() + start.slice(1),
   );
 
+const datedMonth =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?(?=\s(?:19|20)\d\d\b)/g;
+
 const named = (match: RegExpExecArray) => match.slice(1).findIndex((part) => part !== undefined);
 
 export function checkMonths(source: string, output: string): FactFlag[] {
-  const claimed = [...output.matchAll(month)];
+  // In lower case only before a year: 'march' is a verb as well.
+  const dated = output.replace(
+    datedMonth,
+    (start) => start.charAt(0).toUpperCase() + start.slice(1),
+  );
+  const claimed = [...dated.matchAll(month)];
   if (claimed.length === 0) return [];
   const known = new Set(Array.from(capitalizedMonths(source).matchAll(month), named));
   return claimed

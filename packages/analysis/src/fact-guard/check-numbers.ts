@@ -74,6 +74,7 @@ interface KnownNumber {
   /** The rates at which it is stated; '' stands for none. */
   rates: Set<string>;
   counted: Set<string>;
+  currencies: Set<string>;
 }
 
 /** Indexed by value, since a text may hold thousands of numbers. */
@@ -85,18 +86,20 @@ interface KnownNumbers {
 
 function indexNumbers(source: readonly NumberFact[]): KnownNumbers {
   const index: KnownNumbers = { byValue: new Map(), byRoot: new Map() };
-  for (const { value, unit, isExceeded, isOfOthers, per, counted } of source) {
+  for (const { value, unit, currency, isExceeded, isOfOthers, per, counted } of source) {
     const units = at(index.byValue, value, () => new Map<string, KnownNumber>());
     const known = at(units, unit, () => ({
       unit,
       counted: new Set<string>(),
       rates: new Set<string>(),
+      currencies: new Set<string>(),
       ...unseen,
     }));
     known.isExceeded ||= isExceeded;
     known.isOfOthers ||= isOfOthers;
     known.isOfAll ||= !isOfOthers;
     known.rates.add(per);
+    known.currencies.add(currency);
     for (const root of counted) {
       known.counted.add(root);
       const values = at(index.byRoot, root, () => new Map<number, Set<string>>());
@@ -128,8 +131,10 @@ function isOfAnotherRate({ value, unit, per }: NumberFact, known: KnownNumbers):
 
 function isSupported(fact: NumberFact, known: KnownNumbers): boolean {
   if (countsThePersonToo(fact, known)) return true;
-  const same = [...(known.byValue.get(fact.value)?.values() ?? [])].filter(({ unit }) =>
-    unitsAgree(unit, fact.unit),
+  const same = [...(known.byValue.get(fact.value)?.values() ?? [])].filter(
+    ({ unit, currencies }) =>
+      unitsAgree(unit, fact.unit) &&
+      (fact.currency === '' || currencies.has('') || currencies.has(fact.currency)),
   );
   if (same.length === 0) return false;
   return !fact.isExceeded || same.some((known) => known.isExceeded);
@@ -155,7 +160,8 @@ const isTime = (unit: string) => /^(?:ms|s|min|h|d|w|mo|y)$/.test(unit);
 
 function unitsAgree(known: string, stated: string): boolean {
   if (known === stated) return true;
-  return (stated === '' && (isTime(known) || known === 'times')) || isMoneyOrBare(known, stated);
+  const isBarely = isTime(known) || known === 'times' || known === 'points';
+  return (stated === '' && isBarely) || isMoneyOrBare(known, stated);
 }
 
 /**

@@ -206,7 +206,8 @@ export function isComputed(fact: NumberFact, known: Arithmetic, output: string):
   const after = output.slice(fact.end, fact.end + 24);
   const isAbove = fact.isExceeded || above.test(before);
   const isRough = roughly.test(before);
-  if (/^\s?-?(?:percentage )?points?\b/i.test(after)) return has(known.points, fact.value, 0.051);
+  if (fact.unit === 'points' || /^\s?-?points?\b/i.test(after))
+    return has(known.points, fact.value, 0.051);
   if (fact.unit === '%' || fact.unit === 'part') return isShare(fact, known, { isAbove, isRough });
   if (fact.unit === 'times' && isAbove) return has(known.multiples, fact.value + 0.475, 0.475);
   if (fact.unit === 'times')

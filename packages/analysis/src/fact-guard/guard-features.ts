@@ -5,7 +5,8 @@ import { lostQualifiers } from './check-lost-qualifiers.ts';
 import { readClauses } from './clauses.ts';
 import { deniedMentions, noneAdded, noneOfSome } from './denials.ts';
 import type { FactFlag } from './fact-flag.ts';
-import { addedBounds, addedDurations, otherRates } from './rates.ts';
+import { withPlainDigits } from './plain-digits.ts';
+import { addedBounds, addedDurations, otherPrepositions, otherRates } from './rates.ts';
 import { readSource, type SourceFacts } from './source-facts.ts';
 import { isStopWord, readWords, synonymsOf, type Word } from './words.ts';
 
@@ -23,11 +24,12 @@ export interface Features {
 
 /** Collects all features that are weighed. Linear in the texts. */
 export function featuresOf(
-  source: string,
-  output: string,
+  stated: string,
+  written: string,
   { allowed = [] }: FactCheckOptions = {},
 ): Features {
-  const facts = readSource([source, ...allowed].join('\n'));
+  const [source, output] = [withPlainDigits(stated), withPlainDigits(written)];
+  const facts = readSource(withPlainDigits([source, ...allowed].join('\n')));
   const words = readWords(output);
   const flags = checkFacts(source, output, { allowed }).flags;
   const lost = lostQualifiers(source, output, words);
@@ -36,6 +38,7 @@ export function featuresOf(
     ['number-elsewhere', numbersElsewhere(facts, output)],
     ['name-elsewhere', namesElsewhere(facts, output)],
     ['other-rate', otherRates(facts.text, output)],
+    ['other-preposition', otherPrepositions(facts, output)],
     ['added-bound', addedBounds(facts.text, output)],
     ['added-duration', addedDurations(facts.text, output)],
     ['denied-said', deniedMentions(facts, output, words)],

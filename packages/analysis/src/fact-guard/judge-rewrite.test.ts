@@ -36,6 +36,57 @@ describe('what the source says in other words is clear', () => {
   ])('%s: %s', (source, output) => expect(verdictOf(source, output)).toBe('clear'));
 });
 
+describe('a fact in another form is refused', () => {
+  const store = 'Increased sales of the store';
+  test.each([
+    [store, 'Increased sales of the store by ४०%'],
+    [store, 'Increased sales of the store by ４０％'],
+    [store, 'Increased sales of the store by ٤٠٪'],
+    [store, 'Increased sales of the store by 𝟒𝟎%'],
+    [store, 'Increased sales of the store by [40%]'],
+    [store, 'Increased sales of the store at गूगल'],
+    [store, 'Increased sales of the store at 谷歌'],
+    ['Built dashboards', 'Built dashboards with рython'],
+    ['NoSQL stores', 'SQL stores'],
+    ['BSc in Biology', 'MSc in Biology'],
+    ['MA in Biology', 'PhD in Biology'],
+    ['Bachelor of Arts, Leeds', 'Master of Arts, Leeds'],
+    ['Clerk from May 2019', 'Clerk from March 2019'],
+    ['Clerk from May 2019', 'Clerk from march 2019'],
+    ['Saved £2,000 a year', 'Saved $2,000 a year'],
+    ['Raised the pass rate by 20%', 'Raised the pass rate by 20 percentage points'],
+    ['Raised the pass rate by 20 percentage points', 'Raised the pass rate by 20%'],
+  ])('%s: %s', (source, output) => expect(verdictOf(source, output)).toBe('refused'));
+});
+
+describe('the same fact in another form is clear', () => {
+  test.each([
+    ['४० लोगों की टीम', '40 लोगों की टीम'],
+    ['Saved USD 2,000 a year', 'Saved $2,000 a year'],
+    ['Saved 2,000 pounds a year', 'Saved £2,000 a year'],
+    ['Saved Rs. 2 lakh a year', 'Saved ₹2 lakh a year'],
+    ['Raised the pass rate by 20 percentage points', 'Raised the pass rate by 20 points'],
+    ['Nurse on a 28 bedded ward', 'Nurse on a 28-bed ward'],
+    ['BSc (Hons) in Biology', 'Bachelor of Science in Biology'],
+    ['Supervised 2 master students', "Supervised 2 master's students"],
+    ['Cut the build from 10 to 5 minutes', 'Cut the build by 5 minutes'],
+  ])('%s: %s', (source, output) => expect(verdictOf(source, output)).toBe('clear'));
+});
+
+describe('what only its owner can know is shown with a doubt', () => {
+  test.each([
+    ['Cut the build to 5 minutes', 'Cut the build by 5 minutes', '5'],
+    ['Raised the score to 91%', 'Raised the score by 91%', '91'],
+    ['Studied biology at Leeds', 'Graduated in biology at Leeds', 'Graduated'],
+    ['Sold shoes in the store', 'Sold shoes in the store, employee of the month', 'of the month'],
+    ['Speaks German', 'Speaks fluent German', 'fluent'],
+  ])('%s: %s', (source, output, word) => {
+    const { verdict, flags } = judgeRewrite(source, output);
+    expect(verdict).not.toBe('clear');
+    expect(flags.map(({ text }) => text)).toContain(word);
+  });
+});
+
 describe('arithmetic that does not hold is refused', () => {
   test.each([
     ['21 of 28 got grade 5', '85% got grade 5'],

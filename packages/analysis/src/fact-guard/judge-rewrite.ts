@@ -39,10 +39,14 @@ export function isCheckedFact({ name, flag: { kind, text, start } }: Feature): b
   // A denied statement contradicts the source.
   if (name === 'denied-said') return true;
   if (kind === 'number') return /\d|hal[fv]|third|quarter|doubl|tripl|quadrupl|fold$/i.test(text);
-  if (kind === 'date') return /^\d{4}$/.test(text);
-  // The first word of a text is capitalized anyway.
+  if (kind === 'date') return true;
+  if (kind === 'degree') return !/^(?:degree|graduat)/i.test(text);
+  // The first word of a text is capitalized anyway, but not whole.
   if (kind === 'skill')
-    return start > 0 && /^\p{Lu}[^\s-]+(?: (?:\p{Lu}[^\s-]*|\d[\d.]*))*$/u.test(text);
+    return (
+      (start > 0 || /^\S+[\p{Lu}+#]/u.test(text)) &&
+      /^\p{Lu}[^\s-]+(?: (?:\p{Lu}[^\s-]*|\d[\d.]*))*$/u.test(text)
+    );
   if (kind === 'scope') return headship.test(text);
   return kind === 'name' || kind === 'place';
 }
@@ -54,11 +58,20 @@ export function isCheckedFact({ name, flag: { kind, text, start } }: Feature): b
 const unbound: ReadonlySet<string> = new Set([
   'added-duration',
   'all-of-some',
+  'degree',
   'name-elsewhere',
   'none-of-some',
   'number-elsewhere',
+  'other-preposition',
   'other-rate',
 ]);
+
+/** Honors and levels that somebody gives: they have them or not, in whatever words. */
+const given =
+  /^(?:award|prize|troph|medal|of the|publication|patent|scholarship|fellowship|licen|chartered|accredited|sworn|(?:bilingual|fluent|native)$)/i;
+
+const isDoubtItself = ({ name, flag: { kind, text } }: Feature): boolean =>
+  unbound.has(name) || ((kind === 'award' || kind === 'scope') && given.test(text));
 
 /** A second feature of a kind adds weight, a third adds none. */
 const mostOfAFeature = 2;
@@ -99,14 +112,14 @@ export function judgeRewrite(
   const strength = strengthOf(countsOf(features));
   const weighty = features.found.filter(
     (feature) =>
-      unbound.has(feature.name) ||
+      isDoubtItself(feature) ||
       isCheckedFact(feature) ||
       (fittedWeights.get(feature.name) ?? 0) > 0,
   );
   const flags = distinct(weighty.map(({ flag }) => flag));
   const doubtful = fittedWeights.get('threshold-doubtful') ?? 0;
   const refused = fittedWeights.get('threshold-refused') ?? 0;
-  const isUnbound = features.found.some(({ name }) => unbound.has(name));
+  const isUnbound = features.found.some(isDoubtItself);
   if (features.found.some(isCheckedFact) || strength >= refused)
     return { verdict: 'refused', flags };
   if (flags.length === 0 || (strength < doubtful && !isUnbound))

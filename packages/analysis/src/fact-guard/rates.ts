@@ -1,4 +1,6 @@
 import type { FactFlag } from './fact-flag.ts';
+import { type NumberFact, readNumbers } from './read-numbers.ts';
+import type { SourceFacts } from './source-facts.ts';
 import { isStopWord, readWords } from './words.ts';
 
 /** Frequencies and the words for them: 'every Monday' is weekly. */
@@ -76,6 +78,31 @@ export const addedDurations = (source: string, output: string): FactFlag[] =>
         output.matchAll(/\b(?:since \d{4}|(?:for|over) (?:many|several) years|long-standing)\b/gi),
         (match) => flagged(match),
       );
+
+const step = (text: string, { start }: NumberFact): string =>
+  /(?<!\p{L})(?:by|to)(?= $)/iu
+    .exec(text.slice(Math.max(0, start - 4), start))?.[0]
+    .toLowerCase() ?? '';
+
+/**
+ * Finds changes by what the source has a change to, and the other way round: 'cut by 5 minutes' for
+ * 'cut to 5 minutes'. Of figures that change from one to another both may follow.
+ */
+export function otherPrepositions({ text, numbers }: SourceFacts, output: string): FactFlag[] {
+  if (/\b(?:from|was|were)\b|->|→/i.test(text)) return [];
+  const steps = new Map<string, Set<string>>();
+  for (const fact of numbers) {
+    const key = `${fact.value} ${fact.unit}`;
+    steps.set(key, (steps.get(key) ?? new Set()).add(step(text, fact)));
+  }
+  return readNumbers(output).flatMap((fact) => {
+    const known = steps.get(`${fact.value} ${fact.unit}`);
+    const own = step(output, fact);
+    if (!known || own === '' || known.has('') || known.has(own)) return [];
+    const { start, end } = fact;
+    return [{ kind: 'claim' as const, text: output.slice(start, end), start, end }];
+  });
+}
 
 const flagged = ({ 0: text, index }: RegExpExecArray, from = 0): FactFlag => ({
   kind: 'claim',

@@ -41,8 +41,10 @@ function valueOfWords(text: string): number {
 
 export interface NumberFact {
   value: number;
-  /** '%', 'money', 'times', a unit of time, or ''. */
+  /** '%', 'points' of a percentage, 'money', 'times', a unit of time, or ''. */
   unit: string;
+  /** The sign or code of the currency that stands at it, or ''. */
+  currency: string;
   /** Whether it is stated as 'more than' its value. */
   isExceeded: boolean;
   isYear: boolean;
@@ -126,6 +128,7 @@ function toFact(text: string, match: RegExpExecArray): NumberFact {
   return {
     value,
     unit,
+    currency: unit === 'money' ? currencyOf(match[0] + after) : '',
     isExceeded: Boolean(groups.plus) || (exceeding.test(before) && !isOverATime(before, after)),
     isYear: unit === '' && /^(?:19[5-9]|20[0-4])\d$/.test(match[0]),
     isOfOthers: /^\s+(?:other|fellow|more)\b/i.test(after),
@@ -205,9 +208,21 @@ function halfOfTime(vague: string, after: string) {
   return unit.toLowerCase() === 'hour' ? { value: 30, unit: 'min' } : { value: 6, unit: 'mo' };
 }
 
+/** Of dollars it stays open whose they are. */
+const currencies: readonly (readonly [string, RegExp])[] = [
+  ['$', /^\W*(?:\$|USD|CAD|AUD)|^[\d.,\s]*\w* (?:dollars?|usd)\b/i],
+  ['€', /^\W*(?:€|EUR)|^[\d.,\s]*\w* (?:euros?|eur)\b/i],
+  ['£', /^\W*(?:£|GBP)|^[\d.,\s]*\w* (?:pounds?|gbp)\b/i],
+  ['₹', /^\W*(?:₹|INR|Rs)|^[\d.,\s]*\w* (?:rupees?|inr)\b/i],
+  ['¥', /^\W*¥/],
+];
+const currencyOf = (written: string): string =>
+  currencies.find(([, pattern]) => pattern.test(written))?.[0] ?? '';
+
 function unitOf(groups: Record<string, string | undefined>, after: string): string {
   if (groups.money) return 'money';
-  if (/^\s?(?:%|percent\b|per cent\b|pct\b|percentage points?\b)/i.test(after)) return '%';
+  if (/^\s?(?:percentage[- ]points?|(?:%|per ?cent)[- ]points?|pp)\b/i.test(after)) return 'points';
+  if (/^\s?(?:%|percent\b|per cent\b|pct\b)/i.test(after)) return '%';
   if (/^(?:\s?x|\s?×|[ -]?times|[ -]?fold)(?![\p{L}\d])/iu.test(after)) return 'times';
   if (/^\s?(?:dollars?|euros?|pounds?|rupees?|usd|eur|gbp|inr)\b/i.test(after)) return 'money';
   const word = after.replace(/^[\s-]+/, '');

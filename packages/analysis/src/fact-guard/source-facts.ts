@@ -25,10 +25,25 @@ export interface SourceFacts {
   initials: readonly string[];
 }
 
+/** What abbreviated degrees are spelled out with. */
+const degreeWords: readonly (readonly [string, RegExp])[] = [
+  ['arts', /\b[BM]\.?A\b/],
+  ['commerce', /\b[BM]\.?Com\b/],
+  ['education', /\b[BM]\.?Ed\b/],
+  ['engineering', /\b[BM]\.?Eng\b/],
+  ['philosophy', /\b(?:Ph\.?D|[DM]\.?Phil)\b/],
+  ['science', /\b[BM]\.? ?Sc\b/],
+  ['technology', /\b[BM]\.?Tech\b/],
+];
+
 export function readSource(text: string): SourceFacts {
   const words = readWords(text);
   const clauses = readClauses(text, words);
-  const parts = words.flatMap((word) => [word.text, ...word.text.split(/[-'’.&]/)]).filter(Boolean);
+  const spelledOut = degreeWords.flatMap(([word, short]) => (short.test(text) ? [word] : []));
+  const parts = words
+    .flatMap((word) => [word.text, ...word.text.split(/[-'’.&]/)])
+    .concat(spelledOut)
+    .filter(Boolean);
   return {
     text,
     words,

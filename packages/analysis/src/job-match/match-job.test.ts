@@ -55,6 +55,21 @@ describe('the score', () => {
     expect(keywords('Tableau')).toBeCloseTo(8.6, 1);
   });
 
+  test.each([
+    ['No experience with Python yet', false],
+    ['Have not used Python', false],
+    ['Eager to learn Python', false],
+    ['Taught 40 adults with no experience in Python', true],
+    ['Not only used Python but taught it', true],
+    ['No errors in the Python reports', true],
+  ])('what the person says they lack is not found: %s', (bullet, isFound) => {
+    const { found } = matchJob(
+      resume({ workExperience: [{ bullets: [bullet] }], skills: [] }),
+      advertisement,
+    );
+    expect(found.map(({ name }) => name)).toEqual(isFound ? ['Python'] : []);
+  });
+
   test('is 0 for an empty resume', () => {
     expect(matchJob(ResumeContent.parse({}), advertisement).score).toBe(0);
   });

@@ -48,6 +48,29 @@ describe.each([
 });
 
 test.each([
+  'No degree required',
+  'You need no driving licence, no weekends',
+  'No night shifts',
+  'No SAP knowledge needed',
+  'No prior experience with Excel necessary',
+  'We do not use Jira',
+  'You don’t need a degree or 5 years of experience',
+])('what is said not to be asked for is no need: %s', (line) => {
+  const { required, preferred, knockouts } = readAdvertisement(`Requirements\n- ${line}\n- SQL`);
+  expect([...required, ...preferred].map(({ name }) => name)).toEqual(['SQL']);
+  expect(knockouts).toEqual([]);
+});
+
+test.each([
+  ['No visa sponsorship available', 'right-to-work'],
+  ['You do not require visa sponsorship', 'right-to-work'],
+  ['No driving licence, no interview', 'licence'],
+])('a need that is put as a denial stays one: %s', (line, kind) => {
+  const { knockouts } = readAdvertisement(`Requirements\n- ${line}`);
+  expect(knockouts.map((one) => one.kind)).toContain(kind);
+});
+
+test.each([
   ['tuned on', targetAdvertisements],
   ['held back', heldOutTargetAdvertisements],
 ])(

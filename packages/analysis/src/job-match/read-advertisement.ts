@@ -22,7 +22,13 @@ import { referenceOf } from './letter-reference.ts';
 import { readNames } from './named/read-names.ts';
 import type { ByRules } from './named/span-features.ts';
 import { possibleTitles } from './possible-titles.ts';
-import { isAside, isOffer, type Requirement, requirementsOf } from './requirements.ts';
+import {
+  isAside,
+  isOffer,
+  type Requirement,
+  requirementsOf,
+  withoutUnasked,
+} from './requirements.ts';
 import { isSureEmployer } from './sure-employer.ts';
 
 const mostRead = 30_000;
@@ -38,7 +44,8 @@ export function readAdvertisement(text: string, tagger: Tagger = needTagger()): 
   const names = readNames(text.slice(0, mostRead), rulesNames(read, lines, language));
   const { company, companyShare } = names;
   const title = withoutCompany(names.title, company);
-  const body = withoutTitle(lines, title);
+  const asked = lines.map(withoutUnasked);
+  const body = withoutTitle(asked, title);
   const requirements = requirementsOf(body);
   const isCompanySure = isSureEmployer(company, read, companyShare);
   const needs = requirements.map((one) => one.text).join('\n');
@@ -58,9 +65,9 @@ export function readAdvertisement(text: string, tagger: Tagger = needTagger()): 
       ? foreignLetterOf(read, language, { title, company, isCompanySure })
       : undefined,
     mostWords: wordsAllowed(read),
-    needs: needsIn(lines, requirements),
+    needs: needsIn(asked, requirements),
     wording: { stems: contentStems(needs), phrase: phraseKey(needs), all: stemsOf(lines) },
-    ...knockoutsOf(lines),
+    ...knockoutsOf(asked),
   };
 }
 

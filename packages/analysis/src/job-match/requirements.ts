@@ -14,6 +14,16 @@ const optional =
   /\b(?:nice to have|(?:is|are|would be|be) (?:an? )?(?:plus|bonus|advantage|asset|advantageous|desirable|preferred|welcome|helpful|beneficial)|a (?:big |strong |definite )?plus|preferred|preferably|ideally|desirable|bonus|advantage(?:ous)?|an asset|optional|not (?:required|essential))\b/i;
 const needed =
   /\b(?:must|required?|requires|requirement|essential|need(?:s|ed)?|you (?:have|bring|are|know|can|should)|you['’](?:re|ve|ll)|experience (?:with|in|of|as|using)|experienced (?:with|in)|knowledge of|proficien(?:t|cy)|familiar(?:ity)? with|skilled in|expertise in|background in|understanding of|able to|ability to|looking for|fluent|candidate|hands-on|working knowledge|competen(?:t|ce|cy)|confident (?:with|in|using)|comfortable with|strong|solid|good command)\b/i;
+/** To be free of these is offered, or asked of who applies. */
+const rights = String.raw`(?![^.;,:!?\n]{0,40}\b(?:sponsor|visa|supervis))`;
+const unasked = new RegExp(
+  [
+    String.raw`\bno ${rights}(?:[^\s.;,:!?]+ ){1,6}(?:is |are )?(?:required|needed|necessary|expected)\b`,
+    String.raw`\b(?:you|we|it|the (?:role|job|position|post)) ${rights}(?:(?:do|does)(?: not|n[’']t) (?:need|require|expect|ask for|use|have to have)|needs?(?= no\b)|requires?(?= no\b))\b[^.;,:!?\n]{0,80}`,
+    String.raw`(?<=^\W{0,8}|[.;,:!?]\W{0,8})no (?:cold[- ]calling|degree|evenings?(?: work)?|nights?(?: shifts?| work)?|on[- ]call(?: duty)?|overtime|shifts?(?: work)?|travel(?:ling)?|weekends?(?: work)?)\b`,
+  ].join('|'),
+  'giu',
+);
 const boasting =
   /\b(?:we offer|we provide|we value|we are (?:a|an|the|proud)|we['’]re (?:a|an|the|proud)|our (?:clients|customers|mission|company|office|culture|products?|platform is|team is)|benefits|perks|salary|holiday|pension|insurance|gym|founded in|award|leading provider|market leader|you(?:['’]ll| will) (?:get|receive|enjoy|learn)|equal opportunity|apply (?:now|today|by|via|with)|send (?:us|your))\b/i;
 
@@ -31,6 +41,15 @@ const addressed =
 
 /** Whether a text says that what it names is preferred, not required. */
 export const isOptional = (text: string): boolean => optional.test(text) || likedIn.test(text);
+
+/**
+ * A line with blanks of the same length where it says what is not asked for: 'No degree required', 'You do not
+ * need a licence', 'no weekends'.
+ */
+export const withoutUnasked = (line: Line): Line => ({
+  ...line,
+  text: line.text.replace(unasked, (found) => ' '.repeat(found.length)),
+});
 
 /** Whether a text addresses a machine or is about how to apply, not about the work. */
 export const isAside = (text: string): boolean => aside.test(text);

@@ -1,6 +1,7 @@
 import type { Bullet } from '@folio/contract/bullets';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { readLanguageOf } from '../text/languages.ts';
+import { withoutLacks } from '../text/lacking.ts';
+import { type ReadLanguage, readLanguageOf } from '../text/languages.ts';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
 import { type Field, type TextTerms, termsIn } from './term-places.ts';
@@ -94,10 +95,16 @@ export function readResumeTerms(content: ResumeContent): ResumeTerms {
   const elsewhere = elsewhereIn(content).filter(hasText);
   const language = readLanguageOf([...prose, ...elsewhere].map(({ text }) => text).join('\n'));
   return {
-    listed: termsIn(listed, language),
-    prose: termsIn(prose, language),
-    elsewhere: termsIn(elsewhere, language),
+    listed: ownTermsIn(listed, language),
+    prose: ownTermsIn(prose, language),
+    elsewhere: ownTermsIn(elsewhere, language),
   };
+}
+
+/** What a text says is lacking is no mention: 'no experience with SAP'. */
+function ownTermsIn(fields: readonly Field[], language: ReadLanguage): TextTerms {
+  const stated = fields.map((field) => ({ ...field, text: withoutLacks(field.text) }));
+  return { ...termsIn(stated, language), fields };
 }
 
 /** How well the titles of a resume answer the advertised one, from 0 to 1. */

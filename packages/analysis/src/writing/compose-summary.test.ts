@@ -11,6 +11,24 @@ test('says what the resume says', () => {
   );
 });
 
+test('the years of all jobs are not told as spent with the two employers that are named', () => {
+  const job = (company: string, startDate: string, endDate: string) => ({
+    ...{ position: 'Shift Manager', company, startDate, endDate },
+    bullets: ['Led the staff of the night shift'],
+  });
+  const summaryOf = (...workExperience: object[]) =>
+    composeSummary(ResumeContent.parse({ workExperience })).text;
+  const two = [
+    job('Carlow Foods', '2018-01', '2024-01'),
+    job('Bexley Bakery', '2016-01', '2018-01'),
+  ];
+  expect(summaryOf(...two)).toMatch(/with 8 years of experience at Carlow Foods and Bexley Bakery/);
+  for (const earlier of ['Alder Cafe', ''])
+    expect(summaryOf(...two, job(earlier, '2011-01', '2016-01'))).toMatch(
+      /with 13 years of experience, including at Carlow Foods and Bexley Bakery/,
+    );
+});
+
 test('a role puts first what it needs, and closes the summary', () => {
   const { text } = composeSummary(analyst, { targetRole: 'Data Analyst' });
   expect(text).toContain('Looking for a role as a Data Analyst.');

@@ -69,7 +69,7 @@ export function composeSummary(stored: ResumeContent, options: SummaryOptions = 
     role === '' ? '' : `${isPersonal ? 'I am l' : 'L'}ooking for a role as ${withArticle(role)}.`,
   ];
   const frame =
-    'Looking for a role as. Skilled in. Holds. Studied at. Completed at. In figures. My experience includes. Record includes. Went is was were. With experience at. A certification. Certificates include.';
+    'Looking for a role as. Skilled in. Holds. Studied at. Completed at. In figures. My experience includes. Record includes. Went is was were. With experience at. Including. A certification. Certificates include.';
   const computed = years === undefined ? [] : [`${years} years of experience`];
   return { text: sentences.filter(Boolean).join(' '), allowed: [frame, role, ...computed] };
 }
@@ -84,7 +84,10 @@ function identity(content: ResumeContent, years: number | undefined, isPersonal:
   const jobs = inLine.map((job) => employerName(job.company)).filter(Boolean);
   const companies = [...new Set(jobs)].slice(0, 2);
   const length = years === undefined ? '' : `${years} ${years === 1 ? 'year' : 'years'} of `;
-  const at = companies.length > 0 ? ` at ${companies.join(' and ')}` : '';
+  // The years of all jobs were not spent with the employers of some.
+  const isOfAll = inLine.every((job) => companies.includes(employerName(job.company)));
+  const place = length === '' || isOfAll ? ' at' : ', including at';
+  const at = companies.length > 0 ? `${place} ${companies.join(' and ')}` : '';
   const experience = at || length ? ` with ${length}experience${at}` : '';
   return sentence(`${isPersonal ? `I am ${withArticle(title)}` : title}${experience}`);
 }

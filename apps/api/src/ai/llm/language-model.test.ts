@@ -132,6 +132,16 @@ describe('a question', () => {
     expect(answer.isGood && answer.reveal('Write to {{email_99}}')).toBeUndefined();
     fake.write = () => good;
   });
+
+  it('hides them in capitals, with hyphens and with invisible letters, and no word that is like a name', async () => {
+    const contacts = { name: 'Will', website: 'ada-love.example', email: 'ada@gmail.com' };
+    await ask('Will: ADA@GMAIL.COM, bo@mail\u00ad.example, Ada-Love.example, will do', {
+      contacts,
+    });
+    expect(fake.asked.at(-1)?.data.text).toMatch(
+      /^\{\{name_1}}: \{\{email_\d}}, \{\{email_\d}}, \{\{website_\d}}, will do$/,
+    );
+  });
 });
 
 it.each([

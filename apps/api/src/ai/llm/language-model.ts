@@ -4,6 +4,7 @@ import type { Log } from '../../platform/logging.ts';
 import { type Step, traced } from '../../platform/telemetry.ts';
 import type { ModelAnswer, ModelFailure, Question } from './ask-model.ts';
 import type { ModelSettings } from './open-model.ts';
+import { withoutInvisible } from './phrase.ts';
 
 /** A question with the contact details that are hidden from the model. */
 export type PersonalQuestion<T> = Question<T> & { contacts: Readonly<Record<string, string>> };
@@ -91,12 +92,13 @@ const stepOf = (provider: string, model: string): Step => ({
   attributes: { 'gen_ai.provider.name': provider, 'gen_ai.request.model': model },
 });
 
-/** Patterns of contact details in free text. */
-const contactPatterns: Record<string, RegExp> = {
-  email: /[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+/gu,
-  link: /\b(?:https?:\/\/|www\.|(?:linkedin|github|gitlab|twitter|x)\.com\/)[^\s"<>]+[^\s"<>.,;:)\]]/giu,
-  phone: /\+\d[\d\s().-]{6,}\d|\(?\b\d{3,5}\)?[\s.-]\d{3,5}[\s.-]\d{3,5}\b/gu,
+/** Patterns of contact details in free text; they ignore case. */
+const contactPatterns: Readonly<Record<string, string>> = {
+  email: String.raw`[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+`,
+  link: String.raw`\b(?:https?:\/\/|www\.|(?:linkedin|github|gitlab|twitter|x)\.com\/)[^\s"<>]+[^\s"<>.,;:)\]]`,
+  phone: String.raw`\+\d[\d\s().-]{6,}\d|\(?\b\d{3,5}\)?[\s.-]\d{3,5}[\s.-]\d{3,5}\b`,
 };
+const kinds = Object.keys(contactPatterns);
 const placeholder = /\{\{\w+\}\}/g;
 
 type HiddenContacts = {
@@ -106,7 +108,8 @@ type HiddenContacts = {
 };
 
 /**
- * Replaces contact details by placeholders, the same ones in all texts.
+ * Replaces contact details by placeholders, the same ones in all texts. One pass over each text, since
+ * it may hold thousands of details.
  *
  * @param known the person's own details, by kind.
  */
@@ -114,28 +117,50 @@ function hideContacts(
   data: Readonly<Record<string, string>>,
   known: Readonly<Record<string, string>>,
 ): HiddenContacts {
+  // An address with a soft hyphen in it would be sent as it is read, without that.
+  const shown = Object.entries(data).map(([name, text]) => [name, withoutInvisible(text)] as const);
   const texts = Object.values(data);
-  const placeholders = new Map<string, string>();
-  const note = (kind: string, value: string) => {
-    if (value.length < 4 || placeholders.has(value)) return;
-    placeholders.set(value, `{{${kind}_${placeholders.size + 1}}}`);
+  const nameByValue = new Map<string, string>();
+  const valueByName = new Map<string, string>();
+  const note = (kind: string, value: string): string => {
+    const name = nameByValue.get(value) ?? `{{${kind}_${nameByValue.size + 1}}}`;
+    nameByValue.set(value, name);
+    valueByName.set(name, value);
+    return name;
   };
-  for (const [kind, value] of Object.entries(known)) note(kind, value.trim());
-  for (const [kind, pattern] of Object.entries(contactPatterns))
-    for (const [value] of texts.flatMap((text) => [...text.matchAll(pattern)])) note(kind, value);
-  // A link may contain a name, so longer details are replaced first.
-  const hidden = [...placeholders].toSorted(([a], [b]) => b.length - a.length);
-  const valueByName = new Map(hidden.map(([value, name]) => [name, value]));
+  const own = Object.entries(known).flatMap(([kind, value]) =>
+    value.trim().length < 4 ? [] : [{ kind, value: value.trim() }],
+  );
+  for (const { kind, value } of own) note(kind, value);
+  const contact = contactPattern(own.map(({ value }) => value));
   const hide = (text: string) =>
-    hidden.reduce((left, [value, name]) => left.replaceAll(value, name), text);
+    text.replace(contact, (found: string, ...parts: unknown[]) => {
+      const groups = Object(parts.at(-1));
+      const kind = kinds.find((one) => groups[one] !== undefined);
+      if (kind) return note(kind, found);
+      const lower = found.toLowerCase();
+      const mine = own.find(({ value }) => value.toLowerCase() === lower);
+      // 'Will' is a name, 'will' is none.
+      if (!mine || (mine.kind === 'name' && mine.value !== found)) return found;
+      return note(mine.kind, found);
+    });
   return {
-    data: Object.fromEntries(Object.entries(data).map(([name, text]) => [name, hide(text)])),
+    data: Object.fromEntries(shown.map(([name, text]) => [name, hide(text)])),
     reveal: (text) => {
       const revealed = text.replace(placeholder, (name) => valueByName.get(name) ?? name);
       const left = revealed.match(placeholder) ?? [];
       return left.every((name) => texts.some((sent) => sent.includes(name))) ? revealed : undefined;
     },
   };
+}
+
+/** A detail of any kind, as the group of that name, or one of somebody's own, as none. */
+function contactPattern(own: readonly string[]): RegExp {
+  const escaped = own
+    .toSorted((one, other) => other.length - one.length)
+    .map((value) => value.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
+  const found = kinds.map((kind) => `(?<${kind}>${contactPatterns[kind]})`);
+  return new RegExp([...escaped, ...found].join('|'), 'giu');
 }
 
 /** An incomplete placeholder at the end of a text. */

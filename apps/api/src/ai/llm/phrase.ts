@@ -24,7 +24,7 @@ export function phrase(
 const invisible =
   /[\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}\p{Extended_Pictographic}]|\ufe0f)[\u200c\u200d]|(?![\n\t])\p{Cc}/gu;
 
-const withoutInvisible = (text: string): string => text.replace(invisible, '');
+export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
 /** People's texts between random markers, which their authors can't guess. */
 function markData(data: Readonly<Record<string, string>>): { marker: string; text: string } {

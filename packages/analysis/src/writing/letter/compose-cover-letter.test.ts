@@ -26,6 +26,26 @@ function exampleOf(name: string) {
   return example;
 }
 
+test('what the person lacks, failed at or only wants is no proof', () => {
+  const lacking = [
+    'No experience with wound care yet, but a fast learner',
+    'Not yet registered for wound care',
+    'Did not use risk scores',
+    'Failed to finish the wound care course',
+    'Applied for the post of wound care nurse',
+  ];
+  const told = letterOf({
+    workExperience: [
+      {
+        ...{ position: 'Staff Nurse', company: 'Kessel Clinic', startDate: '2020', current: true },
+        bullets: [...lacking, 'No infected wound in 300 dressings', 'Dressed 12 wounds a shift'],
+      },
+    ],
+  });
+  for (const line of lacking) expect(told).not.toContain(line);
+  expect(told).toContain('No infected wound in 300 dressings');
+});
+
 test('reads as a letter of facts', () => {
   expect(letter(advertisement).text).toBe(`Dear hiring team,
 

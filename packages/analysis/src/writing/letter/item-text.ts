@@ -1,3 +1,4 @@
+import { isOfLack } from '../../text/lacking.ts';
 import { weakOpeningOf } from '../../text/weak-opening.ts';
 import { skillNamed } from '../../vocabulary/vocabulary.ts';
 import { oneLine, withSound } from '../phrases/phrases.ts';
@@ -47,7 +48,8 @@ export function isWhole(text: string): boolean {
     text.split(/[,;]/).length <= mostNamed &&
     !/:$|\d{6}|https?:|[[\]]/.test(text) &&
     !/^(?:also|and|but|then)\b|\bhere$/i.test(text) &&
-    !ofLeaving.test(text)
+    !ofLeaving.test(text) &&
+    !isOfLack(text)
   );
 }
 
