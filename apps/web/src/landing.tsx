@@ -3,9 +3,9 @@ import './styles/app.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { LandingApp } from './app/landing-app.tsx';
-import { offerRefresh } from './app/offer-refresh.ts';
 import { countPageView } from './lib/error-reports/visit.ts';
 import { watchErrors } from './lib/error-reports/watch-errors.ts';
+import { offerRefresh } from './lib/offer-refresh.ts';
 import { followTheme } from './lib/theme.ts';
 
 const root = document.getElementById('root');

@@ -4,10 +4,10 @@ import type { PublicPage } from '@folio/contract/public-page';
 import { pageDataId } from '@folio/contract/public-page-facts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { offerRefresh } from './app/offer-refresh.ts';
 import { PublicPageApp } from './app/public-page-app.tsx';
 import { countPageView } from './lib/error-reports/visit.ts';
 import { watchErrors } from './lib/error-reports/watch-errors.ts';
+import { offerRefresh } from './lib/offer-refresh.ts';
 import { followTheme } from './lib/theme.ts';
 
 const root = document.getElementById('root');

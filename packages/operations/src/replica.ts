@@ -162,6 +162,11 @@ export class Replica {
     this.#fold();
   }
 
+  /** The server no longer has it: what it answers next is the first version of another resume. */
+  restart(): void {
+    this.#version = 0;
+  }
+
   /** Takes operations of another tab of this device. */
   receiveFromOtherTab(operations: readonly Operation[]): void {
     this.#unanswered.addFromOtherTab(operations, this.#valueAt);

@@ -5,13 +5,13 @@ import { hasOwedPdfs } from '../lib/credit-notes.ts';
 import { watchErrors } from '../lib/error-reports/watch-errors.ts';
 import { openLeftovers, subscribeToLeftovers } from '../lib/leftovers/leftovers-question.ts';
 import { MissingLettersDialog } from '../lib/missing-letters/missing-letters-dialog.tsx';
+import { offerRefresh } from '../lib/offer-refresh.ts';
 import { followToken } from '../lib/session.ts';
 import { followTheme } from '../lib/theme.ts';
 import { showStoredToast } from '../ui/stored-toast.ts';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { ErrorBoundary } from './error-screen.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
-import { offerRefresh } from './offer-refresh.ts';
 import { startAppWorker } from './releases/app-worker.ts';
 import { StatusNotes } from './status-notes.tsx';
 

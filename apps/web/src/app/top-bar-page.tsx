@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { openedPart } from '../lib/online-part.tsx';
 import { withNext } from '../lib/safe-path.ts';
 import { sessionQuery } from '../lib/session.ts';
 import { t } from '../lib/words/words.ts';
@@ -10,9 +11,9 @@ import { Wordmark } from '../ui/wordmark.tsx';
 import { HelpLink } from './help-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-const CommandHost = lazy(async () => ({
-  default: (await import('./palette/command-host.tsx')).CommandHost,
-}));
+const CommandHost = openedPart(
+  async () => (await import('./palette/command-host.tsx')).CommandHost,
+);
 
 type Props = {
   children: ReactNode;
@@ -55,11 +56,7 @@ export function TopBarPage({ children, footer, bringsCommands = false }: Props) 
         {children}
       </main>
       {footer}
-      {bringsCommands && user ? (
-        <Suspense fallback={null}>
-          <CommandHost />
-        </Suspense>
-      ) : null}
+      {bringsCommands && user ? <CommandHost /> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { appAccepts } from '@folio/contract/plain-content';
 import type { Route, RouteArgs, RouteResult } from '@folio/contract/route';
 import type { CreditPrice } from './credit-price.ts';
 import { takePreloaded } from './preload.ts';
-import { readToken, removeToken } from './token.ts';
+import { isOthersPage, readToken, removeToken } from './token.ts';
 
 /** Error codes of a call: the server's, or that it was not reached. */
 export type ClientErrorCode = ErrorCode | 'OFFLINE';
@@ -98,7 +98,7 @@ export const openAnswer = <R extends Route>(
 ): Promise<Response> => open(options, route, args[0]);
 
 async function open(options: Sending, route: Route, input: Input = {}): Promise<Response> {
-  const token = readToken();
+  const token = ownToken(route.url);
   const response = await send(route, input, token, options);
   if (response.ok) return response;
   const error = await refusal(response, token);
@@ -123,7 +123,7 @@ export function answerCodeQuestions(ask: AskForCode): () => void {
 
 /** Like `api`, for a file. `url` is a path of the API. */
 export async function fetchFile(url: `/api/${string}`, signal?: AbortSignal): Promise<Response> {
-  const token = readToken();
+  const token = ownToken(url);
   const headers = authorization(token);
   const response = await reach(url, { headers, ...(signal ? { signal } : {}) });
   if (!response.ok) throw await refusal(response, token);
@@ -153,7 +153,7 @@ export async function sendFile<R extends Route>(
   route: R,
   body: Blob | FormData,
 ): Promise<RouteResult<R>> {
-  const token = readToken();
+  const token = ownToken(route.url);
   const headers = { ...authorization(token), ...contentType(body) };
   const response = await reach(route.url, { method: route.method, headers, body });
   if (!response.ok) throw await refusal(response, token);
@@ -220,6 +220,15 @@ async function refusal(response: Response, token: string | null): Promise<ApiErr
  */
 export const isSessionLost = (error: unknown): boolean =>
   isApiError(error, 'UNAUTHENTICATED', 'INVALID_TOKEN', 'TOKEN_EXPIRED');
+
+/**
+ * The session's token. Another tab may have logged somebody else in: until this page has asked who
+ * that is, it can't reach the server, and does nothing as them.
+ */
+function ownToken(url: string): string | null {
+  if (isOthersPage() && url !== '/api/auth/me') throw new ApiError('OFFLINE');
+  return readToken();
+}
 
 function authorization(token: string | null): Record<string, string> {
   return token === null ? {} : { authorization: `Bearer ${token}` };

@@ -1,26 +1,64 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import { errorCopy } from './error-copy.ts';
+import { offerRefresh } from './offer-refresh.ts';
 
 type Fallbacks<Props> = {
   /** Shown while it loads. */
   waiting?: ReactNode;
   /** Shown where it could not be loaded. */
   Offline?: ComponentType<Props>;
+  /** Called where it could not be loaded. */
+  onFailed?: () => void;
 };
 
 /**
  * A part of a screen that needs the server: loaded when it is first shown, and not kept for offline
- * use (`leftOut` in `scripts/offline-files.ts`).
+ * use (`leftOut` in `scripts/offline-files.ts`). `lazy` alone would fail until the page is loaded
+ * again: this tries again when it is next shown, and when the connection is back.
  */
 export function onlinePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting = null, Offline = Nothing }: Fallbacks<Props> = {},
+  { waiting = null, Offline = Nothing, onFailed }: Fallbacks<Props> = {},
 ): (props: Props) => ReactNode {
-  const Loaded = lazy<ComponentType<Props>>(async () => ({
-    default: await load().catch(() => Offline),
-  }));
-  return (props) => <Suspense fallback={waiting}>{createElement(Loaded, props)}</Suspense>;
+  const attempt = () =>
+    lazy<ComponentType<Props>>(async () => {
+      try {
+        return { default: await load() };
+      } catch {
+        next = attempt();
+        onFailed?.();
+        return { default: Offline };
+      }
+    });
+  let next = attempt();
+  return function Part(props) {
+    const [Loaded, setLoaded] = useState(() => next);
+    useEffect(() => {
+      const again = () => setLoaded(next);
+      for (const event of retryEvents) addEventListener(event, again);
+      return () => {
+        for (const event of retryEvents) removeEventListener(event, again);
+      };
+    }, []);
+    return <Suspense fallback={waiting}>{createElement(Loaded, props)}</Suspense>;
+  };
 }
+
+const retryEvents = ['online', 'pointerdown'];
+
+/** A part that somebody has opened: where it can't be loaded, they are told, and the screen stays. */
+export const openedPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+) => onlinePart(load, { waiting, onFailed: offerRefresh });
 
 const Nothing = () => null;
 

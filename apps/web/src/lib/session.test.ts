@@ -1,7 +1,9 @@
 import type { User } from '@folio/contract/auth';
+import { resumeRoutes } from '@folio/contract/resumes';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
+import { api, fetchFile } from './api-client.ts';
 import { endSession, followToken, logoutRedirect, sessionQuery, startSession } from './session.ts';
 import { removeToken } from './token.ts';
 
@@ -99,6 +101,54 @@ describe('the session', () => {
     changeTokenElsewhere('theirs');
     await expect.poll(() => client.getQueryData(['resumes'])).toBeUndefined();
     expect(client.getQueryData(queryKey)).toEqual(other);
+  });
+
+  it('is not the previous account’s, whose late answer comes after another has signed in', async () => {
+    startSession(client, { token: 'mine', user });
+    const other = { ...user, id: '0192f0c1-2345-7abc-8def-ffffffffffff', firstName: 'Ravi' };
+    const answers = [user, other].map((data) => Response.json({ success: true, data }));
+    reply = () => {
+      // In another tab, while this is on its way.
+      localStorage.setItem('account', other.id);
+      localStorage.setItem('token', 'theirs');
+      return answers.shift() ?? Response.error();
+    };
+    expect(await client.fetchQuery({ ...sessionQuery(), staleTime: 0 })).toEqual(other);
+    expect(localStorage.getItem('account')).toBe(other.id);
+  });
+
+  it('is the next account’s although the last one’s has ended meanwhile', async () => {
+    startSession(client, { token: 'mine', user });
+    const answers = [refuse(401, 'INVALID_TOKEN')(), Response.json({ success: true, data: user })];
+    reply = () => {
+      localStorage.setItem('token', 'newer');
+      return answers.shift() ?? Response.error();
+    };
+    expect(await client.fetchQuery({ ...sessionQuery(), staleTime: 0 })).toEqual(user);
+    expect(localStorage.getItem('token')).toBe('newer');
+  });
+
+  it('no page sends anything as somebody else whom another tab has signed in', async () => {
+    startSession(client, { token: 'mine', user });
+    reply = () => Response.json({ success: true, data: { ...user, id: 'theirs' } });
+    localStorage.setItem('account', 'theirs');
+    localStorage.setItem('token', 'of Ravi');
+    const made = () => api(resumeRoutes.create, { body: { name: 'Mine' } });
+    await expect(made()).rejects.toThrow('OFFLINE');
+    await expect(fetchFile('/api/resumes/1/thumbnail')).rejects.toThrow('OFFLINE');
+    expect(calls).toEqual([]);
+    await client.fetchQuery({ ...sessionQuery(), staleTime: 0 });
+    await made();
+    expect(calls).toEqual(['/api/auth/me', '/api/resumes']);
+  });
+
+  it('the last account’s data are gone, however the page learns of the next one', async () => {
+    startSession(client, { token: 'mine', user });
+    client.setQueryData(['resumes'], ['mine']);
+    reply = () => Response.json({ success: true, data: { ...user, id: 'theirs' } });
+    localStorage.setItem('token', 'of Ravi');
+    await client.fetchQuery({ ...sessionQuery(), staleTime: 0 });
+    expect(client.getQueryData(['resumes'])).toBeUndefined();
   });
 
   it('goes on when the same person signs in again in another tab', async () => {

@@ -8,7 +8,14 @@ import {
 import { useState } from 'react';
 import { api, isSessionLost } from './api-client.ts';
 import { lastSeen } from './last-seen/last-seen.ts';
-import { onTokenChange, readToken, removeToken, storeAccount, storeToken } from './token.ts';
+import {
+  onTokenChange,
+  readToken,
+  removeToken,
+  showAccount,
+  storeAccount,
+  storeToken,
+} from './token.ts';
 
 const userFreshMs = 5 * 60_000;
 
@@ -16,7 +23,7 @@ const userFreshMs = 5 * 60_000;
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ['session'],
-    queryFn: ({ queryKey }) => loadUser(queryKey),
+    queryFn: ({ queryKey, client }) => loadUser(queryKey, client),
     // Without a token the answer is known at once.
     initialData: () => (readToken() === null ? null : undefined),
     staleTime: userFreshMs,
@@ -24,18 +31,25 @@ export const sessionQuery = () =>
   });
 
 /** Offline it returns the last signed-in user, so that a lost connection signs nobody out. */
-async function loadUser(queryKey: QueryKey): Promise<User | null> {
-  if (readToken() === null) return null;
+async function loadUser(queryKey: QueryKey, client: QueryClient): Promise<User | null> {
+  const token = readToken();
+  if (token === null) return null;
+  const isSame = () => readToken() === token;
   try {
-    return await lastSeen({ name: 'session', queryKey, schema: User }, async () => {
+    const user = await lastSeen({ name: 'session', queryKey, schema: User }, async () => {
       const { data } = await api(authRoutes.me);
-      storeAccount(data.id);
+      if (isSame()) storeAccount(data.id);
       return data;
     });
+    if (isSame()) {
+      if (showAccount(user.id)) clearEverything(client);
+      return user;
+    }
   } catch (error) {
-    if (isSessionLost(error)) return null;
-    throw error;
+    if (isSame() || !isSessionLost(error)) throw error;
   }
+  // The session has ended, or another tab has logged somebody in meanwhile.
+  return await loadUser(queryKey, client);
 }
 
 /** The signed-in user; only for components below the session guard. */
@@ -57,8 +71,10 @@ export const logoutRedirect = (): LogoutRedirect | undefined => chosenRedirect;
 export function startSession(client: QueryClient, { token, user }: { token: string; user: User }) {
   chosenRedirect = undefined;
   clearEverything(client);
-  storeToken(token);
+  showAccount(user.id);
+  // Before the token, which another tab may read at any moment: it must not count as the last account's.
   storeAccount(user.id);
+  storeToken(token);
   client.setQueryData(sessionQuery().queryKey, user);
 }
 
@@ -76,6 +92,7 @@ export function endSession(redirectTo: LogoutRedirect = '/'): void {
 export function followToken(client: QueryClient): () => void {
   return onTokenChange(() => {
     if (readToken() === null) {
+      showAccount(undefined);
       clearEverything(client);
       client.setQueryData(sessionQuery().queryKey, null);
     } else void followSignIn(client);
@@ -84,14 +101,8 @@ export function followToken(client: QueryClient): () => void {
 
 /** Another tab has signed in, with the same or another account. */
 async function followSignIn(client: QueryClient): Promise<void> {
-  const { queryKey } = sessionQuery();
-  const before = client.getQueryData(queryKey);
-  try {
-    const now = await client.fetchQuery({ ...sessionQuery(), staleTime: 0 });
-    if (now?.id !== before?.id) clearEverything(client);
-  } catch {
-    void client.invalidateQueries({ queryKey });
-  }
+  const asking = client.fetchQuery({ ...sessionQuery(), staleTime: 0 });
+  await asking.catch(() => client.invalidateQueries({ queryKey: sessionQuery().queryKey }));
 }
 
 function clearEverything(client: QueryClient): void {

@@ -55,6 +55,20 @@ export const isOthersSession = (userId: string): boolean => {
   return account !== undefined && account !== userId;
 };
 
+/** The account whose pages this tab shows; undefined until the server has said. */
+let shownAccount: string | undefined;
+
+/** Notes whose pages are shown from now on. Returns whether they were another account's before. */
+export function showAccount(userId: string | undefined): boolean {
+  const isOther = shownAccount !== undefined && shownAccount !== userId;
+  shownAccount = userId;
+  return isOther;
+}
+
+/** Whether what these pages send would be done as somebody else. */
+export const isOthersPage = (): boolean =>
+  shownAccount !== undefined && isOthersSession(shownAccount);
+
 export function storeAccount(userId: string): void {
   if (localStorage.getItem(accountKey) !== userId) localStorage.setItem(accountKey, userId);
 }

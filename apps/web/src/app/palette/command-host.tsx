@@ -1,11 +1,12 @@
 import type { User } from '@folio/contract/auth';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCreateResume } from '../../features/resumes/use-create-resume.ts';
 import type { Command } from '../../lib/commands/command.ts';
 import { showCommandDialog, useCommandDialog } from '../../lib/commands/command-dialogs.ts';
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import { useIsSold } from '../../lib/credit-costs.ts';
+import { openedPart } from '../../lib/online-part.tsx';
 import { useUser } from '../../lib/session.ts';
 import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 import { useTheme } from '../../lib/use-theme.ts';
@@ -18,10 +19,10 @@ import { signOut } from '../shell/sign-out.ts';
 import { UnsavedWorkDialog } from '../shell/unsaved-work-dialog.tsx';
 import { clearAtSignOut } from './recent-commands.ts';
 
-const loadPalette = () => import('./palette.tsx');
-const loadShortcuts = () => import('./shortcuts-dialog.tsx');
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
-const ShortcutsDialog = lazy(async () => ({ default: (await loadShortcuts()).ShortcutsDialog }));
+const loadPalette = async () => (await import('./palette.tsx')).Palette;
+const loadShortcuts = async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog;
+const Palette = openedPart(loadPalette);
+const ShortcutsDialog = openedPart(loadShortcuts);
 
 const loadStepNotices = async () => (await import('../step-notices.tsx')).StepNotices;
 
@@ -62,10 +63,10 @@ function CommandDialogs() {
   );
   useEffect(() => () => showCommandDialog(undefined), []);
   return (
-    <Suspense fallback={null}>
+    <>
       {shown === 'palette' ? <Palette /> : null}
       {shown === 'shortcuts' ? <ShortcutsDialog /> : null}
-    </Suspense>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { PreviewPage } from '../../features/preview/preview-page.tsx';
+import { openedPart } from '../../lib/online-part.tsx';
 import { withNext } from '../../lib/safe-path.ts';
 import { logoutRedirect, sessionQuery } from '../../lib/session.ts';
 import { readToken } from '../../lib/token.ts';
@@ -12,9 +13,9 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import { HelpLink } from '../help-link.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
 
-const CommandHost = lazy(async () => ({
-  default: (await import('../palette/command-host.tsx')).CommandHost,
-}));
+const CommandHost = openedPart(
+  async () => (await import('../palette/command-host.tsx')).CommandHost,
+);
 
 /** Open to visitors, too: a resume that is public can be read by anyone. */
 export function Component() {
@@ -32,11 +33,7 @@ export function Component() {
         end={(isOwner) => (isOwner ? <HelpLink /> : <End isSignedIn={isSignedIn} />)}
         wayOn={<WayOn id={id} isSignedIn={isSignedIn} wasSignedIn={wasSignedIn} />}
       />
-      {user ? (
-        <Suspense fallback={null}>
-          <CommandHost />
-        </Suspense>
-      ) : null}
+      {user ? <CommandHost /> : null}
     </>
   );
 }

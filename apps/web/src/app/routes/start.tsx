@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ImporterContext } from '../../features/editor/dialogs/importer.ts';
 import { EditorSkeleton } from '../../features/editor/editor-skeleton.tsx';
 import { GuestEditor } from '../../features/editor/guest/guest-editor.tsx';
 import type { AccountReason, Newcomer } from '../../features/editor/owner/owner.ts';
 import { errorCopy } from '../../lib/error-copy.ts';
+import { openedPart } from '../../lib/online-part.tsx';
 import { sessionQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { accountTitles } from '../guest/account.copy.ts';
 import type { AccountDialog } from '../guest/account-dialog.tsx';
 import { helpPath } from '../help-link.tsx';
 
-const MergeImport = lazy(async () => ({
-  default: (await import('../../features/import/merge-import.tsx')).MergeImport,
-}));
-const GuestCommandHost = lazy(async () => ({
-  default: (await import('../palette/command-host.tsx')).GuestCommandHost,
-}));
+const MergeImport = openedPart(
+  async () => (await import('../../features/import/merge-import.tsx')).MergeImport,
+);
+const GuestCommandHost = openedPart(
+  async () => (await import('../palette/command-host.tsx')).GuestCommandHost,
+);
 
 /** Where a visitor begins at once; who is signed in has a dashboard for that. */
 export function Component() {
@@ -29,12 +30,10 @@ export function Component() {
   return (
     <ImporterContext value={MergeImport}>
       <GuestEditor askForAccount={ask} helpHref={helpPath(pathname)} />
-      <Suspense fallback={null}>
-        <GuestCommandHost />
-        {asked ? (
-          <asked.Dialog reason={asked.reason} newcomer={asked.newcomer} onClose={close} />
-        ) : null}
-      </Suspense>
+      <GuestCommandHost />
+      {asked ? (
+        <asked.Dialog reason={asked.reason} newcomer={asked.newcomer} onClose={close} />
+      ) : null}
     </ImporterContext>
   );
 }

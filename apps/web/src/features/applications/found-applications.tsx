@@ -1,5 +1,6 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { openedPart } from '../../lib/online-part.tsx';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { t } from '../../lib/words/words.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -15,12 +16,14 @@ import { useApplicationChanges } from './use-application-changes.ts';
 import { useFoundInTexts } from './use-found-in-texts.ts';
 import { useUndoCommand } from './use-undo-command.ts';
 
-const CalendarView = lazy(async () => ({
-  default: (await import('./calendar-view.tsx')).CalendarView,
-}));
-const ResultsView = lazy(async () => ({
-  default: (await import('./results-view.tsx')).ResultsView,
-}));
+const CalendarView = openedPart(
+  async () => (await import('./calendar-view.tsx')).CalendarView,
+  <Skeleton className="h-60 w-full" />,
+);
+const ResultsView = openedPart(
+  async () => (await import('./results-view.tsx')).ResultsView,
+  <Skeleton className="h-60 w-full" />,
+);
 
 type View = 'board' | 'table' | 'calendar' | 'results';
 const views = [
@@ -135,10 +138,8 @@ export function FoundApplications({
           onDelete={removeChosen}
         />
       ) : null}
-      <Suspense fallback={<Skeleton className="h-60 w-full" />}>
-        {view === 'calendar' ? <CalendarView applications={found} /> : null}
-        {view === 'results' ? <ResultsView applications={found} /> : null}
-      </Suspense>
+      {view === 'calendar' ? <CalendarView applications={found} /> : null}
+      {view === 'results' ? <ResultsView applications={found} /> : null}
       {found.length === 0 ? (
         <p className="py-16 text-center text-large text-muted">
           {isSearching ? applicationsCopy.searching : applicationsCopy.nothingFound}

@@ -55,7 +55,7 @@ type Props = LetterFrame & {
   user: User;
   onReplaced: () => Promise<unknown>;
   /** Makes a letter of texts whose own was deleted elsewhere; else it takes that one's place. */
-  onSaveAsNew?: (content: CoverLetterContent) => Promise<unknown>;
+  onSaveAsNew?: (read: () => CoverLetterContent) => Promise<unknown>;
   /** What stands above the job, where it says what the letter is for. */
   children?: ReactNode;
 };
@@ -107,7 +107,9 @@ export function LetterScreen({ place, resume, letter, user, onReplaced, ...frame
           store={store}
           place={place}
           onReplaced={onReplaced}
-          onSaveAsNew={() => (onSaveAsNew ? onSaveAsNew(store.document) : store.saveAsNew())}
+          onSaveAsNew={() =>
+            onSaveAsNew ? onSaveAsNew(() => store.document).then(store.forget) : store.saveAsNew()
+          }
         />
       ) : null}
       <DeviceNotice kept={kept} copy={() => store.document} name={`Letter_${about || title}`} />

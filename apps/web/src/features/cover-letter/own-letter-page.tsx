@@ -1,7 +1,6 @@
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import { defaultSettings } from '@folio/contract/default-settings';
 import { Letter, letterRoutes } from '@folio/contract/letters';
-import { newId } from '@folio/contract/new-id';
 import { Resume, resumeRoutes } from '@folio/contract/resumes';
 import { plainSender } from '@folio/documents/letter/plain-sender';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,6 +15,7 @@ import { t } from '../../lib/words/words.ts';
 import { toast } from '../../ui/toast.ts';
 import { LetterSkeleton, LoadFailed } from './cover-letter-page.tsx';
 import { LetterDetails } from './letter-details.tsx';
+import { letterMaker } from './letter-maker.ts';
 import { letterItem, withoutDetails } from './letter-place.ts';
 import { type LetterFrame, LetterScreen } from './letter-screen.tsx';
 import { lettersCopy } from './library/letters.copy.ts';
@@ -46,6 +46,7 @@ export function OwnLetterPage({ id, ...frame }: LetterFrame & { id: string }) {
     [data?.resume, user],
   );
   const [opening, setOpening] = useState(0);
+  const [newLetter] = useState(letterMaker);
   if (!data && error && !isGone) {
     const item = letterItem({ kind: 'own', id });
     return <LoadFailed item={item} error={error} onRetry={() => void refetch()} />;
@@ -58,11 +59,10 @@ export function OwnLetterPage({ id, ...frame }: LetterFrame & { id: string }) {
     if (isApiError(read.error, 'LETTER_NOT_FOUND')) void navigate(back.to);
     else setOpening((count) => count + 1);
   };
-  const saveAsNew = async (content: CoverLetterContent) => {
+  const saveAsNew = async (read: () => CoverLetterContent) => {
     const { name, resumeId, applicationId } = data.letter;
-    const body = { ...content, name, resumeId, applicationId, id: newId() };
-    const made = (await api(letterRoutes.create, { body })).data;
-    void navigate(`/letters/${made.id}`, { replace: true });
+    const made = await newLetter(read, { name, resumeId, applicationId });
+    void navigate(`/letters/${made}`, { replace: true });
   };
   const { name, role, company } = data.letter;
   return (

@@ -1,7 +1,9 @@
+import type { UpdateProfile } from '@folio/contract/profile';
 import { Profile, profileRoutes, type SessionPage } from '@folio/contract/profiles';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api-client.ts';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError, api } from '../../lib/api-client.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
+import { isOthersSession } from '../../lib/token.ts';
 
 export const profileQuery = () =>
   queryOptions({
@@ -12,6 +14,17 @@ export const profileQuery = () =>
         async () => (await api(profileRoutes.me)).data,
       ),
   });
+
+/** Saves the profile of this account, never as somebody else whom another tab has logged in. */
+export async function saveProfile(userId: string, body: UpdateProfile): Promise<Profile> {
+  if (isOthersSession(userId)) throw new ApiError('OFFLINE');
+  return (await api(profileRoutes.update, { body })).data;
+}
+
+/** Shows a saved profile, unless somebody else was logged in before the answer came. */
+export function showProfile(client: QueryClient, profile: Profile): void {
+  if (!isOthersSession(profile.id)) client.setQueryData(profileQuery().queryKey, profile);
+}
 
 /** The signed-in devices, page by page. */
 export const devicesQuery = () =>

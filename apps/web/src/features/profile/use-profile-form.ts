@@ -1,14 +1,13 @@
-import { Profile, profileRoutes } from '@folio/contract/profiles';
+import { Profile } from '@folio/contract/profiles';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
-import { api, isApiError } from '../../lib/api-client.ts';
+import { isApiError } from '../../lib/api-client.ts';
 import type { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
 import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { sessionQuery } from '../../lib/session.ts';
-import { isOthersSession } from '../../lib/token.ts';
 import { t } from '../../lib/words/words.ts';
 import { toast } from '../../ui/toast.ts';
 import {
@@ -21,7 +20,7 @@ import {
   withoutBlankEntries,
 } from './form-values.ts';
 import { profileCopy } from './profile.copy.ts';
-import { profileQuery } from './profile.queries.ts';
+import { saveProfile, showProfile } from './profile.queries.ts';
 import {
   baseOf,
   fromFields,
@@ -79,24 +78,18 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
 
   async function send(attempt = 1): Promise<boolean> {
     const { base, document } = draft;
-    if (isOthersSession(profile.id)) {
-      toast(profileCopy.saveFailed);
-      return false;
-    }
     const typed = form.getValues();
     const values = FormValues.safeParse(typed).data ?? typed;
     try {
       const changes = changesOf(fromFields(base.document), values);
-      const { data } = await api(profileRoutes.update, {
-        body: { ...changes, version: base.version },
-      });
+      const data = await saveProfile(profile.id, { ...changes, version: base.version });
       const changed = Object.entries(document).filter(
         ([field, value]) => !isEqual(value, base.document[field]),
       );
       const sent = Object.fromEntries(changed.map(([field, value]) => [field, { value }]));
       await draft.markSaved(sent, baseOf(data));
       form.setValue('currentPassword', '');
-      client.setQueryData(profileQuery().queryKey, data);
+      showProfile(client, data);
       void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
       toast(profileCopy.saved);
       return true;

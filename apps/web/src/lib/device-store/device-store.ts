@@ -177,9 +177,12 @@ export class DeviceStore {
 
   /** Deletes everything readable of the account, and stops all tabs from storing more. */
   async wipeAccount(): Promise<DeviceState> {
-    const state = await this.#put((transaction) => removeRecords(transaction, this.userId));
-    this.#channel.publish({ kind: 'wiped', userId: this.userId });
+    const news: DeviceMessage = { kind: 'wiped', userId: this.userId };
+    // Before and after, so that nothing is written behind it, and whoever reads finds nothing.
+    this.#channel.publish(news);
     this.#stop();
+    const state = await this.#report(() => this.#remove());
+    this.#channel.publish(news);
     return state;
   }
 
@@ -212,20 +215,27 @@ export class DeviceStore {
 
   async #change(key: ItemKey, change: ItemChange): Promise<DeviceState> {
     if (this.#isWiped) return this.#state;
-    const letGo = this.#lastWords.hold(key.item, change);
+    const { whole, settle } = this.#lastWords.hold(key.item, change);
     const state = await this.#attempt(async () => {
       try {
         await this.#database.run('readwrite', (transaction) => {
-          const asked = changeItemAtOnce(transaction, key, change);
-          return asked ?? changeItem(transaction, key, change);
+          const asked = changeItemAtOnce(transaction, key, whole);
+          return asked ?? changeItem(transaction, key, whole);
         });
       } catch (error) {
         if (!isThereAlready(error)) throw error;
-        await this.#database.run('readwrite', (it) => changeItem(it, key, change));
+        await this.#database.run('readwrite', (it) => changeItem(it, key, whole));
       }
+      // Another tab may have wiped the account while this was on its way.
+      if (this.#isWiped) await this.#remove(key.item);
     });
-    letGo();
+    settle(state.kind === 'kept');
     return state;
+  }
+
+  /** Removes an item, or all of the account. */
+  #remove(...item: DeviceItem[]): Promise<void> {
+    return this.#database.run('readwrite', (it) => removeRecords(it, this.userId, ...item));
   }
 
   /** Puts into the database what closed tabs left on its way there. */
@@ -254,7 +264,10 @@ export class DeviceStore {
 
   async #attempt(work: () => Promise<unknown>): Promise<DeviceState> {
     // A late write must not leave anything behind after signing out.
-    if (this.#isWiped) return this.#state;
+    return this.#isWiped ? this.#state : await this.#report(work);
+  }
+
+  async #report(work: () => Promise<unknown>): Promise<DeviceState> {
     try {
       await work();
       this.#show('kept');

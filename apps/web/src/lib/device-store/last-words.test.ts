@@ -49,16 +49,45 @@ it('what a closed tab left under way is there for the next one, the latest of it
   expect(copies()).toBe(0);
 });
 
-it('what has reached the database, or could not, is copied no longer', async () => {
+/** A device without room. Returns a function that makes some. */
+function fill(): () => void {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  return () => put.mockRestore();
+}
+
+it('what the database refuses is copied once, until it goes with the next change', async () => {
   const store = openAs('asha', 'one');
   const kept = store.putPending('letter/1', { text: 'Dear' });
   expect(copies()).toBe(1);
   await kept;
   expect(copies()).toBe(0);
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  expect(await store.putPending('letter/1', { text: 'Dear Ada' })).toEqual({ kind: 'full' });
+  const makeRoom = fill();
+  const refused = [operation('one:1', 'First'), operation('one:2', 'Second')];
+  for (const one of refused)
+    expect(await store.putOperations('applications', [one])).toEqual({ kind: 'full' });
+  expect(copies()).toBe(1);
+  makeRoom();
+  await store.update('applications', { notes: 'All of it' });
+  const { operations, notes } = await openAs('asha', 'two').loadItem('applications');
+  expect({ operations, notes }).toEqual({ operations: refused, notes: 'All of it' });
+  expect(copies()).toBe(0);
+});
+
+it('what the database has refused of a closed tab is there for the next one', async () => {
+  const store = openAs('asha', 'one');
+  await store.loadItem('letter/1');
+  const makeRoom = fill();
+  await store.putPending('letter/1', { text: 'Dear' });
+  await store.putPending('letter/2', { text: 'Taken back' });
+  await store.update('letter/2', { pending: { one: undefined } });
+  await store.close();
+  makeRoom();
+  await expect.poll(async () => (await livingTabs()).has('one')).toBe(false);
+  const next = openAs('asha', 'two');
+  expect((await next.loadItem('letter/1')).pending).toMatchObject([{ pending: { text: 'Dear' } }]);
+  expect((await next.loadItem('letter/2')).pending).toEqual([]);
   expect(copies()).toBe(0);
 });
 
@@ -80,5 +109,20 @@ it('signing out leaves no copy', async () => {
   void openUnanswered('asha', 'one').putPending('letter/1', { text: 'Dear' });
   expect(copies()).toBe(1);
   await openAs('asha', 'two').wipeAccount();
+  expect(copies()).toBe(0);
+});
+
+it('signing out leaves nothing that is asked for meanwhile, or on its way in another tab', async () => {
+  const one = openAs('asha', 'one');
+  const two = openAs('asha', 'two');
+  await Promise.all([one.listItems(), two.listItems()]);
+  const wiping = one.wipeAccount();
+  await Promise.all([
+    wiping,
+    one.putPending('letter/1', { text: 'After the click' }),
+    two.putPending('letter/2', { text: 'In another tab' }),
+    two.putOperations('applications', [operation('two:1', 'In another tab')]),
+  ]);
+  expect(await openAs('asha', 'three').listItems()).toEqual([]);
   expect(copies()).toBe(0);
 });

@@ -14,17 +14,23 @@ export type LastWords = {
   at: number;
 };
 
+type Settle = (isKept: boolean) => void;
+/** All of an item that is under way, or was refused: in one copy. */
+type Held = { key: string; written?: Written | undefined; underWay: number; isRefused: boolean };
+
 /**
  * Copies of changes that are under way to the database, in `localStorage`, which is written within
  * the tick. A browser aborts a leaving page's transactions that wait behind another one, such as a
  * read that has not ended, and ends a page that does not answer in time without another word: so
- * every change is copied before it waits. Whoever reads the account's items next puts what closed
+ * every change is copied before it waits. A full or blocked database refuses it: then it is copied
+ * until the item's next change. Whoever reads the account's items next puts what closed
  * tabs have left into the database (`DeviceStore`).
  */
 export class LastWordsStorage {
   readonly #prefix: string;
   readonly #tab: string;
   readonly #storage = localStorage;
+  readonly #held = new Map<DeviceItem, Held>();
   #count = 0;
 
   constructor(userId: string, tab: string) {
@@ -32,17 +38,38 @@ export class LastWordsStorage {
     this.#tab = tab;
   }
 
-  /** Copies a change until the returned function is called. */
-  hold(item: DeviceItem, change: ItemChange): () => void {
-    const written = writtenOf(change);
-    if (!written) return () => undefined;
-    const at = Date.now();
-    this.#count += 1;
-    // Sorted as the changes were asked for: a later one may replace an operation of an earlier one.
-    const key = `${this.#prefix}${at}-${String(this.#count).padStart(6, '0')}-${randomId()}`;
+  /**
+   * Copies a change until the database has it. What it refused of the item before goes with this
+   * change; `settle` is to be called with whether it took that.
+   */
+  hold(item: DeviceItem, change: ItemChange): { whole: ItemChange; settle: Settle } {
+    const written = joined(this.#held.get(item)?.written, change);
+    const held = this.#held.get(item) ?? (written && this.#newHeld());
+    if (!held) return { whole: change, settle: () => undefined };
+    this.#held.set(item, held);
+    held.written = written;
+    held.underWay += 1;
     // Where the storage is full, the database may still have its turn.
-    writeStored(this.#storage, key, { tab: this.#tab, item, change: written, at });
-    return () => this.remove(key);
+    const copy = { tab: this.#tab, item, change: written, at: Date.now() };
+    if (written) writeStored(this.#storage, held.key, copy);
+    else this.remove(held.key);
+    const hasRest = held.isRefused;
+    const pending = { ...written?.pending, ...change.pending };
+    const settle = (isKept: boolean) => {
+      held.underWay -= 1;
+      if (!isKept || hasRest) held.isRefused = !isKept;
+      if (held.underWay > 0 || held.isRefused) return;
+      this.remove(held.key);
+      this.#held.delete(item);
+    };
+    return { whole: hasRest ? { ...change, ...written, pending } : change, settle };
+  }
+
+  #newHeld(): Held {
+    this.#count += 1;
+    // Sorted as the changes were asked for.
+    const order = `${Date.now()}-${String(this.#count).padStart(6, '0')}`;
+    return { key: `${this.#prefix}${order}-${randomId()}`, underWay: 0, isRefused: false };
   }
 
   /** The copies of other tabs, oldest first. */
@@ -59,6 +86,7 @@ export class LastWordsStorage {
 
   /** Removes all of the account. */
   wipe(): void {
+    this.#held.clear();
     for (const key of this.#keys()) this.remove(key);
   }
 
@@ -70,11 +98,16 @@ export class LastWordsStorage {
 }
 
 /** Undefined where it has nothing of a person: what the server said comes again. */
-function writtenOf({ pending = {}, operations = [], base, notes }: ItemChange) {
-  const drafts = Object.entries(pending).filter(([, draft]) => draft !== undefined);
-  if (drafts.length === 0 && operations.length === 0 && notes === undefined) return undefined;
-  const written: Written = { pending: Object.fromEntries(drafts), operations, notes };
-  return base ? { ...written, base } : written;
+function joined(before: Written = {}, change: ItemChange): Written | undefined {
+  const drafts = Object.entries({ ...before.pending, ...change.pending });
+  const pending = drafts.filter(([, draft]) => draft !== undefined);
+  const byId = new Map(before.operations?.map((operation) => [operation.id, operation]));
+  for (const operation of change.operations ?? []) byId.set(operation.id, operation);
+  for (const id of change.answered ?? []) byId.delete(id);
+  const { notes = before.notes, base = before.base } = change;
+  if (pending.length === 0 && byId.size === 0 && notes === undefined) return undefined;
+  const operations = [...byId.values()];
+  return { pending: Object.fromEntries(pending), operations, notes, ...(base && { base }) };
 }
 
 function readWords(storage: Storage, key: string): LastWords | undefined {

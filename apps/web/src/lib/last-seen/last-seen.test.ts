@@ -80,3 +80,29 @@ it('is not what another release has kept in another shape', async () => {
   } as { version: number });
   await expect(ask(offline)).rejects.toMatchObject({ code: 'OFFLINE' });
 });
+
+it('an answer to one account is not kept for another that was logged in before it came', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const asked = ask(() => promise);
+  const asha = openDeviceStore(account);
+  signIn(`bea-${count}`);
+  resolve({ names: ['Private'] });
+  await asked;
+  await ask(async () => ({ names: [] }), 'later');
+  const has = async (item: `list/${string}`) =>
+    (await openDeviceStore(account).loadItem(item)).base !== undefined;
+  await expect.poll(() => has('list/later')).toBe(true);
+  expect(await isKept()).toBe(false);
+  await asha.wipeAccount();
+});
+
+it('offline an answer of another account is not shown to who had asked', async () => {
+  await ask(async () => ({ names: ['Private'] }));
+  await expect.poll(isKept).toBe(true);
+  const { promise, reject } = Promise.withResolvers<unknown>();
+  storeToken('of Ada');
+  const asked = ask(() => promise);
+  storeToken(account);
+  reject(new ApiError('OFFLINE'));
+  await expect(asked).rejects.toThrow();
+});

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isApiError } from '../api-client.ts';
-import { accountId } from '../token.ts';
+import { accountId, readToken } from '../token.ts';
 import { noteFresh, noteKept } from './as-of.ts';
 
 /**
@@ -22,15 +22,18 @@ export async function lastSeen<T>(
   ask: () => Promise<T>,
 ): Promise<T> {
   const hash = hashKey(queryKey);
+  const token = readToken();
+  // An answer to one account is none of the next one's, which another tab may have logged in since.
+  const isSame = () => readToken() === token;
   try {
     const answer = await ask();
     noteFresh(hash);
     // A failure to store doesn't concern the caller.
-    if (name !== undefined) keep(name, answer).catch(() => undefined);
+    if (name !== undefined && isSame()) keep(name, answer).catch(() => undefined);
     return answer;
   } catch (error) {
     if (name === undefined || !isApiError(error, 'OFFLINE', 'UNAVAILABLE')) throw error;
-    const kept = await recall(name);
+    const kept = isSame() ? await recall(name) : undefined;
     const answer = kept && (schema ? schema.safeParse(kept.answer).data : (kept.answer as T));
     if (!kept || answer === undefined) throw error;
     noteKept(hash, kept.at ?? kept.version);
@@ -61,11 +64,11 @@ async function recall(name: string): Promise<Kept | undefined> {
 
 /** The signed-in account's store, loaded after the first screen. */
 async function openStore() {
-  if (accountId() === undefined) return undefined;
+  const userId = accountId();
+  if (userId === undefined) return undefined;
   // Offline the module may be unavailable.
   const store = await import('../device-store/device-store.ts').catch(() => undefined);
-  const userId = accountId();
-  return userId === undefined ? undefined : store?.openDeviceStore(userId);
+  return accountId() === userId ? store?.openDeviceStore(userId) : undefined;
 }
 
 /** Refetches answers that were shown from the device, when the connection may be back. */

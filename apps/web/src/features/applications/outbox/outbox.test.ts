@@ -57,6 +57,25 @@ it('says that it is on the device before it is sent, and nothing where there is 
   expect(sentBefore).toEqual([0]);
 });
 
+it('is not called sent where the device can not be read, and is sent later', async () => {
+  const server = makeServer();
+  server.isDown = true;
+  const one = tabs.open('one', server);
+  await one.make(moved('a'));
+  const gone: unknown[] = [];
+  one.followOthers((changes) => gone.push(...changes));
+  const reading = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+    throw new DOMException('lost', 'UnknownError');
+  });
+  expect((await one.make(moved('b'))).kind).toBe('waiting');
+  expect(gone).toEqual([]);
+  server.isDown = false;
+  reading.mockRestore();
+  await one.send();
+  expect(sentTo(server)).toEqual(['a', 'b']);
+  expect(one.queued).toEqual([]);
+});
+
 it('what still waits can be taken back, and is never sent then', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const server = makeServer();

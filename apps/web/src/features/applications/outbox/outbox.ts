@@ -229,6 +229,10 @@ export class Outbox {
   async #read(): Promise<void> {
     const { operations, notes } = await this.#store.loadItem(item);
     const kept = operations.flatMap((one) => QueuedChange.safeParse(one).data ?? []);
+    // Where it can't be read, what this tab knows still waits.
+    const isUnread = this.#store.state.kind === 'blocked';
+    const here = isUnread ? this.#queued.filter(({ id }) => !this.#answered.has(id)) : [];
+    for (const one of here) if (!kept.some(({ id }) => id === one.id)) kept.push(one);
     const known = new Set(kept.map(({ id }) => id));
     const queued = [...kept, ...[...this.#fresh.values()].filter(({ id }) => !known.has(id))];
     const gone = this.#queued.filter(

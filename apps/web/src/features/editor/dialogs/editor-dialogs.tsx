@@ -1,7 +1,8 @@
 import { listTexts } from '@folio/contract/content-path';
 import { withIds } from '@folio/contract/entry-ids';
-import { lazy, Suspense, use } from 'react';
+import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { openedPart } from '../../../lib/online-part.tsx';
 import { keepDoubts, readDoubts } from '../../../lib/reading/doubts.ts';
 import { t } from '../../../lib/words/words.ts';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
@@ -21,18 +22,18 @@ import type { EditorCommands } from '../top-bar/use-editor-commands.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { ImporterContext, type ImporterProps } from './importer.ts';
 
-const ResumeLinksPanel = lazy(async () => ({
-  default: (await import('../../../lib/resume-links/resume-links-panel.tsx')).ResumeLinksPanel,
-}));
-const LanguagesDialog = lazy(async () => ({
-  default: (await import('../languages/languages-dialog.tsx')).LanguagesDialog,
-}));
-const NeedDialog = lazy(async () => ({
-  default: (await import('../interview/need-dialog.tsx')).NeedDialog,
-}));
-const SuggestionsDialog = lazy(async () => ({
-  default: (await import('../suggestions/suggestions-dialog.tsx')).SuggestionsDialog,
-}));
+const ResumeLinksPanel = openedPart(
+  async () => (await import('../../../lib/resume-links/resume-links-panel.tsx')).ResumeLinksPanel,
+);
+const LanguagesDialog = openedPart(
+  async () => (await import('../languages/languages-dialog.tsx')).LanguagesDialog,
+);
+const NeedDialog = openedPart(
+  async () => (await import('../interview/need-dialog.tsx')).NeedDialog,
+);
+const SuggestionsDialog = openedPart(
+  async () => (await import('../suggestions/suggestions-dialog.tsx')).SuggestionsDialog,
+);
 
 /** The dialogs of the editor's buttons, menus and commands. */
 export function EditorDialogs({ commands }: { commands: EditorCommands }) {
@@ -72,16 +73,8 @@ export function EditorDialogs({ commands }: { commands: EditorCommands }) {
       {dialog === 'template' ? <TemplateDialog onClose={close} /> : null}
       {dialog === 'interview' ? <Interview onClose={close} /> : null}
       <NeedInterview />
-      {dialog === 'suggestions' ? (
-        <Suspense fallback={null}>
-          <SuggestionsDialog onClose={close} />
-        </Suspense>
-      ) : null}
-      {dialog === 'languages' ? (
-        <Suspense fallback={null}>
-          <LanguagesDialog onClose={close} />
-        </Suspense>
-      ) : null}
+      {dialog === 'suggestions' ? <SuggestionsDialog onClose={close} /> : null}
+      {dialog === 'languages' ? <LanguagesDialog onClose={close} /> : null}
       <ShareDialog open={dialog === 'share'} onOpenChange={onOpenChange} commands={commands} />
     </>
   );
@@ -93,20 +86,18 @@ function ImportIntoResume({ file, onClose }: Pick<ImporterProps, 'file' | 'onClo
   const store = useEditorStore();
   const owner = useDoubtsOwner();
   return Importer ? (
-    <Suspense fallback={null}>
-      <Importer
-        contentOf={() => store.getDocument().content}
-        onMerged={(merged, isDoubted) => {
-          const content = withIds(merged, newEntryId);
-          const document = { ...store.getDocument(), content };
-          store.dispatch({ type: 'replace', document, reason: 'import' });
-          const added = listTexts(content).filter(({ path, text }) => isDoubted(path, text));
-          keepDoubts(owner, [...readDoubts(owner), ...added.map(({ path }) => path)]);
-        }}
-        file={file}
-        onClose={onClose}
-      />
-    </Suspense>
+    <Importer
+      contentOf={() => store.getDocument().content}
+      onMerged={(merged, isDoubted) => {
+        const content = withIds(merged, newEntryId);
+        const document = { ...store.getDocument(), content };
+        store.dispatch({ type: 'replace', document, reason: 'import' });
+        const added = listTexts(content).filter(({ path, text }) => isDoubted(path, text));
+        keepDoubts(owner, [...readDoubts(owner), ...added.map(({ path }) => path)]);
+      }}
+      file={file}
+      onClose={onClose}
+    />
   ) : null;
 }
 
@@ -155,11 +146,7 @@ function ShareDialog({
               done={shareCopy.copied}
             />
           ) : null}
-          {open ? (
-            <Suspense fallback={null}>
-              <ResumeLinksPanel resumeId={resumeId} />
-            </Suspense>
-          ) : null}
+          {open ? <ResumeLinksPanel resumeId={resumeId} /> : null}
         </div>
       ) : (
         <p className="text-body text-muted">{shareCopy.notSaved}</p>
@@ -177,13 +164,11 @@ function NeedInterview() {
   const need: unknown = Object(state).need;
   if (typeof need !== 'string' || need.trim() === '') return null;
   return (
-    <Suspense fallback={null}>
-      <NeedDialog
-        key={need}
-        need={need}
-        // Clears the state, so that a reload doesn't ask again.
-        onClose={() => void navigate(pathname, { replace: true, state: null })}
-      />
-    </Suspense>
+    <NeedDialog
+      key={need}
+      need={need}
+      // Clears the state, so that a reload doesn't ask again.
+      onClose={() => void navigate(pathname, { replace: true, state: null })}
+    />
   );
 }

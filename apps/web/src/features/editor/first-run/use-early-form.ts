@@ -29,7 +29,7 @@ export function useEarlyForm(screen: RefObject<HTMLElement | null>): void {
       if (pane === 'preview') view.set({ pane });
       if (way !== undefined)
         screen.current?.querySelector<HTMLElement>(`[data-way=${way}]`)?.click();
-      void settle(saver);
+      settle(saver);
     };
     // Deferred until React has rendered, which is before the next key event.
     queueMicrotask(() => {
@@ -37,7 +37,7 @@ export function useEarlyForm(screen: RefObject<HTMLElement | null>): void {
       // Typed in a visit that ended before the app had loaded.
       const texts = readEarlyLetters(location.pathname);
       write(store, texts);
-      if (texts.length > 0) void settle(saver);
+      if (texts.length > 0) settle(saver);
     });
   }, [store, saver, view, reveal, screen]);
 }
@@ -49,10 +49,15 @@ function write(store: EditorStore, texts: readonly EarlyText[]): void {
     if (text !== given) store.dispatch(setText(refOf(field), text));
 }
 
-/** Removes the early copy once the text is stored with the rest of the resume. */
-async function settle(saver: ResumeSync): Promise<void> {
-  await saver.keep();
-  clearEarlyLetters();
+/** Removes the early copy once the text is on the disk with the rest of the resume, or saved. */
+export function settle(saver: Pick<ResumeSync, 'keep' | 'isKept' | 'hasUnsaved' | 'subscribe'>) {
+  const clear = () => {
+    if (!saver.isKept && saver.hasUnsaved()) return;
+    stop();
+    clearEarlyLetters();
+  };
+  const stop = saver.subscribe(clear);
+  void saver.keep().then(clear);
 }
 
 function select(element: HTMLElement | null, start: number | null, end: number | null): void {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { openedPart } from '../../../lib/online-part.tsx';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -8,8 +9,8 @@ import { useScore } from '../score/use-score.tsx';
 import { useViewStore } from '../view/use-view.ts';
 import { isWorthAsking, maxLines } from './worth-asking.ts';
 
-const load = async () => ({ default: (await import('./interview-dialog.tsx')).InterviewDialog });
-const InterviewDialog = lazy(load);
+const load = async () => (await import('./interview-dialog.tsx')).InterviewDialog;
+const InterviewDialog = openedPart(load);
 
 /**
  * The bullets with the largest gain from answers; English only, since the lines are built in
@@ -56,9 +57,5 @@ export function StartInterview() {
 
 export function Interview({ onClose }: { onClose: () => void }) {
   const lines = useLinesToAsk();
-  return (
-    <Suspense fallback={null}>
-      <InterviewDialog notes={lines} onClose={onClose} />
-    </Suspense>
-  );
+  return <InterviewDialog notes={lines} onClose={onClose} />;
 }

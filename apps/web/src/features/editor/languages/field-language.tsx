@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { openedPart } from '../../../lib/online-part.tsx';
 import type { FieldRef } from '../fields/field-ref.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { languageKeyOf } from './language-keys.ts';
@@ -6,9 +7,9 @@ import { languagesCopy } from './languages.copy.ts';
 import { useHasLanguages, useLanguageNotesAt } from './use-languages.tsx';
 
 /** Loaded on demand, since few resumes are in several languages. */
-const FieldLanguageNotes = lazy(async () => ({
-  default: (await import('./language-note.tsx')).FieldLanguageNotes,
-}));
+const FieldLanguageNotes = openedPart(
+  async () => (await import('./language-note.tsx')).FieldLanguageNotes,
+);
 
 type Props = { field: FieldRef; label: string; className?: string };
 
@@ -27,11 +28,9 @@ function Linked({ field, label, className }: Props) {
   const [first] = notes;
   if (isOpen)
     return (
-      <Suspense fallback={null}>
-        <div className={className}>
-          <FieldLanguageNotes name={key} field={field} />
-        </div>
-      </Suspense>
+      <div className={className}>
+        <FieldLanguageNotes name={key} field={field} />
+      </div>
     );
   if (!first) return null;
   return (

@@ -1,8 +1,9 @@
 import { isStructure } from '@folio/operations/languages/notes';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { AddLanguagePart } from '../../../lib/languages/add-language-part.tsx';
+import { onlinePart } from '../../../lib/online-part.tsx';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -27,11 +28,7 @@ import { useLanguages } from './use-languages.tsx';
 import { useNextNote } from './use-next-note.ts';
 
 /** Loaded on demand: translation needs the server's model, so it doesn't work offline. */
-const Translations = lazy(() =>
-  import('./translations.tsx')
-    .then((part) => ({ default: part.Translations }))
-    .catch(() => ({ default: () => null })),
-);
+const Translations = onlinePart(async () => (await import('./translations.tsx')).Translations);
 
 /** Lists all language versions and all notes about them. */
 export function LanguagesDialog({ onClose }: { onClose: () => void }) {
@@ -99,9 +96,7 @@ export function LanguagesDialog({ onClose }: { onClose: () => void }) {
           <UnlinkButton onDone={onClose} />
         </VersionList>
         <Changes notes={notes.filter(isStructure)} count={changes} onShow={show} />
-        <Suspense fallback={null}>
-          <Translations />
-        </Suspense>
+        <Translations />
         <LanguageTexts
           notes={notes.filter((note) => !isStructure(note))}
           language={own.language}

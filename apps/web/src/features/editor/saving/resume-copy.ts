@@ -26,6 +26,8 @@ export type ResumeCopy = {
    * history.
    */
   reason: SaveReason | undefined;
+  /** See `ResumeNotes`. */
+  againAs: string | undefined;
   /** A draft of a release before operations; it is removed by its `stamp`. */
   oldDraft: (OldDraft & { stamp: string }) | undefined;
 };
@@ -44,12 +46,18 @@ const StoredOperation = z.preprocess((stored) => {
   return on === 0 ? operation : stored;
 }, Operation);
 const Reason = z.object({ reason: SaveReason });
+const AgainAs = z.object({ againAs: z.uuid() });
 const Conflicts = z.object({
   conflicts: z.array(Conflict.omit({ operationId: true }).extend({ id: z.string() })),
 });
 
 /** Notes stored beside the operations. */
-export type ResumeNotes = { conflicts: readonly FieldConflict[]; reason?: SaveReason };
+export type ResumeNotes = {
+  conflicts: readonly FieldConflict[];
+  reason?: SaveReason;
+  /** The id under which a deleted resume was asked for again. */
+  againAs?: string;
+};
 
 export const itemOf = (resumeId: string): DeviceItem => `resume/${resumeId}`;
 
@@ -72,6 +80,7 @@ export function copyOf({ base, operations, notes, pending }: KeptItem): ResumeCo
     operations: operations.flatMap((one) => StoredOperation.safeParse(one).data ?? []),
     conflicts: (Conflicts.safeParse(notes).data?.conflicts ?? []) as FieldConflict[],
     reason: Reason.safeParse(notes).data?.reason,
+    againAs: AgainAs.safeParse(notes).data?.againAs,
     oldDraft: old && draft ? { ...draft, stamp: old.stamp } : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { newId } from '@folio/contract/new-id';
 import type { SaveReason } from '@folio/contract/resumes';
 import type { Replica } from '@folio/operations/replica';
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
@@ -36,6 +37,8 @@ export type ExchangeOptions = SyncEvents & {
   /** Set when the server has reported the resume's deletion. */
   deleted?: { isInTrash: boolean } | undefined;
   conflicts?: readonly FieldConflict[];
+  /** The id under which it was last asked for again, after its deletion. */
+  againAs?: string | undefined;
 };
 
 export type Failure = Exclude<Outcome<never>, { kind: 'done' }>;
@@ -56,6 +59,7 @@ export class ResumeExchange {
   failure: Failure | undefined;
   isRemembered: boolean;
   conflicts: readonly FieldConflict[];
+  #againAs: string | undefined;
   /** The reason of the save in progress. */
   #sentReason: SaveReason | undefined;
 
@@ -63,11 +67,12 @@ export class ResumeExchange {
     this.#options = options;
     this.#server = serverFor(options.device.userId, options.server);
     this.#onChange = onChange;
-    const { id, item, conflicts = [], isRemembered = false, deleted } = options;
+    const { id, item, conflicts = [], isRemembered = false, deleted, againAs } = options;
     this.id = id;
     this.item = item;
     this.conflicts = conflicts;
     this.isRemembered = isRemembered;
+    this.#againAs = againAs;
     if (deleted) this.failure = { kind: 'deleted', ...deleted };
     this.keeper = this.#keeperOf(item);
   }
@@ -106,22 +111,28 @@ export class ResumeExchange {
   }
 
   /** Creates the resume on the server; what is typed meanwhile is sent afterwards. */
-  async create(): Promise<void> {
+  async create(newId = idOfNew(this.item)): Promise<Outcome<unknown>> {
     const { store, device, onCreated } = this.#options;
     await this.keeper.keep();
     // Operations in the request must not be joined with later ones.
     this.replica.request();
     const sent = this.replica.unanswered.map(({ id }) => id);
     const shown = store.getDocument();
-    const outcome = await this.#server.create(shown, idOfNew(this.item));
-    if (outcome.kind !== 'done') return this.#fail(outcome);
+    const outcome = await this.#server.create(shown, newId);
+    if (outcome.kind !== 'done') {
+      // One that was deleted is so still: nothing can be sent to it.
+      if (this.failure?.kind !== 'deleted') this.#fail(outcome);
+      return outcome;
+    }
     const { id, version } = outcome.answer;
     const before = this.item;
     this.failure = undefined;
+    this.isRemembered = false;
     this.id = id;
     this.item = itemOf(id);
     this.keeper = this.#keeperOf(this.item);
     store.follow((replica) => {
+      replica.restart();
       replica.receive({ version, rows: [{ version, operations: sent }], answered: sent });
       const made = documentOf(outcome.answer);
       replica.rebase(made, version);
@@ -130,8 +141,25 @@ export class ResumeExchange {
       if (missing.length > 0) replica.change(applyChanges(replica.document, missing));
     });
     await this.keeper.keepAll(true);
+    if (this.conflicts.length > 0) await this.setConflicts(this.conflicts);
     await device.removeItem(before);
     onCreated?.(id);
+    return outcome;
+  }
+
+  /**
+   * Creates anew what was deleted elsewhere. Its id is on the device before it is sent, so that a
+   * repeated request after a lost answer makes the same one. Undefined where it isn't deleted.
+   */
+  async createAgain(): Promise<Outcome<unknown> | undefined> {
+    if (this.failure?.kind !== 'deleted') return undefined;
+    await this.pullOthers();
+    this.#againAs ??= newId();
+    await this.setConflicts(this.conflicts);
+    const outcome = await this.create(this.#againAs);
+    // What an earlier request has made may have been deleted, too.
+    if (outcome.kind === 'done' || outcome.kind === 'deleted') this.#againAs = undefined;
+    return outcome;
   }
 
   /** Merges what was saved elsewhere; `isQuiet` suppresses the notification. */
@@ -176,7 +204,8 @@ export class ResumeExchange {
 
   #notes = (): ResumeNotes => {
     const reason = this.#options.store.reason() ?? this.#sentReason;
-    return { conflicts: this.conflicts, ...(reason && { reason }) };
+    const againAs = this.#againAs;
+    return { conflicts: this.conflicts, ...(reason && { reason }), ...(againAs && { againAs }) };
   };
 
   /**

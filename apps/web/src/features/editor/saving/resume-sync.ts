@@ -2,6 +2,7 @@ import { RetryTimer, SaveTimer } from '../../../lib/autosave/save-timers.ts';
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import type { FieldConflict } from './resume-copy.ts';
 import { type ExchangeOptions, ResumeExchange } from './resume-exchange.ts';
+import type { Outcome } from './resume-server.ts';
 import { type Saved, type SaveState, stateOf } from './sync-state.ts';
 
 export type SyncOptions = ExchangeOptions & {
@@ -147,10 +148,17 @@ export class ResumeSync {
     return this.storage !== 'kept' || (isAway && !this.#exchange.keeper.isKept);
   };
 
-  /** Deletes the device's copy of a resume that continues under another id. */
-  async deleteStored(): Promise<void> {
-    await this.dispose({ keepsRest: false });
-    await this.#options.device.removeItem(this.item);
+  /**
+   * Continues as a new resume where this one was deleted elsewhere, with all that is typed
+   * meanwhile. Resolves to the server's answer, or undefined where there was nothing to do.
+   */
+  async saveAsNew(): Promise<Outcome<unknown> | undefined> {
+    let outcome: Outcome<unknown> | undefined;
+    await this.#enqueue(async () => {
+      outcome = await this.#exchange.createAgain();
+      this.#goOn();
+    });
+    return outcome;
   }
 
   /**

@@ -29,7 +29,7 @@ export class MemoryServer implements ResumeServer {
   #named: string | undefined;
   readonly #log: KeptSave[] = [];
   /** The id of its only resume. */
-  readonly id: string;
+  id: string;
 
   constructor(start: Resume = resumeOf()) {
     this.id = start.id;
@@ -47,13 +47,15 @@ export class MemoryServer implements ResumeServer {
 
   create = async (document: EditorDocument, id?: string): Promise<Outcome<Resume>> =>
     this.#answer(() => {
+      this.deleted = undefined;
       if (id !== undefined && id === this.#named) return this.#resume();
       this.#named = id;
+      this.id = id ?? this.id;
       this.made += 1;
       this.document = document;
       this.version = 1;
       return this.#resume();
-    });
+    }, 'new');
 
   send = async (
     _: string,
@@ -86,10 +88,10 @@ export class MemoryServer implements ResumeServer {
     return JSON.stringify([this.document, this.#log]);
   }
 
-  async #answer<T>(work: () => T): Promise<Outcome<T>> {
+  async #answer<T>(work: () => T, about?: 'new'): Promise<Outcome<T>> {
     await Promise.resolve();
     if (this.line === 'gone') return { kind: 'unreachable' };
-    if (this.deleted) return { kind: 'deleted', ...this.deleted };
+    if (this.deleted && !about) return { kind: 'deleted', ...this.deleted };
     const answer = structuredClone(work());
     return this.line === 'good' ? { kind: 'done', answer } : { kind: 'unreachable' };
   }

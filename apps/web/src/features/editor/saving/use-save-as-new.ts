@@ -1,27 +1,24 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { toast } from '../../../ui/toast.ts';
 import { editorCopy } from '../editor.copy.ts';
-import { useEditorStore } from '../store/use-editor.ts';
-import { type Outcome, restoreResume, resumeServer } from './resume-server.ts';
+import { type Outcome, restoreResume } from './resume-server.ts';
 import { useSaver } from './use-saver.ts';
 
 /** The ways to continue with a resume that was deleted elsewhere; each saves it. */
 export function useSaveAsNew() {
-  const store = useEditorStore();
   const saver = useSaver();
-  const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  const attempt = async <T>(
-    ask: () => Promise<Outcome<T>>,
-    then: (answer: T) => Promise<unknown>,
-  ) => {
+  const attempt = async (
+    ask: () => Promise<Outcome<unknown> | undefined>,
+    then: () => unknown,
+  ): Promise<void> => {
     setBusy(true);
     const outcome = await ask();
     setBusy(false);
-    if (outcome.kind === 'done') return void (await then(outcome.answer));
+    if (outcome === undefined) return;
+    if (outcome.kind === 'done') return void (await then());
     const description =
       outcome.kind === 'refused' ? outcome.message : describeError(new ApiError('OFFLINE'));
     toast({ ...editorCopy.saveFailed, description });
@@ -30,12 +27,8 @@ export function useSaveAsNew() {
     isBusy,
     saveAsNew: () =>
       attempt(
-        () => resumeServer.create(store.getDocument()),
-        async ({ id }) => {
-          await saver.deleteStored();
-          toast(editorCopy.created);
-          await navigate(`/resume/editor/${id}`, { replace: true });
-        },
+        () => saver.saveAsNew(),
+        () => toast(editorCopy.created),
       ),
     restore: () =>
       attempt(

@@ -108,7 +108,7 @@ async function takeOldDraft(
 function openFromDevice(
   { device, item, events }: Opening,
   id: string,
-  { base, operations, conflicts, oldDraft }: ResumeCopy,
+  { base, operations, conflicts, againAs, oldDraft }: ResumeCopy,
   error: unknown,
 ): EditorSession | undefined {
   const isAway = isApiError(error, 'OFFLINE', 'UNAVAILABLE');
@@ -118,7 +118,7 @@ function openFromDevice(
   if (!known || !(isAway || (deleted && isUnsaved))) return undefined;
   const removed = base?.removed ?? [];
   const replica = replicaOf({ ...known, removed, unanswered: operations });
-  const parts = { device, item, id, ...events, conflicts, deleted, isRemembered: true };
+  const parts = { device, item, id, ...events, conflicts, againAs, deleted, isRemembered: true };
   return startSession(replica, parts);
 }
 

@@ -1,5 +1,5 @@
-import { t } from '../lib/words/words.ts';
 import { toast } from '../ui/toast.ts';
+import { t } from './words/words.ts';
 
 /** For a part of the app that can't be loaded any more, as after an update. */
 export function offerRefresh(): void {
