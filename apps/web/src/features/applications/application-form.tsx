@@ -52,45 +52,11 @@ type Props = {
 };
 
 /** Where a job is added: what its description says of it is proposed. */
-export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
-  // Left before it was added, it is as it was when it is opened again.
-  const form = useStoredForm('form/new-application', empty);
-  const { fields, latest, change, forget, isRead } = form;
-  const waiting = useCaught({ caught, empty, isRead, latest, change });
-  const status = ApplicationStatus.catch('saved').parse(fields.status);
-  const { data: resumes = [] } = useQuery(resumeNamesQuery());
-  const resumeId = resumeFor(fields.resume, resumes);
-  const [wantsName, setWantsName] = useState(false);
-  const role = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
-  const { add, error, isPending } = useAddApplication({
-    // The page may be left before the answer comes: found here again, it would be added twice.
-    onKept: form.handOver,
-    onAdded: (id) => {
-      void forget();
-      onDone();
-      void navigate(`/applications/${id}`);
-    },
-    onRefused: form.putBack,
-  });
-  useEffect(() => onBusyChange(isPending), [onBusyChange, isPending]);
-  useProposals(fields.jobDescription, latest, change);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (fields.role.trim() || fields.company.trim()) {
-      const { resume: _chosen, ...typed } = fields;
-      add({ ...typed, status, deadline: fields.deadline || null, resumeId });
-      return;
-    }
-    setWantsName(true);
-    role.current?.focus();
-  };
-  const type = (changed: Partial<Fields>) => {
-    change(changed);
-    setWantsName(false);
-  };
+export function ApplicationForm({ id, ...props }: Props) {
+  const { fields, status, resumes, resumeId, ...form } = useNewApplication(props);
+  const { waiting, wantsName, role, change, type, forget, error } = form;
   return (
-    <form id={id} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+    <form id={id} noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-4">
       {waiting ? <WaitingNote name={nameOf(fields)} {...waiting} /> : null}
       <SameNote fields={fields} />
       <TextArea
@@ -100,7 +66,9 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
         value={fields.jobDescription}
         onChange={({ target: { value } }) => {
           const posting = pastedPosting(value);
-          type(posting ? fillBlanks(posting, latest.current, value) : { jobDescription: value });
+          type(
+            posting ? fillBlanks(posting, form.latest.current, value) : { jobDescription: value },
+          );
         }}
         onPaste={pasteJobText}
       />
@@ -159,6 +127,61 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
       ) : null}
     </form>
   );
+}
+
+/** What is typed of a new application, and adding it. */
+function useNewApplication({ caught, onBusyChange, onDone }: Omit<Props, 'id'>) {
+  // Left before it was added, it is as it was when it is opened again.
+  const form = useStoredForm('form/new-application', empty);
+  const { fields, latest, change, forget, isRead } = form;
+  const waiting = useCaught({ caught, empty, isRead, latest, change });
+  const status = ApplicationStatus.catch('saved').parse(fields.status);
+  const { data: resumes = [] } = useQuery(resumeNamesQuery());
+  const resumeId = resumeFor(fields.resume, resumes);
+  const [wantsName, setWantsName] = useState(false);
+  const role = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { add, error, isPending } = useAddApplication({
+    // The page may be left before the answer comes: found here again, it would be added twice.
+    onKept: form.handOver,
+    onAdded: (id) => {
+      void forget();
+      onDone();
+      void navigate(`/applications/${id}`);
+    },
+    onRefused: form.putBack,
+  });
+  useEffect(() => onBusyChange(isPending), [onBusyChange, isPending]);
+  useProposals(fields.jobDescription, latest, change);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (fields.role.trim() || fields.company.trim()) {
+      const { resume: _chosen, ...typed } = fields;
+      add({ ...typed, status, deadline: fields.deadline || null, resumeId });
+      return;
+    }
+    setWantsName(true);
+    role.current?.focus();
+  };
+  const type = (changed: Partial<Fields>) => {
+    change(changed);
+    setWantsName(false);
+  };
+  return {
+    fields,
+    latest,
+    waiting,
+    status,
+    resumes,
+    resumeId,
+    wantsName,
+    role,
+    change,
+    type,
+    submit,
+    forget,
+    error,
+  };
 }
 
 /** Whoever has one resume means that one, unless they say otherwise. */

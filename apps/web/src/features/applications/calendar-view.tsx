@@ -37,17 +37,8 @@ const wordsOf = (format: Intl.DateTimeFormat, day: string) =>
 export function CalendarView({ applications }: { applications: readonly ApplicationSummary[] }) {
   const today = localToday();
   const [month, setMonth] = useState(monthOf(today));
-  const steps = useMemo(() => byDay(applications), [applications]);
   const weeks = weeksOf(month);
-  const { data } = useQuery(eventsQuery(weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? ''));
-  const waiting = useWaitingEvents();
-  const days = useMemo(() => {
-    // A search is about these, too.
-    const shown = new Set(applications.map(({ id }) => id));
-    const events = [...(data ?? []), ...waiting];
-    const ofThese = events.filter(({ id }) => shown.has(id));
-    return entriesByDay(steps, ofThese, applications);
-  }, [applications, steps, data, waiting]);
+  const { steps, days } = useEntries(applications, weeks);
   // The ends of its weeks are seen with a month: a step early in the next one is not missed.
   const inView = [...days].filter(([day]) => weeks.flat().includes(day));
   const title = wordsOf(monthFormat, `${month}-01`);
@@ -86,21 +77,7 @@ export function CalendarView({ applications }: { applications: readonly Applicat
       </ul>
       <table className="w-full table-fixed max-sm:hidden">
         <caption className="sr-only">{t('Next steps and events in {title}', { title })}</caption>
-        <thead>
-          <tr>
-            {weekdays().map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className="py-2 text-left text-small font-medium text-muted"
-              >
-                <abbr title={name} className="no-underline">
-                  {name.slice(0, 3)}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHead />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]} className="border-t border-line">
@@ -121,6 +98,35 @@ export function CalendarView({ applications }: { applications: readonly Applicat
     </section>
   );
 }
+
+/** What each day has: next steps of all days, and events of those that are in sight. */
+function useEntries(applications: readonly ApplicationSummary[], weeks: readonly string[][]) {
+  const steps = useMemo(() => byDay(applications), [applications]);
+  const { data } = useQuery(eventsQuery(weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? ''));
+  const waiting = useWaitingEvents();
+  const days = useMemo(() => {
+    // A search is about these, too.
+    const shown = new Set(applications.map(({ id }) => id));
+    const events = [...(data ?? []), ...waiting];
+    const ofThese = events.filter(({ id }) => shown.has(id));
+    return entriesByDay(steps, ofThese, applications);
+  }, [applications, steps, data, waiting]);
+  return { steps, days };
+}
+
+const WeekdayHead = () => (
+  <thead>
+    <tr>
+      {weekdays().map((name) => (
+        <th key={name} scope="col" className="py-2 text-left text-small font-medium text-muted">
+          <abbr title={name} className="no-underline">
+            {name.slice(0, 3)}
+          </abbr>
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
 
 type DayProps = { day: string; isToday: boolean; isOther: boolean };
 

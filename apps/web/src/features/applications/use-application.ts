@@ -62,8 +62,11 @@ export function useApplication(application: Application) {
     // 'Applied' goes ahead of what is typed, and keeps the resume that the server knows by then.
     if (isUnsent(draft.base) && resumeId !== undefined) setResume(id, resumeId);
   };
-  return { draft, fields, state, kept, conflicts, chooseResume };
+  const save = () => draft.flush();
+  return { draft, fields, state, kept, conflicts, chooseResume, save };
 }
+
+export type EditedApplication = ReturnType<typeof useApplication>;
 
 async function unsavedOf(draft: ApplicationDraft, id: string): Promise<UnsavedText[]> {
   const state = await draft.flush();
