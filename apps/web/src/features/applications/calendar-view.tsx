@@ -235,7 +235,7 @@ function Nothing({ days, month, onMonthChange }: NothingProps) {
     <p className="mb-3 flex flex-wrap items-center gap-3 text-muted">
       {t('Nothing this month.')}
       <Button size="small" className="max-md:h-11" onClick={() => onMonthChange(monthOf(nearest))}>
-        {t('Go to {wordsOf}', { wordsOf: wordsOf(monthFormat, `${monthOf(nearest)}-01`) })}
+        {t('Go to {month}', { month: wordsOf(monthFormat, `${monthOf(nearest)}-01`) })}
       </Button>
     </p>
   );

@@ -24,7 +24,7 @@ export function NextStepDialog({ count, onSet, onClose }: Props) {
       open
       size="small"
       onOpenChange={onClose}
-      title={t('Next step for {countOf}', { countOf: countOf(count) })}
+      title={t('Next step for {applications}', { applications: countOf(count) })}
       description={t(
         'It takes the place of the one that each has now. Leave both empty to clear it.',
       )}

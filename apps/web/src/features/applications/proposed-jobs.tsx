@@ -111,7 +111,7 @@ function Proposed({ proposal, isBusy, onDecide }: Props) {
           place,
           pay,
           source,
-          deadline && t('Apply by {dayWords}', { dayWords: dayWords(deadline) }),
+          deadline && t('Apply by {day}', { day: dayWords(deadline) }),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -60,10 +60,10 @@ export function SentRow({ applicationId, document }: RowProps) {
       <Button
         size="small"
         className="max-md:h-11"
-        aria-label={t('Download {what}: {name}, {shortMoment}', {
+        aria-label={t('Download {what}: {name}, {moment}', {
           what,
           name,
-          shortMoment: shortMoment(keptAt),
+          moment: shortMoment(keptAt),
         })}
         onClick={() => void download()}
       >

@@ -43,8 +43,8 @@ export const LetterPreview = ({ pages, renderPages, isHiddenOnPhone }: Props) =>
     {pages.error ? (
       <ErrorState
         title={t('We couldn’t load the preview')}
-        description={t('{reasonOf} Your work is still being saved.', {
-          reasonOf: reasonOf(pages.error),
+        description={t('{reason} Your work is still being saved.', {
+          reason: reasonOf(pages.error),
         })}
         onRetry={() => void pages.refetch()}
       />

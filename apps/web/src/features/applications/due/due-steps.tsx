@@ -38,7 +38,7 @@ export function DueSteps() {
               <span className="min-w-0 font-display text-warning italic group-hover:text-accent">
                 {job.deadline === today
                   ? t('Last day to apply')
-                  : t('Apply by {dayWords}', { dayWords: dayWords(job.deadline, today) })}
+                  : t('Apply by {day}', { day: dayWords(job.deadline, today) })}
               </span>
               <span className="min-w-0 text-small text-muted wrap-anywhere">{nameOf(job)}</span>
             </Link>
@@ -56,7 +56,7 @@ export function DueSteps() {
               <span className="min-w-0 text-small text-muted wrap-anywhere">{nameOf(step)}</span>
               {step.day < today ? (
                 <span className="text-small text-warning">
-                  {t('since {dayWords}', { dayWords: dayWords(step.day, today) })}
+                  {t('since {day}', { day: dayWords(step.day, today) })}
                 </span>
               ) : null}
             </Link>

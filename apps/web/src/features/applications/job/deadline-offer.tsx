@@ -28,7 +28,7 @@ export function DeadlineOffer({ fields: { deadline, jobDescription }, onTake }: 
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="text-small empty:hidden">
         {found
-          ? t('The deadline in the job description is {dayWords}.', { dayWords: dayWords(found) })
+          ? t('The deadline in the job description is {day}.', { day: dayWords(found) })
           : null}
       </p>
       {found ? (

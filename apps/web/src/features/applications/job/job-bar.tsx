@@ -36,7 +36,7 @@ type Props = {
 export function JobBar({ application, fields, letter, resumeName, onLead, tools, acts }: Props) {
   const { place, pay, nextStep, nextStepDay } = fields;
   const about = [place, pay].filter((one) => one.trim()).join(' · ');
-  const step = [nextStep, nextStepDay && t('by {dayWords}', { dayWords: dayWords(nextStepDay) })]
+  const step = [nextStep, nextStepDay && t('by {day}', { day: dayWords(nextStepDay) })]
     .filter(Boolean)
     .join(' ');
   return (

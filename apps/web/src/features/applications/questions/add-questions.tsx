@@ -59,9 +59,9 @@ export function AddQuestions({ applicationId }: { applicationId: string | null }
       >
         {wanted.length === 0
           ? t('Add questions')
-          : t('{count, plural, one {Add question} other {Add {countOf}}}', {
+          : t('{count, plural, one {Add question} other {Add {questions}}}', {
               count: wanted.length,
-              countOf: countOf(wanted.length),
+              questions: countOf(wanted.length),
             })}
       </Button>
       {error ? (

@@ -81,8 +81,8 @@ export function RemindersDialog({ onClose }: { onClose: () => void }) {
           <Switch
             label={t('Email me next steps')}
             hint={t(
-              'One email at {reminderHour} a.m., {placeOf} time, only on days with a next step.',
-              { reminderHour, placeOf: placeOf(zone ?? here) },
+              'One email at {reminderHour} a.m., {place} time, only on days with a next step.',
+              { reminderHour, place: placeOf(zone ?? here) },
             )}
             checked={reminders.data !== null}
             disabled={change.isPending}
@@ -95,7 +95,7 @@ export function RemindersDialog({ onClose }: { onClose: () => void }) {
             isBusy={change.isPending}
             onClick={() => change.mutate(here)}
           >
-            {t('Use {placeOf} time instead', { placeOf: placeOf(here) })}
+            {t('Use {place} time instead', { place: placeOf(here) })}
           </Button>
         ) : null}
         {change.error ? (

@@ -57,7 +57,7 @@ export function LetterRow({ letter, onRename, onDuplicate, onDelete }: Props) {
             tone="danger"
             onSelect={() => onDelete(letter)}
           >
-            Delete
+            {t('Delete')}
           </MenuItem>
         </Menu>
       </div>

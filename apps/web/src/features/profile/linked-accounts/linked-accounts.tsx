@@ -75,9 +75,9 @@ const LinkedRow = ({ account, name, onUnlink }: RowProps) => (
         {account.email && `: ${account.email}`}
       </p>
       <p className="text-small text-faint">
-        {t('Linked {longDate} · ', { longDate: longDate(account.createdAt) })}
+        {t('Linked {day} · ', { day: longDate(account.createdAt) })}
         {account.lastUsedAt
-          ? t('Last used: {shortMoment}', { shortMoment: shortMoment(account.lastUsedAt) })
+          ? t('Last used: {moment}', { moment: shortMoment(account.lastUsedAt) })
           : t('Never used')}
       </p>
     </div>
