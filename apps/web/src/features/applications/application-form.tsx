@@ -35,7 +35,7 @@ const empty = {
   jobDescription: '',
   deadline: '',
   status: 'saved',
-  /** Blank until somebody chooses; then the id of a resume, or `noResume`. */
+  /** Blank until chosen; then a resume's id, or `noResume`. */
   resume: '',
 };
 const noResume = 'none';
@@ -45,13 +45,13 @@ const inRows = ['role', 'company', 'place', 'pay', 'source', 'link'] as const;
 
 type Props = {
   id: string;
-  /** What a page, a paste or another app has brought: taken over where the form is blank. */
+  /** A job from a web page, a paste or another app; fills in blank fields. */
   caught?: Partial<PostingFields> | undefined;
   onBusyChange: (isBusy: boolean) => void;
   onDone: () => void;
 };
 
-/** Where a job is added: what its description says of it is proposed. */
+/** The form for a new application. The pasted description proposes values for blank fields. */
 export function ApplicationForm({ id, ...props }: Props) {
   const { fields, status, resumes, resumeId, ...form } = useNewApplication(props);
   const { waiting, wantsName, role, change, type, forget, error } = form;
@@ -129,9 +129,9 @@ export function ApplicationForm({ id, ...props }: Props) {
   );
 }
 
-/** What is typed of a new application, and adding it. */
+/** The state of the form, and its submission. */
 function useNewApplication({ caught, onBusyChange, onDone }: Omit<Props, 'id'>) {
-  // Left before it was added, it is as it was when it is opened again.
+  // Kept on the device, so that a form that was closed continues.
   const form = useStoredForm('form/new-application', empty);
   const { fields, latest, change, forget, isRead } = form;
   const waiting = useCaught({ caught, empty, isRead, latest, change });
@@ -142,7 +142,7 @@ function useNewApplication({ caught, onBusyChange, onDone }: Omit<Props, 'id'>) 
   const role = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { add, error, isPending } = useAddApplication({
-    // The page may be left before the answer comes: found here again, it would be added twice.
+    // The page may be left before the answer; a form left in the store would be added twice.
     onKept: form.handOver,
     onAdded: (id) => {
       void forget();
@@ -184,13 +184,13 @@ function useNewApplication({ caught, onBusyChange, onDone }: Omit<Props, 'id'>) 
   };
 }
 
-/** Whoever has one resume means that one, unless they say otherwise. */
+/** With a single resume that one is the default. */
 function resumeFor(chosen: string, resumes: readonly { id: string }[]): string | null {
   if (chosen === '') return resumes.length === 1 ? (resumes[0]?.id ?? null) : null;
   return resumes.some(({ id }) => id === chosen) ? chosen : null;
 }
 
-/** Nobody means to apply twice. */
+/** Warns of an application with the same role and company. */
 function SameNote({ fields: { role, company } }: { fields: Fields }) {
   const { data } = useQuery(applicationListQuery());
   const plain = (text: string) => text.trim().toLowerCase();
@@ -221,7 +221,7 @@ function SameNote({ fields: { role, company } }: { fields: Fields }) {
 
 const pauseMs = 300;
 
-/** Fills in what a pasted description says, in fields that nobody has filled in by hand. */
+/** Fills in what the description says, except in fields that were edited by hand. */
 function useProposals(
   jobDescription: string,
   latest: { readonly current: Fields },

@@ -30,17 +30,17 @@ import { useUndoCommand } from './use-undo-command.ts';
 type FrameProps = {
   /** Downloads the PDF of a resume. */
   onDownload: (resumeId: string) => void;
-  /** Leads to what explains the page. */
+  /** Links to the page's help. */
   tools: ReactNode;
 };
 
-/** One job: its description, what of it the resume answers, and the page that says so. */
+/** One job: its description, its needs, and the resume's pages that answer them. */
 export function ApplicationPage({ id, ...frame }: FrameProps & { id: string }) {
   const { isWaiting } = useUnsent(id);
   const asked = useQuery({ ...applicationQuery(id), enabled: !isWaiting });
   const { data: stored, error, refetch } = asked;
   const data = useShownApplication(id, stored);
-  // One that is shown before the server has it may have been asked for too early.
+  // A new application may have been requested before it was sent.
   if (isApiError(error, 'APPLICATION_NOT_FOUND') && (stored || !data)) return <Gone />;
   if (data) return <Opened key={data.id} application={data} {...frame} />;
   if (error)

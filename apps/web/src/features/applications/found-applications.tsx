@@ -51,7 +51,10 @@ const views = [
 ] as const;
 const viewKey = 'applicationsView';
 
-/** All of them, as a board or a table, searched and sorted on this device. */
+/**
+ * The list of applications as board, table, calendar or results, searched and sorted on this
+ * device.
+ */
 export function FoundApplications({
   applications,
 }: {
@@ -62,7 +65,7 @@ export function FoundApplications({
   );
   const [filter, setFilter] = useState(noFilter);
   const change = (part: Partial<Filter>) => setFilter((before) => ({ ...before, ...part }));
-  // A letter is painted before what it finds, however many there are.
+  // The typed letter is painted before the results.
   const asked = useDeferredValue(filter);
   const { found, isSearching } = useFound(applications, asked, view);
   // Kept while another view is shown.
@@ -127,7 +130,7 @@ export function FoundApplications({
   );
 }
 
-/** What a filter finds; only the table has more to filter by than the search. */
+/** The applications that a filter matches. Views other than the table only have the search. */
 function useFound(applications: readonly ApplicationSummary[], filter: Filter, view: View) {
   const { found: inTexts, isSearching } = useFoundInTexts(filter.search);
   const found = useMemo(
@@ -150,10 +153,10 @@ type TableViewProps = Pick<
   changes: ReturnType<typeof useApplicationChanges>;
 };
 
-/** The table, and what can be done to its selected rows. */
+/** The table, and the actions on its selected rows. */
 function TableView({ found, sort, selected, onSelectedChange, changes, ...table }: TableViewProps) {
   const rows = useMemo(() => sorted(found, sort), [found, sort]);
-  // What a search hides is not meant by what is done to those that are selected.
+  // Selected rows that the filter hides are left out of actions.
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const ids = chosen.map(({ id }) => id);
   const clear = () => onSelectedChange(new Set());

@@ -9,7 +9,7 @@ import { countOf } from './applications.copy.ts';
 
 type Props = { count: number; onSet: (step: NextStep) => void; onClose: () => void };
 
-/** One next step for all that are selected; without words and a day, none. */
+/** Sets one next step on all selected applications; an empty form removes theirs. */
 export function NextStepDialog({ count, onSet, onClose }: Props) {
   const form = useId();
   const [nextStep, setNextStep] = useState('');

@@ -85,18 +85,18 @@ type Props = {
   onSortChange: (sort: Sort) => void;
   selected: ReadonlySet<string>;
   onSelectedChange: Dispatch<SetStateAction<ReadonlySet<string>>>;
-  /** Deletes those that are selected. */
+  /** Deletes the selected applications. */
   onDelete: () => void;
 };
 
-/** Thousands of rows, of which those near the visible ones are drawn. */
+/** A virtualized table: of thousands of rows those near the viewport are rendered. */
 export function Table({ applications, sort, onSortChange, selected, ...acts }: Props) {
   const { onSelectedChange, onDelete } = acts;
   const body = useRef<HTMLTableSectionElement>(null);
   const { first, last, show } = useDrawnRows(body, applications.length);
   const isAll = applications.length > 0 && applications.every(({ id }) => selected.has(id));
   const ids = useMemo(() => applications.map(({ id }) => id), [applications]);
-  // The same for all rows, which are not drawn anew when another is selected.
+  // Stable, so that rows don't rerender when another is selected.
   const toggle = useCallback(
     (id: string) =>
       onSelectedChange((before) => {
@@ -152,7 +152,7 @@ export function Table({ applications, sort, onSortChange, selected, ...acts }: P
   );
 }
 
-/** Which rows are drawn, from `first` to before `last`, and what scrolls to one that isn't. */
+/** The rendered rows, from `first` to before `last`, and a function that scrolls to any row. */
 function useDrawnRows(body: RefObject<HTMLElement | null>, count: number) {
   const [topPx, setTopPx] = useState(0);
   useLayoutEffect(() => {
@@ -178,7 +178,7 @@ type HeadProps = Pick<Props, 'sort' | 'onSortChange'> & {
   onAllChange: (isAll: boolean) => void;
 };
 
-/** The names of the columns, by which the rows are sorted, and a box for all rows. */
+/** The header: sort buttons, and a checkbox for all rows. */
 const Head = ({ sort, onSortChange, isAll, onAllChange }: HeadProps) => (
   <thead>
     <tr aria-rowindex={1} className="h-11 border-b border-line text-small text-muted">
@@ -209,7 +209,7 @@ const Head = ({ sort, onSortChange, isAll, onAllChange }: HeadProps) => (
   </thead>
 );
 
-/** One cell: over all columns it would give those that a narrow screen leaves out a width again. */
+/** A single cell: spanning all columns would widen those that narrow screens hide. */
 const Spacer = ({ px }: { px: number }) =>
   px > 0 ? (
     <tr aria-hidden>

@@ -8,7 +8,7 @@ import { dueStepsQuery } from './due-steps.queries.ts';
 
 const mostShown = 4;
 
-/** What is to be done today for one's applications; nothing where nothing is. */
+/** Today's next steps and deadlines; renders nothing if there are none. */
 export function DueSteps() {
   const today = useToday();
   const { data } = useQuery(dueStepsQuery(today));
@@ -69,7 +69,7 @@ export function DueSteps() {
 
 const minuteMs = 60_000;
 
-/** A page stays open over midnight. */
+/** Updates at midnight, since pages stay open. */
 function useToday(): string {
   const [today, setToday] = useState(() => localToday());
   useEffect(() => {

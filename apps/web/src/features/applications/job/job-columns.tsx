@@ -30,7 +30,7 @@ type JobProps = {
   view: JobView;
 };
 
-/** The job's description, and below it what goes along: on a phone one of the two at a time. */
+/** The job's description, and below it progress, letters and notes; on a phone one of the two. */
 export function JobColumn({ application, edited, reading, sending, view }: JobProps) {
   const { draft, fields, chooseResume, save } = edited;
   const { id } = application;
@@ -80,13 +80,13 @@ const partStyle = (isShown: boolean) =>
 type NeedsProps = {
   edited: EditedApplication;
   reading: JobReading;
-  /** The need in hand, by its place in the list. */
+  /** The index of the selected need. */
   chosen: number | undefined;
   onChoose: (need: number | undefined) => void;
   isShown: boolean;
 };
 
-/** What the job asks for, and whether the resume says it. */
+/** The job's needs, and whether the resume answers them. */
 export function NeedsColumn({ edited, reading, chosen, onChoose, isShown }: NeedsProps) {
   const { draft, fields } = edited;
   const leaveOut = (name: string, isLeftOut: boolean) => {
@@ -115,7 +115,7 @@ export function NeedsColumn({ edited, reading, chosen, onChoose, isShown }: Need
 
 type PagesProps = Omit<NeedsProps, 'edited'> & { resumeId: string | null };
 
-/** The pages of the resume that goes along, with the needs that they answer. */
+/** The resume's pages, with marks for the needs they answer. */
 export const PagesColumn = ({ resumeId, reading, chosen, onChoose, isShown }: PagesProps) => (
   <section
     aria-label={jobCopy.pages}

@@ -12,7 +12,7 @@ import { backToApplications } from './job-bar.tsx';
 
 type NoticesProps = Pick<EditedApplication, 'draft' | 'fields' | 'state' | 'kept' | 'conflicts'>;
 
-/** What went wrong with saving, between the bar and the job. */
+/** Problems with saving, between the bar and the job. */
 export const Notices = ({ draft, fields, state, kept, conflicts }: NoticesProps) => (
   <div className="max-h-[45dvh] shrink-0 overflow-y-auto px-6 empty:hidden max-sm:px-4">
     <FieldConflicts

@@ -12,7 +12,7 @@ import { TextToCopy } from '../../../ui/text-to-copy.tsx';
 
 const queryKey = ['calendar feed'];
 
-/** Next steps in one's own calendar: an address that its app subscribes to, to be made and ended here. */
+/** Creates and revokes the address by which a calendar app subscribes to next steps. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const feed = useQuery({
