@@ -54,7 +54,7 @@ export const LetterPreview = ({ pages, renderPages, isHiddenOnPhone }: Props) =>
   </section>
 );
 
-/** The letter as its documents take it. */
+/** The letter, in the form that documents are made from. */
 export function useLetterForDocument(
   resume: LetterResume,
   letter: CoverLetterContent,
@@ -66,7 +66,7 @@ export function useLetterForDocument(
   );
 }
 
-/** Its pages, set by the engine that makes the PDF, as soon as that is there. */
+/** The letter's pages, set by the engine that makes the PDF, once that is loaded. */
 export function useLetterPages(letter: LetterForDocument) {
   const { data: book, error, refetch } = useFontBook(() => letterDocument(letter));
   const [first] = useState(letter);

@@ -29,10 +29,10 @@ import { type LetterResume, useLetter } from './use-letter.ts';
 import { useLetterActions } from './use-letter-actions.ts';
 import { useWriting } from './use-writing.ts';
 
-/** What the page brings from outside. */
+/** Parts that the route provides. */
 export type LetterFrame = {
   renderPages: RenderPages;
-  /** Leads to what explains the page. */
+  /** Links to the page's help. */
   help: ReactNode;
 };
 
@@ -45,13 +45,16 @@ type Props = LetterFrame & {
   letter: CoverLetter | null;
   user: User;
   onReplaced: () => Promise<unknown>;
-  /** Makes a letter of texts whose own was deleted elsewhere; else it takes that one's place. */
+  /**
+   * Creates a new letter from one that was deleted elsewhere; without it the deleted one is
+   * replaced.
+   */
   onSaveAsNew?: (content: CoverLetterContent) => Promise<unknown>;
-  /** What stands above the job, where it says what the letter is for. */
+  /** Shown above the job's fields. */
   children?: ReactNode;
 };
 
-/** What the letter is written from and the letter itself, beside its pages; on a phone one at a time. */
+/** The editor of a letter: its form and its pages, side by side, or on a phone one at a time. */
 export function LetterScreen({ place, resume, letter, user, onReplaced, ...frame }: Props) {
   const { title, about, back, onSaveAsNew, renderPages, help, children } = frame;
   const what = about ? t('{title} for “{about}”', { title, about }) : title;
@@ -63,7 +66,7 @@ export function LetterScreen({ place, resume, letter, user, onReplaced, ...frame
   const isWriting = writing.phase === 'writing';
   const write = () => writeFor(price);
   const [pane, setPane] = useState<Pane>('letter');
-  // Until the first words come, the letter before stays in sight.
+  // The previous letter is shown until the first words arrive.
   const text = (writing.phase === 'writing' && writing.text) || content.text;
   const document = useLetterForDocument(resume, content);
   const shown = useLetterForDocument(
@@ -145,7 +148,7 @@ export function LetterScreen({ place, resume, letter, user, onReplaced, ...frame
 type FormProps = Pick<Props, 'place' | 'resume' | 'user' | 'onReplaced' | 'children'> & {
   store: LetterStore;
   content: CoverLetterContent;
-  /** The letter's text, or as much as has been written of the next one. */
+  /** The letter's text, or the part of the next one that was written so far. */
   text: string;
   written: Pick<
     ComponentProps<typeof JobSection>,
@@ -155,7 +158,7 @@ type FormProps = Pick<Props, 'place' | 'resume' | 'user' | 'onReplaced' | 'child
   isHiddenOnPhone: boolean;
 };
 
-/** What the letter is written from, and its parts. */
+/** The job, the letter's text, and the fields of its page. */
 function LetterForm({ place, resume, user, onReplaced, children, store, ...shown }: FormProps) {
   const { content, text, written, pageCount, isHiddenOnPhone } = shown;
   const isWriting = written.writing.phase === 'writing';
@@ -221,7 +224,7 @@ const panes = [
 ] as const;
 type Pane = (typeof panes)[number]['id'];
 
-/** At the bottom of a phone, within reach of the thumb. */
+/** Tabs at the bottom, on a phone. */
 const Panes = ({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) => (
   <nav
     aria-label={t('Letter or preview')}
