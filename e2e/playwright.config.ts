@@ -9,8 +9,8 @@ const port = Number(process.env.FOLIO_E2E_PORT ?? 3210);
 const debianChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
 /**
- * Chromium sets the pop-up of its address bar, which no test sees, as two pages of its own for every
- * window. Of several such lists the last counts, so that what Playwright switches off is in it.
+ * Disables the address bar's popup, which loads two pages per window. Only the last such list
+ * counts, so it includes the features that Playwright disables.
  */
 const switchedOff = [
   'WebUIOmniboxPopup',

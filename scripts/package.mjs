@@ -1,13 +1,13 @@
 /**
- * Makes a folder that runs with Node and production dependencies alone, for servers and images:
+ * Makes a folder that runs with nothing but Node, for servers and container images:
  *
  *   npm run package [-- <folder>]      default: dist/folio
  *   node dist/folio/start.mjs          starts it
- *   node dist/folio/folio.mjs backup   looks after it
+ *   node dist/folio/folio.mjs backup   runs an operator's command
  *
- * The sources are those of the repository without their tests (decision 002) and types; the web app and what the
- * document threads run are built; the dependencies are those of package-lock.json that the server has,
- * without what no server reads: types, source maps, fonts that no document is set in. A font is there once.
+ * It has the sources without tests (decision 002) and types, the built web app and document modules, and
+ * the server's dependencies from package-lock.json, without files that no server reads: types, source
+ * maps, unused fonts. Each font is there once.
  */
 import {
   cpSync,

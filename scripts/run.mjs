@@ -1,10 +1,10 @@
 /**
- * Runs a script of the product with everything that it needs, as npm's commands do:
+ * Runs a script of the product with everything that it needs, for npm's commands:
  *
  *   node scripts/run.mjs [--build] [--browser] <script> [arguments]
  *
- * `--build` builds the web app and the document modules first, `--browser` makes sure of a Chromium. Starts on Node 20 with
- * nothing installed, so what is imported here needs nothing but Node itself.
+ * `--build` builds the web app and the document modules first, `--browser` installs Chromium if needed.
+ * Starts on Node 20 with nothing installed, so it imports only modules that need nothing but Node.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

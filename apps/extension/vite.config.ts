@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** One folder that both kinds of browsers take: see README.md. */
+/** Builds one folder for both kinds of browsers: see README.md. */
 export default defineConfig({
   build: {
     outDir: 'dist',

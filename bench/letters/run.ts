@@ -1,10 +1,9 @@
 /**
- * Prints the cover letters that are composed without a model, for people to judge: `npm run letters
- * -- folder [--out folder]`. A folder holds for each letter either `name.json` with `resume` and
- * `advertisement` (and perhaps `tone` and `target`), or `name.resume.*` in any form that can be
- * read (text, PDF, Word) beside `name.job.txt`; `name.why.txt` is why the person wants the work, in
- * their own words. With `--out` each letter becomes a file, with what
- * it was made of.
+ * Prints the cover letters that are composed without a model, for review: `npm run letters --
+ * folder [--out folder]`. The folder has for each letter either `name.json` with `resume` and
+ * `advertisement` (optionally `tone` and `target`), or `name.resume.*` in any readable format
+ * (text, PDF, Word) with `name.job.txt`; `name.why.txt` is the person's motivation. With `--out`
+ * each letter is written to a file, with its sources.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';

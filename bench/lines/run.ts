@@ -1,6 +1,6 @@
 /**
- * How well lines are broken, and what it costs, beside another checkout of the product in one run:
- * `npm run bench:lines -- /path/to/another/checkout`. Prints a table; writes no file.
+ * Compares the quality and cost of line breaking with another checkout of the product: `npm run
+ * bench:lines -- /path/to/another/checkout`. Prints a table; writes no file.
  */
 import { benchContent, type PageCount, pageCounts } from '../corpus.ts';
 import { type Checkout, openCheckout } from './checkout.ts';

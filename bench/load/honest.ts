@@ -7,15 +7,15 @@ type Step = (typeof steps)[number];
 type Answered = { step: Step; ms: number };
 export type Served = { answers: Answered[]; refusals: string[] };
 
-/** Somebody at work, whose page others look at. */
+/** An ordinary user with a public page, which others visit. */
 export type Honest = Person & { name: string };
 
 const people = 3;
 const betweenMs = 150;
 
 /**
- * What somebody at work asks for, one thing after the other and within every limit: much reading,
- * some saving, a look at somebody's page, and every few seconds a PDF of two pages.
+ * An ordinary user's requests, one after the other and within all limits: mostly reading, some
+ * saving, a visit to a public page, and every few seconds a PDF of two pages.
  */
 const day: readonly Step[] = [
   'dashboard',
@@ -33,7 +33,7 @@ const day: readonly Step[] = [
   'pdf',
 ];
 
-/** Those who work side by side while they are measured. */
+/** Signs up the users whose waiting times are measured. */
 export async function makeHonest(product: Product): Promise<Honest[]> {
   const made: Honest[] = [];
   for (let number = 0; number < people; number++) {
@@ -50,12 +50,12 @@ function twoPages(seed: number) {
   return { ...content, workExperience: content.workExperience.slice(0, 3) };
 }
 
-/** Has all of them work for so long, and measures each answer from the question to its last byte. */
+/** Has all users work for this long, and measures each answer up to its last byte. */
 export async function work(honest: readonly Honest[], seconds: number): Promise<Served> {
   const served: Served = { answers: [], refusals: [] };
   const end = performance.now() + 1_000 * seconds;
   const workOn = async (person: Honest, index: number) => {
-    // They are not at the same step.
+    // Staggers the users, so that they are at different steps.
     await wait((index * betweenMs) / people);
     for (let done = index * 4; performance.now() < end; done++) {
       const step = day[done % day.length] ?? 'dashboard';

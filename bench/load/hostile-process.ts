@@ -1,4 +1,4 @@
-/** A process of its own, so that what the attack itself costs delays nobody who is measured. */
+/** Runs an attack in its own process, so that its cost doesn't delay the measurement. */
 import { readFileSync } from 'node:fs';
 import type { Made } from './attacks/attack.ts';
 import { attacks } from './hostile.ts';

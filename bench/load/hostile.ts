@@ -6,8 +6,8 @@ import { ofConnections } from './attacks/of-connections.ts';
 import { ofStrangers } from './attacks/of-strangers.ts';
 
 /**
- * Sends as much as the heaviest of the others, to a server of its own that reads nothing of it: what
- * is slower beside it is slower because of what the attackers themselves cost this machine.
+ * The baseline: sends as much as the heaviest attack, but to a server of its own that discards it,
+ * which shows how much the attackers themselves slow down this machine.
  */
 const harmless: Attack['run'] = async (person, signal) => {
   const server = createServer((request, response) => {
@@ -21,7 +21,7 @@ const harmless: Attack['run'] = async (person, signal) => {
   await flood(8, post('/', body))(elsewhere, signal, {});
 };
 
-/** Hostile clients of each kind, by what they do. */
+/** The kinds of attacks by description. */
 export const attacks: Record<string, Attack> = {
   'nothing: what this driver itself costs': { run: harmless },
   ...ofStrangers,

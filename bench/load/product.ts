@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type Product = { url: string; pid: number; dataDir: string; stop: () => Promise<void> };
-/** Somebody signed in, behind a network address of their own. */
+/** A signed-in user with a network address of their own. */
 export type Person = { url: string; token: string; resumeId: string; address: string };
 
 /**
- * Starts the product of a checkout as a person would, with all limits on, on data of its own;
- * `environment` changes that. Data in a `DATA_DIR` that is named there outlives the product.
+ * Starts the product of a checkout with all limits on and its own data; `environment` overrides
+ * that. Data in a `DATA_DIR` given there is kept.
  */
 export async function startProduct(
   folder: string,
@@ -27,7 +27,7 @@ export async function startProduct(
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
-      // Each client has an address of its own, as it has behind a proxy.
+      // Each client has its own address, as behind a proxy.
       TRUST_PROXY: '127.0.0.1',
       ALLOW_UNPROVEN_EMAIL: 'true',
       CREDITS_AT_SIGNUP: '100000',
@@ -74,7 +74,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Asks for something as a person and reads all of the answer. A text is sent as it is, as JSON. */
+/** Sends a request as a user and reads the whole answer. A string is sent unchanged, as JSON. */
 export async function ask(
   { url, token, address }: Omit<Person, 'resumeId'>,
   path: string,
@@ -91,10 +91,10 @@ export async function ask(
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Everybody's. */
+/** The password of all users. */
 export const password = 'Correct!horse7Battery';
 
-/** Signs somebody up, who has one resume. */
+/** Signs up a user with one resume. */
 export async function signUp(
   { url }: Product,
   name: string,

@@ -1,10 +1,10 @@
 /**
- * How long people wait who are at work while nobody else is there, and while a few hostile accounts
- * and addresses are, of each kind in turn. Prints a table for each checkout that is named by
- * `--product`, this one by itself; `--seconds` is how long each kind goes on, `--only` a part of the
- * names of the kinds to measure, `--accounts` how many are hostile at once, and `--rounds` how often
- * each is measured beside quiet of its own: the table has the medians.
- * It speaks to this machine alone and ends by itself.
+ * Measures how long ordinary users wait, alone and during each kind of attack by a few hostile
+ * accounts and addresses. Prints a table for each checkout named by `--product`, by default this
+ * one. `--seconds` is the duration of each attack, `--only` a part of the names of the attacks to
+ * measure, `--accounts` the number of hostile accounts, and `--rounds` the number of measurements,
+ * each with its own quiet period; the table has the medians. Only connects to this machine, and
+ * ends by itself.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -58,7 +58,7 @@ for (const folder of values.product) {
 
 type Hostile = Awaited<ReturnType<typeof makeHostile>>;
 
-/** Of each kind and round others, who have spent nothing of their limits yet; made while there are none. */
+/** New accounts for each attack and round, whose limits are unused; created without limits. */
 async function makeHostile(folder: string, DATA_DIR: string) {
   const product = await startProduct(folder, { DATA_DIR, RATE_LIMITS: 'off' });
   try {
@@ -117,7 +117,7 @@ async function underAttack(
   await writeFile(file, JSON.stringify(people));
   const script = fileURLToPath(new URL('./hostile-process.ts', import.meta.url));
   const child = fork(script, [name, String(seconds + 1), file]);
-  // An attack comes from elsewhere: the cores of this machine are the server's first.
+  // Low priority, since real attackers don't use the server's cores.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const ended = once(child, 'exit');
   const served = await work(honest, seconds);
@@ -132,7 +132,7 @@ function timesOf({ answers }: Served, isPdf: boolean): number[] {
   return answers.filter(({ step }) => (step === 'pdf') === isPdf).map(({ ms }) => ms);
 }
 
-/** The medians of the rounds, each held against the quiet of its own round. */
+/** The medians of the rounds, each compared with its own quiet period. */
 function rowOf(name: string, attacked: readonly Attacked[], quiet: readonly Served[]): string[] {
   const median = (of: (one: Attacked, before: Served) => number) =>
     quantile(

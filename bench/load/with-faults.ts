@@ -1,8 +1,8 @@
 /**
- * People at work and one hostile account after the other, while the server is killed, ended and
- * started again, and its database is killed and frozen, in turn. Prints by minutes what was asked
- * for, what failed and the memory; then how many acknowledged saves are lost, and which 5xx answers
- * or broken connections no fault explains (of both none may be). `--minutes` is how long it goes on.
+ * Runs ordinary users and one hostile account after the other, while the server is killed, stopped
+ * and restarted, and its database is killed and frozen, in turn. Prints requests, failures and
+ * memory by minute, then the number of lost acknowledged saves, and 5xx answers or broken
+ * connections that no fault explains (both must be zero). `--minutes` is the duration.
  */
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const people = 6;
 
 type Asked = { at: number; ended: number; what: string; status: number | 'broken' };
 const asked: Asked[] = [];
-/** When a fault was under way, until the server was ready again and a while after. */
+/** The duration of a fault, until shortly after the server was ready again. */
 const faulty: Array<{ name: string; from: number; until: number }> = [];
 const isExplained = ({ at, ended }: Asked) =>
   faulty.some(({ from, until }) => ended >= from && at <= until);
@@ -84,7 +84,7 @@ async function start(): Promise<Product> {
   return product;
 }
 
-/** Saves number themselves: what is stored at the end has to be at least the last acknowledged. */
+/** Saves are numbered: the stored one must be at least the last acknowledged. */
 async function work(person: Person, index: number): Promise<void> {
   const resume = `/api/resumes/${person.resumeId}`;
   const others = ['/api/resumes', resume, `${resume}/export/txt`, `${resume}/score`];
@@ -113,7 +113,7 @@ async function noted(
   return status;
 }
 
-/** Each kind for ten seconds, as one account. */
+/** Runs each attack for ten seconds, as one account. */
 async function attack(): Promise<void> {
   const script = fileURLToPath(new URL('./hostile-process.ts', import.meta.url));
   for (let turn = 0; performance.now() < end; turn++) {
@@ -175,7 +175,7 @@ function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
   }
 }
 

@@ -32,7 +32,7 @@ export async function fillSignUp(page: Page, person: ReturnType<typeof newPerson
   await form.getByLabel('Password', { exact: true }).fill(person.password);
 }
 
-/** An account made through the API, for tests whose subject is something else. */
+/** An account created through the API, for tests about something else. */
 export async function makeAccount(request: APIRequestContext): Promise<Account> {
   const person = newPerson();
   const registered = await request.post('/api/auth/register', {

@@ -61,8 +61,8 @@ export async function expectNoViolationAtWidths(
 }
 
 /**
- * As above, with a picture of each look for people to see; `shown` is scrolled to before. Ends in the
- * light theme at the last of two widths.
+ * As above, with a screenshot of each combination for review, after scrolling to `shown`. Ends in
+ * the light theme at the second width.
  */
 export async function expectNoViolationInLooks(
   page: Page,
@@ -100,8 +100,8 @@ const axeScript = readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 type Faults = { violations: string[]; unfilled: string[]; sidewaysPx: number };
 
 /**
- * Runs in the page, all in one call, for each costs a round trip; undefined where axe is missing. For
- * markup that was checked in the other theme at this width, axe only checks colors.
+ * Runs in the page, in a single call to save round trips; undefined if axe is missing. Markup that
+ * was checked in the other theme at this width is only checked for colors.
  */
 async function lookForFaults(): Promise<Faults | undefined> {
   if (!('axe' in window)) return undefined;
@@ -129,14 +129,14 @@ async function lookForFaults(): Promise<Faults | undefined> {
 }
 
 /**
- * Runs in the page: whether it is in the theme asked for, once its transitions have ended, which it
- * waits for up to ten seconds. One may start the next, since inherited colors follow their parent's.
+ * Runs in the page: whether it is in the given theme after its transitions, which it waits for up
+ * to ten seconds. A transition may start another, since inherited colors follow their parent's.
  */
 async function isAtRest(): Promise<boolean> {
   const { classList } = document.documentElement;
   const asked = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const hasTheme = classList.contains('light') || classList.contains('dark');
-  // Asked again in the next frame: earlier, colors of both themes would be mixed.
+  // Checked again in the next frame; earlier, colors of both themes would be mixed.
   if (hasTheme && localStorage.getItem('theme') === null && !classList.contains(asked))
     return false;
   const frame = () =>

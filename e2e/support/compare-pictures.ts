@@ -111,7 +111,10 @@ function busiest(picture: Picture, { width, height }: { width: number; height: n
   return best.area;
 }
 
-/** How many pixels unlike the one before lie above and left of each corner: a summed-area table (Crow 1984). */
+/**
+ * The number of pixels that differ from the previous one, above and left of each corner: a
+ * summed-area table (Crow 1984).
+ */
 function strokesAbove({ widthPx, heightPx, rgb }: Picture): Int32Array {
   const stride = widthPx + 1;
   const sums = new Int32Array(stride * (heightPx + 1));

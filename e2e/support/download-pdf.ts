@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 
-/** The file that the editor exports. */
+/** Downloads the PDF from the editor. */
 export async function downloadPdf(page: Page): Promise<Buffer> {
   await page.getByRole('button', { name: 'Export' }).click();
   const download = await downloadAnyway(page, () =>

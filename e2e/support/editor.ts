@@ -14,15 +14,18 @@ export const panel = (page: Page) => page.getByRole('tabpanel');
 
 const phonePx = 768;
 
-/** Opens the editor of a resume with the sample content, and waits until its pages are set, where they are shown. */
+/**
+ * Opens the editor of a resume with the sample content, and waits for its pages if they are
+ * visible.
+ */
 export async function openEditor(page: Page, id: string): Promise<void> {
   await page.goto(`/resume/editor/${id}`);
   await isSet(page);
 }
 
 /**
- * The same within the document that is open, where fonts and engine are at hand. By way of a page that
- * is light, so that nothing of the resume before is taken for this one's.
+ * The same by a navigation within the app, where fonts and engine are loaded. Goes through a light
+ * page, so that nothing of the previous resume is mistaken for the new one's.
  */
 export async function goToEditor(page: Page, id: string): Promise<void> {
   await goTo(page, '/tips');
@@ -47,14 +50,14 @@ async function tabOf(page: Page, name: string): Promise<Locator> {
 
 export const openTab = async (page: Page, name: string) => (await tabOf(page, name)).click();
 
-/** A section's row in the rail, with its handle and what can be done to it. */
+/** A section's row in the rail, with its handle and menu. */
 export const sectionRow = (page: Page, name: string) =>
   page
     .getByRole('list', { name: 'Order of the page' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: `Move ${name}`, exact: true }) });
 
-/** What is done to a section, by its name in the menu of its row. */
+/** Chooses an item of a section's menu. */
 export async function chooseForSection(page: Page, name: string, act: string): Promise<void> {
   await sectionRow(page, name).hover();
   await sectionRow(page, name)
@@ -63,29 +66,29 @@ export async function chooseForSection(page: Page, name: string, act: string): P
   await page.getByRole('menuitem', { name: act, exact: true }).click();
 }
 
-/** Sets the resume in another template, as people do under Design. */
+/** Chooses another template in the Design tab. */
 export async function chooseTemplate(page: Page, name: RegExp): Promise<void> {
   await openTab(page, 'Design');
   await page.getByRole('button', { name: 'Template', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Your resume, in every template' });
-  // The input itself is unseen: its page is what people press.
+  // The input is visually hidden; its picture is pressed.
   await dialog.getByRole('radio', { name }).check({ force: true });
   await dialog.getByRole('button', { name: /^(Use|Upgrade) / }).click();
 }
 
-/** What is done rarely, by its name in the menu of the bar. */
+/** Chooses an item of the bar's menu. */
 export async function chooseMore(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-/** The names of the rows in the form, in their order. */
+/** The names of the form's rows, in order. */
 export const rowNames = (page: Page) =>
   panel(page)
     .getByRole('heading', { level: 3 })
     .locator('button > span:first-child > span:first-child');
 
-/** Draws one row by its handle until it lies past another, and lets it go there. */
+/** Drags a row by its handle past another one, and drops it there. */
 export async function drawOver(page: Page, handle: Locator, over: Locator): Promise<void> {
   await handle.hover();
   const from = await middleOf(handle);
@@ -105,7 +108,7 @@ export async function middleOf(element: Locator): Promise<{ x: number; y: number
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Rows move from frame to frame. */
+/** Waits for the rows' animation. */
 export const settled = (page: Page) =>
   page.evaluate(
     () =>
@@ -114,7 +117,7 @@ export const settled = (page: Page) =>
 
 const owners = new WeakMap<Page, Account>();
 
-/** A new person's new resume in the editor; in a page that is somebody's already, theirs. */
+/** Opens a new account's new resume in the editor; if the page is signed in, that account's. */
 export async function ownEditor(page: Page, request: APIRequestContext) {
   const owner = owners.get(page);
   const account = owner ?? (await makeAccount(request));
@@ -128,7 +131,7 @@ export async function ownEditor(page: Page, request: APIRequestContext) {
   return { account, id };
 }
 
-/** The same resume in another browser. */
+/** Opens the same resume in another browser. */
 export async function otherDevice(browser: Browser, account: Account, id: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signInAs(page, account);
@@ -136,11 +139,11 @@ export async function otherDevice(browser: Browser, account: Account, id: string
   return page;
 }
 
-/** The bullets of the one entry that is open. */
+/** The bullet fields of the open entry. */
 export const bullets = (within: Page | Locator) =>
   within.getByRole('list', { name: 'Bullets', exact: true }).getByRole('textbox');
 
-/** The texts of an entry's bullets, whose fields come a frame after it was opened. */
+/** The texts of an entry's bullets, whose fields are mounted a frame after it was opened. */
 export async function bulletTexts(within: Page | Locator) {
   await bullets(within).first().waitFor();
   return bullets(within).evaluateAll((fields) =>
@@ -148,7 +151,7 @@ export async function bulletTexts(within: Page | Locator) {
   );
 }
 
-/** Writes bullets one after the other behind those that are there, as one does by keyboard. */
+/** Adds bullets after the existing ones, by keyboard. */
 export async function writeBullets(within: Page | Locator, texts: readonly string[]) {
   const last = bullets(within).last();
   const { keyboard } = last.page();

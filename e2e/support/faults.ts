@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** The browser tests block the service worker, which the app then reports. */
 const ofTests = /blocked by Playwright/;
 
-/** From now on, what a page asks for in vain or reports in its console; asked for at the end. */
+/**
+ * Collects a page's failed requests and console errors from now on; returns a function that lists
+ * them.
+ */
 export function watchForFaults(page: Page): () => string[] {
   const faults: string[] = [];
   page.on('console', (message) => {

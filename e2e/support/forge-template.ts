@@ -1,4 +1,4 @@
-/** Names another template in all that the device keeps; runs in the page. */
+/** Runs in the page: changes the template in everything that the device stores. */
 export function forgeTemplate([from, to]: readonly [string, string]): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('folio');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Goes to another page of the app as its links do, where none is at hand: the document stays, with its
- * scripts and what it knows, which costs a tenth of a page that is loaded anew.
+ * Navigates within the app, as its links do, where the page has no link. Takes a tenth of the time
+ * of a reload, since scripts and caches stay.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

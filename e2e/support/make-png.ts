@@ -8,7 +8,7 @@ function chunk(type: string, body: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), content, frame.subarray(4)]);
 }
 
-/** A picture to send: a PNG in colours that go over into each other. */
+/** A PNG with color gradients, to upload. */
 export function makePng(widthPx: number, heightPx: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(widthPx, 0);

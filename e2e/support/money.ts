@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Account } from './account.ts';
 import { pdfText } from './pdf-text.ts';
 
-/** Weak enough that every part of the AI has something to do. */
+/** A weak resume, which every AI feature can improve. */
 export const content = {
   personalInfo: {
     firstName: 'Asha',
@@ -30,7 +30,7 @@ export const content = {
       company: 'Severn Docks',
       startDate: '2018-07',
       endDate: '2019-02',
-      // An analysis of fewer words has no score, and takes nothing.
+      // Enough words for a score, without which an analysis is free.
       bullets: [
         'Replaced the brakes of nine cranes within six weeks, without closing a berth for a day.',
         'Wrote the list of checks by which two crews still prepare each crane for its yearly test.',
@@ -63,7 +63,7 @@ export async function pay(page: Page, price: string): Promise<void> {
   const checkout = page.frameLocator('iframe[title="Sandbox checkout"]');
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(notice(page)).toContainText('Payment successful!');
-  // Which is said again in the document that the way on loads: nothing is begun in the one before.
+  // The next document shows it again; the test must not go on in the previous one.
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'Welcome back, Asha!' })).toBeVisible();
 }
@@ -78,7 +78,7 @@ export async function getMoneyBack(page: Page, name: string): Promise<void> {
   await expect(notice(page)).toContainText('Your money is on its way back.');
 }
 
-/** On the server, where every movement adds up. */
+/** Checks on the server that the ledger's entries add up to the balance. */
 export async function expectBalance(
   request: APIRequestContext,
   account: Account,

@@ -12,7 +12,7 @@ const source = (file: string) =>
 const entry = source('main.ts');
 const folioEntry = source('folio.ts');
 
-/** The product with settings of its own: another process and database than those of the other tests. */
+/** Starts the product with other settings, in its own process and on its own database. */
 export async function startServer(
   settings: Record<string, string> | ((url: string) => Promise<Record<string, string>>),
 ) {
@@ -33,7 +33,7 @@ export async function startServer(
   }
   return {
     url,
-    /** What a command of whoever runs it prints: `folio('invite')`. */
+    /** Runs a command of the operator, such as `folio('invite')`, and returns its output. */
     folio: async (...command: string[]) =>
       (await promisify(execFile)(process.execPath, [folioEntry, ...command], { env })).stdout,
     close: async () => {

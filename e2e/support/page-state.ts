@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that somebody who reads a page could have changed: its markup, fields, address, and what it keeps. */
+/** The state of a page that must not change: its markup, fields, address and storage. */
 export const stateOf = (page: Page) =>
   page.evaluate(() => ({
     markup: document.documentElement.outerHTML,

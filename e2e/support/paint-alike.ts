@@ -1,12 +1,14 @@
 import { greatestDifference } from './compare-pictures.ts';
 import type { Picture, Position, Shot } from './pictures.ts';
 
-/** The screen's own pixels, of which there are two in each, are where the browser paints a page. */
+/**
+ * The offsets at which the browser may paint a page: device pixels, of which a CSS pixel has two.
+ */
 const steps = [0, 0.5, 1];
 
 /**
- * The page as it is painted at the first place at which it differs by less than the tolerance: the
- * likely one before all others. The one that differs least, where there is none.
+ * The page painted at the first offset where it differs by less than the tolerance, the most likely
+ * offset first; else at the offset where it differs least.
  */
 export async function paintAlike(
   shown: Picture,

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 export const paletteField = (page: Page) =>
   page.getByRole('combobox', { name: 'Search or jump to' });
 
-/** The keys work as soon as the page is there for whoever is signed in. */
+/** The shortcuts work once the page has loaded for the signed-in account. */
 export async function openPalette(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+k');

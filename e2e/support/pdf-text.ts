@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text of a PDF as a reading machine sees it, in the order of its content. */
+/** The text of a PDF in content order, as extractors read it. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   const pages: string[] = [];
@@ -15,7 +15,7 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   return pages.join('\n');
 }
 
-/** Every word of the texts is found in the PDF's text, in their order. */
+/** Asserts that the PDF's text has every word of the texts, in order. */
 export function wordsMissing(text: string, expected: readonly string[]): string[] {
   const words = expected.flatMap((part) => part.split(/\s+/).filter(Boolean));
   const missing: string[] = [];

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { openPictureTab } from './pictures.ts';
 
-/** Tests that compare pictures: those of one process share the tab in which PDFs are painted. */
+/** A test that compares pictures; tests of one process share the tab that paints PDFs. */
 export const test = base.extend<object, { pictureTab: Page }>({
   pictureTab: [
     async ({ browser }, use) => {

@@ -41,11 +41,11 @@ export async function openPictureTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-/** Where in the picture the page begins, in its pixels. */
+/** The page's offset in the picture, in pixels. */
 export type Position = { leftPx: number; topPx: number };
 export type Shot = { png: Buffer; place: Position };
 
-/** The pages of the preview, each as it is on the screen, and where it begins in all likelihood. */
+/** Screenshots of the preview's pages, each with the page's most likely offset. */
 export async function photographPages(page: Page): Promise<Shot[]> {
   await expect(page.getByRole('region', { name: /^Page 1 of/ })).toBeVisible();
   const shots = [];
@@ -58,14 +58,17 @@ export async function photographPages(page: Page): Promise<Shot[]> {
   return shots;
 }
 
-/** Pages lie between pixels, screenshots begin at whole ones; most are painted from the next one on. */
+/**
+ * Pages may start between pixels, screenshots at whole ones; most pages are painted from the next
+ * one on.
+ */
 const beginsAt = (px: number) => Math.ceil(px) - Math.floor(px);
 
-/** Half as wide as the screenshot, which is taken at two pixels a CSS pixel. */
+/** Half as wide as the screenshot, which has two pixels per CSS pixel. */
 export const pictureOfPng = (tab: Page, { png }: Shot): Promise<Picture> =>
   readPicture(tab, { png: png.toString('base64') });
 
-/** A page of a PDF in its place in a picture of the size of another. */
+/** Paints a page of a PDF at an offset in a picture of the same size as another. */
 export const pictureOfPdf = (
   tab: Page,
   { pdf, pageNumber, pxPerPt }: { pdf: Buffer; pageNumber: number; pxPerPt: number },
@@ -87,7 +90,7 @@ async function readPicture(tab: Page, source: Source): Promise<Picture> {
   return { widthPx, heightPx, rgb: new Uint8Array(Buffer.from(rgb, 'base64')) };
 }
 
-/** Runs in the tab: paints the source twice as large as it is wanted and takes the mean of four. */
+/** Runs in the tab: paints the source at double size and averages four pixels. */
 async function drawHalved(source: Source) {
   const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
   const toBase64 = async (bytes: Uint8Array<ArrayBuffer>) => {
@@ -106,7 +109,7 @@ async function drawHalved(source: Source) {
     context.drawImage(image, 0, 0);
   } else {
     const { pdfjs, pdfWorker } = window as unknown as PdfWindow;
-    // Letters as shapes, which the browser can't move to whole pixels.
+    // Letters as paths, which the browser can't snap to whole pixels.
     const file = await pdfjs.getDocument({
       data: bytesOf(source.pdf),
       worker: pdfWorker,

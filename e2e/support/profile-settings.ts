@@ -2,7 +2,7 @@ import { type APIRequestContext, expect as expectSoon, type Page } from '@playwr
 import type { Account } from './account.ts';
 import { goTo } from './go-to.ts';
 
-/** What the journeys through the profile settings share. A slow machine is no failure. */
+/** Shared steps of the profile settings' tests. Timeouts allow for slow machines. */
 export const expect = expectSoon.configure({ timeout: 30_000 });
 
 export const button = (page: Page, name: string | RegExp) =>
@@ -29,7 +29,7 @@ export async function profileOf(request: APIRequestContext, { token }: Account) 
   return (await answer.json()).data;
 }
 
-/** The notification that is shown goes, so that the next is not taken for it. */
+/** Dismisses the notification, so that it isn't mistaken for the next one. */
 export async function dismiss(page: Page): Promise<void> {
   const button = notifications(page).getByRole('button', { name: 'Dismiss' });
   await button.click();

@@ -2,8 +2,8 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 
 /**
- * The product as it is before and after a release: in the second one the script that starts the app
- * has another name, as after any change to the sources, and pages and the worker name it.
+ * Simulates a release: afterwards the start script has another name in pages and the service
+ * worker, as after any change of the sources.
  */
 export async function startReleaseProxy(baseUrl: string) {
   let release = 1;
@@ -35,7 +35,7 @@ async function forward(
   release: number,
 ): Promise<void> {
   const path = (request.url ?? '/').replace('-next.js', '.js');
-  // What a browser has of the release before is not what it is asked about.
+  // Removes conditional headers, since a cached page is of the previous release.
   const { 'if-none-match': _, 'if-modified-since': _since, ...sent } = request.headers;
   const headers = { ...sent, host: new URL(baseUrl).host, 'accept-encoding': 'identity' };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -54,7 +54,7 @@ async function forward(
   const text = Buffer.concat(parts)
     .toString()
     .replaceAll(entryName, '$1-next.js')
-    // Of the page that is kept: its text is another.
+    // The hash of the cached page, whose text has changed.
     .replace(/(url:`\/index\.html`,revision:`)/, '$1next');
   const { 'content-length': __, etag: ___, ...kept } = answer.headers;
   response.writeHead(answer.statusCode ?? 502, kept);

@@ -10,7 +10,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 
 const part = (xml: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${xml}`);
 
-/** A Word file of one picture and no text, as scanners and telephones make them. */
+/** A Word file with one picture and no text, as scanners and phones make them. */
 export function scannedDocx(jpeg: Buffer): Buffer {
   const picture = '<w:p><w:r><w:drawing><a:blip r:embed="rId5"/></w:drawing></w:r></w:p>';
   const types = 'http://schemas.openxmlformats.org/package/2006/content-types';

@@ -1,7 +1,7 @@
 /**
- * Puts what the server's document threads run into few files, together with what V8 compiled of them: a
- * thread that loads two hundred takes twice the time to its first document. Prints nothing; ends with a
- * code other than 0 where it fails.
+ * Bundles the modules of the server's document threads into few files, with V8's compiled code: loading
+ * two hundred modules doubles a thread's time to its first document. Prints nothing; fails with a
+ * non-zero exit code.
  *
  *   node scripts/prepare/build-documents.mjs <folder>
  */

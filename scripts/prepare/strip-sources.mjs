@@ -1,7 +1,7 @@
 /**
- * Takes the types out of the sources in the folders that are named, for a folder for servers: each
- * `x.ts` becomes `x.js`, with every line and column where it was. Node can do that while it starts,
- * by a WebAssembly module that stays in memory, and does so anew where it may keep no cache.
+ * Strips the types from the sources in the given folders, for servers: each `x.ts` becomes `x.js`, with
+ * all lines and columns in place. Node could do that at each start, but by a WebAssembly module that
+ * stays in memory, and repeatedly if it can't write its cache.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';

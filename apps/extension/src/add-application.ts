@@ -1,16 +1,17 @@
 import type { PostingFields } from '@folio/postings/posting-fields';
 import type { Connection } from './connection.ts';
 
-/** What became of it: the application's address, or why there is none, in words. */
+/** The outcome: the application's address, or the problem in words. */
 export type Added = { address: string } | { problem: string };
 
 const unreachable =
   'Folio can’t be reached. Check your connection and the address, then try again.';
 
 /**
- * Adds an application by the API, with the key's `write`.
+ * Adds an application by the API, with a key of scope `write`.
  *
- * @param id made once for a job: asked again after an answer that was lost, the server adds nothing twice.
+ * @param id created once per job, so that a repeated request after a lost answer adds nothing
+ * twice.
  */
 export async function addApplication(
   { address, key }: Connection,
@@ -28,7 +29,10 @@ export async function addApplication(
   return { problem: typeof body.message === 'string' ? body.message : unreachable };
 }
 
-/** Where Folio shows a job for its person to add: behind the '#', which no server sees. */
+/**
+ * The address at which Folio shows a job to be added, with the job after the '#', which no server
+ * sees.
+ */
 export const catchAddress = (address: string, fields: PostingFields): string => {
   const { role, company, place, pay, link, jobDescription, deadline } = fields;
   const posting = {

@@ -1,18 +1,18 @@
 import { browserApi } from './browser.ts';
 
-/** A job that was added from this browser: its page, where Folio shows it, and since when. */
+/** A job that was added from this browser: its page, its address in Folio, and the day. */
 export type AddedJob = { link: string; address: string; day: string };
 
-/** Nobody applies for more before the first are over. */
+/** More than the number of applications that are open at a time. */
 const most = 500;
 
-/** A key that writes reads nothing: what was added is remembered here alone. */
+/** Remembers an added job here, since a key that writes can't read. */
 export async function noteAdded(job: AddedJob): Promise<void> {
   const others = (await readAdded()).filter(({ link }) => link !== job.link);
   await browserApi().storage.local.set({ added: [job, ...others].slice(0, most) });
 }
 
-/** What was added of a page to the Folio at that address. */
+/** The job that was added from a page to the Folio at that address. */
 export const addedBefore = async (link: string, origin: string): Promise<AddedJob | undefined> =>
   (await readAdded()).find((job) => job.link === link && job.address.startsWith(`${origin}/`));
 

@@ -1,4 +1,4 @@
-/** What this extension uses of the interface that Chromium and Firefox share (WebExtensions). */
+/** The used part of the WebExtensions API, which Chromium and Firefox share. */
 type Browser = {
   tabs: {
     query(which: { active: true; currentWindow: true }): Promise<{ id?: number }[]>;

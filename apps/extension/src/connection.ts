@@ -1,9 +1,9 @@
 import { browserApi } from './browser.ts';
 
-/** Where a person's Folio is, and the API key that adds to it; empty where they gave none. */
+/** The address of a person's Folio, and their API key, or ''. */
 export type Connection = { address: string; key: string };
 
-/** Only on this device: a browser's synced storage would take the key elsewhere. */
+/** Stored on this device only; synced storage would copy the key elsewhere. */
 export async function readConnection(): Promise<Connection | undefined> {
   const { address, key } = await browserApi().storage.local.get(['address', 'key']);
   return typeof address === 'string' && typeof key === 'string' ? { address, key } : undefined;
@@ -12,7 +12,7 @@ export async function readConnection(): Promise<Connection | undefined> {
 const writeConnection = (connection: Connection): Promise<void> =>
   browserApi().storage.local.set(connection);
 
-/** The origin that somebody typed; undefined where it is none, or would send a key in clear. */
+/** The origin of a typed address; undefined if it is invalid, or would send the key unencrypted. */
 export function originOf(typed: string): string | undefined {
   const trimmed = typed.trim();
   const url = URL.parse(/^\w+:\/\//.test(trimmed) ? trimmed : `https://${trimmed}`);
@@ -22,18 +22,18 @@ export function originOf(typed: string): string | undefined {
 }
 
 /**
- * Keeps a connection, and says whether its address may be reached, which is asked for one with a key
- * alone. To be called while a click is handled, before anything is waited for: after that Firefox
+ * Stores a connection, and resolves to whether the extension may reach its address, which is only
+ * asked for with a key. Must be called in a click handler before any await, since Firefox otherwise
  * refuses to ask.
  */
 export async function keepConnection(connection: Connection): Promise<boolean> {
   const asked = connection.key === '' ? true : mayReach(connection);
-  // Kept meanwhile: some browsers close this window for their own question.
+  // Stored before the answer, since some browsers close this window while asking.
   await writeConnection(connection);
   return asked;
 }
 
-/** For this one address, which the browser shows to its person. */
+/** Asks for permission for this address. */
 async function mayReach({ address }: Connection): Promise<boolean> {
   const { protocol, hostname } = new URL(address);
   try {

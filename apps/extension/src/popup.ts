@@ -14,10 +14,10 @@ const say = (text: string) => {
   element('status').textContent = text;
 };
 
-/** Of this job, however often its person has to try. */
+/** The id of this job, for all attempts. */
 const id = newId();
 let found: PostingFields | undefined;
-/** Whether the page says more than that. */
+/** Whether the description was truncated. */
 let wasCut = false;
 let connection = await readConnection();
 
@@ -60,7 +60,7 @@ async function saveConnection(): Promise<void> {
   await showJob(next);
 }
 
-/** Shows what the page says, before anything leaves this browser. */
+/** Shows the job that was read, before anything is sent. */
 async function showJob({ address, key }: Connection): Promise<void> {
   found ??= await readTab();
   if (!found) {
@@ -85,7 +85,7 @@ async function showJob({ address, key }: Connection): Promise<void> {
 async function readTab(): Promise<PostingFields | undefined> {
   const [tab] = await browserApi().tabs.query({ active: true, currentWindow: true });
   if (tab?.id === undefined) return undefined;
-  // The browser's own pages, and its store, let nobody read them.
+  // The browser's own pages and its store can't be read.
   const [read] = await browserApi()
     .scripting.executeScript({ target: { tabId: tab.id }, func: readPage })
     .catch(() => []);
@@ -119,7 +119,7 @@ async function addJob(): Promise<void> {
     say(added.problem);
     return;
   }
-  // It is added, also where this browser can't remember that.
+  // The job is added even if this browser can't remember it.
   await noteAdded({ link: found.link, address: added.address, day }).catch(() => {});
   say('Added to your applications.');
   job.hidden = true;
@@ -127,13 +127,13 @@ async function addJob(): Promise<void> {
   element('open').focus();
 }
 
-/** The way to what was added, if anything was. */
+/** Links to the added application, if there is one. */
 function showLink(address: string | undefined): void {
   element('done').hidden = address === undefined;
   if (address !== undefined) element<HTMLAnchorElement>('open').href = address;
 }
 
-/** The day where its person is. */
+/** Today in the local time zone. */
 function today(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

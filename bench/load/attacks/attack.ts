@@ -2,21 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { benchContent } from '../../corpus.ts';
 import { ask, type Person } from '../product.ts';
 
-/** What an attack needs to have made before, such as the address of a link. */
+/** The results of an attack's preparation, such as a link's address. */
 export type Made = Readonly<Record<string, string>>;
 
 export type Attack = {
-  /** What each hostile account's resume holds; the largest that is legal, unless this says otherwise. */
+  /** The content of each hostile account's resume; by default the largest that is valid. */
   content?: () => unknown;
-  /** Made for each hostile account beforehand, while no limit holds. */
+  /** Runs for each hostile account before the measurement, without limits. */
   prepare?: (person: Person) => Promise<Made>;
-  /** Goes on until the signal says so, as one of the hostile accounts. */
+  /** Attacks as one of the hostile accounts until the signal is aborted. */
   run: (person: Person, signal: AbortSignal, made: Made) => Promise<void>;
 };
 
 const betweenMs = 100;
 
-/** Asks over so many connections at once, again and again, whatever is answered. */
+/** Repeats a request on this many connections, regardless of the answers. */
 export const flood =
   (connections: number, once: (person: Person, made: Made) => Promise<unknown>): Attack['run'] =>
   async (person, signal, made) => {
@@ -34,14 +34,14 @@ export const post = (path: string, body: unknown) => {
   return (person: Person) => ask(person, path, { method: 'POST', body: text });
 };
 
-/** Makes something and answers what was made; an attack that cannot be prepared measures nothing. */
+/** Creates something and returns it. Throws on failure, since the attack would measure nothing. */
 export async function make(person: Person, path: string, body: unknown) {
   const { status, text } = await ask(person, path, { method: 'POST', body });
   if (status >= 300) throw new Error(`${path} answered ${status}: ${text.slice(0, 300)}`);
   return JSON.parse(text).data;
 }
 
-/** Of each script one sentence: what is set in many fonts costs most to shape. */
+/** One sentence of each script, since text in many fonts is the most expensive to shape. */
 const sentences = [
   'Led a team of nine and cut costs',
   'टीम का नेतृत्व किया',
@@ -53,7 +53,7 @@ const sentences = [
   'וניהל צוות',
 ];
 
-/** As much as a resume may have: 3,000 bullets, 600 KB, in eight scripts. */
+/** The largest valid resume: 3,000 bullets, 600 KB, in eight scripts. */
 export const manyScripts = () => largest((index) => `${sentences[index % 8]} ${index}`);
 
 /** The same, 900 KB in Latin letters. */

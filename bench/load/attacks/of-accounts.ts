@@ -1,4 +1,4 @@
-/** What a few accounts do at once, each within the law of the contract. */
+/** Attacks by a few accounts at once, with requests that are valid by the contract. */
 import { crc32, deflateSync } from 'node:zlib';
 import { ask, type Person, password } from '../product.ts';
 import { type Attack, flood, largestContent, make, manyScripts, post } from './attack.ts';
@@ -7,7 +7,7 @@ const resumeOf = ({ resumeId }: Person) => `/api/resumes/${resumeId}`;
 const random = () => Math.floor(Math.random() * 1e9);
 const widths = [240, 480, 720, 1200];
 
-/** Digits as a score's patterns once read them in quadratic time. */
+/** Digits that patterns of the score once read in quadratic time. */
 const nastyText = `1${'0'.repeat(14_000)}x ${'$1,'.repeat(1_500)}`;
 const nastyResume = {
   personalInfo: { firstName: 'Ada', summary: nastyText },
@@ -195,7 +195,7 @@ async function uploadPicture({ url, token, address }: Person) {
 
 let picture: Uint8Array<ArrayBuffer> | undefined;
 
-/** 25 million gray points in 25 KB: what is small to send and large to read. */
+/** 25 million gray pixels in 25 KB: small to send and large to decode. */
 function largePicture(): Uint8Array<ArrayBuffer> {
   const side = 5_000;
   const header = Buffer.alloc(13);

@@ -1,4 +1,4 @@
-/** What is done with connections alone: begun and not ended, opened and not read, kept open. */
+/** Attacks by connections: unfinished requests, unread responses, open streams. */
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Person } from '../product.ts';
@@ -8,7 +8,7 @@ const betweenMs = 100;
 const head = 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 const half = ['', head, `${head}content-length: 9000\r\n\r\n{"email":`];
 
-/** Connections that say so much and then nothing, each opened anew when it is closed. */
+/** Holds connections that send a text and then nothing; reopens closed ones. */
 const hold =
   (
     count: number,

@@ -1,4 +1,4 @@
-/** What somebody does who has no account, from a few addresses. */
+/** Attacks without an account, from a few addresses. */
 import { ask, type Person } from '../product.ts';
 import { type Attack, flood, largestContent, make, post } from './attack.ts';
 
@@ -23,7 +23,7 @@ const register = (person: Person) =>
     },
   });
 
-/** A page with everything that a profile may say, and the largest resume beside it. */
+/** A public page with the largest profile and resume. */
 const largestPage = {
   content: largestContent,
   prepare: async (person: Person) => {

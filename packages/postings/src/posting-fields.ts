@@ -1,7 +1,10 @@
 import { contentLimits } from '@folio/contract/content-limits';
 import type { PageWithJob } from './read-page.ts';
 
-/** What an application takes from a page; its owner sees and corrects it before it is kept. */
+/**
+ * The fields of an application that are read from a page; reviewed by its owner before they are
+ * saved.
+ */
 export type PostingFields = {
   role: string;
   company: string;
@@ -10,17 +13,17 @@ export type PostingFields = {
   source: string;
   link: string;
   jobDescription: string;
-  /** The last day to apply, as '2026-12-12'; empty where the page's data have none. */
+  /** The deadline, such as '2026-12-12'; empty if the page's data has none. */
   deadline: string;
 };
 
-/** Fewer letters are a click that slipped, or a word that somebody has looked up. */
+/** A shorter selection is probably accidental, or a word that was looked up. */
 const leastSelected = 40;
 
 /**
- * The fields of an application from what `readPage` has found. Data of the page come first, but what its
- * reader has selected is the description, whatever the page says. Nothing is guessed from prose: what
- * the description itself says of the job is for the reader of advertisements to find.
+ * The fields of an application, from the result of `readPage`. Structured data comes first, but a
+ * selection always becomes the description. Nothing is guessed from prose, which is left to
+ * `readAdvertisement` in `analysis`.
  */
 export function postingFields(page: PageWithJob): PostingFields {
   const { posting } = page;
@@ -43,11 +46,14 @@ function descriptionOf({ posting, selection, text }: PageWithJob): string {
   return selection.length >= leastSelected ? selection : stringOf(posting?.description) || text;
 }
 
-/** Whether a page says more of its job than an application takes: its owner is told, who may select less. */
+/**
+ * Whether the description exceeds the limit and is truncated; the owner is told, and can select a
+ * part.
+ */
 export const isCut = (page: PageWithJob): boolean =>
   descriptionOf(page).length > contentLimits.longText;
 
-/** Whole letters alone: half of a surrogate pair is none. */
+/** Truncates without splitting a surrogate pair. */
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
@@ -57,12 +63,12 @@ const stringOf = (value: unknown): string =>
 const recordOf = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
 
-/** A thing's name, which data gives as a text or within a record. */
+/** A name, which data has as a string or in an object. */
 const nameOf = (value: unknown): string => stringOf(value) || stringOf(recordOf(value).name);
 
 /**
- * The last day to apply by a date in ISO 8601, which is how data have it, where the calendar has that
- * day. With a time it is the last day that has begun here before then: midnight ends the day before.
+ * The last day to apply, from a valid ISO 8601 date. With a time, it is the last local day that
+ * begins before then: midnight belongs to the previous day.
  */
 function lastDayOf(value: unknown): string {
   const text = stringOf(value);
@@ -106,7 +112,7 @@ const units: Readonly<Record<string, string>> = {
   YEAR: ' a year',
 };
 
-/** The pay as people write it: '₹12,00,000–₹18,00,000 a year'. */
+/** The pay, such as '₹12,00,000–₹18,00,000 a year'. */
 function payOf(salary: unknown): string {
   if (typeof salary === 'string') return salary.trim();
   const { currency, value } = recordOf(salary);
@@ -129,7 +135,7 @@ function money(amount: number, currency: string): string {
     const format = { style: 'currency', currency, maximumFractionDigits } as const;
     return new Intl.NumberFormat(locale, format).format(amount);
   } catch {
-    // Not a currency's code.
+    // Not a currency code.
     return [currency, amount.toLocaleString('en')].filter(Boolean).join(' ');
   }
 }

@@ -1,23 +1,23 @@
-/** What a page with a job says, as its address, its data and its text have it. */
+/** A page with a job: its address, structured data and text. */
 export type PageWithJob = {
   link: string;
   title: string;
-  /** The page's data about the one job it is about (schema.org/JobPosting), its markup as plain text. */
+  /** The structured data of the page's job (schema.org/JobPosting), with markup as plain text. */
   posting: Record<string, unknown> | null;
-  /** What the reader had selected; empty where nothing was. */
+  /** The reader's selection, or ''. */
   selection: string;
-  /** The main text, in lines, without what stands around it on every page of the site. */
+  /** The main text in lines, without navigation and other parts of every page of the site. */
   text: string;
 };
 
 /**
- * Reads a job off the page that somebody looks at. It runs inside that page, sent there as text by a
- * bookmark or an extension: it uses nothing from outside its own body, asks for no address, and changes
- * nothing. Where a page has data of a single job (JSON-LD, the way search engines want it), that is
- * taken; of a page with several, that of the job its heading names.
+ * Reads the job on the current page. Runs inside that page, to which a bookmarklet or an extension
+ * sends its source text: so it uses nothing outside its own body, makes no requests, and changes
+ * nothing. Takes the structured data (JSON-LD, as for search engines) of the page's only job, or of
+ * the one that the heading names.
  *
- * @param page the document; what it says is somebody else's text, and stays text.
- * @param address where it is, for one that is no page of a window.
+ * @param page the document; its content is untrusted, and stays text.
+ * @param address the document's address, if it isn't shown in a window.
  */
 export function readPage(
   page: Document = document,
@@ -32,14 +32,14 @@ export function readPage(
     'nav,header,footer,aside,script,style,template,noscript,svg,button,select,input,textarea,iframe,dialog,' +
     '[role=navigation],[role=banner],[role=contentinfo],[role=complementary],[aria-hidden=true]';
 
-  // A form's fields and named images stand in the way of what their form and document have by the same
-  // name: `<input name=childNodes>`, `<img name=title>`. What the platform itself has is asked for.
+  // Form fields and named images shadow properties of their form and document, as in `<input
+  // name=childNodes>` and `<img name=title>` (DOM clobbering), so prototypes are used.
   const childrenOf = (node: Node): Node[] => [...Reflect.get(Node.prototype, 'childNodes', node)];
   const nameOf = (element: Element): string => Reflect.get(Element.prototype, 'localName', element);
   const find = <E extends Element>(selector: string): E | null =>
     Document.prototype.querySelector.call(page, selector) as E | null;
 
-  // No page that is written for people is nested deeper; one that is would end the reading.
+  // Real pages aren't nested deeper; a deeper one would overflow the stack.
   const deepest = 500;
   type Shown = (element: Element) => boolean;
   const textOf = (node: Node, isShown: Shown, depth: number): string => {
@@ -50,7 +50,8 @@ export function readPage(
       ? elementText(node as Element, isShown, depth)
       : '';
   };
-  // `\f` begins what stands apart, and `\v` is at either end of what is bold: no text has them here.
+  // `\f` marks the start of a separate block, and `\v` both ends of bold text; collapsed text has
+  // neither.
   const elementText = (element: Element, isShown: Shown, depth: number): string => {
     const name = nameOf(element);
     const inner = childrenOf(element)
@@ -61,7 +62,7 @@ export function readPage(
     const start = /^(?:h[1-6]|p)$/.test(name) ? '\n\f' : '\n';
     return blocks.test(name) ? `${start}${inner}\n` : inner;
   };
-  // Before a paragraph, a heading, and a line that is bold from end to end comes a blank line.
+  // A blank line precedes paragraphs, headings, and lines that are all bold.
   const lineOf = (line: string): string => {
     const content = line.replace(/[\f\v]| (?=[\f\v]* )/g, '').trim();
     if (content === '' || content === '-') return '';
@@ -78,14 +79,14 @@ export function readPage(
     const text = whole.slice(0, 5 * most);
     if (!/[<&]/.test(text)) return text.trim();
     try {
-      // Nothing in it is run or loaded: such a document has no window. Some data is escaped twice.
+      // Runs and loads nothing, since the document has no window. Some data is escaped twice.
       const once = new DOMParser().parseFromString(text, 'text/html').body;
       const inner = once.textContent ?? '';
       const body = /<\w+[^<>]*>/.test(inner) && once.children.length === 0;
       const root = body ? new DOMParser().parseFromString(inner, 'text/html').body : once;
       return linesOf(root, (element) => !/^(?:script|style)$/.test(nameOf(element)));
     } catch {
-      // The page lets no text become markup (Trusted Types).
+      // The page forbids parsing markup (Trusted Types).
       const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
       return text
         .replace(
@@ -122,7 +123,7 @@ export function readPage(
   );
   const postings = [...scripts].flatMap((script) => {
     try {
-      // Line ends within a text are no JSON, and common.
+      // Line feeds inside strings are invalid JSON, but common.
       return postingsIn(JSON.parse((script.textContent ?? '').replace(/\s+/g, ' ')));
     } catch {
       return [];
@@ -136,7 +137,7 @@ export function readPage(
   const canonical = find<HTMLLinkElement>('link[rel=canonical]')?.href ?? '';
   const isOwn = canonical.startsWith(`${origin}/`) && canonical.length > origin.length + 1;
   const main = find('main,[role=main]') ?? find('article') ?? find('body');
-  // What is in no window is seen nowhere, and all of it is meant.
+  // Without a window nothing is rendered, so all elements count.
   const hasWindow = Reflect.get(Document.prototype, 'defaultView', page) !== null;
   const isShown = (element: Element) =>
     !Element.prototype.matches.call(element, around) &&

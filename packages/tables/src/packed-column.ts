@@ -1,15 +1,15 @@
 /**
- * A column of a table as a bundle carries it: its name and the values below it, a line each. Where few
- * values come again and again they are written once, and `rows` has a sign for each row. Where cells
- * are lists of words, `lists` has each word front-coded: a figure says how many letters it shares with
- * the word before, as dictionaries of spelling checkers do.
+ * A column of a table in a bundle: its name and its values, one per line. If few values repeat,
+ * they are stored once, and `rows` has a character for each row. If cells are lists of words,
+ * `lists` has them front-coded: a digit is the number of letters shared with the previous word, as
+ * in spelling dictionaries.
  */
 export type PackedColumn =
   | string
   | { readonly name: string; readonly values: string; readonly rows: string }
   | { readonly name: string; readonly lists: string };
 
-/** One byte each, also within a string of JSON: of '0' to '~' all but the backslash. */
+/** Characters of one byte, also in a JSON string: '0' to '~' without the backslash. */
 const mostValues = 78;
 const firstCode = '0'.charCodeAt(0);
 const backslash = '\\'.charCodeAt(0) - firstCode;
@@ -18,7 +18,7 @@ const signOf = (index: number): string =>
   String.fromCharCode(firstCode + index + (index < backslash ? 0 : 1));
 const indexOf = (sign: number): number => sign - firstCode - (sign - firstCode < backslash ? 0 : 1);
 
-/** A column of a table, its name first, in the shortest of the three ways. O(letters). */
+/** Packs a column, its name first, in the shortest of the three ways. O(letters). */
 export function packColumn(cells: readonly string[]): PackedColumn {
   const [name = '', ...values] = cells;
   const lists = { name, lists: values.map(frontCoded).join('\n') };
@@ -27,7 +27,7 @@ export function packColumn(cells: readonly string[]): PackedColumn {
   return all.reduce((best, other) => (lengthOf(other) < lengthOf(best) ? other : best));
 }
 
-/** Each value once, where there are not too many. */
+/** Stores each value once, if there are not too many. */
 function once(name: string, values: readonly string[]): PackedColumn[] {
   const known = new Map([...new Set(values)].map((value, index) => [value, signOf(index)]));
   if (known.size > mostValues) return [];
@@ -60,7 +60,7 @@ function fromFrontCoded(coded: string): string {
   }).join(' ');
 }
 
-/** Its name first, then a cell for each row. */
+/** Returns the column's name, then a cell for each row. */
 export function unpackColumn(column: PackedColumn): string[] {
   if (typeof column === 'string') return column.split('\n');
   if ('lists' in column) return [column.name, ...column.lists.split('\n').map(fromFrontCoded)];

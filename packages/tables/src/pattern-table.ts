@@ -1,10 +1,10 @@
 import { readTable, type TableSource } from './read-table.ts';
 
 /**
- * The patterns of a table by kind, each kind's as one alternation, `a|b|c`, to be put between the
- * bounds that its reader chooses. They are parts of regular expressions and have to be linear: no
- * repetition within a repetition (`bench/patterns` measures every pattern that is built of them).
- * @throws TableError where the table has other columns or kinds.
+ * Reads the patterns of a table by kind, each kind as one alternation, `a|b|c`, for use inside a
+ * regular expression. They must run in linear time, without nested repetitions (`bench/patterns`
+ * measures every pattern that is built from them).
+ * @throws TableError if the table has other columns or kinds.
  */
 export function patternTable<const Kind extends string>(
   source: TableSource,

@@ -1,8 +1,8 @@
 import { type PackedColumn, unpackColumn } from './packed-column.ts';
 
 /**
- * Word lists are data: tab-separated files beside the code that uses them, one row a term. The first
- * line names the columns; lines that begin with `#` before it say where the list comes from.
+ * Word lists are data: tab-separated files beside the code that uses them, one row per term. The
+ * first line names the columns; `#` lines before it give the source.
  */
 
 /** The values that a column may hold, or `'text'` for any. */
@@ -11,7 +11,7 @@ export type Row<C extends Columns> = {
   readonly [Name in keyof C]: C[Name] extends readonly (infer Value)[] ? Value : string;
 };
 
-/** What is wrong with a table of ours, by its line: never a person's input. */
+/** An error in one of our own tables, with its line; never caused by input. */
 export class TableError extends Error {
   override readonly name = 'TableError';
 }
@@ -54,10 +54,7 @@ export function readTable<const C extends Columns>(
   });
 }
 
-/**
- * An address, the text of a table, or its columns one by one: a chunk packs those a tenth smaller than
- * rows, since like stands by like.
- */
+/** An address, the text of a table, or its columns, which compress a tenth better than rows. */
 export type TableSource = URL | string | readonly PackedColumn[];
 
 type Line = { readonly cells: readonly string[]; readonly number: number };
@@ -86,7 +83,7 @@ export const tableText = (source: TableSource): string => {
 
 export type TableLine = { readonly text: string; readonly number: number };
 
-/** The lines of a table with their numbers in the file: the head first, then the rows. */
+/** The lines of a table with their numbers in the file: the header first, then the rows. */
 export const tableLines = (text: string): TableLine[] =>
   text
     .split('\n')

@@ -1,10 +1,10 @@
 import { tableLines } from './read-table.ts';
 
 /**
- * What is wrong with a table, as sentences; none for a good one. For tests: a reader at run time
- * checks the columns alone. Rows are sorted by code points (`LC_ALL=C sort`), so that two people who
- * add terms seldom touch the same lines, and written in Unicode's composed form (NFC), in which people
- * type. `uniqueBy` names the columns that no two rows may share, such as a term and its kind.
+ * The errors of a table, as sentences; for tests, since `readTable` only checks columns. Rows must
+ * be sorted by code points (`LC_ALL=C sort`), which makes merge conflicts rare, and in Unicode's
+ * composed form (NFC), as typed. `uniqueBy` names the columns that no two rows may share, such as a
+ * term and its kind.
  */
 export function tableFaults(text: string, uniqueBy: readonly string[]): string[] {
   const [head, ...rows] = tableLines(text);
@@ -32,8 +32,5 @@ export function tableFaults(text: string, uniqueBy: readonly string[]): string[]
   return text.endsWith('\n') ? faults : [...faults, 'Its last line has no end'];
 }
 
-/**
- * By code points, as `LC_ALL=C sort` has it: UTF-16, in which strings are compared, differs above
- * U+FFFF alone.
- */
+/** Compares by code points, as `LC_ALL=C sort`; UTF-16 order differs only above U+FFFF. */
 const isBefore = (one: string, other: string): boolean => one < other;

@@ -63,8 +63,8 @@ type Spaced = {
   spaceAfterPt?: number;
   indentPt?: number;
   /**
-   * Never leave this block as the last thing on a page. Headings are kept unless this is false, and so
-   * are rules below what is kept.
+   * Never leaves this block as the last one on a page. Headings are kept unless this is false, and
+   * so are rules below a kept block.
    */
   keepWithNext?: boolean;
   /** Starts on a new page. */
@@ -89,7 +89,7 @@ export type Hyphenator = {
   key: string;
   /** Indices of the letters behind a hyphen: [3, 6] for 'hyphenate' is 'hyp-hen-ate'. */
   hyphenate: (word: string) => readonly number[];
-  /** Those of them between the words that a compound is made of, in languages that write them so. */
+  /** Those of them that are between the parts of a compound word. */
   joints?: (word: string) => readonly number[];
 };
 
@@ -134,7 +134,7 @@ export type Image = Spaced & {
 export type Stack = Spaced & {
   type: 'stack';
   role?: Role;
-  /** At the end of its lines, as `indentPt` is at their start. */
+  /** The indent at the end of its lines; `indentPt` is the one at their start. */
   indentEndPt?: number;
   children: Block[];
   /**
@@ -229,9 +229,9 @@ export type TypesetDocument = {
   /** Centred in the bottom margin; `{page}` and `{pages}` are replaced. Left out on a single page. */
   pageLabel?: { text: string; style: TextStyle };
   /**
-   * One line in the middle of the top margin of every page but the first, as wide as the page's text;
-   * `{page}` and `{pages}` are replaced. A start that is too long is cut off. Centred, both parts
-   * stand beside one another. Like the footer it is an artifact, not content.
+   * One line in the middle of the top margin of every page but the first, as wide as the page's
+   * text; `{page}` and `{pages}` are replaced. A start that is too long is truncated. If centred,
+   * both parts are adjacent. An artifact like the footer.
    */
   runningHead?: { start: string; end: string; style: TextStyle; align?: 'center' };
   /**

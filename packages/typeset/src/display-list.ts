@@ -48,7 +48,7 @@ export type Fragment = {
   readonly widthPt: number;
   readonly color: string;
   readonly background?: string;
-  /** A drawing at its beginning, as `InlineRun` has it. */
+  /** An icon at its beginning, as in `InlineRun`. */
   readonly icon?: string;
   readonly href?: string;
   /** Index into the line's `nodes`: 0 is the block itself, others are its links. */
@@ -58,8 +58,8 @@ export type Fragment = {
 };
 
 /**
- * Its text is `fragments` put together, but for such a hyphen; spaces at which a line was wrapped
- * are in `breakAfter`.
+ * A line of text. Its text is that of its `fragments` without added hyphens; spaces at which it was
+ * wrapped are in `breakAfter`.
  */
 export type LineItem = {
   kind: 'line';
@@ -121,7 +121,7 @@ export type ImageItem = {
   heightPt: number;
   source: string;
   alt: string;
-  /** What is beyond corners of this radius is not painted. */
+  /** The corner radius; the area beyond is not painted. */
   cornerPt?: number;
   node: NodeId;
 };
@@ -179,17 +179,17 @@ export type StructureTag =
 export type ListNumbering = 'Disc' | 'Circle' | 'Square' | 'Decimal';
 
 /**
- * The structure tree: the first is the document, whose parent is null. Elements of one parent are read
- * in their order here, and each comes after its parent.
+ * A node of the structure tree. The first one is the document, whose parent is null. Children of
+ * one parent are in reading order, and follow it.
  */
 export type StructureNode = {
   tag: StructureTag;
   parent: NodeId | null;
-  /** How the items of a list are numbered, where they are. */
+  /** How the items of a list are numbered, if they are. */
   numbering?: ListNumbering;
   /** What a figure shows. */
   alt?: string;
-  /** The language, where it is another than the document's. */
+  /** The language, if it differs from the document's. */
   language?: string;
 };
 

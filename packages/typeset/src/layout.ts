@@ -40,8 +40,8 @@ export function layoutDocument(document: TypesetDocument, fonts: FontBook): Disp
 }
 
 /**
- * Pages laid out from left to right, turned round: everything as far from the right edge as it was
- * from the left one. What is within a line stays as it is.
+ * Mirrors pages that were laid out from left to right: distances from the left edge become
+ * distances from the right one. The content of lines stays as it is.
  */
 function mirrorPages(pages: readonly DisplayPage[], pageWidthPt: number): DisplayPage[] {
   const turn = <Placed extends { xPt: number; widthPt: number }>(placed: Placed): Placed => ({

@@ -14,7 +14,7 @@ describe('the texts of the app', () => {
   it('stand in messages, but for those that nobody translates', () => {
     const outside = files.flatMap(({ path, source }) =>
       textsOutside(path, source)
-        .filter(({ text }) => !isNoText(path, text))
+        .filter((found) => !isNoText(path, found))
         .map(({ text }) => `${path}: ${text}`),
     );
     expect(outside).toEqual([]);

@@ -1,6 +1,7 @@
-/** What looks like a text and is none, or is the same in every language, everywhere or in one file. */
-const everywhere: ReadonlySet<string> = new Set([
-  // Keys of the keyboard, and errors of the platform, by their names.
+import type { Outside } from './texts-outside.ts';
+
+/** Keys of the keyboard, by their names in code; in an element the same word is a text. */
+const keys: ReadonlySet<string> = new Set([
   'Enter',
   'Escape',
   'Tab',
@@ -12,6 +13,9 @@ const everywhere: ReadonlySet<string> = new Set([
   'Control',
   'Alt',
   'Meta',
+]);
+/** What looks like a text and is none, or is the same in every language, everywhere or in one file. */
+const everywhere: ReadonlySet<string> = new Set([
   'Bearer …',
   // Our name.
   'Folio',
@@ -64,5 +68,8 @@ const inFiles: Readonly<Record<string, ReadonlySet<string>>> = {
   'src/visitor.ts': new Set(['main :is(form, input, select, textarea, button)']),
 };
 
-export const isNoText = (path: string, text: string): boolean =>
-  everywhere.has(text) || files.has(path) || (inFiles[path]?.has(text) ?? false);
+export const isNoText = (path: string, { text, node }: Outside): boolean =>
+  (keys.has(text) && node.type !== 'JSXText') ||
+  everywhere.has(text) ||
+  files.has(path) ||
+  (inFiles[path]?.has(text) ?? false);

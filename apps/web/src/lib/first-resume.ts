@@ -18,6 +18,10 @@ export async function withChosenSkills<Made>(
   return made;
 }
 
+/** 'Resume ' and today's date in the person's locale. */
+export const newResumeName = (): string =>
+  t('Resume {day}', { day: new Date().toLocaleDateString() });
+
 /** Adds the chosen skills to a message about the resume that is about to be made. */
 export function nameChosenSkills(message: ToastMessage): ToastMessage {
   const skills = readChosenSkills().flatMap(({ items }) => items);

@@ -4,7 +4,7 @@
  */
 export type Address = { start: number; end: number; breakpoints: number[]; lastResorts: number[] };
 
-/** Letters, figures and signs of Europe without a space between them. */
+/** European letters, digits and signs without a space between them. */
 const token = /[!-~\u00a1-\u024f]+/g;
 const opening = '("\'<[{«„“';
 const closing = ')"\'>]}»“”,.;:!?';
@@ -38,7 +38,7 @@ export function findAddresses(text: string): Address[] {
 const beginsLine = '.?&#';
 const endsLine = '@/';
 
-/** So does a hyphen: at a line's end it would look like one that the line break has added. */
+/** So does a hyphen, which at a line's end would look like one added by the line break. */
 const rarelyBeginsLine = '-_~=';
 
 function placesIn(text: string, start: number, end: number) {

@@ -35,7 +35,7 @@ class TextBreaker {
   readonly #breakpoints: Breakpoint[];
   readonly #cutter: WordCutter;
   readonly #lines: Line[] = [];
-  /** The width of the widest part of an address that had to be cut. */
+  /** The width of the widest address part that had to be cut. */
   cutAddressPt = 0;
   #start = 0;
   #next = 0;
@@ -151,7 +151,7 @@ class TextBreaker {
   }
 }
 
-/** The line that ends there was estimated too narrow by so much. */
+/** Corrects a breakpoint whose line was estimated too narrow by `byPt`. */
 function widen(breakpoints: Breakpoint[], index: number, byPt: number): void {
   const breakpoint = breakpoints[index] as Breakpoint;
   breakpoints[index] = { ...breakpoint, endPt: breakpoint.endPt + byPt + tolerancePt };

@@ -15,18 +15,23 @@ const letter = /[\p{L}\p{M}]/u;
 
 /** Fewest letters of a word on either side of a cut. */
 const leastLetters = 2;
-/** Longer ones are divided as if nobody knew how: bounds the time that hostile texts take. */
+/**
+ * Longer words are divided without the language's rules, which bounds the time for hostile texts.
+ */
 const longestWord = 400;
-/** How full a line is at the least where it ends at a joint rather than at the last syllable. */
+/**
+ * The least fill of a line, as a share of the measure, that ends at a joint instead of the last
+ * syllable.
+ */
 const leastOfLine = 0.5;
-/** Shaped anew, a part is rarely wider than it was within its word. */
+/** Attempts at a part that is wider when shaped on its own, which is rare. */
 const mostTries = 12;
 
 /**
- * The emergency: what is wider than its line is cut, at the last joint of a
- * compound that leaves the line half full, at the last place at which its language divides it, or else between two graphemes (UAX #29), as many on each line as fit. Between
- * letters there is a hyphen; an address or a number gets none, since the hyphen could be read as part
- * of it. An address is cut into parts of about the same length.
+ * The last resort: cuts a word that is wider than its line, at the last joint of a compound that
+ * leaves the line at least half full, else at the last hyphenation point, else between graphemes
+ * (UAX #29). Cuts between letters get a hyphen; addresses and numbers get none, since it could be
+ * read as part of them. Addresses are cut into parts of about the same length.
  */
 export class WordCutter {
   readonly #shaper: Shaper;
@@ -93,7 +98,10 @@ export class WordCutter {
     return undefined;
   }
 
-  /** Where the word around `start` may be divided; `start` is within it where it was cut before. */
+  /**
+   * The hyphenation points of the word around `start`, which is inside the word if that was cut
+   * before.
+   */
   #divisionsOf(start: number, wordEnd: number): Divisions {
     const { text } = this.#shaped;
     const [divisions, joints] = [new Set<number>(), new Set<number>()];
@@ -120,7 +128,7 @@ export class WordCutter {
       const bound = bounds.at(Math.max(1, count));
       const end = bound >= visibleEnd ? wordEnd : bound;
       const line = setLine(this.#shaper, this.#shaped, start, end);
-      // Shaped anew, a part can be wider than the same letters were within the whole word.
+      // Shaped on its own, a part can be wider than within the word.
       if (count <= 1 || line.widthPt <= this.#limitPt) return { line, end };
       count--;
     }

@@ -56,15 +56,15 @@ const penalties: Record<Kind, number> = {
   [kind.feed]: 0,
   /** After a word's own hyphen, between ideographs, between words without a space. */
   [kind.inWord]: 0.004,
-  /** After the hyphen of a name, which is rather kept whole. */
+  /** After the hyphen of a name, which is better kept whole. */
   [kind.inName]: 0.05,
   /** After an address's @ or slash; and before its full stop, which is harder to read. */
   [kind.inAddress]: 0.05,
   [kind.beforeStop]: 0.12,
   [kind.hyphen]: 0.06,
-  /** Between a figure and what it counts. */
+  /** Between a number and what it counts. */
   [kind.loose]: 0.01,
-  /** More than the demerits of any paragraph: chosen only where there is no other way. */
+  /** More than the demerits of any paragraph, so only chosen if unavoidable. */
   [kind.tied]: 1000,
   [kind.inNumber]: 1000,
   /** Before an address's hyphen. */
@@ -100,7 +100,7 @@ export class BreakpointFinder {
   find(shaper: Shaper): Breakpoint[] {
     const { text, cumulativeAdvancePt } = this.#shaped;
     const breakpoints: Breakpoint[] = [];
-    /** Where what is shown before `at` ends: without spaces. */
+    /** The end of the visible text before `at`, without spaces. */
     let visibleEnd = 0;
     for (let at = 1; at <= text.length; at++) {
       const before = text.charCodeAt(at - 1);
@@ -204,7 +204,7 @@ function isInNumber(text: string, position: number): boolean {
   return (isFigure(text, position - 1) || isAfterScale) && counter.has(text.charAt(position));
 }
 
-/** The sign for Celsius, '℃', before which none of the words is that are written without a space. */
+/** '℃', the lowest of the counters that are written without a space. */
 const firstCounter = 0x2103;
 
 const isFigure = (text: string, at: number): boolean => {

@@ -8,8 +8,8 @@ type GlueWords = Readonly<Record<Kind, ReadonlySet<string>>>;
 let read: GlueWords | undefined;
 
 /**
- * The words of all languages together: a resume has sums, names and measures of several, and what
- * would be glued by mistake is glued to a figure or a name all the same.
+ * The words of all languages together, since a resume mixes them; a false match is harmless, as it
+ * is next to a number or a name anyway.
  */
 export function glueWords(): GlueWords {
   if (read) return read;

@@ -19,7 +19,7 @@ const figuresAlone = /^[+(]*\p{Nd}[\p{Nd}()/.,-]*$/u;
 const opening = '("\'«„“[';
 const closing = ')"\'»“”],;:!?';
 
-/** Dots and dashes between two parts, which stand at the end of the first and never begin a line. */
+/** Dots and dashes between two parts, which may end a line but not begin one. */
 const separators: ReadonlySet<string> = new Set(['·', '•', '|', '–', '—', '→', '/', '+', '&', '×']);
 
 /**
@@ -52,10 +52,9 @@ function isTied(before: string, after: string): boolean {
 }
 
 /**
- * Rules LB15a and LB15b of UAX #14: no line ends between an opening quotation mark and what it quotes,
- * nor before a closing one, with spaces between them as in '« oui »'. The mark opens where nothing or
- * a space or a bracket is before it, and closes where no letter follows: '»nein«' is the other way
- * round.
+ * Rules LB15a and LB15b of UAX #14: no line ends after an opening quotation mark or before a
+ * closing one, even with spaces as in '« oui »'. A mark is opening if it follows nothing, a space
+ * or a bracket, and closing if no letter follows, since '»nein«' reverses the signs.
  */
 function isQuoted(text: string, end: number, position: number): boolean {
   const last = text.charAt(end - 1);
@@ -68,7 +67,7 @@ const initialQuotes = '«‹“‘„‚';
 const finalQuotes = '»›”’';
 const isWordPart = (character: string): boolean => /[\p{L}\p{M}\p{N}]/u.test(character);
 
-/** '2021. május 5.' in Hungarian, '2021년 5월 12일' in Korean: no sentence ends in their middle. */
+/** Dates such as '2021. május 5.' in Hungarian and '2021년 5월 12일' in Korean. */
 function isDate(text: string, start: number, before: string, after: string): boolean {
   if (/^\p{Nd}{4}\.$/u.test(before)) return /^\p{Ll}/u.test(after);
   if (/^\p{Nd}{1,2}\.$/u.test(after))

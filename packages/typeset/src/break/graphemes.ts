@@ -18,7 +18,7 @@ export class GraphemeBounds {
     return this.#ends.length - this.#skipped;
   }
 
-  /** How many graphemes there are up to the last whose end `fits`. */
+  /** The number of graphemes up to the last whose end `fits`. */
   countUpTo(fits: (end: number) => boolean): number {
     return Math.max(0, countWhile(this.#ends, fits) - this.#skipped);
   }
@@ -36,7 +36,7 @@ function countWhile(numbers: readonly number[], holds: (value: number) => boolea
   return low;
 }
 
-/** Finds graphemes in a text, each word's once, however many lines the word is cut into. */
+/** Finds graphemes in a text; those of a word are cached, since it may be cut into many lines. */
 export class GraphemeFinder {
   readonly #text: string;
   #end = -1;

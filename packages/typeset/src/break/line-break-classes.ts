@@ -48,7 +48,7 @@ export const numberOf = (name: LineBreakClass): number => lineBreakClasses.index
 const classes = new Uint8Array(0x110000);
 let known = 0;
 
-/** The class of a character, with those resolved that have none of their own here (rule LB1). */
+/** The class of a character, with ambiguous classes resolved (rule LB1). */
 export function lineBreakClassOf(codePoint: number): number {
   if (codePoint >= known) readTo(codePoint);
   return classes[codePoint] as number;
@@ -66,8 +66,8 @@ function readTo(codePoint: number): void {
 const nextRun = /([0-9a-z]+)([A-Z][A-Z2-3])\s*/y;
 
 /**
- * Characters that follow each other and are of one class: how many, to the base of 36, and which. Made
- * of Unicode 13's LineBreak.txt as the package `linebreak` has it, which the test holds it to.
+ * Runs of consecutive characters of one class: the length in base 36, and the class. From Unicode
+ * 13's LineBreak.txt as in the package `linebreak`, which the test compares it with.
  */
 const runs = `
 9CM 1BA 1LF 2BK 1CR iCM 1SP 1EX 1QU 1AL 1PR 1PO 1AL 1QU 1OP 1CP 1AL 1PR 1IS 1HY 1IS 1SY aNU 2IS

@@ -9,7 +9,9 @@ import { lineBreakClassOf, numberOf } from './line-break-classes.ts';
 /** What a pair of classes allows between them. */
 const [direct, afterSpaces, markAfterSpaces, mark] = [0, 1, 2, 3];
 
-/** By the class before and the class after, in the order of the classes; 4 prohibits a break. */
+/**
+ * Rows are classes before, columns classes after, in the order of the classes; 4 prohibits a break.
+ */
 const pairTable = Uint8Array.from(
   `
   444444444444444444444344444444444 044114444110000111004240000000010
@@ -68,7 +70,7 @@ export function lineBreaks(text: string): number[] {
   return breaks;
 }
 
-/** Walks from class to class, with as much context as the rules need. */
+/** Walks through the classes, with the context that the rules need. */
 class ClassWalk {
   #last: number;
   /** The last class that counts: spaces and combining marks don't change it. */

@@ -11,7 +11,7 @@ import type { WordList } from '../fonts/word-list.ts';
 
 const costOf = { word: 10, unknown: 19 };
 
-/** Longer ones are cut in pieces of this length, so that the memory is bounded. */
+/** Longer texts are processed in parts of this length, which bounds memory. */
 const longestSpan = 4000;
 
 /**
@@ -30,7 +30,7 @@ const leads = /[\u0e40-\u0e44\u0ec0-\u0ec4\u17d2\u1039]$/;
  */
 const closing = /^.[\u103a\u1039\u0e4c\u0ecc]/;
 
-/** Where the words of a text end that lie between `start` and `end`; not the last one's end. */
+/** The ends of the words between `start` and `end`, except the last one's. */
 export function wordEndsWithin(list: WordList, text: string, start: number, end: number): number[] {
   const ends: number[] = [];
   for (let at = start; at < end; ) {
@@ -47,17 +47,14 @@ export function wordEndsWithin(list: WordList, text: string, start: number, end:
   return ends;
 }
 
-/** The ends of the words of a stretch of one script, but for the last. */
+/** The ends of the words of a run of one script, except the last one's. */
 function segment(list: WordList, text: string, start: number, end: number): number[] {
   const length = end - start;
   const mayEnd = Array.from(
     { length: length + 1 },
-    (_, i) => i === length || isBound(text, start + i, end),
+    (_, i) => i === length || mayEndBefore(text, start + i, end),
   );
-  /**
-   * From each letter on: the least cost, the end of the first word then, and whether the list has
-   * it.
-   */
+  /** By start: the least cost, the end of the first word, and whether the list has that. */
   const least = new Float64Array(length + 1);
   const next = new Int32Array(length + 1);
   const isKnown = new Uint8Array(length + 1);
@@ -76,15 +73,14 @@ function segment(list: WordList, text: string, start: number, end: number): numb
   const ends: number[] = [];
   for (let from = 0; (next[from] as number) < length; from = next[from] as number) {
     const to = next[from] as number;
-    // Between two syllables that no word covers there may be no word boundary: usually it is a
-    // name.
+    // Between two unknown syllables there may be no boundary; usually they are a name.
     if (isKnown[from] || isKnown[to]) ends.push(start + to);
   }
   return ends;
 }
 
-/** Whether a word may end before the letter at `at`, whatever the list says. */
-function isBound(text: string, at: number, end: number): boolean {
+/** Whether the script allows a word boundary before the letter at `at`, regardless of the list. */
+function mayEndBefore(text: string, at: number, end: number): boolean {
   const after = text.slice(at, Math.min(end, at + 2));
   return !continues.test(after) && !closing.test(after) && !leads.test(text.slice(at - 1, at));
 }

@@ -4,7 +4,7 @@ import type { Link } from '../shape/run-style.ts';
 import type { ShapedText, Word } from '../shape/shape-text.ts';
 import { type ShapedRun, type Shaper, shapeWord } from '../shape/shape-word.ts';
 
-/** The stretch of a line that a link covers; its element is the line's node `part`. */
+/** The part of a line that a link covers; its element is the line's node `part`. */
 type LineLink = { xPt: number; widthPt: number; part: number };
 
 /** A line of a paragraph, independent of its position on the page. Immutable and cached. */
@@ -24,13 +24,13 @@ export type BrokenText = {
   isOpposed: boolean;
   letterSpacingPt: number;
   links: readonly Link[];
-  /** The width of the widest part of an address that was cut, since no line is so wide. */
+  /** The width of the widest address part that had to be cut. */
   cutAddressPt?: number;
 };
 
 const hyphen = '-';
 
-/** Where the text that a line shows ends: without the spaces or the line feed at which it broke. */
+/** The end of a line's visible text, without the spaces or the line feed where it broke. */
 export function trimEnd(text: string, start: number, end: number): number {
   let trimmed = end;
   if (trimmed > start && text.charCodeAt(trimmed - 1) === 0x0a) trimmed--;
@@ -154,7 +154,7 @@ function mergeRuns(runs: readonly ShapedRun[]): ShapedRun {
   const { font, rtl, features, language } = first;
   const logical = rtl ? [...runs].reverse() : runs;
   const text = logical.map((run) => run.text).join('');
-  // Allocated in full length: a growing array ends up half as large again, and the cache keeps it.
+  // Allocated at full length: a growing array would be half as large again, and is cached.
   const glyphs = new Array<number>(runs.reduce((sum, run) => sum + run.glyphs.length, 0));
   let glyphEnd = 0;
   let widthEm = 0;
@@ -220,7 +220,10 @@ function reverse(segments: Segment[], from: number, to: number): void {
   }
 }
 
-/** Orders pieces of a line from left to right (rule L2 of the bidirectional algorithm), in place. */
+/**
+ * Orders the segments of a line from left to right (rule L2 of the bidirectional algorithm), in
+ * place.
+ */
 function orderVisually(segments: Segment[]): Segment[] {
   let highest = 0;
   for (const { word } of segments) highest = Math.max(highest, word.level);

@@ -48,8 +48,8 @@ class SetterMemory {
   readonly words = new WordCache(maxWords);
   readonly paragraphs = new LruCache<BrokenText>(maxParagraphs);
   /**
-   * Independent of the width: a paragraph is broken for two widths where a side column ends beside
-   * it.
+   * Independent of the width, since a paragraph is broken for two widths where a side column ends
+   * beside it.
    */
   readonly shapes = new LruCache<ShapedText>(maxShapes);
 }
@@ -131,7 +131,7 @@ export class TextSetter {
 
 const memories = new WeakMap<FontBook, SetterMemory>();
 
-/** A setter for a document; what it remembers lives as long as the book. */
+/** A setter for a document; its caches live as long as the book. */
 export function textSetterFor(fonts: FontBook, ways: TextWays): TextSetter {
   const memory = memories.get(fonts) ?? new SetterMemory();
   memories.set(fonts, memory);

@@ -20,9 +20,9 @@ import type { Breakpoint } from './find-breakpoints.ts';
 
 /** In squares of shares of the measure: 0.01 is a line that is a tenth short. */
 const demeritsFor = {
-  /** So that of two ways that are as good the one with fewer lines wins. */
+  /** A tie-breaker in favour of fewer lines. */
   line: 0.02,
-  /** As much again the shorter it is. */
+  /** Up to twice as much, the shorter the runt is. */
   runt: 0.1,
   loneWord: 0.06,
   /** Two hyphens in a row, or one above the last line. */
@@ -35,7 +35,7 @@ const runtLetters = 2.5;
 /** Below this, a word alone on the last line looks lost. */
 const loneWordShare = 0.33;
 
-/** No line that people read has more; it bounds the work for text made of nothing but breakpoints. */
+/** More than any real line has; bounds the work for text that consists of breakpoints. */
 const maxActive = 400;
 
 /** A part of a paragraph to break: from a start to the last of its breakpoints. */
@@ -72,7 +72,7 @@ function isOneWord(breakpoints: readonly Breakpoint[], from: number, to: number)
   return true;
 }
 
-/** The sum for lines that end at these breakpoints, to compare one way of breaking with another. */
+/** The sum of demerits for lines that end at these breakpoints. */
 export function demeritsOfChain(part: ParagraphPart, chain: readonly number[]): number {
   let sum = 0;
   for (const [i, to] of chain.entries()) {
@@ -83,7 +83,10 @@ export function demeritsOfChain(part: ParagraphPart, chain: readonly number[]): 
   return sum;
 }
 
-/** Which breakpoints end the lines of the best paragraph; undefined if what lies between two is too wide. */
+/**
+ * The breakpoints that end the lines of the best paragraph; undefined if a part between two is too
+ * wide.
+ */
 export function bestChain(part: ParagraphPart): number[] | undefined {
   const count = part.breakpoints.length;
   // Node n stands for the breakpoint n - 1, and node 0 for the start.
@@ -100,7 +103,10 @@ export function bestChain(part: ParagraphPart): number[] | undefined {
   return chain.reverse();
 }
 
-/** Finds the best way to the breakpoint `to`; gives the first node that is active for the next one. */
+/**
+ * Finds the best chain to the breakpoint `to`; returns the first node that is active for the next
+ * one.
+ */
 function reach(
   part: ParagraphPart,
   to: number,

@@ -18,8 +18,8 @@ export type FontFace = FaceStyle & {
   /** Whether it substitutes for characters that no font has: each is a blank as wide as glyph 0. */
   readonly isBlank?: true;
   /**
-   * Whether it shows only characters that other faces lack: then it does not take spaces and marks
-   * beside its letters.
+   * Whether it shows only characters that other faces lack; it then leaves them adjacent spaces and
+   * marks.
    */
   readonly yields: boolean;
   /** Whether it is meant for this letter, in a document that names its family. */
@@ -77,8 +77,8 @@ const isCovered = ({ covers = [] }: FaceSource, codePoint: number): boolean =>
   covers.some(([first, last]) => codePoint >= first && codePoint <= last);
 
 /**
- * Many fonts without Greek have π, μ and Ω as signs of mathematics. In a Greek word they would stand
- * among letters of another font, so a font has Greek letters where it has alpha, or none.
+ * Many fonts without Greek have π, μ and Ω as mathematical signs. Within a Greek word these would
+ * mix with another font's letters, so a font counts as Greek only if it has alpha.
  */
 const isGreek = (codePoint: number): boolean => codePoint >= 0x370 && codePoint <= 0x3ff;
 const alpha = 0x3b1;
@@ -159,7 +159,7 @@ export class FontBook {
   readonly #faces = new Map<FontKey, BookFace>();
   readonly #families = new Map<string, BookFace[]>();
   readonly #fallbacks = new Set<string>();
-  /** By family, then by weight and slope: every line of a layout asks. */
+  /** By family, weight and slope; cached, since every line asks for them. */
   readonly #candidates = new Map<string, (readonly FontFace[] | undefined)[]>();
 
   /** Start HarfBuzz with `startHarfBuzz` of harfbuzz.node.ts or harfbuzz.browser.ts. */
@@ -229,7 +229,7 @@ export class FontBook {
     const known = ofFamily[variant];
     if (known) return known;
     const others = [...this.#fallbacks];
-    // Until a family's font has been loaded the fallbacks stand in for it, or another that is there.
+    // Until a family's font is loaded, the fallbacks or another family replace it.
     const substitutes = others.length > 0 ? others : this.#anyFamily();
     const isKnown = this.#families.has(style.family) || substitutes.length === 0;
     const families = new Set(isKnown ? [style.family, ...others] : substitutes);
@@ -239,13 +239,13 @@ export class FontBook {
     return faces;
   }
 
-  /** Not a script's family: those show few letters. */
+  /** Excludes script families, which show few letters. */
   #anyFamily(): string[] {
     const found = [...this.#families].find(([, [face]]) => face?.source.covers === undefined);
     return found ? [found[0]] : [];
   }
 
-  /** Of each of these families that the book has, the face that serves letters of this style. */
+  /** The face for this style of each of these families that the book has. */
   fallbacks(families: readonly string[], style: FaceStyle): readonly FallbackFace[] {
     return families
       .filter((family) => this.#families.has(family))

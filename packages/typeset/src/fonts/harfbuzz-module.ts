@@ -1,8 +1,8 @@
 /**
- * HarfBuzz, called directly: harfbuzzjs's own wrapper makes an object a glyph and starts with its
- * import, which no page without a document should pay for. Only its WebAssembly file is used.
+ * HarfBuzz, called directly. The wrapper of harfbuzzjs allocates an object per glyph and starts on
+ * import, even on pages without a document; only its WebAssembly file is used.
  */
-/** What the WebAssembly module offers, as far as it is used. */
+/** The exports of the WebAssembly module that are used. */
 export type HarfBuzzExports = {
   memory: WebAssembly.Memory;
   __wasm_call_ctors(): void;
@@ -64,8 +64,8 @@ export async function instantiateHarfBuzz(
     wasi_snapshot_preview1: { proc_exit: abort },
   };
   const source = await wasm;
-  // Tested negatively: naming `Response` makes Node load all of its fetch implementation, 60 ms at
-  // a start.
+  // Tested negatively, since naming `Response` makes Node load its fetch implementation, 60 ms at
+  // start.
   const started =
     source instanceof ArrayBuffer || ArrayBuffer.isView(source)
       ? await WebAssembly.instantiate(source, imports)

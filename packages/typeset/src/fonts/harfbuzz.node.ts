@@ -8,7 +8,9 @@ export function startHarfBuzz(): Promise<HarfBuzz> {
   return starting;
 }
 
-/** Node's modules by name: to import them also starts what they hold, of files all of its streams. */
+/**
+ * Loads Node's modules by name, since imports would also load their dependencies, such as streams.
+ */
 function readModule(): Uint8Array<ArrayBuffer> {
   const { createRequire } = process.getBuiltinModule('node:module');
   const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz.wasm');

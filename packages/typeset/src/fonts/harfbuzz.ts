@@ -15,7 +15,7 @@ const scratchUnits = 512;
 /** Off in letter-spaced text, as in browsers: ligatures would swallow a space. */
 const joiningFeatures = ['liga', 'clig', 'calt'];
 const featureBytes = 16;
-/** As many as a text may ask for beside them. */
+/** The maximum number of further features. */
 const maxFeatures = 8;
 
 const tagOf = (name: string): number =>
@@ -118,7 +118,7 @@ export class HarfBuzz {
     return this.#readGlyphs();
   }
 
-  /** HarfBuzz keeps every language that it was ever asked for, so each is asked for once. */
+  /** HarfBuzz never frees a language, so each is created once. */
   #languageOf(tag: string): number {
     const known = this.#languages.get(tag);
     if (known !== undefined) return known;
@@ -194,7 +194,7 @@ export class HarfBuzz {
     return (this.#words[this.#scratch / 4 + index] ?? 0) | 0;
   }
 
-  /** Memory that grew has a new buffer; views of the old one are dead. */
+  /** After memory has grown it has a new buffer, and views of the old one are detached. */
   #refresh(): void {
     const { buffer } = this.#exports.memory;
     if (this.#words.buffer === buffer) return;

@@ -17,7 +17,7 @@ const compositeScales: readonly [flag: number, bytes: number][] = [
   [0x80, 8],
 ];
 
-/** What a painter needs to know of a TrueType file. Lengths are in font units. */
+/** The parts of a TrueType file that painters need. Lengths are in font units. */
 export class TrueTypeFont {
   readonly bytes: Uint8Array;
   readonly view: DataView;
@@ -31,7 +31,7 @@ export class TrueTypeFont {
   readonly #loca: number;
   readonly #glyf: number;
   readonly #hmtx: number;
-  /** By glyph, 0 until it is asked for. */
+  /** By glyph; 0 until it is requested. */
   readonly #widths: Float64Array;
 
   constructor(bytes: Uint8Array) {
@@ -60,7 +60,7 @@ export class TrueTypeFont {
     return table;
   }
 
-  /** Where the glyph's outline is; of length 0 for one that draws nothing. */
+  /** The location of the glyph's outline; of length 0 if it draws nothing. */
   outline(glyph: number): FontTable {
     const start = this.#outlineStart(glyph);
     return { offset: this.#glyf + start, length: this.#outlineStart(glyph + 1) - start };

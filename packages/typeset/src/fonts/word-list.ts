@@ -12,7 +12,7 @@ const isFinal = (lead: number): boolean => (lead & 1) === 1;
 /** A branch of more letters than this is searched by halves. */
 const maxLinearBranch = 5;
 
-/** How many bytes follow a value's lead byte. */
+/** The number of bytes after a value's lead byte. */
 function bytesAfterValue(lead: number): number {
   const value = lead >> 1;
   if (value < 0x51) return 0;
@@ -21,7 +21,7 @@ function bytesAfterValue(lead: number): number {
   return value === 0x7e ? 3 : 4;
 }
 
-/** How many bytes follow the lead byte of a distance to jump. */
+/** The number of bytes after the lead byte of a jump distance. */
 function bytesAfterDelta(lead: number): number {
   if (lead < 0xc0) return 0;
   if (lead < 0xf0) return 1;
@@ -37,7 +37,7 @@ export class WordList {
   readonly #trie: number;
   readonly #firstLetter: number;
 
-  /** Throws for what is no dictionary of ICU in this form. */
+  /** Throws if the file is not an ICU dictionary of this format. */
   constructor(file: Uint8Array) {
     const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
     const header = view.getUint16(0, true);
@@ -54,7 +54,7 @@ export class WordList {
     return unit >= this.#firstLetter && unit <= this.#firstLetter + 0x7f;
   }
 
-  /** Where the words end that begin at `start`, the shortest first; none goes beyond `end`. */
+  /** The ends of the words that begin at `start`, the shortest first, up to `end`. */
   endsFrom(text: string, start: number, end: number): number[] {
     const ends: number[] = [];
     const walk = new TrieWalk(this.#bytes, this.#trie);
@@ -67,11 +67,11 @@ export class WordList {
   }
 }
 
-/** Goes down the trie, letter by letter. */
+/** Walks down the trie, letter by letter. */
 class TrieWalk {
   readonly #bytes: Uint8Array;
   #at: number;
-  /** Letters that are left of those in a row. */
+  /** The number of letters left in a linear match. */
   #inRow = 0;
 
   constructor(bytes: Uint8Array, start: number) {
@@ -121,7 +121,7 @@ class TrieWalk {
     return this.#byte(this.#at++) === letter;
   }
 
-  /** Behind a branch's letter stands its value, or the distance to the node that goes on. */
+  /** After a branch's letter comes its value, or the distance to the next node. */
   #follow(): boolean {
     const lead = this.#byte(this.#at);
     if (isFinal(lead)) return true;
@@ -129,7 +129,7 @@ class TrieWalk {
     return true;
   }
 
-  /** Reads a distance with so many bytes behind its lead, which is shifted, and goes so far. */
+  /** Reads a distance from its lead byte, which is shifted, and the bytes after it, and jumps. */
   #jump(bases: readonly number[], count: number, shift: number): void {
     const lead = this.#byte(this.#at++) >> shift;
     let value = count < 3 ? lead - (bases[count] ?? 0) : 0;

@@ -6,8 +6,8 @@ import type { PageBuilder } from './page-builder.ts';
 type PagePosition = { page: number; yPt: number };
 
 /**
- * A stack that is being filled; it starts where the first thing in it is placed. From page `later.page`
- * on it has the room of another item.
+ * A stack that is being filled; it starts where its first content is placed. From page `later.page`
+ * on it has the content box of another item.
  */
 type OpenBox = {
   item: OpenFlow;
@@ -16,13 +16,13 @@ type OpenBox = {
   later?: { page: number; item: OpenFlow };
 };
 
-/** Notes where the stacks of a flow begin and how far down its pages are filled. */
+/** Records where the stacks of a flow begin, and how far its pages are filled. */
 export class BoxTracker {
   /** How far down each page is filled. */
   readonly filledPt = new Map<number, number>();
   readonly #openPages: PageBuilder;
   readonly #open: (OpenBox | null)[] = [];
-  /** Those in which nothing has been placed yet. */
+  /** Stacks without placed content. */
   #waiting: OpenBox[] = [];
 
   constructor(pageBuilder: PageBuilder) {
@@ -36,7 +36,7 @@ export class BoxTracker {
     if (box) this.#waiting.push(box);
   }
 
-  /** From this page on the stacks that are open have the room of these, outermost first. */
+  /** From this page on the open stacks have the content boxes of these items, outermost first. */
   widen(page: number, items: readonly OpenFlow[]): void {
     for (const [depth, item] of items.entries()) {
       const box = this.#open[depth];
@@ -44,7 +44,7 @@ export class BoxTracker {
     }
   }
 
-  /** Something is being placed here. */
+  /** Called before content is placed at this position. */
   begin({ page, yPt }: PagePosition): void {
     if (this.#waiting.length === 0) return;
     for (const box of this.#waiting) box.start = { page, yPt };
@@ -67,7 +67,7 @@ export class BoxTracker {
     this.add(later.item, order, top, lastPage);
   }
 
-  /** One box a page, from where the block begins to where it or the page's content ends. */
+  /** Adds a box per page, from the block's start to its end or the end of the page's content. */
   add(item: OpenFlow | ColumnsFlow, order: number, start: PagePosition, lastPage: number): void {
     const { path, xPt, widthPt } = item;
     const background = item.kind === 'open' ? item.background : undefined;

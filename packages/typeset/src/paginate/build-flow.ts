@@ -10,7 +10,9 @@ import {
 } from './flow.ts';
 import { closeStack, flowImage, flowRule, flowSpace, noSpace, openStack } from './flow-parts.ts';
 
-/** Columns deeper than this are set one below the other, so that no nesting exhausts the stack. */
+/**
+ * Columns nested deeper are set one below the other, so that nesting can't exhaust the call stack.
+ */
 const maxColumnDepth = 8;
 
 /** A stack whose children are being laid out; `start` is the index of its `open`. */
@@ -25,17 +27,17 @@ type Frame = {
 class FlowBuilder implements Flow {
   readonly items: FlowItem[] = [];
   readonly blocks: number[] = [];
-  /** Of all items, with the space around. */
+  /** The height of all items, with the space around. */
   heightPt = 0;
   readonly #setter: TextSetter;
   readonly #pageHeightPt: number;
   readonly #depth: number;
   readonly #frames: Frame[] = [];
   #lastContent = -1;
-  /** Of the block that is being added; the end of a stack has one of its own. */
+  /** The number of the block that is being added; the end of a stack has its own. */
   #block = 0;
 
-  /** What is before this one is numbered, and left out. */
+  /** Blocks before this number are numbered but left out. */
   readonly #fromBlock: number;
   constructor(setter: TextSetter, pageHeightPt: number, depth: number, fromBlock = 0) {
     this.#setter = setter;
@@ -44,7 +46,7 @@ class FlowBuilder implements Flow {
     this.#fromBlock = fromBlock;
   }
 
-  /** Makes a flow that is at least so high, unless there is no more of it. */
+  /** Builds the flow up to at least this height, or its end. */
   build(blocks: readonly Block[], contentBox: ContentBox, heightPt: number): FlowBuilder {
     this.#frames.push({ stack: null, blocks, next: 0, contentBox, start: -1 });
     return this.#buildUntil(heightPt);
@@ -120,7 +122,7 @@ class FlowBuilder implements Flow {
     this.#push(closeStack(stack, contentBox));
   }
 
-  /** A stack that stays with what follows does so by the last thing in it. */
+  /** A stack is kept with the next block by its last content. */
   #keepLast(start: number): void {
     const last = this.items[this.#lastContent];
     if (last && this.#lastContent > start) last.keepWithNext = true;
@@ -161,8 +163,9 @@ class FlowBuilder implements Flow {
   }
 
   /**
-   * How much is made at once of a column that is set anew where no other is beside it: more than a
-   * page, and what fills those of the others, with a little that the last of it may be kept with.
+   * The height to build at once of a column that is set again where no other column is beside it:
+   * more than a page, plus the height of the others, plus some content that its end may be kept
+   * with.
    */
   #heightBeside(othersPt: number): number {
     const startPt = this.heightPt % this.#pageHeightPt;
@@ -182,7 +185,9 @@ class FlowBuilder implements Flow {
   }
 }
 
-/** Turns blocks into what is to be placed from top to bottom; `pageHeightPt` is without margins. */
+/**
+ * Turns blocks into a flow of items to place from top to bottom; `pageHeightPt` excludes margins.
+ */
 export function buildFlow(
   setter: TextSetter,
   blocks: readonly Block[],

@@ -1,7 +1,7 @@
 import type { Image, Rule, Stack } from '../blocks.ts';
 import type { CloseFlow, ContentBox, ImageFlow, OpenFlow, RuleFlow, SpaceFlow } from './flow.ts';
 
-/** What blocks without letters become: the bounds of stacks, rules, images and spaces. */
+/** Flow items of blocks without text: bounds of stacks, rules, images and spaces. */
 
 export const noSpace = {
   beforePt: 0,
@@ -61,7 +61,9 @@ export function flowRule(rule: Rule, contentBox: ContentBox): RuleFlow {
   };
 }
 
-/** An image too large for its room or a page is scaled down; one without a size is left out. */
+/**
+ * An image too large for its content box or a page is scaled down; one without a size is left out.
+ */
 export function flowImage(
   image: Image,
   contentBox: ContentBox,

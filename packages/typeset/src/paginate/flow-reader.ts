@@ -1,16 +1,16 @@
 import type { Flow, FlowItem, OpenFlow } from './flow.ts';
 import { neededHeights } from './keep.ts';
 
-/** The flow that another is exchanged for, once it is on a page behind this one. */
+/** The flow that replaces another after the page `lastPage`. */
 export type Later = { lastPage: () => number; makeFlow: (fromBlock: number) => Flow };
 
-/** Goes through a flow item by item, and from one to the other where it is exchanged. */
+/** Iterates over the items of a flow, and switches to the flow that replaces it. */
 export class FlowReader {
   readonly #pageHeightPt: number;
   #flow: Flow;
   #later: Later | undefined;
   #needed: ReturnType<typeof neededHeights>;
-  /** Of the stacks that are open, the blocks' numbers. */
+  /** The block numbers of the open stacks. */
   readonly #openBlocks: number[] = [];
   #next = 0;
 
@@ -21,7 +21,7 @@ export class FlowReader {
     this.#needed = neededHeights(flow, pageHeightPt);
   }
 
-  /** The item that comes next; undefined at the end. */
+  /** The next item; undefined at the end. */
   get item(): FlowItem | undefined {
     while (this.#next >= this.#needed.known && !this.#flow.isComplete) {
       this.#flow.grow();
@@ -30,26 +30,29 @@ export class FlowReader {
     return this.#flow.items[this.#next];
   }
 
-  /** What must be left of a page for the item to begin there, without the space above it. */
+  /**
+   * The height that must be left on a page for the item to begin there, without the space above it.
+   */
   get neededPt(): number {
     return this.#needed.heights[this.#next] ?? 0;
   }
 
-  /** Goes on to the item after this one. */
+  /** Moves to the item after this one. */
   pass(item: FlowItem): void {
     if (item.kind === 'open') this.#openBlocks.push(this.#flow.blocks[this.#next] ?? 0);
     else if (item.kind === 'close') this.#openBlocks.pop();
     this.#next++;
   }
 
-  /** Whether the flow is to be exchanged on this page. */
+  /** Whether the flow is to be replaced on this page. */
   isLaterOn(page: number): boolean {
     return this.#later !== undefined && page > this.#later.lastPage();
   }
 
   /**
-   * Goes on with the other flow where a block begins, and gives the stacks that are open as that has
-   * them; in the midst of a block it stays as it is. What of the stacks is to come has the other's room.
+   * Switches to the other flow at the start of a block, and returns the open stacks as they are in
+   * that flow; within a block nothing changes. The rest of the stacks gets the other flow's content
+   * boxes.
    */
   exchange(): OpenFlow[] {
     const { blocks } = this.#flow;

@@ -17,7 +17,7 @@ import type { TextSetter } from '../break/text-setter.ts';
 import type { StructureTag } from '../display-list.ts';
 import { LruCache } from '../lru-cache.ts';
 
-/** Space around, and whether it may be the last thing on a page. x is from the page's left edge. */
+/** An item with the space around it. x is measured from the page's left edge. */
 type Placed = {
   xPt: number;
   widthPt: number;
@@ -25,7 +25,7 @@ type Placed = {
   afterPt: number;
   /** Without the space around. */
   heightPt: number;
-  /** The least of it that may stand at the foot of a page. */
+  /** The least height of it that may end a page. */
   headPt: number;
   keepWithNext: boolean;
   breakBefore: boolean;
@@ -38,7 +38,7 @@ export type Beside = {
   broken: BrokenText;
   style: TextStyle;
   path: ContentPath | undefined;
-  /** Where it is another than the document's. */
+  /** If it differs from the document's. */
   language: string | undefined;
 };
 
@@ -55,7 +55,7 @@ export type TextFlow = Placed & {
   rowBox?: { path: ContentPath; xPt: number; widthPt: number };
 };
 
-/** One that closes what is above it may be the last thing on a page, whatever is kept with it. */
+/** A rule that closes the content above may end a page, even if it is kept with the next item. */
 export type RuleFlow = Placed & { kind: 'rule'; color: string; closes: boolean };
 export type ImageFlow = Placed & { kind: 'image'; image: Image };
 export type SpaceFlow = Placed & { kind: 'space' };
@@ -65,8 +65,8 @@ export type ColumnsFlow = Placed & {
   columns: ColumnFlow[];
 };
 /**
- * `alone` makes the blocks from a number on, in the room that they have where no other column is; of
- * those before it there are the bounds of stacks alone.
+ * `alone` builds the blocks from a number on, in the content box that they have where no other
+ * column reaches; of earlier blocks it only has the bounds of stacks.
  */
 export type ColumnFlow = {
   role: Role | undefined;
@@ -75,7 +75,7 @@ export type ColumnFlow = {
   alone: ((fromBlock: number) => Flow) | undefined;
   background: ColumnBackground | undefined;
 };
-/** Where a stack begins. */
+/** The start of a stack. */
 export type OpenFlow = Placed & {
   kind: 'open';
   /** The share of a page up to which it is not split. */
@@ -85,7 +85,7 @@ export type OpenFlow = Placed & {
 };
 export type CloseFlow = Placed & { kind: 'close' };
 
-/** Blocks as one column of things to place, from top to bottom. */
+/** An item of a flow: blocks as one column, to be placed from top to bottom. */
 export type FlowItem =
   | TextFlow
   | RuleFlow
@@ -96,9 +96,9 @@ export type FlowItem =
   | CloseFlow;
 
 /**
- * Items with the numbers of the blocks that they come of, which rise: a block may become several
- * items or none, as its room allows, but has the same number in every room. What is hardly ever asked
- * for is made late: where `isComplete` is false, there is more, and `grow` adds some of it.
+ * Items with the ascending numbers of their blocks. A block becomes several items or none,
+ * depending on its content box, but has the same number in each. Built lazily: if `isComplete` is
+ * false, `grow` adds further items.
  */
 export type Flow = {
   readonly items: readonly FlowItem[];
@@ -107,7 +107,7 @@ export type Flow = {
   grow(): void;
 };
 
-/** At least this many lines of a paragraph stand together at the foot and at the top of a page. */
+/** The least number of lines of a paragraph at the bottom and at the top of a page. */
 export const fewestLines = 2;
 
 /** The space that a block may fill: from `xPt`, `widthPt` wide. */
@@ -120,7 +120,10 @@ function tagOf(block: Heading | Paragraph | ListItem): TextFlow['tag'] {
   return block.type === 'listItem' ? 'LBody' : 'P';
 }
 
-/** Sets a text block in the room less its indent, which is on the side where its text begins. */
+/**
+ * Sets a text block in the content box without its indent, which is on the side where its text
+ * begins.
+ */
 export function flowText(
   setter: TextSetter,
   block: Heading | Paragraph | ListItem,
@@ -150,12 +153,12 @@ export function flowText(
   };
 }
 
-/** The smallest size of an address, as a share of what its style asks for. */
+/** The smallest size of an address, as a share of its style's size. */
 const smallestShare = 0.72;
 
 /**
- * An address that stands alone, of which a part is wider than the line, is set smaller rather than
- * cut, if it stays readable; on the same leading, so that the lines around stay where they are.
+ * Sets an address with a part wider than the line smaller instead of cutting it, if it stays
+ * readable; with the same leading, so that the lines around don't move.
  */
 function setFitting(
   setter: TextSetter,
@@ -175,7 +178,7 @@ function setFitting(
   return { broken: setter.setText(runs, smaller, widthPt, hyphenate), style: smaller };
 }
 
-/** The same runs for the same marker, of which a document has few: so they are known to be set. */
+/** The same run array for the same marker, so that its lines are found in the cache. */
 const markers = new LruCache<InlineRun[]>(1_000);
 
 function runsOf(marker: string): InlineRun[] {
@@ -201,7 +204,7 @@ export function flowListItem(
   return { ...flow, marker: { xPt, broken, style, path: undefined, language: undefined } };
 }
 
-/** The slot takes at most half of the row; a wider one goes below as a paragraph of its own. */
+/** Sets a row. The slot takes at most half of its width; a wider one becomes a paragraph below. */
 export function flowRow(setter: TextSetter, row: Row, outer: ContentBox): TextFlow[] {
   const indentPt = row.indentPt ?? 0;
   const contentBox = { xPt: outer.xPt + indentPt, widthPt: Math.max(0, outer.widthPt - indentPt) };
@@ -236,7 +239,7 @@ function flowBeside(
   return { ...text, slot: { ...slot, xPt, path: right.path, language: right.language } };
 }
 
-/** Gives the row's own space and keeping to its first and last part. */
+/** Applies the row's space and `keepWithNext` to its first and last part. */
 function spaceRow(row: Row, contentBox: ContentBox, flows: TextFlow[]): TextFlow[] {
   const [first, last] = [flows[0], flows.at(-1)];
   if (!first || !last) return [];

@@ -1,6 +1,6 @@
 import { type Flow, type FlowItem, fewestLines } from './flow.ts';
 
-/** Whether the item is between a kept heading and what the heading belongs to. */
+/** Whether the item is passed over between a kept heading and its content. */
 const isPassive = (item: FlowItem): boolean =>
   item.kind === 'space' || (item.kind === 'rule' && !item.closes);
 
@@ -14,7 +14,7 @@ function keptFlags(items: readonly FlowItem[]): boolean[] {
   });
 }
 
-/** Heights from an item's top on, as if nothing were ever split: `starts[i]` is where i begins. */
+/** The items' tops as if nothing were ever split. */
 function naturalTops(items: readonly FlowItem[]): Float64Array {
   const tops = new Float64Array(items.length);
   let y = 0;
@@ -26,7 +26,7 @@ function naturalTops(items: readonly FlowItem[]): Float64Array {
   return tops;
 }
 
-/** The index of the last thing with a height in each stack, by the index of the stack's start. */
+/** The index of the last item with a height in each stack, by the index of the stack's start. */
 function lastContents(items: readonly FlowItem[]): Int32Array {
   const lasts = new Int32Array(items.length).fill(-1);
   let last = -1;
@@ -41,7 +41,7 @@ function lastContents(items: readonly FlowItem[]): Int32Array {
   return lasts;
 }
 
-/** What is needed to tell how high the beginning of each item is. */
+/** The data to compute the least height of each item's beginning. */
 type Chains = {
   items: readonly FlowItem[];
   pageHeightPt: number;
@@ -63,12 +63,12 @@ const isEdge = (item: FlowItem | undefined): boolean =>
 
 /**
  * For each item, the height that must be left on a page for it to begin there (without the space
- * above it): its least part, what it must stay with, and the whole of a stack that is kept together
- * and takes no more than its share of a page. What would fit on no page is not asked for. One pass,
- * from the end.
+ * above it): its least part, the items it must stay with, and the whole of a stack that is kept
+ * together and takes no more than its share of a page. Heights that exceed a page are reduced. One
+ * pass, from the end.
  *
- * Where there is more of the flow than its items, that may ask for more height for the last of them;
- * `known` is the first item of which it isn't certain.
+ * If the flow has further items, these may increase the heights of the last ones; `known` is the
+ * first item whose height isn't final.
  */
 export function neededHeights(
   { items, isComplete }: Pick<Flow, 'items' | 'isComplete'>,
@@ -77,7 +77,7 @@ export function neededHeights(
   const chains = chainsOf(items, pageHeightPt);
   const { isChained, tops, lasts } = chains;
   const needed = new Float64Array(items.length + 1);
-  // The same without what is kept together, for where that makes a chain too long for a page.
+  // The same without `keepTogether`, for chains that would exceed a page with it.
   const least = new Float64Array(items.length + 1);
   for (let i = items.length - 1; i >= 0; i--) {
     const item = items[i] as FlowItem;
@@ -97,9 +97,9 @@ export function neededHeights(
   return { heights: needed, known: isComplete ? items.length : firstUnknown(chains) };
 }
 
-/** The first item whose height what follows all of them may change. */
+/** The first item whose height may change with further items. */
 function firstUnknown({ items, pageHeightPt, isChained, tops, lasts }: Chains): number {
-  // A stack that is to end may keep its last thing with what follows.
+  // A stack that is still open may keep its last content with what follows.
   const lastContent = items.findLastIndex((item) => !isEdge(item));
   const isKnown = new Uint8Array(items.length);
   for (let i = lastContent - 1; i >= 0; i--) {
@@ -114,7 +114,7 @@ function firstUnknown({ items, pageHeightPt, isChained, tops, lasts }: Chains): 
   return unknown < 0 ? items.length : unknown;
 }
 
-/** Whether there is something that may stand on the same page. */
+/** Whether a next item exists and may be on the same page. */
 const canFollow = (next: FlowItem | undefined): boolean => next !== undefined && !next.breakBefore;
 
 const at = (numbers: Float64Array | Int32Array | Uint8Array, i: number): number => numbers[i] ?? 0;
@@ -122,7 +122,7 @@ const at = (numbers: Float64Array | Int32Array | Uint8Array, i: number): number 
 const firstThatFits = (limitPt: number, wished: number, otherwise: number): number =>
   wished <= limitPt ? wished : otherwise;
 
-/** Columns need room for the beginning of each of them. */
+/** Columns need height for the beginning of each of them. */
 function headOf(item: FlowItem, pageHeightPt: number): number {
   if (item.kind !== 'columns') return item.headPt;
   return Math.max(0, ...item.columns.map(({ flow }) => beginningOf(flow, pageHeightPt)));
@@ -138,9 +138,9 @@ function beginningOf(flow: Flow, pageHeightPt: number): number {
 }
 
 /**
- * Widows and orphans: how many lines of a paragraph go on this page, from line `first` on, when
- * `fitting` of them have room: never so that a single line is parted from the others. On a page
- * that holds nothing else at least one goes, or there would be no end.
+ * Widow and orphan control: the number of lines of a paragraph, from line `first` on, to place on
+ * this page, of which `fitting` fit: never so that a single line is separated from the others. An
+ * empty page takes at least one line, which guarantees progress.
  */
 export function splitLines(count: number, first: number, fitting: number, fresh: boolean): number {
   const left = count - first;

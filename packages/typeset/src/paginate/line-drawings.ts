@@ -1,8 +1,8 @@
 import type { DisplayItem, DisplayPage, LineItem, RectItem, ShapeItem } from '../display-list.ts';
 
 /**
- * What is drawn with the letters of a line, each before its line: backgrounds behind words, and icons.
- * It is placed once the lines are, for a page that is mirrored turns lines and not what is in them.
+ * Adds the drawings of lines, backgrounds behind words and icons, each before its line. Runs after
+ * the layout, since mirroring a page moves lines but not their content.
  */
 export const withLineDrawings = (page: DisplayPage): DisplayPage =>
   page.items.some(isDrawn)
@@ -16,7 +16,7 @@ const isDrawn = (item: DisplayItem): boolean =>
 const drawingsOf = (item: DisplayItem): DisplayItem[] =>
   isDrawn(item) && item.kind === 'line' ? [...backgroundsOf(item), ...iconsOf(item)] : [];
 
-/** Of the letters' height above their baseline, and of their tails below it; in em. */
+/** The extent of backgrounds above and below the baseline, in em. */
 const backgroundEm = { above: 0.98, below: 0.36 };
 
 const backgroundsOf = ({ fragments, xPt: leftPt, baselinePt, sizePt }: LineItem): RectItem[] =>
@@ -35,7 +35,7 @@ const backgroundsOf = ({ fragments, xPt: leftPt, baselinePt, sizePt }: LineItem)
         ],
   );
 
-/** An icon reaches a little above capitals and below the baseline, and leaves a gap behind it. */
+/** An icon is a little higher than capitals, goes below the baseline, and leaves a gap after it. */
 const iconEm = { size: 0.9, below: 0.12 };
 const mostOfSpaces = 0.78;
 

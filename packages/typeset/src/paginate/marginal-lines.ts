@@ -13,11 +13,11 @@ type Margins = {
   setter: TextSetter;
   page: PageSetup;
   pages: readonly OpenPage[];
-  /** Of the digits in which pages are counted. */
+  /** The zero of the digits that number the pages. */
   zero: string;
 };
 
-/** What stands in the margins of all pages, once it is known how many there are. */
+/** Adds running heads, page labels and footers, once the number of pages is known. */
 export function addMarginalLines(
   setter: TextSetter,
   builder: PageBuilder,
@@ -31,7 +31,7 @@ export function addMarginalLines(
 
 type RunningHead = NonNullable<TypesetDocument['runningHead']>;
 
-/** Over the page's text: between the margins, or less where the text is narrower. */
+/** Adds running heads as wide as the page's text. */
 function addRunningHeads(margins: Margins, head: RunningHead): void {
   const { setter, page, pages } = margins;
   const { style } = head;
@@ -46,7 +46,7 @@ function addRunningHeads(margins: Margins, head: RunningHead): void {
   }
 }
 
-/** Of a page with only a side column, the text's place is unknown. */
+/** A narrower extent may be that of a side column, so the full width is used. */
 const leastShare = 0.5;
 
 function boxAbove({ extent }: OpenPage, { widthPt, marginLeftPt, marginRightPt }: PageSetup) {
@@ -57,13 +57,15 @@ function boxAbove({ extent }: OpenPage, { widthPt, marginLeftPt, marginRightPt }
     : { xPt: marginLeftPt, widthPt: availablePt };
 }
 
-/** At both edges, where the end has its room first; or as one line in the middle, if it fits. */
+/**
+ * The parts at both edges, where the end takes its width first; or as one centred line, if it fits.
+ */
 function headParts(
   setter: TextSetter,
   { start, end, style, align }: RunningHead,
   widthPt: number,
 ): Pick<TextToPaint, 'align' | 'broken'>[] {
-  // Their sides are the page's, whichever way their own letters run.
+  // They keep the page's sides, regardless of their own direction.
   const set = (text: string, availablePt: number) => ({
     ...setter.setText([{ text }], style, availablePt),
     isOpposed: false,
@@ -91,7 +93,7 @@ function addLabels(margins: Margins, label: NonNullable<TypesetDocument['pageLab
   }
 }
 
-/** On every page the same line, which is shaped once. */
+/** Adds the same line to every page; it is shaped once. */
 function addFooter({ setter, page, pages }: Margins, footer: Paragraph, label: TextStyle): void {
   const { runs, style, align = 'end' } = footer;
   const { widthPt, marginLeftPt, marginRightPt } = page;
@@ -99,14 +101,14 @@ function addFooter({ setter, page, pages }: Margins, footer: Paragraph, label: T
   const labelPt = marginalTopPt(page, label) + baselineOffsetPt(setter.fonts, label);
   const plain = runs.map(({ href: _, ...run }) => run);
   const set = setter.setText(plain, style, Number.POSITIVE_INFINITY);
-  // Its side is the page's, whichever way its own letters run.
+  // It keeps the page's side, regardless of its own direction.
   const broken = { ...set, isOpposed: false };
   const contentBox = { xPt: marginLeftPt, widthPt: widthPt - marginLeftPt - marginRightPt };
   const text = { ...contentBox, align, broken, style, baselinePt: own, nodes: [null] };
   for (const openPage of pages) paintLine(openPage, text, 0, labelPt - own);
 }
 
-/** Where a line in the middle of the bottom margin begins. */
+/** The top of a line in the middle of the bottom margin. */
 const marginalTopPt = ({ heightPt, marginBottomPt }: PageSetup, { leadingPt }: TextStyle) =>
   heightPt - (marginBottomPt + leadingPt) / 2;
 

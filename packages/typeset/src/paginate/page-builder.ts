@@ -29,7 +29,7 @@ export class OpenPage {
     else this.#items.push(item);
   }
 
-  /** Boxes come out by their `order`: a stack before what is in it. */
+  /** Boxes are sorted by `order`, so that a stack precedes its content. */
   addBox(order: number, box: BlockBox): void {
     this.#boxes.push({ order, box });
   }
@@ -42,12 +42,15 @@ export class OpenPage {
     return { xPt, widthPt: endPt - xPt };
   }
 
-  /** The background of a column lies over the page's backgrounds, and below those of stacks. */
+  /** Painted above the page's backgrounds and below those of stacks. */
   addColumnBackground(rect: RectItem): void {
     this.#columnBackgrounds.push(rect);
   }
 
-  /** These lie over the backgrounds and below everything else, a stack's below those in it. */
+  /**
+   * Painted above other backgrounds and below everything else; a stack's below those of its
+   * content.
+   */
   addStackBackground(order: number, rect: RectItem): void {
     this.#stackBackgrounds.push({ order, rect });
   }
@@ -73,7 +76,7 @@ export class OpenPage {
 const toRects = (page: PageSetup): DisplayItem[] =>
   page.backgrounds.map((background) => ({ kind: 'rect', ...background }));
 
-/** The pages of a document, as many as are asked for. */
+/** The pages of a document, created on demand. */
 export class PageBuilder {
   readonly topPt: number;
   readonly bottomPt: number;
@@ -95,7 +98,7 @@ export class PageBuilder {
     return this.#openPages[index] as OpenPage;
   }
 
-  /** Another for the same page, with nothing on it: to try out what something would fill. */
+  /** An empty builder for the same page setup, to find out how much space content takes. */
   blank(): PageBuilder {
     return new PageBuilder(this.#page);
   }
@@ -109,7 +112,7 @@ export class PageBuilder {
     return this.#page;
   }
 
-  /** A document has one page at the least. */
+  /** At least one page. */
   get openPages(): readonly OpenPage[] {
     this.get(0);
     return this.#openPages;
@@ -121,8 +124,8 @@ export class PageBuilder {
 }
 
 /**
- * Where a line's baseline is below its top: the leading is shared above and below, as in CSS, unless
- * letters reach further to one side.
+ * The distance of a line's baseline from its top: the leading is distributed above and below as in
+ * CSS, unless `reach` needs more on one side.
  */
 export function baselineOffsetPt(fonts: FontBook, style: TextStyle): number {
   const { family, bold = false, italic = false, sizePt, leadingPt, reach } = style;
@@ -138,7 +141,7 @@ export function baselineOffsetPt(fonts: FontBook, style: TextStyle): number {
 
 const shares: Record<Align, number> = { start: 0, center: 0.5, end: 1 };
 
-/** How far right of its room's edge a line begins. */
+/** The distance of a line's start from the left edge of its content box. */
 function shiftPt(align: Align, isOpposed: boolean, slackPt: number): number {
   const share = isOpposed ? 1 - shares[align] : shares[align];
   return Math.max(0, slackPt) * share;

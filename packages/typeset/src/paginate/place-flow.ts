@@ -15,7 +15,7 @@ class FlowPlacer {
   readonly #at: Cursor;
   readonly #startPage: number;
   readonly #reader: FlowReader;
-  /** The elements of the structure that are being filled, the innermost last. */
+  /** The open structure elements, the innermost last. */
   readonly #elements: NodeId[];
 
   constructor(shared: Placement, flow: Flow, start: Cursor, element: NodeId, later?: Later) {
@@ -33,16 +33,16 @@ class FlowPlacer {
     return { cursor: this.#at, filledPt: this.#boxes.filledPt };
   }
 
-  /** Places what stands above the first text and that text. */
+  /** Places the items up to the first text. */
   placeFirstText(): void {
     for (let item = this.#placeNext(); item && item.kind !== 'text'; ) item = this.#placeNext();
   }
 
-  /** Gives what it has placed; undefined at the end. */
+  /** Returns the placed item; undefined at the end. */
   #placeNext(): FlowItem | undefined {
     const next = this.#reader.item;
     if (next && this.#mustTurn(next)) this.#items.turnPage();
-    // How far other columns reach is asked once this one has left the page where it began.
+    // The extent of other columns matters once this one has left its first page.
     if (next && this.#at.page > this.#startPage && this.#reader.isLaterOn(this.#at.page))
       this.#boxes.widen(this.#at.page, this.#reader.exchange());
     const { item } = this.#reader;
@@ -86,7 +86,7 @@ class FlowPlacer {
     this.#elements.pop();
   }
 
-  /** Each column begins where the cursor is; what follows begins below the longest. */
+  /** Each column begins at the cursor; the next item begins below the longest. */
   #placeColumns(item: ColumnsFlow): void {
     const start = { ...this.#at };
     this.#boxes.begin(this.#at);
@@ -109,7 +109,7 @@ class FlowPlacer {
     this.#boxes.add(item, order, start, this.#at.page);
   }
 
-  /** The columns in the order in which they are read. */
+  /** The columns in reading order. */
   *#columnPlacers(item: ColumnsFlow, start: Cursor, element: NodeId): Iterable<PlacedColumn> {
     const { structure } = this.#shared;
     let second: ColumnFlow | undefined;
@@ -140,7 +140,7 @@ class FlowPlacer {
     return new FlowPlacer(this.#shared, flow, start, element, later);
   }
 
-  /** Known before they are placed, for they may be read after this one. */
+  /** Computed before they are placed, since they may follow in reading order. */
   #lastPageOfOthers({ columns }: ColumnsFlow, own: ColumnFlow, start: Cursor): number {
     const shared = {
       ...this.#shared,
@@ -156,7 +156,7 @@ class FlowPlacer {
   }
 }
 
-/** Places what a document's blocks have become, from the top of its first page on. */
+/** Places a document's flow, from the top of its first page on. */
 export function placeFlow(shared: Placement, flow: Flow): void {
   const start = { page: 0, yPt: shared.pageBuilder.topPt, fresh: true };
   new FlowPlacer(shared, flow, start, documentNode).place();

@@ -7,10 +7,10 @@ import type { PageBuilder } from './page-builder.ts';
 import { paintLines, prepareText } from './place-text.ts';
 import type { StructureBuilder } from './structure-builder.ts';
 
-/** Heights that were summed up in another order differ by less than this. */
+/** Sums of the same heights in another order differ by less than this. */
 const tolerancePt = 1e-6;
 
-/** What all flows of a document share. */
+/** The state that all flows of a document share. */
 export type Placement = {
   setter: TextSetter;
   pageBuilder: PageBuilder;
@@ -18,7 +18,7 @@ export type Placement = {
   boxCount: number;
 };
 
-/** Puts what is no stack and no columns on the page at its cursor, and moves below it. */
+/** Places items other than stacks and columns at its cursor, and moves the cursor below them. */
 export class ItemPlacer {
   readonly at: Cursor;
   readonly #shared: Placement;
@@ -41,7 +41,7 @@ export class ItemPlacer {
   }
 
   placeSpace(heightPt: number): void {
-    // At the foot of a page and at the top of the next there is nothing for it to keep apart.
+    // Space at a page break is dropped.
     if (this.at.fresh && this.at.page > 0) return;
     this.at.yPt += Math.max(0, heightPt);
     this.at.fresh = false;
@@ -99,7 +99,7 @@ export class ItemPlacer {
     return this.#shared.pageBuilder.get(this.at.page);
   }
 
-  /** Moves below what has just been placed at the cursor, and notes its box. */
+  /** Moves the cursor below the placed item, and records its box. */
   #fill(item: FlowItem, heightPt: number): void {
     const { page, yPt } = this.at;
     this.#boxes.begin(this.at);
@@ -115,7 +115,7 @@ export class ItemPlacer {
   }
 }
 
-/** Where the next thing goes. `fresh` means that nothing stands above it on the page. */
+/** The position of the next item. `fresh` means that nothing is above it on the page. */
 export type Cursor = { page: number; yPt: number; fresh: boolean };
 
 export function isBelow(a: Cursor, b: Cursor): boolean {

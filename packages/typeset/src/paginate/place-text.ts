@@ -4,7 +4,7 @@ import type { Beside, TextFlow } from './flow.ts';
 import { baselineOffsetPt, type OpenPage, paintLine, type TextToPaint } from './page-builder.ts';
 import type { StructureBuilder } from './structure-builder.ts';
 
-/** A text and what hangs beside its first line, with their elements in reading order. */
+/** A text and the items beside its first line, with their elements in reading order. */
 export type PreparedText = {
   flow: TextFlow;
   text: TextToPaint;
@@ -46,7 +46,7 @@ function addNodes(fonts: FontBook, structure: StructureBuilder, flow: TextFlow, 
   return { marker: label || null, nodes: structure.addText(tag, flow, item) };
 }
 
-/** Paints `count` lines from `first` on; what is beside the text comes with its first line. */
+/** Paints `count` lines from `first` on; items beside the text are painted with its first line. */
 export function paintLines(
   openPage: OpenPage,
   prepared: PreparedText,

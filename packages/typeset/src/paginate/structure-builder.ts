@@ -14,7 +14,7 @@ const tags: Record<Role, StructureTag> = {
   cell: 'TD',
 };
 
-/** Where an element has to stand (ISO 32000-1, 14.8.4.3); others may stand anywhere. */
+/** The parents that elements require (ISO 32000-1, 14.8.4.3); others may be anywhere. */
 const homes: Partial<Record<StructureTag, StructureTag>> = {
   LI: 'L',
   TR: 'Table',
@@ -24,14 +24,14 @@ const homes: Partial<Record<StructureTag, StructureTag>> = {
 
 type Tagged = { broken: Pick<BrokenText, 'links'>; language: string | undefined };
 
-/** Grows the structure tree in the order in which content is placed. */
+/** Builds the structure tree in the order in which content is placed. */
 export class StructureBuilder {
   readonly nodes: StructureNode[] = [{ tag: 'Document', parent: null }];
   #list: { node: NodeId; xPt: number; parent: NodeId } | null = null;
 
   /**
-   * An element for a container in another, into which what stands in it goes; the other itself where
-   * the container is none, or stands where such an element may not.
+   * Adds an element for a container's content to `parent`; returns `parent` itself if the container
+   * has no role, or must not be in that parent.
    */
   addContainer(role: Role | undefined, parent: NodeId): NodeId {
     if (role === undefined) return parent;
@@ -77,7 +77,7 @@ export class StructureBuilder {
   }
 }
 
-/** How the marker of a list's first item numbers it; a dash or an arrow is no numbering. */
+/** The numbering of a list, by its first item's marker; a dash or an arrow is none. */
 function numberingOf(marker: string): ListNumbering | undefined {
   if (/\d/.test(marker)) return 'Decimal';
   if (marker === '•') return 'Disc';

@@ -1,21 +1,21 @@
 import type { PdfFile } from './pdf-file.ts';
 import { writeName, writeReference, writeText } from './pdf-syntax.ts';
 
-/** A file within the PDF: its content for machines. */
+/** A file in the PDF with its content in machine-readable form. */
 export type AssociatedFile = {
-  /** In plain ASCII letters, such as 'resume.json'. */
+  /** In ASCII, such as 'resume.json'. */
   name: string;
   /** Such as 'application/json'. */
   mediaType: string;
-  /** What it is, for those who find it in their reader's list of attachments. */
+  /** The description in a reader's list of attachments. */
   description: string;
   bytes: Uint8Array;
 };
 
 /**
- * Entries of the catalog that hold the file, as PDF/A-3 wants it (ISO 19005-3, 6.8): named, with its
- * media type, associated with the document as data that shows the same. It is a stream object of its
- * own, whose dictionary begins with its type, so that it is found without a reader of PDFs.
+ * Writes the file, and returns the catalog's entries for it, as PDF/A-3 requires (ISO 19005-3,
+ * 6.8): with name, media type and the relationship 'Data'. The stream's dictionary begins with its
+ * type, so that it can be found without a PDF parser.
  */
 export function writeAssociatedFile(pdf: PdfFile, file: AssociatedFile): string {
   const { name, mediaType, description, bytes } = file;

@@ -3,7 +3,7 @@ const largestKept = 2 * 1024 * 1024;
 const mostKept = 4;
 const [minus, point, zero] = [0x2d, 0x2e, 0x30];
 
-/** Bytes that are being written, one after the other, into a buffer that grows. */
+/** Writes bytes into a growing buffer. */
 export class ByteWriter {
   #bytes = new Uint8Array(firstCapacity);
   #length = 0;
@@ -16,7 +16,7 @@ export class ByteWriter {
     return this.#bytes.length;
   }
 
-  /** What was written, until more is. */
+  /** The written bytes; a view that is valid until the next write. */
   get written(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }
@@ -36,7 +36,7 @@ export class ByteWriter {
     this.#length += values.length;
   }
 
-  /** One character a byte (Latin-1). */
+  /** Writes Latin-1 text, one byte per character. */
   text(text: string): void {
     if (this.#length + text.length > this.#bytes.length) this.#grow(text.length);
     const bytes = this.#bytes;
@@ -77,10 +77,10 @@ export class ByteWriter {
 
 const spare: ByteWriter[] = [];
 
-/** An empty writer, whose memory may have served before: fresh memory takes long to come by. */
+/** Returns an empty writer from a pool, since allocating memory is slow. */
 export const borrowWriter = (): ByteWriter => spare.pop() ?? new ByteWriter();
 
-/** Gives a writer back; whoever had it may not use it, or what it has `written`, any more. */
+/** Returns a writer to the pool; it and its `written` bytes must not be used afterwards. */
 export function returnWriter(writer: ByteWriter): void {
   if (spare.length >= mostKept || writer.capacity > largestKept) return;
   writer.clear();

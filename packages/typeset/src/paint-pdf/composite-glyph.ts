@@ -1,9 +1,9 @@
 import type { TrueTypeFont } from '../fonts/truetype-font.ts';
 
-/** A glyph of the font that stands somewhere in another; offsets in font units. */
+/** A glyph of the font as a component of another; offsets in font units. */
 export type GlyphPart = { gid: number; xOffset: number; yOffset: number };
 
-/** Glyphs of a font that are one glyph of its subset, such as a letter with its marks. */
+/** Glyphs of a font that become one glyph of its subset, such as a letter with its marks. */
 export type CompositeGlyph = { parts: readonly GlyphPart[]; advance: number };
 
 const isComposite = -1;
@@ -30,7 +30,7 @@ function boundsOf(font: TrueTypeFont, parts: readonly GlyphPart[]): number[] {
   );
 }
 
-/** The outline that puts the parts together, by the numbers that they have in the subset. */
+/** Writes the composite outline, with the components' glyph numbers in the subset. */
 export function writeComposite(
   font: TrueTypeFont,
   { parts }: CompositeGlyph,
@@ -57,7 +57,7 @@ const limits = { points: 6, contours: 8, compositePoints: 10, compositeContours:
 const componentElements = 28;
 const componentDepth = 30;
 
-/** Lets the table of maxima know that there are glyphs of so many parts. */
+/** Raises the limits in the font's `maxp` table for the composites. */
 export function raiseMaxima(maxp: Uint8Array, composites: readonly CompositeGlyph[]): void {
   if (composites.length === 0) return;
   const view = new DataView(maxp.buffer);

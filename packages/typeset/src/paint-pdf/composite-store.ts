@@ -8,15 +8,15 @@ const mostComposites = 8_192;
 const widestKern = 50;
 const highestAdvance = 0x7fff;
 /**
- * In em. pdf.js up to version 5 thinks that marks take no room, and finds a space where the next letter
- * is more than 0.102 off; pdftotext parts words where glyphs begin less than 0.1 apart.
+ * In em. pdf.js up to version 5 takes marks for zero-width, and finds a space if the next letter is
+ * more than 0.102 off; pdftotext splits words if glyphs begin less than 0.1 apart.
  */
 const markAdvance = 0.101;
 const mark = /^\p{M}+$/u;
 /** Marks of one letter stay together. */
 const lettersOf = (text: string): readonly string[] => text.match(/\p{M}+|\P{M}/gu) ?? [];
 const spaceOrMark = /^[\s\p{M}]+$/u;
-/** A glyph that says more than one letter, of which one is a mark or a space before the others. */
+/** Whether a glyph's text has several letters, one of which is a mark or a leading space. */
 const isMixed = (text: string): boolean => text.length > 1 && /^ |\p{Mn}/u.test(text);
 const textOfLetter = (letter: string): string => (letter === ' ' ? edgeSpace : letter);
 const drawingLetter = (letters: readonly string[]): number =>
@@ -41,10 +41,7 @@ const isSpace = (cluster: readonly PlacedGlyph[]): boolean =>
 const isEmpty = (cluster: readonly PlacedGlyph[]): boolean =>
   cluster.every(({ advance }) => advance === 0);
 
-/**
- * Clusters that move the pen nowhere, such as a letter that is written below another, join the one
- * before.
- */
+/** Joins clusters of no advance, such as a letter written below another, with the one before. */
 function joinEmpty(clusters: readonly PlacedGlyph[][]): PlacedGlyph[][] {
   const joined: PlacedGlyph[][] = [];
   for (const cluster of clusters) {
@@ -56,19 +53,21 @@ function joinEmpty(clusters: readonly PlacedGlyph[][]): PlacedGlyph[][] {
 }
 
 /**
- * The composite glyphs of a font in one document. A letter that runs right to left and its marks are
- * one glyph: else some readers part the word at each mark, which stands over what is set already. So
- * is a letter that is kerned widely, with the kerning in its width.
+ * The composite glyphs of a font in one document. They exist for the sake of text extraction:
  *
- * So are the glyphs of a cluster that runs left to right, whose order is that of the drawing.
+ * A right-to-left letter and its marks become one glyph, since some extractors split the word at
+ * each mark, which is positioned over painted text. So does a letter with wide kerning, which
+ * becomes part of its width. So do the glyphs of a left-to-right cluster, which are in drawing
+ * order.
  *
- * What they draw together they say letter by letter: pdf.js up to version 5 takes a glyph for white
- * space or for a mark of no width if one of its letters is one, and pypdf turns round single letters
- * alone. So each letter has a glyph of its own, of which one draws all and the others are empty. They
- * share its room: pdfminer ends a line between two glyphs of no width, and PDFBox takes a letter for
- * the one before, painted twice, where they are less than a third of its width apart.
+ * Their text is given letter by letter: pdf.js up to version 5 takes a glyph for white space or a
+ * zero-width mark if one of its letters is one, and pypdf only reverses single letters. So each
+ * letter of a cluster gets a glyph, of which one draws everything and the others are empty. They
+ * share its advance: pdfminer ends a line between two zero-width glyphs, and PDFBox takes a letter
+ * that is less than a third of its width from the previous one for a duplicate.
  *
- * `/ActualText` would say as much in one operator, but Tika, PDFBox, pypdf and pdfminer look past it.
+ * `/ActualText` would do the same with one operator, but Tika, PDFBox, pypdf and pdfminer ignore
+ * it.
  */
 export class CompositeStore {
   readonly glyphs = new Map<number, CompositeGlyph>();
@@ -83,8 +82,8 @@ export class CompositeStore {
   }
 
   /**
-   * The glyphs of a run that goes left to right: clusters of several glyphs, and glyphs that say marks
-   * or a lost space, become a glyph a letter.
+   * The glyphs of a left-to-right run: clusters of several glyphs, and glyphs whose text has marks
+   * or a lost space, become one glyph per letter.
    */
   partLetters(glyphs: readonly PlacedGlyph[]): readonly PlacedGlyph[] {
     return joinEmpty(clustersOf(glyphs)).flatMap(
@@ -101,7 +100,7 @@ export class CompositeStore {
     return this.#oneLetterEach({ ...first, speaks: true }, parts, width, lettersOf(text));
   }
 
-  /** The glyphs of a run, with one instead of each cluster of several. */
+  /** The glyphs of a run, with each cluster of several glyphs joined into one. */
   join(glyphs: readonly PlacedGlyph[]): PlacedGlyph[] {
     return clustersOf(glyphs).flatMap((cluster) => this.#joinCluster(cluster));
   }
@@ -122,7 +121,7 @@ export class CompositeStore {
     return [{ ...speaker, gid, ...place }];
   }
 
-  /** Where the glyphs of a cluster stand in the one that they become, and how wide that is, in font units. */
+  /** The components of a cluster's composite glyph, and its width, in font units. */
   #partsOf(cluster: readonly PlacedGlyph[]): { parts: GlyphPart[]; width: number } {
     const scale = this.#unitsPerEm / 1000;
     let width = 0;
@@ -166,7 +165,7 @@ export class CompositeStore {
     });
   }
 
-  /** One that draws nothing and takes no room, if there is room for another. */
+  /** A glyph that draws nothing and has no advance; undefined if the font has no number left. */
   emptyGlyph(): number | undefined {
     return this.#numberOf({ parts: [], advance: 0 });
   }

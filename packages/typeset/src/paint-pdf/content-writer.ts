@@ -16,12 +16,14 @@ import { invisible, type SpaceRuns } from './text-glyphs.ts';
 type MarkedContent = { node: NodeId | null; fragments: Fragment[] };
 
 export type FontLookup = (key: string) => DocumentFont;
-/** Opens marked content for a node; null for a decoration. Gives the operands and operator. */
+/**
+ * Opens marked content for a node, or for a decoration if null. Returns the operands and operator.
+ */
 export type Marker = (node: NodeId | null, text: boolean) => string;
 
 const rightToLeftMark = '\u200f';
 const arabicLetterMark = '\u061c';
-/** More than half a space: PDFBox finds no gap in less. */
+/** More than half a space, below which PDFBox finds no gap. */
 const boundaryEm = 0.3;
 
 const thousandths = (value: number): number => Math.round(value * 1000);
@@ -37,13 +39,16 @@ function splitByNode({ fragments, nodes, rtl }: LineItem): MarkedContent[] {
   return markedContents;
 }
 
-/** Beside it and left of it: as near to its baseline as those who extract text ask for. */
+/** Whether `a` is left of `b` on about the same baseline, by the extractors' tolerance. */
 const isLeftOf = (a: LineItem, b: LineItem): boolean =>
   a.xPt < b.xPt && Math.abs(a.baselinePt - b.baselinePt) < a.sizePt / 2;
 
 const isBelow = (a: LineItem, b: LineItem): boolean => a.baselinePt > b.baselinePt + a.sizePt / 2;
 
-/** Writes the content stream of a page to `out`, as few operators as will do. y goes upwards here. */
+/**
+ * Writes the content stream of a page to `out`, with as few operators as possible. y is upwards
+ * here.
+ */
 export class ContentWriter {
   readonly #fonts: FontLookup;
   readonly #marker: Marker;
@@ -93,7 +98,7 @@ export class ContentWriter {
     this.#out.text(`q ${matrix} cm ${pathOperators(path)} f* Q\n`);
   }
 
-  /** `name` is that of the image among the page's resources. */
+  /** `name` is the image's name in the page's resources. */
   paintImage(
     node: NodeId | null,
     name: string,
@@ -135,8 +140,8 @@ export class ContentWriter {
   }
 
   /**
-   * A line that is wrapped, or the last of its column, ends with a space that can't be seen, so that
-   * those who read on find the gap.
+   * Ends a wrapped line, or the last of its column, with an invisible space, so that extractors
+   * find the gap.
    */
   #paintBreak(line: LineItem): void {
     if (!this.#open?.text) return;
@@ -185,12 +190,12 @@ export class ContentWriter {
   }
 
   /**
-   * What is set left of what is read before it begins with a glyph further left that can't be seen:
-   * PDFBox and pypdf find the words parted by the gap behind it, and turn round each alone. Numbers and
-   * Latin names begin with a right-to-left mark, too: it ends what pdftotext takes for them, else it
-   * reads the space behind them before them. Before right-to-left letters stands a mark that is one of
-   * them: pypdf 3 turns to their direction at a letter only, and so read the space at their end, which
-   * is painted first, before them: '42' was joined to the word before it.
+   * Starts text that is left of its predecessor in reading order with an invisible glyph further
+   * left: by the gap after that, PDFBox and pypdf separate the words, and reverse each on its own.
+   * Numbers and Latin names also get a right-to-left mark, without which pdftotext reads the space
+   * after them before them. Right-to-left letters get a mark of their script, since pypdf 3 changes
+   * direction only at a letter, and read the space at their end, which is painted first, before
+   * them: '42' was joined to the word before it.
    */
   #jumpTo(line: LineItem, { run, xPt }: Fragment, font: DocumentFont, edge: RunEdges): void {
     const y = thousandths(this.#heightPt - line.baselinePt);

@@ -6,7 +6,7 @@ import { CompositeStore } from './composite-store.ts';
 import { encodeGlyphs, encodeSimpleRun, isSimple, placeGlyphs } from './encode-run.ts';
 import type { RunEdges } from './run-edges.ts';
 
-/** A glyph with the characters that it stands for: what a character code of the PDF means. */
+/** A glyph with its characters: what a character code of the PDF means. */
 export type CharacterCode = { gid: number; text: string };
 
 const files = new WeakMap<Uint8Array, TrueTypeFont>();
@@ -47,8 +47,8 @@ export class DocumentFont {
   }
 
   /**
-   * Writes the run as the inside of a string in a TJ array; gives how far the pen ends up from where
-   * the shaper wants it.
+   * Writes the run as the inside of a string in a TJ array; returns the pen's deviation from the
+   * shaper's position.
    */
   encode(
     out: ByteWriter,
@@ -68,7 +68,7 @@ export class DocumentFont {
     return encodeGlyphs(out, glyphs, cids, sizePt, (letterSpacingPt / sizePt) * 1000);
   }
 
-  /** The code of a glyph that shows nothing, takes no room and says `text`. */
+  /** The code of a glyph that draws nothing, has no advance and has the given text. */
   emptyCode(text: string): number | undefined {
     const gid = this.composites.emptyGlyph();
     return gid === undefined ? undefined : this.#codeOf(gid, text);
@@ -92,7 +92,7 @@ export class DocumentFont {
   #codeOf(gid: number, text: string): number {
     const code = this.codes.get(gid);
     if (code?.gid === gid && code.text === text) return gid;
-    // Code 0 says that there is no character, which accessible documents may not show.
+    // Code 0 means a missing character, which accessible documents must not show.
     if (!code && gid !== 0 && gid < this.file.glyphCount) {
       this.codes.set(gid, { gid, text });
       return gid;

@@ -5,8 +5,8 @@ import { writeNumber, writeReference, writeText } from './pdf-syntax.ts';
 type Bookmark = { text: string; page: number; topPt: number };
 
 /**
- * The catalog's entry for the bookmarks by which readers move about: one for each section, by its
- * heading; empty where there are no sections.
+ * Writes the bookmarks, one per section with its heading, and returns the catalog's entry for them;
+ * empty if there are no sections.
  */
 export function writeOutline(pdf: PdfFile, list: DisplayList, pageIds: readonly number[]): string {
   const bookmarks = findBookmarks(list);
@@ -45,7 +45,7 @@ function sectionHeads(structure: readonly StructureNode[]): Set<NodeId> {
   return heads;
 }
 
-/** In the order in which they are read. */
+/** The bookmarks in reading order. */
 function findBookmarks({ pages, structure }: DisplayList): Bookmark[] {
   const heads = sectionHeads(structure);
   if (heads.size === 0) return [];

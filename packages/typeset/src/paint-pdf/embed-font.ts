@@ -9,7 +9,7 @@ import type { PdfFile } from './pdf-file.ts';
 import { writeName, writeNumber, writeReference, writeUtf16 } from './pdf-syntax.ts';
 import { subsetFont } from './truetype-subset.ts';
 
-/** What a font costs to prepare and depends on nothing but the font and the codes in use. */
+/** The expensive parts of an embedded font, which depend only on the font and the codes in use. */
 type Embedded = {
   tag: string;
   program: Uint8Array;
@@ -20,12 +20,12 @@ type Embedded = {
   bottom: number;
 };
 
-/** Of each font. One with a few hundred glyphs weighs about 30 KB. */
+/** Per font. A subset of a few hundred glyphs takes about 30 KB. */
 const cachedSubsets = 32;
 const mappingsPerBlock = 100;
 const caches = new WeakMap<TrueTypeFont, LruCache<Embedded>>();
 
-/** Six letters that name the subset: the FNV-1a hash of what is in it. */
+/** The subset's tag of six letters: the FNV-1a hash of its contents. */
 function subsetTag(contents: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < contents.length; i++) {
@@ -42,8 +42,8 @@ function subsetTag(contents: string): string {
 type CodeList = readonly (readonly [cid: number, code: CharacterCode])[];
 
 /**
- * A character for private use means nothing to others: PDF/A forbids to pass it on as a text
- * (ISO 19005-3, 6.2.11.7.3), so it reads as one that is unknown.
+ * Replaces private-use characters by U+FFFD, since PDF/A forbids them as text (ISO 19005-3,
+ * 6.2.11.7.3).
  */
 const named = (text: string): string => text.replace(/\p{Co}/gu, '\ufffd');
 
@@ -73,7 +73,7 @@ function writeGlyphMap(codes: CodeList, glyphs: ReadonlyMap<number, number>): Ui
   return map;
 }
 
-/** Widths of the codes; those with neighbouring numbers share a list. */
+/** Widths of the codes; consecutive ones share a list. */
 function writeWidths(codes: CodeList, font: DocumentFont): string {
   let text = '';
   let expected = -1;
@@ -113,13 +113,16 @@ function embeddedOf(font: DocumentFont): Embedded {
   return embedded;
 }
 
-/** In ems. Letters that stand on the line are in the fonts of those that go below it. */
+/**
+ * In em; also for subsets whose letters don't go below the baseline, since others of the line do.
+ */
 const leastDescent = -0.2;
 
 /**
- * How deep the letters of the document go, within what the font says of all its own: readers place a
- * letter's box by it and take letters for one line whose boxes are level (pdfplumber: within three
- * points). A script whose marks stack would else stand on another line than the Latin words beside it.
+ * The descent of the document's letters, at most that of the whole font. Extractors compute a
+ * letter's box by it, and join letters into a line whose boxes are level (pdfplumber: within three
+ * points). A script with stacked marks would otherwise be on another line than adjacent Latin
+ * words.
  */
 const descentOf = (face: FontFace, bottom: number): number =>
   Math.max(face.descender, Math.min(bottom, leastDescent * face.unitsPerEm));
@@ -157,7 +160,7 @@ export function embedFont(pdf: PdfFile, font: DocumentFont): void {
       `<</Type/Font/Subtype/CIDFontType2/BaseFont${name}`,
       '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>',
       `/FontDescriptor ${writeReference(descriptor)}/CIDToGIDMap ${writeReference(map)}`,
-      // Every code is in /W. No /DW beside it: older readers take that for the width of a space.
+      // Every code is in /W. No /DW, which older readers take for the width of a space.
       `/W[${widths}]>>`,
     ].join(''),
   );

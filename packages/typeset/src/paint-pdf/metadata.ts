@@ -3,10 +3,10 @@ import { writeText } from './pdf-syntax.ts';
 
 const producer = 'Folio';
 
-/** Who made a document and what it says of itself, as its Info dictionary and its XMP both say. */
+/** The metadata that the Info dictionary and the XMP share. */
 type Facts = Pick<DisplayList, 'title' | 'author' | 'language' | 'date'>;
 
-/** The older form of the metadata; where both say a thing they say the same (ISO 19005-3, 6.6.3). */
+/** The older form of the metadata, which must agree with the XMP (ISO 19005-3, 6.6.3). */
 export function writeInfo({ title, author, date }: Facts): string {
   const dates = date ? `/CreationDate${writeDate(date)}/ModDate${writeDate(date)}` : '';
   return `<</Title${writeText(title)}/Author${writeText(author)}/Producer${writeText(producer)}${dates}>>`;
@@ -16,7 +16,7 @@ export function writeInfo({ title, author, date }: Facts): string {
 const writeDate = (date: string): string =>
   `(D:${new Date(date).toISOString().slice(0, 19).replace(/\D/g, '')}Z)`;
 
-/** Title, author and language for machines, with the claims that the document keeps. */
+/** XMP metadata: title, author and language, and the conformance to PDF/A and PDF/UA. */
 export function writeXmp({ title, author, language, date }: Facts): string {
   return [
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',
@@ -39,8 +39,9 @@ function writeXmpDates(date: string): string {
 }
 
 /**
- * PDF/A knows no property of PDF/UA, so a file that claims both has to describe it (ISO 19005-3,
- * 6.6.2.3). In a description of its own: PDFBox's strict parser reads it nowhere else.
+ * PDF/A doesn't predefine PDF/UA's property, so a file that claims both must describe it (ISO
+ * 19005-3, 6.6.2.3). In a description of its own, the only place where PDFBox's strict parser reads
+ * it.
  */
 const extensionSchema = [
   '<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">',

@@ -2,12 +2,12 @@ import { deflate } from './deflate/deflate.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { writeReference } from './pdf-syntax.ts';
 
-/** The same in each document. */
+/** The same in all documents. */
 let packedProfile: Uint8Array | undefined;
 
 /**
- * What the numbers of the document's colours mean: PDF/A wants it said (ISO 19005-3, 6.2.3). All of
- * them are sRGB, as in the preview.
+ * The output intent, which PDF/A requires (ISO 19005-3, 6.2.3). All colours are sRGB, as in the
+ * preview.
  */
 export function writeOutputIntent(pdf: PdfFile): string {
   packedProfile ??= deflate(srgbProfile());
@@ -63,7 +63,7 @@ function header(size: number): number[] {
     words.splice(offset / 4, values.length, ...values);
   set(0, size);
   set(8, 0x04200000, tagNumber('mntr'), tagNumber('RGB '), tagNumber('XYZ '));
-  // 2026-01-01: a date is asked for, and the same bytes are wanted for ever.
+  // 2026-01-01: a date is required, and the bytes must stay the same.
   set(24, 0x07ea0001, 0x00010000);
   set(36, tagNumber('acsp'));
   set(68, ...fixed(d50));

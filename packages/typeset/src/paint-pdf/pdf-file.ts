@@ -3,7 +3,7 @@ import { deflate } from './deflate/deflate.ts';
 import { fileId } from './file-id.ts';
 import { writeReference } from './pdf-syntax.ts';
 
-/** Where an object is: at an offset in the file, or at an index in an object stream. */
+/** The location of an object: an offset in the file, or an index in an object stream. */
 type ObjectLocation = { inStream: boolean; at: number; index: number };
 
 const objectsPerStream = 200;
@@ -25,7 +25,7 @@ export class PdfFile {
     this.#file.text(header);
   }
 
-  /** A number for an object that `set` gives later. */
+  /** A number for an object that is added later by `set`. */
   reserve(): number {
     this.#count++;
     return this.#count;

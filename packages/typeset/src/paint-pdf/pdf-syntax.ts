@@ -2,8 +2,8 @@ import { LruCache } from '../lru-cache.ts';
 import type { ByteWriter } from './byte-writer.ts';
 
 /**
- * How values are written in a PDF. Every function gives ASCII or Latin-1 text, one character a byte,
- * and the same text for the same value on every machine.
+ * Syntax of values in a PDF. All functions return ASCII or Latin-1 text, one character per byte,
+ * and are deterministic.
  */
 
 const printableAscii = /^[\x20-\x7e]*$/;
@@ -21,13 +21,13 @@ export function writeThousandths(value: number): string {
   return `${value < 0 ? '-' : ''}${Math.trunc(size / 1000)}.${trimmed}`;
 }
 
-/** A number with at most three decimals. `-0` and what is no finite number become 0. */
+/** A number with at most three decimals. `-0` and non-finite numbers become 0. */
 export function writeNumber(value: number): string {
   const thousandths = Math.round(value * 1000);
   return Number.isFinite(thousandths) ? writeThousandths(thousandths + 0 || 0) : '0';
 }
 
-/** A page changes its color some hundred times, among a handful of them. */
+/** A page changes its color some hundred times, between a few colors. */
 const writtenColors = new LruCache<string>(256);
 
 /** '#rrggbb' as three numbers from 0 to 1; black for anything else. */
@@ -59,7 +59,7 @@ export function writeUtf16(text: string): string {
 
 const escapeLiteral = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
-/** A text string that a person may read: a literal where ASCII will do, else UTF-16BE. */
+/** A text string for display: a literal if it is ASCII, else UTF-16BE. */
 export const writeText = (text: string): string =>
   printableAscii.test(text) ? `(${escapeLiteral(text)})` : `<FEFF${writeUtf16(text)}>`;
 
@@ -68,11 +68,14 @@ const percentEncode = (character: string): string =>
     .map((byte) => `%${byte.toString(16).padStart(2, '0').toUpperCase()}`)
     .join('');
 
-/** An address as an ASCII string: spaces, controls and what is not ASCII are percent-encoded. */
+/** An address as an ASCII string: spaces, controls and other characters are percent-encoded. */
 export const writeUri = (address: string): string =>
   `(${escapeLiteral(address.toWellFormed().replace(/[^\x21-\x7e]/gu, percentEncode))})`;
 
-/** A name such as '/Inter-Bold'; what a name can't hold is written by its number. */
+/**
+ * A name such as '/Inter-Bold'; characters that names can't contain are written as hexadecimal
+ * codes.
+ */
 export const writeName = (name: string): string =>
   `/${name.replace(/[^A-Za-z0-9_.+-]/g, (letter) => {
     const code = letter.charCodeAt(0);
@@ -100,7 +103,7 @@ export function writeCode(out: ByteWriter, cid: number): void {
   writeByte(out, cid & 255);
 }
 
-/** How far the handles of a Bézier curve are along, for a quarter of a circle. */
+/** The distance of a Bézier curve's handles, for a quarter of a circle of radius 1. */
 const quarter = 0.5522847498;
 
 /** The path of a rectangle (left, bottom, width, height) with round corners, as PDF operators. */
@@ -129,7 +132,7 @@ export function roundedPath(
 
 const operators: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c', Z: 'h' };
 
-/** A path of M, L, C and Z as PDF operators, which stand behind their places. */
+/** A path of M, L, C and Z as PDF operators, which follow their coordinates. */
 export const pathOperators = (path: string): string =>
   [...path.matchAll(/([MLCZ])([^MLCZ]*)/g)]
     .map(([, command = '', coordinates = '']) =>

@@ -35,11 +35,11 @@ const losesSpace = (a: Fragment | undefined, b: Fragment): boolean =>
     (a.run.rtl && endsInMark.test(a.run.text)) ||
     (!b.run.rtl && b.run.text.startsWith(' ')));
 
-/** Whether a word goes on from one to the other. */
+/** Whether a word continues from one to the other. */
 const joinsLetters = (a: Fragment, b: Fragment): boolean =>
   /[\p{L}\p{N}]$/u.test(a.run.text) && /^[\p{L}\p{N}]/u.test(b.run.text);
 
-/** What lies between a fragment and those that are read before and after it. */
+/** The gaps between a fragment and its neighbours in reading order. */
 export const edgesOf = (
   a: Fragment | undefined,
   b: Fragment,

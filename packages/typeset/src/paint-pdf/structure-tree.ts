@@ -35,7 +35,7 @@ export class StructureTree {
     return node;
   }
 
-  /** The number of the next piece of content of the page, which belongs to the node. */
+  /** The number of the page's next marked content, which belongs to the node. */
   mark(node: NodeId, page: number): number {
     const element = this.#element(node);
     const marks = this.#marks[page] ?? [];
@@ -81,7 +81,7 @@ export class StructureTree {
     return element;
   }
 
-  /** A row has all its cells, those that show nothing too, or the table would lose its columns. */
+  /** A row has all its cells, including empty ones, or the table would lose its columns. */
   #addCells(row: NodeId): void {
     for (let id = row + 1; id < this.#nodes.length; id++) {
       const { parent } = this.node(id);
@@ -120,8 +120,8 @@ export class StructureTree {
 }
 
 /**
- * Elements that hold nothing but others follow the order of the tree: a column that goes on over
- * pages is painted in turns with its neighbour. Text with links in it is painted as it reads.
+ * Sorts elements that only contain elements by the order of the tree, since a column that continues
+ * over pages is painted in turns with its neighbour. Text with links is painted in reading order.
  */
 function inReadingOrder(kids: readonly Kid[]): readonly Kid[] {
   const elements = kids.filter((kid) => kid.kind === 'element');

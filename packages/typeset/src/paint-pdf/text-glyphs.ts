@@ -1,7 +1,7 @@
 import type { Fragment, GlyphRun } from '../display-list.ts';
 import { noEdges, type RunEdges } from './run-edges.ts';
 
-/** A glyph with the text that extraction gets for it. */
+/** A glyph with its text for extraction. */
 export type TextGlyph = {
   text: string;
   endsCluster: boolean;
@@ -18,7 +18,7 @@ export const invisible = '\u200b';
 export const edgeSpace = `${invisible} `;
 const space = /^\s+$/u;
 
-/** The glyphs of a run, in visual order, with the texts that extraction gets for them. */
+/** The glyphs of a run, in visual order, with their texts for extraction. */
 export function textGlyphs(run: GlyphRun, edges: RunEdges = noEdges): TextGlyph[] {
   if (run.rtl) return readRightToLeft(run, edges);
   const glyphs = readClusters(run).flatMap((cluster) =>
@@ -35,9 +35,9 @@ export function textGlyphs(run: GlyphRun, edges: RunEdges = noEdges): TextGlyph[
 }
 
 /**
- * Which characters each glyph of the cluster stands for, in visual order, so that reading the glyphs
- * one by one gives the cluster's text. Which glyph shows which character is unknown where they were
- * reordered; it doesn't matter to those who extract text. A glyph may be left without any.
+ * Distributes the cluster's characters to its glyphs, in visual order, so that the glyphs' texts
+ * add up to the cluster's. Which glyph shows which character is unknown if they were reordered, but
+ * doesn't matter for extraction. A glyph may get none.
  */
 function shareOut({ first, end, text }: Cluster): string[] {
   const count = end - first;
@@ -114,7 +114,7 @@ function cutSpace({ font, text, rtl, glyphs, widthEm }: GlyphRun): GlyphRun | un
   return { font, text: ' ', rtl, glyphs: found, widthEm: (widthEm * (found[1] ?? 0)) / advances };
 }
 
-/** A space glyph of each font, available once the document has shown one. */
+/** A space glyph of each font, known once the document has shown one. */
 export class SpaceRuns {
   readonly #runs = new Map<string, GlyphRun>();
 
@@ -131,8 +131,8 @@ export class SpaceRuns {
   }
 
   /**
-   * That of the last of these fragments whose font has one, or else any: spaces among the letters of a
-   * fallback are those of the document's own font.
+   * The space of the last of these fragments whose font has one, else of any font: spaces between
+   * letters of a fallback are in the document's own font.
    */
   behind(fragments: readonly Fragment[]): GlyphRun | undefined {
     const last = fragments.findLast(({ run }) => this.#runs.has(run.font));

@@ -4,9 +4,9 @@ import { type CompositeGlyph, raiseMaxima, writeComposite } from './composite-gl
 /** A font file with some of the glyphs of another, renumbered from 0. */
 export type FontSubset = {
   bytes: Uint8Array;
-  /** The new number of each old one. Of glyph 0, where it is wanted, a twin. */
+  /** New glyph numbers by old ones; for glyph 0 that of a copy, if it is wanted. */
   glyphs: ReadonlyMap<number, number>;
-  /** How far the deepest of its glyphs goes below the baseline, in font units: 0 or negative. */
+  /** The lowest extent of its glyphs, in font units: 0 or negative. */
   bottom: number;
 };
 
@@ -16,7 +16,7 @@ const longestShortOffset = 0x1fffe;
 
 const padded = (length: number, to: number): number => Math.ceil(length / to) * to;
 
-/** By a number beyond those of the font, glyphs that are put together from its own. */
+/** Composites of the font's glyphs, by numbers beyond those of the font. */
 type Composites = ReadonlyMap<number, CompositeGlyph>;
 const noComposites: Composites = new Map();
 const noParts: readonly number[] = [];
@@ -32,7 +32,7 @@ function partsOf(font: TrueTypeFont, glyph: number, composites: Composites): rea
   return offsets.map((at) => font.view.getUint16(offset + at));
 }
 
-/** Glyph 0 first, then the wanted ones in their order, then the parts that those are composed of. */
+/** Glyph 0 first, then the wanted ones in order, then their components. */
 function numberGlyphs(
   font: TrueTypeFont,
   wanted: readonly number[],
@@ -47,8 +47,8 @@ function numberGlyphs(
 }
 
 /**
- * The old number of each new glyph. Accessible documents may not show glyph 0: where it is wanted, for
- * a letter that no font has, it follows once more, at the end.
+ * The old number of each new glyph. Accessible documents must not show glyph 0, so that a copy at
+ * the end is used for letters that no font has.
  */
 function sourcesOf(numbers: ReadonlyMap<number, number>, wanted: readonly number[]): number[] {
   return [...numbers.keys(), ...(wanted.includes(0) ? [0] : [])];
@@ -58,14 +58,14 @@ type Numbers = ReadonlyMap<number, number>;
 
 type Outlines = { glyf: Uint8Array; view: DataView; starts: Uint32Array };
 
-/** The outlines of the new glyphs one after the other, each from an even byte on. */
+/** Concatenates the outlines of the new glyphs, each at an even offset. */
 function joinOutlines(
   font: TrueTypeFont,
   sources: readonly number[],
   composites: Composites,
   numbers: Numbers,
 ): Outlines {
-  // The sign for a missing letter says nothing to a reader: where one is missing there is a blank.
+  // Glyph 0 is blank, since its sign means nothing to readers.
   const composedOutlines = new Map<number, Uint8Array>([[0, new Uint8Array()]]);
   for (const [glyph, composite] of composites)
     if (numbers.has(glyph)) composedOutlines.set(glyph, writeComposite(font, composite, numbers));

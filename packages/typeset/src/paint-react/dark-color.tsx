@@ -1,11 +1,11 @@
-/** Colours of the paper itself; the dark one is what white becomes. */
+/** Colours of the paper; white becomes the dark one. */
 export const paperColors = { light: '#ffffff', dark: '#171c26' } as const;
 
-/** Contrast that WCAG AA asks of text. */
+/** The contrast that WCAG AA requires of text. */
 const readable = 4.5;
 const darkestLightness = 0.226;
 const lightestLightness = 0.94;
-/** Ink is seldom quite black; on dark paper it is as light as can be all the same. */
+/** Inks darker than this are shown at full lightness on dark paper, as ink is seldom pure black. */
 const inkIsReachedAt = 1.2;
 
 type Channels = [red: number, green: number, blue: number];
@@ -77,8 +77,8 @@ const known = new Map<string, string>();
 const knownColors = 1000;
 
 /**
- * The colour that stands for '#rrggbb' on dark paper: its hue, with light and dark exchanged. What
- * was readable on white paper (contrast 4.5) is readable on the dark one.
+ * The colour that replaces '#rrggbb' on dark paper: the same hue, with lightness inverted. Colours
+ * readable on white paper (contrast 4.5) stay readable.
  */
 export function toDarkColor(color: string): string {
   const remembered = known.get(color);

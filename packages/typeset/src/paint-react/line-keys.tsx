@@ -1,14 +1,14 @@
 import type { DisplayPage, Fragment, LineItem, StructureNode } from '../display-list.ts';
 
-/** A line with the key by which React knows it again. */
+/** A line with its React key. */
 export type KeyedLine = { key: string; line: LineItem };
 
 let lastKey = 0;
 
 /**
- * Gives each line a key, so that as little as possible is painted anew after `before`: a line that
- * has moved keeps its element and its text, one that was set again as it was keeps them too, and one
- * that changed takes the element of one that is gone.
+ * Assigns keys to lines so that React updates as little as possible after `before`: a line that
+ * moved, or was set again without a change, keeps its element, and a changed line takes the element
+ * of one that is gone.
  */
 export function keyLines(lines: readonly LineItem[], before: readonly KeyedLine[]): KeyedLine[] {
   const left = Map.groupBy(before, ({ line }) => line.fragments);
@@ -25,7 +25,7 @@ export function keyLines(lines: readonly LineItem[], before: readonly KeyedLine[
   });
 }
 
-/** The line with the key and the very fragments of one that looks the same. */
+/** The line with the key and the fragments object of an equal one. */
 function takeAlike(line: LineItem, gone: KeyedLine[]): KeyedLine | undefined {
   const at = gone.findIndex((other) => isAlike(line, other.line));
   if (at < 0) return undefined;
@@ -58,8 +58,8 @@ const isSameFragment = (a: Fragment, b: Fragment): boolean =>
 const isRightOf = (a: LineItem, b: LineItem): boolean => a.xPt >= b.xPt + b.widthPt;
 
 /**
- * What is copied between a line and the next one: what the text had there within a paragraph, a
- * space before what stands beside it (a bullet's text, an entry's dates), a line feed elsewhere.
+ * The text between a line and the next one when copied: the paragraph's own text, a space before
+ * text beside it (a bullet's text, an entry's dates), else a line feed.
  */
 export function textAfter(line: LineItem, next: LineItem | undefined): string {
   if (line.breakAfter !== '') return line.breakAfter;
@@ -94,7 +94,7 @@ export function tagOf(line: LineItem, structure: Structure): StructureNode['tag'
   return typeof node === 'number' ? structure?.[node]?.tag : undefined;
 }
 
-/** Whether a page shows the same as another, so that a keystroke leaves it alone. */
+/** Whether two pages show the same, so that one needn't rerender. */
 export function isSamePage(
   a: { page: DisplayPage; structure?: Structure },
   b: { page: DisplayPage; structure?: Structure },

@@ -17,7 +17,7 @@ function openCanvas(): CanvasRenderingContext2D | null {
 
 let shownFont = '';
 
-/** To read a font takes a browser longer than to measure a line. */
+/** Setting a font takes a browser longer than measuring a line. */
 function setFont(context: CanvasRenderingContext2D, font: string): void {
   if (font === shownFont) return;
   context.font = font;
@@ -28,7 +28,7 @@ function measureWidthPx(fragment: Fragment, sizePt: number, letterSpacingPt: num
   const context = openCanvas();
   if (!context) return undefined;
   setFont(context, `${toPx(sizePt)}px ${familyOf(fragment.run.font)}`);
-  // Chromium takes the language of a canvas from its element; others measure without it.
+  // Chromium takes the canvas's language from its element; other browsers ignore it.
   context.canvas.lang = fragment.run.language ?? '';
   context.letterSpacing = `${toPx(letterSpacingPt)}px`;
   context.direction = fragment.run.rtl ? 'rtl' : 'ltr';
@@ -38,7 +38,9 @@ function measureWidthPx(fragment: Fragment, sizePt: number, letterSpacingPt: num
 type Spacing = { sizePt: number; letterSpacingPt: number; px: number };
 const spacings = new WeakMap<Fragment, Spacing>();
 const spaces = /[ \u00a0]/g;
-/** Among these a canvas draws punctuation closer together, and can't be told not to, as the page is. */
+/**
+ * A canvas sets full-width punctuation closer together, which can only be turned off in the page.
+ */
 const fullWidth = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/;
 
 /**
@@ -61,8 +63,8 @@ export function wordSpacingPx(fragment: Fragment, sizePt: number, letterSpacingP
 const baselines = new Map<string, number>();
 
 /**
- * How far below the top of a line box its baseline is, in CSS pixels. Browsers round a font's height
- * each in its own way, so they are asked, once a font and size.
+ * The distance of the baseline from the top of a line box, in CSS pixels. Measured once per font
+ * and size, since browsers round a font's height differently.
  */
 export function baselinePx(font: string, sizePx: number, heightPx: number): number {
   if (typeof document === 'undefined') return heightPx * 0.75;
@@ -82,8 +84,8 @@ export function baselinePx(font: string, sizePx: number, heightPx: number): numb
 }
 
 /**
- * The page is laid out at this size, in CSS pixels a point, and then scaled as a whole: zoom can't
- * move a break, and what browsers round (to 1/64 of a pixel) is too small to be seen.
+ * The page is laid out at this size, in CSS pixels per point, and scaled as a whole, so that zoom
+ * can't change a line break, and browsers' rounding (to 1/64 pixel) is invisible.
  */
 export const layoutPxPerPt = (4 * 96) / 72;
 

@@ -41,14 +41,13 @@ function fragmentStyle(fragment: Fragment, props: TextProps): CSSProperties {
     ...(run.features !== undefined && { fontFeatureSettings: featureSettings(run.features) }),
     ...(spacing !== 0 && { wordSpacing: spacing }),
     ...(run.rtl && { direction: 'rtl', unicodeBidi: 'bidi-override' }),
-    // A browser would substitute a font of the machine: the letters are transparent, to be read out
-    // and copied.
+    // Transparent, for screen readers and copying, since a browser would substitute a system font.
     ...(fragment.isHyphen && { userSelect: 'none' }),
     ...(isBlankRun(run) && { width: toPx(fragment.widthPt), overflow: 'hidden', opacity: 0 }),
   };
 }
 
-/** 'smcp,tnum' as CSS has it. */
+/** 'smcp,tnum' as a CSS value. */
 const featureSettings = (features: string): string =>
   features
     .split(',')

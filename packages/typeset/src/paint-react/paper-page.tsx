@@ -42,7 +42,7 @@ function PaperShape({ item, theme }: { item: ShapeItem; theme: PaperTheme }) {
   );
 }
 
-/** Backgrounds, rules, icons and pictures. They have no names: their order is all that tells them apart. */
+/** Backgrounds, rules, icons and pictures, which are identified by their order. */
 function PaperBoxes({ items, theme }: { items: readonly DisplayItem[]; theme: PaperTheme }) {
   return items.map((item, index) => {
     if (item.kind === 'rect') {
@@ -88,10 +88,10 @@ export type PaperPageProps = {
   page: DisplayPage;
   widthPt: number;
   heightPt: number;
-  /** The size on the screen, in CSS pixels a point; 4/3 is as large as on paper. */
+  /** The size on the screen, in CSS pixels per point; 4/3 is the size on paper. */
   pxPerPt?: number;
   theme?: PaperTheme;
-  /** The blocks that show this content get a quiet mark. */
+  /** The content whose blocks are marked. */
   highlightedPath?: ContentPath | undefined;
   /** Such as 'Page 1 of 2'. */
   label?: string;
@@ -103,7 +103,7 @@ export type PaperPageProps = {
 
 const levels: Partial<Record<StructureNode['tag'], number>> = { H1: 1, H2: 2, H3: 3 };
 
-/** Pages are made anew by each layout; what counts is whether they show anything new. */
+/** Compares what pages show, since each layout creates new objects. */
 function isSameSheet(a: PaperPageProps, b: PaperPageProps): boolean {
   const { page, structure, ...others } = a;
   const keys = Object.keys({ ...b, ...others }) as (keyof PaperPageProps)[];
@@ -165,7 +165,7 @@ function Paper(props: PaperPageProps) {
   };
   const size = { width: widthPt * pxPerPt, height: heightPt * pxPerPt };
   return (
-    // A pointer's way to a block; the keyboard has the form's own fields.
+    // For pointers only, since the keyboard has the form's fields.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <section
       aria-label={label}

@@ -195,5 +195,5 @@ class RelativePen {
 }
 
 const short = (units: number): string => String(Math.round(units * 100) / 100 + 0);
-/** A minus sign parts two numbers by itself. */
+/** A minus sign separates two numbers. */
 const separated = (number: string): string => (number.startsWith('-') ? number : ` ${number}`);

@@ -16,15 +16,15 @@ import { TrueTypeFont } from '../fonts/truetype-font.ts';
 import { LruCache } from '../lru-cache.ts';
 import { readOutline, toPathData } from './glyph-outline.ts';
 
-/** What shows nothing by itself but a picture: no scripts, no addresses to fetch. */
+/** Data addresses of raster images, which contain no scripts and fetch nothing. */
 const pictureAddress = /^data:image\/(?:png|jpe?g|gif);base64,[A-Za-z0-9+/=\s]+$/i;
 const paper = '#fff';
 
 /**
- * A page as an SVG of `widthPt` × `heightPt`, white below, its text as the outlines of its glyphs:
- * it needs no font and fetches nothing. The same page gives the same text. Links and pictures that
- * are no data address of a PNG, JPEG or GIF are left out. `title` names the picture. Throws
- * `FontFileError` for a font without TrueType outlines.
+ * Paints a page as an SVG of `widthPt` × `heightPt` on white, with text as glyph outlines: it needs
+ * no font and fetches nothing. Deterministic. Links are left out, and pictures other than data
+ * addresses of a PNG, JPEG or GIF. `title` is the picture's accessible name. Throws `FontFileError`
+ * for a font without TrueType outlines.
  */
 export function paintSvg(
   page: DisplayPage,
@@ -152,7 +152,7 @@ class PageGlyphs {
   }
 }
 
-/** A length in points as it is written: no finer than anyone can see. */
+/** A length in points, with two decimals, which is finer than visible. */
 const writePt = (pt: number): string => String(Math.round(pt * 100) / 100 + 0);
 
 const entities: Record<string, string> = {

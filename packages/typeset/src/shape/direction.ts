@@ -22,7 +22,7 @@ const maxIsolates = 1000;
  */
 const groupedNumber = /\+\d(?:[ ().-]{0,2}\d)+|(?<!\d)\d+(?:[ .-]\d+){2,}/g;
 
-/** Figures without letters, of which none are grouped. */
+/** Digits without letters or grouped numbers. */
 const isRange = (text: string): boolean =>
   /\d/.test(text) && !/\p{L}/u.test(text) && text.search(groupedNumber) < 0;
 
@@ -34,14 +34,14 @@ export type Direction = {
 };
 
 /**
- * Resolves directions by the Unicode Bidirectional Algorithm (UAX #9), as far as its levels: rules P2
- * to I2, by bidi-js. Rule L2, which reorders a line, waits until lines are broken (`set-line.ts`).
+ * Resolves embedding levels by the Unicode Bidirectional Algorithm (UAX #9), rules P2 to I2, by
+ * bidi-js. Rule L2, which reorders a line, is applied when lines are broken (`set-line.ts`).
  *
- * The paragraph's own direction is that of its first strong letter (P2, P3). In a document that runs
- * right to left as a whole a paragraph does so, too, where most of its letters do, which the
- * algorithm allows (HL1): else one that begins with 'React' would stand at the wrong edge. So does
- * one of figures alone: '2011 – 2014' begins at the right as 'مايو 2011 – يونيو 2014' does, and the
- * point of '1.' stands left of it.
+ * The paragraph's direction is that of its first strong letter (P2, P3). In a right-to-left
+ * document it is that of most of its letters, which the algorithm allows (HL1): otherwise a
+ * paragraph that begins with 'React' would be at the wrong edge. A paragraph of digits alone is
+ * right to left there as well: '2011 – 2014' begins at the right as 'مايو 2011 – يونيو 2014' does,
+ * and the point of '1.' is left of it.
  */
 export function resolveDirection(text: string, inRtlDocument = false): Direction {
   const isOfFigures = inRtlDocument && isRange(text);

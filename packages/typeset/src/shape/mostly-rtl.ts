@@ -1,5 +1,5 @@
-// A module of its own: the public page asks this and nothing else of the engine, and must not load the
-// tables of the bidirectional algorithm with it.
+// A module of its own for the public page, which must not load the tables of the bidirectional
+// algorithm.
 const rtlLetters = /[\u05d0-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{1e900}-\u{1e943}]/gu;
 const otherLetters = /(?![\u05d0-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{1e900}-\u{1e943}])\p{L}/gu;
 

@@ -2,7 +2,7 @@ import type { FontFeature, InlineRun, TextStyle } from '../blocks.ts';
 import type { FaceStyle, FallbackFace, FontBook, FontFace } from '../fonts/font-book.ts';
 import { cleanText } from './clean-text.ts';
 
-/** How a stretch of a paragraph looks and where it leads, and which faces may show it. */
+/** The style and link of a part of a paragraph, and the faces that may show it. */
 export type RunStyle = {
   bold: boolean;
   italic: boolean;
@@ -19,7 +19,7 @@ export type RunStyle = {
 
 export type Link = { href: string; text: string };
 
-/** A paragraph's text in one piece, with what its inline runs say about parts of it. */
+/** A paragraph's whole text, with the styles and links of its parts. */
 export type StyledText = { text: string; runStyles: RunStyle[]; links: Link[] };
 
 const maxHrefLength = 2048;
@@ -41,7 +41,7 @@ const isSameStyle = (a: RunStyle, b: RunStyle): boolean =>
   a.icon === b.icon &&
   a.href === b.href;
 
-/** Counts the text to the link before it if that leads to the same place. */
+/** Extends the previous link if it has the same address. */
 function addLink(
   links: Link[],
   href: string,
@@ -67,7 +67,7 @@ function toRunStyle(
   return { bold, italic, color, background, icon, href, part: 0, faces, end: 0 };
 }
 
-/** Joins the runs of a block. Adjacent runs of one look become one; of one address, one link. */
+/** Joins the runs of a block. Adjacent runs of one style become one; of one address, one link. */
 export function joinRuns(
   choices: FaceChooser,
   runs: readonly InlineRun[],
@@ -90,7 +90,7 @@ export function joinRuns(
   return { text, runStyles, links };
 }
 
-/** Which faces may show a stretch of text, in this order. */
+/** The faces that may show a part of a text, in this order. */
 export type FaceChoice = {
   /** Those that serve a script: its letters are theirs even where the family has them, too. */
   fallbacks: readonly FallbackFace[];
@@ -112,7 +112,7 @@ const languagesWithForms = /^(?:az|bg|ca|crh|de|mk|mo|mr|ne|nl|pl|ro|sd|sr|tr|ur
 export const shapedLanguage = (language: string): string | undefined =>
   languagesWithForms.test(language) ? language : undefined;
 
-/** The choices of one document; the same style gives the same object. */
+/** The face choices of one document, cached by style. */
 export class FaceChooser {
   readonly #fonts: FontBook;
   readonly #families: readonly string[];
@@ -149,9 +149,8 @@ export class FaceChooser {
 const variants = new WeakMap<FontFace, Map<string, FontFace>>();
 
 /**
- * A face with features that are on, or with the forms of a language, as a face of its own: words are
- * remembered by face, and a word in small capitals is another one. A font without the feature shapes
- * as ever.
+ * A variant of a face with features or a language's forms. A separate face, since shaped words are
+ * cached by face. Fonts without the feature are unaffected.
  */
 function variantOf(
   face: FontFace,

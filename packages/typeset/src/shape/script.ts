@@ -100,7 +100,7 @@ const ranges: readonly (readonly [number, number, number])[] = [
   [0x20000, 0x3ffff, 30],
 ];
 
-/** A number that is the same for characters of the same script; 0 for those of any. */
+/** The number of a character's script; 0 for characters common to all. */
 export function scriptOf(codePoint: number): number {
   if (codePoint < 0x80) return (codePoint | 0x20) >= 0x61 && (codePoint | 0x20) <= 0x7a ? 1 : 0;
   let low = 0;
@@ -118,14 +118,16 @@ export function scriptOf(codePoint: number): number {
 /** Ideographs and kana, which neither join nor kern: each is shaped, and cached, on its own. */
 export const isShapedAlone = (script: number): boolean => script === 30 || script === 31;
 
-/** Quotes, dashes and dots that are as wide as an ideograph beside one, and narrow beside a letter. */
+/**
+ * Quotes, dashes and dots that are full-width next to an ideograph, and narrow next to a letter.
+ */
 export const isSharedMark = (codePoint: number): boolean =>
   codePoint === 0xb7 ||
   codePoint === 0x2014 ||
   codePoint === 0x2026 ||
   (codePoint >= 0x2018 && codePoint <= 0x201d);
 
-/** What several scripts share: the danda of the Indian ones, commas, marks and figures of the Arabic. */
+/** Characters shared by several scripts: the Indian danda; Arabic commas, marks and digits. */
 export const isOfScripts = (codePoint: number): boolean =>
   codePoint === 0x964 ||
   codePoint === 0x965 ||
@@ -137,6 +139,6 @@ export const isOfScripts = (codePoint: number): boolean =>
   (codePoint >= 0x660 && codePoint <= 0x669) ||
   codePoint === 0x670;
 
-/** Marks that belong to the word that they follow at once. */
+/** Punctuation that belongs to the word before it. */
 export const isTrailingMark = (codePoint: number): boolean =>
   codePoint < 0x80 && ',.;:!?-'.includes(String.fromCharCode(codePoint));

@@ -25,7 +25,9 @@ export type ShapedText = {
   letterSpacingPt: number;
   links: Link[];
   words: Word[];
-  /** How far the text up to each UTF-16 unit reaches, in points; one more than the text has units. */
+  /**
+   * The sum of the advances up to each UTF-16 unit, in points; one more than the text has units.
+   */
   cumulativeAdvancePt: Float64Array;
 };
 
@@ -33,7 +35,7 @@ const lineFeed = 0x0a;
 const rtlLetter =
   /[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3\u0710-\u072f\u074d-\u07a5\u07ca-\u07ea]|\ud83a[\udd00-\udd43]/;
 
-/** A stretch of one look, font, direction and script, ending after its spaces. */
+/** A run of one style, face, direction and script, ending after its spaces. */
 type TextRun = Pick<Word, 'start' | 'end' | 'level' | 'runStyle' | 'face'>;
 
 /**
@@ -44,7 +46,7 @@ class Itemizer {
   readonly textRuns: TextRun[] = [];
   readonly #text: string;
   readonly #shaper: Shaper;
-  /** Where the last character that is not attached to another one begins. */
+  /** The start of the last character that isn't attached to another one. */
   #base = 0;
   #current: TextRun | undefined;
   #script = 0;

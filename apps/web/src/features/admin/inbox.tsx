@@ -85,9 +85,7 @@ function Entry({ entry: { id, at, doneAt, facts, text, isFirst } }: { entry: Adm
         <p className="flex flex-wrap gap-x-3 text-small text-faint">
           <time dateTime={at}>{shortMoment(at)}</time>
           {isFirst ? <Badge tone="accent">{t('Answer first')}</Badge> : null}
-          {doneAt ? (
-            <span>{t('done {shortMoment}', { shortMoment: shortMoment(doneAt) })}</span>
-          ) : null}
+          {doneAt ? <span>{t('done {moment}', { moment: shortMoment(doneAt) })}</span> : null}
         </p>
         <p className="text-small wrap-anywhere text-muted">
           {facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}

@@ -41,9 +41,7 @@ function Work({ outcome, endedAt, nextAt, everySeconds }: AdminJobs['repeated'][
     <span className="flex flex-wrap gap-x-3">
       <Badge tone={outcome === 'failed' ? 'danger' : 'good'}>{outcomeWords[outcome]}</Badge>
       <span>
-        {endedAt
-          ? t('last {shortMoment}', { shortMoment: shortMoment(endedAt) })
-          : t('no run has ended yet')}
+        {endedAt ? t('last {moment}', { moment: shortMoment(endedAt) }) : t('no run has ended yet')}
       </span>
       <span className="text-muted">
         {nextAt

@@ -59,10 +59,10 @@ const factsOf = (order: AdminOrderDetails): Parameters<typeof Facts>[0]['facts']
     (one) =>
       [
         t('Payment {id}', { id: one.id }),
-        t('{at}: received {money}, refunded {money2}', {
+        t('{at}: received {received}, refunded {refunded}', {
           at: at(one.at),
-          money: money(one.capturedPaise),
-          money2: money(one.refundedPaise),
+          received: money(one.capturedPaise),
+          refunded: money(one.refundedPaise),
         }),
       ] as const,
   ),

@@ -38,8 +38,8 @@ export function Overview({ overview }: { overview: AdminOverview }) {
           values={{ email: <span className="wrap-anywhere text-ink">{operator.email}</span> }}
         />{' '}
         {confirmedUntil
-          ? t('You confirmed that it’s you until {shortMoment}.', {
-              shortMoment: shortMoment(confirmedUntil),
+          ? t('You confirmed that it’s you until {moment}.', {
+              moment: shortMoment(confirmedUntil),
             })
           : t('Before you change something, we’ll ask you to confirm that it’s you.')}
       </p>

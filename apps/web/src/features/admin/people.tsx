@@ -66,7 +66,7 @@ function Row({ person }: { person: AdminPerson }) {
       <p className="flex flex-wrap items-baseline gap-x-3 text-small text-faint">
         <States verifiedAt={verifiedAt} bannedAt={bannedAt} />
         <Badge>{plan}</Badge>
-        <span>{t('since {longDate}', { longDate: longDate(createdAt) })}</span>
+        <span>{t('since {day}', { day: longDate(createdAt) })}</span>
       </p>
     </div>
   );

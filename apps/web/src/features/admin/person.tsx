@@ -76,10 +76,10 @@ function PersonFacts({ person }: { person: AdminPersonDetails }) {
         [t('Credits'), count(person.credits)],
         [
           t('Resumes'),
-          t('{count}, of which {count2} public; {count3} deleted lately', {
+          t('{count}, of which {shared} public; {deleted} deleted lately', {
             count: count(counts.resumes),
-            count2: count(counts.publicResumes),
-            count3: count(counts.trashedResumes),
+            shared: count(counts.publicResumes),
+            deleted: count(counts.trashedResumes),
           }),
         ],
         [t('Cover letters'), count(counts.letters)],

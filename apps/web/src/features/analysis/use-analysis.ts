@@ -3,10 +3,11 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import type { CareerStage } from '@folio/contract/score-limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { apiWith, isApiError } from '../../lib/api-client.ts';
 import { useCreditPrice } from '../../lib/credit-costs.ts';
+import type { CreditPrice } from '../../lib/credit-price.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { mayTakeCredits } from '../../lib/first-credits/may-take-credits.tsx';
 import { noticeWhenAway } from '../../lib/notices.ts';
@@ -44,15 +45,62 @@ const settlesMs = 3_000;
 
 /** The page's state, from choosing a resume to the results. */
 export function useAnalysis() {
-  const client = useQueryClient();
   const { credits, subscription } = useUser();
   const [state, dispatch] = useKeptState();
-  const work = useRef<AbortController>(undefined);
   const price = useCreditPrice('analysis');
   const hasCredits = price.isEnough;
-  useEffect(() => () => work.current?.abort(), []);
+  const { run, abort } = useRun(dispatch, price);
 
   const refuse = () => toast(problemToast(refusalOf({ price, credits, subscription })));
+
+  return {
+    state,
+    credits,
+    price,
+    hasCredits,
+    chooseFile(file: File) {
+      const problem = checkFile(file);
+      dispatch(
+        problem ? { type: 'refused', problem } : { type: 'chosen', source: { kind: 'file', file } },
+      );
+    },
+    chooseResume: (id: string, name: string) =>
+      dispatch({ type: 'chosen', source: { kind: 'resume', id, name } }),
+    analyze() {
+      if (!hasCredits) refuse();
+      else if (state.phase === 'choosing' && state.source) void run(state.source);
+      else dispatch({ type: 'refused', problem: analysisCopy.noFile });
+    },
+    readScan() {
+      if (!hasCredits) refuse();
+      else if (state.phase === 'choosing' && state.source) void run(state.source, { isScan: true });
+    },
+    retry() {
+      if (state.phase === 'failed' && state.extracted)
+        void run(state.source, { kept: state.extracted });
+      else toast(problemToast(analysisCopy.noData));
+    },
+    cancel() {
+      dispatch({ type: 'cancelled' });
+      abort();
+    },
+    async chooseStage(careerStage: CareerStage | null) {
+      if (state.phase !== 'done') return;
+      try {
+        dispatch({ type: 'rescored', ...(await rescore(state.extracted, careerStage)) });
+      } catch (error) {
+        toast(problemToast({ title: analysisCopy.stageFailed, description: describeError(error) }));
+      }
+    },
+    reset: () => dispatch({ type: 'reset' }),
+  };
+}
+
+/** Reads and scores one resume at a time, for credits. */
+function useRun(dispatch: Dispatch<AnalysisEvent>, price: CreditPrice<'analysis'>) {
+  const client = useQueryClient();
+  const work = useRef<AbortController>(undefined);
+  useEffect(() => () => work.current?.abort(), []);
 
   async function run(
     source: Source,
@@ -96,47 +144,7 @@ export function useAnalysis() {
     if (signal.aborted) setTimeout(refresh, settlesMs);
   }
 
-  return {
-    state,
-    credits,
-    price,
-    hasCredits,
-    chooseFile(file: File) {
-      const problem = checkFile(file);
-      dispatch(
-        problem ? { type: 'refused', problem } : { type: 'chosen', source: { kind: 'file', file } },
-      );
-    },
-    chooseResume: (id: string, name: string) =>
-      dispatch({ type: 'chosen', source: { kind: 'resume', id, name } }),
-    analyze() {
-      if (!hasCredits) refuse();
-      else if (state.phase === 'choosing' && state.source) void run(state.source);
-      else dispatch({ type: 'refused', problem: analysisCopy.noFile });
-    },
-    readScan() {
-      if (!hasCredits) refuse();
-      else if (state.phase === 'choosing' && state.source) void run(state.source, { isScan: true });
-    },
-    retry() {
-      if (state.phase === 'failed' && state.extracted)
-        void run(state.source, { kept: state.extracted });
-      else toast(problemToast(analysisCopy.noData));
-    },
-    cancel() {
-      dispatch({ type: 'cancelled' });
-      work.current?.abort();
-    },
-    async chooseStage(careerStage: CareerStage | null) {
-      if (state.phase !== 'done') return;
-      try {
-        dispatch({ type: 'rescored', ...(await rescore(state.extracted, careerStage)) });
-      } catch (error) {
-        toast(problemToast({ title: analysisCopy.stageFailed, description: describeError(error) }));
-      }
-    },
-    reset: () => dispatch({ type: 'reset' }),
-  };
+  return { run, abort: () => work.current?.abort() };
 }
 
 const lastResults = ['last-analysis'];

@@ -9,14 +9,16 @@ import type { NewChange } from './outbox/queued-change.ts';
 
 export type Change = {
   change: NewChange;
-  /** What is said once the server has it, of those to which it was news. */
+  /**
+   * The message once the server has saved the change. `changed`: the applications that it changed.
+   */
   done?: (changed: readonly ApplicationSummary[]) => ToastMessage;
   failed: string;
-  /** Whether it was taken back before. */
+  /** Whether this repeats a change that was undone. */
   isAgain?: boolean;
   /**
-   * What takes it back, and what is said of it; an undo has none. `changed`: those to which it was news,
-   * as far as the server has answered.
+   * The change that undoes this one, and its label; an undo has none. `changed`: the ids of the
+   * applications that it changed, undefined until the server has answered.
    */
   undo?: { label: string; change: (changed?: readonly string[]) => Change | undefined };
 };
@@ -54,7 +56,7 @@ export function statusChange(
     failed: applicationsCopy.statusFailed,
     undo: {
       label: t('move to {status}', { status: statusNames[status] }),
-      // Those that had this status before keep it.
+      // Applications that already had this status keep it.
       change: (moved = known) => {
         if (moved.length === 0) return undefined;
         const shown = moved.flatMap((id) => {
@@ -115,7 +117,7 @@ export function removal(before: readonly ApplicationSummary[], all: readonly str
   };
 }
 
-/** What a form says of a new application: it goes into the list as it is, whoever has it by then. */
+/** A new application from its form. The list shows it as entered, before and after it is sent. */
 export function addition(
   id: string,
   fields: Pick<TypedFields, 'role' | 'company' | 'place' | 'pay' | 'source'> & CreateApplication,
@@ -130,7 +132,7 @@ export function addition(
     ...{ resumeId, deadline, version: 0, createdAt: now, updatedAt: now },
   };
   return {
-    // A server of the release before knows no deadlines.
+    // A server of the previous release knows no deadlines.
     change: {
       kind: 'add',
       ids: [id],
@@ -146,7 +148,7 @@ export const noteChange = (id: string, event: ApplicationEvent): Change => ({
   failed: applicationsCopy.timelineFailed,
 });
 
-/** What is typed on a page, as a change of its own. */
+/** Fields edited on a page, as a queued change. */
 export function fieldsChange(id: string, fields: Partial<TypedFields>, done: ToastMessage): Change {
   const { role, company, place, pay, source, nextStep, nextStepDay, resumeId, deadline } = fields;
   const listed = { role, company, place, pay, source, nextStep, nextStepDay, resumeId, deadline };

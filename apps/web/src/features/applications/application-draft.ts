@@ -13,12 +13,12 @@ import { loadApplication } from './applications.queries.ts';
 import { labelOf } from './field-labels.copy.ts';
 import { isUnsent } from './outbox/unsent-applications.ts';
 
-/** Status and timeline are changed at once: what is typed is all the rest. */
+/** All fields but status and timeline, whose changes are sent at once. */
 const { status: _status, events: _events, ...typedFields } = applicationFields;
 const Typed = z.object(typedFields);
 export type TypedFields = z.infer<typeof Typed>;
 
-/** What was typed while a page was open. */
+/** The fields edited while a page was open, with their old and new values. */
 export type Edit = { before: Partial<TypedFields>; after: Partial<TypedFields> };
 
 const restMs = 800;
@@ -31,7 +31,7 @@ type Parts = {
   takesOver?: boolean;
 };
 
-/** What is typed into an application, saved by the field while it is typed. */
+/** The edited fields of an application, each saved while it is typed. */
 export class ApplicationDraft extends FieldAutosave<TypedFields> {
   constructor({ stored, store, onSaved, takesOver = false }: Parts) {
     super({
@@ -41,7 +41,7 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
       base: baseOf(stored),
       send: (document, version) =>
         outcomeOf(async () => {
-          // It is sent by the outbox, with what it said when it was added.
+          // The outbox sends a new application first, as it was added.
           if (isUnsent({ version })) throw new ApiError('OFFLINE');
           const fields = Object.entries(document).filter(
             ([field, value]) =>
@@ -59,7 +59,7 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
     });
   }
 
-  /** What fields said before they were edited here. */
+  /** The fields' values before they were edited here. */
   readonly #before = new Map<string, unknown>();
 
   edit = (fields: Partial<TypedFields>): void => {
@@ -69,7 +69,7 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
     this.change({ ...this.document, ...fields });
   };
 
-  /** The fields that were edited here and say something else since, as they were and are. */
+  /** Returns the fields whose values differ from those before editing, and forgets the latter. */
   takeEdited(): Edit {
     const edited = [...this.#before].filter(
       ([field, was]) => !hasSameContent(was, this.document[field as keyof TypedFields]),
@@ -115,7 +115,7 @@ const Base = z.object({
 });
 const Draft = z.object({ changes: z.record(z.string(), z.looseObject({})) });
 
-/** The fields that a tab has changed, as far as this release knows them. */
+/** The stored changes of a tab; fields that this release doesn't know are dropped. */
 function readKept(kept: unknown): FieldChanges {
   const changes = Object.entries(Draft.safeParse(kept).data?.changes ?? {}).flatMap(
     ([field, { value, was }]) => {

@@ -35,7 +35,7 @@ const empty = {
   jobDescription: '',
   deadline: '',
   status: 'saved',
-  /** Blank until somebody chooses; then the id of a resume, or `noResume`. */
+  /** Blank until chosen; then a resume's id, or `noResume`. */
   resume: '',
 };
 const noResume = 'none';
@@ -45,52 +45,18 @@ const inRows = ['role', 'company', 'place', 'pay', 'source', 'link'] as const;
 
 type Props = {
   id: string;
-  /** What a page, a paste or another app has brought: taken over where the form is blank. */
+  /** A job from a web page, a paste or another app; fills in blank fields. */
   caught?: Partial<PostingFields> | undefined;
   onBusyChange: (isBusy: boolean) => void;
   onDone: () => void;
 };
 
-/** Where a job is added: what its description says of it is proposed. */
-export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
-  // Left before it was added, it is as it was when it is opened again.
-  const form = useStoredForm('form/new-application', empty);
-  const { fields, latest, change, forget, isRead } = form;
-  const waiting = useCaught({ caught, empty, isRead, latest, change });
-  const status = ApplicationStatus.catch('saved').parse(fields.status);
-  const { data: resumes = [] } = useQuery(resumeNamesQuery());
-  const resumeId = resumeFor(fields.resume, resumes);
-  const [wantsName, setWantsName] = useState(false);
-  const role = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
-  const { add, error, isPending } = useAddApplication({
-    // The page may be left before the answer comes: found here again, it would be added twice.
-    onKept: form.handOver,
-    onAdded: (id) => {
-      void forget();
-      onDone();
-      void navigate(`/applications/${id}`);
-    },
-    onRefused: form.putBack,
-  });
-  useEffect(() => onBusyChange(isPending), [onBusyChange, isPending]);
-  useProposals(fields.jobDescription, latest, change);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (fields.role.trim() || fields.company.trim()) {
-      const { resume: _chosen, ...typed } = fields;
-      add({ ...typed, status, deadline: fields.deadline || null, resumeId });
-      return;
-    }
-    setWantsName(true);
-    role.current?.focus();
-  };
-  const type = (changed: Partial<Fields>) => {
-    change(changed);
-    setWantsName(false);
-  };
+/** The form for a new application. The pasted description proposes values for blank fields. */
+export function ApplicationForm({ id, ...props }: Props) {
+  const { fields, status, resumes, resumeId, ...form } = useNewApplication(props);
+  const { waiting, wantsName, role, change, type, forget, error } = form;
   return (
-    <form id={id} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+    <form id={id} noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-4">
       {waiting ? <WaitingNote name={nameOf(fields)} {...waiting} /> : null}
       <SameNote fields={fields} />
       <TextArea
@@ -100,7 +66,9 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
         value={fields.jobDescription}
         onChange={({ target: { value } }) => {
           const posting = pastedPosting(value);
-          type(posting ? fillBlanks(posting, latest.current, value) : { jobDescription: value });
+          type(
+            posting ? fillBlanks(posting, form.latest.current, value) : { jobDescription: value },
+          );
         }}
         onPaste={pasteJobText}
       />
@@ -161,13 +129,68 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
   );
 }
 
-/** Whoever has one resume means that one, unless they say otherwise. */
+/** The state of the form, and its submission. */
+function useNewApplication({ caught, onBusyChange, onDone }: Omit<Props, 'id'>) {
+  // Kept on the device, so that a form that was closed continues.
+  const form = useStoredForm('form/new-application', empty);
+  const { fields, latest, change, forget, isRead } = form;
+  const waiting = useCaught({ caught, empty, isRead, latest, change });
+  const status = ApplicationStatus.catch('saved').parse(fields.status);
+  const { data: resumes = [] } = useQuery(resumeNamesQuery());
+  const resumeId = resumeFor(fields.resume, resumes);
+  const [wantsName, setWantsName] = useState(false);
+  const role = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { add, error, isPending } = useAddApplication({
+    // The page may be left before the answer; a form left in the store would be added twice.
+    onKept: form.handOver,
+    onAdded: (id) => {
+      void forget();
+      onDone();
+      void navigate(`/applications/${id}`);
+    },
+    onRefused: form.putBack,
+  });
+  useEffect(() => onBusyChange(isPending), [onBusyChange, isPending]);
+  useProposals(fields.jobDescription, latest, change);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (fields.role.trim() || fields.company.trim()) {
+      const { resume: _chosen, ...typed } = fields;
+      add({ ...typed, status, deadline: fields.deadline || null, resumeId });
+      return;
+    }
+    setWantsName(true);
+    role.current?.focus();
+  };
+  const type = (changed: Partial<Fields>) => {
+    change(changed);
+    setWantsName(false);
+  };
+  return {
+    fields,
+    latest,
+    waiting,
+    status,
+    resumes,
+    resumeId,
+    wantsName,
+    role,
+    change,
+    type,
+    submit,
+    forget,
+    error,
+  };
+}
+
+/** With a single resume that one is the default. */
 function resumeFor(chosen: string, resumes: readonly { id: string }[]): string | null {
   if (chosen === '') return resumes.length === 1 ? (resumes[0]?.id ?? null) : null;
   return resumes.some(({ id }) => id === chosen) ? chosen : null;
 }
 
-/** Nobody means to apply twice. */
+/** Warns of an application with the same role and company. */
 function SameNote({ fields: { role, company } }: { fields: Fields }) {
   const { data } = useQuery(applicationListQuery());
   const plain = (text: string) => text.trim().toLowerCase();
@@ -198,7 +221,7 @@ function SameNote({ fields: { role, company } }: { fields: Fields }) {
 
 const pauseMs = 300;
 
-/** Fills in what a pasted description says, in fields that nobody has filled in by hand. */
+/** Fills in what the description says, except in fields that were edited by hand. */
 function useProposals(
   jobDescription: string,
   latest: { readonly current: Fields },

@@ -27,7 +27,7 @@ export const useApplicationLetters = (applicationId: string): readonly LetterSum
 type Props = {
   applicationId: string;
   fields: TypedFields;
-  /** What is unsaved is saved first: the letter is about it. */
+  /** Saves edits first, since the letter is written from them. */
   save: () => Promise<unknown>;
 };
 
@@ -66,9 +66,9 @@ export function ApplicationLetters({ applicationId, fields, save }: Props) {
   );
 }
 
-/** Begins a letter with what the application says, and opens it. */
+/** Creates a letter from the application's fields, and opens it. */
 function useWriteLetter(applicationId: string, fields: TypedFields, save: Props['save']) {
-  // Asked for again after a line that broke, it is the same letter.
+  // A repeated request after a lost connection makes the same letter.
   const [id, setId] = useState(newId);
   const navigate = useNavigate();
   const client = useQueryClient();

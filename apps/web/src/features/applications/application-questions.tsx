@@ -6,7 +6,7 @@ import { applicationsCopy } from './applications.copy.ts';
 import { countOf } from './questions/questions.copy.ts';
 import { questionsQuery } from './questions/questions.queries.ts';
 
-/** How many questions this application has asked, and the way to them. */
+/** The number of this application's questions, and a link to them. */
 export function ApplicationQuestions({ applicationId }: { applicationId: string }) {
   const { data: all = [] } = useQuery(questionsQuery());
   const own = all.filter((one) => one.applicationId === applicationId);

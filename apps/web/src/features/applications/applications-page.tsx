@@ -34,7 +34,7 @@ const nothing: readonly ApplicationSummary[] = [];
 
 export function ApplicationsPage() {
   const query = useQuery(applicationListQuery());
-  // Where the list can't be had, what was added on this device is shown all the same.
+  // Applications added on this device are shown even if the list can't be loaded.
   const all = useShownChanges(query.data ?? (query.error ? nothing : undefined));
   const applications = query.data || all?.length ? all : undefined;
   useReadAhead(query.data);
@@ -48,7 +48,7 @@ export function ApplicationsPage() {
   useTextToCatch(add);
   const { state } = useLocation();
   const navigate = useNavigate();
-  // From elsewhere by the palette; once, however often the page is loaded.
+  // Opened by the command palette on another page; a reload must not repeat it.
   useEffect(() => {
     if (Object(state).adds !== true) return;
     setIsAdding(true);
@@ -71,7 +71,7 @@ export function ApplicationsPage() {
       >
         {applications ? <TransferMenu applications={applications} /> : null}
         <Button
-          // Where there are none, the invitation below comes first.
+          // Without applications the empty state below has the primary button.
           variant={applications?.length === 0 ? 'secondary' : 'primary'}
           className="max-md:h-11"
           aria-label={t('New application')}

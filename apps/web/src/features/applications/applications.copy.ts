@@ -210,7 +210,7 @@ export const applicationsCopy = {
   },
 } as const;
 
-/** What it is called where one line has to do. */
+/** The application's name in one line. */
 export const nameOf = ({ role, company }: Pick<ApplicationSummary, 'role' | 'company'>): string =>
   [role, company].filter(Boolean).join(', ') || t('Untitled application');
 
@@ -218,27 +218,27 @@ export const countOf = (count: number): string =>
   t('{count, plural, one {# application} other {# applications}}', { count });
 
 const monthDay = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-/** Made once: thousands of rows say a day. */
+/** Created once, since thousands of rows format a day. */
 const thisYearFormat = new Intl.DateTimeFormat('en-US', monthDay);
 const otherYearFormat = new Intl.DateTimeFormat('en-US', { ...monthDay, year: 'numeric' });
 
-/** 'Dec 4', or 'Dec 4, 2027' in another year. A day is the same wherever it is read. */
+/** 'Dec 4', or 'Dec 4, 2027' in another year; the same in every time zone. */
 export function dayWords(day: string, today = localToday()): string {
   const format = day.slice(0, 4) === today.slice(0, 4) ? thisYearFormat : otherYearFormat;
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The day where the reader is. */
+/** Today in the reader's time zone. */
 export function localToday(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** How many days a day is past where the reader is; a day to come is none. */
+/** The number of days since a day, in the reader's time zone; 0 for a future day. */
 export const daysSince = (day: string, today = localToday()): number =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000));
 
-/** The last day to apply, as long as nothing was sent: 'Apply by Dec 12', 'Deadline was Dec 12'. */
+/** The deadline of a saved application: 'Apply by Dec 12', 'Deadline was Dec 12'. */
 export function deadlineWords(
   { status, deadline }: Pick<ApplicationSummary, 'status' | 'deadline'>,
   today = localToday(),
@@ -249,7 +249,7 @@ export function deadlineWords(
   return { words, isUrgent };
 }
 
-/** After so many days without a word, hardly any employer still answers. */
+/** Employers rarely answer later than this. */
 const silentDays = 21;
 
 export const isSilent = (

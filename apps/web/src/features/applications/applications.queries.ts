@@ -14,8 +14,8 @@ import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 export const applicationsKey = ['applications'] as const;
 
 /**
- * All applications, the newest first: whoever has thousands still searches and sorts them without
- * asking the server. They come in the order in which they were made, which nothing shifts meanwhile.
+ * All applications, the newest first; search and sort work on them without the server, even with
+ * thousands. Pages are loaded in the order of creation, which no change shifts.
  */
 export const applicationListQuery = () =>
   queryOptions({
@@ -36,7 +36,10 @@ const readPage = (cursor: string, search: string): Promise<ApplicationPage> =>
     },
   });
 
-/** The ids of those in which the server finds a search, also in what a list leaves out. */
+/**
+ * The ids of applications that match a search on the server, which also looks at fields that lists
+ * leave out.
+ */
 export const foundQuery = (search: string) =>
   queryOptions({
     queryKey: [...applicationsKey, 'found', search] as const,
@@ -55,7 +58,7 @@ async function readAll(search = ''): Promise<ApplicationSummary[]> {
 
 const Events = z.array(DatedEvent);
 
-/** What timelines have in a period, such as the weeks of a month. */
+/** The timelines' events in a period, such as the weeks of a month. */
 export const eventsQuery = (from: string, until: string) =>
   queryOptions({
     queryKey: [...applicationsKey, 'events', from, until] as const,

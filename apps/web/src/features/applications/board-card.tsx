@@ -23,15 +23,15 @@ export const handleIdOf = (id: string): string => `move-${id}`;
 
 export type CardActs = {
   move: (application: ApplicationSummary, status: ApplicationStatus) => void;
-  /** To the column before or after. */
+  /** Moves to the previous or next column. */
   step: (application: ApplicationSummary, by: -1 | 1) => void;
-  /** Where the keys have put it, and where it was before. */
+  /** Confirm or cancel a move by the keys. */
   put: () => void;
   putBack: () => void;
 };
 type Props = { application: ApplicationSummary; acts: CardActs };
 
-/** All are as high as each other, so that a long column can be drawn in part. */
+/** All cards have the same height, so that a long column can be rendered in part. */
 export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
   const { id, role, company, place, sentAs } = application;
   const deadline = deadlineWords(application);
@@ -116,7 +116,7 @@ export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
   );
 });
 
-/** The day beside the name of what was sent, or with what happened then. */
+/** The day of the last event: alone beside the sent document's name, else with the event's name. */
 function dayOf({ status, appliedDay, statusDay, sentAs }: ApplicationSummary): string {
   if (sentAs?.isKept) return dayWords(appliedDay ?? statusDay);
   return appliedDay
@@ -124,7 +124,7 @@ function dayOf({ status, appliedDay, statusDay, sentAs }: ApplicationSummary): s
     : `${statusNames[status]} ${dayWords(statusDay)}`;
 }
 
-/** What comes next, in the voice of who wrote it; a day that has passed is told by a word, too. */
+/** The next step. An overdue one is marked by a word, not by color alone. */
 export function NextStep({
   application,
   className = 'mt-2',

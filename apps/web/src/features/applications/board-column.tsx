@@ -6,23 +6,23 @@ import { WindowedList } from '../../ui/windowed-list.tsx';
 import { statusNames } from './applications.copy.ts';
 import { BoardCard, type CardActs } from './board-card.tsx';
 
-/** Nine columns stand beside each other, of which a screen shows some seven cards each. */
+/** A column is rendered whole up to this number of cards; a screen shows about seven. */
 const wholeColumn = 16;
-/** A card, and the gap below it. */
+/** A card and the gap below it. */
 const likelyRowPx = 152;
 
-/** A laptop shows what a search is about, from Saved to Offer, whole; what is over lies beside it. */
+/** A laptop shows the five columns from Saved to Offer; ended ones are reached by scrolling. */
 export const columnWidth = 'w-[clamp(12.5rem,calc((100%-4rem)/5),17rem)] shrink-0 max-sm:w-[78vw]';
 
 type Props = {
   status: ApplicationStatus;
   applications: readonly ApplicationSummary[];
-  /** What the board is searched for. */
+  /** The board's search. */
   search: string;
   acts: CardActs;
 };
 
-/** The cards of a status; drawn anew only where one of them is another. */
+/** The cards of a status; rerenders only if one of them changes. */
 export const BoardColumn = memo(function BoardColumn({
   status,
   applications,
@@ -76,9 +76,9 @@ function isSame(before: Props, after: Props): boolean {
 const latestMs = 300;
 
 /**
- * Of a search that changes, the cards in sight are drawn first: half of a board lies to the right of
- * them, and a third of each column below. The others follow once those are painted. What is moved is
- * drawn at once, wherever it goes.
+ * When the search changes, visible cards are rendered first, and the others after those are
+ * painted: half of a board is to the right, and a third of each column below. A moved card is
+ * rendered at once.
  */
 function useSeenFirst(
   column: RefObject<HTMLElement | null>,

@@ -10,19 +10,19 @@ import { type CarriedCard, useCarriedCard } from './use-carried-card.ts';
 
 type Props = {
   applications: readonly ApplicationSummary[];
-  /** What they were searched for. */
+  /** The search that found the applications. */
   search: string;
   onMove: (id: string, status: ApplicationStatus) => void;
 };
 
-/** A column for each status, through which cards are drawn with a pointer or moved with the keys. */
+/** A column for each status; cards are moved by dragging or with the keys. */
 export function Board({ applications, search, onMove }: Props) {
   const { carried, carry, put, cancel } = useCarriedCard(onMove);
   const shown = useMemo(() => withCarried(applications, carried), [applications, carried]);
   const columns = useMemo(() => byStatus(shown), [shown]);
   const moved = useRef<{ id: string; to: ApplicationStatus } | undefined>(undefined);
-  // A card that keys have moved is another element now: the focus follows it, once it is there. The
-  // board may be drawn for other reasons before, such as the answer to the step before.
+  // A card moved with the keys is a new element, which takes the focus once it is mounted. The
+  // board may rerender before that, such as on the answer to the previous step.
   useEffect(() => {
     const { id, to } = moved.current ?? {};
     const handle = id === undefined ? null : document.getElementById(handleIdOf(id));
@@ -45,7 +45,7 @@ export function Board({ applications, search, onMove }: Props) {
   useLayoutEffect(() => {
     latest.current = { onMove, moveByKey, put, putBack };
   });
-  // The same for all cards, and from one letter of a search to the next: those that stay are not drawn anew.
+  // Stable, so that memoized cards don't rerender while a search is typed.
   const [acts] = useState<CardActs>(() => ({
     move: ({ id, status }, to) => {
       if (to !== status) latest.current.onMove(id, to);
@@ -84,7 +84,7 @@ export function Board({ applications, search, onMove }: Props) {
   );
 }
 
-/** The applications with the one in hand where the keys have put it. */
+/** The applications, with the carried card in the column that the keys moved it to. */
 const withCarried = (
   applications: readonly ApplicationSummary[],
   carried: CarriedCard | undefined,

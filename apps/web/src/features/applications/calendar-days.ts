@@ -6,13 +6,13 @@ export type Month = string;
 
 export const monthOf = (day: string): Month => day.slice(0, 7);
 
-/** The month so many after one, or before it. */
+/** The month `by` months later, or earlier if negative. */
 export function monthAfter(month: Month, by: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return monthOf(new Date(Date.UTC(year, number - 1 + by, 1)).toISOString());
 }
 
-/** The weeks that a month touches, Sunday first; the days of its neighbors are there, too. */
+/** The full weeks of a month, Sunday first, including days of the neighboring months. */
 export function weeksOf(month: Month): string[][] {
   const first = new Date(`${month}-01T00:00:00Z`);
   const day = new Date(first);
@@ -31,7 +31,7 @@ export function weeksOf(month: Month): string[][] {
 
 const ended: ReadonlySet<string> = new Set(endedStatuses);
 
-/** The applications that go on and have a next step on a day, by that day, the soonest first. */
+/** Open applications by the day of their next step, the soonest first. */
 export function byDay(
   applications: readonly ApplicationSummary[],
 ): ReadonlyMap<string, ApplicationSummary[]> {
@@ -42,7 +42,7 @@ export function byDay(
   return Map.groupBy(days, ({ nextStepDay }) => nextStepDay ?? '');
 }
 
-/** What stands on a day: a next step, or an event of a timeline. */
+/** An entry of a day: a next step, a deadline, or an event of a timeline. */
 export type Entry = Pick<ApplicationSummary, 'id' | 'role' | 'company'> & {
   key: string;
   day: string;
@@ -53,9 +53,8 @@ export type Entry = Pick<ApplicationSummary, 'id' | 'role' | 'company'> & {
   );
 
 /**
- * Next steps, events and the deadlines of `applications` by their days, the earliest first; of a day what
- * is to be done comes first. That
- * a job was saved is no date in anybody's calendar.
+ * Next steps, events and the deadlines of `applications` by day, the earliest first; within a day,
+ * tasks precede events. The event of saving a job is left out.
  */
 export function entriesByDay(
   steps: ReadonlyMap<string, readonly ApplicationSummary[]>,

@@ -33,22 +33,15 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 const wordsOf = (format: Intl.DateTimeFormat, day: string) =>
   format.format(new Date(`${day}T00:00:00Z`));
 
-/** Next steps and what timelines have, on their days: a month as a table, on phones as a list of the days that have some. */
+/**
+ * Next steps, deadlines and events of a month: a table, or on phones a list of days with entries.
+ */
 export function CalendarView({ applications }: { applications: readonly ApplicationSummary[] }) {
   const today = localToday();
   const [month, setMonth] = useState(monthOf(today));
-  const steps = useMemo(() => byDay(applications), [applications]);
   const weeks = weeksOf(month);
-  const { data } = useQuery(eventsQuery(weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? ''));
-  const waiting = useWaitingEvents();
-  const days = useMemo(() => {
-    // A search is about these, too.
-    const shown = new Set(applications.map(({ id }) => id));
-    const events = [...(data ?? []), ...waiting];
-    const ofThese = events.filter(({ id }) => shown.has(id));
-    return entriesByDay(steps, ofThese, applications);
-  }, [applications, steps, data, waiting]);
-  // The ends of its weeks are seen with a month: a step early in the next one is not missed.
+  const { steps, days } = useEntries(applications, weeks);
+  // Includes the neighboring months' days in the first and last week.
   const inView = [...days].filter(([day]) => weeks.flat().includes(day));
   const title = wordsOf(monthFormat, `${month}-01`);
   return (
@@ -86,21 +79,7 @@ export function CalendarView({ applications }: { applications: readonly Applicat
       </ul>
       <table className="w-full table-fixed max-sm:hidden">
         <caption className="sr-only">{t('Next steps and events in {title}', { title })}</caption>
-        <thead>
-          <tr>
-            {weekdays().map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className="py-2 text-left text-small font-medium text-muted"
-              >
-                <abbr title={name} className="no-underline">
-                  {name.slice(0, 3)}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHead />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]} className="border-t border-line">
@@ -122,6 +101,35 @@ export function CalendarView({ applications }: { applications: readonly Applicat
   );
 }
 
+/** Next steps by day, and all entries by day, with the events of the visible weeks. */
+function useEntries(applications: readonly ApplicationSummary[], weeks: readonly string[][]) {
+  const steps = useMemo(() => byDay(applications), [applications]);
+  const { data } = useQuery(eventsQuery(weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? ''));
+  const waiting = useWaitingEvents();
+  const days = useMemo(() => {
+    // The search also filters events.
+    const shown = new Set(applications.map(({ id }) => id));
+    const events = [...(data ?? []), ...waiting];
+    const ofThese = events.filter(({ id }) => shown.has(id));
+    return entriesByDay(steps, ofThese, applications);
+  }, [applications, steps, data, waiting]);
+  return { steps, days };
+}
+
+const WeekdayHead = () => (
+  <thead>
+    <tr>
+      {weekdays().map((name) => (
+        <th key={name} scope="col" className="py-2 text-left text-small font-medium text-muted">
+          <abbr title={name} className="no-underline">
+            {name.slice(0, 3)}
+          </abbr>
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 type DayProps = { day: string; isToday: boolean; isOther: boolean };
 
 const DayNumber = ({ day, isToday, isOther }: DayProps) => (
@@ -138,7 +146,10 @@ const DayNumber = ({ day, isToday, isOther }: DayProps) => (
   </time>
 );
 
-/** As many as a day has room for; a full one leaves its week as high as the others until it is opened. */
+/**
+ * The entries that fit into a day's cell; the others are shown on request, so that weeks are
+ * equally high.
+ */
 const roomFor = 2;
 
 function Day({ entries, ...number }: DayProps & { entries: readonly Entry[] }) {
@@ -170,11 +181,11 @@ function Day({ entries, ...number }: DayProps & { entries: readonly Entry[] }) {
 
 type EntriesProps = {
   entries: readonly Entry[];
-  /** Whether there is room for two lines of each text. */
+  /** Whether a text may take two lines. */
   isAlone: boolean;
 };
 
-/** What is to be done has a solid line, what has happened a faint one; interviews stand out. */
+/** Tasks, interviews and offers have an accented line, other events a faint one. */
 const Entries = ({ entries, isAlone }: EntriesProps) =>
   entries.map((entry) => (
     <p key={entry.key} className="mb-1 text-small">
@@ -208,13 +219,13 @@ function wordsOfEntry(entry: Entry): string {
 }
 
 type NothingProps = {
-  /** With a next step, the soonest first. */
+  /** Days with a next step, the soonest first. */
   days: readonly string[];
   month: string;
   onMonthChange: (month: string) => void;
 };
 
-/** Leads to the nearest month that has something: the next one, else the last before. */
+/** For a month without entries: leads to the next month with a step, else the latest before. */
 function Nothing({ days, month, onMonthChange }: NothingProps) {
   const nearest = days.find((day) => monthOf(day) > month) ?? days.at(-1);
   if (nearest === undefined)
@@ -229,7 +240,7 @@ function Nothing({ days, month, onMonthChange }: NothingProps) {
     <p className="mb-3 flex flex-wrap items-center gap-3 text-muted">
       {t('Nothing this month.')}
       <Button size="small" className="max-md:h-11" onClick={() => onMonthChange(monthOf(nearest))}>
-        {t('Go to {wordsOf}', { wordsOf: wordsOf(monthFormat, `${monthOf(nearest)}-01`) })}
+        {t('Go to {month}', { month: wordsOf(monthFormat, `${monthOf(nearest)}-01`) })}
       </Button>
     </p>
   );

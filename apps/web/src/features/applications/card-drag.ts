@@ -5,8 +5,8 @@ const edgePx = 72;
 const fastestPxAFrame = 16;
 
 /**
- * A card on its way to another column of the board. What moves is a copy of it over the page; only
- * styles change until it is dropped, so that nothing is rendered while it moves.
+ * A card that is dragged to another column of the board. A copy of it moves above the page; until
+ * it is dropped only styles change, so that nothing rerenders.
  */
 export class CardDrag {
   readonly #card: HTMLElement;
@@ -46,7 +46,9 @@ export class CardDrag {
     this.#pointer = { x, y };
   }
 
-  /** The status of the column that it lies over, now: a quick hand lets go before the next frame. */
+  /**
+   * Returns the status of the column below, computed now, since a drop may precede the next frame.
+   */
   drop(): ApplicationStatus | undefined {
     this.#look();
     const status = this.#over?.dataset.status as ApplicationStatus | undefined;
@@ -61,7 +63,7 @@ export class CardDrag {
     delete this.#card.dataset.drawn;
   }
 
-  /** Every frame: the board and the page may scroll below a pointer that rests near an edge. */
+  /** Runs every frame, since the board and the page scroll while the pointer rests near an edge. */
   #step = (): void => {
     const { x, y } = this.#pointer;
     const { left, right } = this.#strip.getBoundingClientRect();

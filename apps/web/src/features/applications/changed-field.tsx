@@ -15,7 +15,7 @@ const labels: Partial<Record<string, string>> = {
 };
 const longest = 240;
 
-/** What a field says now, and what it would say; long texts are cut until they are asked for. */
+/** A field's current and proposed value; long texts are truncated until expanded. */
 export function ChangedField({ field, before, after }: ApplicationChange['changes'][number]) {
   const [isWhole, setIsWhole] = useState(false);
   const label = labels[field] ?? labelOf(field);

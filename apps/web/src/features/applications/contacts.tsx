@@ -41,7 +41,7 @@ type Props = {
   onChange: (contacts: ApplicationContact[]) => void;
 };
 
-/** The people of a job: whom one has met, who answers. */
+/** The contacts of a job. */
 export function Contacts({ contacts, onChange }: Props) {
   const isFull = contacts.length >= applicationLimits.contacts;
   const add = () =>

@@ -1,6 +1,6 @@
 import { t } from '../../lib/words/words.ts';
 
-/** As the page calls what is typed. */
+/** The labels of the fields. */
 export const fieldLabels = {
   get role() {
     return t('Role');

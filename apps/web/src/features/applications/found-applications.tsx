@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react';
 import { openedPart } from '../../lib/online-part.tsx';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { t } from '../../lib/words/words.ts';
@@ -9,7 +9,7 @@ import { SearchField } from '../../ui/text-field.tsx';
 import { applicationsCopy, countOf } from './applications.copy.ts';
 import { Board } from './board.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { filtered, noFilter, type Sort, sorted } from './shown-applications.ts';
+import { type Filter, filtered, noFilter, type Sort, sorted } from './shown-applications.ts';
 import { Table } from './table.tsx';
 import { TableFilters } from './table-filters.tsx';
 import { useApplicationChanges } from './use-application-changes.ts';
@@ -54,7 +54,10 @@ const views = [
 ] as const;
 const viewKey = 'applicationsView';
 
-/** All of them, as a board or a table, searched and sorted on this device. */
+/**
+ * The list of applications as board, table, calendar or results, searched and sorted on this
+ * device.
+ */
 export function FoundApplications({
   applications,
 }: {
@@ -64,32 +67,15 @@ export function FoundApplications({
     () => views.find(({ value }) => value === readStored(localStorage, viewKey))?.value ?? 'board',
   );
   const [filter, setFilter] = useState(noFilter);
+  const change = (part: Partial<Filter>) => setFilter((before) => ({ ...before, ...part }));
+  // The typed letter is painted before the results.
+  const asked = useDeferredValue(filter);
+  const { found, isSearching } = useFound(applications, asked, view);
+  // Kept while another view is shown.
   const [sort, setSort] = useState<Sort>({ key: 'updated', isDown: true });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { setStatus, setNextStep, remove } = useApplicationChanges();
+  const changes = useApplicationChanges();
   useUndoCommand();
-  // A letter is painted before what it finds, however many there are.
-  const asked = useDeferredValue(filter);
-  const { found: inTexts, isSearching } = useFoundInTexts(asked.search);
-  const found = useMemo(
-    () =>
-      filtered(
-        applications,
-        view === 'table' ? asked : { ...noFilter, search: asked.search },
-        inTexts,
-      ),
-    [applications, asked, view, inTexts],
-  );
-  const rows = useMemo(() => (view === 'table' ? sorted(found, sort) : []), [view, found, sort]);
-  // What a search hides is not meant by what is done to those that are selected.
-  const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
-  const ids = chosen.map(({ id }) => id);
-  const clear = () => setSelected(new Set());
-  const removeChosen = () => {
-    if (ids.length === 0) return;
-    remove(ids);
-    clear();
-  };
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end gap-3">
@@ -107,15 +93,11 @@ export function FoundApplications({
         <SearchField
           placeholder={t('Search applications...')}
           value={filter.search}
-          onValueChange={(search) => setFilter((before) => ({ ...before, search }))}
+          onValueChange={(search) => change({ search })}
           className="w-65 max-sm:w-auto max-sm:grow"
         />
         {view === 'table' ? (
-          <TableFilters
-            applications={applications}
-            filter={filter}
-            onChange={(part) => setFilter((before) => ({ ...before, ...part }))}
-          />
+          <TableFilters applications={applications} filter={filter} onChange={change} />
         ) : null}
         <p role="status" className="ml-auto py-2 text-small text-muted tabular-nums">
           {countOf(found.length)}
@@ -125,17 +107,17 @@ export function FoundApplications({
         <Board
           applications={found}
           search={asked.search}
-          onMove={(id, status) => setStatus([id], status)}
+          onMove={(id, status) => changes.setStatus([id], status)}
         />
       ) : null}
-      {view === 'table' && rows.length > 0 ? (
-        <Table
-          applications={rows}
+      {view === 'table' ? (
+        <TableView
+          found={found}
           sort={sort}
           onSortChange={setSort}
           selected={selected}
           onSelectedChange={setSelected}
-          onDelete={removeChosen}
+          changes={changes}
         />
       ) : null}
       {view === 'calendar' ? <CalendarView applications={found} /> : null}
@@ -145,18 +127,68 @@ export function FoundApplications({
           {isSearching ? applicationsCopy.searching : applicationsCopy.nothingFound}
         </p>
       ) : null}
+    </>
+  );
+}
+
+/** The applications that a filter matches. Views other than the table only have the search. */
+function useFound(applications: readonly ApplicationSummary[], filter: Filter, view: View) {
+  const { found: inTexts, isSearching } = useFoundInTexts(filter.search);
+  const found = useMemo(
+    () =>
+      filtered(
+        applications,
+        view === 'table' ? filter : { ...noFilter, search: filter.search },
+        inTexts,
+      ),
+    [applications, filter, view, inTexts],
+  );
+  return { found, isSearching };
+}
+
+type TableViewProps = Pick<
+  ComponentProps<typeof Table>,
+  'sort' | 'onSortChange' | 'selected' | 'onSelectedChange'
+> & {
+  found: readonly ApplicationSummary[];
+  changes: ReturnType<typeof useApplicationChanges>;
+};
+
+/** The table, and the actions on its selected rows. */
+function TableView({ found, sort, selected, onSelectedChange, changes, ...table }: TableViewProps) {
+  const rows = useMemo(() => sorted(found, sort), [found, sort]);
+  // Selected rows that the filter hides are left out of actions.
+  const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
+  const ids = chosen.map(({ id }) => id);
+  const clear = () => onSelectedChange(new Set());
+  const remove = () => {
+    if (ids.length === 0) return;
+    changes.remove(ids);
+    clear();
+  };
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <Table
+        applications={rows}
+        sort={sort}
+        selected={selected}
+        onSelectedChange={onSelectedChange}
+        onDelete={remove}
+        {...table}
+      />
       {chosen.length > 0 ? (
         <SelectionBar
           count={chosen.length}
           onStatus={(status) => {
-            setStatus(ids, status);
+            changes.setStatus(ids, status);
             clear();
           }}
           onNextStep={(step) => {
-            setNextStep(ids, step);
+            changes.setNextStep(ids, step);
             clear();
           }}
-          onDelete={removeChosen}
+          onDelete={remove}
           onClear={clear}
         />
       ) : null}

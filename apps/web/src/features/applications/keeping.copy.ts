@@ -21,10 +21,13 @@ const why: Record<NonNullable<Keeping['reason']>, string> = {
   },
 };
 
-/** Where the documents of an application are kept, and offered to be. */
+/** The address of an application's sent documents. */
 export const sentPlace = (id: string): string => `/applications/${id}#sent`;
 
-/** Whether what was sent is kept, of applications that have become 'applied', and where to keep it. */
+/**
+ * For applications that became 'applied': whether the sent documents were kept, and a link to keep
+ * them.
+ */
 export function keepingWords(
   changed: readonly Pick<ApplicationSummary, 'id' | 'keeping'>[],
 ): Pick<ToastMessage, 'description' | 'link'> {

@@ -9,7 +9,7 @@ import { countOf } from './applications.copy.ts';
 
 type Props = { count: number; onSet: (step: NextStep) => void; onClose: () => void };
 
-/** One next step for all that are selected; without words and a day, none. */
+/** Sets one next step on all selected applications; an empty form removes theirs. */
 export function NextStepDialog({ count, onSet, onClose }: Props) {
   const form = useId();
   const [nextStep, setNextStep] = useState('');
@@ -24,7 +24,7 @@ export function NextStepDialog({ count, onSet, onClose }: Props) {
       open
       size="small"
       onOpenChange={onClose}
-      title={t('Next step for {countOf}', { countOf: countOf(count) })}
+      title={t('Next step for {applications}', { applications: countOf(count) })}
       description={t(
         'It takes the place of the one that each has now. Leave both empty to clear it.',
       )}

@@ -28,10 +28,10 @@ const changesQuery = () =>
   });
 
 /**
- * How programs would change applications, or the one that is open: each change is taken, or left, by
- * whose application it is.
+ * Changes that connected apps propose, to all applications or the open one; the owner accepts or
+ * declines each.
  *
- * @param save what is typed there is saved first, and shown anew afterwards.
+ * @param save saves edits before a change is applied.
  */
 export function ProposedChanges({
   applicationId,
@@ -73,7 +73,7 @@ export function ProposedChanges({
 
 type Props = {
   change: ApplicationChange;
-  /** Whether it says which application it is about. */
+  /** Whether it names its application. */
   isNamed: boolean;
   isBusy: boolean;
   onDecide: (decision: SuggestionDecision) => void;
@@ -146,7 +146,7 @@ function useDecide(save: () => Promise<unknown>) {
         return await send(change);
       } catch (error) {
         if (!isApiError(error, 'VERSION_CONFLICT')) throw error;
-        // What was typed elsewhere in the application is not what this changes.
+        // Edits of other fields don't make the proposal outdated.
         const all = await client.fetchQuery({ ...changesQuery(), staleTime: 0 });
         const now = all.find(({ id }) => id === change.id);
         if (!now || !hasSameContent(now.changes, change.changes)) throw error;

@@ -27,7 +27,7 @@ const proposedQuery = () =>
 
 const shownAtFirst = 3;
 
-/** Jobs that programs have found: each is added, or left, by whom it is for. */
+/** Jobs that connected apps propose; the owner adds or declines each. */
 export function ProposedJobs() {
   const { data = [] } = useQuery(proposedQuery());
   const { decide, isPending } = useDecide();
@@ -71,7 +71,7 @@ function Proposed({ proposal, isBusy, onDecide }: Props) {
   const { place, pay, source, link, deadline } = application;
   const name = nameOf(application);
   const url = URL.parse(link);
-  // A program has written it.
+  // Untrusted: written by a connected app.
   const href = url && /^https?:$/.test(url.protocol) ? url.href : undefined;
   return (
     <Note
@@ -107,12 +107,7 @@ function Proposed({ proposal, isBusy, onDecide }: Props) {
         )}
       </p>
       <p className="text-small text-muted wrap-anywhere">
-        {[
-          place,
-          pay,
-          source,
-          deadline && t('Apply by {dayWords}', { dayWords: dayWords(deadline) }),
-        ]
+        {[place, pay, source, deadline && t('Apply by {day}', { day: dayWords(deadline) })]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -120,7 +115,7 @@ function Proposed({ proposal, isBusy, onDecide }: Props) {
   );
 }
 
-/** Adding is the owner's own request, under the suggestion's id: it is there once, however often. */
+/** Adds under the proposal's id, so that a repeated request adds it once. */
 function useDecide() {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({

@@ -14,7 +14,10 @@ import {
   shareOf,
 } from './results.ts';
 
-/** What came of what was sent: in all, and by source, resume, template and match. Never a promise. */
+/**
+ * The outcomes of sent applications, in total and by source, resume, template and match. Wording
+ * must not promise outcomes.
+ */
 export function ResultsView({ applications }: { applications: readonly ApplicationSummary[] }) {
   const { data: resumes } = useQuery(resumeNamesQuery());
   const results = useMemo(() => {
@@ -43,7 +46,7 @@ export function ResultsView({ applications }: { applications: readonly Applicati
   );
 }
 
-/** A number of all that were sent, with the scale that other numbers have. */
+/** A number with its share of all sent applications. */
 const Figure = ({ name, value, of }: { name: string; value: number; of: number }) => (
   <div>
     <dt className="text-small text-muted">{name}</dt>

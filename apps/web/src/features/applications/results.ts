@@ -4,31 +4,34 @@ import { templateFacts } from '@folio/contract/template-facts';
 import { t } from '../../lib/words/words.ts';
 import { daysSince, localToday } from './applications.copy.ts';
 
-/** How far applications came, of those that had time to be answered. */
+/** Outcomes of applications that were sent long enough ago to be answered. */
 type Outcomes = { sent: number; replies: number; interviews: number; offers: number };
-/** `key` tells it from another of the same name. */
+/** `key` distinguishes groups of the same name. */
 export type OutcomeGroup = Outcomes & { key: string; name: string };
 export type Results = {
   all: Outcomes;
-  /** Sent too lately to say, whatever has come of them. */
+  /** The number that was sent too recently to count, whatever their outcome. */
   waiting: number;
   bySource: OutcomeGroup[];
   byResume: OutcomeGroup[];
   byTemplate: OutcomeGroup[];
-  /** By how well the resume answered the job when it was sent, the best first. */
+  /** By the match of resume and job when sent, the best first. */
   byMatch: OutcomeGroup[];
 };
 
-/** An application is looked at after so many days: quick answers alone would make all look answered. */
+/**
+ * Only applications sent this many days ago count; counting recent ones by their quick answers
+ * would bias the shares.
+ */
 export const answeredWithinDays = 21;
-/** Of fewer than these, a share says nothing. */
+/** With fewer applications no share is shown. */
 export const leastToSay = 10;
 
 const offers: readonly ApplicationStatus[] = ['offer', 'accepted'];
 const interviews: readonly ApplicationStatus[] = ['interview', ...offers];
-/** A rejection is an answer, too. */
+/** A rejection counts as an answer. */
 const replies: readonly ApplicationStatus[] = ['screening', 'rejected', ...interviews];
-/** Also where nobody has noted when it was sent. Who withdraws may have sent nothing. */
+/** Statuses that imply that it was sent, even without a date; 'withdrawn' doesn't. */
 const notSaved: readonly ApplicationStatus[] = ['applied', 'no-answer', ...replies];
 
 const reached = (
@@ -37,9 +40,9 @@ const reached = (
 ): boolean => [status, ...had].some((one) => wanted.includes(one));
 
 /**
- * What came of the applications that were sent three weeks ago or earlier, in all and by what they shared.
+ * Outcomes of the applications sent at least `answeredWithinDays` ago, in total and by group.
  *
- * @param names what each resume is called now, by its id.
+ * @param names each resume's current name by its id.
  */
 export function resultsOf(
   applications: readonly ApplicationSummary[],
@@ -66,7 +69,7 @@ export function resultsOf(
   };
 }
 
-/** As wide as a match can tell apart; the last holds all that is below. */
+/** Lower bounds of the match groups, as wide as a match is precise. */
 const bands = [85, 70, 50, 0];
 
 function bandOf(match: number | null | undefined): string {
@@ -90,7 +93,7 @@ function outcomesOf(applications: readonly ApplicationSummary[]): Outcomes {
   };
 }
 
-/** By an id where there is one, else by name, whatever its case; where nothing is known, it stands in no group. */
+/** Groups by id, else by name regardless of case; applications without either are left out. */
 function grouped(
   applications: readonly ApplicationSummary[],
   nameIn: (application: ApplicationSummary) => string,
@@ -107,12 +110,12 @@ function grouped(
     .toSorted((one, other) => other.sent - one.sent || one.name.localeCompare(other.name, 'en'));
 }
 
-/** Of the normal distribution: 19 of 20 such intervals hold the share that is looked for. */
+/** The normal distribution's quantile for 95% confidence. */
 const z = 1.96;
 
 /**
- * Between which shares the true one likely lies, where `count` of `of` came so far: Wilson's score
- * interval, which stays within 0 and 1 and is honest about small numbers.
+ * Wilson's score interval for a share of `count` in `of`: stays within 0 and 1, and is wide for
+ * small numbers.
  */
 export function wilson(count: number, of: number): { from: number; to: number } {
   const share = count / of;
@@ -122,7 +125,7 @@ export function wilson(count: number, of: number): { from: number; to: number } 
   return { from: Math.max(0, center - reach), to: Math.min(1, center + reach) };
 }
 
-/** '26%' with '15–43%', or the plain numbers where they are too few to say. */
+/** '26%' with '15–43%', or plain numbers if there are fewer than `leastToSay`. */
 export function shareOf(count: number, of: number): { share: string; range?: string } {
   if (of < leastToSay) return { share: t('{count} of {total}', { count, total: of }) };
   const percent = (share: number) => Math.round(share * 100);

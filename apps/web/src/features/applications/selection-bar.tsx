@@ -17,7 +17,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** What can be done to all that are selected, at the foot of the screen. */
+/** Actions on the selected applications, at the bottom of the screen. */
 export function SelectionBar({ count, onStatus, onNextStep, onDelete, onClear }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -53,17 +53,17 @@ type Shown = {
   /** As it is chosen on the page. */
   resumeId: string | null;
   save: () => Promise<unknown>;
-  /** Brings the pages of the resume to where they are seen. */
+  /** Shows the resume's pages. */
   onLook: () => void;
 };
 
-/** What goes along with an application, and what keeps it; what is unsaved is saved first. */
+/** Keeps the documents that are sent with an application, after saving edits. */
 export function useSending(applicationId: string, shown: Shown) {
   const { resumeId } = shown;
   const { letterId, ...letter } = useLetterChoice(applicationId);
   const { mutateAsync, isPending } = useKeepSent(applicationId, shown);
   const price = usePdfPrice(resumeId ?? undefined);
-  /** Whether it was kept; why it was not is said. */
+  /** Resolves to whether it was kept; a failure is announced. */
   const keep = (isAnnounced: boolean): Promise<boolean> =>
     mutateAsync({ price, letterId, isAnnounced }).then(
       (kept) => kept !== undefined,
@@ -72,7 +72,7 @@ export function useSending(applicationId: string, shown: Shown) {
   return { letterId, letter, keep, isKeeping: isPending, price };
 }
 
-/** What was sent with an application, byte for byte, and the offer to keep it. */
+/** The kept documents of an application, byte for byte as sent, and the button to keep them. */
 export function SentDocuments({ application: { id, status }, resumeId, sending }: Props) {
   const { data: documents = [] } = useQuery(sentQuery(id));
   const { letter, keep, isKeeping, price } = sending;
@@ -120,7 +120,7 @@ export function SentDocuments({ application: { id, status }, resumeId, sending }
   );
 }
 
-/** Which letter went along: the one written last for the application, else that of its resume. */
+/** The letter that was sent: by default the last one of the application, else its resume's. */
 function useLetterChoice(applicationId: string) {
   const letters = useApplicationLetters(applicationId);
   const [chosen, setChosen] = useState<string>();
@@ -149,7 +149,7 @@ type Keeping = {
   isAnnounced: boolean;
 };
 
-/** What the page shows of the resume: that is kept, or nothing. */
+/** Identifies the resume as displayed; the server refuses to keep another one. */
 function seenOf(client: QueryClient, resumeId: string | null) {
   const shown = resumeId && client.getQueryData(previewQuery(resumeId, true).queryKey);
   return shown ? { version: shown.version, hash: documentHash(shown) } : {};
@@ -190,7 +190,7 @@ function useKeepSent(id: string, { resumeId, save, onLook }: Shown) {
         description: describeError(error),
       });
     },
-    // It may have cost a credit.
+    // The balance may have changed.
     onSettled: () => client.invalidateQueries({ queryKey: sessionQuery().queryKey }),
   });
 }

@@ -23,7 +23,7 @@ const kinds = {
 
 type RowProps = { applicationId: string; document: SentDocument };
 
-/** A document as it was sent, to be had again. */
+/** A kept document, for download. */
 export function SentRow({ applicationId, document }: RowProps) {
   const { id, kind, name, fileName, keptAt } = document;
   const version = versionPlace(document);
@@ -60,10 +60,10 @@ export function SentRow({ applicationId, document }: RowProps) {
       <Button
         size="small"
         className="max-md:h-11"
-        aria-label={t('Download {what}: {name}, {shortMoment}', {
+        aria-label={t('Download {what}: {name}, {moment}', {
           what,
           name,
-          shortMoment: shortMoment(keptAt),
+          moment: shortMoment(keptAt),
         })}
         onClick={() => void download()}
       >
@@ -74,7 +74,7 @@ export function SentRow({ applicationId, document }: RowProps) {
   );
 }
 
-/** Where the history shows what a document was made of. */
+/** The history's address of the version that a document was made from. */
 function versionPlace(document: SentDocument): string | undefined {
   const { kind, resumeId, momentId, momentOf, letterId, letterMomentId } = document;
   if (letterId && letterMomentId) return `/letters/${letterId}/history?version=${letterMomentId}`;

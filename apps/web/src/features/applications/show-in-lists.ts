@@ -7,26 +7,26 @@ import { applicationListQuery, applicationsKey } from './applications.queries.ts
 
 const listHash = hashKey(applicationListQuery().queryKey);
 
-/** Letters say what they are for, and what is deleted is in the trash. */
+/** The queries that contain applications: letters name theirs, and the trash lists deleted ones. */
 const showing: ReadonlySet<unknown> = new Set([...applicationsKey, ...lettersKey, ...trashKey]);
 const showsApplications = ({ queryKey: [first] }: Query): boolean => showing.has(first);
 
 type News = {
   removed?: readonly string[];
-  /** Whether the list may be wrong about others, too. */
+  /** Whether the list may be outdated, so that it is refetched. */
   isListUnsure?: boolean;
-  /** Which others are not asked for again. */
+  /** Queries that are already up to date, and not refetched. */
   knows?: (query: Query) => boolean;
 };
 
-/** Whatever shows applications hears of what the server has now, wherever it is. */
+/** Updates all queries that contain these applications to the server's state. */
 export function showInLists(
   client: QueryClient,
   changed: readonly ApplicationSummary[],
   { removed = [], isListUnsure = false, knows = () => false }: News = {},
 ): void {
   showInList(client, changed, removed);
-  // One that is on its way may be older.
+  // A response in flight may be older.
   const isLoading =
     client.getQueryState(applicationListQuery().queryKey)?.fetchStatus === 'fetching';
   const isListOld = isListUnsure || isLoading;
@@ -37,11 +37,11 @@ export function showInLists(
   );
 }
 
-/** What another tab has sent is otherwise than the lists of this one have it. */
+/** Refetches after another tab has sent changes. */
 export const askForListsAgain = (client: QueryClient): Promise<void> =>
   refreshQueries(client, showsApplications);
 
-/** What the server has said of some, in the list that is loaded: thousands need not be asked for again. */
+/** Updates these applications in the loaded list, instead of refetching thousands. */
 function showInList(
   client: QueryClient,
   changed: readonly ApplicationSummary[],

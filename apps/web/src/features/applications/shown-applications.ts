@@ -16,12 +16,12 @@ export type SortKey =
   | 'sent'
   | 'updated';
 export type Sort = { key: SortKey; isDown: boolean };
-/** Whose next step has passed, is within a week, or is not set. */
+/** By next step: overdue, within a week, or not set. */
 export type StepFilter = 'all' | 'overdue' | 'week' | 'none';
 export type Filter = {
   search: string;
   status: ApplicationStatus | 'all';
-  /** Where it was found; '' for all. */
+  /** The source, '' for all. */
   source: string;
   step: StepFilter;
 };
@@ -31,7 +31,7 @@ const fold = (text: string): string => text.normalize().toLowerCase();
 
 const texts = new WeakMap<ApplicationSummary, string>();
 
-/** What a search looks through, made once of each application: one that changes is another object. */
+/** The searched text, cached by object, since a changed application is a new object. */
 function textOf(one: ApplicationSummary): string {
   const known = texts.get(one);
   if (known !== undefined) return known;
@@ -41,7 +41,7 @@ function textOf(one: ApplicationSummary): string {
   return text;
 }
 
-/** The next step of what is over is nobody's any more. */
+/** Next steps of ended applications are ignored. */
 const ended: ReadonlySet<string> = new Set(endedStatuses);
 
 const stepFilters: Record<
@@ -59,7 +59,7 @@ const stepFilters: Record<
 
 const weekMs = 7 * 86_400_000;
 
-/** Where applications were found, by how many; those that differ in case alone are one. */
+/** The sources, most frequent first; names that differ only in case are one source. */
 export function sourcesOf(applications: readonly ApplicationSummary[]): string[] {
   const counts = new Map<string, { name: string; count: number }>();
   for (const { source } of applications) {
@@ -73,9 +73,9 @@ export function sourcesOf(applications: readonly ApplicationSummary[]): string[]
 }
 
 /**
- * Those in which every word of a search is found, and that the other filters let through.
+ * The applications that contain every word of the search and pass the other filters.
  *
- * @param inTexts the ids of others that the search is found in, by the server.
+ * @param inTexts ids of further applications that match on the server.
  */
 export function filtered(
   applications: readonly ApplicationSummary[],
@@ -97,11 +97,11 @@ export function filtered(
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-/** What the resume was called that was kept as sent. */
+/** The name of the kept resume. */
 const sentName = ({ sentAs }: ApplicationSummary): string => (sentAs?.isKept ? sentAs.name : '');
 const place = new Map(applicationStatuses.map((status, index) => [status, index]));
 
-/** What a column says of one; null where it says nothing. */
+/** The value that a column sorts by; null if empty. */
 const sortValue: Record<SortKey, (one: ApplicationSummary) => string | number | null> = {
   role: ({ role }) => role || null,
   company: ({ company }) => company || null,
@@ -113,7 +113,7 @@ const sortValue: Record<SortKey, (one: ApplicationSummary) => string | number | 
   updated: ({ updatedAt }) => Date.parse(updatedAt),
 };
 
-/** What says nothing stands last, whichever way the others go. */
+/** Empty values come last in both directions. */
 export function sorted(
   applications: readonly ApplicationSummary[],
   { key, isDown }: Sort,
@@ -129,7 +129,7 @@ export function sorted(
 
 const recencies = new WeakMap<ApplicationSummary, string>();
 
-/** By what a column is sorted, made once of each application as `textOf` is. */
+/** The key for the order of a board's column, cached as in `textOf`. */
 function recencyOf(one: ApplicationSummary): string {
   const known = recencies.get(one);
   if (known !== undefined) return known;
@@ -138,7 +138,7 @@ function recencyOf(one: ApplicationSummary): string {
   return recency;
 }
 
-/** The columns of the board: in each the status that is newest on top. */
+/** The board's columns, each with the latest change of status on top. */
 export function byStatus(
   applications: readonly ApplicationSummary[],
 ): Map<ApplicationStatus, ApplicationSummary[]> {

@@ -7,7 +7,7 @@ import { useApplicationChanges } from './use-application-changes.ts';
 
 type Props = { application: Pick<Application, 'id' | 'status' | 'statusDay'> };
 
-/** How far an application has come, where there is room for one line. */
+/** The application's status, as a select. */
 export function StatusField({ application: { id, status } }: Props) {
   const { setStatus } = useApplicationChanges();
   return (
@@ -21,7 +21,7 @@ export function StatusField({ application: { id, status } }: Props) {
   );
 }
 
-/** Where nobody has answered for weeks, that is suggested. */
+/** Suggests the status 'no answer' after weeks without one. */
 export function SilentNote({ application: { id, status, statusDay } }: Props) {
   const { setStatus } = useApplicationChanges();
   if (!isSilent({ status, statusDay })) return null;

@@ -40,7 +40,7 @@ type Props = {
   onChange: (filter: Partial<Filter>) => void;
 };
 
-/** By status, where a job was found, and what is due. */
+/** Filters by status, source and next step. */
 export function TableFilters({ applications, filter, onChange }: Props) {
   const sources = useMemo(() => sourcesOf(applications), [applications]);
   const { status, source, step } = filter;

@@ -13,13 +13,13 @@ import { UnsentMark } from './unsent.tsx';
 
 type Props = {
   application: ApplicationSummary;
-  /** Among all, the head being the first. */
+  /** Among all rows; the header is row 1. */
   rowIndex: number;
   isSelected: boolean;
   onToggle: (id: string) => void;
 };
 
-/** Drawn anew only when it changes: there are dozens on a screen. */
+/** Memoized, since dozens are on a screen. */
 export const TableRow = memo(function TableRow({
   application,
   rowIndex,
@@ -93,7 +93,7 @@ export const TableRow = memo(function TableRow({
   );
 });
 
-/** Until something is sent there is nothing to keep. */
+/** What stands for the name of a kept document where there is none. */
 const NotKept = ({ application: { id, status } }: Pick<Props, 'application'>) =>
   status === 'saved' ? (
     <span className="text-faint">{t('Not sent')}</span>

@@ -3,6 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import {
   type Dispatch,
+  type RefObject,
   type SetStateAction,
   useCallback,
   useLayoutEffect,
@@ -84,31 +85,18 @@ type Props = {
   onSortChange: (sort: Sort) => void;
   selected: ReadonlySet<string>;
   onSelectedChange: Dispatch<SetStateAction<ReadonlySet<string>>>;
-  /** Deletes those that are selected. */
+  /** Deletes the selected applications. */
   onDelete: () => void;
 };
 
-/** Thousands of rows, of which those near the visible ones are drawn. */
+/** A virtualized table: of thousands of rows those near the viewport are rendered. */
 export function Table({ applications, sort, onSortChange, selected, ...acts }: Props) {
   const { onSelectedChange, onDelete } = acts;
   const body = useRef<HTMLTableSectionElement>(null);
-  const [topPx, setTopPx] = useState(0);
-  useLayoutEffect(() => {
-    const top = body.current?.getBoundingClientRect().top;
-    if (top !== undefined) setTopPx(top + scrollY);
-  }, []);
-  const rows = useWindowVirtualizer({
-    count: applications.length,
-    estimateSize: () => rowPx,
-    overscan: spareRows,
-    scrollMargin: topPx,
-  });
-  const drawn = rows.getVirtualItems();
-  const first = drawn[0]?.index ?? 0;
-  const last = (drawn.at(-1)?.index ?? -1) + 1;
+  const { first, last, show } = useDrawnRows(body, applications.length);
   const isAll = applications.length > 0 && applications.every(({ id }) => selected.has(id));
   const ids = useMemo(() => applications.map(({ id }) => id), [applications]);
-  // The same for all rows, which are not drawn anew when another is selected.
+  // Stable, so that rows don't rerender when another is selected.
   const toggle = useCallback(
     (id: string) =>
       onSelectedChange((before) => {
@@ -120,7 +108,7 @@ export function Table({ applications, sort, onSortChange, selected, ...acts }: P
   );
   const onKeyDown = useTableKeys({
     ids,
-    show: (index) => rows.scrollToIndex(index),
+    show,
     onToggle: toggle,
     onSelectAll: () => onSelectedChange(new Set(ids)),
     onDelete,
@@ -140,33 +128,12 @@ export function Table({ applications, sort, onSortChange, selected, ...acts }: P
         onKeyDown={onKeyDown}
         className="w-full table-fixed border-collapse rounded-panel bg-surface text-left"
       >
-        <thead>
-          <tr aria-rowindex={1} className="h-11 border-b border-line text-small text-muted">
-            <th scope="col" className="w-12 px-3">
-              <input
-                type="checkbox"
-                aria-label={t('Select all')}
-                className="size-4 accent-accent align-middle"
-                checked={isAll}
-                onChange={() => onSelectedChange(new Set(isAll ? [] : ids))}
-              />
-            </th>
-            {columns.map(({ key, label, className }) => (
-              <SortHeader
-                key={key}
-                label={label}
-                className={className}
-                order={sort.key === key ? (sort.isDown ? 'descending' : 'ascending') : 'none'}
-                onSort={() =>
-                  onSortChange({
-                    key,
-                    isDown: sort.key === key ? !sort.isDown : key === 'updated' || key === 'match',
-                  })
-                }
-              />
-            ))}
-          </tr>
-        </thead>
+        <Head
+          sort={sort}
+          onSortChange={onSortChange}
+          isAll={isAll}
+          onAllChange={(all) => onSelectedChange(new Set(all ? ids : []))}
+        />
         <tbody ref={body}>
           <Spacer px={first * rowPx} />
           {applications.slice(first, last).map((application, index) => (
@@ -185,7 +152,64 @@ export function Table({ applications, sort, onSortChange, selected, ...acts }: P
   );
 }
 
-/** One cell: over all columns it would give those that a narrow screen leaves out a width again. */
+/** The rendered rows, from `first` to before `last`, and a function that scrolls to any row. */
+function useDrawnRows(body: RefObject<HTMLElement | null>, count: number) {
+  const [topPx, setTopPx] = useState(0);
+  useLayoutEffect(() => {
+    const top = body.current?.getBoundingClientRect().top;
+    if (top !== undefined) setTopPx(top + scrollY);
+  }, [body]);
+  const rows = useWindowVirtualizer({
+    count,
+    estimateSize: () => rowPx,
+    overscan: spareRows,
+    scrollMargin: topPx,
+  });
+  const drawn = rows.getVirtualItems();
+  return {
+    first: drawn[0]?.index ?? 0,
+    last: (drawn.at(-1)?.index ?? -1) + 1,
+    show: (index: number) => rows.scrollToIndex(index),
+  };
+}
+
+type HeadProps = Pick<Props, 'sort' | 'onSortChange'> & {
+  isAll: boolean;
+  onAllChange: (isAll: boolean) => void;
+};
+
+/** The header: sort buttons, and a checkbox for all rows. */
+const Head = ({ sort, onSortChange, isAll, onAllChange }: HeadProps) => (
+  <thead>
+    <tr aria-rowindex={1} className="h-11 border-b border-line text-small text-muted">
+      <th scope="col" className="w-12 px-3">
+        <input
+          type="checkbox"
+          aria-label={t('Select all')}
+          className="size-4 accent-accent align-middle"
+          checked={isAll}
+          onChange={() => onAllChange(!isAll)}
+        />
+      </th>
+      {columns.map(({ key, label, className }) => (
+        <SortHeader
+          key={key}
+          label={label}
+          className={className}
+          order={sort.key === key ? (sort.isDown ? 'descending' : 'ascending') : 'none'}
+          onSort={() =>
+            onSortChange({
+              key,
+              isDown: sort.key === key ? !sort.isDown : key === 'updated' || key === 'match',
+            })
+          }
+        />
+      ))}
+    </tr>
+  </thead>
+);
+
+/** A single cell: spanning all columns would widen those that narrow screens hide. */
 const Spacer = ({ px }: { px: number }) =>
   px > 0 ? (
     <tr aria-hidden>

@@ -3,7 +3,7 @@ import type { DeviceStore } from '../../lib/device-store/device-store.ts';
 
 const Draft = z.looseObject({ changes: z.record(z.string(), z.unknown()) });
 
-/** An edit is undone whose page was left: what this tab has not sent of it must not be sent any more. */
+/** Removes fields from a closed page's draft, so that an undone edit is not sent later. */
 export async function takeFromDraft(
   store: DeviceStore,
   id: string,

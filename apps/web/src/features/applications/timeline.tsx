@@ -12,10 +12,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import { dayWords, localToday, statusNames } from './applications.copy.ts';
 import { useApplicationChanges } from './use-application-changes.ts';
 
-/** What has happened, the last first. */
+/** The events, the latest first. */
 export function Timeline({ application }: { application: Application }) {
   const { events, status } = application;
-  /** Since when the status is what it is: that stays. */
+  /** The event that set the current status can't be removed. */
   const current = events.findLast((event) => event.status === status);
   const { addNote, removeNote, isPending } = useApplicationChanges();
   return (

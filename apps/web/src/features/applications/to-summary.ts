@@ -1,6 +1,6 @@
 import type { Application, ApplicationSummary } from '@folio/contract/applications';
 
-/** An application as a list has it. */
+/** The application without the fields that lists leave out. */
 export function toSummary({
   link: _link,
   jobDescription: _job,

@@ -21,11 +21,11 @@ const shortFields = ['role', 'company', 'place', 'pay', 'source', 'link'] as con
 
 type JobProps = Props & {
   reading: JobReading;
-  /** When it was saved, in words. */
+  /** The day it was saved, formatted. */
   savedOn: string;
 };
 
-/** The job, as its advertisement tells it. */
+/** The job's fields and description. */
 export const JobFields = ({ fields, reading, savedOn, onChange }: JobProps) => (
   <>
     <div className="grid grid-cols-1 gap-3">
@@ -66,7 +66,7 @@ export const JobFields = ({ fields, reading, savedOn, onChange }: JobProps) => (
   </>
 );
 
-/** Only what is an address of the web: anything may stand in the field. */
+/** A link only for web addresses, since the field may contain anything. */
 function OpenLink({ link }: { link: string }) {
   const url = URL.parse(link.trim());
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null;

@@ -1,7 +1,7 @@
-/** What can be taken back, and done again, for as long as the session lasts. */
+/** A step of the session's undo history. */
 type Step = { userId: string; label: string } & Acts;
 type Acts = {
-  /** Resolves once it is on its way, so that what comes next is done after it. */
+  /** Resolves when the undoing change is queued, so that the next step follows it. */
   undo: () => Promise<unknown>;
   redo: () => void;
 };
@@ -12,8 +12,8 @@ let undone: readonly Step[] = [];
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Notes what takes a change back, after all that came before; gives what does it, once. What was taken
- * back before is gone then, unless this change is one of it that is done again (`isAgain`).
+ * Adds a step to the history, and returns a function that undoes it, once. Clears the redo history,
+ * unless the step is itself a redo (`isAgain`).
  */
 export function noteStep(
   userId: string,
@@ -31,18 +31,18 @@ export function noteStep(
 function undoStep(step: Step): Promise<string> {
   done = done.filter((one) => one !== step);
   undone = [...undone, step];
-  // One that has failed holds back none of those after it.
+  // A failed step must not block those after it.
   turn = turn.catch(() => undefined).then(() => step.undo());
   return turn.then(() => step.label);
 }
 
-/** Takes back what an account changed last. Answers how that is called; nothing where nothing is left. */
+/** Undoes the account's last step. Resolves to its label, or undefined if there is none. */
 export async function undoLastStep(userId: string): Promise<string | undefined> {
   const step = done.findLast((one) => one.userId === userId);
   return step && undoStep(step);
 }
 
-/** Does again what an account took back last. Answers how that is called. */
+/** Redoes the account's last undone step. Resolves to its label. */
 export async function redoLastStep(userId: string): Promise<string | undefined> {
   const step = undone.findLast((one) => one.userId === userId);
   if (!step) return undefined;

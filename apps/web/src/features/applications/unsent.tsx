@@ -9,7 +9,7 @@ import { applicationsCopy } from './applications.copy.ts';
 import { backToApplications } from './job/job-bar.tsx';
 import { useUnsent } from './outbox/use-queued.ts';
 
-/** Where one line has to do: that an application is on this device alone. */
+/** Marks an application that is only on this device, in one line. */
 export function UnsentMark({ id, className }: { id: string; className?: string }) {
   const { refusal } = useUnsent(id);
   return (
@@ -28,7 +28,9 @@ export function UnsentMark({ id, className }: { id: string; className?: string }
   );
 }
 
-/** What becomes of an application that the server does not have yet. */
+/**
+ * Explains that an application is not on the server yet; a refused one can be retried or discarded.
+ */
 export function UnsentNotice({ id }: { id: string }) {
   const { refusal, tryAgain, discard } = useUnsent(id);
   const [isBusy, setBusy] = useState(false);

@@ -29,9 +29,9 @@ import { toSummary } from './to-summary.ts';
 import { noteStep } from './undo-steps.ts';
 
 /**
- * Changes of applications from wherever they are listed: shown at once, kept on the device until the
- * server has them, gone again if it refuses. Each can be taken back: by its notification, and by Ctrl+Z
- * for as long as the session lasts.
+ * Commands that change applications: shown at once, kept on the device until the server has saved
+ * them, and reverted if it refuses. Each can be undone by its notification, and by Ctrl+Z during
+ * the session.
  */
 export function useApplicationChanges() {
   const client = useQueryClient();
@@ -49,7 +49,7 @@ export function useApplicationChanges() {
         back &&
         noteStep(userId, undo?.label ?? '', {
           isAgain,
-          // What was never sent is taken back here.
+          // A change that was never sent is removed from the queue.
           undo: async () => {
             if (!(await outbox.cancel(id))) mutate(back);
             else toast(applicationsCopy.takenBack);
@@ -72,7 +72,10 @@ export function useApplicationChanges() {
       void client.invalidateQueries({ queryKey: applicationsKey });
     },
   });
-  /** As they are shown, with what waits for the server. One may be known from its own page alone. */
+  /**
+   * The applications with their queued changes. One that is missing in the list may be loaded by
+   * its page.
+   */
   const shown = (ids: readonly string[]) => {
     const listed = withIds(client.getQueryData(applicationListQuery().queryKey) ?? [], ids);
     const isListed = new Set(listed.map(({ id }) => id));
@@ -88,7 +91,10 @@ export function useApplicationChanges() {
       mutate(statusChange(shown(ids), ids, status)),
     setNextStep: (ids: readonly string[], step: NextStep) => mutate(stepChange(shown(ids), step)),
     remove: (ids: readonly string[]) => mutate(removal(shown(ids), ids)),
-    /** Of one that the server does not have yet: it has to be there before it is told that it was sent. */
+    /**
+     * For a new application that is not sent yet: the server needs its resume before the change to
+     * 'applied'.
+     */
     setResume: (id: string, resumeId: string | null) => {
       const { change, failed } = fieldsChange(id, { resumeId }, applicationsCopy.editRedone);
       mutate({ change, failed });
@@ -96,7 +102,7 @@ export function useApplicationChanges() {
     addNote: (id: string, event: ApplicationEvent, onAdded: () => void) =>
       mutate(noteChange(id, event), { onSuccess: onAdded }),
     removeNote: (id: string, event: ApplicationEvent) => mutate(noteRemoval(id, event)),
-    /** Puts what was typed into one back, once its page is left. */
+    /** Adds a page's edits to the undo history, when it is left. */
     noteEdit: (id: string, { before, after }: Edit) => {
       const names = Object.keys(before);
       if (names.length === 0) return;
@@ -116,13 +122,13 @@ export function useApplicationChanges() {
 }
 
 type Adding = {
-  /** It is on the device, whatever becomes of this page. */
+  /** Called when the application is stored on the device. */
   onKept: () => unknown;
   onAdded: (id: string) => void;
   onRefused: () => void;
 };
 
-/** Adds an application: on the device at once, and with the server once it can be reached. */
+/** Adds an application on the device at once, and on the server when it can be reached. */
 export function useAddApplication({ onKept, onAdded, onRefused }: Adding) {
   const outbox = useOutbox();
   const { mutate, isPending, error } = useMutation({
@@ -147,7 +153,7 @@ const withIds = (list: readonly ApplicationSummary[], ids: readonly string[]) =>
 
 const applicationChangeKey = ['application change'];
 
-/** When each change that is on its way has an answer, and with it what takes it back. */
+/** Resolves when all running changes are answered, and thereby in the undo history. */
 export function changesAnswered(client: QueryClient): Promise<void> {
   const isIdle = () => client.isMutating({ mutationKey: applicationChangeKey }) === 0;
   if (isIdle()) return Promise.resolve();

@@ -15,7 +15,7 @@ import { showInLists } from './show-in-lists.ts';
 import { toSummary } from './to-summary.ts';
 import { useApplicationChanges } from './use-application-changes.ts';
 
-/** An application as it is edited, for as long as its page is open. */
+/** The draft of an application, while its page is open. */
 export function useApplication(application: Application) {
   const { id, version } = application;
   const user = useUser();
@@ -25,7 +25,7 @@ export function useApplication(application: Application) {
       new ApplicationDraft({
         stored: application,
         store: openDeviceStore(user.id),
-        // Its own page has what it says.
+        // Its own page already shows the saved state.
         onSaved: (saved) =>
           showInLists(client, [toSummary(saved)], {
             knows: ({ queryKey }) => queryKey.includes(id),
@@ -46,24 +46,27 @@ export function useApplication(application: Application) {
   useEffect(() => {
     note.current = noteEdit;
   });
-  // While it is open its fields have an undo of their own.
+  // While the page is open, its fields have their own undo.
   useEffect(() => () => note.current(id, draft.takeEdited()), [draft, id]);
   useEffect(() => watchUnsaved(() => unsavedOf(draft, id)), [draft, id]);
-  // Its status or timeline was changed: what is typed goes on from there.
+  // After a change of status or timeline, the draft continues from the new version.
   useEffect(() => {
     if (version <= draft.base.version) return;
     const wasUnsent = isUnsent(draft.base);
-    // What was typed before the server had it has waited for this.
+    // Edits made before the application was sent are sent now.
     void draft.catchUp().then(() => (wasUnsent ? draft.flush() : undefined));
   }, [draft, version]);
   const chooseResume = (changed: Partial<TypedFields>) => {
     draft.edit(changed);
     const { resumeId } = changed;
-    // 'Applied' goes ahead of what is typed, and keeps the resume that the server knows by then.
+    // 'Applied' is sent before edits, and keeps the documents of the resume that the server knows.
     if (isUnsent(draft.base) && resumeId !== undefined) setResume(id, resumeId);
   };
-  return { draft, fields, state, kept, conflicts, chooseResume };
+  const save = () => draft.flush();
+  return { draft, fields, state, kept, conflicts, chooseResume, save };
 }
+
+export type EditedApplication = ReturnType<typeof useApplication>;
 
 async function unsavedOf(draft: ApplicationDraft, id: string): Promise<UnsavedText[]> {
   const state = await draft.flush();
@@ -73,22 +76,22 @@ async function unsavedOf(draft: ApplicationDraft, id: string): Promise<UnsavedTe
   return [{ key: `application/${id}`, what, why: reasons(state), copy }];
 }
 
-/** The applications that are edited in this tab now. */
+/** The ids of applications that are open in this tab. */
 const openHere = new Set<string>();
 
-/** Sends what was typed into applications that are not open, here or in another tab. Never throws. */
+/** Sends stored edits of applications that are open in no tab. Never throws. */
 export async function sendLeftDrafts(userId: string): Promise<void> {
   for (const { item, hasPending } of await openDeviceStore(userId).listItems()) {
     const [kind, id = ''] = item.split('/');
     if (kind !== 'application' || !hasPending || openHere.has(id)) continue;
-    // One that can't be loaded now is tried again the next time.
+    // Tried again the next time, if it can't be loaded now.
     await sendApplicationDraft(userId, id, false).catch(() => undefined);
   }
 }
 
 /**
- * Sends what lies on this device of an application that is not open here. Answers why it could not be
- * sent, undefined when the server has it. Throws an `ApiError` when it can't be loaded.
+ * Sends stored edits of an application that is not open here. Resolves to the reason if they could
+ * not be sent, else undefined. Throws an `ApiError` if it can't be loaded.
  */
 export async function sendApplicationDraft(
   userId: string,
@@ -96,7 +99,7 @@ export async function sendApplicationDraft(
   takesOver = true,
 ): Promise<string | undefined> {
   const stored = await loadApplication(id);
-  // Its page was opened meanwhile, and sends it.
+  // Its page was opened meanwhile, and sends them.
   if (!takesOver && openHere.has(id)) return undefined;
   const draft = new ApplicationDraft({ stored, store: openDeviceStore(userId), takesOver });
   await draft.open();

@@ -6,7 +6,7 @@ import { jobCopy } from './job/job.copy.ts';
 
 type Apply = { markApplied: () => Promise<void>; isBusy: boolean };
 
-/** 'Mark as applied' of the job that is open, as its button does it. */
+/** Adds 'Mark as applied' to the command palette, for the open job. */
 export function useApplyCommand(
   { markApplied, isBusy }: Apply,
   status: ApplicationStatus,

@@ -5,8 +5,8 @@ import { CardDrag } from './card-drag.ts';
 const startsAfterPx = 4;
 
 /**
- * Lets a card be drawn to another column: with a mouse by the whole card, with a finger by its handle,
- * so that the page still scrolls. Escape puts it back.
+ * Drags a card to another column: with a mouse by the whole card, with a finger by its handle, so
+ * that the page still scrolls. Escape cancels.
  */
 export function useCardDrag(onDrop: (status: ApplicationStatus) => void) {
   const stop = useRef<(() => void) | undefined>(undefined);
@@ -26,7 +26,7 @@ export function useCardDrag(onDrop: (status: ApplicationStatus) => void) {
       stop.current = undefined;
       listening.abort();
       if (!drag) return;
-      // What a mouse has drawn is not also clicked.
+      // A drag must not end in a click.
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));
       const status = isDropped ? drag.drop() : undefined;

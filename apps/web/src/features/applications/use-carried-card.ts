@@ -2,14 +2,17 @@ import type { ApplicationStatus } from '@folio/contract/application-fields';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * How long a card rests where the keys have put it before it stays there. Columns that it only passes
- * are no statuses that the application had, and must not stand in its timeline as if it had.
+ * The pause after which a card moved with the keys takes the column's status. Columns that it
+ * passes must not become events of the timeline.
  */
 const restMs = 2_000;
 
 export type CarriedCard = { id: string; from: ApplicationStatus; to: ApplicationStatus };
 
-/** A card on its way through the columns by keys: moved for good once it rests, or is put down. */
+/**
+ * A card that is moved through the columns with the keys; takes a status after a pause, or when it
+ * is put down.
+ */
 export function useCarriedCard(onMove: (id: string, status: ApplicationStatus) => void) {
   const [carried, setCarried] = useState<CarriedCard>();
   const now = useRef({ carried, onMove });
@@ -42,7 +45,7 @@ export function useCarriedCard(onMove: (id: string, status: ApplicationStatus) =
       setCarried({ id, from: carried?.id === id ? carried.from : status, to });
     },
     put,
-    /** Back to where it came from. */
+    /** Moves it back to its column. */
     cancel: () => setCarried(undefined),
   };
 }

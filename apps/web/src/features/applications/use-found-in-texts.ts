@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { foundQuery } from './applications.queries.ts';
 
 const pauseMs = 300;
-/** Of a search, by the API. */
+/** The API's limit of a search. */
 const maxLetters = 200;
 
 /**
- * In which applications the server finds a search: it also looks where the list does not reach, in job
- * descriptions, notes, links and contacts. Nothing until it has answered, or where it can't be reached.
+ * The ids of applications that match a search on the server, which also looks at job descriptions,
+ * notes, links and contacts. Undefined until it answers, or if it can't be reached.
  */
 export function useFoundInTexts(search: string) {
   const wanted = search.trim().slice(0, maxLetters);

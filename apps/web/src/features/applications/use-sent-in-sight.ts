@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { JobView } from './job/phone-views.tsx';
 
-/** An address may lead to what was sent, also where parts are shown one at a time. */
+/**
+ * Shows the sent documents for an address that ends in #sent, also where one part is shown at a
+ * time.
+ */
 export function useSentInSight(show: (view: JobView) => void): void {
   const { hash } = useLocation();
   useEffect(() => {

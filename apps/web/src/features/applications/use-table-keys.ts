@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 type Rows = {
-  /** In the order of the table. */
+  /** The rows' ids, in order. */
   ids: readonly string[];
-  /** Brings a row to where it is drawn. */
+  /** Scrolls to a row, so that it is rendered. */
   show: (index: number) => void;
   onToggle: (id: string) => void;
   onSelectAll: () => void;
@@ -12,13 +12,13 @@ type Rows = {
 };
 
 /**
- * Keys of a table of which only some rows are drawn: arrows, Home and End go from row to row, Space or X
- * selects, with Shift the arrows select what they pass; Ctrl+A selects all, Delete deletes what is
- * selected, Escape lets go of it. Answers what listens; each row has its place in `data-row`.
+ * The keys of a virtualized table: arrows, Home and End move the focus between rows, Space or X
+ * selects, with Shift the arrows select the rows they pass, Ctrl+A selects all, Delete deletes the
+ * selection, Escape clears it. Returns the key handler; each row has its index in `data-row`.
  */
 export function useTableKeys({ ids, show, ...acts }: Rows) {
   const wanted = useRef<number | undefined>(undefined);
-  // The row may be drawn only now.
+  // The row may be rendered only now.
   useEffect(() => {
     if (wanted.current === undefined) return;
     const row = document.querySelector<HTMLElement>(`tr[data-row="${wanted.current}"] input`);

@@ -8,7 +8,7 @@ import { applicationsCopy } from './applications.copy.ts';
 import { redoLastStep, undoLastStep } from './undo-steps.ts';
 import { changesAnswered } from './use-application-changes.ts';
 
-/** Ctrl+Z takes back what was changed last in this session, and what was before that; Ctrl+Y does it again. */
+/** Undo and redo of this session's changes, by Ctrl+Z and Ctrl+Y. */
 export function useUndoCommand(): void {
   const { id } = useUser();
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function useUndoCommand(): void {
           shortcut: 'mod+z',
           leavesTyping: true,
           run: async () => {
-            // Whoever is quicker than the server takes back what they have just done.
+            // Waits for running changes, so that the latest is undone.
             await changesAnswered(client);
             const label = await undoLastStep(id);
             if (label === undefined) toast(applicationsCopy.nothingToUndo);

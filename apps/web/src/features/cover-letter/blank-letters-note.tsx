@@ -7,7 +7,10 @@ import { letterFieldName } from './cover-letter.copy.ts';
 
 type Props = BlankLetters & { resumeId: string | undefined };
 
-/** What the letter's pages leave blank. Each place leads to its letter, or to the sender's details. */
+/**
+ * Lists the characters that the letter's pages can't show. Each links to its place in the text, or
+ * to the sender's details.
+ */
 export function BlankLettersNote({ resumeId, missing, awaited }: Props) {
   const navigate = useNavigate();
   const show = (path: string) => {
@@ -36,7 +39,7 @@ export function BlankLettersNote({ resumeId, missing, awaited }: Props) {
   );
 }
 
-/** The field of the letter's form that a path names, by its label. */
+/** Finds the form's field for a path, by its label. */
 function fieldOf(path: string): HTMLInputElement | HTMLTextAreaElement | undefined {
   const name = letterFieldName(path);
   const label = [...document.querySelectorAll('label')].find((one) => one.textContent === name);

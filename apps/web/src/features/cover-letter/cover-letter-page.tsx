@@ -18,13 +18,13 @@ import { letterCopy, reasonOf } from './cover-letter.copy.ts';
 import { letterToasts } from './letter-notices.copy.ts';
 import { type LetterFrame, LetterScreen } from './letter-screen.tsx';
 
-/** Writes the cover letter that goes with a resume. */
+/** The editor of a resume's cover letter. */
 export function CoverLetterPage({ id, ...frame }: LetterFrame & { id: string }) {
   const { data, error, refetch } = useQuery(letterQuery(id));
   const user = useUser();
   const isGone = isApiError(error, 'RESUME_NOT_FOUND', 'NOT_FOUND');
   useLeave(isGone);
-  /** Each letter that takes the place of another is opened anew. */
+  /** Changes when the letter was replaced, to open a new editor. */
   const [opening, setOpening] = useState(0);
   const openAnew = async () => {
     await refetch();
@@ -70,7 +70,7 @@ export function LoadFailed({ item, error, onRetry }: Failure) {
 
 type Failure = { item: DeviceItem; error: unknown; onRetry: () => void };
 
-/** From a resume that is not there to the dashboard. */
+/** Leads to the dashboard if the resume doesn't exist. */
 function useLeave(isGone: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -82,7 +82,7 @@ function useLeave(isGone: boolean): void {
 
 const WithLetter = z.object({ resume: Resume, letter: CoverLetter.nullable() });
 
-/** A resume and the letter that goes with it, read anew whenever the screen is opened. */
+/** A resume and its letter, refetched whenever the screen opens. */
 const letterQuery = (id: string) =>
   queryOptions({
     queryKey: ['cover-letter', id] as const,
@@ -102,7 +102,7 @@ const letterQuery = (id: string) =>
 
 const pageWidthPx = 560;
 
-/** The screen before it knows its letter. */
+/** Shown while the letter is loaded. */
 export const LetterSkeleton = () => (
   <main className="flex h-dvh flex-col overflow-hidden" aria-busy>
     <h1 className="sr-only">{t('Cover letter')}</h1>

@@ -34,7 +34,7 @@ export const toneOptions: { value: WritingTone; label: string }[] = [
   },
 ];
 
-/** As the page calls them. */
+/** The labels of fields. */
 export const fieldLabels = {
   get jobDescription() {
     return t('Job description');
@@ -145,7 +145,7 @@ export const letterCopy = {
   },
 } as const;
 
-/** Said of a letter that was deleted while it is open here. */
+/** Texts for a letter that was deleted elsewhere while it is open here. */
 export const deletedCopy = {
   get title() {
     return t('This letter was deleted.');
@@ -164,7 +164,7 @@ export const deletedCopy = {
   },
 } as const;
 
-/** Said where a job does not want a letter of a page. */
+/** Texts for jobs that ask for something other than a letter of a page. */
 export const letterForms = {
   none: {
     get title() {
@@ -192,7 +192,7 @@ export const letterForms = {
   },
 } as const;
 
-/** Of the number by which the job is found. */
+/** The job's reference number. */
 export const referenceWords = (reference: string) => t('The reference {reference}', { reference });
 
 export const balanceWords = (balance: number) =>
@@ -208,7 +208,7 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 export const missingWords = (parts: readonly string[]) =>
   t('Add {parts} to your resume first for a better letter.', { parts: listed.format(parts) });
 
-/** The server's sentence where it has one for people, else ours. */
+/** The server's message, if it has one for display, else ours. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof MissingFontError && error.message) ||
   (isApiError(error) && error.serverMessage) ||

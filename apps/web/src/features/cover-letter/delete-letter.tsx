@@ -20,11 +20,11 @@ type Props = {
   store: LetterStore;
   place: LetterPlace;
   disabled: boolean;
-  /** Shows the letter that there is now: none, or the one that was brought back. */
+  /** Shows the current letter: none, or the restored one. */
   onReplaced: () => Promise<unknown>;
 };
 
-/** Moves the letter into the trash, with what was written last; it can be had back at once. */
+/** Moves the letter into the trash, after saving its latest edits; Undo restores it. */
 export function DeleteLetter({ store, place, disabled, onReplaced }: Props) {
   const client = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
@@ -44,7 +44,7 @@ export function DeleteLetter({ store, place, disabled, onReplaced }: Props) {
       [disabled],
     ),
   );
-  /** Lists of letters, and of what was deleted, hear of it too. */
+  /** Also refetches the lists of letters and of the trash. */
   const showReplaced = async () => {
     void refreshKeys(client, lettersKey, trashKey);
     await onReplaced();
@@ -97,7 +97,10 @@ export function DeleteLetter({ store, place, disabled, onReplaced }: Props) {
 
 class UnsavedError extends Error {}
 
-/** How it is had back; undefined where it was gone already, such as from another tab. */
+/**
+ * Resolves to a function that restores it; undefined if it was already deleted, such as in another
+ * tab.
+ */
 async function moveToTrash(place: LetterPlace) {
   try {
     return await letterCalls(place).remove();

@@ -9,13 +9,16 @@ import type { LetterStore } from './letter-store.ts';
 type Props = {
   store: LetterStore;
   place: LetterPlace;
-  /** Shows the letter that there is now: none. */
+  /** Shows that there is no letter. */
   onReplaced: () => Promise<unknown>;
-  /** Makes a letter of these texts, and shows it. */
+  /** Creates a letter from these texts, and shows it. */
   onSaveAsNew: () => Promise<unknown>;
 };
 
-/** The letter was deleted elsewhere while it is open, or lies on this device; its texts are still here. */
+/**
+ * For a letter that was deleted elsewhere while it is open, or has edits on this device, which can
+ * be kept.
+ */
 export function DeletedLetter({ store, place, onReplaced, onSaveAsNew }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const attempt = async (work: () => Promise<unknown>) => {

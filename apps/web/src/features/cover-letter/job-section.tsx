@@ -50,7 +50,7 @@ const details = [
   },
 ] as const;
 
-/** What the letter is for. */
+/** The fields about the job, and the button to write the letter. */
 export function JobSection({ content, onChange, tone, setTone, ...panel }: Props) {
   const advertisement = useFirstFocus(!hasJob(content) && content.text.trim() === '');
   const { writing } = panel;
@@ -116,7 +116,7 @@ type PageSectionProps = {
   onChange: (fields: Partial<CoverLetterContent>) => void;
 };
 
-/** What stands above the letter's text. */
+/** The fields above the letter's text. */
 export const PageSection = ({ content, onChange }: PageSectionProps) => (
   <section aria-labelledby="letter-page" className="grid gap-4">
     <div>

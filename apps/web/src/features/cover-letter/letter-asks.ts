@@ -1,15 +1,18 @@
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
 
-/** What an advertisement wants its letters to say: read when the screen has time for it. */
+/** Loads the reader of what a job description asks of letters, on demand. */
 export const loadAsks = () =>
   import('@folio/analysis/writing/asked-in-short').then(({ readAsks }) => readAsks);
 
 type Letter = Pick<CoverLetterContent, 'jobDescription' | 'role' | 'subject'>;
 
-/** A subject by which the job is found, for a letter that has none: 'Cook (388-REN)'; undefined where it stays. */
+/**
+ * A subject with the job's reference, such as 'Cook (388-REN)'; undefined if the letter has one, or
+ * there is no reference.
+ */
 export async function subjectFor({ jobDescription, role, subject }: Letter) {
   if (subject.trim() !== '') return undefined;
-  // Out of reach, the letter stands without one.
+  // Without a connection the letter gets no subject.
   const { reference } = (await loadAsks().catch(() => undefined))?.(jobDescription) ?? {};
   if (!reference) return undefined;
   return role.trim() === '' ? reference : `${role.trim()} (${reference})`;

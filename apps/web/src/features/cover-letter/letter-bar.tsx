@@ -15,7 +15,7 @@ import { type LetterActions, letterFormats } from './use-letter-actions.ts';
 type Props = {
   place: LetterPlace;
   title: string;
-  /** What else is said of it: the name of its resume. */
+  /** The name of its resume. */
   about: string;
   back: { to: string; label: string };
   content: CoverLetterContent;
@@ -26,7 +26,7 @@ type Props = {
   help: ReactNode;
 };
 
-/** Whose letter this is, whether it is saved, and what can be made of it. */
+/** The letter's title, save state and actions. */
 export function LetterBar({ place, title, about, back, content, state, kept, ...rest }: Props) {
   const { actions, isWriting, help } = rest;
   const isEmpty = content.text.trim() === '';

@@ -14,7 +14,7 @@ import { lettersCopy } from './library/letters.copy.ts';
 
 type Props = { letter: Letter; onArranged: () => void };
 
-/** What a letter is called, whose facts it has, and what it is for. */
+/** The letter's name, resume and application. */
 export function LetterDetails({ letter, onArranged }: Props) {
   const [name, setName] = useState(letter.name);
   const { resumeId, applicationId } = letter;

@@ -71,7 +71,7 @@ export const letterToasts = {
   },
 } as const satisfies Record<string, ToastMessage>;
 
-/** For who is in another tab when it ends. */
+/** Notifications for when another tab is open. */
 export const letterNotices = {
   done: {
     get title() {

@@ -10,17 +10,17 @@ import { trashRoutes } from '@folio/contract/trash';
 import { ApiError, api, isApiError } from '../../lib/api-client.ts';
 import type { DeviceItem } from '../../lib/device-store/device-item.ts';
 
-/** Which letter: the one that goes with a resume, by the resume's id, or one with an id of its own. */
+/** Identifies a letter: a resume's, by the resume's id, or one with its own id. */
 export type LetterPlace = { kind: 'resume' | 'own'; id: string };
 
 export const letterPath = ({ kind, id }: LetterPlace): string =>
   kind === 'own' ? `/letters/${id}` : `/resume/${id}/cover-letter`;
 
-/** Where it is kept on this device. */
+/** The letter's key in the device store. */
 export const letterItem = ({ kind, id }: LetterPlace): DeviceItem =>
   kind === 'own' ? `own-letter/${id}` : `letter/${id}`;
 
-/** As much of a letter as is written in the editor. */
+/** The letter without the fields that the editor doesn't have. */
 export const withoutDetails = ({ name: _, resumeId: __, applicationId: ___, ...letter }: Letter) =>
   letter;
 
@@ -30,14 +30,14 @@ type Send = (
   reason?: LetterSaveReason,
 ) => Promise<CoverLetter>;
 
-/** How a letter is read and written. */
+/** The API calls for a letter. */
 export type LetterCalls = {
-  /** Null where there is none, or none any more. */
+  /** Null if there is none. */
   load: () => Promise<CoverLetter | null>;
   send: Send;
-  /** Into the trash, and how it is had back. */
+  /** Moves it to the trash; resolves to a function that restores it. */
   remove: () => Promise<() => Promise<unknown>>;
-  /** Has back what was deleted last. */
+  /** Restores the letter that was deleted last. */
   restore: () => Promise<unknown>;
 };
 

@@ -13,17 +13,17 @@ import type { LetterStore } from './letter-store.ts';
 import type { Writing } from './use-writing.ts';
 
 type Props = {
-  /** Of a letter with an id of its own, what programs propose. */
+  /** The id of a letter with its own id, for which connected apps may propose changes. */
   letterId: string | undefined;
   writing: Writing;
-  /** The letter, or as much of it as has come. */
+  /** The letter, or the part that was written so far. */
   text: string;
   store: LetterStore;
-  /** How many it takes, once that is known. */
+  /** The number of pages, once known. */
   pages: number | undefined;
 };
 
-/** The letter's own words. */
+/** The letter's text. */
 export function LetterSection({ letterId, writing, text, store, pages = 1 }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const isWriting = writing.phase === 'writing';
@@ -68,7 +68,7 @@ export function LetterSection({ letterId, writing, text, store, pages = 1 }: Pro
   );
 }
 
-/** Keeps what is being written in sight, within its field; the whole is read from its beginning. */
+/** Scrolls the field along while text is written, and to its beginning at the end. */
 function useReadAlong(
   area: React.RefObject<HTMLTextAreaElement | null>,
   isWriting: boolean,
@@ -83,7 +83,7 @@ function useReadAlong(
   }, [area, isWriting]);
 }
 
-/** By whom the letter is, and what was kept out of it. */
+/** Who wrote the letter, and which claims were rejected. */
 function OriginNote({ answer }: { answer: CoverLetterAnswer }) {
   const { provider, notice, heldBack } = answer;
   const writer =
@@ -109,7 +109,7 @@ function OriginNote({ answer }: { answer: CoverLetterAnswer }) {
   );
 }
 
-/** The places that only the person can fill in; each leads to where it stands. */
+/** Lists the blanks that only the person can fill in; each selects its place in the text. */
 function FillInList({ text, area }: { text: string; area: RefObject<HTMLTextAreaElement | null> }) {
   const places = placeholdersOf(text);
   if (places.length === 0) return null;
@@ -142,7 +142,7 @@ function FillInList({ text, area }: { text: string; area: RefObject<HTMLTextArea
   );
 }
 
-/** A place in a letter that only its writer can fill in, such as `[X%]`; offsets in UTF-16. */
+/** A blank in a letter, such as `[X%]`; offsets in UTF-16. */
 type Placeholder = { text: string; start: number; end: number };
 
 const place = /\[[^[\]\n]{1,240}\]/g;

@@ -11,29 +11,29 @@ import { describeError, errorCopy } from '../../lib/error-copy.ts';
 import { fieldLabels } from './cover-letter.copy.ts';
 
 type Parts = {
-  /** Where it is kept on this device. */
+  /** The letter's key in the device store. */
   item: DeviceItem;
-  /** What the server has, and what a letter begins with where it has none. */
+  /** The server's letter, and the content of a new one. */
   stored: CoverLetter | null;
   first: CoverLetterContent;
   store: DeviceStore;
   send: (content: WrittenTexts, version: number, reason?: ReplaceReason) => Promise<CoverLetter>;
   load?: () => Promise<CoverLetter | null>;
-  /** Today, as a letter of this text would say it. */
+  /** Today's date in the language of a text. */
   today?: (text: string) => string;
   takesOver?: boolean;
 };
 
-/** A letter that is edited less often than a resume, and read on paper: it may wait a little longer. */
+/** Longer than for resumes, since letters are edited less often. */
 const restMs = 1_000;
 
-/** A letter that is being edited. */
+/** The draft of a letter. */
 export class LetterStore extends FieldAutosave<CoverLetterContent> {
-  /** What stood in the place of the text before it was written, or restored. */
+  /** The text before it was replaced or restored. */
   previousText = '';
-  /** Stops, and takes what lies on this device away: the letter was deleted. */
+  /** Stops, and removes the draft from this device, since the letter was deleted. */
   readonly forget: () => Promise<unknown>;
-  /** As a new letter, where it was deleted elsewhere. */
+  /** Saves as a new letter, after it was deleted elsewhere. */
   readonly saveAsNew: () => Promise<FieldState>;
   private readonly today: NonNullable<Parts['today']>;
 
@@ -64,30 +64,30 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
   edit = (fields: Partial<CoverLetterContent>): void =>
     this.change({ ...this.document, ...fields, ...this.dated(fields) });
 
-  /** A day that is still the one it began with is said in the language that its text is now in. */
+  /** An unchanged date follows the language of the text. */
   private dated({ text, date }: Partial<CoverLetterContent>): Partial<CoverLetterContent> {
     const { document, today } = this;
     const isUntouched = date === undefined && document.date === today(document.text);
     return text !== undefined && isUntouched ? { date: today(text) } : {};
   }
 
-  /** Without a motivation that is as the server has it: one of the release before knows none. */
+  /** Omits an unchanged motivation, which a server of the previous release doesn't know. */
   private changed({ motivation, ...texts }: CoverLetterContent): WrittenTexts {
     return motivation === this.base.document.motivation ? texts : { ...texts, motivation };
   }
 
-  /** Whether there is anything that can be deleted. */
+  /** Whether there is a letter that can be deleted. */
   get isStarted(): boolean {
     return this.base.version > 0 || this.hasUnsaved();
   }
 
-  /** The texts of a copy in the place of these, which stay in the history. */
+  /** Replaces the texts by those of a copy, after saving them for the history. */
   openCopy = async (fields: Partial<CoverLetterContent>): Promise<void> => {
     await this.flush();
     this.change({ ...this.document, ...fields }, 'restore');
   };
 
-  /** Another letter in the place of this one, which is saved before, so that it can be had back. */
+  /** Replaces the text, after saving the current one, so that it can be restored. */
   replaceText = async (text: string): Promise<void> => {
     await this.flush();
     this.previousText = this.document.text;
@@ -106,7 +106,7 @@ async function loadBase(load: () => Promise<CoverLetter | null>) {
 
 function baseOf(letter: CoverLetter): FieldBase<CoverLetterContent> {
   const { id: _, version, createdAt: __, updatedAt: ___, ...document } = letter;
-  // A server of the release before says nothing of it; what is kept of it here stays.
+  // A server of the previous release doesn't return it; the local value stays.
   return { version, document: Object.assign({ motivation: '' }, document) };
 }
 
@@ -126,7 +126,7 @@ async function outcomeOf(
   }
 }
 
-/** What the server has in the place of the version that was sent. */
+/** The outcome for a stale version: the server's current letter. */
 function staleOutcome(data: unknown): FieldOutcome<CoverLetterContent> {
   const letter = CoverLetter.nullable().safeParse(data).data;
   if (letter) return { kind: 'conflict', theirs: baseOf(letter) };
@@ -141,7 +141,7 @@ const Content = z
   .looseObject({})
   .transform((content) => readStoredValue(CoverLetterContent, content).value);
 
-/** The texts of a copy that was handed over as a file; undefined for a file of something else. */
+/** The texts of a copy that was downloaded as a file; undefined for other files. */
 export function readLetterCopy(copy: unknown): Partial<CoverLetterContent> | undefined {
   const kept: Readonly<Record<string, unknown>> = Object(copy);
   const fields = Object.entries(CoverLetterContent.shape).flatMap(([field, schema]) => {
@@ -154,12 +154,12 @@ export function readLetterCopy(copy: unknown): Partial<CoverLetterContent> | und
 
 const LetterBase = z.object({ version: z.number().int(), document: Content });
 const LetterDraft = z.object({ changes: z.record(z.string(), z.looseObject({})) });
-/** As releases before kept it: the whole letter, and the version that it was written on. */
+/** The format of previous releases: the whole letter, and the version it is based on. */
 const OldDraft = z.object({
   oldDraft: z.object({ content: Content, version: z.number().int() }),
 });
 
-/** The fields that a tab has changed; of an old draft, those that differ from what is stored. */
+/** The stored changes of a tab; for an old draft, the fields that differ from the server's. */
 function readKept(kept: unknown, base: FieldBase<CoverLetterContent>): FieldChanges {
   const old = OldDraft.safeParse(kept).data?.oldDraft;
   if (old) {

@@ -28,7 +28,7 @@ const back = {
   },
 };
 
-/** Writes a letter with an id of its own. */
+/** The editor of a letter with its own id. */
 export function OwnLetterPage({ id, ...frame }: LetterFrame & { id: string }) {
   const { data, error, refetch } = useQuery(ownLetterQuery(id));
   const user = useUser();
@@ -52,7 +52,7 @@ export function OwnLetterPage({ id, ...frame }: LetterFrame & { id: string }) {
     return <LoadFailed item={item} error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <LetterSkeleton />;
-  /** Where it was deleted there is nothing to show. */
+  /** Reloads the letter, or leaves the page if it was deleted. */
   const openAnew = async () => {
     void client.invalidateQueries({ queryKey: lettersKey });
     const read = await refetch();
@@ -99,7 +99,7 @@ const ownLetterQuery = (id: string) =>
     retry: (failures, error) => failures < 2 && isApiError(error, 'UNAVAILABLE'),
   });
 
-/** Null where it has none, or none any more. */
+/** The letter's resume; null if it has none. */
 async function resumeOf({ resumeId }: Letter): Promise<Resume | null> {
   if (!resumeId) return null;
   try {

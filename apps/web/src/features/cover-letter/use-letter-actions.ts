@@ -28,7 +28,10 @@ import type { LetterStore } from './letter-store.ts';
 export const letterFormats = ['pdf', 'docx', 'txt'] as const;
 type LetterFormat = (typeof letterFormats)[number];
 
-/** Downloads the letter and says how that went. It is made here, of what is on the screen, for nothing. */
+/**
+ * Downloads the letter as displayed, made on this device and free. Resolves to a message about the
+ * outcome.
+ */
 async function exportLetterFile(
   letter: LetterForDocument,
   format: LetterFormat,
@@ -46,14 +49,14 @@ async function exportLetterFile(
   }
 }
 
-/** What is left over in the letter, and in what its head says of its sender. */
+/** Leftovers such as placeholders in the letter and its sender's details. */
 function placesIn({ letter }: LetterForDocument): NamedLeftover[] {
   const { date, hiringManager, company, address, subject, text } = letter;
   const leftovers = letterLeftovers({ date, hiringManager, company, address, subject, text });
   return leftovers.map((one) => ({ ...one, words: letterFieldName(one.path) ?? one.path }));
 }
 
-/** A field of the letter's form, by its label. */
+/** Focuses a field of the form, by its label. */
 function goToField({ path }: NamedLeftover): void {
   const label = [...document.querySelectorAll('label')].find(
     (one) => one.textContent === letterFieldName(path),
@@ -61,7 +64,7 @@ function goToField({ path }: NamedLeftover): void {
   label?.control?.focus();
 }
 
-/** Undefined where it would leave letters blank and is not wanted so. */
+/** Resolves to undefined if the person cancels because of missing characters. */
 async function makePdf(letter: LetterForDocument): Promise<Uint8Array | undefined> {
   const document = await letterDocument(letter);
   const fonts = await loadFontsFor(document);
@@ -92,7 +95,7 @@ export type LetterActions = {
   copy: () => Promise<void>;
 };
 
-/** What is done with the letter as a whole, in the bar and in the palette. */
+/** The commands on the whole letter, in the bar and the command palette. */
 export function useLetterActions(parts: Parts): LetterActions {
   const latest = useRef(parts);
   latest.current = parts;

@@ -11,7 +11,9 @@ import { t } from '../../lib/words/words.ts';
 import { type LetterPlace, letterCalls, letterItem } from './letter-place.ts';
 import { LetterStore } from './letter-store.ts';
 
-/** As much of a resume as a letter is written from and set by; without an id it stands for none. */
+/**
+ * The parts of a resume that a letter is written and typeset from; without an id if there is none.
+ */
 export type LetterResume = Pick<
   Resume,
   'name' | 'templateId' | 'content' | 'order' | 'settings'
@@ -24,11 +26,11 @@ type Opened = {
   resume: LetterResume;
   letter: CoverLetter | null;
   userId: string;
-  /** What it is called where it can't be saved. */
+  /** Its name in messages about unsaved work. */
   what: string;
 };
 
-/** The letter as it is edited, for as long as the screen is open. */
+/** The draft of the letter, while the screen is open. */
 export function useLetter({ place, resume, letter, userId, what }: Opened) {
   const [store] = useState(
     () =>
@@ -54,7 +56,7 @@ export function useLetter({ place, resume, letter, userId, what }: Opened) {
   return { store, content, state, kept, conflicts };
 }
 
-/** An empty letter of today. */
+/** An empty letter with today's date. */
 function firstLetter(resume: Pick<Resume, 'content' | 'settings'>) {
   const date = letterDay(resume, new Date());
   const target = { role: '', company: '', hiringManager: '', address: '', subject: '' };
@@ -62,8 +64,8 @@ function firstLetter(resume: Pick<Resume, 'content' | 'settings'>) {
 }
 
 /**
- * Sends what lies on this device of a letter that is not open here. Answers why it could not be sent,
- * undefined when the server has it. Throws an `ApiError` when the letter can't be loaded.
+ * Sends stored edits of a letter that is not open here. Resolves to the reason if they could not be
+ * sent, else undefined. Throws an `ApiError` if the letter can't be loaded.
  */
 export async function sendLetterDraft(userId: string, id: string): Promise<string | undefined> {
   const place = { kind: 'resume', id } as const;
@@ -74,7 +76,7 @@ export async function sendLetterDraft(userId: string, id: string): Promise<strin
   return sendDraft(userId, place, { stored, first: firstLetter(resume) });
 }
 
-/** The same for a letter with an id of its own. */
+/** The same for a letter with its own id. */
 export async function sendOwnLetterDraft(userId: string, id: string): Promise<string | undefined> {
   const place = { kind: 'own', id } as const;
   const stored = await letterCalls(place).load();

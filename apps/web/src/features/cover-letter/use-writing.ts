@@ -21,22 +21,22 @@ import type { LetterStore } from './letter-store.ts';
 
 export type Writing =
   | { phase: 'idle' }
-  /** There is no job yet to write to. */
+  /** There is no job to write about yet. */
   | { phase: 'no-job' }
-  /** `text` is what has come so far. */
+  /** `text` is the part written so far. */
   | { phase: 'writing'; text: string }
   | { phase: 'stopped' }
   | { phase: 'written'; answer: CoverLetterAnswer }
   | { phase: 'failed'; error: unknown };
 
-/** Without the advertisement, the role and the company a letter could go to anybody. */
+/** Whether the letter is about a job: has a description, role or company. */
 export const hasJob = (letter: Pick<CoverLetterContent, 'jobDescription' | 'role' | 'company'>) =>
   `${letter.jobDescription}${letter.role}${letter.company}`.trim() !== '';
 
-/** By when the server has noticed that its caller has left, and has given the credits back. */
+/** The time after which the server has noticed a disconnect and refunded the credits. */
 const givenBackMs = 2_000;
 
-/** Has letters written: one at a time, into the letter once it stands. */
+/** Requests letters, one at a time, and puts a finished one into the draft. */
 export function useWriting(store: LetterStore, resume: Pick<Resume, 'content' | 'settings'>) {
   const [writing, setWriting] = useState<Writing>({ phase: 'idle' });
   const [tone, setTone] = useState<WritingTone>('professional');
@@ -76,7 +76,7 @@ export function useWriting(store: LetterStore, resume: Pick<Resume, 'content' | 
         readBalance();
         void noticeWhenAway(letterNotices.done);
       } catch (error) {
-        // What was lost on the way may have been paid: it is asked for again by its key.
+        // A lost answer may have been paid, so a repeated request has the same key.
         if (!isApiError(error, 'OFFLINE', 'UNAVAILABLE')) key.current = undefined;
         const isStopped = controller.signal.aborted;
         setWriting(isStopped ? { phase: 'stopped' } : { phase: 'failed', error });
@@ -100,10 +100,10 @@ export function useWriting(store: LetterStore, resume: Pick<Resume, 'content' | 
   return { writing, write: writeToJob, stop, tone, setTone };
 }
 
-/** A server of the release before knows none, and refuses what it does not know. */
+/** Omitted if empty, since a server of the previous release refuses unknown fields. */
 const motivationIn = (motivation: string) => (motivation.trim() === '' ? {} : { motivation });
 
-/** Into the letter, with a subject where its writer has put none. */
+/** Puts the text into the letter, with a subject if that has none. */
 async function keepWritten(store: LetterStore, text: string): Promise<void> {
   await store.replaceText(text);
   const subject = await subjectFor(store.document);
@@ -112,13 +112,13 @@ async function keepWritten(store: LetterStore, text: string): Promise<void> {
 
 type WriteCall = PaidCallOptions<'cover-letter'> & {
   body: RouteArgs<typeof aiRoutes.coverLetter>[0]['body'];
-  /** What is written, as it comes: nobody has checked it. */
+  /** Called with each part of the text, unchecked. */
   onText: (chunk: string) => void;
 };
 
 /**
- * Has the server write a letter. The same key is paid once, however often it is sent; one that was
- * used up without a result is replaced.
+ * Requests a letter. A key is paid once, however often it is sent; a key that was used up without a
+ * result is replaced.
  */
 export async function writeLetter(call: WriteCall): Promise<CoverLetterAnswer> {
   try {
@@ -143,6 +143,6 @@ async function write({ body, onText, ...options }: WriteCall): Promise<CoverLett
   } catch (error) {
     if (isApiError(error) || options.signal.aborted) throw error;
   }
-  // It broke off before its end.
+  // The stream ended before the letter did.
   throw new ApiError('OFFLINE');
 }

@@ -31,7 +31,7 @@ type Props = {
 
 const link = 'text-accent underline underline-offset-2';
 
-/** The button that has a letter written, what that costs, and what stands in its way. */
+/** The button that requests a letter, with its price, or the reason why it can't. */
 export function WritePanel({ resume, user, hasLetter, writing, price, write, stop }: Props) {
   const isOnline = useIsOnline();
   const isPoor = !price.isEnough;
@@ -90,7 +90,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   <p className="rounded-control bg-tint px-4 py-3">{children}</p>
 );
 
-/** What the resume does not say, with the way to where it can. */
+/** The facts that the resume lacks, with a link to add them. */
 function Missing({ resume, isEmpty }: { resume: LetterResume; isEmpty: boolean }) {
   if (resume.id === undefined)
     return <p className="rounded-control bg-tint px-4 py-3">{letterCopy.noResume}</p>;
@@ -112,7 +112,7 @@ export const stoppedWords = (credits: number | undefined): string =>
 
 type OutcomeProps = { writing: Writing; price: Props['price']; onRetry: () => void };
 
-/** How the writing goes, for everybody to see and to hear. */
+/** The progress and outcome of the writing, as a live region. */
 function Outcome({ writing, price, onRetry }: OutcomeProps) {
   const message = {
     idle: '',
@@ -144,7 +144,7 @@ function Outcome({ writing, price, onRetry }: OutcomeProps) {
 
 const hasText = (...texts: string[]) => texts.some((text) => text.trim() !== '');
 
-/** What a letter is written from and this resume does not say, in words. */
+/** The parts that a letter needs and this resume lacks, in words. */
 export function missingParts({
   personalInfo,
   workExperience,
@@ -161,7 +161,7 @@ export function missingParts({
   return parts.filter(([, isThere]) => !isThere).map(([name]) => name);
 }
 
-/** Whether there is nothing at all to write about. */
+/** Whether the resume has nothing to write about. */
 export function isEmptyResume(content: ResumeContent): boolean {
   const { personalInfo, projects, certifications, interests, customSections } = content;
   const others = projects.length + certifications.length + customSections.length;

@@ -78,7 +78,7 @@ const OfferCard = ({ percentOff, endsAt }: Quote) => (
     <p className="mt-1 text-muted">{t('{percentOff}% off on Premium features', { percentOff })}</p>
     {endsAt ? (
       <p className="text-small text-faint">
-        {t('Your first year, until {longDate}', { longDate: longDate(endsAt) })}
+        {t('Your first year, until {day}', { day: longDate(endsAt) })}
       </p>
     ) : null}
     <Link to="/pricing" className={`mt-2 inline-block py-0.5 text-small ${linkStyle}`}>

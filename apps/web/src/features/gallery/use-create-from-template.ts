@@ -5,9 +5,8 @@ import type { TemplateId } from '@folio/contract/template-ids';
 import { premiumTemplateWords } from '@folio/contract/template-list';
 import { useRef, useState } from 'react';
 import { api, isApiError } from '../../lib/api-client.ts';
-import { nameChosenSkills, withChosenSkills } from '../../lib/first-resume.ts';
+import { nameChosenSkills, newResumeName, withChosenSkills } from '../../lib/first-resume.ts';
 import { useUser } from '../../lib/session.ts';
-import { t } from '../../lib/words/words.ts';
 import { toast } from '../../ui/toast.ts';
 import { createFailure, galleryCopy } from './gallery.copy.ts';
 
@@ -53,10 +52,7 @@ export function useCreateFromTemplate({ onCreated, onPlanNeeded }: Ways) {
 }
 
 async function createResume(templateId: TemplateId, user: User): Promise<string> {
-  const name = t('Resume {toLocaleDateString}', {
-    toLocaleDateString: new Date().toLocaleDateString(),
-  });
-  const body = { name, templateId, isPublic: false, userId: user.id };
+  const body = { name: newResumeName(), templateId, isPublic: false, userId: user.id };
   const answer: { data?: { id?: string } } = await withChosenSkills((chosen) =>
     api(resumeRoutes.create, { body: { ...body, ...chosen } }),
   );

@@ -121,8 +121,8 @@ export function nextWords(bill: Bill): string {
   if (isMoneyBackDue)
     return t('We’re refunding this purchase, and send the money as soon as we can.');
   if (moneyBackUntil)
-    return t('You can get your money back until {longDate}.', {
-      longDate: longDate(moneyBackUntil),
+    return t('You can get your money back until {day}.', {
+      day: longDate(moneyBackUntil),
     });
   if (bill.isMoneyBackByMessage)
     return t(
@@ -170,9 +170,9 @@ function MoneyBack({ bill }: { bill: Bill }) {
       <Button
         size="small"
         className="max-md:h-11"
-        aria-label={t('Get my money back for {name}, {shortMoment}', {
+        aria-label={t('Get my money back for {name}, {moment}', {
           name: bill.name,
-          shortMoment: shortMoment(bill.paidAt),
+          moment: shortMoment(bill.paidAt),
         })}
         onClick={() => setIsAsked(true)}
       >
@@ -270,9 +270,9 @@ function surplusStates({ surplusPaise, surplusRefundedPaise }: Bill): BillState[
   const inWords = (paise: number) => rupees(paise, { always: true });
   const openPaise = surplusPaise - surplusRefundedPaise;
   const states = [
-    openPaise > 0 ? t('Paid twice: refunding {inWords}', { inWords: inWords(openPaise) }) : '',
+    openPaise > 0 ? t('Paid twice: refunding {amount}', { amount: inWords(openPaise) }) : '',
     surplusRefundedPaise > 0
-      ? t('Paid twice: {inWords} refunded', { inWords: inWords(surplusRefundedPaise) })
+      ? t('Paid twice: {amount} refunded', { amount: inWords(surplusRefundedPaise) })
       : '',
   ];
   return states.filter(Boolean).map((words) => ({ tone: 'warning', words }));

@@ -112,7 +112,7 @@ const nameOf = (plan: AnnualPlan['id']) => annualPlans.find(({ id }) => id === p
 export function noteOf(owner: Owner, purchase: Purchase): Note | undefined {
   const { subscription, planEndsAt } = owner;
   if (subscription === 'free' || !planEndsAt) return undefined;
-  const until = t('until {longDate}', { longDate: longDate(planEndsAt) });
+  const until = t('until {day}', { day: longDate(planEndsAt) });
   const own = t('Your {name}', { name: nameOf(subscription) });
   if (purchase.kind === 'plan')
     return planNote({ subscription, planEndsAt, own, until }, purchase.plan);
@@ -130,8 +130,8 @@ function planNote({ subscription, planEndsAt, own, until }: Held, plan: PlanId):
   if (subscription === plan) {
     const end = new Date(Date.parse(planEndsAt) + planDays * dayMs).toISOString();
     const words = t(
-      '{own} lasts {until}. This year comes after it: you have the plan until {longDate}.',
-      { own, until, longDate: longDate(end) },
+      '{own} lasts {until}. This year comes after it: you have the plan until {day}.',
+      { own, until, day: longDate(end) },
     );
     return { words, isWarning: false };
   }

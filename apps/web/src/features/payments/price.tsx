@@ -121,18 +121,15 @@ export function AccountBalance({ user }: { user: User }) {
       <Fact label={t('Credits')}>{String(credits)}</Fact>
       <Fact
         label={t('Plan')}
-        note={
-          planEndsAt &&
-          t('Until {longDate}. It does not renew.', { longDate: longDate(planEndsAt) })
-        }
+        note={planEndsAt && t('Until {day}. It does not renew.', { day: longDate(planEndsAt) })}
       >
         {plans[subscription]}
       </Fact>
       {packOpensUntil ? (
         <Fact
           label={t('From your pack')}
-          note={t('Until {longDate}. Your messages are answered first, too.', {
-            longDate: longDate(packOpensUntil),
+          note={t('Until {day}. Your messages are answered first, too.', {
+            day: longDate(packOpensUntil),
           })}
         >
           {t('Basic Plan templates')}

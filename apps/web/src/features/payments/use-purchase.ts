@@ -32,7 +32,7 @@ export function usePurchase({ user, onPaid }: { user: Buyer; onPaid: () => void 
   const billsBefore = useRef<readonly Bill[]>(undefined);
   useAnnounceKeyFailure(paymentKey.error);
   useEffect(() => onReturn(stop));
-  /** Who has gone elsewhere is not led away from there. */
+  /** A late payment must not redirect from another page. */
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -138,7 +138,7 @@ function useAnnounceKeyFailure(error: unknown): void {
 
 const isPaid = ({ state }: Bill): boolean => state === 'paid';
 
-/** What is paid of these bills and was not before: of anything, or of something that is named. */
+/** Finds a bill that has been paid since `before`, optionally of a named item. */
 export function findPaid(
   bills: readonly Bill[] = [],
   before: readonly Bill[],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 
-/** A link that a person has put on their page: nothing that we vouch for. `href` comes from `webHref`. */
+/** A link from a person's page, which the site doesn't endorse. `href` comes from `webHref`. */
 export function ExternalLink({
   href,
   className,

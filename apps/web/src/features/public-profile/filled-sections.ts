@@ -4,7 +4,7 @@ import { contactLinks } from './profile-links.ts';
 
 export type FilledPart = ProfileSection | 'about' | 'contact';
 
-/** The parts of a page that have anything in them; the server has left out those that are hidden. */
+/** The parts of a page that have content; the server leaves out hidden ones. */
 export function filledParts(profile: PublicProfile): ReadonlySet<FilledPart> {
   const parts: Record<FilledPart, boolean> = {
     about: profile.bio.trim() !== '',
@@ -18,6 +18,8 @@ export function filledParts(profile: PublicProfile): ReadonlySet<FilledPart> {
   return new Set((Object.keys(parts) as FilledPart[]).filter((part) => parts[part]));
 }
 
-/** The owner's address, which nobody else sees, makes no page. */
+/**
+ * Whether the page has no content; the owner's email address, which only they see, doesn't count.
+ */
 export const isEmpty = (profile: PublicProfile): boolean =>
   filledParts({ ...profile, email: '' }).size === 0;

@@ -3,7 +3,7 @@ import { readToken, removeToken } from '../../lib/token.ts';
 
 type Answered = Pick<PublicPage, 'user' | 'isPrivate'>;
 
-/** The server's own sentence is the message, if it had one for people. */
+/** An error with the server's message, if it has one for display. */
 export class ProfileError extends Error {
   override name = 'ProfileError';
   readonly serverMessage: string | undefined;
@@ -20,8 +20,8 @@ const authorization = (token: string | null): Record<string, string> =>
 const urlOf = (name: string) => `/api/profiles/${encodeURIComponent(name)}`;
 
 /**
- * A profile as whoever is signed in here may see it. Not by the API's client: that would bring the
- * schemas' library to a page that does without it. A session that is over is forgotten.
+ * Loads a profile as the signed-in account may see it. Without the API client, which would add the
+ * schema library to a page that doesn't need it. Removes an expired session.
  */
 export async function loadProfile(name: string, signal: AbortSignal): Promise<Answered> {
   const token = readToken();
@@ -43,7 +43,9 @@ export async function loadProfile(name: string, signal: AbortSignal): Promise<An
 
 export type OwnFacts = { views: number; isPublic: boolean };
 
-/** What only its owner is told of a page: who is signed in here. Undefined if nobody can say. */
+/**
+ * The facts of the signed-in owner's page that only they see. Undefined if they can't be loaded.
+ */
 export async function loadOwnFacts(signal: AbortSignal): Promise<OwnFacts | undefined> {
   const headers = authorization(readToken());
   const response = await fetch('/api/users/profile', { headers, signal });

@@ -3,7 +3,7 @@ import type { PublicProfile } from '@folio/contract/profiles';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Who it is. The largest thing on the page. */
+/** The person's name and title, the largest text of the page. */
 export function PersonHead({
   profile,
   isSmall = false,
@@ -53,10 +53,13 @@ const sizes = {
   small: 'size-14 text-title',
 } as const;
 
-/** Of this server, or a whole address of another. */
+/** A path of this server, or an absolute address. */
 const pictureAddress = /^(?:\/(?!\/)|https?:\/\/)/;
 
-/** The person's picture, or their initials where there is none to be had. Their name stands beside it. */
+/**
+ * The person's picture, or their initials if it can't be loaded. Decorative, since the name is
+ * beside it.
+ */
 function Picture({
   profile,
   size = 'medium',

@@ -3,14 +3,14 @@ import { socialHref, socialSiteName, socialSites } from '@folio/contract/social-
 import { webHref } from '@folio/contract/web-address';
 import { mailHref, phoneHref } from '@folio/documents/addresses';
 
-/** `href` leads only where nothing can be done to who follows it; a text without one is just read. */
+/** `href` has a safe scheme; a text without one is shown as text. */
 export type ProfileLink = {
   kind: 'location' | 'phone' | 'email' | 'web' | 'social';
   text: string;
   href?: string | undefined;
 };
 
-/** How a person can be found and reached, in the order in which a reader looks for it. */
+/** Contact details, in the order in which readers look for them. */
 export function contactLinks(profile: PublicProfile): ProfileLink[] {
   const { location, email = '', phone, website, socialLinks } = profile;
   const links: ProfileLink[] = [
@@ -22,7 +22,7 @@ export function contactLinks(profile: PublicProfile): ProfileLink[] {
   const socials = socialSites.flatMap((site): ProfileLink[] => {
     const text = socialLinks[site].trim();
     const own = socialHref(site, text);
-    // Saved when any address was taken: it goes by what it is.
+    // Older profiles may have any address here, so its own kind decides.
     const href = own ?? webHref(text);
     return href
       ? [{ kind: 'social', text: own ? socialSiteName(site) : shortAddress(text), href }]

@@ -27,7 +27,7 @@ import {
 } from './sections/sections.tsx';
 import { PageActions } from './share/page-actions.tsx';
 
-/** One narrow column, for those who want to be read in a minute. */
+/** One narrow column, for a short page. */
 function CompactLayout({ profile, address }: LayoutProps) {
   const links = contactLinks(profile);
   return (
@@ -53,7 +53,7 @@ const layouts = {
   compact: CompactLayout,
 } as const;
 
-/** A person's page, in the layout and the colour that they chose. */
+/** A person's page, in their layout and colour. */
 export function ProfilePage({
   profile,
   address,
@@ -90,7 +90,7 @@ export function ProfilePage({
   );
 }
 
-/** A plain link: the form is no part of a page that has to be there at once. */
+/** A plain link, since the form would slow down the page. */
 const ReportLink = ({ path }: { path: string }) => (
   <p className="mt-16 text-small print:hidden" dir="ltr">
     <a
@@ -102,16 +102,16 @@ const ReportLink = ({ path }: { path: string }) => (
   </p>
 );
 
-/** The page that they made stands beside what they tell of themselves; on a narrow screen below it. */
+/** Puts the resume's first page beside the profile, or below it on a narrow screen. */
 const besidePaper =
   'grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] print:block';
 
-/** Which way most of what the person wrote runs; words of the other kind keep their order within. */
+/** The direction of most of the person's text. */
 function directionOf({ firstName, lastName, title, bio }: PublicProfile): 'rtl' | 'ltr' {
   return isMostlyRtl([firstName, lastName, title, bio].join(' ')) ? 'rtl' : 'ltr';
 }
 
-/** What the owner is told of their page, and nobody else. */
+/** A note that only the owner sees. */
 function OwnerNote() {
   const facts = useOwnFacts();
   const isPrivate = facts?.isPublic === false;
@@ -138,7 +138,7 @@ function useOwnFacts(): OwnFacts | undefined {
   return facts;
 }
 
-/** A name, and where its owner can make more of it. */
+/** A page without content: the name, and for the owner a link to edit. */
 function EmptyLayout({ profile, address }: LayoutProps) {
   const { isOwner, resume } = profile;
   const head = (
@@ -167,7 +167,7 @@ function EmptyLayout({ profile, address }: LayoutProps) {
 
 type Shared = { address: string; title: string };
 
-/** By the device's own sheet where fingers do the work, else by the clipboard. */
+/** Shares by the system's dialog on touch devices, else by the clipboard. */
 export async function shareProfile(page: Shared): Promise<void> {
   if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches)
     await send(page);
@@ -178,7 +178,7 @@ async function send({ address, title }: Shared): Promise<void> {
   try {
     await navigator.share({ title, url: address });
   } catch (error) {
-    // Who closes the sheet has changed their mind.
+    // Closing the dialog is a cancellation.
     if (!(error instanceof DOMException && error.name === 'AbortError'))
       await copy({ address, title });
   }

@@ -1,7 +1,7 @@
 import { t } from '../../lib/words/words.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 
-/** The words of a public page. */
+/** The texts of a public page. */
 export const profileCopy = {
   get privateTitle() {
     return t('Private Profile');

@@ -5,8 +5,8 @@ import { t } from '../../lib/words/words.ts';
 type Props = { profile: PublicProfile; resume: NonNullable<PublicProfile['resume']> };
 
 /**
- * The first page of the resume as the engine draws it, white in both themes. A drawing has no words:
- * who cannot see it is read its text, once.
+ * The resume's first page as drawn by the engine, white in both themes. Its text is the drawing's
+ * alternative for screen readers.
  */
 export function ResumePaper({ profile: { username }, resume: { paper } }: Props) {
   return (

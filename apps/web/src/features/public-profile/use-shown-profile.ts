@@ -7,15 +7,15 @@ import { loadProfile, ProfileError } from './load-profile.ts';
 import { loadFailure } from './public-profile.copy.ts';
 
 type ShownProfile = {
-  /** Undefined while it is on its way; null where it could not be loaded. */
+  /** Undefined while loading; null if it could not be loaded. */
   page: PublicPage | null | undefined;
   isSignedIn: boolean;
   retry: () => void;
 };
 
 /**
- * What the page at `/{name}` shows to who looks. The server's page is what a visitor sees; whoever
- * has a session asks again, for what only they may see.
+ * The page at `/{name}`. The server renders it as for visitors; with a session it is requested
+ * again, for content that only the account may see.
  */
 export function useShownProfile(name: string, served?: PublicPage): ShownProfile {
   const isSignedIn = useHasToken();
@@ -48,7 +48,7 @@ export function useShownProfile(name: string, served?: PublicPage): ShownProfile
   };
 }
 
-/** Names the page after the person, which the server does where it writes the page. */
+/** Sets the document's title to the person's name, as the server does. */
 export function usePageTitle(page: PublicPage | null | undefined): void {
   const title = page?.user ? pageTitle(page.user) : undefined;
   useEffect(() => {

@@ -114,7 +114,7 @@ export function ResumeMenu({ resume, actions }: { resume: ResumeSummary; actions
         icon={<Trash className="size-4" />}
         onSelect={() => actions.onDelete(resume)}
       >
-        Delete
+        {t('Delete')}
       </MenuItem>
     </Menu>
   );

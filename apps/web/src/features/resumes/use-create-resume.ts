@@ -1,15 +1,10 @@
 import { resumeRoutes } from '@folio/contract/resumes';
 import { defaultTemplateId, type TemplateId } from '@folio/contract/template-ids';
 import { api } from '../../lib/api-client.ts';
-import { nameChosenSkills, withChosenSkills } from '../../lib/first-resume.ts';
-import { t } from '../../lib/words/words.ts';
+import { nameChosenSkills, newResumeName, withChosenSkills } from '../../lib/first-resume.ts';
 import { temporaryResume } from './resume-change.ts';
 import { resumesCopy } from './resumes.copy.ts';
 import { useOptimisticChange } from './use-optimistic-change.ts';
-
-/** 'Resume ' and today's date in the person's locale. */
-const defaultResumeName = (now = new Date()): string =>
-  t('Resume {toLocaleDateString}', { toLocaleDateString: now.toLocaleDateString() });
 
 /** Creates a resume with the skills chosen on the landing page, if any, and passes its id on. */
 export function useCreateResume(onCreated: (id: string) => unknown) {
@@ -17,7 +12,7 @@ export function useCreateResume(onCreated: (id: string) => unknown) {
   return {
     isCreating: isPending,
     createResume: (templateId: TemplateId = defaultTemplateId) => {
-      const body = { name: defaultResumeName(), templateId };
+      const body = { name: newResumeName(), templateId };
       changeResume({
         change: { after: temporaryResume(body) },
         send: () =>

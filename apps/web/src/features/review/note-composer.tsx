@@ -69,42 +69,18 @@ const kinds = () =>
     { value: 'wording', label: reviewCopy.suggest },
   ] as const;
 
-function ComposerForm({
-  access,
-  chosen: { path, text, quote },
-  ownerFirstName,
-  drafts,
-  onClose,
-  place,
-}: Props & { place: string }) {
-  const [draft, setDraft] = useState<Draft>(
-    () => drafts.get(path) ?? { kind: 'comment', after: text, before: text, reason: '', quote },
-  );
+function ComposerForm(props: Props & { place: string }) {
+  const { access, chosen, ownerFirstName, drafts, onClose, place } = props;
+  const { path, text, quote } = chosen;
+  const { draft, change } = useDraft(drafts, chosen);
   const { kind, after, reason } = draft;
-  const change = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part };
-    drafts.keep(path, next);
-    setDraft(next);
-  };
   const { mutate, error, isPending } = useAddNote(access, () => {
     drafts.forget(path);
     onClose();
   });
   const isWording = kind === 'wording';
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is to be written takes the focus
-  useEffect(() => {
-    const field = form.current?.querySelector('textarea');
-    field?.focus();
-    field?.setSelectionRange(field.value.length, field.value.length);
-  }, [kind]);
-  const isChanged = isWording && after !== text;
-  // Beside a line at the foot of the screen, the button would be below it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the card gets higher
-  useEffect(() => {
-    form.current?.closest('[data-card]')?.scrollIntoView({ block: 'nearest' });
-  }, [kind, isChanged]);
+  const form = useFormInSight(kind, isWording && after !== text);
   const problems = isApiError(error) ? error.errors : {};
   const problem = problems['note.after']?.[0] ?? problems.after?.[0];
   const ofReason = problems['note.reason']?.[0];
@@ -139,11 +115,11 @@ function ComposerForm({
             onChange={({ target }) => change({ after: target.value })}
             error={problem}
           />
-          {isChanged ? (
+          {after === text ? null : (
             <p aria-hidden className="font-display text-[15px] leading-[1.42]">
               <InlineDifference before={text} after={after} />
             </p>
-          ) : null}
+          )}
         </>
       ) : null}
       <TextArea
@@ -168,4 +144,34 @@ function ComposerForm({
       </div>
     </form>
   );
+}
+
+/** What is written about a text: kept until it is sent, also while another text is chosen. */
+function useDraft(drafts: ReviewDrafts, { path, text, quote }: Chosen) {
+  const [draft, setDraft] = useState<Draft>(
+    () => drafts.get(path) ?? { kind: 'comment', after: text, before: text, reason: '', quote },
+  );
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    drafts.keep(path, next);
+    setDraft(next);
+  };
+  return { draft, change };
+}
+
+/** Focuses the first field of each kind, and scrolls the card back into sight where it gets higher. */
+function useFormInSight(kind: Draft['kind'], hasDifference: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is to be written takes the focus
+  useEffect(() => {
+    const field = form.current?.querySelector('textarea');
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, [kind]);
+  // Beside a line at the foot of the screen, the button would be below it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the card gets higher
+  useEffect(() => {
+    form.current?.closest('[data-card]')?.scrollIntoView({ block: 'nearest' });
+  }, [kind, hasDifference]);
+  return form;
 }

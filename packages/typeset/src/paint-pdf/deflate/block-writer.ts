@@ -31,7 +31,7 @@ const fixedCodes: Codes = {
 const literalFrequencies = new Uint32Array(literalCount);
 const distanceFrequencies = new Uint32Array(distanceCount);
 
-/** Counts symbols; returns how many extra bits follow them in all. */
+/** Counts symbols; returns the total number of their extra bits. */
 function countSymbols(tokens: Uint32Array, count: number): number {
   literalFrequencies.fill(0);
   distanceFrequencies.fill(0);
@@ -91,7 +91,7 @@ function writeStored(out: BitWriter, bytes: Uint8Array, isLast: boolean): void {
   }
 }
 
-/** Writes a block of tokens, which stand for `bytes`, in the way that is shortest. */
+/** Writes a block of tokens, which represent `bytes`, in the shortest of the three formats. */
 export function writeBlock(
   out: BitWriter,
   tokens: Uint32Array,
@@ -120,15 +120,17 @@ export function writeBlock(
   writeTokens(out, tokens, count, ownCost < fixedCost ? own : fixedCodes);
 }
 
-/** The codes of a block as its header holds them: their lengths, run-length coded, in a code of their own. */
+/**
+ * The codes of a block as in its header: their lengths, run-length encoded, in a code of their own.
+ */
 type CodeLengths = {
-  /** How many lengths of literals and of distances follow (HLIT and HDIST of RFC 1951, 3.2.7). */
+  /** The numbers of literal and distance lengths (HLIT and HDIST of RFC 1951, 3.2.7). */
   literalLengths: number;
   distanceLengths: number;
-  /** Pairs of a symbol and what follows it. */
+  /** Pairs of a symbol and its extra bits. */
   symbols: Uint8Array;
   code: HuffmanCode;
-  /** How many lengths of that code the header holds (HCLEN). */
+  /** The number of lengths of that code (HCLEN). */
   codeLengths: number;
   /** In bits. */
   cost: number;
@@ -139,7 +141,7 @@ const symbolCount = 19;
 const lengthOfLengthBits = new Uint8Array(symbolCount);
 lengthOfLengthBits.set([2, 3, 7], repeatLast);
 const longestLengthCode = 7;
-/** The order in which a header holds the lengths of the code for lengths (RFC 1951, 3.2.7). */
+/** The order of the code length code's lengths in a header (RFC 1951, 3.2.7). */
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 function usedCount(lengths: Uint8Array, least: number): number {
@@ -148,11 +150,11 @@ function usedCount(lengths: Uint8Array, least: number): number {
   return count;
 }
 
-/** Pairs of a symbol and what follows it, of the block at hand: no length is worse than one each. */
+/** The current block's pairs of a symbol and its extra bits: at most one per length. */
 const pairs = new Uint8Array(2 * (literalCount + distanceCount));
 const frequencies = new Uint32Array(symbolCount);
 
-/** Writes `run` equal lengths as pairs, from `at` on; gives where they end. */
+/** Writes `run` equal lengths as pairs, from `at` on; returns their end. */
 function packRun(at: number, length: number, run: number): number {
   let end = at;
   const add = (symbol: number, extra: number) => {
@@ -174,7 +176,7 @@ function packRun(at: number, length: number, run: number): number {
   return end;
 }
 
-/** The result is good until the next call. */
+/** The result is valid until the next call. */
 function packLengths(literals: Uint8Array, distances: Uint8Array): CodeLengths {
   const literalLengths = usedCount(literals, endOfBlock + 1);
   const distanceLengths = usedCount(distances, 1);

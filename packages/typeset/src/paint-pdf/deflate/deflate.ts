@@ -7,11 +7,11 @@ import { BitWriter } from './format.ts';
  * fflate on the small streams of a PDF, since its tables are made once and kept between calls.
  */
 
-/** Deflate with a window of 32 KB, as zlib's own default says it. */
+/** Deflate with a window of 32 KB, as in zlib's default header. */
 const zlibHeader = Uint8Array.of(0x78, 0x9c);
 const tokensPerBlock = 16_384;
 const adlerBase = 65_521;
-/** As many bytes as can be summed before the sums must be reduced. */
+/** The number of bytes that can be summed before the sums must be reduced. */
 const adlerStretch = 3_800;
 
 /** Buffers shared by all calls: allocating them takes longer than compressing a small text. */
@@ -34,8 +34,8 @@ function adler32(bytes: Uint8Array): number {
 }
 
 /**
- * The bytes in zlib's format (RFC 1950). Never the platform's own zlib: the same bytes give the same
- * in Node and in every browser.
+ * Compresses into zlib's format (RFC 1950). Not by the platform's zlib, so that the result is the
+ * same in Node and in every browser.
  */
 export function deflate(bytes: Uint8Array): Uint8Array {
   const out = new BitWriter(output);
@@ -54,8 +54,8 @@ export function deflate(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Finds what repeats within 32 KB (LZ77). A token is a literal byte, or a match:
- * its length (3 to 258) times 2^16, and its distance (1 to 32768).
+ * LZ77: finds repetitions within 32 KB. A token is a literal byte, or a match: its length (3 to
+ * 258) times 2^16, plus its distance (1 to 32768).
  */
 
 const windowSize = 32_768;
@@ -64,8 +64,8 @@ const hashShift = 32 - 13;
 const longestMatch = 258;
 const shortestMatch = 4;
 /**
- * How many earlier positions are compared, and the match length from which the next byte isn't
- * tried.
+ * The number of earlier positions that are compared, and the match length from which the next byte
+ * isn't tried.
  */
 const mostCandidates = 10;
 const goodLength = 24;

@@ -1,4 +1,4 @@
-/** The symbols of deflate (RFC 1951) for lengths and distances, and the bits that come after them. */
+/** The symbols of deflate (RFC 1951) for lengths and distances, and their extra bits. */
 
 export const endOfBlock = 256;
 export const literalCount = 286;
@@ -7,15 +7,15 @@ export const distanceCount = 30;
 const lengthBits = [
   0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
 ];
-/** By symbol less 257: how many bits follow, and the least length. */
+/** By symbol - 257: the number of extra bits, and the least length. */
 export const lengthExtraBits = Uint8Array.from(lengthBits);
 export const lengthBases = new Uint16Array(lengthBits.length);
 export const distanceExtraBits = new Uint8Array(distanceCount);
 export const distanceBases = new Uint16Array(distanceCount);
 
-/** By length, its symbol less 257. */
+/** By length: its symbol - 257. */
 export const lengthSymbols = new Uint8Array(259);
-/** By distance less 1 where that is below 256; else, by its 128th part from 256 on. */
+/** By distance - 1 if that is below 256, else by 256 plus its 128th part. */
 const distanceSymbols = new Uint8Array(512);
 
 for (let symbol = 0, base = 3; symbol < lengthBits.length; symbol++) {
@@ -48,7 +48,7 @@ export class BitWriter {
   #bits = 0;
   #count = 0;
 
-  /** `bytes` is written over, and left for a larger one when it is full. */
+  /** `bytes` is the first buffer; it is replaced by a larger one when it is full. */
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
   }
@@ -66,7 +66,7 @@ export class BitWriter {
     this.#count -= 16;
   }
 
-  /** Goes on at the next whole byte. */
+  /** Continues at the next whole byte. */
   align(): void {
     for (; this.#count > 0; this.#count -= 8) {
       if (this.#length === this.#bytes.length) this.#grow(1);
@@ -77,7 +77,7 @@ export class BitWriter {
     this.#count = 0;
   }
 
-  /** Only where a whole byte ends. */
+  /** Only at a byte boundary. */
   append(bytes: Uint8Array): void {
     if (this.#length + bytes.length > this.#bytes.length) this.#grow(bytes.length);
     this.#bytes.set(bytes, this.#length);

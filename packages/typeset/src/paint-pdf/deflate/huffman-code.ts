@@ -1,4 +1,4 @@
-/** A prefix code: by symbol its bits, the first one lowest, and how many they are; 0 for no code. */
+/** A prefix code: by symbol its bits, the first one lowest, and their number; 0 for no code. */
 export type HuffmanCode = { bits: Uint16Array; lengths: Uint8Array };
 
 /** No alphabet of deflate has more symbols. */

@@ -19,7 +19,7 @@ const symbolBits = 9;
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 const [repeatLast, repeatZero, repeatZeroLong] = [16, 17, 18];
 
-/** By the next `width` bits, the symbol that they begin with, and above it its number of bits. */
+/** By the next `width` bits: the symbol that they begin with, and in higher bits its length. */
 type Decoder = { table: Uint16Array; width: number };
 
 function decoderOf(lengths: Uint8Array): Decoder {
@@ -34,7 +34,7 @@ function decoderOf(lengths: Uint8Array): Decoder {
   return { table, width };
 }
 
-/** Reads bits, the lowest first. Throws where the input ends before them. */
+/** Reads bits, the lowest first. Throws if the input ends. */
 class BitReader {
   readonly #bytes: Uint8Array;
   #at: number;
@@ -62,7 +62,7 @@ class BitReader {
     return entry & ((1 << symbolBits) - 1);
   }
 
-  /** Goes on at the next whole byte, and gives as many. */
+  /** Continues at the next whole byte, and returns `count` bytes. */
   readBytes(count: number): Uint8Array {
     const from = this.#at - (this.#count >> 3);
     [this.#bits, this.#count] = [0, 0];
@@ -71,7 +71,7 @@ class BitReader {
     return this.#bytes.subarray(from, this.#at);
   }
 
-  /** As far as the input goes. */
+  /** As far as the input allows. */
   #fill(count: number): void {
     while (this.#count < count && this.#at < this.#bytes.length) {
       this.#bits |= (this.#bytes[this.#at++] as number) << this.#count;
@@ -121,8 +121,8 @@ function fixedCodes(): Codes {
 }
 
 /**
- * What `bytes`, in zlib's format, stand for. Throws where they are broken or stand for another number
- * of bytes than `size`, so that a short text never fills the memory.
+ * Decompresses `bytes` in zlib's format. Throws if they are corrupt or don't expand to exactly
+ * `size` bytes, so that a small input can't exhaust memory.
  */
 export function inflate(bytes: Uint8Array, size: number): Uint8Array {
   if (((bytes[0] ?? 0) & 15) !== deflated) throw new Error('The data is in no known format');
@@ -137,7 +137,7 @@ export function inflate(bytes: Uint8Array, size: number): Uint8Array {
   return out;
 }
 
-/** Gives where the block ends in `out`. */
+/** Returns the block's end in `out`. */
 function inflateBlock(reader: BitReader, out: Uint8Array, from: number): number {
   const kind = reader.read(2);
   if (kind === fixed) return inflateTokens(reader, fixedCodes(), out, from);

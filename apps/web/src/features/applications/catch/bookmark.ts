@@ -1,8 +1,8 @@
 import { readPage } from '@folio/postings/read-page';
 
 /**
- * A bookmark that reads the job on whatever page it is clicked on, in that page, and opens Folio with it.
- * What it found stands behind the `#`, which browsers send to no server.
+ * A bookmarklet that reads the job on the current page and opens Folio with it. The job is in the
+ * address after the `#`, which browsers send to no server.
  */
 export const bookmarkFor = (origin: string): string =>
   `javascript:${encodeURIComponent(

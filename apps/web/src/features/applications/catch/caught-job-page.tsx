@@ -5,12 +5,12 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { ApplicationForm } from '../application-form.tsx';
 import { caughtJob, forgetCaught } from './caught-job.ts';
 
-/** What was taken from another page: nothing is added before its person has looked at it. */
+/** The form with a job that was read from another page; nothing is added without a review. */
 export function CaughtJobPage() {
   const formId = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [caught] = useState(caughtJob);
-  // From here on it is what the form keeps on this device.
+  // The form has stored it.
   useEffect(forgetCaught, []);
   return (
     <>

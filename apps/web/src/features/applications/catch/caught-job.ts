@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../../lib/stored-json.ts';
 
 const key = 'caughtJob';
 
-/** As `readPage` has it. Anybody can write such an address, so that it is looked at like any input. */
+/** The result of `readPage`. Untrusted, since anybody can write such an address. */
 const Caught = z.object({
   link: z.string().default(''),
   title: z.string().default(''),
@@ -13,10 +13,7 @@ const Caught = z.object({
   text: z.string().default(''),
 });
 
-/**
- * Keeps what came behind the `#` of an address, which no server has seen, for this tab: who has to log
- * in first finds it afterwards.
- */
+/** Stores the job from the address's `#` part for this tab, so that it survives a log-in. */
 export function keepCaught(hash: string): void {
   const caught = Caught.safeParse(textOf(hash));
   if (caught.success) writeStored(sessionStorage, key, postingFields(caught.data));

@@ -2,8 +2,8 @@ import { type PostingFields, postingFields } from '@folio/postings/posting-field
 import { readPage } from '@folio/postings/read-page';
 
 /**
- * A job's data (schema.org/JobPosting) that somebody has copied out of a page, with its script around it
- * or without. Nothing of it is run: such a document has no window.
+ * Reads the structured data of a job (schema.org/JobPosting) from a pasted text, with or without
+ * its script element. Nothing is run, since a parsed document has no window.
  */
 export function pastedPosting(text: string): PostingFields | undefined {
   if (!text.includes('JobPosting')) return undefined;
@@ -20,10 +20,10 @@ export function pastedPosting(text: string): PostingFields | undefined {
 }
 
 /**
- * What a form takes from data that were pasted into its description: what was typed stays, there and
- * in its other fields.
+ * The form's changes for data that were pasted into the description; typed text stays, there and in
+ * other fields.
  *
- * @param text the description with the data in it.
+ * @param text the description with the data.
  */
 export function fillBlanks(
   { jobDescription, ...posting }: PostingFields,

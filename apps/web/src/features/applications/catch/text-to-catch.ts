@@ -5,11 +5,11 @@ import { pastedPosting } from './pasted-posting.ts';
 
 export type Caught = Partial<PostingFields>;
 
-/** Shorter texts are hardly a job's description. */
+/** Shorter texts are unlikely to be a job description. */
 const leastLetters = 40;
 const maxLetters = 20_000;
 
-/** A link is where a job is, its data say what it is; any longer text is its description. */
+/** The job in a text: a link, structured data, or a text long enough for a description. */
 export function caughtText(text: string): Caught | undefined {
   const trimmed = text.trim();
   const url = /^\S+$/.test(trimmed) ? URL.parse(trimmed) : null;
@@ -27,14 +27,14 @@ const isElsewhere = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.matches(fields)) ||
   document.querySelector('[role="dialog"]') !== null;
 
-/** A file's text before any other, since a file comes with its name as a text. */
+/** Prefers a file's text, since a file also comes with its name as text. */
 function textIn(data: DataTransfer): string | Promise<string> | undefined {
   const [file] = data.files;
   if (file) return file.type === 'text/plain' ? file.text() : undefined;
   return jobTextOf(data) || data.getData('text/uri-list') || undefined;
 }
 
-/** A job that is pasted, or let go, anywhere on the page: a text, a link, or a file of text. */
+/** Takes a job that is pasted or dropped anywhere on the page: a text, a link, or a text file. */
 export function useTextToCatch(onCaught: (caught: Caught) => void): void {
   const handOver = useRef(onCaught);
   handOver.current = onCaught;
@@ -52,7 +52,7 @@ export function useTextToCatch(onCaught: (caught: Caught) => void): void {
       signal,
     });
     document.addEventListener('drop', (event) => void take(event, event.dataTransfer), { signal });
-    // Without it a browser drops nothing here, and opens the file or the link instead.
+    // Otherwise the browser opens a dropped file or link.
     document.addEventListener(
       'dragover',
       (event) => {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 
 type Waiting = { onReplace: () => void; onKeep: () => void };
 
-/** Takes over what was caught, unless that would write over another job: then its person is asked. */
+/** Fills the form with the job that was read elsewhere; asks first if the form has another job. */
 export function useCaught<Fields extends PostingFields & { status: string }>({
   caught,
   empty,

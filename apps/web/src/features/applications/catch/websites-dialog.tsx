@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
 import { bookmarkFor } from './bookmark.ts';
 
-/** How a job comes here from the page it was found on. */
+/** Explains the ways to add a job from its page. */
 export function WebsitesDialog({ onClose }: { onClose: () => void }) {
   const [bookmark] = useState(() => bookmarkFor(location.origin));
   return (
@@ -29,7 +29,7 @@ export function WebsitesDialog({ onClose }: { onClose: () => void }) {
             )}
           </p>
           <a
-            // React lets nothing that can be run into an address; in the bar it is.
+            // React rejects javascript: addresses.
             ref={(link) => link?.setAttribute('href', bookmark)}
             href="/applications"
             className="justify-self-start rounded-control border border-line bg-surface px-4 py-2 font-medium"

@@ -17,10 +17,10 @@ const Steps = z.object({
   deadlines: z.array(DueDeadline).default([]),
 });
 
-/** Without a connection what comes due in the week after is known all the same. */
+/** Loaded ahead, for days without a connection. */
 const daysAhead = 7;
 
-/** Next steps that are due on this day, or were before: the earliest first. */
+/** Next steps due until this day, the earliest first, and deadlines of the days after. */
 export const dueStepsQuery = (today: string) =>
   queryOptions({
     queryKey: [...applicationsKey, 'due', today] as const,
@@ -34,7 +34,7 @@ export const dueStepsQuery = (today: string) =>
         },
       );
       const due = data.filter(({ day }) => day <= today);
-      // An answer is cut at its end: where even its last one is due, so may others be.
+      // The answer is limited: if its last step is due, further ones may be.
       const nearBy = dayAfter(today, deadlineNearDays);
       const near = deadlines.filter(({ deadline: day }) => day >= today && day <= nearBy);
       return { due, near, isCut: due.length === data.length && total > data.length };

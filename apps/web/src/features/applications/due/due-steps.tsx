@@ -8,7 +8,7 @@ import { dueStepsQuery } from './due-steps.queries.ts';
 
 const mostShown = 4;
 
-/** What is to be done today for one's applications; nothing where nothing is. */
+/** Today's next steps and deadlines; renders nothing if there are none. */
 export function DueSteps() {
   const today = useToday();
   const { data } = useQuery(dueStepsQuery(today));
@@ -38,7 +38,7 @@ export function DueSteps() {
               <span className="min-w-0 font-display text-warning italic group-hover:text-accent">
                 {job.deadline === today
                   ? t('Last day to apply')
-                  : t('Apply by {dayWords}', { dayWords: dayWords(job.deadline, today) })}
+                  : t('Apply by {day}', { day: dayWords(job.deadline, today) })}
               </span>
               <span className="min-w-0 text-small text-muted wrap-anywhere">{nameOf(job)}</span>
             </Link>
@@ -56,7 +56,7 @@ export function DueSteps() {
               <span className="min-w-0 text-small text-muted wrap-anywhere">{nameOf(step)}</span>
               {step.day < today ? (
                 <span className="text-small text-warning">
-                  {t('since {dayWords}', { dayWords: dayWords(step.day, today) })}
+                  {t('since {day}', { day: dayWords(step.day, today) })}
                 </span>
               ) : null}
             </Link>
@@ -69,7 +69,7 @@ export function DueSteps() {
 
 const minuteMs = 60_000;
 
-/** A page stays open over midnight. */
+/** Updates at midnight, since pages stay open. */
 function useToday(): string {
   const [today, setToday] = useState(() => localToday());
   useEffect(() => {

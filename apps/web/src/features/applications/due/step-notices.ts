@@ -6,20 +6,23 @@ import { t } from '../../../lib/words/words.ts';
 import { localToday } from '../applications.copy.ts';
 import { dueStepsQuery } from './due-steps.queries.ts';
 
-/** Of this browser alone, as the leave to show notifications is. */
+/** Per browser, as is the permission for notifications. */
 const wantedKey = (userId: string) => `step-notices ${userId}`;
 const shownKey = (userId: string) => `step-notices-told ${userId}`;
 
 export const wantsStepNotices = (userId: string): boolean =>
   readStored(localStorage, wantedKey(userId)) === true;
 
-/** Whether this browser keeps it. */
+/** Returns whether the browser could store it. */
 export const wantStepNotices = (userId: string, isWanted: boolean): boolean =>
   writeStored(localStorage, wantedKey(userId), isWanted);
 
 const lookEveryMs = 60_000;
 
-/** Tells of the day's steps each morning, in whatever tab is open. Returns how to stop. */
+/**
+ * Shows a notification of the day's steps each morning, in one of the open tabs. Returns a function
+ * that stops it.
+ */
 export function watchSteps(client: QueryClient, userId: string, onOpen: () => void): () => void {
   const look = () => void notifyOfSteps(client, userId, onOpen);
   const timer = setInterval(look, lookEveryMs);
@@ -51,8 +54,8 @@ function noticeTitle(steps: number, deadlines: number): string | undefined {
 }
 
 /**
- * Once a day, from the hour on at which the mail would come. It names no step: others may see the
- * screen. A day without any is told of by nothing, and where nobody could be asked it is tried again.
+ * Notifies once a day, from the hour of the reminder mail on. Names no step, since others may see
+ * the screen. Shows nothing on a day without steps, and tries again if the steps can't be loaded.
  */
 export async function notifyOfSteps(
   client: QueryClient,
@@ -65,11 +68,11 @@ export async function notifyOfSteps(
   if (!wantsStepNotices(userId) || noticePermission() !== 'granted') return;
   if (now.getHours() < reminderHour || wasShown()) return;
   const steps = await client.fetchQuery(dueStepsQuery(today)).catch(() => undefined);
-  // Another tab may have been faster.
+  // Another tab may have shown it meanwhile.
   if (!steps || wasShown()) return;
   writeStored(localStorage, shownKey(userId), today);
   const due = steps.due.filter(({ day }) => day === today).length;
-  // As the mail does: once when it comes near, and on its day.
+  // As in the mail: once some days before, and on the day.
   const firstReminder = localToday(new Date(now.getTime() + deadlineNearDays * dayMs));
   const deadlines = steps.near.filter(
     ({ deadline: day }) => day === today || day === firstReminder,

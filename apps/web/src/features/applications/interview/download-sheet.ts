@@ -22,7 +22,7 @@ type SheetRequest = {
   questions: readonly Prepared[];
 };
 
-/** Sets the sheet in the look of the resume, or a plain one, and hands it out. */
+/** Typesets the sheet in the resume's style, or a plain one, and downloads it. */
 export async function downloadSheet({
   resume,
   user,

@@ -32,7 +32,7 @@ import { isFull, type Prepared, preparedOf, withNotes, withoutEmpty } from './pr
 import { QuestionNotes } from './question-notes.tsx';
 import { useRemoval } from './use-removal.ts';
 
-/** What an interview for an application may bring, and what one has to say to it. */
+/** The likely interview questions of an application, with notes. */
 export function InterviewPage({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(applicationQuery(id));
   const back = { to: `/applications/${id}`, label: t('Back to the application') };
@@ -123,7 +123,10 @@ function Opened({ application, back }: OpenedProps) {
   );
 }
 
-/** Read from both texts by the worker of the match; without a resume from the job alone. */
+/**
+ * The likely questions, from the job and, if there is one, the resume; computed by the match's
+ * worker.
+ */
 function useLikely(
   resume: Resume | undefined,
   jobDescription: string,
@@ -145,7 +148,7 @@ function useLikely(
 
 type PrintProps = { resume: Resume | undefined; title: string; prepared: readonly Prepared[] };
 
-/** The sheet as a PDF, made here, for nothing. */
+/** Downloads the questions and notes as a PDF, which is made on this device and free. */
 function PrintButton({ resume, title, prepared }: PrintProps) {
   const user = useUser();
   const [isBusy, setIsBusy] = useState(false);
@@ -181,7 +184,7 @@ type OwnProps = {
   onAdd: (question: string) => void;
 };
 
-/** A question that its owner expects. */
+/** Adds a question of one's own. */
 function OwnQuestion({ taken, isFull: hasNoRoom, onAdd }: OwnProps) {
   const form = useId();
   const [text, setText] = useState('');

@@ -1,16 +1,16 @@
 import type { LikelyQuestion } from '@folio/analysis/interview-questions';
 import { applicationLimits, type Preparation } from '@folio/contract/application-fields';
 
-/** A question that is prepared for, with what was noted. */
+/** A question with its notes. */
 export type Prepared = Omit<LikelyQuestion, 'language'> & {
-  /** That it is asked in, where that is known. */
+  /** The question's language, if known. */
   language?: LikelyQuestion['language'];
   notes: string;
-  /** Added by its owner, or no longer asked for by the job: it is there for its notes. */
+  /** Added by the owner, or no longer likely and kept for its notes. */
   isOwn: boolean;
 };
 
-/** The likely questions with their notes; then those that have notes alone. */
+/** The likely questions with their notes, then questions that only have notes. */
 export function preparedOf(
   likely: readonly LikelyQuestion[],
   noted: readonly Preparation[],
@@ -24,7 +24,7 @@ export function preparedOf(
   ];
 }
 
-/** The notes with one changed, or added where there is none of that question. */
+/** The notes with one question's notes changed or added. */
 export function withNotes(
   noted: readonly Preparation[],
   { question, notes, id }: Preparation,
@@ -35,7 +35,7 @@ export function withNotes(
     : [...noted, { id, question, notes }];
 }
 
-/** What was noted and emptied again takes no place, unless its owner has added the question. */
+/** Drops questions with empty notes, except those that the owner added. */
 export const withoutEmpty = (
   noted: readonly Preparation[],
   likely: readonly LikelyQuestion[],

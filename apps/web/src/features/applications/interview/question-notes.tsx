@@ -8,13 +8,13 @@ import type { Prepared } from './prepared.ts';
 
 type Props = {
   prepared: Prepared;
-  /** Whether no more notes can be kept. */
+  /** Whether the limit of notes is reached. */
   isFull: boolean;
   onNote: (notes: string) => void;
   onRemove: () => void;
 };
 
-/** A question, what the resume says to it, and room for notes. */
+/** A question, the resume's evidence for it, and a field for notes. */
 export function QuestionNotes({ prepared, isFull, onNote, onRemove }: Props) {
   const { question, language, need, evidence, notes, isOwn } = prepared;
   return (

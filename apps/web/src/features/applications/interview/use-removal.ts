@@ -6,8 +6,8 @@ import type { ApplicationDraft } from '../application-draft.ts';
 import { interviewCopy } from './interview.copy.ts';
 
 /**
- * Takes a question and its notes away, which can be taken back for as long as the notification is there.
- * It is one notification for all that go while it is there: the next would replace it, and its Undo.
+ * Removes a question and its notes, with Undo in the notification. Questions removed while it is
+ * visible share it, since a second one would replace it with its Undo.
  */
 export function useRemoval(draft: ApplicationDraft) {
   const notice = useRef<{ id: number; gone: readonly Preparation[] }>(undefined);

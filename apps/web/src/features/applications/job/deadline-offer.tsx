@@ -18,7 +18,7 @@ const readQuery = (jobDescription: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The last day to apply that the description states, where there is none: offered, never set by itself. */
+/** Offers the deadline from the description if none is set; it is never set automatically. */
 export function DeadlineOffer({ fields: { deadline, jobDescription }, onTake }: Props) {
   const job = useDeferredValue(jobDescription);
   const isAsked = deadline === null && job.trim() !== '';
@@ -28,7 +28,7 @@ export function DeadlineOffer({ fields: { deadline, jobDescription }, onTake }: 
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="text-small empty:hidden">
         {found
-          ? t('The deadline in the job description is {dayWords}.', { dayWords: dayWords(found) })
+          ? t('The deadline in the job description is {day}.', { day: dayWords(found) })
           : null}
       </p>
       {found ? (

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { useApplicationChanges } from '../use-application-changes.ts';
 import { backToApplications } from './job-bar.tsx';
 
-/** Puts it into the trash, and leads back. */
+/** Moves the application to the trash, and leads back to the list. */
 export function DeleteJob({ id }: { id: string }) {
   const { remove } = useApplicationChanges();
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
 import type { DescriptionSpan } from './needs.ts';
 
 type LineSpan = DescriptionSpan & { at: number };
-/** A line of the text; what marks it as an item or a heading stands apart. */
+/** A line of the text, with its list marker apart. */
 export type Line = { at: number; marker: string; spans: LineSpan[] };
 
-/** What plain text means by its lines: a reader sees them set as headings, lists and paragraphs. */
+/** A block of a plain text: heading, list item or paragraph. */
 export type Block =
   | { kind: 'heading' | 'paragraph'; at: number; lines: Line[] }
   | { kind: 'list'; at: number; items: { at: number; isInner: boolean; lines: Line[] }[] };
@@ -14,7 +14,10 @@ const hashes = /^#{1,6}\s+/u;
 const longestHeading = 60;
 const mostWords = 9;
 
-/** Blocks of a text that comes in spans. Every letter but line breaks and blank lines is in one. */
+/**
+ * Splits a text in spans into blocks, which contain every character but line breaks and blank
+ * lines.
+ */
 export function blocksOf(spans: readonly DescriptionSpan[]): Block[] {
   const lines = linesOf(spans);
   const texts = lines.map(({ spans }) => spans.map(({ text }) => text).join(''));
@@ -40,7 +43,7 @@ function addItem(blocks: Block[], line: Line, text: string): void {
   else blocks.push({ kind: 'list', at: line.at, items: [item] });
 }
 
-/** Adds a line to the paragraph before it, or, indented, to the item before it. */
+/** Appends a line to the paragraph before it, or, if indented, to the item before it. */
 function continues(last: Block, line: Line, text: string): boolean {
   const lines = last.kind === 'list' ? last.items.at(-1)?.lines : last.lines;
   const isPartOf = last.kind === 'paragraph' || (last.kind === 'list' && /^\s/.test(text));
@@ -48,7 +51,7 @@ function continues(last: Block, line: Line, text: string): boolean {
   return isPartOf;
 }
 
-/** Spans line by line, each with the place in the text at which it begins. */
+/** The spans by line, each with its offset in the text. */
 function linesOf(spans: readonly DescriptionSpan[]): Line[] {
   const lines: Line[] = [{ at: 0, marker: '', spans: [] }];
   let at = 0;
@@ -61,7 +64,7 @@ function linesOf(spans: readonly DescriptionSpan[]): Line[] {
   return lines;
 }
 
-/** The marker apart from the first span, which goes on where it ends. */
+/** Separates the marker from the first span. */
 function apart(line: Line, pattern: RegExp): Line {
   const [first, ...others] = line.spans;
   const [marker = ''] = (first && pattern.exec(first.text)) ?? [];
@@ -71,8 +74,8 @@ function apart(line: Line, pattern: RegExp): Line {
 }
 
 /**
- * A short line that begins something: it ends in a colon, or stands apart from what is before it, and a
- * list or a sentence follows. 'Location: Bengaluru' and addresses head nothing.
+ * Whether a short line is a heading: it ends in a colon or follows a blank line, and a list or a
+ * sentence follows. 'Location: Bengaluru' and addresses are none.
  */
 function isHeading(texts: readonly string[], index: number): boolean {
   const text = texts[index]?.trim() ?? '';

@@ -21,22 +21,22 @@ export const backToApplications = {
 type Props = {
   application: Application;
   fields: TypedFields;
-  /** Of the letters that were written for it. */
+  /** The number of its letters, in words. */
   letter: string;
   resumeName: string | undefined;
-  /** Shows what a link of the bar leads to, where parts are shown one at a time. */
+  /** Shows the part that a link leads to, where one part is shown at a time. */
   onLead: () => void;
-  /** Whether it is saved, and what else can be done. */
+  /** The save state and further actions. */
   tools: ReactNode;
-  /** PDF and Mark as applied, where there is room; on a phone they stand at the thumb. */
+  /** PDF and Mark as applied; on a phone they are at the bottom instead. */
   acts: ReactNode;
 };
 
-/** What a job is, how far one has come with it, and what goes along. */
+/** The head of a job's page: name, status, next step, letter and resume. */
 export function JobBar({ application, fields, letter, resumeName, onLead, tools, acts }: Props) {
   const { place, pay, nextStep, nextStepDay } = fields;
   const about = [place, pay].filter((one) => one.trim()).join(' · ');
-  const step = [nextStep, nextStepDay && t('by {dayWords}', { dayWords: dayWords(nextStepDay) })]
+  const step = [nextStep, nextStepDay && t('by {day}', { day: dayWords(nextStepDay) })]
     .filter(Boolean)
     .join(' ');
   return (
@@ -107,7 +107,7 @@ const Fact = ({ name, href, value, className, onLead }: FactProps) => (
   </div>
 );
 
-/** What goes along with an application, as icons: for a phone, where it stands beside the acts. */
+/** Links to the letter and the resume as icons, for phones. */
 export const GoesAlong = ({
   letter,
   resumeName,
@@ -150,7 +150,7 @@ type ActsProps = {
   onApply: () => void;
 };
 
-/** What is made of it: the PDF, and the proof of what was sent. */
+/** The main actions: PDF and Mark as applied. */
 export const JobActs = ({ price, hasResume, isSaved, isBusy, ...acts }: ActsProps) => (
   <>
     {hasResume ? (

@@ -20,7 +20,7 @@ type Props = {
   onChange: (text: string) => void;
 };
 
-/** The job as it was advertised, with its needs marked; it can be written again. */
+/** The job's description with its needs marked; it can be edited. */
 export function JobDescription({ text, reading, savedOn, onChange }: Props) {
   const [isEditing, setIsEditing] = useState(text.trim() === '');
   if (isEditing)
@@ -65,7 +65,10 @@ export function JobDescription({ text, reading, savedOn, onChange }: Props) {
   );
 }
 
-/** Solid where the resume shows it, dotted where it does not: told by the line, not by color alone. */
+/**
+ * Underlines: solid if the resume answers the need, dotted if not, so that color isn't the only
+ * difference.
+ */
 const lines = {
   shown: 'bg-(--green-tint) decoration-good decoration-2',
   listed: 'bg-(--amber-tint) decoration-warning decoration-dotted decoration-2',
@@ -73,7 +76,9 @@ const lines = {
 } as const;
 
 const spoken = {
-  shown: 'shown',
+  get shown() {
+    return t('shown');
+  },
   get listed() {
     return t('listed only');
   },
@@ -82,7 +87,9 @@ const spoken = {
   },
 } as const;
 
-/** Its headings, lists and paragraphs as such. What is copied is the text as it was written, by its places. */
+/**
+ * The description as headings, lists and paragraphs. Copying takes the original text, by offsets.
+ */
 function Marked({ text, reading }: { text: string; reading: JobReading }) {
   const whole = useRef<HTMLDivElement>(null);
   const { needs, spans } = reading;
@@ -144,7 +151,7 @@ const MarkedLine = ({ line: { at, marker, spans }, needs }: LineProps) => (
   </span>
 );
 
-/** A number as it is written; any other mark is the same dash, as lists are told by their place. */
+/** Numbers stay as written; other markers are shown as the same dash. */
 const Marker = ({ at, text }: { at: number; text: string }) =>
   text.startsWith('#') ? null : (
     <span
@@ -162,7 +169,7 @@ const Marker = ({ at, text }: { at: number; text: string }) =>
 
 type MarkingProps = { number: number; level: Need['level']; children: ReactNode };
 
-/** The need's number is drawn, as no part of the text. */
+/** The need's number is CSS content, so that it isn't part of the text. */
 const Marking = ({ number, level, children }: MarkingProps) => (
   <mark className={`rounded-xs text-ink underline underline-offset-4 ${lines[level]}`}>
     {children}

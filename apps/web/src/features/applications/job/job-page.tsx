@@ -17,23 +17,23 @@ import { marksOf, type NeedMark, type NeedNumeral } from './page-marks.ts';
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 const widestPx = 760;
 const narrowPx = 480;
-/** From one to the next: those of two figures are as wide. */
+/** The distance between numerals, which fits two digits. */
 const numeralPx = 22;
-/** How far numerals stand on the desk, where it is wide enough and where it is not. */
+/** How far numerals are beyond the paper, on a wide and on a narrow background. */
 const [onDeskPx, onNarrowDeskPx] = [33, 10];
 const nothing = { marks: [], numerals: [] };
 
 type Props = {
   resumeId: string;
   needs: readonly Need[];
-  /** Where a need could be told that is told nowhere: the path of an entry. */
+  /** The path of the entry where a missing need could be added. */
   emptyPlace: string | undefined;
-  /** The need in hand, by its place in the list. */
+  /** The index of the selected need. */
   chosen: number | undefined;
   onChoose: (need: number) => void;
 };
 
-/** The pages of the resume as they are printed, with the marks that the description has. */
+/** The resume's pages as printed, with marks for the needs they answer. */
 export function JobPage({ resumeId, needs, emptyPlace, chosen, onChoose }: Props) {
   const desk = useRef<HTMLDivElement>(null);
   const widthPx = Math.min(widestPx, useWidth(desk));
@@ -92,7 +92,7 @@ export function JobPage({ resumeId, needs, emptyPlace, chosen, onChoose }: Props
   );
 }
 
-/** The need in hand, where it is told nowhere and its owner has not said that they don't have it. */
+/** The selected need, if the resume lacks it and the owner has not marked it as missing. */
 function askedAbout(needs: readonly Need[], chosen: number | undefined): number | undefined {
   const need = chosen === undefined ? undefined : needs[chosen];
   return need?.level === 'missing' && !need.isLeftOut ? chosen : undefined;
@@ -107,7 +107,7 @@ function failureWords(error: Error) {
 
 const unread = { id: '' } as Parameters<typeof pagesQuery>[0];
 
-/** The words of the need in hand are brought to where they are seen. */
+/** Scrolls to the words of the selected need. */
 function useMarkInSight(
   desk: React.RefObject<HTMLElement | null>,
   chosen: number | undefined,
@@ -120,7 +120,7 @@ function useMarkInSight(
   }, [desk, chosen, numerals]);
 }
 
-/** From a need in the list to its numeral on the page, where both are side by side. */
+/** The line from a need in the list to its numeral on the page, where both are side by side. */
 function NeedThread({ need, of }: { need: number; of: Need | undefined }) {
   const find = (main: HTMLElement) => {
     const row = main.querySelector(`[data-need-row="${need}"]`);
@@ -144,7 +144,10 @@ type MarksProps = Omit<Props, 'resumeId' | 'emptyPlace'> & {
   pxPerPt: number;
 };
 
-/** Solid where a sentence shows a need, dotted where it stands in a list; for eyes, as the list says it all. */
+/**
+ * Underlines: solid for a sentence, dotted for a list. Visual only, since the list of needs says
+ * the same.
+ */
 function Marks({ needs, chosen, onChoose, marks, numerals, pxPerPt }: MarksProps) {
   return (
     <div aria-hidden className="absolute inset-0">

@@ -7,15 +7,12 @@ import { ProblemNote } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { nameOf } from '../applications.copy.ts';
 import { labelOf } from '../field-labels.copy.ts';
-import type { useApplication } from '../use-application.ts';
+import type { EditedApplication } from '../use-application.ts';
 import { backToApplications } from './job-bar.tsx';
 
-type NoticesProps = Pick<
-  ReturnType<typeof useApplication>,
-  'draft' | 'fields' | 'state' | 'kept' | 'conflicts'
->;
+type NoticesProps = Pick<EditedApplication, 'draft' | 'fields' | 'state' | 'kept' | 'conflicts'>;
 
-/** What went wrong with saving, between the bar and the job. */
+/** Problems with saving, between the bar and the job. */
 export const Notices = ({ draft, fields, state, kept, conflicts }: NoticesProps) => (
   <div className="max-h-[45dvh] shrink-0 overflow-y-auto px-6 empty:hidden max-sm:px-4">
     <FieldConflicts

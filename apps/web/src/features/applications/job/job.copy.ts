@@ -1,6 +1,6 @@
 import { t } from '../../../lib/words/words.ts';
 
-/** The words of a job's view: what it needs, and how the resume answers. */
+/** The texts of a job's page. */
 export const jobCopy = {
   kept: (day: string) => t('Saved {day}, kept whole', { day }),
   get needs() {

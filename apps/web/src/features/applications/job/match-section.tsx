@@ -16,15 +16,15 @@ const tones = { shown: 'shown', listed: 'finding', missing: 'finding' } as const
 const colors = { shown: 'text-good', listed: 'text-warning', missing: 'text-warning' } as const;
 
 type Choosing = {
-  /** The need in hand, by its place in the list. */
+  /** The index of the selected need. */
   chosen: number | undefined;
   onChoose: (need: number | undefined) => void;
-  /** Whether its owner has said that they don't have it. */
+  /** Whether the owner has marked it as missing. */
   onLeaveOut: (name: string, isLeftOut: boolean) => void;
 };
 type Props = Choosing & { reading: JobReading; resumeId: string | null; hasJob: boolean };
 
-/** How well the resume answers the job, need by need. */
+/** How well the resume matches the job, need by need. */
 export function MatchSection({ reading, resumeId, hasJob, ...choosing }: Props) {
   const { match, needs, emptyPlace, hasFailed, retry } = reading;
   return (
@@ -86,12 +86,12 @@ type RowProps = Omit<Choosing, 'chosen'> & {
   need: Need;
   number: number;
   resumeId: string;
-  /** Where the resume could tell it. */
+  /** The place in the resume where it could be added. */
   place: string | undefined;
   isChosen: boolean;
 };
 
-/** Pressed, a need is shown on the page; what is not there is asked about. */
+/** A need; selecting it shows it on the page, or asks about it if the resume lacks it. */
 function NeedRow({ need, number, isChosen, onChoose, ...rest }: RowProps) {
   const { name, level, isLeftOut } = need;
   return (
@@ -203,5 +203,5 @@ function NeedDetails({ need, resumeId, place, isChosen, onLeaveOut }: DetailsPro
   );
 }
 
-/** As high as a finger on a phone. */
+/** Large enough for touch on a phone. */
 const inLine = 'inline-flex items-center max-md:min-h-11 max-md:min-w-11';

@@ -1,23 +1,23 @@
 import type { ExplainedTerm, ResumePlace } from '@folio/analysis/explain-match';
 import { onlyLists } from '@folio/contract/content-path';
 
-/** What a job asks for, and where the resume says it. */
+/** A need of a job, and where the resume answers it. */
 export type Need = {
   name: string;
-  /** Told in a sentence, in lists alone, or not at all. */
+  /** Answered in a sentence, only in lists, or not at all. */
   level: 'shown' | 'listed' | 'missing';
-  /** The text of the resume that tells it. */
+  /** The resume's text that answers it. */
   quote: string;
-  /** Where the resume says it: in sentences, or in lists where no sentence does. */
+  /** The places that answer it: in sentences, or in lists if no sentence does. */
   places: readonly ResumePlace[];
-  /** Its owner has said that they don't have it: nothing asks for it again. */
+  /** The owner has marked it as missing, so that nothing asks for it again. */
   isLeftOut: boolean;
 };
 
-/** A part of the job's description: as it is written, or what asks for a need. */
+/** A part of the job's description: plain text, or words that ask for a need. */
 export type DescriptionSpan = { text: string; need?: number };
 
-/** Terms come in the order in which the job asks for them, and so do needs. */
+/** The needs, in the order of the job's terms. */
 export const needsOf = (terms: readonly ExplainedTerm[], leftOut: readonly string[] = []): Need[] =>
   terms.map(({ name, isFound, answered }) => {
     const isLeftOut = leftOut.includes(name);
@@ -28,7 +28,7 @@ export const needsOf = (terms: readonly ExplainedTerm[], leftOut: readonly strin
     return { name, level, quote: inSentences[0]?.text ?? '', places, isLeftOut: false };
   });
 
-/** The text with the places that ask for needs; no mark lies over another. */
+/** The description in spans, with those that ask for needs; marks don't overlap. */
 export function descriptionSpans(text: string, terms: readonly ExplainedTerm[]): DescriptionSpan[] {
   const places = terms
     .flatMap(({ asked }, need) => asked.map((place) => ({ ...place, need })))

@@ -1,6 +1,6 @@
 import { jobCopy } from './job.copy.ts';
 
-/** What the marks mean, told by the line and not by color alone. */
+/** The legend of the marks, which differ by line and not by color alone. */
 export const PageLegend = () => (
   <p className="flex shrink-0 gap-5 border-t border-line bg-surface px-6 py-2.5 text-small max-sm:px-4">
     <span className="text-good underline decoration-2 underline-offset-4">

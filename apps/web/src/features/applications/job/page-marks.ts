@@ -3,19 +3,21 @@ import { createTextFinder, type LineSpan } from '../../../lib/page-text/find-tex
 import { placeNotes } from '../../../lib/page-text/note-places.ts';
 import type { Need } from './needs.ts';
 
-/** Words of the page that answer a need, by the need's place in the list. */
+/** Words of the page that answer a need, with the need's index. */
 export type NeedMark = LineSpan & { need: number; key: string };
-/** Where a need's numeral stands: its middle, in points from the corner of its page. */
+/** A need's numeral on the page: its center, in points from the page's corner. */
 export type NeedNumeral = {
   need: number;
   page: number;
   xPt: number;
   yPt: number;
-  /** How many more needs the line answers than its row of numerals has room for. */
+  /** The number of needs that the row of numerals has no room for. */
   more: number;
 };
 
-/** A text is shown by a block of its own, or by that of its list or entry: 'skills/a/items/0'. */
+/**
+ * The block that shows a text: its own, or that of its list or entry, as for 'skills/a/items/0'.
+ */
 function blocksOf(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_, left) => parts.slice(0, parts.length - left).join('/'));
@@ -27,12 +29,12 @@ type NumeralOptions = {
   empty?: { need: number; path: string } | undefined;
 };
 
-/** Of a numeral's width: as much may one be nearer to the next than it should. */
+/** The share of a numeral's width by which it may be nearer to the next than `apartPt`. */
 const slack = 0.1;
-/** Half of what '3+2' is wider than '12', likewise. */
+/** Half of the width that '3+2' has beyond '12', as a share of a numeral's width. */
 const wider = 0.15;
 
-/** The needs of a line that have room; the chosen one takes the last place, if it had none. */
+/** The needs of a line that fit; the selected one takes the last place if it wouldn't fit. */
 function rowOf(needs: readonly number[], room: number, chosen: number | undefined): number[] {
   const row = needs.slice(0, room);
   if (chosen === undefined || !needs.includes(chosen) || row.includes(chosen)) return row;
@@ -40,11 +42,11 @@ function rowOf(needs: readonly number[], room: number, chosen: number | undefine
 }
 
 /**
- * What the pages say of the needs: the words under a mark, and one numeral for each need at its first
- * place. Several at one line stand in a row, from the text outward, their middle `beyondPt`
- * beside the paper at the most: the last one that has room says how many follow, and the need in
- * hand (`chosen`) is always among those that are seen. One that is told nowhere stands where it could
- * be, while it is asked about (`empty`).
+ * The marks on the pages: the words that answer needs, and a numeral for each need at its first
+ * place. Numerals of one line form a row, from the text outward, whose centers are at most
+ * `beyondPt` beyond the paper; the last that fits shows the number of those left out, and the
+ * selected need (`chosen`) is always visible. A need without an answer has its numeral where it
+ * could be added (`empty`), while it is selected.
  */
 export function marksOf(
   needs: readonly Need[],
@@ -78,7 +80,7 @@ export function marksOf(
       return row.map((need, index) => ({
         need,
         page,
-        // One that says how many follow is wider.
+        // A numeral with a count is wider.
         xPt: Math.max(more > 0 ? wider * apartPt - beyondPt : -beyondPt, xPt - index * apartPt),
         yPt,
         more: index === row.length - 1 ? more : 0,

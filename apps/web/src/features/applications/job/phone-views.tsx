@@ -15,7 +15,7 @@ const icons = {
 
 type Props = { view: JobView; onChange: (view: JobView) => void; acts: ReactNode };
 
-/** On a phone one part at a time, chosen at the thumb, below what can be done. */
+/** On a phone: tabs at the bottom that show one part at a time, below the main actions. */
 export const PhoneViews = ({ view, onChange, acts }: Props) => (
   <div className="shrink-0 border-t border-line bg-surface lg:hidden">
     <section

@@ -1,7 +1,6 @@
 /**
- * The part of a text that a selection covers, where the text is shown in pieces that each name their
- * place in it (`data-at`): with the line breaks and marks that it was written with. Undefined where
- * the selection goes beyond them.
+ * The selected part of a text that is shown in elements with their offsets (`data-at`), with its
+ * original line breaks and markers. Undefined if the selection goes beyond the text.
  */
 export function selectedPart(
   text: string,

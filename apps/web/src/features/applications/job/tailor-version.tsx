@@ -12,11 +12,11 @@ import { jobCopy } from './job.copy.ts';
 type Props = {
   fields: TypedFields;
   save: () => Promise<unknown>;
-  /** The version goes with the application from then on. */
+  /** Sets the version as the application's resume. */
   onMade: (changed: Pick<TypedFields, 'resumeId'>) => void;
 };
 
-/** Makes a version of the resume for this job, which stays linked to its original. */
+/** Creates a version of the resume for this job, which stays linked to its original. */
 export function TailorVersion({ fields, save, onMade }: Props) {
   const client = useQueryClient();
   const { resumeId, jobDescription } = fields;

@@ -14,15 +14,15 @@ import { type DescriptionSpan, descriptionSpans, type Need, needsOf } from './ne
 export type JobReading = {
   match: Match | undefined;
   needs: readonly Need[];
-  /** The description, with the places that ask for a need. */
+  /** The description in spans, with those that ask for needs. */
   spans: readonly DescriptionSpan[];
-  /** Where the resume could tell what it doesn't tell yet. */
+  /** The place in the resume where a missing need could be added. */
   emptyPlace: BulletPlace | undefined;
   hasFailed: boolean;
   retry: () => void;
 };
 
-/** Asked for anew whenever one comes back from the editor. */
+/** Refetched on each return from the editor. */
 export const resumeQuery = (id: string) =>
   queryOptions({
     queryKey: [...applicationsKey, 'resume', id] as const,
@@ -44,7 +44,7 @@ const matchQuery = (resume: Resume, jobDescription: string) =>
 
 const nothing = { id: '', version: 0 } as Resume;
 
-/** A job held against the resume that goes with it, on this device, while either is written. */
+/** Matches the job with its resume, on this device, as either changes. */
 export function useJobReading({
   resumeId,
   jobDescription,
@@ -59,7 +59,7 @@ export function useJobReading({
     enabled: hasBoth && resume.data !== undefined,
   });
   const match = hasBoth ? matching.data : undefined;
-  // Its places are those of the text that it was worked out of.
+  // Offsets are valid only for the text that was matched.
   const isOfThisText = !matching.isPlaceholderData;
   const needs = useMemo(() => needsOf(match?.terms ?? [], leftOut), [match, leftOut]);
   const spans = useMemo(

@@ -4,7 +4,10 @@ import { isUnsent } from '../outbox/unsent-applications.ts';
 import type { Sending } from '../sent-documents.tsx';
 import { useApplicationChanges } from '../use-application-changes.ts';
 
-/** Keeps what was sent, then says that it was sent: what could not be kept leaves the status as it is. */
+/**
+ * Keeps the sent documents, then sets the status to 'applied'; if they can't be kept, the status
+ * stays.
+ */
 export function useMarkApplied(
   application: Application,
   resumeId: string | null,
@@ -14,7 +17,8 @@ export function useMarkApplied(
   const [isBusy, setBusy] = useState(false);
   const markApplied = async () => {
     setBusy(true);
-    // For one that the server does not have yet, it keeps what it can when the change arrives.
+    // For an application that is not sent yet, the server keeps the documents when the change
+    // arrives.
     const keepsNone = resumeId === null || isUnsent(application);
     const isKept = keepsNone || (await keep(false));
     setBusy(false);

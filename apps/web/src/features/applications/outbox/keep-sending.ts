@@ -1,9 +1,12 @@
 import type { Outbox } from './outbox.ts';
 
-/** A browser may be wrong about its line. */
+/** Browsers may be wrong about being offline. */
 const askAgainMs = 20_000;
 
-/** Sends what waits now, when the line is back, and again while something waits. Returns how to stop. */
+/**
+ * Sends queued changes now, when the browser is online again, and at intervals while any are left.
+ * Returns a function that stops it.
+ */
 export function keepSending(outbox: Outbox, send = () => void outbox.send()): () => void {
   send();
   addEventListener('online', send);

@@ -19,9 +19,9 @@ const item = 'applications';
 const undoneWithinMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Changes of applications that the server has not answered, as resumes have their operations: they are
- * on the device before they are sent, in the order in which they were made, and stay there until they
- * are answered. Whichever tab comes next may send them; one at a time does.
+ * The queue of changes of applications that the server has not answered. A change is stored on the
+ * device before it is sent, and stays until it is answered. Changes are sent in order, by one tab
+ * at a time, whichever that is.
  */
 export class Outbox {
   readonly #store: DeviceStore;
@@ -31,11 +31,11 @@ export class Outbox {
   readonly #onGone = new Set<OnGone>();
   #queued: readonly QueuedChange[] = [];
   #turn: Promise<void> = Promise.resolve();
-  /** Those that somebody waits for. */
+  /** Changes whose `make` waits for the outcome. */
   readonly #awaited = new Map<string, Outcome | undefined>();
-  /** Not on the disk: on their way, or without room there. */
+  /** Changes that are not on the disk: being written, or without room. */
   readonly #fresh = new Map<string, QueuedChange>();
-  /** Those that this tab is about to remove. */
+  /** The ids of changes that this tab is removing. */
   readonly #answered = new Set<string>();
   readonly #refused: RefusedChanges;
   #hasRefused = false;
@@ -50,17 +50,20 @@ export class Outbox {
     void this.#alone(() => this.#dropDeleted());
   }
 
-  /** The changes that wait, the oldest first; the same list until one comes or goes, or is attempted. */
+  /**
+   * The queued changes, the oldest first. The list is replaced only if a change is added, removed
+   * or attempted.
+   */
   get queued(): readonly QueuedChange[] {
     return this.#queued;
   }
 
-  /** Whether some were refused of which nobody was told. */
+  /** Whether there are refusals that were not announced. */
   get hasRefused(): boolean {
     return this.#hasRefused;
   }
 
-  /** Whether some of what waits is in this tab alone: there is no room on the device, or no storage. */
+  /** Whether some changes are only in this tab, without storage or room on the device. */
   get isAtRisk(): boolean {
     return this.#fresh.size > 0 && this.#store.state.kind !== 'kept';
   }
@@ -81,13 +84,14 @@ export class Outbox {
   }
 
   /**
-   * Makes a change: shown at once, kept on the device, then sent. Rejects where it is refused.
+   * Makes a change: shows it at once, stores it on the device, then sends it. Rejects if it is
+   * refused.
    *
-   * @param onKept called once it is on the device, before it is sent.
+   * @param onKept called when it is on the device, before it is sent.
    */
   async make(change: NewChange, onKept?: () => unknown): Promise<Sent & { id: string }> {
     const id = randomId();
-    // With a connection it is attempted at once: one put on the device says both.
+    // With a connection it is sent at once, so a single write stores both.
     const made = { ...change, id, at: Date.now(), isAttempted: mayReach() } as QueuedChange;
     this.#awaited.set(id, undefined);
     this.#fresh.set(id, made);
@@ -108,8 +112,8 @@ export class Outbox {
   }
 
   /**
-   * Removes a change that still waits. Returns whether that undid it: one that was attempted may be with the
-   * server, so that its reverse has to be sent, too.
+   * Removes a queued change. Returns whether that undid it: the server may have one that was
+   * attempted, so that its reverse must be sent as well.
    */
   async cancel(id: string): Promise<boolean> {
     let waiting: QueuedChange | undefined;
@@ -121,7 +125,7 @@ export class Outbox {
     return waiting?.isAttempted === false;
   }
 
-  /** Those that were refused while nobody waited for them, for one who tells of them: each is given once. */
+  /** Returns refusals of changes that nobody waited for, to be announced; each is returned once. */
   async takeRefused(): Promise<RefusedChange[]> {
     let taken: RefusedChange[] = [];
     await this.#alone(async () => {
@@ -131,7 +135,7 @@ export class Outbox {
     return taken;
   }
 
-  /** Sends an application again that was refused, and what was changed of it since. */
+  /** Retries a refused new application, with its later changes. */
   async tryAgain(applicationId: string): Promise<void> {
     await this.#alone(async () => {
       await this.#read();
@@ -143,7 +147,7 @@ export class Outbox {
     await this.send();
   }
 
-  /** Gives up an application that the server does not have, with all that was changed of it. */
+  /** Discards an application that the server doesn't have, with its changes. */
   async discard(applicationId: string): Promise<void> {
     await this.#alone(() => this.#drop(applicationId));
   }
@@ -155,13 +159,16 @@ export class Outbox {
     await this.#store.removeItem(`application/${applicationId}`);
   }
 
-  /** Those that were deleted before the server had them; another tab may undo that for some time. */
+  /**
+   * Discards refused applications that were deleted, after the time in which another tab may undo
+   * that.
+   */
   async #dropDeleted(): Promise<void> {
     await this.#read();
     for (const id of deletedUnsent(this.#queued, Date.now() - undoneWithinMs)) await this.#drop(id);
   }
 
-  /** Sends what waits, the oldest first, until the server can't be reached. */
+  /** Sends the queued changes, the oldest first, until the server can't be reached. */
   async send(): Promise<void> {
     await this.#alone(async () => {
       await this.#read();
@@ -181,7 +188,7 @@ export class Outbox {
     return attempted;
   }
 
-  /** In the place of the one that has its id. */
+  /** Replaces the change with the same id. */
   async #put(change: QueuedChange): Promise<void> {
     if (this.#fresh.has(change.id)) this.#fresh.set(change.id, change);
     await this.#store.putOperations(item, [change]);
@@ -189,7 +196,7 @@ export class Outbox {
   }
 
   async #attempt(change: QueuedChange): Promise<Outcome> {
-    // Another tab has logged somebody else in: what is sent would be done as theirs.
+    // Another tab has logged in another account, which would make the change.
     if (accountId() !== this.#store.userId) return { kind: 'waiting' };
     try {
       return { kind: 'sent', changed: await this.#send(change) };
@@ -202,10 +209,10 @@ export class Outbox {
     const { id } = change;
     const isAwaited = this.#awaited.has(id);
     if (isAwaited) this.#awaited.set(id, outcome);
-    // The list has it before the queue no longer has.
+    // Lists are updated before the change leaves the queue, so that they never show the old state.
     for (const follower of this.#followers) follower(change, outcome, isAwaited);
     const rest = heldPart(change, this.#queued);
-    // Taking it back is for the server, too, which has done the other part.
+    // The server has the other part, so that an undo must be sent.
     if (rest) return this.#put({ ...rest, isAttempted: true });
     if (outcome.kind !== 'refused' || isAwaited) return this.#remove(id);
     const why = describeError(outcome.error);
@@ -217,7 +224,10 @@ export class Outbox {
     }
   }
 
-  /** One after the other, in this tab also where its browser has no locks, as over plain http. */
+  /**
+   * Runs work exclusively: in turn within this tab, and by a lock across tabs where the browser has
+   * locks, which it lacks over plain HTTP.
+   */
   #alone(work: () => Promise<void>): Promise<void> {
     const name = `folio-send/${this.#store.userId}/${item}`;
     const turn = this.#turn.then(() => withTabLock(name, work));
@@ -225,7 +235,7 @@ export class Outbox {
     return turn;
   }
 
-  /** What lies on the device, and what does not. */
+  /** Reads the queue: stored changes, and those that are only in this tab. */
   async #read(): Promise<void> {
     const { operations, notes } = await this.#store.loadItem(item);
     const kept = operations.flatMap((one) => QueuedChange.safeParse(one).data ?? []);

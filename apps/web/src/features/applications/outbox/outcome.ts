@@ -3,22 +3,27 @@ import { errorStatus } from '@folio/contract/errors';
 import { isApiError, isSessionLost } from '../../../lib/api-client.ts';
 import type { QueuedChange } from './queued-change.ts';
 
-/** How a change ended: the server has it, or it waits on this device until it can be reached. */
+/** The outcome of a change: saved by the server, or queued until it can be reached. */
 export type Sent = { kind: 'sent'; changed: ApplicationSummary[] } | { kind: 'waiting' };
 
 export type Outcome = Sent | { kind: 'refused'; error: unknown };
 
-/** Told of each change that was answered; `isAwaited`: whoever made it is told by themselves. */
+/**
+ * Called for each answered change; `isAwaited`: `make` returns the outcome to its caller as well.
+ */
 export type Follower = (change: QueuedChange, outcome: Outcome, isAwaited: boolean) => void;
-/** Told of changes that another tab has sent, or taken back. */
+/** Called for changes that another tab has sent or removed. */
 export type OnGone = (changes: readonly QueuedChange[]) => void;
 
-/** Nothing arrives from a device that is without a line; one with a line may be wrong about it. */
+/**
+ * Whether the server may be reached. A browser knows when it is offline, but may be wrong about
+ * being online.
+ */
 export const mayReach = (): boolean => globalThis.navigator?.onLine !== false;
 
 /**
- * Whether the server has said that it will not do this. A fault of its own, a proxy's words, a route that
- * an older release does not have, and whatever else nobody knows the end of, are none.
+ * Whether the server has refused the change for good. Server errors, answers of proxies, routes
+ * that an older release lacks, and errors with an unknown outcome don't count.
  */
 export function isRefusal(error: unknown): boolean {
   if (!isApiError(error) || isSessionLost(error)) return false;

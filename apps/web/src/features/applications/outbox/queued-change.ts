@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 type Shown = Partial<ApplicationSummary> & { id: string };
 
-/** The fields that are said, as far as this release knows them: no other gets a default. */
+/** The given fields that this release knows and can parse; absent ones get no default. */
 const Shown = z.looseObject({ id: z.string() }).transform(({ id, ...fields }): Shown => {
   const known = Object.entries(fields).filter(([field, value]) => {
     const shape = ApplicationSummary.shape[field as keyof typeof ApplicationSummary.shape];
@@ -15,35 +15,38 @@ const Shown = z.looseObject({ id: z.string() }).transform(({ id, ...fields }): S
 
 const Base = z.object({
   id: z.string(),
-  /** When it was made, by the clock of this device. */
+  /** When it was made, by this device's clock. */
   at: z.number(),
-  /** Whether the server may have some of it, since its answer can have been lost. Older ones don't say. */
+  /**
+   * Whether it was sent: the server may have it, though the answer was lost. Absent in older
+   * changes.
+   */
   isAttempted: z.boolean().default(true),
   ids: z.array(z.string()),
-  /** How each is shown meanwhile, as far as it is another than before. */
+  /** The changed fields of each application, to be shown meanwhile. */
   shown: z.array(Shown).default([]),
 });
 
 /**
- * A change of applications that the server has not answered. Each says what is to be so, not what was
- * pressed: sent twice, it does the same as sent once.
+ * A change of applications that the server has not answered. Idempotent: it states the result, so
+ * that sending it twice has the same effect.
  */
 export const QueuedChange = z.discriminatedUnion('kind', [
-  /** A new application, under an id of this device: however often it is sent, it is made once. */
+  /** A new application. This device chooses its id, so that it is created once. */
   Base.extend({
     kind: z.literal('add'),
     fields: z.record(z.string(), z.unknown()),
-    /** Why the server refused it. It lies here until its person tries again or gives it up. */
+    /** Why the server refused it. Kept until it is retried or discarded. */
     refusal: z.string().optional(),
   }),
   Base.extend({ kind: z.literal('status'), status: ApplicationStatus, day: Day }),
-  /** Takes the last change of the status back, where that is still what it was then. */
+  /** Undoes the last change of status, if the status is still the same. */
   Base.extend({ kind: z.literal('undo-status'), status: ApplicationStatus }),
   Base.extend({
     kind: z.literal('next-step'),
     steps: z.array(z.object({ id: z.string(), nextStep: z.string(), nextStepDay: Day.nullable() })),
   }),
-  /** Puts fields back as they were before they were edited. */
+  /** Sets fields, such as to their values before an edit. */
   Base.extend({ kind: z.literal('fields'), fields: z.record(z.string(), z.unknown()) }),
   Base.extend({ kind: z.literal('trash') }),
   Base.extend({ kind: z.literal('restore') }),
@@ -53,30 +56,30 @@ export const QueuedChange = z.discriminatedUnion('kind', [
 export type QueuedChange = z.infer<typeof QueuedChange>;
 
 const RefusedChange = z.object({ change: QueuedChange, why: z.string() });
-/** A change that the server will not do, and why, as a sentence. */
+/** A refused change, and the reason as a sentence. */
 export type RefusedChange = z.infer<typeof RefusedChange>;
 
-/** Those of which nobody was told, as the device has them. */
+/** The stored refusals that were not announced yet. */
 export const RefusedNotes = z.object({
   refused: z
     .array(z.unknown())
     .transform((all) => all.flatMap((one) => RefusedChange.safeParse(one).data ?? [])),
 });
 
-/** A change as it is made: the rest comes with the queue. */
+/** A change without the fields that the outbox adds. */
 export type NewChange = QueuedChange extends infer Change
   ? Change extends QueuedChange
     ? Omit<Change, 'id' | 'at' | 'isAttempted'>
     : never
   : never;
 
-/** By what one that was put again differs from what it was. */
+/** Identifies a queued change and the parts of it that may change in the queue. */
 export const changeSignature = (change: QueuedChange): string => {
   const { id, isAttempted, ids } = change;
   return [id, isAttempted, ids.length, change.kind === 'add' && change.refusal].join(' ');
 };
 
-/** A list with the changes that wait, in their order. */
+/** Applies the queued changes to a list, in order. */
 export function withQueued(
   list: readonly ApplicationSummary[],
   queued: readonly QueuedChange[],
@@ -89,7 +92,7 @@ function withChange(
   { kind, ids, shown }: QueuedChange,
 ): readonly ApplicationSummary[] {
   const meant = new Set(ids);
-  // The server has it, and the list is newer: its answer was lost, or is not taken in yet.
+  // The server already has it: the answer was lost, or is not processed yet.
   if (kind === 'add' && list.some(({ id }) => meant.has(id))) return list;
   if (kind === 'trash') return list.filter(({ id }) => !meant.has(id));
   if (shown.length === 0) return list;
@@ -105,7 +108,7 @@ function withChange(
     : [...known, ...back].toSorted((one, other) => (one.id < other.id ? 1 : -1));
 }
 
-/** One application whole, with the changes that wait. */
+/** Applies the queued changes to an application. */
 export function withQueuedEvents(
   application: Application,
   queued: readonly QueuedChange[],
@@ -119,7 +122,7 @@ export function withQueuedEvents(
   return shown;
 }
 
-/** The timeline after a change: it says what the server will make of it. */
+/** The timeline after a change, as the server will compute it. */
 export function eventsWith(
   events: readonly ApplicationEvent[],
   change: NewChange | QueuedChange,

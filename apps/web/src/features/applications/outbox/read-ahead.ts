@@ -8,22 +8,24 @@ import { useUser } from '../../../lib/session.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { applicationQuery } from '../applications.queries.ts';
 
-/** So many of a search are in somebody's hands; those are read on a train. */
+/** The number of applications that are available offline. */
 const mostRead = 40;
-/** Of these the resumes, with their photos. */
+/** The number of resumes, with their photos, that are available offline. */
 const mostResumes = 10;
 const latestMs = 5_000;
 
 const ended: ReadonlySet<string> = new Set(endedStatuses);
 
-/** The applications that go on and were changed last. */
+/** The open applications that were changed last. */
 const toReadAhead = (list: readonly ApplicationSummary[]): readonly ApplicationSummary[] =>
   list
     .filter(({ status }) => !ended.has(status))
     .toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))
     .slice(0, mostRead);
 
-/** Whole applications are on the device before there is no connection; not where data is to be saved. */
+/**
+ * Loads whole applications for offline use, when the browser is idle; not if it should save data.
+ */
 export function useReadAhead(list: readonly ApplicationSummary[] | undefined): void {
   const client = useQueryClient();
   const { id: userId } = useUser();
@@ -54,7 +56,7 @@ async function read(
   signal: AbortSignal,
 ): Promise<void> {
   if (Object(navigator).connection?.saveData === true) return;
-  // Which resume goes along can be chosen without a connection, too.
+  // The names of resumes, so that one can be chosen offline.
   const names = await client.fetchQuery({ ...resumeNamesQuery(), retry: false }).catch(() => []);
   const versions = new Map(names.map(({ id, version }) => [id, version]));
   const applications = toReadAhead(list);
@@ -65,7 +67,7 @@ async function read(
     if (await isOld(`application-${id}`, version))
       await client.prefetchQuery({ ...applicationQuery(id), retry: false });
   if (resumes.size === 0) return;
-  // Their code is for the page of an application, which is read ahead by this, too.
+  // Imported late: this also loads the code of an application's page for offline use.
   const [{ resumeQuery }, { previewQuery, loadFontsOf }] = await Promise.all([
     import('../job/use-job-reading.ts'),
     import('../../../lib/shown-resume.ts'),

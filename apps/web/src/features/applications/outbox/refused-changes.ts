@@ -4,10 +4,10 @@ import { type RefusedChange, RefusedNotes } from './queued-change.ts';
 const refusedIn = (notes: unknown): RefusedChange[] =>
   RefusedNotes.safeParse(notes).data?.refused ?? [];
 
-/** Changes that were refused: they are on the device until somebody was told, whichever tab that is. */
+/** Refused changes, stored on the device until any tab has announced them. */
 export class RefusedChanges {
   readonly #store: DeviceStore;
-  /** Those that the device had no room for. */
+  /** Refusals that the device had no room for. */
   readonly #here: RefusedChange[] = [];
 
   constructor(store: DeviceStore) {

@@ -11,10 +11,10 @@ import { loadApplication } from '../applications.queries.ts';
 import { toSummary } from '../to-summary.ts';
 import { eventsWith, type QueuedChange } from './queued-change.ts';
 
-/** What is older than this had to wait for a connection, and the server is told for how long. */
+/** An older change had to wait for a connection; the server is told for how long. */
 const promptMs = 30_000;
 
-/** Sends a change; answers those that it changed, as they then are. */
+/** Sends a change; resolves to the changed applications. */
 export async function sendChange(change: QueuedChange): Promise<ApplicationSummary[]> {
   const { ids } = change;
   if (change.kind === 'status') {
@@ -55,7 +55,10 @@ export async function sendChange(change: QueuedChange): Promise<ApplicationSumma
 
 const mostTries = 5;
 
-/** Made of the newest timeline: what is typed on the same page raises the version, too. */
+/**
+ * Applies the change to the newest timeline, retrying conflicts, since edits on the same page also
+ * raise the version.
+ */
 async function storeEvents(
   { id, events, version }: Application,
   change: QueuedChange,
@@ -70,7 +73,7 @@ async function storeEvents(
   }
 }
 
-/** As many as may be changed at once. */
+/** Batches of the size that the server accepts. */
 const partsOf = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / applicationLimits.atOnce) }, (_, part) =>
     all.slice(part * applicationLimits.atOnce, (part + 1) * applicationLimits.atOnce),

@@ -9,8 +9,9 @@ import { type Outbox, openOutbox } from './outbox.ts';
 import { sendQueuedChanges } from './unsent-changes.ts';
 
 /**
- * Whatever page is open: changes of applications that wait, and what was typed into those that are not
- * open, are sent when there is a connection, and what the server refuses is told. Returns how to stop.
+ * Sends queued changes of applications, and stored edits of those that are not open, whenever there
+ * is a connection, on every page; announces what the server refuses. Returns a function that stops
+ * it.
  */
 export function sendWaiting(userId: string): () => void {
   const outbox = openOutbox(userId);
@@ -27,7 +28,10 @@ export function sendWaiting(userId: string): () => void {
   };
 }
 
-/** What is in this tab alone is lost with it: a logout sends it or lists it, and a closed tab asks. */
+/**
+ * Guards changes that are only in this tab: closing it asks first, and a logout sends or lists
+ * them.
+ */
 export function guardUnkept(outbox: Outbox): () => void {
   const ask = (event: Event) => {
     if (outbox.isAtRisk) event.preventDefault();
@@ -42,7 +46,10 @@ export function guardUnkept(outbox: Outbox): () => void {
   };
 }
 
-/** Says of applications that were marked as applied offline whether the sent documents were kept, once the server has answered. */
+/**
+ * For applications marked as applied offline: tells whether the sent documents were kept, once the
+ * server has answered.
+ */
 export const announceUnkept = (outbox: Outbox): (() => void) =>
   outbox.follow((_, outcome, isAwaited) => {
     if (isAwaited || outcome.kind !== 'sent') return;
@@ -55,7 +62,7 @@ export function announceRefusals(outbox: Outbox): () => void {
   const announce = async () => {
     if (isPageHidden() || !outbox.hasRefused) return;
     const whys = new Set((await outbox.takeRefused()).map(({ why }) => why));
-    // One notification is seen at a time.
+    // In one notification, since only one is visible at a time.
     const description = [...whys].join(' ');
     if (description) toast({ tone: 'error', title: applicationsCopy.waitedFailed, description });
   };

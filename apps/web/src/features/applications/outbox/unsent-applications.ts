@@ -7,15 +7,15 @@ import { type QueuedChange, withQueuedEvents } from './queued-change.ts';
 
 type Addition = Extract<QueuedChange, { kind: 'add' }>;
 
-/** What no server has, has no version of one. */
+/** An application that the server doesn't have is at version 0. */
 export const isUnsent = ({ version }: Pick<ApplicationSummary, 'version'>): boolean =>
   version === 0;
 
-/** The change by which an application is added that the server does not have yet. */
+/** The queued change that adds an application. */
 export const additionOf = (queued: readonly QueuedChange[], id: string): Addition | undefined =>
   queued.find((one): one is Addition => one.kind === 'add' && one.ids.includes(id));
 
-/** An application that only this device has, as it was added. */
+/** An application that only this device has, as added. */
 export function addedIn(queued: readonly QueuedChange[], id: string): Application | undefined {
   const add = additionOf(queued, id);
   const [summary] = add?.shown ?? [];
@@ -25,7 +25,7 @@ export function addedIn(queued: readonly QueuedChange[], id: string): Applicatio
   return Application.safeParse({ ...add?.fields, events, ...summary }).data;
 }
 
-/** What stands on the timelines of applications that only this device has, for a calendar. */
+/** The events of applications that only this device has, for the calendar. */
 export const waitingEvents = (queued: readonly QueuedChange[]): DatedEvent[] =>
   queued.flatMap(({ kind, ids: [id = ''] }) => {
     const added = kind === 'add' ? addedIn(queued, id) : undefined;
@@ -34,13 +34,15 @@ export const waitingEvents = (queued: readonly QueuedChange[]): DatedEvent[] =>
     return events.map((event) => ({ id, role, company, event }));
   });
 
-/** The applications that the server refused to add: they wait for their person, with what follows. */
+/**
+ * The ids of applications that the server refused to add; they and their changes wait for a retry.
+ */
 const refusedIds = (queued: readonly QueuedChange[]): ReadonlySet<string> =>
   new Set(
     queued.flatMap((one) => (one.kind === 'add' && one.refusal !== undefined ? one.ids : [])),
   );
 
-/** Refused ones that were deleted since, and before a moment. */
+/** The ids of refused applications that were deleted before a moment. */
 export function deletedUnsent(queued: readonly QueuedChange[], before: number): string[] {
   const last = (id: string) =>
     queued.findLast(
@@ -52,13 +54,13 @@ export function deletedUnsent(queued: readonly QueuedChange[], before: number): 
   });
 }
 
-/** The change that is to be sent next: the oldest that is not about refused applications alone. */
+/** The next change to send: the oldest that is not only about refused applications. */
 export function nextToSend(queued: readonly QueuedChange[]): QueuedChange | undefined {
   const refused = refusedIds(queued);
   return queued.find(({ ids }) => !ids.every((id) => refused.has(id)));
 }
 
-/** What of a change of many is left to do once it was sent: the server does not have those yet. */
+/** The part of a sent change that must wait, since the server doesn't have its applications yet. */
 export function heldPart(
   change: QueuedChange,
   queued: readonly QueuedChange[],

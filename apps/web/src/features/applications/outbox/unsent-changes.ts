@@ -7,7 +7,10 @@ import type { RefusedChange } from './queued-change.ts';
 
 const notThere = () => t('The server doesn’t have it yet.');
 
-/** Sends what waits before the session ends, and says what the server does not have then. */
+/**
+ * Sends the queued changes before the session ends, and lists those that the server doesn't have
+ * then.
+ */
 export async function sendQueuedChanges(outbox: Outbox): Promise<UnsavedText[]> {
   const refused: RefusedChange[] = [];
   const stop = outbox.follow((change, outcome) => {

@@ -4,7 +4,7 @@ import { useUser } from '../../../lib/session.ts';
 import { askForListsAgain, showInLists } from '../show-in-lists.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 
-/** The outbox of whoever is logged in; all lists are told of what the server has answered. */
+/** The outbox of the logged-in account; the server's answers update all lists. */
 export function useOutbox(): Outbox {
   const client = useQueryClient();
   const outbox = openOutbox(useUser().id);
@@ -18,13 +18,13 @@ export function useOutbox(): Outbox {
 
 const connected = new WeakSet<Outbox>();
 
-/** For as long as the outbox is open: an answer may come when the page of its change is left. */
+/** Stays for the outbox's life, since an answer may come when the page is left. */
 export function updateListsOnAnswers(client: QueryClient, outbox: Outbox): void {
   outbox.follow(({ kind, ids }, outcome) => {
     if (outcome.kind !== 'sent') return;
     const { changed } = outcome;
     const removed = kind === 'trash' ? ids : [];
-    // What was so already may be otherwise than the list has it.
+    // Applications that the server did not change may differ from the list.
     const isListUnsure = kind !== 'trash' && changed.length < ids.length;
     showInLists(client, changed, { removed, isListUnsure });
   });

@@ -5,7 +5,7 @@ import { type QueuedChange, withQueued, withQueuedEvents } from './queued-change
 import { addedIn, additionOf, waitingEvents } from './unsent-applications.ts';
 import { useOutbox } from './use-outbox.ts';
 
-/** The changes that wait; while a page is open that shows them, they are sent when there is a connection. */
+/** The queued changes, which are sent at intervals while a page shows them. */
 function useQueued(): readonly QueuedChange[] {
   const outbox = useOutbox();
   const queued = useSyncExternalStore(outbox.subscribe, () => outbox.queued);
@@ -13,7 +13,7 @@ function useQueued(): readonly QueuedChange[] {
   return queued;
 }
 
-/** A list with the changes that wait. */
+/** A list with the queued changes applied. */
 export function useShownChanges(
   list: readonly ApplicationSummary[] | undefined,
 ): readonly ApplicationSummary[] | undefined {
@@ -22,8 +22,8 @@ export function useShownChanges(
 }
 
 /**
- * One application with the changes that wait; of one that no server has, how it was added. It is shown
- * until the server's own is there.
+ * An application with the queued changes applied. A new one is shown as it was added, until the
+ * server's is loaded.
  */
 export function useShownApplication(id: string, stored: Application | undefined) {
   const queued = useQueued();
@@ -36,13 +36,13 @@ export function useShownApplication(id: string, stored: Application | undefined)
   return useMemo(() => known && withQueuedEvents(known, queued), [known, queued]);
 }
 
-/** What timelines have of applications that no server has yet. */
+/** The events of applications that are not sent yet. */
 export function useWaitingEvents(): readonly DatedEvent[] {
   const queued = useQueued();
   return useMemo(() => waitingEvents(queued), [queued]);
 }
 
-/** Whether an application waits to be added, and what may become of one that was refused. */
+/** Whether an application is not sent yet, with retry and discard if it was refused. */
 export function useUnsent(id: string) {
   const outbox = useOutbox();
   const addition = useSyncExternalStore(outbox.subscribe, () => additionOf(outbox.queued, id));

@@ -21,10 +21,10 @@ import { questionsKey } from './questions.queries.ts';
 
 const empty = { pasted: '' };
 
-/** Where questions are pasted, one or many. */
+/** The form to paste one or several questions. */
 export function AddQuestions({ applicationId }: { applicationId: string | null }) {
   const form = useId();
-  // Left before they were added, they are there again.
+  // Kept on the device, so that a form that was left continues.
   const item = `form/questions-${applicationId ?? 'own'}` as const;
   const { fields, latest, change, forget } = useStoredForm(item, empty);
   const asked = questionsIn(fields.pasted);
@@ -59,9 +59,9 @@ export function AddQuestions({ applicationId }: { applicationId: string | null }
       >
         {wanted.length === 0
           ? t('Add questions')
-          : t('{count, plural, one {Add question} other {Add {countOf}}}', {
+          : t('{count, plural, one {Add question} other {Add {questions}}}', {
               count: wanted.length,
-              countOf: countOf(wanted.length),
+              questions: countOf(wanted.length),
             })}
       </Button>
       {error ? (
@@ -71,7 +71,7 @@ export function AddQuestions({ applicationId }: { applicationId: string | null }
   );
 }
 
-/** Asked for again after a line that broke, they are the same questions. */
+/** A repeated request after a lost connection adds the same questions. */
 function useAdd(applicationId: string | null, onAdded: (texts: readonly string[]) => void) {
   const client = useQueryClient();
   const named = useRef({ texts: '', ids: [] as string[] });

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 
 type Props = {
   question: Question;
-  /** As it is typed now. */
+  /** The question's current text. */
   text: string;
   all: readonly Question[];
   onUse: (answer: string) => void;
@@ -16,7 +16,7 @@ type Props = {
 
 const most = 3;
 
-/** What was answered to much the same before, beside the answer, to compare and to take. */
+/** Answers to similar questions, to compare and to reuse. */
 export function EarlierAnswers({ question: { id }, text, all, onUse }: Props) {
   const asked = useDeferredValue(text);
   const answered = all.filter((one) => one.id !== id && one.answer.trim() !== '');

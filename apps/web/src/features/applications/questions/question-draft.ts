@@ -44,11 +44,11 @@ const callsOf = (id: string): Calls => ({
   load: async () => (await loadQuestions()).find((one) => one.id === id),
 });
 
-/** A question and its answer, saved by the field while they are typed. */
+/** A question and its answer, each saved while it is typed. */
 export class QuestionDraft extends FieldAutosave<TypedQuestion> {
-  /** What stood in the place of the answer before another was put there. */
+  /** The typed answer before it was replaced. */
   previousAnswer = '';
-  /** What was put there last: nobody has typed it. */
+  /** The last replacement, which nobody typed. */
   #placed: string | undefined;
 
   constructor({ stored, store, onSaved, takesOver = false, ...parts }: Parts) {
@@ -61,7 +61,7 @@ export class QuestionDraft extends FieldAutosave<TypedQuestion> {
       send: (document, version) =>
         outcomeOf(async () => {
           const { question, answer } = document;
-          // An empty question is none: the one before stays until there is another.
+          // An empty question isn't sent, so the previous one stays.
           const body = { answer, version, ...(question.trim() && { question }) };
           const saved = await send(body);
           onSaved?.(saved);
@@ -76,7 +76,10 @@ export class QuestionDraft extends FieldAutosave<TypedQuestion> {
 
   edit = (fields: Partial<TypedQuestion>): void => this.change({ ...this.document, ...fields });
 
-  /** Another answer in the place of this one, which can be put back, however many come after it. */
+  /**
+   * Replaces the answer; `restoreAnswer` brings the typed one back, also after several
+   * replacements.
+   */
   replaceAnswer = (answer: string): void => {
     const isTyped = this.document.answer !== this.#placed;
     if (isTyped || this.previousAnswer.trim() === '') this.previousAnswer = this.document.answer;
@@ -84,7 +87,7 @@ export class QuestionDraft extends FieldAutosave<TypedQuestion> {
     this.edit({ answer });
   };
 
-  /** Puts it back, and the other one in its place. */
+  /** Swaps the answer with the previous one. */
   restoreAnswer = (): void => {
     const answer = this.previousAnswer;
     this.previousAnswer = this.document.answer;
@@ -131,7 +134,7 @@ const Base = z.object({
 });
 const Draft = z.object({ changes: z.record(z.string(), z.looseObject({})) });
 
-/** The fields that a tab has changed. */
+/** The stored changes of a tab. */
 function readKept(kept: unknown): FieldChanges {
   const changes = Object.entries(Draft.safeParse(kept).data?.changes ?? {}).flatMap(
     ([field, { value, was }]) =>
@@ -141,8 +144,8 @@ function readKept(kept: unknown): FieldChanges {
 }
 
 /**
- * Sends what lies on this device of a question that is not open here. Answers why it could not be
- * sent, undefined when the server has it. Throws an `ApiError` when it can't be loaded.
+ * Sends stored edits of a question that is not open here. Resolves to the reason if they could not
+ * be sent, else undefined. Throws an `ApiError` if it can't be loaded.
  */
 export async function sendQuestionDraft(userId: string, id: string): Promise<string | undefined> {
   const stored = (await loadQuestions()).find((one) => one.id === id);

@@ -19,14 +19,14 @@ import { useQuestion } from './use-question.ts';
 
 type Props = {
   question: Question;
-  /** All of the account, among which earlier answers are looked for. */
+  /** All questions of the account, to find answers to similar ones. */
   all: readonly Question[];
   resume: Resume | undefined;
   job: AnsweredJob;
   onDelete: (question: Question) => void;
 };
 
-/** A question, its answer, and what helps to write it. */
+/** A question, its answer, and the tools to write it. */
 export function QuestionItem({ question, all, resume, job, onDelete }: Props) {
   const { draft, fields, state, kept, conflicts } = useQuestion(question);
   const answering = useAnswering(draft, resume, job);
@@ -128,7 +128,7 @@ function WritingButtons({ answering, hasResume }: { answering: Answering; hasRes
   );
 }
 
-/** By whom the answer is, and what was kept out of it; or why there is none. */
+/** Who wrote the answer and which claims were rejected, or why there is none. */
 function Outcome({ answering: { written, error } }: { answering: Answering }) {
   if (error)
     return (

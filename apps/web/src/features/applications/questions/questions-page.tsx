@@ -19,7 +19,7 @@ import { QuestionItem } from './question-item.tsx';
 import { countOf, questionsCopy } from './questions.copy.ts';
 import { questionsKey, questionsQuery } from './questions.queries.ts';
 
-/** The questions of one application, or all that the account has answered. */
+/** The questions of one application, or all of the account. */
 export function QuestionsPage({ applicationId }: { applicationId: string | null }) {
   const all = useQuery(questionsQuery());
   const application = useQuery({
@@ -73,7 +73,7 @@ export function QuestionsPage({ applicationId }: { applicationId: string | null 
 type Item = Pick<Parameters<typeof QuestionItem>[0], 'resume' | 'job'>;
 type ListProps = { all: readonly Question[]; applicationId: string | null; item: Item };
 
-/** Of the library as many are open as one looks for: each that is open is kept safe by itself. */
+/** The limit of open questions in the library, since each open one is a draft of its own. */
 const mostOpen = 20;
 
 function Questions({ all, applicationId, item }: ListProps) {

@@ -62,7 +62,7 @@ export const questionsCopy = {
   },
 } as const satisfies Record<string, string | ToastMessage>;
 
-/** As the fields of a question are called where two texts of one differ. */
+/** The fields' labels in conflicts. */
 export const questionLabels: Readonly<Record<string, string>> = {
   get question() {
     return t('Question');
@@ -75,7 +75,9 @@ export const questionLabels: Readonly<Record<string, string>> = {
 export const countOf = (count: number): string =>
   t('{count, plural, one {# question} other {# questions}}', { count });
 
-/** Said while they are typed: the others can be added, and these stay where they are. */
+/**
+ * Shown while typing: questions that are too long stay in the form, and the others can be added.
+ */
 export function tooLongWords([first = '', ...more]: readonly string[]): string {
   const most = questionLimits.question.toLocaleString('en');
   const length = first.length.toLocaleString('en');

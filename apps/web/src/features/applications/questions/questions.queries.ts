@@ -6,7 +6,10 @@ import { lastSeen } from '../../../lib/last-seen/last-seen.ts';
 
 export const questionsKey = ['questions'] as const;
 
-/** All questions of the account: those of other applications are offered where they ask the same. */
+/**
+ * All questions of the account, since answers to similar questions of other applications are
+ * offered.
+ */
 export const questionsQuery = () =>
   queryOptions({
     queryKey: questionsKey,

@@ -16,7 +16,9 @@ import type { QuestionDraft } from './question-draft.ts';
 export type AnsweredJob = Pick<TypedFields, 'role' | 'company' | 'jobDescription'>;
 type Written = Pick<QuestionAnswer, 'answer' | 'provider' | 'notice' | 'heldBack'>;
 
-/** Has an answer written from a resume: on this device for nothing, or by a model where there is one. */
+/**
+ * Writes an answer from a resume: free on this device, or by the server's model if there is one.
+ */
 export function useAnswering(draft: QuestionDraft, resume: Resume | undefined, job: AnsweredJob) {
   const price = useCreditPrice('answer-question');
   const client = useQueryClient();
@@ -67,5 +69,5 @@ export function useAnswering(draft: QuestionDraft, resume: Resume | undefined, j
   };
 }
 
-/** Why there is nothing to write, in a sentence for people. */
+/** Says why no answer can be written, in a sentence for display. */
 export class Refusal extends Error {}

@@ -9,7 +9,7 @@ import { t } from '../../../lib/words/words.ts';
 import { QuestionDraft, reasonOf } from './question-draft.ts';
 import { questionsQuery } from './questions.queries.ts';
 
-/** A question as it is edited, for as long as it is shown open. */
+/** The draft of a question, while it is open. */
 export function useQuestion(stored: Question) {
   const user = useUser();
   const client = useQueryClient();

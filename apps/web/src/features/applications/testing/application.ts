@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '@folio/contract/applications';
 
 let made = 0;
 
-/** One that was only saved, with nothing filled in but what a test is about. */
+/** A saved application, empty except for the given fields. */
 export const application = (fields: Partial<ApplicationSummary> = {}): ApplicationSummary => ({
   id: `${++made}`,
   role: '',

@@ -5,7 +5,7 @@ import { storeAccount, storeToken } from '../../../lib/token.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import type { QueuedChange } from '../outbox/queued-change.ts';
 
-/** A server that may be out of reach, and refuses what it is told to. */
+/** A fake server that can be offline, and refuses changes on demand. */
 export function makeServer() {
   const server = {
     isDown: false,
@@ -27,10 +27,10 @@ export function makeServer() {
 }
 type Server = ReturnType<typeof makeServer>;
 
-/** Which applications the server was sent, in its order. */
+/** The ids of the applications that the server received, in order. */
 export const sentTo = ({ sent }: Server): string[] => sent.map(({ ids }) => ids.join());
 
-/** Tabs of one browser, where Asha is logged in, whose device no other test shares. */
+/** Tabs of one browser with a logged-in account, on a device store of their own. */
 export function openTabs() {
   storeToken('hers');
   storeAccount('asha');
@@ -55,7 +55,7 @@ export function openTabs() {
 }
 export type OutboxTabs = ReturnType<typeof openTabs>;
 
-/** A card that was moved. */
+/** A change of status. */
 export const moved = (id: string, status: 'applied' | 'interview' = 'applied') => ({
   kind: 'status' as const,
   ids: [id],

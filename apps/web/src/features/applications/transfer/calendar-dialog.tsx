@@ -12,7 +12,7 @@ import { TextToCopy } from '../../../ui/text-to-copy.tsx';
 
 const queryKey = ['calendar feed'];
 
-/** Next steps in one's own calendar: an address that its app subscribes to, to be made and ended here. */
+/** Creates and revokes the address by which a calendar app subscribes to next steps. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const feed = useQuery({
@@ -100,10 +100,10 @@ function stateWords(
     );
   if (!feed) return t('You have no address yet. You can replace it or turn it off at any time.');
   const read = feed.lastReadAt
-    ? t('A calendar last read it on {shortMoment}.', { shortMoment: shortMoment(feed.lastReadAt) })
+    ? t('A calendar last read it on {moment}.', { moment: shortMoment(feed.lastReadAt) })
     : t('No calendar has read it yet.');
   return t(
-    'Your address was made on {shortMoment}. {read} If you replace it, the old one stops working.',
-    { shortMoment: shortMoment(feed.createdAt), read },
+    'Your address was made on {moment}. {read} If you replace it, the old one stops working.',
+    { moment: shortMoment(feed.createdAt), read },
   );
 }

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@folio/contract/application-fields';
 
-/** What a column of somebody's table may be of an application. */
+/** The field that a table's column may hold. */
 export type ColumnKind =
   | 'role'
   | 'company'
@@ -23,7 +23,10 @@ export type ColumnKind =
   | 'contacts'
   | 'timeline';
 
-/** By how trackers (Huntr and Teal among them) and people's own tables head them; our own names first. */
+/**
+ * Names of columns in exports of trackers, such as Huntr and Teal, and in people's tables; ours
+ * first.
+ */
 const names: Record<ColumnKind, readonly string[]> = {
   role: ['role', 'title', 'position', 'job', 'role title'],
   company: ['company', 'company name', 'employer', 'organization', 'organisation'],
@@ -69,7 +72,7 @@ const names: Record<ColumnKind, readonly string[]> = {
   timeline: ['timeline'],
 };
 
-/** 'Max. Salary' and 'max salary' are one name. */
+/** Normalizes a name: 'Max. Salary' and 'max salary' are the same. */
 const plain = (name: string): string =>
   name
     .toLowerCase()
@@ -82,7 +85,7 @@ const kinds = new Map(
   ),
 );
 
-/** Of a job or not: 'Job title', 'Title'. */
+/** Matches names with and without 'job': 'Job title', 'Title'. */
 export const kindOfColumn = (name: string): ColumnKind | undefined =>
   kinds.get(plain(name)) ?? kinds.get(plain(name).replace(/^job /, ''));
 

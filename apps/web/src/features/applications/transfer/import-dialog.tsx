@@ -18,7 +18,7 @@ type Props = { known: readonly ApplicationSummary[]; onClose: () => void };
 
 const largestBytes = 10 * 1024 * 1024;
 
-/** Applications of a file: what was read is looked at before any of it is taken. */
+/** Imports applications from a file, after a preview. */
 export function ImportDialog({ known, onClose }: Props) {
   const [rows, setRows] = useState<readonly ImportRow[]>();
   const [isCut, setIsCut] = useState(false);
@@ -94,11 +94,11 @@ export function ImportDialog({ known, onClose }: Props) {
   );
 }
 
-/** Whoever can't be told of the trash may still look at the file. */
+/** The preview works without the trash, if that can't be loaded. */
 const loadTrashed = async () =>
   (await api(trashRoutes.list).catch(() => undefined))?.data.applications ?? [];
 
-/** What it has, or why it has nothing. */
+/** The file's applications, or a sentence that says why it has none. */
 async function readFile(file: File): Promise<ReadFile | string> {
   if (file.size > largestBytes) return t('A file can have up to 10 MB.');
   try {
@@ -167,7 +167,7 @@ function Preview({ rows, isCut, state, onWant }: PreviewProps) {
   );
 }
 
-/** Thousands are not gone through each time that some more were added. */
+/** Memoized, since thousands of rows must not rerender during the import. */
 const PreviewRows = memo(
   ({ rows, ...shown }: Pick<PreviewProps, 'rows' | 'onWant'> & { isFixed: boolean }) => (
     <ul className="border-b border-line">
@@ -184,7 +184,7 @@ type RowProps = {
   onWant: (id: string, isWanted: boolean) => void;
 };
 
-/** Of thousands, only those that change are drawn again. */
+/** Memoized: only changed rows rerender. */
 const PreviewRow = memo(({ row, isFixed, onWant }: RowProps) => {
   const { fields, day, remarks, isWanted, isKnown, isTrashed } = row;
   const id = useId();

@@ -16,19 +16,19 @@ import { plainCell } from './write-applications.ts';
 const Fields = z.object(applicationFields).omit({ resumeId: true });
 type Fields = z.output<typeof Fields>;
 
-/** An application as a file has it, and what of it did not fit. */
+/** An application that was read from a file, with remarks on values that didn't fit. */
 export type ReadApplication = {
   fields: Fields;
-  /** Since when its status is what it is, where the file says so. */
+  /** The day of the current status, if the file has it. */
   day: string | undefined;
   remarks: string[];
-  /** It had neither a role nor a company: a total below a table, or a job that was never named. */
+  /** Has neither role nor company, such as a total below a table. */
   isUnnamed?: boolean;
 };
 
 export type ReadFile = { read: ReadApplication[]; isCut: boolean };
 
-/** What a file has of applications; of a file without any, nothing. */
+/** Reads the applications of a file; returns none if it isn't a list of applications. */
 export function readApplications(text: string): ReadFile {
   const json = parseJson(text.replace(/^\ufeff/, ''));
   const listed = Array.isArray(json) ? json : Object(json).applications;
@@ -41,7 +41,10 @@ export function readApplications(text: string): ReadFile {
   return { read: named(ofTable(rows)), isCut };
 }
 
-/** Where none has a name the file is no list of applications; else one without is offered by its place. */
+/**
+ * If no application has a name, the file is no list of applications; else those without get their
+ * row as name.
+ */
 function named(all: readonly ReadApplication[]): ReadApplication[] {
   if (!all.some(hasName)) return [];
   return all.flatMap((one, index) => {
@@ -58,7 +61,7 @@ const hasText = ({ fields: { status: _status, ...fields } }: ReadApplication): b
 
 const hasName = ({ fields }: ReadApplication): boolean => Boolean(fields.role || fields.company);
 
-/** Written by `applicationsJson`, or by a caller of the API. */
+/** Whether it was written by `applicationsJson` or comes from the API. */
 const isOurs = (one: unknown): boolean => Array.isArray(Object(one).events);
 
 function ofJson(given: unknown): ReadApplication {
@@ -67,7 +70,7 @@ function ofJson(given: unknown): ReadApplication {
   return fitting(fields, day, []);
 }
 
-/** A flat object of another program, as a row of a table. */
+/** Turns another program's flat object into a table row. */
 const toRow = (one: unknown): CsvRow =>
   Object.fromEntries(
     Object.entries(Object(one)).map(([name, value]) => [
@@ -97,7 +100,7 @@ function ofTable(rows: readonly CsvRow[]): ReadApplication[] {
 
 type Cells = Partial<Record<ColumnKind, string>>;
 
-/** What no field of ours is for goes to the notes, under its own name: nothing of a row is lost. */
+/** Cells without a field go to the notes with their column's name, so that nothing is lost. */
 function sortCells(row: CsvRow): { known: Cells; others: string[] } {
   const known: Cells = {};
   const others: string[] = [];
@@ -130,7 +133,7 @@ const dayNames = {
   },
 } as const;
 
-/** The days of a row; those that can't be read are answered as they are written. */
+/** The days of a row, and those that can't be parsed, as text. */
 function daysIn(known: Cells, isDayFirst: boolean) {
   const days: Partial<Record<keyof typeof dayNames, string>> = {};
   const others: string[] = [];
@@ -189,13 +192,13 @@ const eventsOn = ({ savedDay, appliedDay, interviewDay }: Record<string, string 
     ...(interviewDay ? [event(interviewDay, 'interview')] : []),
   ].toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
 
-/** The status that it has came last, on a day that the file does not tell. */
+/** Adds the current status as the last event, since the file doesn't date it. */
 const withStatus = (events: ApplicationEvent[], status: ApplicationEvent['status']) => [
   ...events,
   event(events.at(-1)?.day ?? '', status),
 ];
 
-/** '2026-11-04 [Applied] by mail', one a line; empty brackets are no status. */
+/** Parses lines such as '2026-11-04 [Applied] by mail'; empty brackets mean no status. */
 function eventsIn(text: string): { events: ApplicationEvent[]; others: string[] } {
   const events: ApplicationEvent[] = [];
   const others: string[] = [];
@@ -230,7 +233,7 @@ const limitOf: Record<string, number> = {
   events: applicationLimits.events,
 };
 
-/** As an application may be; what is over a limit is cut, and said so. */
+/** Fits the values into the limits of an application; truncations are remarked on. */
 function fitting(given: object, day: string | undefined, remarks: string[]): ReadApplication {
   const fields = readStoredValue(Fields, given).value;
   const cut = Object.entries(given).filter(([name, value]) => {

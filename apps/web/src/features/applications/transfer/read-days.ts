@@ -1,8 +1,8 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * Days as tables write them: '2026-11-04', '2026-11-04T10:00:00Z', '11/4/2026', '4 Nov 2026',
- * 'November 4, 2026'. Where a number alone says the month, `isDayFirst` tells which.
+ * Parses a day as tables write it: '2026-11-04', '2026-11-04T10:00:00Z', '11/4/2026', '4 Nov 2026',
+ * 'November 4, 2026'. `isDayFirst` decides between day/month and month/day.
  */
 export function readDay(text: string, isDayFirst = false): string | undefined {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
@@ -18,14 +18,14 @@ export function readDay(text: string, isDayFirst = false): string | undefined {
   return dayOf(named[4], String(month), named[1] ?? named[3]);
 }
 
-/** In a column, one number over 12 tells what the first of the numbers is. */
+/** Whether a column's dates have the day first, since a first number exceeds 12. */
 export const isDayFirstIn = (texts: readonly string[]): boolean =>
   texts.some((text) => Number(/^(\d{1,2})[-/.]\d{1,2}[-/.]\d{4}/.exec(text)?.[1] ?? 0) > 12);
 
 function dayOf(year = '', month = '', day = ''): string | undefined {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);
-  // The calendar would count the 31st of a short month on into the next.
+  // Rejects days that don't exist, which `Date` would move into the next month.
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
   return isDay && !year.startsWith('0000') ? text : undefined;
 }

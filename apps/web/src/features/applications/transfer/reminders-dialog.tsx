@@ -15,7 +15,7 @@ import { wantStepNotices, wantsStepNotices } from '../due/step-notices.ts';
 
 const queryKey = ['step reminders'];
 
-/** Of notices about next steps; by what the browser lets us do. */
+/** Texts for notifications, by the browser's permission. */
 const noticeWords = {
   get hint() {
     return t(
@@ -39,7 +39,7 @@ const noticeWords = {
   },
 } as const;
 
-/** A mail and a notice on the morning of each next step, for whoever turns them on. */
+/** Settings of reminders: a mail and a notification on the morning of each next step. */
 export function RemindersDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const reminders = useQuery({
@@ -81,8 +81,8 @@ export function RemindersDialog({ onClose }: { onClose: () => void }) {
           <Switch
             label={t('Email me next steps')}
             hint={t(
-              'One email at {reminderHour} a.m., {placeOf} time, only on days with a next step.',
-              { reminderHour, placeOf: placeOf(zone ?? here) },
+              'One email at {reminderHour} a.m., {place} time, only on days with a next step.',
+              { reminderHour, place: placeOf(zone ?? here) },
             )}
             checked={reminders.data !== null}
             disabled={change.isPending}
@@ -95,7 +95,7 @@ export function RemindersDialog({ onClose }: { onClose: () => void }) {
             isBusy={change.isPending}
             onClick={() => change.mutate(here)}
           >
-            {t('Use {placeOf} time instead', { placeOf: placeOf(here) })}
+            {t('Use {place} time instead', { place: placeOf(here) })}
           </Button>
         ) : null}
         {change.error ? (
@@ -107,7 +107,7 @@ export function RemindersDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Of this browser alone, which asks its person by itself; no connection is needed. */
+/** Per browser, which asks for permission itself; works offline. */
 function NoticeSwitch() {
   const { id } = useUser();
   const [isOn, setIsOn] = useState(() => wantsStepNotices(id));
@@ -141,5 +141,5 @@ function NoticeSwitch() {
   );
 }
 
-/** What people call a time zone by: ‘Asia/Kolkata’ is that of Kolkata. */
+/** The place that names a time zone: 'Kolkata' for 'Asia/Kolkata'. */
 const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

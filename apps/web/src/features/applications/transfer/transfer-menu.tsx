@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
 
-/** None works without the server: they are loaded when they are asked for. */
+/** Loaded on demand, since all of them need the server. */
 const dialogs = {
   import: async () => (await import('./import-dialog.tsx')).ImportDialog,
   websites: async () => (await import('../catch/websites-dialog.tsx')).WebsitesDialog,
@@ -30,7 +30,7 @@ async function orSay<T>(title: string, work: () => Promise<T>): Promise<T | unde
 
 type Props = { applications: readonly ApplicationSummary[] };
 
-/** Applications in and out as files, and their next steps as a calendar or by mail. */
+/** Import and export of applications, the calendar address and reminders. */
 export function TransferMenu({ applications }: Props) {
   const [Shown, setShown] = useState<Dialog>();
   const open = async (which: keyof typeof dialogs) => {

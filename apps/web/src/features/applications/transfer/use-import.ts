@@ -9,7 +9,7 @@ import { localToday } from '../applications.copy.ts';
 import { showInLists } from '../show-in-lists.ts';
 import type { ReadApplication } from './read-applications.ts';
 
-/** A row of the file, and what becomes of it. */
+/** A row of the file, with the state of its import. */
 export type ImportRow = ReadApplication & {
   id: string;
   isWanted: boolean;
@@ -25,20 +25,20 @@ export type Importing =
 const restMs = 2_000;
 const rest = () => new Promise((resolve) => setTimeout(resolve, restMs));
 
-/** What became of rows: those that were added or refused are not wanted any more. */
+/** Changes of rows by id: added and refused rows are no longer selected. */
 type Outcomes = ReadonlyMap<string, Partial<ImportRow>>;
 
-/** What is out of reach for many is for one, too. */
+/** Errors that would also occur for a single row. */
 const isLost = (error: unknown): boolean =>
   isApiError(error, 'OFFLINE', 'UNAVAILABLE') || isSessionLost(error);
 
-/** After these the next row would fare no better. */
+/** Errors that end the import, since further rows would fail as well. */
 const isEnd = (error: unknown): boolean => isLost(error) || isApiError(error, 'QUOTA_EXCEEDED');
 
 /**
- * Adds many at a time, each under an id of its own: what is asked for again is there once. Where one of
- * them is refused, so are all of its part: it is halved until this one is alone and says why, and the
- * others are added all the same.
+ * Adds rows in batches, each row under an id of its own, so that repeated requests add it once. A
+ * refused batch is halved until the refused row is alone, which gets the reason; the others are
+ * added.
  */
 export function useImport(onDone: (added: number) => void, onRows: (rows: Outcomes) => void) {
   const client = useQueryClient();
@@ -63,7 +63,7 @@ export function useImport(onDone: (added: number) => void, onRows: (rows: Outcom
       for (const [id, outcome] of fared.outcomes) outcomes.set(id, outcome);
       setState({ phase: 'adding', done: outcomes.size, of: rows.length });
     }
-    // Once: a board of thousands behind the dialog is not drawn anew for each hundred.
+    // Once at the end, since the list behind the dialog would rerender for each batch.
     showInLists(client, made);
     if (isGone.current) return;
     if (problem === '') return onDone(added);
@@ -78,12 +78,12 @@ const outcomeOf = ({ remarks }: ImportRow, problem: string | undefined): Partial
     ? { isWanted: false, isKnown: true, isTrashed: false }
     : { isWanted: false, remarks: [...remarks, problem] };
 
-/** How a part fared, where something is to be said of it. */
+/** The result of a batch. */
 type Fared = { made: ApplicationSummary[]; problem: string; outcomes: Outcomes };
 
 function faredOf(part: readonly ImportRow[], answered: Answered): Fared {
   const { refusal } = answered;
-  // What would fare no better later is asked for again as it is.
+  // After an error that ends the import, rows stay selected, to be retried.
   const answeredRows = refusal?.isEnd ? [] : part;
   return {
     made: answered.made,
@@ -92,7 +92,7 @@ function faredOf(part: readonly ImportRow[], answered: Answered): Fared {
   };
 }
 
-/** One part after the other, and the halves of one that was refused, down to a row; tells how each fared. */
+/** Adds the batches in order, and the halves of refused ones down to a row; yields each result. */
 async function* addAll(
   rows: readonly ImportRow[],
   isGone: { readonly current: boolean },
@@ -116,7 +116,7 @@ const halvesOf = (part: ImportRow[]): [ImportRow[], ImportRow[]] => {
 type Refusal = { problem: string; isLost: boolean; isEnd: boolean };
 type Answered = { made: ApplicationSummary[]; refusal?: Refusal };
 
-/** Adds some at once; answers why that was refused. */
+/** Adds a batch; resolves to the error if it was refused. */
 async function addPart(
   part: readonly ImportRow[],
   isGone: { readonly current: boolean },
@@ -129,12 +129,12 @@ async function addPart(
   }
 }
 
-/** Of a request: the server takes a megabyte. */
+/** The size of a request; the server's limit is a megabyte. */
 const bytesAtOnce = 900_000;
-/** What stands around a row's own fields, such as its id. */
+/** The size of a row beside its fields, such as its id. */
 const bytesAround = 100;
 
-/** As many as the server takes at once. */
+/** Batches within the server's limits. */
 export function partsOf(rows: readonly ImportRow[]): ImportRow[][] {
   const parts: ImportRow[][] = [];
   const utf8 = new TextEncoder();
@@ -163,7 +163,7 @@ async function create(
     try {
       return (await api(applicationRoutes.import, { body: { applications } })).data;
     } catch (error) {
-      // Many in a row are taken as fast as the server lets them in.
+      // Waits for the rate limit.
       if (isGone.current || !isApiError(error, 'RATE_LIMITED')) throw error;
       await rest();
     }
@@ -173,8 +173,8 @@ async function create(
 type Named = Pick<ApplicationSummary, 'role' | 'company'>;
 
 /**
- * Which of them an account has already, or has deleted, by role and company: restored, those would be
- * there twice. They and unnamed ones wait to be asked for.
+ * Marks rows whose role and company the account already has, or has in the trash. They and unnamed
+ * rows are not selected at first.
  */
 export function toRows(
   read: readonly ReadApplication[],

@@ -2,7 +2,7 @@ import type { ApplicationContact, ApplicationEvent } from '@folio/contract/appli
 import type { Application } from '@folio/contract/applications';
 import { statusNames } from '../applications.copy.ts';
 
-/** Their names are those that `columns.ts` reads. */
+/** The names must match those in `columns.ts`. */
 const columns: Readonly<Record<string, (application: Application) => string>> = {
   Role: ({ role }) => role,
   Company: ({ company }) => company,
@@ -21,7 +21,7 @@ const columns: Readonly<Record<string, (application: Application) => string>> = 
   'Job description': ({ jobDescription }) => jobDescription,
 };
 
-/** RFC 4180, in UTF-8 with the mark by which spreadsheets know it. */
+/** RFC 4180, in UTF-8 with a byte order mark for spreadsheets. */
 export function applicationsCsv(applications: readonly Application[]): string {
   const rows = [
     Object.keys(columns),
@@ -30,7 +30,7 @@ export function applicationsCsv(applications: readonly Application[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
-/** All that an application has, without what is the server's own. */
+/** All fields of the applications except the server's own. */
 export function applicationsJson(applications: readonly Application[]): string {
   const whole = applications.map(
     ({
@@ -45,14 +45,14 @@ export function applicationsJson(applications: readonly Application[]): string {
   return `${JSON.stringify({ applications: whole }, null, 2)}\n`;
 }
 
-/** Signs in full width are signs to a spreadsheet that is used in East Asia. */
+/** Includes fullwidth signs, which spreadsheets in East Asia also read as formulas. */
 const formulaSign = '[=+@\\t\\r\\n\\uff1d\\uff0b\\uff0d\\uff20-]';
 const isFormula = new RegExp(`^'*${formulaSign}`);
 const isMarked = new RegExp(`^'+${formulaSign}`);
 
 /**
- * A text that a spreadsheet would take for a formula begins with an apostrophe, and so does one that
- * begins with such an apostrophe itself: `plainCell` takes one away, and nothing is lost.
+ * Puts an apostrophe before a text that a spreadsheet would run as a formula, also if it already
+ * begins with apostrophes. `plainCell` removes one, so that nothing is lost.
  */
 function cell(text: string): string {
   const safe = isFormula.test(text) ? `'${text}` : text;
@@ -69,7 +69,9 @@ const contactLine = ({ name, about, email, phone }: ApplicationContact): string 
     .join(' | ')
     .replace(/(?<![ |])[ |]+$/, '');
 
-/** A note that begins with a bracket has empty ones before it: it is no status. */
+/**
+ * Puts empty brackets before a note that begins with a bracket, so that it isn't read as a status.
+ */
 const eventLine = ({ day, status, text }: ApplicationEvent): string => {
   const note = onOneLine(text);
   const name = status ? `[${statusNames[status]}]` : note.startsWith('[') && '[]';

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select.tsx';
 
 type Props = { id: string | null; onChoose: (id: string | null) => void };
 
-/** Whose facts and look a letter has. */
+/** Chooses the resume whose facts and style the letter has. */
 export function ResumeChoice({ id, onChoose }: Props) {
   const { data: resumes = [] } = useQuery(resumeNamesQuery());
   const isListed = id === null || resumes.some((resume) => resume.id === id);
@@ -27,7 +27,7 @@ export function ResumeChoice({ id, onChoose }: Props) {
   );
 }
 
-/** The newest applications by name, as many as are answered at once. */
+/** The names of the newest applications, from one page of the API. */
 const applicationNamesQuery = () =>
   queryOptions({
     queryKey: ['applications', 'names'] as const,
@@ -41,7 +41,7 @@ const applicationNamesQuery = () =>
 const nameOf = ({ role, company }: { role: string; company: string }): string =>
   [role, company].filter(Boolean).join(', ') || t('Untitled application');
 
-/** What a letter is for. */
+/** Chooses the application that the letter is for. */
 export function ApplicationChoice({ id, onChoose }: Props) {
   const { data: applications = [] } = useQuery(applicationNamesQuery());
   const isListed = id === null || applications.some((application) => application.id === id);

@@ -11,7 +11,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx';
 type Action = (letter: LetterSummary) => void;
 type Props = { letter: LetterSummary } & Record<'onRename' | 'onDuplicate' | 'onDelete', Action>;
 
-/** A letter of the library, what it is for, and what can be done with it. */
+/** A letter of the library, with its purpose and actions. */
 export function LetterRow({ letter, onRename, onDuplicate, onDelete }: Props) {
   const title = letterTitle(letter);
   return (
@@ -57,7 +57,7 @@ export function LetterRow({ letter, onRename, onDuplicate, onDelete }: Props) {
             tone="danger"
             onSelect={() => onDelete(letter)}
           >
-            Delete
+            {t('Delete')}
           </MenuItem>
         </Menu>
       </div>
@@ -65,7 +65,7 @@ export function LetterRow({ letter, onRename, onDuplicate, onDelete }: Props) {
   );
 }
 
-/** The application that it was written for, or the resume that it goes with. */
+/** Links to the letter's application or resume. */
 function Purpose({ letter: { application, resume, isOfResume } }: { letter: LetterSummary }) {
   if (application) {
     const name = [application.role, application.company].filter(Boolean).join(', ');

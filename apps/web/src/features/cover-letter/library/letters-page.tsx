@@ -21,7 +21,7 @@ import { countOf, lettersCopy } from './letters.copy.ts';
 import { NewLetter } from './new-letter.tsx';
 import { useLetterChanges } from './use-letter-changes.ts';
 
-/** Every letter of the account: those with ids of their own, and those that go with resumes. */
+/** All letters of the account: those with their own id, and those of resumes. */
 export function LettersPage() {
   const all = useQuery(letterListQuery());
   const [isAdding, setIsAdding] = useState(false);
@@ -42,7 +42,7 @@ export function LettersPage() {
         back={{ to: '/dashboard', label: t('Back to dashboard') }}
       >
         <Button
-          // Where there are none, the invitation below comes first.
+          // Without letters the empty state below has the primary button.
           variant={all.data?.length === 0 ? 'secondary' : 'primary'}
           className="max-md:h-11"
           onClick={add}
@@ -94,7 +94,7 @@ function Library({ letters }: { letters: readonly LetterSummary[] }) {
 
 type AwaitedProps = { error: Error | null; onRetry: () => void };
 
-/** What is not there yet, or could not be had. */
+/** The list while it is loading, or after a failure. */
 const Awaited = ({ error, onRetry }: AwaitedProps) =>
   error ? (
     <ErrorState
@@ -106,7 +106,7 @@ const Awaited = ({ error, onRetry }: AwaitedProps) =>
     <Loading />
   );
 
-/** What a search finds: also in the letters themselves, which no list has. */
+/** A search on the server, which also looks into the letters' texts. */
 const useFound = (search: string) =>
   useQuery({
     queryKey: [...lettersKey, 'found', search],

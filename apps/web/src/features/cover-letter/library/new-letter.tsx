@@ -14,13 +14,13 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { ApplicationChoice, ResumeChoice } from './choices.tsx';
 import { lettersCopy } from './letters.copy.ts';
 
-/** Where a letter begins: what it is called, whose facts it has, what it is for. */
+/** The dialog for a new letter: its name, resume and application. */
 export function NewLetter({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [resumeId, setResumeId] = useState<string | null>();
   const [applicationId, setApplicationId] = useState<string | null>(null);
   const { data: resumes = [] } = useQuery(resumeNamesQuery());
-  // The one that was changed last, until another is chosen.
+  // By default the resume that was changed last.
   const chosen = resumeId === undefined ? (resumes[0]?.id ?? null) : resumeId;
   const { mutate, error, isPending } = useAdd();
   return (
@@ -61,7 +61,7 @@ function useAdd() {
   });
 }
 
-/** What an application says of the job, as a letter takes it. */
+/** The job's fields of an application, for a letter. */
 async function jobOf(applicationId: string | null) {
   if (!applicationId) return {};
   const { data } = await api(applicationRoutes.get, { params: { id: applicationId } });

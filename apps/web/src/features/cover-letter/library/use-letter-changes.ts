@@ -17,7 +17,7 @@ type Change = { send: () => Promise<ToastMessage>; failed: string };
 const placeOf = ({ id, isOfResume, resume }: LetterSummary): LetterPlace =>
   isOfResume && resume ? { kind: 'resume', id: resume.id } : { kind: 'own', id };
 
-/** What is done with a letter in the library, each with its notice. */
+/** The commands on letters of the library, with their notifications. */
 export function useLetterChanges() {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -56,7 +56,7 @@ export function useLetterChanges() {
         },
       }),
     duplicate: (letter: LetterSummary) => {
-      // Asked for again after a line that broke, it is the same copy.
+      // A repeated request after a lost connection makes the same copy.
       const id = newId();
       mutate({
         failed: lettersCopy.copyFailed,
@@ -77,7 +77,7 @@ export function useLetterChanges() {
   };
 }
 
-/** A letter of its own that says the same, for the same application. */
+/** The content of a copy, for the same application. */
 async function copyOf(letter: LetterSummary) {
   const name = copyName(letterTitle(letter));
   if (!letter.isOfResume || !letter.resume) {

@@ -3,98 +3,30 @@ import { textsToEdit } from '@folio/contract/ai-texts';
 import { withIds } from '@folio/contract/entry-ids';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SaveReason } from '@folio/contract/resumes';
-import { withoutHidden } from '@folio/contract/without-hidden';
 import type { CreditPrice } from '../../../lib/credit-price.ts';
 import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx';
-import { newIdempotencyKey } from '../../../lib/paid-call.ts';
 import { t } from '../../../lib/words/words.ts';
 import { type ToastMessage, toast } from '../../../ui/toast.ts';
 import { type EditorDocument, newEntryId } from '../store/document.ts';
-import type { EditorStore } from '../store/editor-store.ts';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
-import {
-  type Answered,
-  ask,
-  askForSection,
-  describeFailure,
-  type Question,
-  UnknownAnswer,
-} from './ask-assistant.ts';
-import {
-  type AiAction,
-  type EnhancedSection,
-  sectionFacts,
-  type Task,
-} from './assistant-answers.ts';
-import type { AssistantEvent, Proposal, Result, Results } from './assistant-state.ts';
+import { type Answered, ask, askForSection } from './ask-assistant.ts';
+import { type AiAction, type EnhancedSection, sectionFacts } from './assistant-answers.ts';
+import { createRequests, type RequestParts } from './assistant-requests.ts';
+import type { Proposal, Result, Results } from './assistant-state.ts';
 import { toastCopy } from './assistant-toasts.copy.ts';
 import { enhanceCopy } from './enhance.copy.ts';
 import { applyAll, isStillThere, keyOf, type Suggestion } from './suggestion.ts';
 
-type Parts = {
-  store: EditorStore;
-  dispatch: (event: AssistantEvent) => void;
-  jobDescription: () => string;
-  /**
-   * Called after each request, to refresh the balance: only the server knows what was charged or
-   * refunded.
-   */
-  onEnd: (wasCancelled: boolean) => void;
-};
-type Call = { idempotencyKey: string; signal: AbortSignal };
-type Inquiry<T> = {
-  task: Task;
-  section?: EnhancedSection;
-  price: CreditPrice;
-  ask: (question: Question, call: Call) => Promise<T>;
-  present: (answer: T, question: Question) => void;
-};
-
-type Work = Pick<Inquiry<unknown>, 'section' | 'price'> & { controller: AbortController };
-
-/** The assistant's commands: one request at a time, and applying the results. */
-export function createAssistantCommands({ store, dispatch, jobDescription, onEnd }: Parts) {
-  let work: Work | undefined;
-  const keys = createKeys();
-
-  /** Sends a request about the current resume. */
-  async function inquire<T>({ task, section, price, ask: askServer, present }: Inquiry<T>) {
-    const document = store.getDocument();
-    const { templateId, settings } = document;
-    const { careerStage } = settings;
-    // A hidden section is sent only where it is the one to rewrite.
-    const hidden = settings.hiddenSections.filter((one) => one !== section);
-    const content = withoutHidden(document.content, hidden);
-    const question = { content, jobDescription: jobDescription(), templateId, careerStage };
-    const key = keys.of(JSON.stringify([task, question]));
-    const mine: Work = { controller: new AbortController(), ...(section && { section }), price };
-    const { signal } = mine.controller;
-    const place = section ?? 'panel';
-    work = mine;
-    dispatch({ type: 'asked', task, place });
-    try {
-      const answer = await askServer(question, { idempotencyKey: key.value, signal });
-      key.answered(answer);
-      if (!signal.aborted) present(answer, question);
-    } catch (error) {
-      key.failed(error);
-      if (!signal.aborted) announceFailure(error, section);
-    }
-    if (work === mine) work = undefined;
-    onEnd(signal.aborted);
-  }
-
-  function announceFailure(error: unknown, section: EnhancedSection | undefined) {
-    const failure = describeFailure(error, section !== undefined);
-    dispatch({ type: 'failed', place: section ?? 'panel', failure });
-    if (section) toast(toastCopy.enhanceFailed(sectionFacts[section].label, failure.message));
-  }
+/** The assistant's commands: sending a request, and applying its results. */
+export function createAssistantCommands(parts: RequestParts) {
+  const { store, dispatch } = parts;
+  const requests = createRequests(parts);
 
   async function run<A extends AiAction>(price: CreditPrice<A>): Promise<void> {
     // Another request may have started while the confirmation was open.
-    if (work || !(await mayTakeCredits(price)) || work) return;
+    if (requests.isBusy() || !(await mayTakeCredits(price)) || requests.isBusy()) return;
     const { action } = price;
-    await inquire({
+    await requests.send({
       task: action,
       price,
       ask: (question, call) => ask(question, { price, ...call }),
@@ -114,12 +46,12 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
   }
 
   async function enhance(section: EnhancedSection, price: CreditPrice<'improve'>): Promise<void> {
-    if (work) return;
+    if (requests.isBusy()) return;
     const { label } = sectionFacts[section];
     if (textsToEdit(store.getDocument().content, section).length === 0)
       return void toast(toastCopy.noContent(label));
-    if (!(await mayTakeCredits(price)) || work) return;
-    await inquire({
+    if (!(await mayTakeCredits(price)) || requests.isBusy()) return;
+    await requests.send({
       task: section,
       section,
       price,
@@ -161,39 +93,15 @@ export function createAssistantCommands({ store, dispatch, jobDescription, onEnd
     toast({ ...message, action: { label: t('Undo'), onClick: undoIfUnchanged(store) } });
   }
 
-  /** Aborts the running request; its credits are refunded. */
   function cancel() {
-    if (!work) return;
-    const { section, price } = work;
-    leave();
+    const cancelled = requests.abort();
+    if (!cancelled) return;
+    const { section, price } = cancelled;
     dispatch({ type: 'ended' });
     if (section) toast(toastCopy.cancelled(sectionFacts[section].label, price.credits !== 0));
   }
 
-  function leave() {
-    work?.controller.abort();
-    work = undefined;
-  }
-
-  return { run, enhance, accept, apply, cancel, leave };
-}
-
-/** Idempotency keys: a repeated request is paid once until it is answered. */
-function createKeys() {
-  const keys = new Map<string, string>();
-  return {
-    of(asked: string) {
-      const value = keys.get(asked) ?? newIdempotencyKey();
-      keys.set(asked, value);
-      const dropKey = () => void keys.delete(asked);
-      return {
-        value,
-        answered: (answer: unknown) => (Object(answer).isSample ? undefined : dropKey()),
-        /** A new key is needed, since the same one would return the same answer. */
-        failed: (error: unknown) => (error instanceof UnknownAnswer ? dropKey() : undefined),
-      };
-    },
-  };
+  return { run, enhance, accept, apply, cancel, leave: () => void requests.abort() };
 }
 
 const withContent = (document: EditorDocument, content: ResumeContent): EditorDocument => ({

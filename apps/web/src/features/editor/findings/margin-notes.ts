@@ -60,9 +60,9 @@ const numbers = new Intl.NumberFormat('en');
 export function worthOf({ points }: Pick<MarginNote, 'points'>): string | undefined {
   const shown = Math.round(points * 10) / 10;
   if (shown <= 0) return undefined;
-  return t('{shown, plural, one {worth {shown2} point} other {worth {shown2} points}}', {
+  return t('{shown, plural, one {worth {points} point} other {worth {points} points}}', {
     shown,
-    shown2: numbers.format(shown),
+    points: numbers.format(shown),
   });
 }
 

@@ -22,7 +22,7 @@ type Props = BulletPlace & { isOnly: boolean; announce: (words: string) => void 
 
 /** One bullet as a row; typing rerenders this row alone. */
 export const BulletRow = memo(function BulletRow(props: Props) {
-  const { bullet, index, isOnly, field, commands, announce } = props;
+  const { bullet, index, field, commands } = props;
   const id = bulletIdOf(field, bullet);
   const { text, isHidden } = useBullet(field, bullet, index);
   const [path = ''] = pathsOfField({ ...field, item: bullet });
@@ -30,7 +30,6 @@ export const BulletRow = memo(function BulletRow(props: Props) {
   const { isDoubted, settle } = useFieldDoubt({ ...field, item: bullet });
   const isOpen = useView((known) => known.note === path) && note !== undefined;
   const view = useViewStore();
-  const handleId = `${id}-handle`;
   const number = t('bullet {number}', { number: index + 1 });
   const closeNote = (focus: 'numeral' | 'field') => {
     view.set({ note: null });
@@ -45,20 +44,7 @@ export const BulletRow = memo(function BulletRow(props: Props) {
         sortableRowStyle,
       )}
     >
-      {isOnly ? (
-        <span className="w-4 shrink-0 max-md:w-3" />
-      ) : (
-        <DragHandle
-          id={handleId}
-          name={number}
-          index={index}
-          count={commands.count}
-          // An open note would be in the way of dragging.
-          onStart={() => flushSync(() => view.set({ note: null }))}
-          onDrop={(to) => announce(commands.move(bullet, to, handleId))}
-          className="h-9 w-4! self-start! max-md:h-11 max-md:w-8!"
-        />
-      )}
+      <BulletHandle {...props} id={`${id}-handle`} name={number} />
       <div className="min-w-0 flex-1">
         <div
           className={classNames(
@@ -75,12 +61,7 @@ export const BulletRow = memo(function BulletRow(props: Props) {
               onPress={() => view.set({ note: isOpen ? null : path })}
             />
           ) : (
-            <span
-              aria-hidden
-              className="mt-2 flex h-5 w-6 shrink-0 items-center text-control select-none max-md:mt-3 max-md:w-4"
-            >
-              •
-            </span>
+            <Dot />
           )}
           <BulletText
             {...props}
@@ -126,6 +107,35 @@ export const BulletRow = memo(function BulletRow(props: Props) {
     </li>
   );
 });
+
+/** What a bullet is dragged by; one that is alone has none. */
+function BulletHandle(props: Props & { id: string; name: string }) {
+  const { id, name, bullet, index, isOnly, commands, announce } = props;
+  const view = useViewStore();
+  if (isOnly) return <span className="w-4 shrink-0 max-md:w-3" />;
+  return (
+    <DragHandle
+      id={id}
+      name={name}
+      index={index}
+      count={commands.count}
+      // An open note would be in the way of dragging.
+      onStart={() => flushSync(() => view.set({ note: null }))}
+      onDrop={(to) => announce(commands.move(bullet, to, id))}
+      className="h-9 w-4! self-start! max-md:h-11 max-md:w-8!"
+    />
+  );
+}
+
+/** Stands where a note's numeral would. */
+const Dot = () => (
+  <span
+    aria-hidden
+    className="mt-2 flex h-5 w-6 shrink-0 items-center text-control select-none max-md:mt-3 max-md:w-4"
+  >
+    •
+  </span>
+);
 
 const unwritten: Pick<Bullet, 'text' | 'isHidden'> = { text: '', isHidden: false };
 

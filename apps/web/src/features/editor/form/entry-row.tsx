@@ -35,12 +35,12 @@ import { useEditor } from '../store/use-editor.ts';
 import { collapsed, useView, useViewStore } from '../view/use-view.ts';
 import { Arriving } from './arriving.tsx';
 
-/** What a row unfolds into. */
-export type RowBody = ComponentType<{ list: ListPath; id: string }>;
+type EntryProps = { list: ListPath; id: string };
 
-type RowProps = {
-  list: ListPath;
-  id: string;
+/** What a row unfolds into. */
+export type RowBody = ComponentType<EntryProps>;
+
+type RowProps = EntryProps & {
   /** Its index in the list, and the number of entries. */
   index: number;
   count: number;
@@ -54,20 +54,9 @@ export const EntryRow = memo(function EntryRow({
 }: RowProps & { body: RowBody }) {
   const { list, id } = row;
   const title = useEditor(({ document }) => entryTitle(document, list, id));
-  const subtitle = useEditor(({ document }) => entrySubtitle(document, list, id));
-  const isHidden = useEditor(({ document }) => isEntryHidden(document, list, id));
   const role = useEditor(({ document }) => roleOf(document, list, id));
-  const bullets = useEditor(({ document }) => bulletCount(document, list, id));
   const isOpen = useView(({ open }) => open[list] === id);
-  const doubts = useDoubtedFields().filter((field) => field.list === list && field.id === id);
-  const view = useViewStore();
   const rowId = rowIdOf(list, id);
-  const toggle = () =>
-    view.set(
-      isOpen
-        ? collapsed(view.get(), list)
-        : { open: { ...view.get().open, [list]: id }, pressed: rowId },
-    );
   return (
     <li
       className={classNames(
@@ -80,51 +69,7 @@ export const EntryRow = memo(function EntryRow({
       <div className="-ml-6 flex items-center max-md:-ml-3">
         <EntryHandle {...row} title={title} />
         <h3 className="min-w-0 flex-1">
-          <button
-            id={rowId}
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={`${rowId}-fields`}
-            onClick={toggle}
-            className="flex min-h-14 w-full items-center gap-3 rounded-control py-2 pr-2 text-left"
-          >
-            <span className="min-w-0 flex-1">
-              <span
-                className={classNames(
-                  'line-clamp-2 text-body font-medium wrap-anywhere',
-                  isHidden && 'text-faint line-through decoration-1',
-                )}
-              >
-                {title}
-              </span>
-              {subtitle ? (
-                <span className="line-clamp-2 text-small text-faint">{subtitle}</span>
-              ) : null}
-            </span>
-            <DoubtDot count={doubts.length} />
-            <LanguageDot below={entryPath(list, id)} />
-            {isOpen || bullets === 0 ? null : (
-              <span className="shrink-0 text-small text-faint tabular-nums @max-lg:hidden">
-                {t('{bullets, plural, one {# bullet} other {# bullets}}', { bullets })}
-              </span>
-            )}
-            {isHidden ? (
-              <span className="inline-flex shrink-0 items-center gap-1 text-small text-faint">
-                <EyeOff aria-hidden className="size-4" />
-                {t('Hidden')}
-              </span>
-            ) : null}
-            {role === 'within' ? (
-              <span className="sr-only">{t(', at the employer above')}</span>
-            ) : null}
-            <ChevronDown
-              aria-hidden
-              className={classNames(
-                'size-4 shrink-0 text-faint transition-transform',
-                isOpen && 'rotate-180',
-              )}
-            />
-          </button>
+          <EntryButton list={list} id={id} title={title} role={role} isOpen={isOpen} />
         </h3>
         <EntryMenu {...row} title={title} />
       </div>
@@ -138,6 +83,71 @@ export const EntryRow = memo(function EntryRow({
     </li>
   );
 });
+
+type ButtonProps = EntryProps & {
+  title: string;
+  role: ReturnType<typeof roleOf>;
+  isOpen: boolean;
+};
+
+/** What an entry is, in a line or two; opens and closes its fields. */
+function EntryButton({ list, id, title, role, isOpen }: ButtonProps) {
+  const subtitle = useEditor(({ document }) => entrySubtitle(document, list, id));
+  const isHidden = useEditor(({ document }) => isEntryHidden(document, list, id));
+  const bullets = useEditor(({ document }) => bulletCount(document, list, id));
+  const doubts = useDoubtedFields().filter((field) => field.list === list && field.id === id);
+  const view = useViewStore();
+  const rowId = rowIdOf(list, id);
+  const toggle = () =>
+    view.set(
+      isOpen
+        ? collapsed(view.get(), list)
+        : { open: { ...view.get().open, [list]: id }, pressed: rowId },
+    );
+  return (
+    <button
+      id={rowId}
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={`${rowId}-fields`}
+      onClick={toggle}
+      className="flex min-h-14 w-full items-center gap-3 rounded-control py-2 pr-2 text-left"
+    >
+      <span className="min-w-0 flex-1">
+        <span
+          className={classNames(
+            'line-clamp-2 text-body font-medium wrap-anywhere',
+            isHidden && 'text-faint line-through decoration-1',
+          )}
+        >
+          {title}
+        </span>
+        {subtitle ? <span className="line-clamp-2 text-small text-faint">{subtitle}</span> : null}
+      </span>
+      <DoubtDot count={doubts.length} />
+      <LanguageDot below={entryPath(list, id)} />
+      {isOpen || bullets === 0 ? null : (
+        <span className="shrink-0 text-small text-faint tabular-nums @max-lg:hidden">
+          {t('{bullets, plural, one {# bullet} other {# bullets}}', { bullets })}
+        </span>
+      )}
+      {isHidden ? (
+        <span className="inline-flex shrink-0 items-center gap-1 text-small text-faint">
+          <EyeOff aria-hidden className="size-4" />
+          {t('Hidden')}
+        </span>
+      ) : null}
+      {role === 'within' ? <span className="sr-only">{t(', at the employer above')}</span> : null}
+      <ChevronDown
+        aria-hidden
+        className={classNames(
+          'size-4 shrink-0 text-faint transition-transform',
+          isOpen && 'rotate-180',
+        )}
+      />
+    </button>
+  );
+}
 
 /** The drag handle of an entry. All rows are collapsed during a drag, to shorten the way. */
 function EntryHandle({ list, id, index, count, title, announce }: RowProps & { title: string }) {
@@ -216,13 +226,11 @@ function EntryMenu({ list, id, index, count, title, announce }: RowProps & { tit
         takesFocus
         onSelect={() => commands.remove(id)}
       >
-        Delete
+        {t('Delete')}
       </MenuItem>
     </Menu>
   );
 }
-
-type EntryProps = { list: ListPath; id: string };
 
 /** Hides an entry: it stays in the form, and is left out of documents. */
 function HideItem({ list, id }: EntryProps) {

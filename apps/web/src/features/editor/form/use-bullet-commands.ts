@@ -135,9 +135,9 @@ export function createBulletCommands(store: EditorStore, view: ViewStore, field:
       const from = all().findIndex((one) => one.id === bullet);
       put(moveBullet(all(), bullet, to));
       document.getElementById(moved)?.focus();
-      return t('Bullet {number} is now {number2} of {count}', {
-        number: from + 1,
-        number2: to + 1,
+      return t('Bullet {from} is now {to} of {count}', {
+        from: from + 1,
+        to: to + 1,
         count: all().length,
       });
     },

@@ -1,6 +1,5 @@
-import { missingOfChange } from '@folio/analysis/writing/answered-change';
 import { buildLine, questionsOf } from '@folio/analysis/writing/build-line';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type BulletPlace, bulletPlaces } from '../../../lib/bullet-places.ts';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +12,15 @@ import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { useViewStore } from '../view/use-view.ts';
 import { interviewCopy, needCopy } from './interview.copy.ts';
-import { isAnswered, type Missing, Question, Wording } from './line-questions.tsx';
+import {
+  BackButton,
+  isAnswered,
+  onOneLine,
+  Question,
+  QuestionForm,
+  useSteps,
+  Wording,
+} from './question-steps.tsx';
 import { blankLine } from './stored-answers.ts';
 
 type Props = { need: string; onClose: () => void };
@@ -25,22 +32,17 @@ export function NeedDialog({ need, onClose }: Props) {
   const [places] = useState(() => bulletPlaces(store.getDocument().content));
   const [place, setPlace] = useState(places[0]);
   const [line, setLine] = useState(blankLine);
-  const [step, setStep] = useState(0);
-  const [missing, setMissing] = useState<Missing>();
+  const steps = useSteps();
   if (!place) return <NoPlace need={need} onClose={onClose} />;
+  const { step } = steps;
   const sentence = lineOf(line.did, need);
   const questions = questionsOf(sentence).filter((one) => one !== 'did');
   const question = questions[step - 1];
   const isWording = step > questions.length;
   const text = line.worded || buildLine(sentence, line);
-  const next = (event?: FormEvent) => {
-    event?.preventDefault();
-    const stillMissing = question === 'change' ? missingOfChange(line) : undefined;
-    setMissing(stillMissing);
-    if (!stillMissing) setStep(step + 1);
-  };
+  const next = () => steps.next(question, line);
   const take = () => {
-    if (add(place, text.replaceAll(/\s+/g, ' ').trim())) onClose();
+    if (add(place, onOneLine(text))) onClose();
   };
   return (
     <Dialog
@@ -50,11 +52,7 @@ export function NeedDialog({ need, onClose }: Props) {
       description={step === 0 ? needCopy.about : place.label}
       footer={
         <>
-          {step > 0 ? (
-            <Button variant="quiet" className="max-md:h-11" onClick={() => setStep(step - 1)}>
-              {interviewCopy.back}
-            </Button>
-          ) : null}
+          <BackButton steps={steps} />
           {isWording ? (
             <Button
               variant="primary"
@@ -69,7 +67,7 @@ export function NeedDialog({ need, onClose }: Props) {
               variant="primary"
               className="max-md:h-11"
               disabled={sentence === ''}
-              onClick={() => next()}
+              onClick={next}
             >
               {step === 0 || (question && isAnswered(question, line))
                 ? interviewCopy.next
@@ -86,18 +84,9 @@ export function NeedDialog({ need, onClose }: Props) {
           onChange={(worded) => setLine({ ...line, worded })}
         />
       ) : (
-        <form noValidate onSubmit={next} className="grid gap-4">
+        <QuestionForm onSubmit={next} className="grid gap-4">
           {question ? (
-            <Question
-              key={question}
-              question={question}
-              line={line}
-              missing={missing}
-              onChange={(some) => {
-                setMissing(undefined);
-                setLine({ ...line, worded: '', ...some });
-              }}
-            />
+            <Question question={question} line={line} steps={steps} onChange={setLine} />
           ) : (
             <>
               <TextField
@@ -117,9 +106,7 @@ export function NeedDialog({ need, onClose }: Props) {
               />
             </>
           )}
-          {/* Enter in a form of several fields needs a submit button. */}
-          <button type="submit" className="hidden" tabIndex={-1} aria-hidden />
-        </form>
+        </QuestionForm>
       )}
     </Dialog>
   );
@@ -166,7 +153,7 @@ const NoPlace = ({ need, onClose }: Props) => (
 
 /** A line of what was done that names the need, since readers and programs search for its words. */
 function lineOf(did: string, need: string): string {
-  const answer = did.replaceAll(/\s+/g, ' ').trim();
+  const answer = onOneLine(did);
   if (answer === '' || answer.toLowerCase().includes(need.toLowerCase())) return answer;
   const stop = /[.;!…]$/.exec(answer)?.[0] ?? '';
   return t('{answer} with {need}{stop}', {

@@ -31,9 +31,9 @@ export function PreviewFooter({ page, pages, words, hasGhosts, children, ...zoom
         </span>
       ) : (
         <span className="@max-[700px]:hidden">
-          {t('{words, plural, one {# word} other {{words2} words}}', {
+          {t('{words, plural, one {# word} other {{shown} words}}', {
             words,
-            words2: words.toLocaleString('en'),
+            shown: words.toLocaleString('en'),
           })}
         </span>
       )}

@@ -11,7 +11,7 @@ import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { oldDraftTab } from '../../../lib/device-store/old-drafts.ts';
 import { holdTabLock, isOpenElsewhere } from '../../../lib/device-store/tab-locks.ts';
-import { t } from '../../../lib/words/words.ts';
+import { newResumeName } from '../../../lib/first-resume.ts';
 import { joinOldDraft } from '../saving/old-draft.ts';
 import { baseOf, copyOf, itemOf, type ResumeCopy } from '../saving/resume-copy.ts';
 import type { SyncEvents } from '../saving/resume-exchange.ts';
@@ -139,7 +139,7 @@ async function openNew(
   if (id !== undefined && !left) throw new ApiError('RESUME_NOT_FOUND');
   const item: DeviceItem = left?.item ?? itemOf(`${newResume}-${newId()}`);
   const { base, operations = [], oldDraft } = left?.copy ?? {};
-  const document = base?.document ?? oldDraft?.document ?? newDocument(newName());
+  const document = base?.document ?? oldDraft?.document ?? newDocument(newResumeName());
   const replica = replicaOf({ document, version: 0, unanswered: operations });
   const onDispose = holdTabLock(lockOf(device, item));
   const session = startSession(replica, { device, item, ...events, onCreated, onDispose });
@@ -184,9 +184,6 @@ export function startSession(
   });
   return { store, saver, view, restored: false };
 }
-
-const newName = () =>
-  t('Resume {toLocaleDateString}', { toLocaleDateString: new Date().toLocaleDateString() });
 
 /** The sample in the classic template: for Reset, and for a new resume. */
 export const sampleDocument = (

@@ -50,7 +50,7 @@ export function AccessRow({ access, what, icon: Icon, title, facts, ending }: Pr
           {facts({
             scopes: scopes.map((scope) => scopeWords[scope].label).join(', '),
             lastUse: lastUsedAt
-              ? t('Last used: {shortMoment}', { shortMoment: shortMoment(lastUsedAt) })
+              ? t('Last used: {moment}', { moment: shortMoment(lastUsedAt) })
               : t('Never used'),
           })}
         </p>

@@ -92,9 +92,9 @@ const KeyRow = ({ apiKey }: { apiKey: ApiKey }) => (
       </>
     }
     facts={({ scopes, lastUse }) =>
-      t('{scopes} · Ends {longDate} · {lastUse}', {
+      t('{scopes} · Ends {day} · {lastUse}', {
         scopes,
-        longDate: longDate(apiKey.expiresAt),
+        day: longDate(apiKey.expiresAt),
         lastUse,
       })
     }

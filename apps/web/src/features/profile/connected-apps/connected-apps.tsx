@@ -71,10 +71,10 @@ const AppRow = ({ app }: { app: ConnectedApp }) => (
       </>
     }
     facts={({ scopes, lastUse }) =>
-      t('{scopes} · {lastUse} · Ends {longDate} if not used', {
+      t('{scopes} · {lastUse} · Ends {day} if not used', {
         scopes,
         lastUse,
-        longDate: longDate(app.expiresAt),
+        day: longDate(app.expiresAt),
       })
     }
     ending={{

@@ -32,7 +32,7 @@ export function Devices(props: EndProps) {
   return (
     <Section
       title={t('Devices')}
-      description={t('Where you are signed in. {limitWords}', { limitWords: limitWords() })}
+      description={t('Where you are signed in. {limit}', { limit: limitWords() })}
     >
       {data ? (
         <>
@@ -77,8 +77,8 @@ function DeviceRow({ device }: { device: DeviceSession }) {
         <p className="text-small text-faint">
           {device.isCurrent
             ? t('In use now')
-            : t('Last used: {shortMoment}', { shortMoment: shortMoment(device.lastSeenAt) })}
-          {t(' · Signed in: {shortMoment}', { shortMoment: shortMoment(device.createdAt) })}
+            : t('Last used: {moment}', { moment: shortMoment(device.lastSeenAt) })}
+          {t(' · Signed in: {moment}', { moment: shortMoment(device.createdAt) })}
         </p>
       </div>
       {device.isCurrent ? (
@@ -88,9 +88,9 @@ function DeviceRow({ device }: { device: DeviceSession }) {
           size="small"
           className="max-md:h-11"
           isBusy={isPending}
-          aria-label={t('Sign out {name}, last used {shortMoment}', {
+          aria-label={t('Sign out {name}, last used {moment}', {
             name,
-            shortMoment: shortMoment(device.lastSeenAt),
+            moment: shortMoment(device.lastSeenAt),
           })}
           onClick={() => mutate()}
         >

@@ -26,9 +26,9 @@ type Task = { link: OidcProvider } | { unlink: LinkedAccount };
 
 /** Linked accounts of OpenID Connect providers; hidden where none is configured. */
 export function LinkedAccounts() {
-  const client = useQueryClient();
   const { data } = useQuery(linkedQuery());
   const [task, setTask] = useState<Task>();
+  const close = () => setTask(undefined);
   if (!data || data.providers.length + data.accounts.length === 0) return null;
   const nameOf = (id: string) => data.providers.find((one) => one.id === id)?.name ?? id;
   return (
@@ -38,31 +38,12 @@ export function LinkedAccounts() {
     >
       <ul aria-label={t('Linked accounts')}>
         {data.accounts.map((account) => (
-          <li
+          <LinkedRow
             key={account.id}
-            className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5 first:pt-0"
-          >
-            <div className="min-w-0 flex-1 basis-60">
-              <p className="font-medium wrap-anywhere">
-                {nameOf(account.provider)}
-                {account.email && `: ${account.email}`}
-              </p>
-              <p className="text-small text-faint">
-                {t('Linked {longDate} · ', { longDate: longDate(account.createdAt) })}
-                {account.lastUsedAt
-                  ? t('Last used: {shortMoment}', { shortMoment: shortMoment(account.lastUsedAt) })
-                  : t('Never used')}
-              </p>
-            </div>
-            <Button
-              size="small"
-              className="max-md:h-11"
-              aria-label={t('Unlink {count}', { count: nameOf(account.provider) })}
-              onClick={() => setTask({ unlink: account })}
-            >
-              {t('Unlink')}
-            </Button>
-          </li>
+            account={account}
+            name={nameOf(account.provider)}
+            onUnlink={() => setTask({ unlink: account })}
+          />
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-2">
@@ -76,38 +57,76 @@ export function LinkedAccounts() {
           </Button>
         ))}
       </div>
-      {task && 'link' in task ? (
-        <ConfirmStep
-          title={t('Link {name}?', { name: task.link.name })}
-          description={t('You’ll log in at {name} next. From then on, that account logs in here.', {
-            name: task.link.name,
-          })}
-          confirmLabel={t('Continue')}
-          onClose={() => setTask(undefined)}
-          onConfirm={async (confirmation) => {
-            const body = { provider: task.link.id, ...confirmation };
-            const { data: next } = await api(oidcRoutes.beginLink, { body });
-            location.assign(next.url);
-          }}
-        />
-      ) : null}
+      {task && 'link' in task ? <LinkStep provider={task.link} onClose={close} /> : null}
       {task && 'unlink' in task ? (
-        <ConfirmStep
-          title={t('Unlink {count}?', { count: nameOf(task.unlink.provider) })}
-          description={t('It will no longer log in to Folio.')}
-          confirmLabel={t('Unlink')}
-          isDangerous
-          onClose={() => setTask(undefined)}
-          onConfirm={async (confirmation) => {
-            const { id } = task.unlink;
-            await api(oidcRoutes.unlink, { params: { id }, body: confirmation });
-            focusHeading();
-            toast({ tone: 'good', title: t('Account unlinked') });
-            setTask(undefined);
-            void client.invalidateQueries({ queryKey: linkedQuery().queryKey });
-          }}
-        />
+        <UnlinkStep account={task.unlink} name={nameOf(task.unlink.provider)} onClose={close} />
       ) : null}
     </Section>
+  );
+}
+
+type RowProps = { account: LinkedAccount; name: string; onUnlink: () => void };
+
+const LinkedRow = ({ account, name, onUnlink }: RowProps) => (
+  <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5 first:pt-0">
+    <div className="min-w-0 flex-1 basis-60">
+      <p className="font-medium wrap-anywhere">
+        {name}
+        {account.email && `: ${account.email}`}
+      </p>
+      <p className="text-small text-faint">
+        {t('Linked {day} · ', { day: longDate(account.createdAt) })}
+        {account.lastUsedAt
+          ? t('Last used: {moment}', { moment: shortMoment(account.lastUsedAt) })
+          : t('Never used')}
+      </p>
+    </div>
+    <Button
+      size="small"
+      className="max-md:h-11"
+      aria-label={t('Unlink {name}', { name })}
+      onClick={onUnlink}
+    >
+      {t('Unlink')}
+    </Button>
+  </li>
+);
+
+/** Leads to the provider, which leads back. */
+const LinkStep = ({ provider, onClose }: { provider: OidcProvider; onClose: () => void }) => (
+  <ConfirmStep
+    title={t('Link {name}?', { name: provider.name })}
+    description={t('You’ll log in at {name} next. From then on, that account logs in here.', {
+      name: provider.name,
+    })}
+    confirmLabel={t('Continue')}
+    onClose={onClose}
+    onConfirm={async (confirmation) => {
+      const body = { provider: provider.id, ...confirmation };
+      const { data } = await api(oidcRoutes.beginLink, { body });
+      location.assign(data.url);
+    }}
+  />
+);
+
+type UnlinkProps = { account: LinkedAccount; name: string; onClose: () => void };
+
+function UnlinkStep({ account, name, onClose }: UnlinkProps) {
+  const client = useQueryClient();
+  return (
+    <ConfirmStep
+      title={t('Unlink {name}?', { name })}
+      description={t('It will no longer log in to Folio.')}
+      confirmLabel={t('Unlink')}
+      isDangerous
+      onClose={onClose}
+      onConfirm={async (confirmation) => {
+        await api(oidcRoutes.unlink, { params: { id: account.id }, body: confirmation });
+        focusHeading();
+        toast({ tone: 'good', title: t('Account unlinked') });
+        onClose();
+        void client.invalidateQueries({ queryKey: linkedQuery().queryKey });
+      }}
+    />
   );
 }

@@ -80,9 +80,9 @@ function PasskeyRow({ passkey, onTask }: { passkey: Passkey; onTask: (task: Task
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="text-small text-faint">
-          {t('Added {longDate} · ', { longDate: longDate(createdAt) })}
+          {t('Added {day} · ', { day: longDate(createdAt) })}
           {lastUsedAt
-            ? t('Last used: {shortMoment}', { shortMoment: shortMoment(lastUsedAt) })
+            ? t('Last used: {moment}', { moment: shortMoment(lastUsedAt) })
             : t('Never used')}
         </p>
       </div>

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 
 const icon = 'size-4';
 
-/** What the owner of the page can do with it. */
+/** The owner's menu. */
 export function OwnerMenu({ onShare }: { onShare: () => void }) {
   const { theme, toggle } = useTheme();
   const ThemeIcon = theme === 'dark' ? Sun : Moon;

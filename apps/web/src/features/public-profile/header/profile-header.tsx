@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ThemeSwitch } from '../../../ui/theme-switch.tsx';
 import { Wordmark } from '../../../ui/wordmark.tsx';
 
-/** Few readers own the page: its menu is loaded for who does. */
+/** Loaded on demand, since few readers own the page. */
 const OwnerMenu = lazy(async () => ({ default: (await import('./owner-menu.tsx')).OwnerMenu }));
 
 type Props = { isSignedIn: boolean; isOwner: boolean; onShare: () => void };
@@ -53,7 +53,7 @@ const VisitorTools = ({ onShare }: Pick<Props, 'onShare'>) => (
   </span>
 );
 
-/** All of it stands on one line of the smallest phone. */
+/** Keeps the header on one line of the smallest phone. */
 const narrow = 'max-sm:px-2.5!';
 
 const AccountLinks = () => (

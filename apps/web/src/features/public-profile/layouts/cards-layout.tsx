@@ -25,7 +25,7 @@ const cards: { part: FilledPart; Part: typeof About; isWide?: boolean }[] = [
   { part: 'certifications', Part: Certifications },
 ];
 
-/** Each part a card on the desk, under a head in the page's own colour. */
+/** Each part as a card, below a header in the page's colour. */
 export function CardsLayout({ profile, address }: LayoutProps) {
   const filled = filledParts(profile);
   const shown = cards.filter(({ part }) => filled.has(part));
@@ -55,7 +55,7 @@ export function CardsLayout({ profile, address }: LayoutProps) {
   );
 }
 
-/** What somebody has done on the left, how to reach them and what they know on the right. */
+/** Experience and projects on the left, contact and skills on the right. */
 export function TwoColumnLayout({ profile, address }: LayoutProps) {
   const filled = filledParts(profile);
   const hasMain = (['about', 'workExperience', 'projects'] as const).some((part) =>
@@ -89,5 +89,5 @@ export function TwoColumnLayout({ profile, address }: LayoutProps) {
 const twoColumns =
   'grid items-start gap-x-16 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_280px] print:grid-cols-[minmax(0,1fr)_200px] print:gap-x-8';
 
-/** What every layout of a page is given. */
+/** The props of every layout. */
 export type LayoutProps = { profile: PublicProfile } & Pick<PublicPage, 'address'>;

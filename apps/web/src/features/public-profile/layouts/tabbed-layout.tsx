@@ -16,7 +16,7 @@ import {
 import { PageActions } from '../share/page-actions.tsx';
 import type { LayoutProps } from './cards-layout.tsx';
 
-/** One part at a time; all of them, one below the other, on paper and without scripts. */
+/** One part at a time; all parts in a column on paper and without scripts. */
 export function TabbedLayout({ profile, address }: LayoutProps) {
   return (
     <>
@@ -60,8 +60,8 @@ function tabsOf({ profile }: LayoutProps): PageTab[] {
 type PageTab = { id: string; label: string; content: ReactNode };
 
 /**
- * Tabs that the server can write: they become tabs by the class that a script gives the page before
- * it is painted, so that nothing is hidden where none runs, nor on paper.
+ * Tabs that the server can render: a class that a script sets before the first paint turns the
+ * parts into tabs, so that nothing is hidden without scripts or on paper.
  */
 function PageTabs({ tabs, className }: { tabs: PageTab[]; className?: string }) {
   const id = useId();
@@ -117,7 +117,7 @@ function PageTabs({ tabs, className }: { tabs: PageTab[]; className?: string }) 
   );
 }
 
-/** Where a tab says it, the title of a panel's only section is for screen readers. */
+/** The tab shows the title, so that the heading of a panel's only section is for screen readers. */
 const panelStyle = 'scripted:[&>section>h2]:sr-only print:[&>section>h2]:not-sr-only!';
 
 const tabStyle = classNames(
@@ -127,7 +127,7 @@ const tabStyle = classNames(
   'aria-selected:after:bg-accent',
 );
 
-/** Arrow keys go round, Home and End to the ends; undefined for every other key. */
+/** The tab for an arrow key (wrapping around), Home or End; undefined for other keys. */
 function nextTab(tabs: PageTab[], current: PageTab | undefined, key: string): PageTab | undefined {
   const at = current ? tabs.indexOf(current) : 0;
   const steps: Record<string, number> = {

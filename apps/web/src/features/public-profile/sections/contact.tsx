@@ -50,7 +50,7 @@ export function Contact({ profile, className }: { profile: PublicProfile; classN
   );
 }
 
-/** One below the other, or side by side as far as there is room. */
+/** Contact details in a column, or side by side. */
 export const ContactList = ({
   links,
   isInline = false,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 
-/** A part of the page under its title. */
+/** A part of the page with its title. */
 export function Section({
   title,
   className,
@@ -22,7 +22,7 @@ export function Section({
   );
 }
 
-/** Paragraphs and lists as their writer meant them; letters run in the direction of their script. */
+/** A plain text as paragraphs and lists, each in the direction of its script. */
 export function Prose({ text, className }: { text: string; className?: string }) {
   const blocks = proseBlocks(text);
   if (blocks.length === 0) return null;
@@ -58,7 +58,7 @@ type ProseBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: s
 
 const marked = /^\s*[-–•*‣▪]\s+(?=\S)/;
 
-/** What somebody wrote in a plain field: an empty line parts paragraphs, lines with dashes are a list. */
+/** Parses a plain text: empty lines separate paragraphs, lines with dashes are a list. */
 export function proseBlocks(text: string): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   let isFresh = true;

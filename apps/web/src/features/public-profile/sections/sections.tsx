@@ -121,14 +121,14 @@ export function Skills({ profile, className }: Props) {
 
 type EntryProps = {
   title: string;
-  /** Where: a company, a school, an issuer. */
+  /** The company, school or issuer. */
   place?: string;
   dates: string;
   description: string;
   link?: string;
 };
 
-/** One thing that somebody has done. What is not filled in takes no room. */
+/** An entry; empty fields are left out. */
 function Entry({ title, place = '', dates, description, link = '' }: EntryProps) {
   const href = webHref(link.trim());
   const [heading, line] = title.trim() ? [title, place] : [place, ''];
@@ -157,14 +157,14 @@ function Entry({ title, place = '', dates, description, link = '' }: EntryProps)
   );
 }
 
-/** 'Mar 2021 – Present'; a start without an end goes on. */
+/** 'Mar 2021 – Present'; a missing end means present. */
 export function periodOf({ startDate, endDate }: { startDate: string; endDate: string }): string {
   const [start, end] = [startDate, endDate].map((date) => formatMonth(date.trim()));
   if (!start) return end ?? '';
   return `${start} – ${end || t('Present')}`;
 }
 
-/** The same without 'Present': a project or a degree may be over on the day it began. */
+/** The same without 'Present', for projects and degrees. */
 export function datesOf({ startDate, endDate }: { startDate: string; endDate: string }): string {
   const dates = [startDate, endDate].map((date) => formatMonth(date.trim()));
   return dates.filter(Boolean).join(' – ');

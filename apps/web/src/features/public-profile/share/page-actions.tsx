@@ -17,10 +17,10 @@ type Props = { profile: PublicProfile; address: string; className?: string };
 
 const icon = 'size-4';
 
-/** What a reader takes along: the resume, the contact, the page's address. */
+/** Actions for readers: download the resume and the contact, share the page's address. */
 export function PageActions({ profile, address, className }: Props) {
   const { resume, username, isOwner } = profile;
-  // Its owner's own is paid for as everywhere: in the preview.
+  // The owner downloads it from the preview, where it is paid for.
   const isDownloadable = resume?.isDownloadable && !isOwner;
   function saveContact(event: MouseEvent) {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function PageActions({ profile, address, className }: Props) {
   );
 }
 
-/** What draws the code is loaded when somebody wants it; it is nothing without scripts. */
+/** The QR code is loaded on demand; hidden without scripts. */
 function QrButton({ name, address }: { name: string; address: string }) {
   const [Dialog, setDialog] = useState<typeof QrDialog>();
   const [isOpen, setIsOpen] = useState(false);
@@ -78,7 +78,7 @@ function QrButton({ name, address }: { name: string; address: string }) {
   );
 }
 
-/** Made here rather than by the server, which does not know that it is the owner who asks. */
+/** Made here, since the server's request wouldn't be authenticated as the owner's. */
 function downloadContact(profile: PublicProfile, address: string): void {
   const card = new Blob([writeVcard(contactOf(profile, address))], { type: 'text/vcard' });
   downloadFile(card, personFileName(joinName(profile), 'vcf'));

@@ -9,14 +9,14 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TooltipProvider } from '../../../ui/tooltip.tsx';
 
 type Props = {
-  /** Whose page it leads to. */
+  /** The name of the page's owner. */
   name: string;
   address: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** The page's address for a phone's camera. Dark on white in both themes: cameras want it so. */
+/** The page's address as a QR code, dark on white in both themes, as cameras need it. */
 export function QrDialog({ name, address, ...dialog }: Props) {
   const svg = useMemo(() => renderSVG(address, { ecc: 'M', border: 2, pixelSize: 8 }), [address]);
   const download = () =>
