@@ -145,9 +145,3 @@ describe.each(templateIds)('%s', (templateId) => {
       expect(paths).toContain(path);
   });
 });
-
-it('has a title that is one line, without what nobody sees and what turns words round', () => {
-  const names = { firstName: 'Ana\u0002\u000b', lastName: '\u202eSilva' };
-  const { title, author } = typesetResume(resumeOf(ResumeContent.parse({ personalInfo: names })));
-  expect([title, author]).toEqual(['Ana Silva – Resume', 'Ana Silva']);
-});

@@ -40,6 +40,12 @@ describe('layoutDocument shows all of', () => {
     expect(textOf(text)).toBe(text);
   });
 
+  it('its title on one line, without what nobody sees and what turns letters round', () => {
+    const said = { title: 'Ana\u0002\nSilva\u202e – Resume', author: 'Ana\u000bSilva\ud800' };
+    const { title, author } = layoutDocument({ ...makeDocument([]), ...said }, fonts);
+    expect([title, author]).toEqual(['Ana Silva – Resume', 'Ana Silva\ufffd']);
+  });
+
   it('lone surrogates, each as a sign for what it is not', () => {
     expect(textOf('\ud800'.repeat(1000))).toBe('\ufffd'.repeat(1000));
   });

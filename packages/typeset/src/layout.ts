@@ -8,6 +8,7 @@ import { addMarginalLines } from './paginate/marginal-lines.ts';
 import { PageBuilder } from './paginate/page-builder.ts';
 import { placeFlow } from './paginate/place-flow.ts';
 import { StructureBuilder } from './paginate/structure-builder.ts';
+import { cleanText } from './shape/clean-text.ts';
 
 /**
  * Lays a document out. The same document and the same faces give an equal list wherever it runs.
@@ -31,13 +32,19 @@ export function layoutDocument(document: TypesetDocument, fonts: FontBook): Disp
     widthPt: page.widthPt,
     heightPt: page.heightPt,
     language,
-    title,
-    author,
+    title: oneLine(title),
+    author: oneLine(author),
     ...(date !== undefined && { date }),
     pages: turned.map(withLineDrawings),
     structure: structure.nodes,
   };
 }
+
+/** Viewers show a title outside its page: without what nobody sees and what turns letters round. */
+const oneLine = (text: string): string =>
+  cleanText(text)
+    .replace(/[\u202d\u202e]/g, '')
+    .replace(/\n\s*/g, ' ');
 
 /**
  * Mirrors pages that were laid out from left to right: distances from the left edge become

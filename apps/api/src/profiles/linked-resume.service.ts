@@ -32,9 +32,8 @@ export async function showLinkedResume(
   const found = resumeId ? await findLinkedResume(parts.db, owner.id, resumeId) : undefined;
   if (!found?.isPublic) return null;
   const { id, name, version } = found;
-  const hiddenParts = [...hiddenOf(visibility), ...(visibility.phone ? ['phone'] : [])];
   const foot = isBranded(withUnlockedPlan(parts.configuration, owner)) ? ['foot'] : [];
-  const tag = [version, ...hiddenParts, ...foot, edition].join('-');
+  const tag = [tagOf(version, visibility), ...foot, edition].join('-');
   const key = `${id} ${tag}`;
   const paper = papers.get(key) ?? (await describePaper(parts, id, visibility, tag));
   if (!paper) return null;
@@ -42,15 +41,20 @@ export async function showLinkedResume(
   return { id, name, paper, isDownloadable };
 }
 
-/** The whole linked resume, as the profile shows it. */
+/** Of which version it is, and what of it the profile hides. */
+const tagOf = (version: number, visibility: ProfileVisibility): string =>
+  [version, ...hiddenOf(visibility), ...(visibility.phone ? ['phone'] : [])].join('-');
+
+/** The whole linked resume, as the profile shows it, and what tells one showing from another. */
 export async function readOnPage(
   parts: Parts,
   ownerId: string,
   visibility: ProfileVisibility,
-): Promise<PublicResume | undefined> {
+): Promise<{ resume: PublicResume; tag: string } | undefined> {
   const { resumeId } = visibility;
   const found = resumeId ? await findLinkedResume(parts.db, ownerId, resumeId) : undefined;
-  return found?.isPublic ? readForPage(parts, found.id, visibility) : undefined;
+  const resume = found?.isPublic ? await readForPage(parts, found.id, visibility) : undefined;
+  return found && resume && { resume, tag: tagOf(found.version, visibility) };
 }
 
 async function describePaper(

@@ -1,5 +1,4 @@
 import type { PublicProfile } from '@folio/contract/profiles';
-import type { PublicResume } from '@folio/contract/public-resumes';
 import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
@@ -64,7 +63,7 @@ export async function showProfileById(
 export async function readShownResume(
   parts: Parts,
   address: string,
-): Promise<PublicResume | undefined> {
+): ReturnType<typeof readOnPage> {
   const id = /^user(.+)$/i.exec(address)?.[1];
   const isId = id !== undefined && isUuid(id);
   const person = isId ? await findPerson(parts.db, { id }) : await personNamed(parts.db, address);

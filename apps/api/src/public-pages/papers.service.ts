@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@folio/contract/profiles';
+import type { PublicResume } from '@folio/contract/public-resumes';
 import type { FastifyInstance } from 'fastify';
 import { makeVisitorPdf } from '../exports/resume-pdf.service.ts';
 import type { Work } from '../platform/document-threads.ts';
@@ -16,26 +16,23 @@ const paperWork: Work<PaperTask, Uint8Array> = {
 const madeForAddress: RateLimit = { name: 'papers-address', hits: 30, seconds: 60 };
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'documentThreads'>;
-type PaperRequest = {
-  username: string;
-  resume: NonNullable<PublicProfile['resume']>;
-  visitor: string;
-};
+type PaperRequest = { username: string; visitor: string };
 
 /** Makes what the page of a profile shows of its resume; no bytes where that has just gone. */
 export function createPapers(parts: Parts) {
   const cache = createSingleFlightCache(cachedBytes);
   const make = async (
     kind: string,
-    { username, resume, visitor }: PaperRequest,
-    draw: (found: NonNullable<Awaited<ReturnType<typeof readShownResume>>>) => Promise<Uint8Array>,
+    { username, visitor }: PaperRequest,
+    draw: (resume: PublicResume) => Promise<Uint8Array>,
   ) => {
     const found = await readShownResume(parts, username);
     if (!found) return new Uint8Array();
-    const cacheKey = `${found.id} ${resume.paper.tag} ${found.showsBranding} ${kind}`;
+    const { resume, tag } = found;
+    const cacheKey = `${resume.id} ${tag} ${resume.showsBranding} ${kind}`;
     return cache(cacheKey, async () => {
       await countHits(parts, [{ limit: madeForAddress, subject: visitor }]);
-      return draw(found);
+      return draw(resume);
     });
   };
   return {

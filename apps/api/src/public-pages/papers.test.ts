@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createPapers } from './papers.service.ts';
 
 const phone = '+44 20 7946 0812';
 const content = {
@@ -85,6 +86,18 @@ describe('the linked resume on the page of a profile', () => {
     expect(after.body.length).toBeGreaterThan(before.body.length);
     expect((await read())?.paper.text).toContain(phone);
     expect(await pdfText()).toContain(phone);
+  });
+
+  it('is kept by what was shown when it was drawn, so that no number outlives its hiding', async () => {
+    const papers = createPapers(test.app);
+    const draw = async () =>
+      (
+        await readPdf(await papers.pdf({ username: ada.user.username, visitor: '::1' }))
+      ).texts.join();
+    for (const isShown of [false, true, false]) {
+      await show({ phone: isShown });
+      expect((await draw()).includes(phone)).toBe(isShown);
+    }
   });
 
   it('[papers-3] is a PDF where its owner lets visitors have it, free and with the foot line', async () => {

@@ -101,7 +101,7 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
     reply.headers({ vary: 'accept-encoding', 'x-robots-tag': 'noindex' });
     const encoding = encodingFor(request);
     if (isKnown(request, reply, `"${resume.paper.tag}-${encoding}"`)) return reply.code(304).send();
-    const paperRequest = { username: user.username, resume, visitor: callerNetwork(request) };
+    const paperRequest = { username: user.username, visitor: callerNetwork(request) };
     const svg = await papers.svg(paperRequest, encoding);
     if (svg.length === 0) return reply.callNotFound();
     if (encoding) reply.header('content-encoding', encoding);
@@ -115,7 +115,7 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
     const { user } = await readNamed(request);
     const resume = user?.resume;
     if (!user || !resume?.isDownloadable) return reply.callNotFound();
-    const paperRequest = { username: user.username, resume, visitor: callerNetwork(request) };
+    const paperRequest = { username: user.username, visitor: callerNetwork(request) };
     const pdf = await papers.pdf(paperRequest);
     if (pdf.length === 0) return reply.callNotFound();
     return reply

@@ -10,6 +10,7 @@ import {
   TableRow,
   WidthType,
 } from 'docx';
+import { plainLine } from '../export-source/plain-characters.ts';
 import { photoBytes } from '../photo.ts';
 import type { FlowCell, FlowGap, FlowImage, FlowItem, FlowTable } from './flow-items.ts';
 import { colorOf, inTwips } from './word-styles.ts';
@@ -47,7 +48,8 @@ const writeGap = ({ heightPt, rule }: FlowGap): Paragraph =>
 const inPixels = (points: number): number => Math.round((points / 72) * 96);
 
 function writeImage({ image, spaceBeforePt, indentPt }: FlowImage): Paragraph {
-  const { alt, source, widthPt, heightPt, cornerPt = 0 } = image;
+  const { source, widthPt, heightPt, cornerPt = 0 } = image;
+  const alt = plainLine(image.alt);
   return new Paragraph({
     spacing: { before: inTwips(spaceBeforePt), line: 240, lineRule: 'auto' },
     ...(indentPt > 0 && { indent: { start: inTwips(indentPt) } }),

@@ -39,7 +39,7 @@ export function exportSource(resume: ResumeForDocument): ExportSource {
       title: line(role),
       contacts: contacts.map((contact) => ({ ...contact, ...line(contact) })),
       sections: sections.map(plainSection),
-      ...(photo && { photo }),
+      ...(photo && { photo: { ...photo, alt: plainLine(photo.alt) } }),
     },
   };
 }

@@ -53,20 +53,19 @@ const wordedLanguage = (tag: string): DocumentLanguage => (isDocumentLanguage(ta
 /** What a text is written in: a BCP 47 tag, and the zero of its numbers, if it has any. */
 type Reading = { language: string; zero: string | undefined };
 
-function readResume({ content, settings = defaultSettings }: Resume): Reading {
-  const { language, zero } = readingOf(withoutHidden(content, settings.hiddenSections));
-  return { language: settings.language ?? language, zero };
+const shownReading = ({ content, settings = defaultSettings }: Resume): Reading =>
+  readingOf(withoutHidden(content, settings.hiddenSections));
+
+function readResume(resume: Resume): Reading {
+  const { language, zero } = shownReading(resume);
+  return { language: resume.settings?.language ?? language, zero };
 }
 
 /** A letter in the language of its resume, without a number in it, has the digits of the resume. */
-function readLetter(
-  { content, settings = defaultSettings }: Resume,
-  { text, date }: LetterTexts,
-): Reading {
-  const resume = readingOf(content);
-  const language = settings.language ?? languageOf(text) ?? resume.language;
-  const zero =
-    zeroOf(`${text}\n${date}`) ?? (language === resume.language ? resume.zero : undefined);
+function readLetter(resume: Resume, { text, date }: LetterTexts): Reading {
+  const shown = shownReading(resume);
+  const language = resume.settings?.language ?? languageOf(text) ?? shown.language;
+  const zero = zeroOf(`${text}\n${date}`) ?? (language === shown.language ? shown.zero : undefined);
   return { language, zero };
 }
 

@@ -2,7 +2,7 @@ import { isDocumentLanguage, languageTags } from '@folio/contract/document-langu
 import { ResumeContent } from '@folio/contract/resume-content';
 import { readTable } from '@folio/tables/read-table';
 import { describe, expect, it } from 'vitest';
-import { documentLocale } from './document-locale.ts';
+import { documentLocale, letterLocale } from './document-locale.ts';
 
 const texts = readTable(new URL('../testing/written-in.tsv', import.meta.url), {
   language: 'text',
@@ -69,4 +69,15 @@ describe('a language that documents have no words for', () => {
     const { language, words } = localeOf(summary);
     expect([language, words.present]).toEqual(['en', 'Present']);
   });
+});
+
+it('is told by what is shown alone, for the letters in its look, too', () => {
+  const hidden = 'Ich habe die Abteilung mit zwölf Leuten geleitet und die Kosten gesenkt.';
+  const content = ResumeContent.parse({
+    personalInfo: { summary: 'Leads the team, and is glad of it.' },
+    workExperience: [1, 2, 3].map(() => ({ position: 'a', description: hidden, isHidden: true })),
+  });
+  const letter = { text: 'OK', date: '' };
+  expect(documentLocale({ content }).language).toBe('en');
+  expect(letterLocale({ content }, letter).language).toBe('en');
 });

@@ -21,7 +21,7 @@ import { paragraphRuns } from '../templates/set-text.ts';
 export function resumeMarkdown({ outline }: ExportSource, json?: string): string {
   const { name, title, contacts, sections } = outline;
   const blocks = [
-    name.text && `# ${line(name)}`,
+    name.text && heading('#', name),
     title.text && `**${line(title)}**`,
     contacts.map(line).join(' | '),
     ...sections.flatMap(sectionBlocks),
@@ -35,20 +35,20 @@ const dataComment = (json: string): string =>
   `<!-- ${embeddedFileName}\n${json.replace(/[<>]|(?<=-)-/g, escapedSign)}\n-->`;
 
 function sectionBlocks(section: OutlineSection): string[] {
-  const heading = `## ${line(section.title)}`;
-  if (section.kind === 'prose') return [heading, ...paragraphBlocks(section.paragraphs)];
-  if (section.kind === 'pairs') return [heading, list(section.pairs.map(pairText), () => '-')];
+  const title = heading('##', section.title);
+  if (section.kind === 'prose') return [title, ...paragraphBlocks(section.paragraphs)];
+  if (section.kind === 'pairs') return [title, list(section.pairs.map(pairText), () => '-')];
   if (section.kind === 'entries')
-    return [heading, ...section.entries.flatMap((entry) => entryBlocks(entry, '###'))];
+    return [title, ...section.entries.flatMap((entry) => entryBlocks(entry, '###'))];
   const citations = section.citations.map((citation) => inline(citationRuns(citation)));
-  return [heading, list(citations, (index) => `${index + 1}.`)];
+  return [title, list(citations, (index) => `${index + 1}.`)];
 }
 
 function entryBlocks(entry: OutlineEntry, rank: '###' | '####'): string[] {
   const { title, details, date, body, roles = [] } = entry;
   const facts = [...details, ...(date ? [date] : [])].map(line).join(' | ');
   return [
-    ...(title ? [`${rank} ${line(title)}`] : []),
+    ...(title ? [heading(rank, title)] : []),
     ...(facts ? [facts] : []),
     ...paragraphBlocks(body),
     ...roles.flatMap((role) => entryBlocks(role, '####')),
@@ -81,6 +81,10 @@ const list = (items: string[], marker: (index: number) => string): string =>
 
 const line = ({ text, href }: SourcedText): string =>
   inline([{ text: text.replaceAll('\n', ' '), ...(href !== undefined && { href }) }]);
+
+/** Number signs at its end would close it, and not be shown (CommonMark 4.2). */
+const heading = (rank: string, text: SourcedText): string =>
+  `${rank} ${line(text).replace(/(?<=\s)#+$/, '\\$&')}`;
 
 /**
  * Runs with their markup; a line feed is a hard break, written as a backslash, which no editor

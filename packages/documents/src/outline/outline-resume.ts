@@ -9,7 +9,6 @@ import {
   type SectionReference,
 } from '@folio/contract/section-references';
 import { withoutHidden } from '@folio/contract/without-hidden';
-import { plainLine } from '../export-source/plain-characters.ts';
 import { type DocumentLocale, documentLocale } from '../language/document-locale.ts';
 import { memoized } from '../memoize.ts';
 import { shownPhotoId } from '../photo.ts';
@@ -59,7 +58,7 @@ function makeOutline({
   const locale = documentLocale({ content, settings });
   const { photoOf, photo: unnamed } = locale.words;
   const contacts = contactsOf(person, locale.words);
-  const alt = name ? photoOf.replace('{name}', () => plainLine(name)) : unnamed;
+  const alt = name ? photoOf.replace('{name}', () => name) : unnamed;
   const { photoShape: shape, photoScale } = settings;
   const photo = { source, alt, shape, ...(photoScale !== null && { scale: photoScale }) };
   return {

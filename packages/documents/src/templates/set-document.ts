@@ -8,7 +8,6 @@ import type {
   TextStyle,
   TypesetDocument,
 } from '@folio/typeset/blocks';
-import { plainLine } from '../export-source/plain-characters.ts';
 import type { DocumentLocale } from '../language/document-locale.ts';
 import { hyphenatorOf } from '../language/hyphenation.ts';
 import { hasLongWords } from '../language/long-words.ts';
@@ -85,8 +84,8 @@ export function setDocument(
     blocks: settings ? arrangeBlocks(filled, arrangementFor(templateId, settings), around) : filled,
     language,
     ...dividersFor(resume, language),
-    title: plainLine(owner ? `${owner} – ${kind ?? words.resume}` : resume.name),
-    author: plainLine(owner),
+    title: owner ? `${owner} – ${kind ?? words.resume}` : resume.name,
+    author: owner,
     ...(zero !== '0' && { zero }),
     ...marginalLines(resume, { blocks, pageLabelStyle, own, owner, pageLabel: words.pageLabel }),
     ...(resume.showsBranding && { footer: setFoot(words.footer, pageLabelStyle) }),
