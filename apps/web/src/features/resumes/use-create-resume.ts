@@ -1,7 +1,9 @@
 import { resumeRoutes } from '@folio/contract/resumes';
 import { defaultTemplateId, type TemplateId } from '@folio/contract/template-ids';
+import { useState } from 'react';
 import { api } from '../../lib/api-client.ts';
 import { nameChosenSkills, withChosenSkills } from '../../lib/first-resume.ts';
+import { onceMade } from '../../lib/once-made.ts';
 import { t } from '../../lib/words/words.ts';
 import { temporaryResume } from './resume-change.ts';
 import { resumesCopy } from './resumes.copy.ts';
@@ -13,6 +15,7 @@ const defaultResumeName = (now = new Date()): string =>
 
 /** Creates a resume with the skills chosen on the landing page, if any, and passes its id on. */
 export function useCreateResume(onCreated: (id: string) => unknown) {
+  const [make] = useState(onceMade);
   const { changeResume, isPending } = useOptimisticChange(({ id }) => onCreated(id));
   return {
     isCreating: isPending,
@@ -21,9 +24,11 @@ export function useCreateResume(onCreated: (id: string) => unknown) {
       changeResume({
         change: { after: temporaryResume(body) },
         send: () =>
-          withChosenSkills(
-            async (chosen) =>
-              (await api(resumeRoutes.create, { body: { ...body, ...chosen } })).data,
+          withChosenSkills((chosen) =>
+            make({ ...body, ...chosen }, async (id) => {
+              const { data } = await api(resumeRoutes.create, { body: { id, ...body, ...chosen } });
+              return data;
+            }),
           ),
         done: nameChosenSkills(resumesCopy.created),
         failed: resumesCopy.createFailed,

@@ -2,9 +2,11 @@ import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { resumeRoutes } from '@folio/contract/resumes';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { api } from '../api-client.ts';
 import { describeError } from '../error-copy.ts';
+import { onceMade } from '../once-made.ts';
 import { t } from '../words/words.ts';
 import { keepDoubts } from './doubts.ts';
 
@@ -28,9 +30,13 @@ type Made = {
 
 /** Makes a resume from what was read, and passes its id on. */
 export function useMakeResume(onMade: (id: string) => void) {
+  const [once] = useState(onceMade);
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ doubts: _doubts, ...body }: Made) =>
-      (await api(resumeRoutes.create, { body })).data.id,
+    mutationFn: ({ doubts: _doubts, ...body }: Made) =>
+      once(body, async (id) => {
+        await api(resumeRoutes.create, { body: { id, ...body } });
+        return id;
+      }),
     onError: (error, made) =>
       toast({
         tone: 'error',
