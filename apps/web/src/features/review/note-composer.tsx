@@ -136,6 +136,7 @@ function ComposerForm({
             rows={3}
             maxLength={contentLimits.longText}
             value={after}
+            readOnly={isPending}
             onChange={({ target }) => change({ after: target.value })}
             error={problem}
           />
@@ -153,6 +154,8 @@ function ComposerForm({
         rows={isWording ? 1 : 3}
         maxLength={suggestionLimits.words}
         value={reason}
+        // What was typed until it is sent would go with the card.
+        readOnly={isPending}
         onChange={({ target }) => change({ reason: target.value })}
         error={ofReason}
       />
