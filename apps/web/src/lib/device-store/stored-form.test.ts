@@ -42,6 +42,19 @@ it('is stored without a call to flush', async () => {
   await expect.poll(() => open().read()).toEqual({ job: 'Cook wanted', name: '' });
 });
 
+it('goes on under another key with what is stored, and what is typed since', async () => {
+  const form = open();
+  form.keep({ job: 'Cook', name: '' });
+  form.flush();
+  await form.move('form/tailor-2');
+  const moved = () => new StoredForm(store, 'form/tailor-2', blank).read();
+  expect(await moved()).toEqual({ job: 'Cook', name: '' });
+  expect(await open().read()).toBeUndefined();
+  form.keep({ job: 'Cook wanted', name: '' });
+  form.flush();
+  await expect.poll(moved).toEqual({ job: 'Cook wanted', name: '' });
+});
+
 it('is there after a reload that was sooner than the device', async () => {
   await store.update(item, { notes: { job: 'Cook' } });
   const form = open();
