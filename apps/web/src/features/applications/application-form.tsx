@@ -98,6 +98,8 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
         rows={6}
         maxLength={contentLimits.longText}
         value={fields.jobDescription}
+        // What was typed until it is added would go with the form.
+        readOnly={isPending}
         onChange={({ target: { value } }) => {
           const posting = pastedPosting(value);
           type(posting ? fillBlanks(posting, latest.current, value) : { jobDescription: value });
@@ -115,6 +117,7 @@ export function ApplicationForm({ id, caught, onBusyChange, onDone }: Props) {
             autoComplete="off"
             maxLength={field === 'link' ? contentLimits.link : contentLimits.shortText}
             value={fields[field]}
+            readOnly={isPending}
             onChange={({ target }) => type({ [field]: target.value })}
           />
         ))}
