@@ -22,8 +22,8 @@ afterEach(async () => {
   await store.close();
 });
 
-function open() {
-  const form = new StoredForm(store, item, blank);
+function open(at: typeof item | 'form/tailor-2' = item) {
+  const form = new StoredForm(store, at, blank);
   opened.push(form);
   return form;
 }
@@ -47,7 +47,7 @@ it('goes on under another key with what is stored, and what is typed since', asy
   form.keep({ job: 'Cook', name: '' });
   form.flush();
   await form.move('form/tailor-2');
-  const moved = () => new StoredForm(store, 'form/tailor-2', blank).read();
+  const moved = () => open('form/tailor-2').read();
   expect(await moved()).toEqual({ job: 'Cook', name: '' });
   expect(await open().read()).toBeUndefined();
   form.keep({ job: 'Cook wanted', name: '' });
