@@ -1,3 +1,4 @@
+import { writeStored } from '../../lib/stored-json.ts';
 import { onTokenChange, readToken } from '../../lib/token.ts';
 
 const key = 'recentCommands';
@@ -15,7 +16,8 @@ export function recentCommands(): string[] {
 
 export function rememberCommand(id: string): void {
   const ids = [id, ...recentCommands().filter((one) => one !== id)].slice(0, kept);
-  localStorage.setItem(key, JSON.stringify(ids));
+  // A command runs all the same where the storage is full.
+  writeStored(localStorage, key, ids);
 }
 
 /** Nothing of a person stays in the browser when they sign out. */

@@ -4,7 +4,7 @@ import { resumeRoutes, type UpdateResume } from '@folio/contract/resumes';
 import { templateById } from '@folio/contract/template-list';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { photoQuery } from '../../features/editor/photo/use-resume-for-document.ts';
 import { historyCopy } from '../../features/history/history.copy.ts';
 import { HistoryPage } from '../../features/history/history-page.tsx';
@@ -16,11 +16,12 @@ import { downloadFile, fileNameOf } from '../../lib/download.ts';
 import { hasSameContent } from '../../lib/has-same-content.ts';
 import { useUser } from '../../lib/session.ts';
 import { pagesQuery } from '../../lib/shown-resume.ts';
+import { useNavigateHere } from '../../lib/use-navigate-here.ts';
 import { t } from '../../lib/words/words.ts';
 
 export function Component() {
   const { id = '' } = useParams();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const source = useMemo(() => resumeSource(id), [id]);
   return (
     <HistoryPage
@@ -28,7 +29,7 @@ export function Component() {
       title={historyCopy.title}
       back={{ to: `/resume/editor/${id}`, label: t('Back to the resume') }}
       source={source}
-      onCopied={(copy) => void navigate(`/resume/editor/${copy}`)}
+      onCopied={(copy) => navigate(`/resume/editor/${copy}`)}
     />
   );
 }

@@ -7,7 +7,7 @@ import { plainSender } from '@folio/documents/letter/plain-sender';
 import { layoutDocument } from '@folio/typeset/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import {
   historyRoutesOf,
   type LetterPlace,
@@ -23,6 +23,7 @@ import { api } from '../../lib/api-client.ts';
 import { useUser } from '../../lib/session.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 import { letterDocument } from '../../lib/typesetting/set-letter.ts';
+import { useNavigateHere } from '../../lib/use-navigate-here.ts';
 import { t } from '../../lib/words/words.ts';
 
 /** Of the letter that goes with a resume, or of one with an id of its own, by the address. */
@@ -33,14 +34,14 @@ export function Component() {
 }
 
 function LetterHistory({ kind, id }: LetterPlace) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const source = useMemo(() => letterSource({ kind, id }), [kind, id]);
   return (
     <HistoryPage
       title={historyCopy.letterTitle}
       back={{ to: letterPath({ kind, id }), label: t('Back to the letter') }}
       source={source}
-      onCopied={(copy) => void navigate(`/resume/editor/${copy}`)}
+      onCopied={(copy) => navigate(`/resume/editor/${copy}`)}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx';
 import { useHasMoney } from '../../features/payments/payments.queries.ts';
 import { AccountBalance } from '../../features/payments/price.tsx';
@@ -10,6 +9,7 @@ import { useResumes } from '../../features/resumes/use-resumes.ts';
 import { useIsSold } from '../../lib/credit-costs.ts';
 import { useUser } from '../../lib/session.ts';
 import { useDeferredImport } from '../../lib/use-deferred-import.ts';
+import { useNavigateHere } from '../../lib/use-navigate-here.ts';
 import { t } from '../../lib/words/words.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { askBeforeEnd, leaveNow, signOut } from '../shell/sign-out.ts';
@@ -19,7 +19,7 @@ const loadPayments = () =>
   import('../../features/payments/billing-history.tsx').then(({ Payments }) => Payments);
 
 export function Component() {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const client = useQueryClient();
   const user = useUser();
   const isSold = useIsSold();
@@ -40,7 +40,7 @@ export function Component() {
         resumes={resumes}
         onResumeMade={(id) => {
           void client.invalidateQueries({ queryKey: resumesKey });
-          void navigate(`/resume/editor/${id}`);
+          navigate(`/resume/editor/${id}`);
         }}
         onSignOut={(end) => void signOut(end)}
         onEnded={leaveNow}

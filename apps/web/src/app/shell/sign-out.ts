@@ -37,9 +37,11 @@ export function leaveNow({
 
 /** The store is a later chunk, which the first screen has already requested. */
 async function wipeDevice(account: string): Promise<void> {
-  const { openDeviceStore } = await import('../../lib/device-store/device-store.ts');
+  const { openDeviceStore } = await importStore();
   await openDeviceStore(account).wipeAccount();
 }
+
+const importStore = () => import('../../lib/device-store/device-store.ts');
 
 /** What ends: the session, or the account. */
 type Ending = 'sign-out' | 'sign-out-everywhere' | 'delete-account';
@@ -75,7 +77,10 @@ export function askBeforeEnd(ending: Ending): Promise<boolean> {
     show(asked);
     void dialogIsThere()
       .then(sendUnsaved)
-      .then((left) => {
+      // What is unsaved can't be told: then it is asked for all the same.
+      .catch((): UnsavedText[] => [unknownText])
+      .then(async (left) => {
+        if (listeners.size === 0) left.push(...(await keptHere(left)));
         if (question !== asked) return;
         if (left.length === 0) answer(true);
         // The dialog's chunk may be unavailable offline.
@@ -83,6 +88,31 @@ export function askBeforeEnd(ending: Ending): Promise<boolean> {
         else show({ ending, left, answer });
       });
   });
+}
+
+const unknownText: UnsavedText = {
+  key: '',
+  get what() {
+    return t('Changes on this device');
+  },
+  why: '',
+  copy: async () => '',
+};
+
+/** Without the dialog's chunk nobody has sent, or listed, what other pages have left here. */
+async function keptHere(left: readonly UnsavedText[]): Promise<UnsavedText[]> {
+  const account = accountId();
+  if (account === undefined) return [];
+  const store = await importStore().then(
+    ({ openDeviceStore }) => openDeviceStore(account),
+    () => undefined,
+  );
+  // Then nothing can be wiped either.
+  if (!store) return [];
+  const isOpen = (item: string) => left.some(({ key }) => key === item);
+  const items = await store.listItems();
+  const isUnsaved = items.some(({ item, hasPending }) => hasPending && !isOpen(item));
+  return isUnsaved || store.state.kind === 'blocked' ? [unknownText] : [];
 }
 
 const dialogPatienceMs = 5_000;

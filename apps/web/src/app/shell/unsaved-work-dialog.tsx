@@ -183,12 +183,12 @@ async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedTe
   const copy = async () => asJson(await store.loadItem(item));
   if (item === 'profile') return [{ key: item, ...profileText, copy }];
   if (item.startsWith('resume/')) return sendResume(store, item, copy);
-  if (item === 'applications') return sendChanges(store.userId);
   const [kind, id = ''] = item.split('/');
   if (!isSent(kind)) return [];
   const what = sentKinds[kind];
   const text = { key: item, what, copy };
   try {
+    if (kind === 'applications') return await sendChanges(store.userId);
     const why = await (await senderOf(kind))(store.userId, id);
     return why === undefined ? [] : [{ ...text, why }];
   } catch (error) {
@@ -218,11 +218,14 @@ const sentKinds = {
   get question() {
     return t('Answer');
   },
+  get applications() {
+    return t('Changes of applications');
+  },
 } as const;
 const isSent = (kind: string | undefined): kind is keyof typeof sentKinds =>
   kind !== undefined && Object.hasOwn(sentKinds, kind);
 
-const senderOf = async (kind: keyof typeof sentKinds) => {
+const senderOf = async (kind: Exclude<keyof typeof sentKinds, 'applications'>) => {
   if (kind === 'question')
     return (await import('../../features/applications/questions/question-draft.ts'))
       .sendQuestionDraft;

@@ -64,6 +64,8 @@ export function ApplicationForm({ id, ...props }: Props) {
         rows={6}
         maxLength={contentLimits.longText}
         value={fields.jobDescription}
+        // What was typed until it is added would go with the form.
+        readOnly={isPending}
         onChange={({ target: { value } }) => {
           const posting = pastedPosting(value);
           type(
@@ -83,6 +85,7 @@ export function ApplicationForm({ id, ...props }: Props) {
             autoComplete="off"
             maxLength={field === 'link' ? contentLimits.link : contentLimits.shortText}
             value={fields[field]}
+            readOnly={isPending}
             onChange={({ target }) => type({ [field]: target.value })}
           />
         ))}

@@ -89,6 +89,8 @@ function NewNote({ applicationId, isBusy, onAdd }: NewNoteProps) {
         autoComplete="off"
         maxLength={contentLimits.shortText}
         value={fields.text}
+        // The next note would go with this one.
+        readOnly={isBusy}
         onChange={({ target }) => change({ text: target.value })}
       />
       <TextField

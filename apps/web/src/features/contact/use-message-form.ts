@@ -53,6 +53,7 @@ export function useMessageForm<Fields extends FieldValues>(options: Options<Fiel
   }, [knownText, getValues, setValue]);
 
   async function submit(fields: Fields) {
+    const typed = JSON.stringify(getValues());
     try {
       await send({ ...fields, ...openForMs(draft.openedAt, Date.now()) });
     } catch (error) {
@@ -60,10 +61,12 @@ export function useMessageForm<Fields extends FieldValues>(options: Options<Fiel
       if (showFieldErrors(form, errors) === undefined) toast(failed());
       return;
     }
+    toast(sent);
+    // What was typed meanwhile is not sent, and stays.
+    if (JSON.stringify(getValues()) !== typed) return;
     reset({ ...blank, ...known } as DefaultValues<Fields>);
     removeFormDraft(name);
     setIsSent(true);
-    toast(sent);
   }
 
   return {

@@ -6,6 +6,7 @@ import { premiumTemplateWords } from '@folio/contract/template-list';
 import { useRef, useState } from 'react';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { nameChosenSkills, newResumeName, withChosenSkills } from '../../lib/first-resume.ts';
+import { onceMade } from '../../lib/once-made.ts';
 import { useUser } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { createFailure, galleryCopy } from './gallery.copy.ts';
@@ -20,6 +21,7 @@ export function useCreateFromTemplate({ onCreated, onPlanNeeded }: Ways) {
   const user = useUser();
   const [creatingId, setCreatingId] = useState<TemplateId>();
   const isBusy = useRef(false);
+  const [make] = useState(onceMade);
 
   function askForPlan() {
     toast(premiumTemplateWords);
@@ -33,7 +35,7 @@ export function useCreateFromTemplate({ onCreated, onPlanNeeded }: Ways) {
     setCreatingId(templateId);
     try {
       const done = nameChosenSkills(galleryCopy.created);
-      const resumeId = await createResume(templateId, user);
+      const resumeId = await createResume(templateId, user, make);
       toast(done);
       onCreated(resumeId);
     } catch (error) {
@@ -51,10 +53,16 @@ export function useCreateFromTemplate({ onCreated, onPlanNeeded }: Ways) {
   return { create: (templateId: TemplateId) => void create(templateId), creatingId };
 }
 
-async function createResume(templateId: TemplateId, user: User): Promise<string> {
+async function createResume(
+  templateId: TemplateId,
+  user: User,
+  make: ReturnType<typeof onceMade>,
+): Promise<string> {
   const body = { name: newResumeName(), templateId, isPublic: false, userId: user.id };
   const answer: { data?: { id?: string } } = await withChosenSkills((chosen) =>
-    api(resumeRoutes.create, { body: { ...body, ...chosen } }),
+    make({ ...body, ...chosen }, (id) =>
+      api(resumeRoutes.create, { body: { id, ...body, ...chosen } }),
+    ),
   );
   if (!answer?.data?.id) throw new Error(galleryCopy.noId);
   return answer.data.id;

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { AddLanguagePart } from '../../lib/languages/add-language-part.tsx';
+import { onceMade } from '../../lib/once-made.ts';
 import { useUser } from '../../lib/session.ts';
 import { t } from '../../lib/words/words.ts';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
@@ -164,6 +165,7 @@ function DeleteDialog({ resume, onClose, onConfirm }: Props) {
 
 /** Copies a resume with everything in it, and passes the copy's id on. */
 function useDuplicateResume(onCreated: (id: string) => unknown) {
+  const [make] = useState(onceMade);
   const { changeResume, isPending } = useOptimisticChange(({ id }) => onCreated(id));
   return {
     isDuplicating: isPending,
@@ -174,7 +176,10 @@ function useDuplicateResume(onCreated: (id: string) => unknown) {
           const { data } = await api(resumeRoutes.get, { params: { id: resume.id } });
           const { name, content, order, settings } = data;
           const body = { name: copyName(name), templateId, content, order, settings };
-          return (await api(resumeRoutes.create, { body })).data;
+          return await make(
+            body,
+            async (id) => (await api(resumeRoutes.create, { body: { id, ...body } })).data,
+          );
         },
         done: resumesCopy.duplicated,
         failed: resumesCopy.createFailed,

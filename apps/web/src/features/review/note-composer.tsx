@@ -112,6 +112,7 @@ function ComposerForm(props: Props & { place: string }) {
             rows={3}
             maxLength={contentLimits.longText}
             value={after}
+            readOnly={isPending}
             onChange={({ target }) => change({ after: target.value })}
             error={problem}
           />
@@ -129,6 +130,8 @@ function ComposerForm(props: Props & { place: string }) {
         rows={isWording ? 1 : 3}
         maxLength={suggestionLimits.words}
         value={reason}
+        // What was typed until it is sent would go with the card.
+        readOnly={isPending}
         onChange={({ target }) => change({ reason: target.value })}
         error={ofReason}
       />

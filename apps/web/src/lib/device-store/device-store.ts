@@ -117,10 +117,7 @@ export class DeviceStore {
     return this.update(item, { operations });
   }
 
-  /**
-   * Removes a tab's draft, whichever it is; `update` removes drafts that were read from other tabs,
-   * by their stamps.
-   */
+  /** Removes a tab's draft, whichever it is; `update` removes those of other tabs by stamp. */
   async removePending(item: DeviceItem, tab = this.tab): Promise<DeviceState> {
     const state = await this.#put((transaction) =>
       transaction.objectStore('pending').delete([this.userId, item, tab]),
@@ -181,7 +178,7 @@ export class DeviceStore {
     // Before and after, so that nothing is written behind it, and whoever reads finds nothing.
     this.#channel.publish(news);
     this.#stop();
-    const state = await this.#report(() => this.#remove());
+    const state = await this.#attempt(() => this.#remove(), true);
     this.#channel.publish(news);
     return state;
   }
@@ -193,9 +190,7 @@ export class DeviceStore {
     });
   }
 
-  /**
-   * The database was deleted while in use: everybody with unsaved changes must store them again.
-   */
+  /** The database was deleted while in use: whoever has unsaved changes must store them again. */
   onEmptied(listener: () => void): () => void {
     this.#emptied.add(listener);
     return () => this.#emptied.delete(listener);
@@ -262,12 +257,9 @@ export class DeviceStore {
     return this.#attempt(() => this.#database.run('readwrite', work));
   }
 
-  async #attempt(work: () => Promise<unknown>): Promise<DeviceState> {
+  async #attempt(work: () => Promise<unknown>, wipes = false): Promise<DeviceState> {
     // A late write must not leave anything behind after signing out.
-    return this.#isWiped ? this.#state : await this.#report(work);
-  }
-
-  async #report(work: () => Promise<unknown>): Promise<DeviceState> {
+    if (this.#isWiped && !wipes) return this.#state;
     try {
       await work();
       this.#show('kept');

@@ -91,6 +91,22 @@ it('what the database has refused of a closed tab is there for the next one', as
   expect(copies()).toBe(0);
 });
 
+it('what a closed tab could not store replaces nothing that was written since', async () => {
+  const old = openAs('asha', 'one');
+  await old.loadItem('form/job');
+  const makeRoom = fill();
+  await old.update('form/job', { notes: { job: 'Of before' } });
+  await old.close();
+  const store = openAs('asha', 'two');
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  await store.update('form/job', { notes: { job: 'Since' } });
+  makeRoom();
+  await store.update('form/job', { notes: { job: 'Since then' } });
+  await expect.poll(async () => (await livingTabs()).has('one')).toBe(false);
+  expect((await store.loadItem('form/job')).notes).toEqual({ job: 'Since then' });
+  expect(copies()).toBe(0);
+});
+
 it('a copy does not replace a draft that its tab put later', async () => {
   const store = openAs('asha', 'one');
   const early = store.putPending('letter/1', { text: 'early' });

@@ -31,6 +31,8 @@ export class LastWordsStorage {
   readonly #tab: string;
   readonly #storage = localStorage;
   readonly #held = new Map<DeviceItem, Held>();
+  /** When this tab has asked for notes of an item last. */
+  readonly #noted = new Map<DeviceItem, number>();
   #count = 0;
 
   constructor(userId: string, tab: string) {
@@ -50,7 +52,9 @@ export class LastWordsStorage {
     held.written = written;
     held.underWay += 1;
     // Where the storage is full, the database may still have its turn.
-    const copy = { tab: this.#tab, item, change: written, at: Date.now() };
+    const at = Date.now();
+    if (change.notes !== undefined) this.#noted.set(item, at);
+    const copy = { tab: this.#tab, item, change: written, at };
     if (written) writeStored(this.#storage, held.key, copy);
     else this.remove(held.key);
     const hasRest = held.isRefused;
@@ -72,12 +76,16 @@ export class LastWordsStorage {
     return { key: `${this.#prefix}${order}-${randomId()}`, underWay: 0, isRefused: false };
   }
 
-  /** The copies of other tabs, oldest first. */
+  /** The copies of other tabs, oldest first, without notes that this tab has written anew since. */
   ofOthers(): LastWords[] {
     return this.#keys()
       .sort()
       .flatMap((key) => readWords(this.#storage, key) ?? [])
-      .filter(({ tab }) => tab !== this.#tab);
+      .filter(({ tab }) => tab !== this.#tab)
+      .map((words) => {
+        const { notes: _, ...rest } = words.change;
+        return (this.#noted.get(words.item) ?? 0) < words.at ? words : { ...words, change: rest };
+      });
   }
 
   remove(key: string): void {

@@ -22,8 +22,8 @@ afterEach(async () => {
   await store.close();
 });
 
-function open() {
-  const form = new StoredForm(store, item, blank);
+function open(at: typeof item | 'form/tailor-2' = item) {
+  const form = new StoredForm(store, at, blank);
   opened.push(form);
   return form;
 }
@@ -40,6 +40,19 @@ it('the last input is there when the form is opened again', async () => {
 it('is stored without a call to flush', async () => {
   open().keep({ job: 'Cook wanted', name: '' });
   await expect.poll(() => open().read()).toEqual({ job: 'Cook wanted', name: '' });
+});
+
+it('goes on under another key with what is stored, and what is typed since', async () => {
+  const form = open();
+  form.keep({ job: 'Cook', name: '' });
+  form.flush();
+  await form.move('form/tailor-2');
+  const moved = () => open('form/tailor-2').read();
+  expect(await moved()).toEqual({ job: 'Cook', name: '' });
+  expect(await open().read()).toBeUndefined();
+  form.keep({ job: 'Cook wanted', name: '' });
+  form.flush();
+  await expect.poll(moved).toEqual({ job: 'Cook wanted', name: '' });
 });
 
 it('is there after a reload that was sooner than the device', async () => {

@@ -13,7 +13,7 @@ const putDelayMs = 100;
  */
 export class StoredForm<F extends Fields> {
   readonly #store: DeviceStore;
-  readonly #item: DeviceItem;
+  #item: DeviceItem;
   readonly #blank: F;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #fields: F | undefined;
@@ -51,9 +51,18 @@ export class StoredForm<F extends Fields> {
    * the texts.
    */
   async #put(fields: F): Promise<void> {
-    writeFormDraft(this.#item, { fields, openedAt: Date.now() });
-    const { kind } = await this.#store.update(this.#item, { notes: fields });
-    if (kind === 'kept' && this.#fields === fields) removeFormDraft(this.#item);
+    const item = this.#item;
+    writeFormDraft(item, { fields, openedAt: Date.now() });
+    const { kind } = await this.#store.update(item, { notes: fields });
+    if (kind === 'kept' && this.#fields === fields) removeFormDraft(item);
+  }
+
+  /** Goes on under another key, such as the id that a new resume has got, with what is stored. */
+  async move(item: `form/${string}`): Promise<void> {
+    const before = this.#item;
+    if (before === item) return;
+    this.#item = item;
+    await this.#store.giveItem(before, { userId: this.#store.userId, item });
   }
 
   /** Undefined where it has none of this form. */

@@ -44,6 +44,15 @@ it('moves into an account once, however often it is asked for, and leaves the de
   expect(isGuestClaimOf({ email: 'asha@gmail.com' })).toBe(false);
 });
 
+it('the job description beside it moves with it', async () => {
+  const guest = openAs(guestId);
+  await write(guest);
+  await guest.update(`form/job-${guestId}`, { notes: { job: 'Cook wanted' } });
+  const id = await takeGuestWork('asha', guest);
+  const { notes } = await openAs('asha').loadItem(`form/job-${id}`);
+  expect(notes).toEqual({ job: 'Cook wanted' });
+});
+
 it('stays with the guest where the device can not move it', async () => {
   const guest = openAs(guestId);
   await write(guest);

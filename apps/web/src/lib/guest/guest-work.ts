@@ -30,6 +30,8 @@ export async function takeGuestWork(
   // If the move fails, the person is asked again and the resume stays with the guest.
   clearGuestClaim();
   if (!isTaken) return undefined;
+  // The job description beside it.
+  await device.giveItem(`form/job-${guestId}`, { userId, item: `form/job-${id}` });
   await device.wipeAccount();
   return id;
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 it('a resume whose dialog was closed before it was made keeps what is to be checked', async () => {
-  const nobodyWaits = new MutationObserver(new QueryClient(), resumeMaking);
+  const nobodyWaits = new MutationObserver(new QueryClient(), resumeMaking());
   const doubts = ['personalInfo/email'];
   await nobodyWaits.mutate({ name: 'Ana', content: emptyContent(), doubts });
   expect(readDoubts('made')).toEqual(doubts);

@@ -2,9 +2,11 @@ import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { resumeRoutes } from '@folio/contract/resumes';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { api } from '../api-client.ts';
 import { describeError } from '../error-copy.ts';
+import { onceMade } from '../once-made.ts';
 import { t } from '../words/words.ts';
 import { keepDoubts } from './doubts.ts';
 
@@ -27,19 +29,20 @@ type Made = {
 };
 
 /** What follows a new resume, also where its dialog was closed before the answer came. */
-export const resumeMaking = {
-  mutationFn: async ({ doubts: _doubts, ...body }: Made) =>
-    (await api(resumeRoutes.create, { body })).data.id,
+export const resumeMaking = (once = onceMade()) => ({
+  mutationFn: ({ doubts: _doubts, ...body }: Made) =>
+    once(body, async (id) => (await api(resumeRoutes.create, { body: { id, ...body } })).data.id),
   onSuccess: (id: string, { doubts }: Made) => {
     keepDoubts(id, doubts);
     toast({ tone: 'good', title: t('Resume created') });
   },
-};
+});
 
 /** Makes a resume from what was read, and passes its id on to whoever still waits for it. */
 export function useMakeResume(onMade: (id: string) => void) {
+  const [once] = useState(onceMade);
   const { mutate, isPending } = useMutation({
-    ...resumeMaking,
+    ...resumeMaking(once),
     onError: (error, made) =>
       toast({
         tone: 'error',

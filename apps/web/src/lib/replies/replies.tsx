@@ -96,6 +96,8 @@ function ReplyForm({ note, onSend }: Pick<Props, 'note' | 'onSend'>) {
         maxLength={suggestionLimits.reply}
         autoFocus
         value={text}
+        // What was typed until it is sent would go with the form.
+        readOnly={isSending}
         onChange={({ target }) => keep(target.value)}
         error={problem}
       />

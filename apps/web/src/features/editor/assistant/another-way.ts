@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { useCreditPrice } from '../../../lib/credit-costs.ts';
 import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx';
+import { onceMade } from '../../../lib/once-made.ts';
 import { newIdempotencyKey, paidCall } from '../../../lib/paid-call.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 import { useIsGuest } from '../owner/owner.ts';
@@ -42,6 +43,7 @@ export function useAnotherWay(path: string) {
   const price = useCreditPrice('improve-bullets');
   const { data: writer } = useQuery({ ...providerQuery(), enabled: !useIsGuest() });
   const [way, setWay] = useState<Way>({ isRunning: false });
+  const [once] = useState(() => onceMade(newIdempotencyKey));
   const running = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const isOffered = writer !== undefined && writer.provider !== 'built-in';
@@ -54,9 +56,10 @@ export function useAnotherWay(path: string) {
     setWay({ isRunning: true });
     try {
       const { signal } = call;
-      const options = { price, signal, idempotencyKey: newIdempotencyKey() };
       const body = { experience: [experience], jobDescription };
-      const { edits } = await paidCall(options, aiRoutes.improveBullets, { body });
+      const { edits } = await once(body, (idempotencyKey) =>
+        paidCall({ price, signal, idempotencyKey }, aiRoutes.improveBullets, { body }),
+      );
       const [edit] = edits;
       setWay({ isRunning: false, text: edit?.after, doubts: edit?.doubts, isNone: !edit });
     } catch (error) {

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useMemo, useReducer, useRef } from 'react';
+import { createContext, use, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { StoredForm } from '../../../lib/device-store/stored-form.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 import { useNeedsAccount, useOwner } from '../owner/owner.ts';
+import { useResumeId, useSaver } from '../saving/use-saver.ts';
 import { isNew } from '../session/open-session.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { createAssistantCommands } from './assistant-commands.ts';
@@ -42,10 +43,17 @@ export function useAssistantSession(resumeId: string | undefined) {
   const { id: userId } = useOwner();
   const needsAccount = useNeedsAccount();
   const jobDescription = useRef('');
+  const saver = useSaver();
+  const createdId = useResumeId();
+  // One that the server doesn't have yet has an id on this device.
+  const [id] = useState(() => resumeId ?? saver.item.slice('resume/'.length));
   const kept = useMemo(
-    () => resumeId && new StoredForm(openDeviceStore(userId), `form/job-${resumeId}`, { job: '' }),
-    [userId, resumeId],
+    () => new StoredForm(openDeviceStore(userId), `form/job-${id}`, { job: '' }),
+    [userId, id],
   );
+  useEffect(() => {
+    if (createdId !== undefined) void kept.move(`form/job-${createdId}`);
+  }, [kept, createdId]);
   const commands = useMemo(() => {
     const readBalance = () => void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
     const made = createAssistantCommands({
@@ -69,7 +77,7 @@ export function useAssistantSession(resumeId: string | undefined) {
       enhance,
       describe(written: string) {
         jobDescription.current = written;
-        if (kept) kept.keep({ job: written });
+        kept.keep({ job: written });
         dispatch({ type: 'described', jobDescription: written });
       },
       chooseTab: (tab: ResultTab) => dispatch({ type: 'tabChosen', tab }),
@@ -84,18 +92,17 @@ export function useAssistantSession(resumeId: string | undefined) {
   useEffect(() => {
     let isLeft = false;
     const findJob = async () => {
-      if (!resumeId || !kept) return;
       const written = (await kept.read())?.job;
-      const job = written ?? (isNew(resumeId) ? undefined : await storedJob?.(resumeId));
+      const job = written ?? (isNew(id) ? undefined : await storedJob?.(id));
       // Typed text has precedence.
       if (job && !isLeft && jobDescription.current === '') commands.describe(job);
     };
     void findJob();
     return () => {
       isLeft = true;
-      if (kept) kept.flush();
+      kept.flush();
     };
-  }, [storedJob, resumeId, commands, kept]);
+  }, [storedJob, id, commands, kept]);
   return useMemo(() => ({ state, ...commands }), [state, commands]);
 }
 

@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useCreditPrice } from '../../../lib/credit-costs.ts';
 import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx';
+import { onceMade } from '../../../lib/once-made.ts';
 import { newIdempotencyKey, paidCall } from '../../../lib/paid-call.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 import { providerQuery } from '../assistant/another-way.ts';
@@ -29,6 +30,7 @@ export function useTranslation() {
   const [translation, setTranslation] = useState(nothing);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [once] = useState(() => onceMade(newIdempotencyKey));
   const running = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   if (writer === undefined || writer.provider === 'built-in') return undefined;
@@ -50,9 +52,11 @@ export function useTranslation() {
     setFailure(undefined);
     try {
       const language = documentLanguage(store.getDocument());
-      const options = { price, signal: call.signal, idempotencyKey: newIdempotencyKey() };
+      const { signal } = call;
       const body = { language, texts, names: namesIn(content) };
-      const { edits, held, notice } = await paidCall(options, aiRoutes.translate, { body });
+      const { edits, held, notice } = await once(body, (idempotencyKey) =>
+        paidCall({ price, signal, idempotencyKey }, aiRoutes.translate, { body }),
+      );
       const isNone = edits.length + held.length === 0;
       setTranslation({
         edits,

@@ -122,6 +122,11 @@ export class ResumeSync {
     void this.#exchange.setConflicts(this.conflicts.filter((one) => one.id !== id));
   }
 
+  /** Whether its page was left. */
+  get isDisposed(): boolean {
+    return this.#isDisposed;
+  }
+
   /** Stores typed text without delay, since the page may be about to close. */
   keep(): Promise<void> {
     return this.#exchange.keeper.keep();
@@ -153,7 +158,8 @@ export class ResumeSync {
    * meanwhile. Resolves to the server's answer, or undefined where there was nothing to do.
    */
   async saveAsNew(): Promise<Outcome<unknown> | undefined> {
-    let outcome: Outcome<unknown> | undefined;
+    // Where even asking fails.
+    let outcome: Outcome<unknown> | undefined = { kind: 'unreachable' };
     await this.#enqueue(async () => {
       outcome = await this.#exchange.createAgain();
       this.#goOn();

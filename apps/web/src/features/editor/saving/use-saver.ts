@@ -79,14 +79,16 @@ export function useSaveSettled(): SaveSettled {
 
 /** Opens a page that shows the saved resume, after saving what is displayed. */
 export function useGoSaved(): (path: string) => Promise<void> {
+  const saver = useSaver();
   const saveSettled = useSaveSettled();
   const navigate = useNavigate();
   return useCallback(
     async (path) => {
       const status = await saveSettled();
+      if (saver.isDisposed) return;
       if (status === 'saved' || status === 'pending') await navigate(path);
       else toast(editorCopy.saveFailed);
     },
-    [saveSettled, navigate],
+    [saver, saveSettled, navigate],
   );
 }

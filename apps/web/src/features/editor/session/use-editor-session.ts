@@ -25,7 +25,10 @@ export function useEditorSession(userId: string, resumeId: string | undefined) {
   useEffect(() => {
     let isLeft = false;
     let close = () => {};
-    openSession(userId, resumeId, { onCaughtUp: sayCaughtUp, onCreated: showAddress })
+    const onCreated = (id: string) => {
+      if (!isLeft) showAddress(id);
+    };
+    openSession(userId, resumeId, { onCaughtUp: sayCaughtUp, onCreated })
       .then((opened) => {
         const stopKeeping = keepOpen(opened.saver, (id) =>
           client.invalidateQueries({ queryKey: suggestionsKey(id) }),

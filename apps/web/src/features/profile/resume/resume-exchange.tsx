@@ -4,6 +4,7 @@ import { FileInput, FileOutput } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { onceMade } from '../../../lib/once-made.ts';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -46,6 +47,7 @@ function useMakeResume(
   onMade: (id: string) => void,
 ): { make: () => Promise<void>; isMaking: boolean } {
   const [isMaking, setIsMaking] = useState(false);
+  const [once] = useState(onceMade);
 
   async function make() {
     if (isMaking) return;
@@ -56,7 +58,10 @@ function useMakeResume(
       const values = form.getValues();
       const name = values.title.trim().slice(0, maxNameLength) || t('Resume from my profile');
       const body = { name, content: resumeFromProfile(values) };
-      const { id } = (await api(resumeRoutes.create, { body })).data;
+      const { id } = await once(
+        body,
+        async (newId) => (await api(resumeRoutes.create, { body: { id: newId, ...body } })).data,
+      );
       toast(resumeExchangeCopy.made);
       onMade(id);
     } catch (error) {
