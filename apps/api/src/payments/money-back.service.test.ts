@@ -156,6 +156,47 @@ it('what the provider refuses holds nobody up, is left to people after hours, an
   expect(mailed()).toHaveLength(2);
 });
 
+it('is not sent where a bank begins to question it while the provider is asked', async () => {
+  const order = await asked();
+  const scripted = scriptProvider();
+  scripted.payments.push(order.payment);
+  scripted.script.before = async (call) => {
+    if (call === 'listRefunds') await order.sendEvent({ dispute: { state: 'open' } });
+  };
+  expect(await round(scripted)).toMatchObject([[{ orderId: order.id }, notYet]]);
+  await becomesDue();
+  expect(await round(scripted), 'it waits for the decision').toEqual([]);
+  expect(refunds(scripted)).toEqual([]);
+  await order.sendEvent({ dispute: { state: 'won', toldAtSeconds: 2_000 } });
+  scripted.script.before = async () => {};
+  await round(scripted);
+  expect(refunds(scripted)).toHaveLength(1);
+});
+
+it('is looked at for ten days from when it was sent, however late, and again for each that failed', async () => {
+  const order = await asked();
+  const scripted = scriptProvider();
+  scripted.payments.push(order.payment);
+  const daysAgo = (column: string, days: number) =>
+    test.db.execute(sql`update payment_orders set
+      ${sql.identifier(column)} = now() - make_interval(days => ${days}) where id = ${order.id}`);
+  const isLookedAt = async () => (await order.row()).moneyBackNextAt !== null;
+  await daysAgo('money_back_asked_at', 30);
+  await round(scripted);
+  expect(await order.row()).toMatchObject({ state: 'refunded' });
+  expect(await isLookedAt()).toBe(true);
+  scripted.provider.listRefunds = failed(1);
+  for (const [days, expected] of [
+    [19, true],
+    [20, false],
+  ] as const) {
+    await daysAgo('went_back_at', days);
+    await becomesDue();
+    await round(scripted);
+    expect(await isLookedAt()).toBe(expected);
+  }
+});
+
 it('an order whose payments are gone is told of', async () => {
   const order = await asked();
   await test.db.execute(sql`delete from payments where order_id = ${order.id}`);

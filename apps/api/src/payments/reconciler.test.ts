@@ -82,6 +82,25 @@ describe('asking what became of an order', () => {
     expect(await odd.row()).toMatchObject({ state: 'created', checks: 1 });
   });
 
+  it('says in the log that a payment which counted by its signature was never taken', async () => {
+    const order = await dueOrder();
+    await order.sendEvent();
+    await database.db
+      .update(paymentOrders)
+      .set({ nextCheckAt: new Date() })
+      .where(eq(paymentOrders.id, order.id));
+    pay(order, { isAuthorized: true, capturedPaise: 0 });
+    pay(order, { id: 'pay_of_a_later_try', capturedPaise: 0 });
+    scripted.script.before = async (call) => {
+      if (call === 'capture') throw refusal('The payment was voided');
+    };
+    await run();
+    expect(warnings.map(({ message }) => message)).toEqual([
+      'An order counts as paid, and its payment was not taken: look at it at the payment provider.',
+    ]);
+    expect((await order.row()).state).toBe('paid');
+  });
+
   it('counts what was taken between the question and the attempt to take it', async () => {
     const order = await dueOrder();
     pay(order, { isAuthorized: true, capturedPaise: 0 });
