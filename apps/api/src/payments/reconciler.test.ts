@@ -99,6 +99,13 @@ describe('asking what became of an order', () => {
       'An order counts as paid, and its payment was not taken: look at it at the payment provider.',
     ]);
     expect((await order.row()).state).toBe('paid');
+    Object.assign(scripted.payments[0] ?? {}, { isAuthorized: false, capturedPaise: pricePaise });
+    await database.db
+      .update(paymentOrders)
+      .set({ nextCheckAt: new Date() })
+      .where(eq(paymentOrders.id, order.id));
+    await run();
+    expect(warnings, 'it has been taken since').toHaveLength(1);
   });
 
   it('counts what was taken between the question and the attempt to take it', async () => {
