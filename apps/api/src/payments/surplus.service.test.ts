@@ -92,6 +92,26 @@ it('is not sent where a bank begins to question it while the provider is asked',
   expect(scripted.asked.filter(([call]) => call === 'refund')).toEqual([]);
 });
 
+it('goes back where a bank that had taken it gives it back, however late', async () => {
+  const { id, payment, sendEvent } = await paidTwice();
+  const scripted = scriptProvider();
+  scripted.payments.push(payment);
+  scripted.script.before = () => Promise.reject(outOfReach());
+  await round(scripted);
+  scripted.script.before = async () => {};
+  await sendEvent({ id, dispute: { state: 'lost', deductedPaise: pricePaise } });
+  await becomesDue();
+  await round(scripted);
+  await test.db.execute(
+    sql`update surplus_payments set refunded_at = now() - interval '11 days', next_attempt_at = null`,
+  );
+  await sendEvent({ id, dispute: { state: 'won', toldAtSeconds: 2_000 } });
+  await round(scripted);
+  expect(scripted.asked.filter(([call]) => call === 'refund')).toMatchObject([
+    ['refund', { paymentId: id, amountPaise: pricePaise }],
+  ]);
+});
+
 it('ends at the first question that nobody answers, and when the server closes', async () => {
   for (let made = 0; made < 2; made += 1) await paidTwice();
   const scripted = scriptProvider();
