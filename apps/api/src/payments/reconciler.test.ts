@@ -24,7 +24,7 @@ afterAll(() => database.close());
 
 const log = {
   warn: (facts: object, message: string) =>
-    void warnings.push({ err: (facts as { err: Error }).err, message }),
+    void warnings.push({ ...(facts as { err: Error }), message }),
 };
 const run = (closing?: AbortSignal) =>
   reconcile({ ...paymentsContext(database.db, scripted.provider), log }, closing);
@@ -95,9 +95,9 @@ describe('asking what became of an order', () => {
       if (call === 'capture') throw refusal('The payment was voided');
     };
     await run();
-    expect(warnings.map(({ message }) => message)).toEqual([
-      'An order counts as paid, and its payment was not taken: look at it at the payment provider.',
-    ]);
+    const message =
+      'An order counts as paid, and its payment was not taken: look at it at the payment provider.';
+    expect(warnings).toEqual([{ orderId: order.id, payment: `pay_${order.id}`, message }]);
     expect((await order.row()).state).toBe('paid');
     Object.assign(scripted.payments[0] ?? {}, { isAuthorized: false, capturedPaise: pricePaise });
     await database.db
