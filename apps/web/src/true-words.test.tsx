@@ -107,6 +107,11 @@ it.each([
   ['and why, for two years', 'admin/audit.repository.ts', "interval '2 years 1 day'"],
   ['the person wrote, for a year', 'admin/pages.repository.ts', "interval '1 year'"],
   ['last answer, for a day', 'credits/credits.routes.ts', 'afterSeconds: daySeconds,'],
+  [
+    'offers and refunds are counted per mailbox',
+    'payments/orders.repository.ts',
+    'or(eq(paymentOrders.userId, userId), eq(paymentOrders.mailboxHash, mailboxHash))',
+  ],
 ])('the privacy policy says “%s”, as the server keeps it', (promise, path, kept) => {
   expect(JSON.stringify(privacyPolicy)).toContain(promise);
   const source = shownTexts.find((one) => one.path === `apps/api/src/${path}`);

@@ -1,5 +1,5 @@
-import { creditActions } from './credit-actions.ts';
-import { creditsText, freeAgainDays, type ServerOffer } from './credits.ts';
+import { type CreditAction, creditActions } from './credit-actions.ts';
+import { creditsText, freeAgainDays, neededCredits, type ServerOffer } from './credits.ts';
 import { includedCallsADay } from './entitlements.ts';
 import { creditPacks, moneyBackDays, packOpensDays, planDays } from './prices.ts';
 import { templateFacts } from './template-facts.ts';
@@ -18,12 +18,17 @@ const amount = (credits: number | undefined, unknown: string): string =>
 const welcome = (credits: number | undefined): string =>
   credits ? `Start with ${creditsText(credits).replace(' ', ' free ')}.` : 'Start for free.';
 
-/** What a pack's credits are enough for. Actions that are free here are not counted. */
+/** How often an account with so many credits can have an action; what is free counts as one credit. */
+function timesOf(action: CreditAction, credits: number, { costs }: ServerOffer): number {
+  const left = neededCredits(action, costs[action]) - costs[action];
+  return Math.floor((credits - left) / Math.max(1, costs[action]));
+}
+
+/** What a pack's credits are enough for. */
 function enough(credits: number, offer: ServerOffer | undefined): string {
   if (!offer) return '';
-  const { analysis, improve } = offer.costs;
-  const analyses = Math.floor(credits / Math.max(1, analysis));
-  const rewrites = Math.floor(credits / Math.max(1, improve));
+  const analyses = timesOf('analysis', credits, offer);
+  const rewrites = timesOf('improve', credits, offer);
   return `Enough for ${analyses} ${analyses === 1 ? 'analysis' : 'analyses'} or ${rewrites} rewrites.`;
 }
 

@@ -17,7 +17,7 @@ describe('what is sold', () => {
   it('is three packs of credits', () => {
     const offers = [
       'Watermark-free downloads',
-      'Priority support',
+      'Priority support for a year',
       'Basic Plan templates for a year',
     ];
     const small = ['Watermark-free downloads', 'Credits never expire'];

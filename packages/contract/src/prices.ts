@@ -43,7 +43,7 @@ export const creditPacks: readonly CreditPack[] = [
     features: [
       '50 AI credits',
       'Watermark-free downloads',
-      'Priority support',
+      'Priority support for a year',
       'Basic Plan templates for a year',
     ],
   },
@@ -59,7 +59,7 @@ export const creditPacks: readonly CreditPack[] = [
     features: [
       '100 AI credits',
       'Watermark-free downloads',
-      'Priority support',
+      'Priority support for a year',
       'Basic Plan templates for a year',
     ],
   },

@@ -136,28 +136,44 @@ export async function noteToldBack(tx: Tx, paymentId: string, paise: number): Pr
 }
 
 /** A refund that was accepted may fail for so long, and the event that tells of it may be lost. */
-const mayFailFor = sql.raw(`interval '10 days'`);
+const mayFailForDays = 10;
 
-/** The money was sent: it is looked at once a day, as anew, until its refund cannot fail any more. */
-export const lookAtMoneyBackTomorrow = (db: Queryable, id: string): Promise<void> =>
-  lookTomorrow(db, eq(paymentOrders.id, id));
+/**
+ * The money was sent: it is looked at once a day, as anew, until its refund cannot fail any more.
+ *
+ * @param failures how many refunds of one payment have failed, each within its own days.
+ */
+export const lookAtMoneyBackTomorrow = (
+  db: Queryable,
+  id: string,
+  failures: number,
+): Promise<void> => lookTomorrow(db, eq(paymentOrders.id, id), failures);
 
 /** The same for what an operator sent; what its buyer has asked for beside that keeps its turn. */
-export function lookAtDeskRefundTomorrow(db: Queryable, id: string): Promise<void> {
+export function lookAtDeskRefundTomorrow(
+  db: Queryable,
+  id: string,
+  failures: number,
+): Promise<void> {
   const { moneyBackAskedAt, isMoneyBackGivenUp } = paymentOrders;
   const isOfDesk = or(isNull(moneyBackAskedAt), isMoneyBackGivenUp);
-  return lookTomorrow(db, and(eq(paymentOrders.id, id), isOfDesk));
+  return lookTomorrow(db, and(eq(paymentOrders.id, id), isOfDesk), failures);
 }
 
-async function lookTomorrow(db: Queryable, which: SQL | undefined): Promise<void> {
-  const { moneyBackAskedAt, deskRefundedAt } = paymentOrders;
+async function lookTomorrow(
+  db: Queryable,
+  which: SQL | undefined,
+  failures: number,
+): Promise<void> {
+  const { moneyBackAskedAt, deskRefundedAt, wentBackAt } = paymentOrders;
+  const mayFailFor = sql`make_interval(days => ${mayFailForDays * (failures + 1)}::int)`;
   await db
     .update(paymentOrders)
     .set({
       moneyBackAttempts: 0,
       isMoneyBackGivenUp: false,
       moneyBackNextAt: sql`case
-        when greatest(${moneyBackAskedAt}, ${deskRefundedAt}) > now() - ${mayFailFor}
+        when greatest(${moneyBackAskedAt}, ${deskRefundedAt}, ${wentBackAt}) > now() - ${mayFailFor}
         then now() + interval '1 day' end`,
     })
     .where(which);

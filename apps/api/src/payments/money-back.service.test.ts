@@ -156,6 +156,58 @@ it('what the provider refuses holds nobody up, is left to people after hours, an
   expect(mailed()).toHaveLength(2);
 });
 
+it('is not sent where a bank begins to question it while the provider is asked', async () => {
+  const order = await asked();
+  const scripted = scriptProvider();
+  scripted.payments.push(order.payment);
+  scripted.script.before = async (call) => {
+    if (call === 'listRefunds') await order.sendEvent({ dispute: { state: 'open' } });
+  };
+  expect(await round(scripted)).toMatchObject([[{ orderId: order.id }, notYet]]);
+  await becomesDue();
+  expect(await round(scripted), 'it waits for the decision').toEqual([]);
+  expect(refunds(scripted)).toEqual([]);
+  await order.sendEvent({ dispute: { state: 'won', toldAtSeconds: 2_000 } });
+  await round(scripted);
+  expect(refunds(scripted)).toHaveLength(1);
+});
+
+it('goes back where a bank that had taken it gives it back, however late', async () => {
+  const order = await asked();
+  const scripted = scriptProvider();
+  scripted.payments.push(order.payment);
+  await order.sendEvent({ dispute: { state: 'lost', deductedPaise: pricePaise } });
+  await test.db.execute(sql`update payment_orders set went_back_at = now() - interval '30 days',
+    money_back_asked_at = now() - interval '30 days' where id = ${order.id}`);
+  await round(scripted);
+  expect(await order.row()).toMatchObject({ state: 'refunded', moneyBackNextAt: null });
+  await order.sendEvent({ dispute: { state: 'won', toldAtSeconds: 2_000 } });
+  await round(scripted);
+  expect(refunds(scripted)).toMatchObject([{ amountPaise: pricePaise }]);
+  expect(await order.row()).toMatchObject({ state: 'refunded', refundedPaise: pricePaise });
+});
+
+it('is looked at for ten days from when it was sent, however late, and again for each that failed', async () => {
+  const order = await asked();
+  const scripted = scriptProvider();
+  scripted.payments.push(order.payment);
+  const daysAgo = (column: string, days: number) =>
+    test.db.execute(sql`update payment_orders set
+      ${sql.identifier(column)} = now() - make_interval(days => ${days}) where id = ${order.id}`);
+  const isLookedAt = async () => (await order.row()).moneyBackNextAt !== null;
+  await daysAgo('money_back_asked_at', 30);
+  await round(scripted);
+  expect(await order.row()).toMatchObject({ state: 'refunded' });
+  expect(await isLookedAt()).toBe(true);
+  scripted.provider.listRefunds = failed(1);
+  for (const days of [19, 20]) {
+    await daysAgo('went_back_at', days);
+    await becomesDue();
+    await round(scripted);
+    expect(await isLookedAt()).toBe(days < 20);
+  }
+});
+
 it('an order whose payments are gone is told of', async () => {
   const order = await asked();
   await test.db.execute(sql`delete from payments where order_id = ${order.id}`);

@@ -38,10 +38,12 @@ import {
   goneBackOf,
   inTurn,
   mostFailures,
+  mostFailuresOf,
   mostRefusals,
   type Standing,
   standingsOf,
 } from './refunds.ts';
+import { isQuestioned } from './seen-money.repository.ts';
 import { fits, settlePayment, settlePaymentIn } from './settlement.service.ts';
 import { findBuyer } from './surplus.repository.ts';
 
@@ -184,7 +186,8 @@ async function sendMoneyBack(
     const key = isWhole ? wholeKeyOf(standing) : deskKeyOf(standing, amountPaise);
     if (!(await sendPayment(context, order, { ...standing, amountPaise, key, attempts }))) return;
   }
-  await (isWhole ? lookAtMoneyBackTomorrow : lookAtDeskRefundTomorrow)(context.db, id);
+  const look = isWhole ? lookAtMoneyBackTomorrow : lookAtDeskRefundTomorrow;
+  await look(context.db, id, mostFailuresOf(standings));
 }
 
 /** It may have been paid once more, and nobody have told us: that goes back, too. */
@@ -214,7 +217,10 @@ async function sendPayment(
     await giveUp(context, id, facts, { paymentId: seen.id, paise: goneBackPaise });
     return false;
   }
-  if (amountPaise > 0) await provider.refund({ paymentId: seen.id, amountPaise, key });
+  if (amountPaise > 0) {
+    if (await isQuestioned(db, seen.id)) throw new Error('A bank has begun to question it');
+    await provider.refund({ paymentId: seen.id, amountPaise, key });
+  }
   const backPaise = goneBackPaise + amountPaise;
   await inTransaction(db, async (tx) => {
     const { state } = await settlePaymentIn(tx, id, { ...seen, refundedPaise: backPaise });

@@ -231,7 +231,8 @@ describe('the money of a purchase', () => {
     };
     expect(await nextAt()).not.toBeNull();
     await test.db.execute(sql`update payment_orders set
-      money_back_asked_at = now() - interval '10 days 1 second' where id = ${id}`);
+      money_back_asked_at = now() - interval '20 days 1 second',
+      went_back_at = now() - interval '20 days 1 second' where id = ${id}`);
     await becomesDue();
     await sendNow();
     expect(await nextAt()).toBeNull();

@@ -24,7 +24,7 @@ afterAll(() => database.close());
 
 const log = {
   warn: (facts: object, message: string) =>
-    void warnings.push({ err: (facts as { err: Error }).err, message }),
+    void warnings.push({ ...(facts as { err: Error }), message }),
 };
 const run = (closing?: AbortSignal) =>
   reconcile({ ...paymentsContext(database.db, scripted.provider), log }, closing);
@@ -80,6 +80,32 @@ describe('asking what became of an order', () => {
     expect(askedAbout()).toContain((await after.row()).providerOrderId);
     expect(warnings).toHaveLength(2);
     expect(await odd.row()).toMatchObject({ state: 'created', checks: 1 });
+  });
+
+  it('says in the log that a payment which counted by its signature was never taken', async () => {
+    const order = await dueOrder();
+    await order.sendEvent();
+    await database.db
+      .update(paymentOrders)
+      .set({ nextCheckAt: new Date() })
+      .where(eq(paymentOrders.id, order.id));
+    pay(order, { isAuthorized: true, capturedPaise: 0 });
+    pay(order, { id: 'pay_of_a_later_try', capturedPaise: 0 });
+    scripted.script.before = async (call) => {
+      if (call === 'capture') throw refusal('The payment was voided');
+    };
+    await run();
+    const message =
+      'An order counts as paid, and its payment was not taken: look at it at the payment provider.';
+    expect(warnings).toEqual([{ orderId: order.id, payment: `pay_${order.id}`, message }]);
+    expect((await order.row()).state).toBe('paid');
+    Object.assign(scripted.payments[0] ?? {}, { isAuthorized: false, capturedPaise: pricePaise });
+    await database.db
+      .update(paymentOrders)
+      .set({ nextCheckAt: new Date() })
+      .where(eq(paymentOrders.id, order.id));
+    await run();
+    expect(warnings, 'it has been taken since').toHaveLength(1);
   });
 
   it('counts what was taken between the question and the attempt to take it', async () => {

@@ -69,7 +69,7 @@ async function askAbout(
 
 /** Settles what the provider has for an order. @returns whether that is its price. */
 export async function settleWhatIsPaid(
-  { db, payments: provider }: Reconciling,
+  { db, payments: provider, log }: Reconciling,
   id: string,
   providerOrderId: string,
   closing?: AbortSignal,
@@ -79,8 +79,15 @@ export async function settleWhatIsPaid(
   let isPaid = false;
   for (const payment of seen)
     if (order && fits(order, payment)) {
-      const { state } = await settlePayment(db, id, await captured(provider, payment));
+      const taken = await captured(provider, payment);
+      // Its checkout was signed while nobody could be asked.
+      if (taken.capturedPaise === 0 && taken.id === order.holderPaymentId)
+        log.warn({ orderId: id, payment: taken.id }, neverTaken);
+      const { state } = await settlePayment(db, id, taken);
       isPaid ||= state === 'paid';
     }
   return isPaid;
 }
+
+const neverTaken =
+  'An order counts as paid, and its payment was not taken: look at it at the payment provider.';

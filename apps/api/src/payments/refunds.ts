@@ -65,6 +65,9 @@ export function inTurn(
 export const goneBackOf = (standings: readonly Standing[]): number =>
   standings.reduce((sum, { goneBackPaise }) => sum + goneBackPaise, 0);
 
+export const mostFailuresOf = (standings: readonly Standing[]): number =>
+  Math.max(0, ...standings.map(({ failures }) => failures));
+
 /**
  * The key of what an operator refunds, also where it is sent later: what had gone back before makes
  * it another request, and the same one is made once.

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../platform/database.ts';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../platform/database.ts';
 import { disputes, paymentOrders, payments } from '../platform/money-schema.ts';
 import type { OrderMoney, SeenMoney } from './order-state.ts';
 import type { SeenDispute } from './payment-provider.ts';
@@ -58,6 +58,16 @@ export async function recordDispute(
       setWhere: sql`${later(sql`excluded`)} > ${later(sql`${disputes}`)}`,
     });
 }
+
+/** Whether a bank questions a payment and has not decided: refunded now, it could go back twice. */
+export const isQuestioned = async (db: Queryable, paymentId: string): Promise<boolean> =>
+  (await db.$count(
+    disputes,
+    and(
+      eq(disputes.providerPaymentId, paymentId),
+      inArray(disputes.state, ['open', 'under_review']),
+    ),
+  )) > 0;
 
 const stateOrder = sql.raw(`array['open', 'under_review', 'closed', 'lost', 'won']`);
 

@@ -28,7 +28,7 @@ async function paidTwice() {
       .where(eq(surplusPayments.providerPaymentId, id));
     return found;
   };
-  return { orderId: order.id, id, payment, row };
+  return { orderId: order.id, id, payment, row, sendEvent: order.sendEvent };
 }
 
 function round(scripted: ReturnType<typeof scriptProvider>, closing?: AbortSignal) {
@@ -74,6 +74,42 @@ it('goes on with the next where one is unknown to the provider, and says which',
   ]);
   expect((await known.row())?.refundedAt).toBeInstanceOf(Date);
   expect((await unknown.row())?.refundedAt).toBeNull();
+});
+
+it('is not sent where a bank begins to question it while the provider is asked', async () => {
+  const { orderId, id, payment, sendEvent } = await paidTwice();
+  const scripted = scriptProvider();
+  scripted.payments.push(payment);
+  scripted.script.before = async (call) => {
+    if (call === 'listRefunds') await sendEvent({ id, dispute: { state: 'open' } });
+  };
+  expect(await round(scripted)).toMatchObject([
+    [{ orderId }, twice],
+    [{ orderId, payment: id }, notYet],
+  ]);
+  await becomesDue();
+  expect(await round(scripted), 'it waits for the decision').toEqual([]);
+  expect(scripted.asked.filter(([call]) => call === 'refund')).toEqual([]);
+});
+
+it('goes back where a bank that had taken it gives it back, however late', async () => {
+  const { id, payment, sendEvent } = await paidTwice();
+  const scripted = scriptProvider();
+  scripted.payments.push(payment);
+  scripted.script.before = () => Promise.reject(outOfReach());
+  await round(scripted);
+  scripted.script.before = async () => {};
+  await sendEvent({ id, dispute: { state: 'lost', deductedPaise: pricePaise } });
+  await becomesDue();
+  await round(scripted);
+  await test.db.execute(
+    sql`update surplus_payments set refunded_at = now() - interval '11 days', next_attempt_at = null`,
+  );
+  await sendEvent({ id, dispute: { state: 'won', toldAtSeconds: 2_000 } });
+  await round(scripted);
+  expect(scripted.asked.filter(([call]) => call === 'refund')).toMatchObject([
+    ['refund', { paymentId: id, amountPaise: pricePaise }],
+  ]);
 });
 
 it('ends at the first question that nobody answers, and when the server closes', async () => {

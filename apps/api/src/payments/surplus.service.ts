@@ -11,7 +11,7 @@ import { listGivenUpMoneyBacks } from './money-back.repository.ts';
 import { lockOrder, type OrderRow } from './orders.repository.ts';
 import { isRefusal, isUnavailable, type PaymentProvider } from './payment-provider.ts';
 import { mostFailures, mostRefusals, refundsOf } from './refunds.ts';
-import { recordPayment } from './seen-money.repository.ts';
+import { isQuestioned, recordPayment } from './seen-money.repository.ts';
 import {
   claimDueSurplus,
   type DueSurplus,
@@ -106,7 +106,10 @@ async function sendBack(
   }
   // What went back otherwise, or failed, meanwhile makes it another request.
   const key = `surplus-${id}-${amountPaise}${failures > 0 ? `-${failures}` : ''}`;
-  if (amountPaise > 0) await provider.refund({ paymentId: id, amountPaise, key });
+  if (amountPaise > 0) {
+    if (await isQuestioned(db, id)) throw new Error('A bank has begun to question it');
+    await provider.refund({ paymentId: id, amountPaise, key });
+  }
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     await recordPayment(tx, orderId, { ...seen, refundedPaise });

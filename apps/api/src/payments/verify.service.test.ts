@@ -110,6 +110,17 @@ describe('a proof', () => {
     });
   });
 
+  it('counts by its signature where only the taking of its money is not answered', async () => {
+    const proof = await paid(pack, { isAuthorized: true, capturedPaise: 0 });
+    scripted.script.before = async (call) => {
+      if (call === 'capture') throw outOfReach();
+    };
+    await verify(proof);
+    expect(await balance()).toBe(60);
+    const [row] = await rowsOf();
+    expect(secondsUntil(row?.nextCheckAt)).toBeLessThan(61);
+  });
+
   it('without its signature, or of no order, is asked about', async () => {
     const { razorpay_signature, ...unsigned } = await paid();
     expect(await verify(unsigned)).toContain('Premium Pack');

@@ -168,6 +168,8 @@ export async function applyEvent(
       if (order) await settlePaymentIn(tx, order.id, payment);
       else log.warn({ event: type }, 'An event told of a payment that fits no order.');
       if (order && payment.dispute) log.warn(toLoggable(order, payment.dispute), disputeWords);
+      // What a bank had taken of money that was to go back goes back now.
+      if (payment.dispute?.state === 'won') await lookAtRefund(tx, payment.id);
     }
   });
 }
@@ -177,11 +179,13 @@ export async function applyEvent(
  * asked for.
  */
 async function lookAtFailure(tx: Tx, payment: string): Promise<string> {
-  const isOurs = (await lookAtSurplusNow(tx, payment)) || (await sendMoneyBackAgain(tx, payment));
-  if (isOurs) return 'A refund has failed, and is made again.';
+  if (await lookAtRefund(tx, payment)) return 'A refund has failed, and is made again.';
   // The order stays refunded: what was seen of money only ever grows.
   return 'A refund that was made at the payment provider has failed: make it again there.';
 }
+
+const lookAtRefund = async (tx: Tx, payment: string): Promise<boolean> =>
+  (await lookAtSurplusNow(tx, payment)) || sendMoneyBackAgain(tx, payment);
 
 const disputeWords = 'A bank questions a payment: answer it where the payment provider says.';
 

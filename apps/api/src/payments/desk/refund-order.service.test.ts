@@ -65,6 +65,18 @@ it('a part is sent, noted, told of and looked at tomorrow; the same part again i
   expect((await order.row()).moneyBackNextAt).toEqual(after.moneyBackNextAt);
 });
 
+it('what an operator sends after five refunds of its buyer have failed is looked at tomorrow, too', async () => {
+  const { order, scripted, refund } = await open();
+  await order.sendEvent({ refundedPaise: pricePaise });
+  await test.db.execute(sql`update payment_orders set is_money_back_given_up = true,
+    money_back_asked_at = now() - interval '40 days', went_back_at = now() - interval '40 days'
+    where id = ${order.id}`);
+  scripted.provider.listRefunds = async () =>
+    Array.from({ length: 5 }, () => ({ amountPaise: pricePaise, state: 'failed' as const }));
+  expect(await refund()).toEqual({ sentPaise: pricePaise, isDue: false });
+  expect(secondsUntil((await order.row()).moneyBackNextAt)).toBeGreaterThan(86_300);
+});
+
 it('what had all gone back at the provider is none of the desk’s', async () => {
   const { order, scripted, refund, mails } = await open();
   for (const payment of scripted.payments) payment.refundedPaise = pricePaise;

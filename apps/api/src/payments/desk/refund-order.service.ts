@@ -15,7 +15,14 @@ import { type MoneyBackContext, tellOfMoneyBack } from '../money-back.service.ts
 import { lockOrder, type OrderRow } from '../orders.repository.ts';
 import { isRefusal, isUnavailable } from '../payment-provider.ts';
 import { refundAlone } from '../refund-lock.repository.ts';
-import { deskKeyOf, goneBackOf, inTurn, type Standing, standingsOf } from '../refunds.ts';
+import {
+  deskKeyOf,
+  goneBackOf,
+  inTurn,
+  mostFailuresOf,
+  type Standing,
+  standingsOf,
+} from '../refunds.ts';
 import { settlePaymentIn } from '../settlement.service.ts';
 import { readOrder } from './desk.repository.ts';
 
@@ -122,7 +129,7 @@ async function sendRefunds(context: RefundContext, plan: RefundPlan): Promise<Re
     wanted -= amountPaise;
     sentPaise += amountPaise;
   }
-  if (sentPaise > 0) await lookAtDeskRefundTomorrow(db, id);
+  if (sentPaise > 0) await lookAtDeskRefundTomorrow(db, id, mostFailuresOf(standings));
   return { sentPaise, isDue: false };
 }
 
