@@ -46,6 +46,7 @@ export async function serve(
   const documentThreads = createDocumentThreads({
     preload: new URL('./preload-documents.ts', import.meta.url),
     built: configuration.documentModules,
+    onTrouble: (err) => log.error({ err }, 'A document thread failed beside its tasks.'),
   });
   shutdown.onShutdown('document threads', documentThreads.close);
   const makers = {

@@ -42,6 +42,7 @@ export const accountLogKinds = [
   'app-removed',
   'app-left',
   'app-cut-off',
+  'calendar-made',
   'resume-link-made',
   'resume-link-removed',
   'data-downloaded',

@@ -117,6 +117,28 @@ describe('an API key', () => {
     expect(notes).toBe('Jo is kind');
   });
 
+  it('[api-keys-outcomes] that writes and does not read is told what became of what it sent', async () => {
+    const { key } = await newKey(['write']);
+    const made = (await ask('POST', '/api/resumes', ada.token, { name: 'Mine' })).json().data;
+    const operation = (id: string, value: string, was: string) => ({
+      since: 1,
+      operations: [{ id, kind: 'set', path: 'name', value, was }],
+    });
+    const url = `/api/resumes/${made.id}/operations`;
+    await ask('POST', url, ada.token, operation('0123abcd:1', 'Hers', 'Mine'));
+    const sent = await ask('POST', url, key, operation('0123abcd:2', 'Its', 'Mine'));
+    expect(sent.json()).toEqual({
+      success: true,
+      data: {
+        version: 3,
+        updatedAt: expect.any(String),
+        answered: ['0123abcd:2'],
+        conflicts: [{ operationId: '0123abcd:2', path: 'name' }],
+        refused: [],
+      },
+    });
+  });
+
   it('shares nothing, though it changes all else of a resume', async () => {
     const { key } = await newKey();
     const refused = { code: 'SCOPE_MISSING' };

@@ -51,7 +51,7 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [
   (body as ErrorBody).code,
 ];
 
-it('[application-changes-1] tells a key that does not read nothing of what is there', async () => {
+it('tells a key that does not read nothing of what is there', async () => {
   const { key } = await makeKey(test, account, ['suggest']);
   const guess = { ...invited, role: 'Cook', company: 'Rye' };
   const { application, changes } = dataOf<ApplicationChange>(await propose(key, guess));

@@ -2,6 +2,7 @@ import type { CalendarFeed } from '@folio/contract/calendar-feed';
 import { escapeText, foldLine } from '@folio/documents/content-lines';
 import type { FastifyInstance } from 'fastify';
 import { lockAccountOf } from '../auth/account.service.ts';
+import { actorOf, noteInLog } from '../auth/account-log.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
@@ -41,6 +42,7 @@ export async function makeFeed(
   const secret = newSecretToken();
   const row = await inTransaction(db, async (tx) => {
     const { id } = await lockAccountOf(tx, session);
+    await noteInLog(tx, actorOf(session), 'calendar-made');
     return putFeed(tx, id, hashOf(secret));
   });
   return { ...toFeed(row), address: `${configuration.baseUrl}/api/calendar/${secret}.ics` };

@@ -1,3 +1,4 @@
+import { accountLogRoutes } from '@folio/contract/account-log';
 import {
   type Application,
   applicationRoutes,
@@ -86,6 +87,14 @@ describe('the calendar of next steps', () => {
     expect((await end(account)).status).toBe(200);
     expect((await read(path)).statusCode).toBe(404);
     expect((await read(ofBob)).statusCode).toBe(200);
+  });
+
+  it('[calendar-feeds-log] is in the log of its account, for who made none', async () => {
+    const account = await signUp(test);
+    await makeFeed(account);
+    const asked = { querystring: {} };
+    const { body } = await test.call(accountLogRoutes.list, asked, account.token);
+    expect(body).toMatchObject({ data: [{ kind: 'calendar-made' }, expect.anything()] });
   });
 
   it('has the deadlines of jobs that are only saved, beside their next steps', async () => {

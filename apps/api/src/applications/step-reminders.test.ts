@@ -95,7 +95,7 @@ describe('next steps by mail', () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it('[step-reminders-2] reach the others where one fails, which is told of it later', async () => {
+  it('reach the others where one fails, which is told of it later', async () => {
     const bob = await signUp(test);
     for (const account of [ada, bob]) {
       await add({ role: 'Cook', nextStepDay: day() }, account);

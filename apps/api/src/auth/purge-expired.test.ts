@@ -54,7 +54,7 @@ describe('clearing away', () => {
       await test.db.execute(sql`delete from ${sql.identifier(table)}`);
   });
 
-  it('[purge-expired-1] goes on where one kind cannot be deleted, and tells of it', async () => {
+  it('goes on where one kind cannot be deleted, and tells of it', async () => {
     const form = registration();
     await test.call(authRoutes.register, { body: form });
     await age(form.email, 7, 1);
@@ -72,7 +72,7 @@ describe('clearing away', () => {
     expect(await isThere(form.email)).toBe(false);
   });
 
-  it('[purge-expired-2] deletes all of a backlog, slice by slice, unless the server closes', async () => {
+  it('deletes all of a backlog, slice by slice, unless the server closes', async () => {
     await test.db.execute(sql`insert into rate_limits (key, hits, resets_at)
       select 'past ' || n, 1, now() - interval '1 hour' from generate_series(1, ${2 * sliceRows + 1}) n`);
     await purgeExpired(test.db, AbortSignal.abort());

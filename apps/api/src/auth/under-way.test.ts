@@ -2,6 +2,8 @@ import { apiKeyRoutes } from '@folio/contract/api-keys';
 import { authRoutes } from '@folio/contract/auth';
 import { calendarFeedRoutes } from '@folio/contract/calendar-feed';
 import { profileRoutes } from '@folio/contract/profiles';
+import { resumeLinkRoutes } from '@folio/contract/resume-links';
+import { resumeRoutes } from '@folio/contract/resumes';
 import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,6 +44,13 @@ const makeCalendar = ({ token }: TestAccount) =>
 
 const deleteAccount = ({ token, password }: TestAccount) =>
   test.call(profileRoutes.deleteAccount, { body: { password } }, token);
+const shareResume = async ({ token }: TestAccount) => {
+  const { body } = await test.call(resumeRoutes.create, { body: { name: 'Mine' } }, token);
+  if (!body.success) throw new Error(body.code);
+  const { id } = body.data;
+  const link = { kind: 'share', name: 'x', slug: `mine-${id.slice(-8)}` } as const;
+  return () => test.call(resumeLinkRoutes.create, { params: { id }, body: link }, token);
+};
 const { creation, add } = passkeyCalls(() => test);
 const addPasskey = async (account: TestAccount) => {
   const made = softwareAuthenticator(test.baseUrl).make(await creation(account));
@@ -64,6 +73,7 @@ const programsOf = async ({ user }: TestAccount) => {
   const { rows } = await test.db.execute(sql`
     select id::text from api_keys where user_id = ${user.id}
     union all select user_id::text from calendar_feeds where user_id = ${user.id}
+    union all select id::text from resume_links where user_id = ${user.id}
     union all select id::text from passkeys where user_id = ${user.id}`);
   return rows;
 };
@@ -76,6 +86,7 @@ describe('what a session is about to do when a reset ends it', () => {
     ['an API key', atOnce(makeKey)],
     ['an address of the calendar', atOnce(makeCalendar)],
     ['the deletion of the account', atOnce(deleteAccount)],
+    ['a link to a resume', shareResume],
     ['a passkey', addPasskey],
     ['two-step login', turnCodesOn],
   ])('is refused: %s', async (_, prepare) => {

@@ -20,6 +20,9 @@ export async function connect(target: DatabaseTarget): Promise<Connection> {
     ...(typeof target === 'string' ? { connectionString: target } : target),
     application_name: 'folio backup',
   });
+  // One that breaks while it is idle, such as beside slow pictures, fails the next statement instead of
+  // the process, which may be there for the next night.
+  client.on('error', () => {});
   await client.connect();
   await client.query(plainSettings);
   return client;

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -134,6 +135,23 @@ describe('a backup', () => {
     expect(tables.credit_entries?.rows).toBe(tables.users?.rows);
     expect(tables.resumes?.rows).toBe(tables.users?.rows);
     expect(tables.users?.rows).toBeGreaterThanOrEqual(40);
+    await restoreBackup(file, goal());
+  });
+
+  it('[backup-connection] ends no process where its connection breaks beside a slow picture', async () => {
+    await addAccount('ada');
+    await from.pool.query('INSERT INTO stored_pictures (key) VALUES ($1)', [key]);
+    const { target, pictures } = source();
+    const get = async () => {
+      await from.pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE application_name = 'folio backup' AND datname = current_database()`,
+      );
+      await wait(200);
+      return randomBytes(10);
+    };
+    const written = await writeBackupFile(file, { target, pictures: { ...pictures, get } });
+    expect(written).toMatchObject({ pictures: 1 });
     await restoreBackup(file, goal());
   });
 

@@ -96,14 +96,14 @@ describe('error reports', () => {
     expect(await rows()).toMatchObject([{ reports: 31 }]);
   });
 
-  it('[error-reports-1] leave others their share, whatever one network sends', async () => {
+  it('leave others their share, whatever one network sends', async () => {
     for (let host = 0; host < 6; host += 1)
       for (let part = 0; part < 30; part += 1) await send(report(), `2001:db8:1:${host}::1`);
     expect(await rows()).toMatchObject([{ reports: 120 }]);
     expect((await send(report(), '10.0.0.1')).statusCode).toBe(200);
   });
 
-  it('[error-reports-2] are kept up to a number, the last ones', async () => {
+  it('are kept up to a number, the last ones', async () => {
     for (const place of ['/1', '/2', '/3']) await send(report({ place }), '10.0.0.2');
     await forgetPastErrorReports(test, 2);
     expect((await rows()).map(({ place }) => place).toSorted()).toEqual(['/2', '/3']);

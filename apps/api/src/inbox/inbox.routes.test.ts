@@ -229,7 +229,7 @@ describe.each(forms)('%s', (_name, url, form, address) => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('[inbox-8] leaves others their share, whatever one network and its programs send', async () => {
+  it('leaves others their share, whatever one network and its programs send', async () => {
     for (let host = 0; host < 7; host += 1)
       await Promise.all(
         Array.from({ length: 10 }, () => post(url, form(), `2001:db8:1:${host}::1`)),

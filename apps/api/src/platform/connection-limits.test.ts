@@ -121,7 +121,7 @@ describe('one address', () => {
     return held;
   }
 
-  it('[connection-limits-1] holds its share of connections, and gets others once it lets go', async () => {
+  it('holds its share of connections, and gets others once it lets go', async () => {
     const small = await startServer(few);
     const [first, ...others] = await hold(small.port, 3);
     expect(await say(ask, small.port)).toBe('');

@@ -30,8 +30,8 @@ export const connectionLimits: ConnectionLimits = {
   stopUnsentMs: 500,
   stopMs: 4_000,
   most: 10_000,
-  // A browser opens six: enough for a company behind one address.
-  mostOfNetwork: 1_000,
+  // A browser opens six: enough for three hundred people behind one address.
+  mostOfNetwork: 2_000,
 };
 
 /** Options for Fastify; Node's own defaults are off or a minute and more. */

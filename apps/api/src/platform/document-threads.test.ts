@@ -51,6 +51,15 @@ describe('the threads', () => {
     expect(getPriority(0)).toBe(before);
   });
 
+  it('[document-threads-late] survive the failure of a task that has ended', async () => {
+    const troubles: string[] = [];
+    const late = createDocumentThreads({ onTrouble: (error) => troubles.push(String(error)) });
+    expect(await late.run({ whose: 'Ada' }, strange, 'fail later')).toBe('made');
+    await expect.poll(() => troubles).toEqual(['Error: no such glyph']);
+    expect(await late.run({ whose: 'Ada' }, strange, 'next')).toBe('next');
+    await late.close();
+  });
+
   it('survive a document that fills the memory', async () => {
     const limited = createDocumentThreads({ memoryLimitMb: 32 });
     await expect(limited.run({ whose: 'Ada' }, strange, 'fill memory')).rejects.toMatchObject({

@@ -32,6 +32,8 @@ type Options = {
    * The folder of the bundled modules (scripts/prepare/build-documents.mjs), if they were bundled.
    */
   built?: string | undefined;
+  /** Called for a failure in a thread beside its tasks, such as of one that has ended before. */
+  onTrouble?: (error: unknown) => void;
 };
 /** The beneficiary of a task: an account, an address, or a part of the server. */
 export type Caller = {
@@ -107,6 +109,7 @@ export function createDocumentThreads({
   idleMs = 60_000,
   preload,
   built,
+  onTrouble = () => {},
 }: Options = {}): DocumentThreads {
   const count = Math.max(1, availableParallelism());
   const { enter } = createFairQueue({
@@ -123,8 +126,8 @@ export function createDocumentThreads({
   let working = 0;
   let isGrown = false;
   let rest: NodeJS.Timeout | undefined;
-  const startPool = () =>
-    new Piscina({
+  const startPool = () => {
+    const started = new Piscina({
       minThreads,
       maxThreads: count,
       idleTimeout: idleMs,
@@ -134,6 +137,10 @@ export function createDocumentThreads({
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
     });
+    // Without a listener it would end the process.
+    started.on('error', onTrouble);
+    return started;
+  };
   /** Starts missing threads by giving each a task that does nothing. */
   const fill = () => {
     if (!preload || minThreads === 0) return;

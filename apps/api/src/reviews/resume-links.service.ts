@@ -2,7 +2,7 @@ import { type CreateResumeLink, linkLimits, type ResumeLink } from '@folio/contr
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import { lockAccount } from '../auth/account.service.ts';
+import { lockAccountOf } from '../auth/account.service.ts';
 import { actorOf, noteInLog } from '../auth/account-log.service.ts';
 import { hashPassword, isPassword } from '../auth/passwords.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -54,7 +54,7 @@ export async function createLink(
   const named = secret ? { tokenHash: hashOf(secret) } : { slug: slugOf(input) };
   const passwordHash = password === null ? null : await hashPassword(password, user.id);
   const row = await inTransaction(db, async (tx) => {
-    await lockAccount(tx, user.id);
+    await lockAccountOf(tx, session);
     if ((await countLinks(tx, user.id, resumeId)) >= linkLimits.links) throw tooManyLinks();
     const made = await insertLink(tx, {
       id: uuidv7(),

@@ -3,14 +3,23 @@ import { threadId } from 'node:worker_threads';
 
 let turns = 0;
 
+const answers: Record<string, () => string> = {
+  'which priority': () => String(getPriority(0)),
+  'which thread': () => String(threadId),
+  'fail later': () => {
+    setTimeout(() => Promise.reject(new Error('no such glyph')), 50);
+    return 'made';
+  },
+};
+
 /** A task that misbehaves on demand, for tests of the threads. */
 async function work(input: string) {
   const order = input.trim();
   if (order === 'fail') throw new Error('no such glyph');
   if (order === 'fill memory')
     for (const all: number[][] = []; ; ) all.push(new Array(1e6).fill(7));
-  if (order === 'which priority') return String(getPriority(0));
-  if (order === 'which thread') return String(threadId);
+  const quick = answers[order];
+  if (quick) return quick();
   if (order === 'never end') for (;;);
   const still = (ms?: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
   if (order === 'stand still') still();

@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('[keep-backups-1] a backup that could not be proven removes none of those before', async () => {
+it('a backup that could not be proven removes none of those before', async () => {
   const before = 'folio-2026-11-01T000000Z.tar.gz';
   writeFileSync(join(folder, before), '');
   const backUp = (settings: NodeJS.ProcessEnv) => {

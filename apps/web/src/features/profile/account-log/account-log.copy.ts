@@ -93,6 +93,9 @@ export const accountLogWords: Record<AccountLogEntry['kind'], string> = {
   get 'app-cut-off'() {
     return t('App disconnected for your safety: its access was used twice');
   },
+  get 'calendar-made'() {
+    return t('Calendar address made');
+  },
   get 'resume-link-made'() {
     return t('Link to a resume created');
   },
