@@ -71,13 +71,26 @@ export const UpdateQuestion = z.strictObject({
 export type UpdateQuestion = z.infer<typeof UpdateQuestion>;
 
 export const questionRoutes = {
-  /** The questions of one application, or all, in the order in which they were added. */
+  /**
+   * The questions of one application, or all, in the order in which they were added. All are on one
+   * page, unless they are longer than what a server reads at once.
+   */
   list: {
     method: 'GET',
     url: '/api/questions',
     schema: {
-      querystring: z.strictObject({ applicationId: z.uuid().optional() }),
-      response: { 200: answer({ data: z.array(Question) }) },
+      querystring: z.strictObject({
+        applicationId: z.uuid().optional(),
+        /** The `nextCursor` of the page before. */
+        cursor: z.uuid().optional(),
+      }),
+      response: {
+        200: answer({
+          data: z.array(Question),
+          /** Absent in answers of the release before, which has one page. */
+          page: z.object({ nextCursor: z.uuid().nullable() }).optional(),
+        }),
+      },
     },
   },
   create: {

@@ -98,9 +98,13 @@ export const trashRoutes = {
     url: '/api/trash/applications/:id',
     schema: { params: IdParams, response: done },
   },
+  /** Everything, or what had been deleted by a time, such as all that a list shows. */
   empty: {
     method: 'DELETE',
     url: '/api/trash',
-    schema: { response: done },
+    schema: {
+      querystring: z.strictObject({ until: z.iso.datetime().optional() }),
+      response: done,
+    },
   },
 } as const satisfies Record<string, Route>;

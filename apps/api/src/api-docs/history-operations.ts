@@ -126,6 +126,7 @@ export const historyOperations: Record<string, Operation> = {
   'DELETE /api/trash': {
     operationId: 'emptyTrash',
     summary: 'Delete all that was deleted for good',
+    description: 'With `until` what had been deleted by then, such as all that a list shows.',
     access: session,
   },
 };

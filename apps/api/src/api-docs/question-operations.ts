@@ -10,7 +10,8 @@ export const questionOperations: Record<string, Operation> = {
   'GET /api/questions': {
     operationId: 'listQuestions',
     summary: 'List questions with their answers',
-    description: 'All of them, or those of one application, in the order in which they were added.',
+    description:
+      'All of them, or those of one application, in the order in which they were added. Only megabytes of them have a next page, which goes on where the one before ended, by its `nextCursor`.',
     access,
     errors: ['APPLICATION_NOT_FOUND'],
   },

@@ -17,7 +17,7 @@ import type { Db } from '../platform/database.ts';
 import type { Caller, DocumentThreads } from '../platform/document-threads.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { listQuestions } from '../questions/questions.service.ts';
+import { questionsOf } from '../questions/questions.service.ts';
 import { admitBytes, type QuotaContext } from '../quotas/quotas.service.ts';
 import { getApplication } from './applications.service.ts';
 import {
@@ -96,7 +96,7 @@ export async function keepSent(
       ...pdfOf(await makeLetter(context, caller, letter)),
       ...(await keepLetterAs(context, user, letter, { resumeId, moment })),
     };
-    const answers = answersOf(await listQuestions(context.db, user, id));
+    const answers = answersOf(await questionsOf(context.db, user, id));
     const answersFile = answers && {
       ...common,
       momentId: null,

@@ -38,7 +38,8 @@ export async function storeCoverLetter(
   );
   const isKept = reason ? sql`true` : isNewSitting(coverLetters);
   // What is replaced whatever its version is kept as it is now, not as it was before somebody's save.
-  if (version === undefined) await tx.select().from(coverLetters).where(isReplaced).for('update');
+  if (version === undefined)
+    await tx.select({ id: coverLetters.id }).from(coverLetters).where(isReplaced).for('update');
   const toKeep = {
     row: sql`${isReplaced} and ${isKept}`,
     kind: sql`${reason ?? 'sitting'}`,

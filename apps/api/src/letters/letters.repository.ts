@@ -137,7 +137,8 @@ export async function storeLetter(
   );
   const isKept = reason ? sql`true` : isNewSitting(letters);
   // What is replaced whatever its version is kept as it is now, not as it was before somebody's save.
-  if (version === undefined) await tx.select().from(letters).where(isReplaced).for('update');
+  if (version === undefined)
+    await tx.select({ id: letters.id }).from(letters).where(isReplaced).for('update');
   const toKeep = {
     row: sql`${isReplaced} and ${isKept}`,
     kind: sql`${reason ?? 'sitting'}`,

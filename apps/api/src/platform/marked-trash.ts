@@ -1,5 +1,5 @@
 import { trashDays } from '@folio/contract/trash-days';
-import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Queryable, Tx } from './database.ts';
 import { deleteSlice } from './delete-slice.ts';
@@ -39,17 +39,25 @@ export async function thinTrash(
       order by trashed_at desc, id offset ${most})`);
 }
 
-/** Deletes one row of a trash, or all; returns how many. */
+/** One row of a trash, or all that were in it at a time. */
+export type InTrash = { id: string } | { until: string };
+
+export const isMeant = (
+  table: PgTable & Record<'id' | 'trashedAt', AnyPgColumn>,
+  which: InTrash,
+): SQL =>
+  'id' in which ? eq(table.id, which.id) : lte(table.trashedAt, sql`${which.until}::timestamptz`);
+
+/** Deletes rows of a trash; returns how many. */
 export async function deleteTrashed(
   db: Queryable,
   table: MarkedTable,
   userId: string,
-  id?: string,
+  which: InTrash,
 ): Promise<number> {
-  const ids = id === undefined ? undefined : [id];
   const rows = await db
     .delete(table)
-    .where(isOwnTrashed(table, userId, ids))
+    .where(and(isOwnTrashed(table, userId), isMeant(table, which)))
     .returning({ id: table.id });
   return rows.length;
 }

@@ -1,5 +1,5 @@
 import { questionLimits } from '@folio/contract/questions';
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import { applications } from '../platform/application-schema.ts';
 import type { Queryable, Tx } from '../platform/database.ts';
 import { isOwnKept, isOwnTrashed, thinTrash } from '../platform/marked-trash.ts';
@@ -26,7 +26,7 @@ const columns = {
 export const findQuestions = (
   db: Queryable,
   userId: string,
-  filter: { applicationId?: string | undefined; ids?: readonly string[] },
+  filter: { applicationId: string } | { ids: readonly string[] },
 ): Promise<QuestionRow[]> =>
   db
     .select(columns)
@@ -34,11 +34,49 @@ export const findQuestions = (
     .where(
       and(
         isOwn(userId),
-        filter.applicationId ? eq(questions.applicationId, filter.applicationId) : undefined,
-        filter.ids ? inArray(questions.id, [...filter.ids]) : undefined,
+        'ids' in filter
+          ? inArray(questions.id, [...filter.ids])
+          : eq(questions.applicationId, filter.applicationId),
       ),
     )
     .orderBy(asc(questions.id));
+
+/**
+ * Most characters of questions that are read at once: all that people wrote. As many of the longest
+ * as an account may have would be 22 MB in one answer.
+ */
+const pageCharacters = 4_000_000;
+
+/** A page of the questions of an application, or of all: at least one, and whether more follow. */
+export async function findQuestionPage(
+  db: Queryable,
+  userId: string,
+  { applicationId, cursor }: { applicationId?: string | undefined; cursor?: string | undefined },
+): Promise<{ rows: QuestionRow[]; hasMore: boolean }> {
+  const length = sql`(length(${questions.question}) + length(${questions.answer}))`;
+  const sized = db
+    .select({
+      id: questions.id,
+      before: sql<number>`sum(${length}) over (order by ${questions.id}) - ${length}`.as('before'),
+      next: sql<string | null>`lead(${questions.id}) over (order by ${questions.id})`.as('next'),
+    })
+    .from(questions)
+    .where(
+      and(
+        isOwn(userId),
+        applicationId ? eq(questions.applicationId, applicationId) : undefined,
+        cursor ? gt(questions.id, cursor) : undefined,
+      ),
+    )
+    .as('sized');
+  const rows = await db
+    .select({ ...columns, next: sized.next })
+    .from(questions)
+    .innerJoin(sized, eq(sized.id, questions.id))
+    .where(lte(sized.before, pageCharacters))
+    .orderBy(asc(questions.id));
+  return { rows, hasMore: (rows.at(-1)?.next ?? null) !== null };
+}
 
 export const countQuestions = (tx: Tx, userId: string): Promise<number> =>
   tx.$count(questions, isOwn(userId));

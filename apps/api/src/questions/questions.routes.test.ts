@@ -73,6 +73,28 @@ describe('questions', () => {
     expect(await list()).toMatchObject([{ id: added?.id, applicationId: null }]);
   });
 
+  it('come in pages where they are megabytes, each of them once', async () => {
+    const texts = ['One?', 'Two?', 'Three?', 'Four?'];
+    await add({ questions: texts.map((question) => ({ question })) });
+    await test.db.execute(
+      sql`update questions set answer = repeat('x', 2500000) where user_id = ${account.user.id}`,
+    );
+    const pages: string[][] = [];
+    for (let cursor: string | undefined; ; ) {
+      const { body } = await call(questionRoutes.list, {
+        querystring: cursor ? { cursor } : {},
+      });
+      const { data, page } = body as { data: Question[]; page: { nextCursor: string | null } };
+      pages.push(data.map(({ question }) => question));
+      if (page.nextCursor === null) break;
+      cursor = page.nextCursor;
+    }
+    expect(pages).toEqual([
+      ['One?', 'Two?'],
+      ['Three?', 'Four?'],
+    ]);
+  });
+
   it('are bounded', async () => {
     await test.db.execute(sql`
       insert into questions (id, user_id, question, answer)

@@ -16,8 +16,8 @@ export const questionsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...questionRoutes.list,
     handler: async (request) => {
       const { user } = sessionOf(request);
-      const data = await listQuestions(app.db, user, request.query.applicationId);
-      return { success: true, data } as const;
+      const listed = await listQuestions(app.db, user, request.query);
+      return { success: true, ...listed } as const;
     },
   });
 

@@ -15,6 +15,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import {
   countQuestions,
+  findQuestionPage,
   findQuestions,
   insertQuestions,
   type QuestionRow,
@@ -55,14 +56,23 @@ async function admitMore(tx: Tx, userId: string, more: number): Promise<void> {
   requireRoomFor('questions', { known, more, most: questionLimits.questions });
 }
 
-/** Lists the questions of one application, or all of them. */
+/** All questions of an application of the user. */
+export const questionsOf = async (
+  db: Db,
+  user: UserRow,
+  applicationId: string,
+): Promise<Question[]> => (await findQuestions(db, user.id, { applicationId })).map(toQuestion);
+
+/** A page of the questions of one application, or of all. */
 export async function listQuestions(
   db: Db,
   user: UserRow,
-  applicationId: string | undefined,
-): Promise<Question[]> {
-  if (applicationId) await getApplication(db, user, applicationId);
-  return (await findQuestions(db, user.id, { applicationId })).map(toQuestion);
+  query: { applicationId?: string | undefined; cursor?: string | undefined },
+): Promise<{ data: Question[]; page: { nextCursor: string | null } }> {
+  if (query.applicationId) await getApplication(db, user, query.applicationId);
+  const { rows, hasMore } = await findQuestionPage(db, user.id, query);
+  const data = rows.map(toQuestion);
+  return { data, page: { nextCursor: hasMore ? (data.at(-1)?.id ?? null) : null } };
 }
 
 export async function removeQuestion(db: Db, user: UserRow, id: string): Promise<void> {

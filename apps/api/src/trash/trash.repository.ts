@@ -5,7 +5,13 @@ import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { deleteKinds } from '../platform/delete-slice.ts';
 import { letters } from '../platform/letter-schema.ts';
-import { deleteTrashed, isOwnTrashed, purgeTrashed } from '../platform/marked-trash.ts';
+import {
+  deleteTrashed,
+  type InTrash,
+  isMeant,
+  isOwnTrashed,
+  purgeTrashed,
+} from '../platform/marked-trash.ts';
 import { questions } from '../platform/question-schema.ts';
 import { photos } from '../platform/resume-schema.ts';
 import { resumes } from '../platform/schema.ts';
@@ -42,11 +48,11 @@ export async function takeFromTrash(tx: Tx, userId: string, id: string): Promise
   return rows.length > 0;
 }
 
-/** Deletes one resume of a trash, or all; returns how many. */
-export async function deleteFromTrash(tx: Tx, userId: string, id?: string): Promise<number> {
+/** Deletes resumes of a trash; returns how many. */
+export async function deleteFromTrash(tx: Tx, userId: string, which: InTrash): Promise<number> {
   const rows = await tx
     .delete(resumes)
-    .where(id === undefined ? eq(resumes.trashedBy, userId) : isTrashedOf(userId, id))
+    .where(and(eq(resumes.trashedBy, userId), isMeant(resumes, which)))
     .returning({ photoId });
   await agePhotos(tx, userId, rows, sql`now()`);
   return rows.length;
@@ -96,13 +102,13 @@ export const findTrashedApplications = (db: Db, userId: string) =>
 
 const marked = { letter: letters, application: applications, question: questions };
 
-/** Deletes one item of a kind from a trash, or all of them; returns how many. */
+/** Deletes items of a kind from a trash; returns how many. */
 export const deleteMarked = (
   db: Queryable,
   kind: keyof typeof marked,
   userId: string,
-  id?: string,
-): Promise<number> => deleteTrashed(db, marked[kind], userId, id);
+  which: InTrash,
+): Promise<number> => deleteTrashed(db, marked[kind], userId, which);
 
 /** Deletes what was in the trash for its time. Any number of nodes may do it at once. */
 export const purgeTrash = (db: Db, closing?: AbortSignal): Promise<void> =>

@@ -291,6 +291,26 @@ it('empties the trash', async () => {
   ]);
 });
 
+it('is emptied of what a list showed, and not of what was deleted since', async () => {
+  await remove();
+  await test.db.execute(
+    sql`update resumes set trashed_at = trashed_at - interval '1 minute' where id = ${id}`,
+  );
+  const until = (await trash()).resumes[0]?.trashedAt;
+  const { id: resumeId } = await data<Resume>(resumeRoutes.create, { body: {} });
+  id = resumeId;
+  await writeLetter();
+  await data(coverLetterRoutes.remove, { params: { id } });
+  await remove();
+  const body = { role: 'Cook' };
+  const { id: jobId } = await data<Application>(applicationRoutes.create, { body });
+  await data(applicationRoutes.trash, { body: { ids: [jobId] } });
+  await data(trashRoutes.empty, { querystring: { until } });
+  const { resumes, letters, applications } = await trash();
+  expect([resumes, letters, applications].map((list) => list.length)).toEqual([1, 1, 1]);
+  expect(resumes[0]?.id).toBe(resumeId);
+});
+
 describe('who may see a trash', () => {
   it('is its owner alone', async () => {
     await writeLetter();

@@ -88,7 +88,7 @@ export const trashPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...trashRoutes.empty,
     handler: async (request) => {
-      await emptyTrash(app.db, sessionOf(request).user.id);
+      await emptyTrash(app.db, sessionOf(request).user.id, request.query.until);
       return { success: true, message: 'Recently deleted is empty' } as const;
     },
   });

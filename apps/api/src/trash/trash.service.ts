@@ -106,17 +106,18 @@ export async function restoreResume(
 }
 
 export async function deleteForGood(db: Db, userId: string, id: string): Promise<void> {
-  const deleted = await inTransaction(db, (tx) => deleteFromTrash(tx, userId, id));
+  const deleted = await inTransaction(db, (tx) => deleteFromTrash(tx, userId, { id }));
   if (deleted === 0) throw notFound();
 }
 
-export async function emptyTrash(db: Db, userId: string): Promise<void> {
+/** Deletes all, or what was there at a time: what was deleted since may be a mistake. */
+export async function emptyTrash(db: Db, userId: string, until = 'infinity'): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await deleteFromTrash(tx, userId);
-    await deleteLetters(tx, userId);
-    await deleteMarked(tx, 'letter', userId);
-    await deleteMarked(tx, 'application', userId);
-    await deleteMarked(tx, 'question', userId);
+    await deleteFromTrash(tx, userId, { until });
+    await deleteLetters(tx, userId, { until });
+    await deleteMarked(tx, 'letter', userId, { until });
+    await deleteMarked(tx, 'application', userId, { until });
+    await deleteMarked(tx, 'question', userId, { until });
   });
 }
 
@@ -148,17 +149,17 @@ export async function restoreLetter(
 }
 
 export async function deleteLetterForGood(db: Db, userId: string, id: string): Promise<void> {
-  const deleted = await deleteLetters(db, userId, id);
+  const deleted = await deleteLetters(db, userId, { id });
   if (deleted === 0) throw letterNotFound();
 }
 
 export async function deleteOwnLetterForGood(db: Db, userId: string, id: string): Promise<void> {
-  const deleted = await deleteMarked(db, 'letter', userId, id);
+  const deleted = await deleteMarked(db, 'letter', userId, { id });
   if (deleted === 0) throw letterNotFound();
 }
 
 export async function deleteApplicationForGood(db: Db, userId: string, id: string): Promise<void> {
-  const deleted = await deleteMarked(db, 'application', userId, id);
+  const deleted = await deleteMarked(db, 'application', userId, { id });
   if (deleted === 0) throw new AppError('APPLICATION_NOT_FOUND', 'There is no such application.');
 }
 

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { letters } from '../platform/letter-schema.ts';
-import { isOwnTrashed } from '../platform/marked-trash.ts';
+import { type InTrash, isMeant, isOwnTrashed } from '../platform/marked-trash.ts';
 import { resumes } from '../platform/schema.ts';
 
 /** Letters that were deleted by themselves; their resume may be in the trash meanwhile. */
@@ -108,16 +108,15 @@ export async function takeLetterFromTrash(tx: Tx, userId: string, id: string): P
       where l.user_id = excluded.user_id`);
 }
 
-/** Deletes one letter of a trash for good, or all of them; answers how many. */
-export async function deleteLetters(db: Queryable, userId: string, id?: string): Promise<number> {
+/** Deletes letters of a trash for good; answers how many. */
+export async function deleteLetters(
+  db: Queryable,
+  userId: string,
+  which: InTrash,
+): Promise<number> {
   const rows = await db
     .delete(trashedLetters)
-    .where(
-      and(
-        eq(trashedLetters.userId, userId),
-        id === undefined ? undefined : eq(trashedLetters.id, id),
-      ),
-    )
+    .where(and(eq(trashedLetters.userId, userId), isMeant(trashedLetters, which)))
     .returning({ id: trashedLetters.id });
   return rows.length;
 }

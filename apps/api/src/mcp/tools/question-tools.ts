@@ -14,6 +14,7 @@ export const questionTools: Readonly<Record<string, Tool>> = {
     route: questionRoutes.list,
     input: z.strictObject({
       applicationId: z.uuid().optional().describe('Those of this application alone.'),
+      cursor: z.uuid().optional().describe('The `nextCursor` of the page before, if it has one.'),
     }),
   },
   propose_answer: {

@@ -61,6 +61,6 @@ const nothingNew = {
     return t('Nothing to add');
   },
   get description() {
-    return t('Everything we read is already in this resume.');
+    return t('This resume has all of these entries. Their texts stay as they are here.');
   },
 } as const satisfies ToastMessage;

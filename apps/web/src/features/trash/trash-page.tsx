@@ -30,6 +30,7 @@ type Item = {
   id: string;
   name: string;
   about: string;
+  trashedAt: string;
   deletesAt: string;
   restore: () => Promise<unknown>;
   remove: () => Promise<unknown>;
@@ -103,7 +104,7 @@ export function TrashPage() {
         removesOpener
         onConfirm={() => {
           if (asked === 'all')
-            act(() => api(trashRoutes.empty), trashCopy.emptied, trashCopy.deleteFailed);
+            act(() => emptyOf(items ?? []), trashCopy.emptied, trashCopy.deleteFailed);
           else if (asked) act(asked.remove, trashCopy.deleted, trashCopy.deleteFailed);
           setAsked(undefined);
         }}
@@ -111,6 +112,15 @@ export function TrashPage() {
     </div>
   );
 }
+
+/** What another device deletes after this list was loaded is not in it, and stays. */
+const emptyOf = (items: readonly Item[]) => {
+  const until = items
+    .map(({ trashedAt }) => trashedAt)
+    .toSorted()
+    .at(-1);
+  return api(trashRoutes.empty, { querystring: { until } });
+};
 
 type ListProps = {
   items: readonly Item[];
@@ -177,36 +187,40 @@ const aboutResume = (template: string, hasLetter: boolean) =>
     : t('Resume, {template}', { template });
 
 const itemsOf = ({ resumes, letters, ownLetters, applications }: Trash): Item[] => [
-  ...resumes.map(({ id, name, templateId, hasLetter, deletesAt }) => ({
+  ...resumes.map(({ id, name, templateId, hasLetter, trashedAt, deletesAt }) => ({
     id,
     name,
+    trashedAt,
     deletesAt,
     restored: trashCopy.restored,
     about: aboutResume(templateById(templateId)?.name ?? templateId, hasLetter),
     restore: () => api(trashRoutes.restoreResume, { params: { id } }),
     remove: () => api(trashRoutes.deleteResume, { params: { id } }),
   })),
-  ...letters.map(({ id, resumeName, role, company, deletesAt }) => ({
+  ...letters.map(({ id, resumeName, role, company, trashedAt, deletesAt }) => ({
     id,
     name: letterName(role, company),
+    trashedAt,
     deletesAt,
     restored: trashCopy.letterRestored,
     about: t('Letter of “{resumeName}”', { resumeName }),
     restore: () => api(trashRoutes.restoreLetter, { params: { id } }),
     remove: () => api(trashRoutes.deleteLetter, { params: { id } }),
   })),
-  ...ownLetters.map(({ id, name, role, company, deletesAt }) => ({
+  ...ownLetters.map(({ id, name, role, company, trashedAt, deletesAt }) => ({
     id,
     name: name || letterName(role, company),
+    trashedAt,
     deletesAt,
     restored: trashCopy.letterRestored,
     about: t('Letter'),
     restore: () => api(letterRoutes.restore, { params: { id } }),
     remove: () => api(trashRoutes.deleteOwnLetter, { params: { id } }),
   })),
-  ...applications.map(({ id, role, company, deletesAt }) => ({
+  ...applications.map(({ id, role, company, trashedAt, deletesAt }) => ({
     id,
     name: [role, company].filter(Boolean).join(', ') || t('Untitled application'),
+    trashedAt,
     deletesAt,
     restored: trashCopy.applicationRestored,
     about: t('Application'),

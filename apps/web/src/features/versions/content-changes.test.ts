@@ -156,6 +156,17 @@ describe('what is offered', () => {
     expect(made.workExperience).toEqual(version.workExperience);
   });
 
+  it('replaces nothing that the version says for itself, unless it is said to conflict', () => {
+    fc.assert(
+      fc.property(contents, contents, contents, (was, is, version) => {
+        const agreed = offeredChanges(was, is, version).filter(({ clashes }) => !clashes);
+        const own = contentChanges(was, version).map(({ key }) => key);
+        for (const { key } of contentChanges(version, withChanges(version, agreed)))
+          expect(own.filter((one) => one === key || one.startsWith(`${key}.`))).toEqual([]);
+      }),
+    );
+  });
+
   it('leaves alone what nobody changed in the original', () => {
     fc.assert(
       fc.property(contents, contents, contents, (was, is, version) => {

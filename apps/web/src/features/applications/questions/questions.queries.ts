@@ -18,5 +18,12 @@ export const questionsQuery = () =>
     staleTime: 0,
   });
 
-export const loadQuestions = async (): Promise<Question[]> =>
-  (await api(questionRoutes.list, { querystring: {} })).data;
+export async function loadQuestions(): Promise<Question[]> {
+  const all: Question[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const { data, page } = await api(questionRoutes.list, { querystring: { cursor } });
+    all.push(...data);
+    if (!page?.nextCursor) return all;
+    cursor = page.nextCursor;
+  }
+}

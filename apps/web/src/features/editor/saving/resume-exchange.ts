@@ -162,18 +162,25 @@ export class ResumeExchange {
     return outcome;
   }
 
-  /** Merges what was saved elsewhere; `isQuiet` suppresses the notification. */
-  async catchUp(isQuiet: boolean): Promise<void> {
+  /**
+   * Merges what was saved elsewhere; `isQuiet` suppresses the notification. Resolves to false where
+   * another attempt may help.
+   */
+  async catchUp(isQuiet: boolean): Promise<boolean> {
     const { onCaughtUp } = this.#options;
-    if (this.id === undefined) return;
+    if (this.id === undefined) return true;
     const outcome = await this.#server.since(this.id, this.replica.version);
-    if (outcome.kind === 'deleted') return this.#fail(outcome);
-    if (outcome.kind !== 'done') return;
+    if (outcome.kind === 'deleted') this.#fail(outcome);
+    if (outcome.kind !== 'done') return outcome.kind !== 'unreachable' && !isTemporary(outcome);
     if (this.failure?.kind !== 'refused') this.failure = undefined;
     this.isRemembered = false;
-    if (outcome.answer.version <= this.replica.version) return this.#onChange();
-    const { isOthers } = await this.#take(outcome.answer);
+    if (outcome.answer.version <= this.replica.version) {
+      this.#onChange();
+      return true;
+    }
+    const { isFullDocument, isOthers } = await this.#take(outcome.answer);
     if (!isQuiet && isOthers) onCaughtUp?.({ isJoined: this.replica.unanswered.length > 0 });
+    return isFullDocument;
   }
 
   /**
@@ -270,6 +277,8 @@ export class ResumeExchange {
     });
   }
 }
+
+const isTemporary = (failure: Failure): boolean => failure.kind === 'refused' && failure.temporary;
 
 /** Whether an answer contains changes of others, or of unknown authors. */
 function hasUnseenChanges({ rows, resume }: News, { author, unanswered }: Replica): boolean {

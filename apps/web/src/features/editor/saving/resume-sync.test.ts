@@ -313,6 +313,18 @@ describe('tabs and devices', () => {
     await expect.poll(() => tab.sync.conflicts).toEqual([]);
   });
 
+  it('a page that could not ask for what was saved elsewhere asks again by itself', async () => {
+    const tab = await open();
+    elsewhere(title('Theirs'));
+    const soon = (work: () => void) => setImmediate(work);
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(soon as unknown as typeof setTimeout);
+    server.line = 'gone';
+    await tab.sync.catchUp();
+    expect(tab.person().title).toBe('Analyst');
+    server.line = 'good';
+    await vi.waitUntil(() => tab.person().title === 'Theirs');
+  });
+
   it('a page that is restored shows what was saved elsewhere, and sends nothing', async () => {
     const tab = await open();
     elsewhere(title('Theirs'));

@@ -21,6 +21,7 @@ export class ResumeSync {
   readonly #listeners = new Set<() => void>();
   readonly #saveTimer: SaveTimer;
   readonly #retryTimer = new RetryTimer();
+  readonly #catchUpTimer = new RetryTimer();
   readonly #stops: (() => void)[] = [];
   #state: SaveState = { status: 'saved' };
   #isSending = false;
@@ -107,7 +108,10 @@ export class ResumeSync {
   async catchUp({ isQuiet = false } = {}): Promise<void> {
     await this.#enqueue(async () => {
       if (this.#isDisposed) return;
-      await this.#exchange.catchUp(isQuiet);
+      const isCaughtUp = await this.#exchange.catchUp(isQuiet);
+      // Nobody may write here, so no save brings what is new.
+      if (isCaughtUp) this.#catchUpTimer.reset();
+      else if (!this.#isDisposed) this.#catchUpTimer.start(() => void this.catchUp({ isQuiet }));
       if (this.hasUnsaved()) this.#sendSoon();
     });
   }
@@ -176,6 +180,7 @@ export class ResumeSync {
     this.#isDisposed = true;
     for (const stop of this.#stops.splice(0)) stop();
     this.#cancelTimers();
+    this.#catchUpTimer.cancel();
     this.#listeners.clear();
     this.#options.onDispose?.();
     if (!keepsRest) return this.#exchange.keeper.cancel();

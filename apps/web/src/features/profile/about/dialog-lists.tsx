@@ -131,8 +131,7 @@ function DialogEditor({
   const { entries, put, moveUp, remove } = useEntries(list);
   const { errors } = useFormState<FormValues>();
   const problem = useProblem(list);
-  const [edited, setEdited] = useState<number | 'new'>();
-  const index = edited === 'new' ? -1 : (edited ?? -1);
+  const [edited, setEdited] = useState<Entry | 'new'>();
   return (
     <>
       <ListFrame
@@ -153,7 +152,7 @@ function DialogEditor({
               subtitle={subtitleOf(entry)}
               problem={firstMessage(get(errors, `${list}.${at}`))}
               isOnly={entries.length === 1}
-              onEdit={() => setEdited(at)}
+              onEdit={() => setEdited(entry)}
               onMoveUp={at === 0 ? undefined : () => moveUp(at)}
               onDelete={() => remove(at, title)}
             />
@@ -166,16 +165,13 @@ function DialogEditor({
           confirmLabel={edited === 'new' ? t('Add {noun}', { noun }) : t('Done')}
           fields={fields}
           schema={schema}
-          entry={withoutKey(entries[index])}
+          entry={edited === 'new' ? noEntry : edited}
           onClose={() => setEdited(undefined)}
-          onDone={(entry) => put(edited === 'new' ? entries.length : edited, entry)}
+          onDone={(entry) => put(edited === 'new' ? undefined : edited, entry)}
         />
       )}
     </>
   );
 }
 
-function withoutKey(entry: (Entry & { key: string }) | undefined): Entry {
-  const { key: _, ...rest } = entry ?? {};
-  return rest;
-}
+const noEntry: Entry = {};

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { hasSameContent } from '../../../lib/has-same-content.ts';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -41,6 +42,15 @@ export function ListFrame({
   );
 }
 
+/**
+ * Where an entry stands by now, since another device may have changed the list while it was edited;
+ * behind all others if it is not there, so that none of them is replaced.
+ */
+export function placeOf(entries: readonly object[], entry: object | undefined): number {
+  const at = entries.findIndex((one) => hasSameContent(one, entry));
+  return at < 0 ? entries.length : at;
+}
+
 /** A list's entries and commands. Deleting is not confirmed, and can be undone. */
 export function useEntries(list: EntryList) {
   const { control, getValues, setValue } = useFormContext<FormValues>();
@@ -54,9 +64,11 @@ export function useEntries(list: EntryList) {
     entries,
     /** Focuses its first field, if that is visible. */
     append: (entry: object) => array.append(entry as FormValues[EntryList][number]),
-    /** Appends the entry if the index is beyond the end. */
-    put(index: number, entry: object) {
-      set((getValues(list) as unknown[]).toSpliced(index, 1, entry));
+    /** Replaces an entry, or appends one. */
+    put(before: Entry | undefined, entry: object) {
+      const entries: readonly object[] = getValues(list);
+      const index = placeOf(entries, before);
+      set(entries.toSpliced(index, 1, entry));
       focusRow(index);
     },
     moveUp(index: number) {
