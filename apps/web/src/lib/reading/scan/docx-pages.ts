@@ -7,7 +7,9 @@ const minShare = 0.2;
 export async function docxPages(file: File): Promise<Blob[]> {
   const { docxPictures } = await import('@folio/intake/docx-pictures');
   const pictures = docxPictures(new Uint8Array(await file.arrayBuffer()));
-  const areas = await Promise.all(pictures.map(areaOf));
+  const areas: number[] = [];
+  // One after the other: all pages at once are too much memory for a phone.
+  for (const picture of pictures) areas.push(await areaOf(picture));
   const largest = Math.max(...areas);
   return pictures
     .filter((_, at) => (areas[at] ?? 0) > 0 && (areas[at] ?? 0) >= minShare * largest)
