@@ -2,10 +2,10 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { type ReportOutcome, reportError } from '../lib/error-reports/report-error.ts';
 import { isStaleApp } from '../lib/error-reports/watch-errors.ts';
+import { staleAppCopy } from '../lib/stale-app-copy.ts';
 import { t } from '../lib/words/words.ts';
 import { Button } from '../ui/button.tsx';
 import { isKnownPath } from './known-paths.ts';
-import { staleAppCopy } from './offer-refresh.ts';
 import { PlainPage } from './plain-page.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 

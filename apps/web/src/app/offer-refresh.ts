@@ -1,3 +1,4 @@
+import { staleAppCopy } from '../lib/stale-app-copy.ts';
 import { t } from '../lib/words/words.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -6,14 +7,3 @@ export function offerRefresh(): void {
   const action = { label: t('Refresh Page'), onClick: () => location.reload() };
   toast({ tone: 'error', ...staleAppCopy, action });
 }
-
-export const staleAppCopy = {
-  get title() {
-    return t('We couldn’t load this part of Folio');
-  },
-  get description() {
-    return t(
-      'There may be a newer version, or you lost your connection. Refresh the page to continue. Your work is kept.',
-    );
-  },
-} as const;

@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { StoredJobContext } from '../../features/editor/assistant/use-assistant.ts';
 import { ImporterContext } from '../../features/editor/dialogs/importer.ts';
 import { ResumeEditor } from '../../features/editor/resume-editor.tsx';
+import { MergeImport } from '../../features/import/import-parts.ts';
 import { storedJobOf } from '../../features/versions/stored-job.ts';
 import { useUser } from '../../lib/session.ts';
 import { helpPath } from '../help-link.tsx';
-
-const MergeImport = lazy(async () => ({
-  default: (await import('../../features/import/merge-import.tsx')).MergeImport,
-}));
 
 export function Component() {
   const { id } = useParams();

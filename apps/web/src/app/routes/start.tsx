@@ -5,6 +5,7 @@ import { ImporterContext } from '../../features/editor/dialogs/importer.ts';
 import { EditorSkeleton } from '../../features/editor/editor-skeleton.tsx';
 import { GuestEditor } from '../../features/editor/guest/guest-editor.tsx';
 import type { AccountReason, Newcomer } from '../../features/editor/owner/owner.ts';
+import { MergeImport } from '../../features/import/import-parts.ts';
 import { errorCopy } from '../../lib/error-copy.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -12,9 +13,6 @@ import { accountTitles } from '../guest/account.copy.ts';
 import type { AccountDialog } from '../guest/account-dialog.tsx';
 import { helpPath } from '../help-link.tsx';
 
-const MergeImport = lazy(async () => ({
-  default: (await import('../../features/import/merge-import.tsx')).MergeImport,
-}));
 const GuestCommandHost = lazy(async () => ({
   default: (await import('../palette/command-host.tsx')).GuestCommandHost,
 }));

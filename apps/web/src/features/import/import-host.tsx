@@ -1,12 +1,8 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useCommands } from '../../lib/commands/use-commands.ts';
 import { t } from '../../lib/words/words.ts';
 import { DropTarget } from '../../ui/drop-target.tsx';
-
-// Loaded on demand, because the file readers are large.
-const CreateImport = lazy(async () => ({
-  default: (await import('./create-import.tsx')).CreateImport,
-}));
+import { CreateImport } from './import-parts.ts';
 
 export type Importing = { file?: File } | undefined;
 
@@ -40,13 +36,11 @@ export function ImportHost({ importing, onImportingChange, onMade }: Props) {
         onFile={(file) => onImportingChange({ file })}
       />
       {importing ? (
-        <Suspense fallback={null}>
-          <CreateImport
-            file={importing.file}
-            onClose={() => onImportingChange(undefined)}
-            onMade={onMade}
-          />
-        </Suspense>
+        <CreateImport
+          file={importing.file}
+          onClose={() => onImportingChange(undefined)}
+          onMade={onMade}
+        />
       ) : null}
     </>
   );

@@ -93,20 +93,18 @@ function ImportIntoResume({ file, onClose }: Pick<ImporterProps, 'file' | 'onClo
   const store = useEditorStore();
   const owner = useDoubtsOwner();
   return Importer ? (
-    <Suspense fallback={null}>
-      <Importer
-        contentOf={() => store.getDocument().content}
-        onMerged={(merged, isDoubted) => {
-          const content = withIds(merged, newEntryId);
-          const document = { ...store.getDocument(), content };
-          store.dispatch({ type: 'replace', document, reason: 'import' });
-          const added = listTexts(content).filter(({ path, text }) => isDoubted(path, text));
-          keepDoubts(owner, [...readDoubts(owner), ...added.map(({ path }) => path)]);
-        }}
-        file={file}
-        onClose={onClose}
-      />
-    </Suspense>
+    <Importer
+      contentOf={() => store.getDocument().content}
+      onMerged={(merged, isDoubted) => {
+        const content = withIds(merged, newEntryId);
+        const document = { ...store.getDocument(), content };
+        store.dispatch({ type: 'replace', document, reason: 'import' });
+        const added = listTexts(content).filter(({ path, text }) => isDoubted(path, text));
+        keepDoubts(owner, [...readDoubts(owner), ...added.map(({ path }) => path)]);
+      }}
+      file={file}
+      onClose={onClose}
+    />
   ) : null;
 }
 
