@@ -1,5 +1,5 @@
 import { Copy, Share2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { ResumeLinksPart } from '../../lib/resume-links/resume-links-part.ts';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,10 +31,6 @@ export async function shareLink(id: string, title: string): Promise<void> {
   }
 }
 
-const ResumeLinksPanel = lazy(async () => ({
-  default: (await import('../../lib/resume-links/resume-links-panel.tsx')).ResumeLinksPanel,
-}));
-
 type Props = { id: string; title: string; isPublic: boolean };
 
 /** Sets who can see the resume, and copies or shares its link. */
@@ -65,9 +61,7 @@ export function ShareDialog({
     >
       <div className="grid gap-5">
         {isPublic ? <Link {...resume} /> : null}
-        <Suspense fallback={null}>
-          <ResumeLinksPanel resumeId={resume.id} />
-        </Suspense>
+        <ResumeLinksPart resumeId={resume.id} />
       </div>
     </Dialog>
   );

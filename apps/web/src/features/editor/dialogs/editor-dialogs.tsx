@@ -3,6 +3,7 @@ import { withIds } from '@folio/contract/entry-ids';
 import { lazy, Suspense, use } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keepDoubts, readDoubts } from '../../../lib/reading/doubts.ts';
+import { ResumeLinksPart } from '../../../lib/resume-links/resume-links-part.ts';
 import { t } from '../../../lib/words/words.ts';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,9 +22,6 @@ import type { EditorCommands } from '../top-bar/use-editor-commands.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { ImporterContext, type ImporterProps } from './importer.ts';
 
-const ResumeLinksPanel = lazy(async () => ({
-  default: (await import('../../../lib/resume-links/resume-links-panel.tsx')).ResumeLinksPanel,
-}));
 const LanguagesDialog = lazy(async () => ({
   default: (await import('../languages/languages-dialog.tsx')).LanguagesDialog,
 }));
@@ -153,11 +151,7 @@ function ShareDialog({
               done={shareCopy.copied}
             />
           ) : null}
-          {open ? (
-            <Suspense fallback={null}>
-              <ResumeLinksPanel resumeId={resumeId} />
-            </Suspense>
-          ) : null}
+          {open ? <ResumeLinksPart resumeId={resumeId} /> : null}
         </div>
       ) : (
         <p className="text-body text-muted">{shareCopy.notSaved}</p>
