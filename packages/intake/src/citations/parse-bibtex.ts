@@ -13,15 +13,17 @@ export type BibtexEntry = {
   fields: ReadonlyMap<string, string>;
 };
 
-/** Limit of entries read: as many as a section of a resume may have. */
-const mostEntries = 200;
+/** One more than a section of a resume may have, so that its owner is told that there are more. */
+export const mostReferences = 201;
 const mostFields = 60;
+/** Longer than any field of a resume. Strings made of strings, each of two, would double without end. */
+const longestValue = 40_000;
 
 export function parseBibtex(text: string): BibtexEntry[] {
   const reader = new Reader(text);
   const strings = new Map<string, string>();
   const entries: BibtexEntry[] = [];
-  while (entries.length < mostEntries && reader.skipTo('@')) {
+  while (entries.length < mostReferences && reader.skipTo('@')) {
     const entry = readEntry(reader, strings);
     if (entry) entries.push(entry);
   }
@@ -45,10 +47,13 @@ function readFields(reader: Reader, fields: Map<string, string>, strings: Map<st
   while (fields.size < mostFields) {
     const name = reader.word().toLowerCase();
     if (name === '' || !reader.takeAny('=')) return;
-    const parts = [readPart(reader, strings)];
-    while (reader.takeAny('#')) parts.push(readPart(reader, strings));
+    let value = readPart(reader, strings);
+    while (reader.takeAny('#')) {
+      const part = readPart(reader, strings);
+      if (value.length < longestValue) value += part;
+    }
     // Where a field is given twice, the first one counts, as in BibTeX.
-    if (!fields.has(name)) fields.set(name, parts.join(''));
+    if (!fields.has(name)) fields.set(name, value.slice(0, longestValue));
     if (!reader.takeAny(',')) return;
   }
 }

@@ -152,6 +152,23 @@ describe('[citations-2] a printed reference with its DOI', () => {
   });
 });
 
+it('strings that are made of strings double no further than a field is long', () => {
+  const names = Array.from({ length: 50 }, (_, at) => `@string{s${at + 1} = s${at} # s${at}}`);
+  const works = readCitations(`@string{s0 = "tide "}${names.join('\n')}@book{a, title = s50}`);
+  expect(works).toMatchObject([{ title: expect.stringMatching(/^tide tide/) }]);
+});
+
+it.each([
+  ['entries', (at: number) => `@book{b${at}, title = {On tide ${at}}}`],
+  ['references', (at: number) => `Roe, A. (2019). On tide ${at}. Journal. doi:10.1000/${at}`],
+])(
+  'of more %s than a resume has room for, one more is read, by which that is told',
+  (_, written) => {
+    const many = Array.from({ length: 250 }, (_, at) => written(at));
+    expect(readCitations(many.join('\n'))).toHaveLength(201);
+  },
+);
+
 it('[citations-3] whatever is pasted comes to works that a resume may hold, or to none', () => {
   const piece = fc.constantFrom(
     'constructor',

@@ -1,5 +1,5 @@
 import { Publication } from '@folio/contract/more-entries';
-import { parseBibtex } from './parse-bibtex.ts';
+import { mostReferences, parseBibtex } from './parse-bibtex.ts';
 import { publicationOfBibtex, type CitedWork as Work } from './publication-of-bibtex.ts';
 import { readReference } from './reference-text.ts';
 
@@ -7,7 +7,6 @@ export type CitedWork = Work;
 
 /** Longest text that may be pasted: a bibliography of 200 works has about 100,000 letters. */
 export const longestCitations = 300_000;
-const mostReferences = 200;
 
 /**
  * Reads the works that a pasted text names: BibTeX, or printed references, each in a paragraph of

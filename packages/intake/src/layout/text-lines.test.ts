@@ -1,7 +1,7 @@
 import { textsOf } from '@folio/contract/bullets';
 import { expect, it } from 'vitest';
 import { readLines } from '../read-lines.ts';
-import { textToLines } from './text-lines.ts';
+import { decodeText, textToLines } from './text-lines.ts';
 
 const read = (...lines: string[]) =>
   readLines(textToLines(`Ada Berg\nada@berg.example\n\nExperience\n\n${lines.join('\n')}\n`))
@@ -71,4 +71,22 @@ it('takes what stands below a long rule and above an empty line for a title', ()
   expect(sizesOf(`Ada\n\n${rule}\nRadio\n\nCall sign`)).toEqual([10, 13, 10]);
   // Below a title the rule is its line, and what follows is text.
   expect(sizesOf(`Radio\n${rule}\nCall sign\n\nField day`)).toEqual([10, 10, 10]);
+});
+
+it.each([
+  ['<meta charset="windows-1251">', 'Анна'],
+  ['<meta http-equiv="Content-Type" content="text/html; charset=koi8-r">', 'юММЮ'],
+  ['<?xml version="1.0" encoding="iso-8859-2"?>', 'Ŕííŕ'],
+  // Of these nobody knows the letters: as of a text without a declaration.
+  ['<meta charset="utf-16">', 'Àííà'],
+  ['<meta charset="nonsense">', 'Àííà'],
+  ['charset=windows-1251', 'Àííà'],
+])('bytes that are no UTF-8 are read as they say: %s', (declaration, text) => {
+  const bytes = Uint8Array.from(declaration, (letter) => letter.charCodeAt(0));
+  expect(decodeText(Uint8Array.of(...bytes, 0xc0, 0xed, 0xed, 0xe0))).toBe(declaration + text);
+});
+
+it('bytes that are UTF-8 are, whatever they say', () => {
+  const page = '<meta charset="windows-1251">Анна';
+  expect(decodeText(new TextEncoder().encode(page))).toBe(page);
 });

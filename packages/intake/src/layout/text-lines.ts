@@ -89,7 +89,7 @@ function cellsOf(written: string): Cell[] {
 
 /**
  * Decodes bytes as UTF-16 if they begin with its byte order mark, as UTF-8 if they are valid, else
- * as Windows-1252.
+ * as a web page says that it is encoded, or as Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -97,6 +97,20 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return declaredDecoder(bytes).decode(bytes);
+  }
+}
+
+/** Declarations are ASCII, and pages that claim to be UTF-16 there are not (HTML, 13.2.3.2). */
+const declared =
+  /<(?:meta|\?xml)\b[^<>]{0,200}?(?:charset|encoding)\s{0,9}=\s{0,9}["']?(?!utf-16)([\w-]{2,30})/i;
+
+function declaredDecoder(bytes: Uint8Array): TextDecoder {
+  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1024));
+  try {
+    return new TextDecoder(declared.exec(head)?.[1] ?? 'windows-1252');
+  } catch {
+    // Nobody knows an encoding of this name.
+    return new TextDecoder('windows-1252');
   }
 }

@@ -6,8 +6,14 @@ const minShare = 0.2;
 /** The page images of a Word file that contains a scan. */
 export async function docxPages(file: File): Promise<Blob[]> {
   const { docxPictures } = await import('@folio/intake/docx-pictures');
-  const pictures = docxPictures(new Uint8Array(await file.arrayBuffer()));
-  const areas = await Promise.all(pictures.map(areaOf));
+  return scannedPages(docxPictures(new Uint8Array(await file.arrayBuffer())));
+}
+
+/** The pictures that are large enough for a page. */
+export async function scannedPages(pictures: readonly Blob[]): Promise<Blob[]> {
+  const areas: number[] = [];
+  // One after the other: all pages at once are too much memory for a phone.
+  for (const picture of pictures) areas.push(await areaOf(picture));
   const largest = Math.max(...areas);
   return pictures
     .filter((_, at) => (areas[at] ?? 0) > 0 && (areas[at] ?? 0) >= minShare * largest)
