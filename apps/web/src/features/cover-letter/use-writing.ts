@@ -112,7 +112,7 @@ async function keepWritten(store: LetterStore, text: string): Promise<void> {
 
 type WriteCall = PaidCallOptions<'cover-letter'> & {
   body: RouteArgs<typeof aiRoutes.coverLetter>[0]['body'];
-  /** What is written, as it comes: nobody has checked it. */
+  /** What is written, as it comes: checked sentence by sentence, not yet as a letter. */
   onText: (chunk: string) => void;
 };
 
