@@ -5,8 +5,9 @@ import { ErrorBody } from './errors.ts';
 export const eventStreamType = 'text/event-stream';
 
 /**
- * The events of a cover letter that is streamed. The text of `text` events is provisional: none of
- * its facts has been checked. `done` or `error` comes last, and `done` has the final letter.
+ * The events of a cover letter that is streamed, sentence by sentence. The text of `text` events is
+ * provisional: its sentences were checked one by one, not as a letter. `done` or `error` comes last, and
+ * `done` has the final letter.
  */
 export const CoverLetterEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('text'), data: z.object({ text: z.string() }) }),

@@ -335,6 +335,19 @@ describe('a caller who goes away', () => {
   });
 });
 
+it('suggests no skill that neither the vocabulary nor a text knows', async () => {
+  const made = { technical: ['Kubernetes', 'Quantum Sorcery'], soft: ['{{name_1}}'], industry: [] };
+  test.fake.write = () => made;
+  const asked = { resumeData: weakContent, jobDescription: advertisement };
+  const { technical, soft } = await answered(test, aiRoutes.suggestSkills, asked, token);
+  expect({ technical, soft }).toEqual({ technical: ['Kubernetes'], soft: [] });
+  test.fake.write = () => ({ suggestions: ['Terraform', 'Quantum Sorcery'] });
+  const { good } = examples.suggestions ?? {};
+  const wanted = { ...good, section: 'skills', jobDescription: advertisement } as never;
+  const answer = await answered(test, aiRoutes.suggestions, wanted, token);
+  expect(answer.suggestions).toEqual(['Terraform']);
+});
+
 describe('suggestions for visitors', () => {
   it("are never the model's", async () => {
     const { good } = examples.suggestions ?? {};

@@ -76,6 +76,10 @@ const calls = {
     const { suggestSkills } = await import('@folio/analysis/suggestions');
     return suggestSkills(wishes);
   },
+  knownSkills: async (names: readonly string[], texts: string) => {
+    const { knownSkills } = await import('@folio/analysis/suggestions');
+    return knownSkills(names, texts);
+  },
   bestSkills: async (wishes: SkillWishes, limit: number) => {
     const { bestSkills } = await import('@folio/analysis/suggestions');
     return bestSkills(wishes, limit);

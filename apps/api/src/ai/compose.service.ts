@@ -8,6 +8,7 @@ import type { Call } from './ai-call.ts';
 import type { BuiltInCalls } from './built-in-worker.ts';
 import { hasSentence } from './event-stream.ts';
 import { withoutOwnWords } from './own-words.ts';
+import { ProvenText } from './proven-text.ts';
 import { contactsOf, factsOf, resumeForModel, summaryPath } from './resume-facts.ts';
 import {
   type Accepted,
@@ -63,7 +64,7 @@ export async function generateSummary(
   }));
 }
 
-/** `onText` receives the streamed text before it is checked. */
+/** `onText` receives the text sentence by sentence; as a whole it is checked at its end. */
 export async function writeCoverLetter(
   call: Call,
   { resume, jobDescription, tone, motivation, ...target }: LetterBody,
@@ -161,20 +162,27 @@ const composeText = (call: Call, composition: Composition): Promise<AiResult<str
     async () => ownText(composition),
   );
 
-/** Like `composeText`, streamed: `onText` receives text before it is checked. */
+/** Like `composeText`, streamed: `onText` receives each sentence once its facts are checked. */
 function streamText(
   call: Call,
   composition: Composition,
-  onText: (piece: string) => void,
+  onText: (sentences: string) => void,
 ): Promise<AiResult<string>> {
   let read = '';
-  const readAlong = (piece: string) => {
-    read += piece;
-    onText(piece);
-  };
+  const isProven = async (sentences: string) =>
+    (await checkText(call, composition, sentences))?.held === false;
+  const proven = new ProvenText(isProven, (sentences) => {
+    read += sentences;
+    onText(sentences);
+  });
   return withAnswer(
     call,
-    (model) => model.write({ ...composition, contacts: call.contacts }, call.signal, readAlong),
+    async (model) => {
+      const asked = { ...composition, contacts: call.contacts };
+      const answered = await model.write(asked, call.signal, proven.add);
+      await proven.end(answered.isGood);
+      return answered;
+    },
     ({ value, reveal }) => acceptText(call, composition, reveal(value)),
     async () => {
       const text = ownText(composition);
@@ -186,16 +194,26 @@ function streamText(
   );
 }
 
-async function acceptText(
+async function checkText(
   { builtIn }: Call,
-  { facts, own, ownWords = '', longest }: Composition,
-  output: string | undefined,
-): Promise<Accepted<string>> {
-  if (!output || output.length > longest) return { value: undefined, rejectedClaims: [] };
+  { facts, own, ownWords = '' }: Composition,
+  output: string,
+) {
   const allowed = own.allowed.filter((text) => text !== ownWords);
   const source = [facts, withoutOwnWords(own.text, ownWords), ...allowed].join('\n');
   const stated = withoutOwnWords(output, ownWords);
   const [check] = await builtIn('checkFacts', [{ source, output: stated }]);
+  return check;
+}
+
+async function acceptText(
+  call: Call,
+  composition: Composition,
+  output: string | undefined,
+): Promise<Accepted<string>> {
+  if (!output || output.length > composition.longest)
+    return { value: undefined, rejectedClaims: [] };
+  const check = await checkText(call, composition, output);
   const rejectedClaims = (check?.flags ?? []).map(({ kind, text }) => ({ kind, text }));
   return { value: check?.held === false ? output : undefined, rejectedClaims };
 }

@@ -56,9 +56,17 @@ const ask = ({ scenario = 'ok', body, session = token, ...init }: Request, at = 
   });
 
 /** Each event as it came; an event that the contract does not know throws. */
-async function eventsOf(response: Response): Promise<CoverLetterEvent[]> {
+async function eventsOf(
+  response: Response,
+  onRead: (raw: string) => void = () => {},
+): Promise<CoverLetterEvent[]> {
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-  const parts = (await response.text()).split('\n\n').filter(Boolean);
+  let raw = '';
+  for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    raw += piece;
+    onRead(raw);
+  }
+  const parts = raw.split('\n\n').filter(Boolean);
   return parts.map((part) => {
     const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];
     return CoverLetterEvent.parse({ event, data: JSON.parse(data ?? '') });
@@ -77,7 +85,7 @@ describe('a letter that somebody reads along', () => {
     expect(response.headers.get('content-security-policy')).toBeTruthy();
     expect(response.headers.get('x-accel-buffering')).toBe('no');
     const events = await eventsOf(response);
-    expect(events.filter(({ event }) => event === 'text').length).toBeGreaterThan(10);
+    expect(events.filter(({ event }) => event === 'text').length).toBeGreaterThan(1);
     expect(textOf(events).trim()).toBe(`${letter}Ada Lovelace`);
     expect(endOf(events)).toEqual({
       event: 'done',
@@ -120,8 +128,15 @@ describe('a letter that somebody reads along', () => {
     const before = await balance();
     const sentence = 'I know Python and Linux, and managed the build servers at Engine Works. ';
     for (const read of [sentence, sentence.repeat(3)]) {
-      test.fake.write = () => ({ text: `Dear team,\n\n${read}I led 500 engineers at Google.` });
-      const end = endOf(await eventsOf(await ask({})));
+      test.fake.write = () => ({ text: `Dear team,\n\n${read}\nI led 500 engineers at Google.` });
+      const isRead = Promise.withResolvers<void>();
+      test.fake.before = (piece) => (6 * piece > 15 + read.length ? isRead.promise : undefined);
+      const events = await eventsOf(await ask({}), (raw) => {
+        if (raw.split('Engine').length >= read.split('Engine').length) isRead.resolve();
+      });
+      test.fake.before = undefined;
+      expect(textOf(events).trim()).toBe(`Dear team,\n\n${read}`.trim());
+      const end = endOf(events);
       if (end?.event !== 'done') throw new Error(JSON.stringify(end));
       const { provider, coverLetter, notice } = end.data;
       expect([provider, coverLetter.includes('500')]).toEqual(['built-in', false]);
@@ -144,7 +159,7 @@ describe('a letter that somebody reads along', () => {
     const before = await balance();
     test.fake.write = () => ({ text: 'Dear team,\n\nI led 500 engineers at Google.' });
     const events = await eventsOf(await ask({}));
-    expect(textOf(events)).toContain('500 engineers');
+    expect(textOf(events)).not.toContain('500');
     const end = endOf(events);
     if (end?.event !== 'done') throw new Error(JSON.stringify(end));
     expect(end.data).toMatchObject({

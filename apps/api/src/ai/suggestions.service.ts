@@ -44,8 +44,15 @@ export function skillsFor(
     { ...call, contacts: contactsOf(resume) },
     { schema: SkillSuggestions, task: skillsTask, data },
     async ({ value }) => {
-      const newOnes = (skills: string[]) => distinctSkills(skills, facts).slice(0, maxOfEachKind);
       const { technical, soft, industry: ofIndustry } = value;
+      const named = [...technical, ...soft, ...ofIndustry];
+      const texts = [facts, jobDescription, industry].join('\n');
+      const known = new Set(await call.builtIn('knownSkills', named, texts));
+      const newOnes = (skills: string[]) =>
+        distinctSkills(
+          skills.filter((skill) => known.has(skill)),
+          facts,
+        ).slice(0, maxOfEachKind);
       const skills = {
         technical: newOnes(technical),
         soft: newOnes(soft),
@@ -73,7 +80,11 @@ export async function suggestContent(
     { schema: Suggested, task, data },
     async ({ value, reveal }) => {
       const suggested = value.suggestions.map((text) => reveal(text.trim()) ?? '');
-      if (isSkills) return usable(distinctSkills(suggested, currentContent));
+      if (isSkills) {
+        const texts = `${currentContent}\n${jobDescription}`;
+        const known = await call.builtIn('knownSkills', suggested, texts);
+        return usable(distinctSkills(known, currentContent));
+      }
       const checks = await call.builtIn(
         'checkFacts',
         suggested.map((output) => ({ source: currentContent, output })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { skillKinds, vocabulary } from '../vocabulary/vocabulary.ts';
-import { bestSkills, suggestSkills } from './suggest-skills.ts';
+import { bestSkills, knownSkills, suggestSkills } from './suggest-skills.ts';
 
 const frontend =
   'We are looking for a Frontend Developer who builds accessible interfaces in React and TypeScript, cares about performance, writes tests, and works closely with design.';
@@ -69,4 +69,16 @@ describe('suggested skills', () => {
     expect(bestSkills({}).length).toBe(5);
     expect(bestSkills({ jobDescription: '\u0000🚀'.repeat(50_000) }).length).toBe(5);
   });
+});
+
+it('a skill is known by the vocabulary, in six languages, or by the words of the texts', () => {
+  const names = [
+    'SQL',
+    'Buchhaltung',
+    'Lime mortar',
+    'Nobel Prize',
+    'Mix lime mortar. Call 555',
+    '',
+  ];
+  expect(knownSkills(names, 'Mix lime mortar. Call 555')).toEqual(names.slice(0, 3));
 });

@@ -1,5 +1,7 @@
 import { findSkills } from '../vocabulary/find-skills.ts';
+import { skillsCalled } from '../vocabulary/names.ts';
 import { occupationsNamed, occupationUsing } from '../vocabulary/occupations.ts';
+import { phraseKey } from '../vocabulary/phrase.ts';
 import {
   type Occupation,
   type Skill,
@@ -42,6 +44,19 @@ export const bestSkills = (request: SkillRequest, limit = 5): string[] =>
   rankSkills(request)
     .slice(0, limit)
     .map((skill) => skill.name);
+
+const mostWords = 4;
+
+/**
+ * Which names are skills: of the vocabulary, in any of its languages, or in the words of the texts. Anything
+ * else that is called one, whoever says so, may be made up.
+ */
+export function knownSkills(names: readonly string[], texts: string): string[] {
+  const said = ` ${phraseKey(texts)} `;
+  const isSaid = (key: string) =>
+    key !== '' && key.split(' ').length <= mostWords && said.includes(` ${key} `);
+  return names.filter((name) => skillsCalled(name).size > 0 || isSaid(phraseKey(name)));
+}
 
 function rankSkills(request: SkillRequest): Skill[] {
   const { currentContent = '', jobDescription = '', industry = '' } = request;

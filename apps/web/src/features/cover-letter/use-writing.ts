@@ -112,7 +112,7 @@ async function keepWritten(store: LetterStore, text: string): Promise<void> {
 
 type WriteCall = PaidCallOptions<'cover-letter'> & {
   body: RouteArgs<typeof aiRoutes.coverLetter>[0]['body'];
-  /** Called with each part of the text, unchecked. */
+  /** Called with each part of the text: checked by sentence, not yet as a letter. */
   onText: (chunk: string) => void;
 };
 

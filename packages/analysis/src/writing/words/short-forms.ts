@@ -52,7 +52,7 @@ const forms: readonly [RegExp, string][] = [
 ];
 
 const arrow = new RegExp(
-  `(\\bfrom )?(?<![\\p{L}\\d])((?:\\p{Sc}|(?:${words.currency}) )?\\d[\\d.,]*\\s?%?\\p{L}*)\\s*(?:->|→|=>|➔)\\s*(?=\\p{Sc}?[A-Z\\d])`,
+  `(\\bfrom )?(?<![\\p{L}\\d])((?:\\p{Sc}|(?:${words.currency}) )?\\d[\\d.,]{0,20}\\s?%?\\p{L}{0,20})\\s*(?:->|→|=>|➔)\\s*(?=\\p{Sc}?[A-Z\\d])`,
   'gu',
 );
 

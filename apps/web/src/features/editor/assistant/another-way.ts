@@ -26,6 +26,8 @@ export const providerQuery = () =>
 
 type Way = {
   isRunning: boolean;
+  /** The bullet's text that was asked about. */
+  of?: string | undefined;
   text?: string | undefined;
   doubts?: AiEdit['doubts'];
   failure?: Failure | undefined;
@@ -49,6 +51,7 @@ export function useAnotherWay(path: string) {
   const isOffered = writer !== undefined && writer.provider !== 'built-in';
   const experience = isOffered ? jobOf(store.getDocument().content, path) : undefined;
   if (!experience) return undefined;
+  const [{ text: now } = { text: '' }] = experience.bullets;
   const ask = async () => {
     if (!(await mayTakeCredits(price))) return;
     const call = new AbortController();
@@ -61,14 +64,18 @@ export function useAnotherWay(path: string) {
         paidCall({ price, signal, idempotencyKey }, aiRoutes.improveBullets, { body }),
       );
       const [edit] = edits;
-      setWay({ isRunning: false, text: edit?.after, doubts: edit?.doubts, isNone: !edit });
+      setWay({ isRunning: false, of: now, text: edit?.after, doubts: edit?.doubts, isNone: !edit });
     } catch (error) {
       if (!call.signal.aborted) setWay({ isRunning: false, failure: describeFailure(error, true) });
     }
     void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
   };
-  return { ...way, price, ask };
+  return { ...wayFor(now, way), price, ask };
 }
+
+/** An answer that was asked for a text that has changed since would take back the change. */
+export const wayFor = (now: string, way: Way): Way =>
+  way.of === undefined || way.of === now ? way : { isRunning: way.isRunning };
 
 /** The job with only this bullet, so that others are neither sent nor paid for. */
 function jobOf({ workExperience }: ResumeContent, path: string) {
@@ -76,5 +83,5 @@ function jobOf({ workExperience }: ResumeContent, path: string) {
   const job =
     section === 'workExperience' ? workExperience.find(({ id }) => id === entry) : undefined;
   const bullet = job?.bullets.find(({ id }) => id === item);
-  return bullet ? { ...job, bullets: [bullet] } : undefined;
+  return job && bullet ? { ...job, bullets: [bullet] } : undefined;
 }
