@@ -1,19 +1,3 @@
-import type { Outside } from './texts-outside.ts';
-
-/** Keys of the keyboard, by their names in code; in an element the same word is a text. */
-const keys: ReadonlySet<string> = new Set([
-  'Enter',
-  'Escape',
-  'Tab',
-  'Backspace',
-  'Delete',
-  'Home',
-  'End',
-  'Shift',
-  'Control',
-  'Alt',
-  'Meta',
-]);
 /** What looks like a text and is none, or is the same in every language, everywhere or in one file. */
 const everywhere: ReadonlySet<string> = new Set([
   'Bearer …',
@@ -33,6 +17,8 @@ const files: ReadonlySet<string> = new Set([
   'src/features/editor/assistant/sample-answers.ts',
 ]);
 const inFiles: Readonly<Record<string, ReadonlySet<string>>> = {
+  // Keys of the keyboard, by their names.
+  'src/lib/commands/command.ts': new Set(['Enter', 'Alt', 'Shift']),
   // Names of mutations, locks and selectors.
   'src/app/root.tsx': new Set(['input, textarea, select, [role="dialog"] *']),
   'src/features/applications/catch/text-to-catch.ts': new Set([
@@ -68,8 +54,5 @@ const inFiles: Readonly<Record<string, ReadonlySet<string>>> = {
   'src/visitor.ts': new Set(['main :is(form, input, select, textarea, button)']),
 };
 
-export const isNoText = (path: string, { text, node }: Outside): boolean =>
-  (keys.has(text) && node.type !== 'JSXText') ||
-  everywhere.has(text) ||
-  files.has(path) ||
-  (inFiles[path]?.has(text) ?? false);
+export const isNoText = (path: string, text: string): boolean =>
+  everywhere.has(text) || files.has(path) || (inFiles[path]?.has(text) ?? false);
