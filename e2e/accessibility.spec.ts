@@ -12,7 +12,7 @@ const routes = [
   '/nowhere/at/all',
 ];
 
-test('axe finds nothing wrong at the doors', async ({ page }) => {
+test('axe finds nothing wrong with login, sign-up and reset', async ({ page }) => {
   for (const route of routes) await expectNothingWrongAtWidths(page, route);
 
   await test.step('who asks for less motion sees a change of theme at once', async () => {

@@ -49,7 +49,7 @@ test('[account-3] a forgotten password is set anew through the mailed link, once
   expect(again.status()).toBe(400);
 });
 
-test('[account-1] sign-in leads to the wanted place, and sign-out closes the door', async ({
+test('[account-1] login leads to the requested page, and logout ends access to it', async ({
   page,
   request,
 }) => {
@@ -150,7 +150,7 @@ test('[account-5] a new address is confirmed by its link, once its owner has log
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
 });
 
-test('[account-2] the doors have a way home and a promise beside them, and say what the server refuses', async ({
+test('[account-2] login, sign-up and reset link home, and say what the server refuses', async ({
   page,
 }) => {
   const alert = page.getByRole('main').getByRole('alert');

@@ -200,7 +200,10 @@ test('[cover-letter-3] what was written is there after a reload, also what could
   await expect(saved(page)).toBeVisible();
 });
 
-test('the screen is well made in both themes and at both widths', async ({ page, request }) => {
+test('the letter’s editor is accessible in both themes and at both widths', async ({
+  page,
+  request,
+}) => {
   await openLetter(page, request);
   await page.getByLabel('Job description').fill(advertisement);
   await writeButton(page).click();

@@ -31,7 +31,7 @@ async function saveElsewhere(
 }
 
 // It was: one Ctrl+Z put the other device's Location back to the old value, and saved that.
-test('scene 1: undo after changes of two devices takes back one’s own alone', async ({
+test('undo after changes of two devices takes back one’s own alone', async ({
   page,
   browser,
   request,
@@ -56,7 +56,7 @@ test('scene 1: undo after changes of two devices takes back one’s own alone', 
 });
 
 // It was: 'Keep mine' reverted Location, too, and the dialog showed section names and no text.
-test('scene 2: a field that two have changed is chosen alone, with both texts in full', async ({
+test('a field that two have changed is chosen alone, with both texts in full', async ({
   page,
   context,
   request,
@@ -88,7 +88,7 @@ test('scene 2: a field that two have changed is chosen alone, with both texts in
 });
 
 // It was: the draft had no base, so that all or nothing of it could be kept.
-test('scene 3: an offline draft that is opened again is joined with what was saved elsewhere', async ({
+test('an offline draft that is opened again is joined with what was saved elsewhere', async ({
   page,
   context,
   request,
@@ -115,7 +115,7 @@ test('scene 3: an offline draft that is opened again is joined with what was sav
 });
 
 // It was: both tabs wrote one draft, and only the text of the one that was closed last survived.
-test('scene 4: two tabs follow each other offline, and nothing of either is lost', async ({
+test('two tabs follow each other offline, and nothing of either is lost', async ({
   page,
   context,
   request,
@@ -146,7 +146,7 @@ test('scene 4: two tabs follow each other offline, and nothing of either is lost
 });
 
 // It was: the banner offered 'Try again' alone, and after a reload the work could not be reached.
-test('scene 6: a resume that was deleted elsewhere can be saved as a new one, also after a reload', async ({
+test('a resume that was deleted elsewhere can be saved as a new one, also after a reload', async ({
   page,
   request,
 }) => {
@@ -219,7 +219,7 @@ test('the last words before a tab is closed, or left, are there again', async ({
 });
 
 // It was: 'Offline, kept on this device' with a full storage, and nothing was kept.
-test('scene 7: a full device is said loudly, with a file to take away, and nothing is called kept', async ({
+test('a full device is said loudly, with a file to take away, and nothing is called kept', async ({
   page,
   context,
   request,
@@ -243,11 +243,7 @@ test('scene 7: a full device is said loudly, with a file to take away, and nothi
 });
 
 // It was: in an open conflict Save and Export did nothing at all.
-test('scene 13: Save and Export go on while a conflict is open', async ({
-  page,
-  context,
-  request,
-}) => {
+test('Save and Export go on while a conflict is open', async ({ page, context, request }) => {
   const { account, id } = await ownEditor(page, request);
   await context.setOffline(true);
   await title(page).fill('Mine');

@@ -73,7 +73,7 @@ test('[early-3] letters typed while the app takes over are all there, in their o
   await expect(page.locator('#field-name')).toHaveValue(alphabet);
 });
 
-test('[early-4] a way that was chosen before the app came is gone once it is there', async ({
+test('[early-4] what is pressed before the app has loaded takes effect once it has', async ({
   page,
 }) => {
   const release = await withoutApp(page);

@@ -245,7 +245,7 @@ test('[editor-ai-4] who has too few credits is told so, and shown no samples', a
   await expect(page.getByText('No suggestions yet')).toBeVisible();
 });
 
-test('the AI tab is for everybody', async ({ page, request }) => {
+test('the AI tab is accessible', async ({ page, request }) => {
   await openOptimizer(page, request);
   await page.getByLabel('Job description (optional)').fill(advertisement);
   for (const [action, heading] of [

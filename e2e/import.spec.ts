@@ -356,7 +356,7 @@ test('[import-7] the letters of a scanned PDF are made out, or given up, and ana
   await context.close();
 });
 
-test('[import-4] the import is well made in both themes and at all widths', async ({
+test('[import-4] the import is accessible in both themes and at all widths', async ({
   page,
   request,
 }) => {

@@ -41,7 +41,10 @@ const badges = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[landing-2] the whole page is there', async ({ page, baseURL }) => {
+  test('[landing-2] the landing page has all of its sections and links', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(`${title} · Folio`);
     const texts = [

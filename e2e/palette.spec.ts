@@ -142,7 +142,7 @@ test('it is opened by its button, and on a phone from the menu', async ({ page, 
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
-test('both dialogs are for everybody', async ({ page, request }) => {
+test('the palette and the list of shortcuts are accessible', async ({ page, request }) => {
   const account = await makeAccount(request);
   await makeResume(request, account);
   await signInAs(page, account);

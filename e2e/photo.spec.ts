@@ -202,7 +202,7 @@ test('the product is named at the foot of each page, unless something was paid',
   expect(paid).toMatchObject({ pages: free.pages, feet: 0 });
 });
 
-test('the photo’s field and settings are for everybody', async ({ page, request }) => {
+test('the photo’s field and settings are accessible', async ({ page, request }) => {
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account);
   await signInAs(page, account);

@@ -191,7 +191,7 @@ test('paper of another size is printed on paper of that size', async ({ page, re
 const little = { personalInfo: { firstName: 'Asha', lastName: 'Verma' }, interests: 'Sailing' };
 const sheet = (reader: Page) => reader.getByRole('region', { name: 'Page 1 of 1' });
 
-test("its owner's page is for everybody", async ({ page, request }) => {
+test("the owner's preview is accessible", async ({ page, request }) => {
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account, { content: little, isPublic: true });
   await signInAs(page, account);
@@ -223,7 +223,7 @@ test("its owner's page is for everybody", async ({ page, request }) => {
   }
 });
 
-test("a visitor's page is for everybody", async ({ page, request }) => {
+test("a visitor's preview is accessible", async ({ page, request }) => {
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account, { content: little, isPublic: true });
   for (const width of widths) {

@@ -234,7 +234,7 @@ test('[profile-settings-5] a profile is filled from a resume, and a resume from 
   expect((await profileOf(request, account)).bio).toBe('Brings ships in.');
 });
 
-test('[profile-settings-7] the settings are for everybody', async ({ page, request }) => {
+test('[profile-settings-7] the settings are accessible', async ({ page, request }) => {
   const account = await makeAccount(request);
   await makeResume(request, account, { name: 'One' });
   await request.put('/api/users/profile', {

@@ -89,7 +89,7 @@ function complaintsOf(page: Page): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[public-profile-1] the whole page is there to be read, and taken along', async ({
+  test('[public-profile-1] every part of the page can be read, and taken along', async ({
     page,
     request,
   }) => {
@@ -243,7 +243,7 @@ test('[public-profile-2] its owner has a menu, and sees the e-mail address and h
   await page.waitForURL('**/resumes');
 });
 
-test('[public-profile-4] a private page is for its owner, and a missing one for nobody', async ({
+test('[public-profile-4] a private page is shown to its owner alone, and a missing one is not found', async ({
   page,
   browser,
   request,

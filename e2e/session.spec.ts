@@ -16,7 +16,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
-test('[session-3] a session that is refused leads to the door, and from there back', async ({
+test('[session-3] a session that is refused leads to the login, and from there back', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('[session-3] a session that is refused leads to the door, and from there ba
   await expect(heading(page, 'All Resumes')).toBeVisible();
 });
 
-test('[session-6] tabs go out and come in together', async ({ context, request }) => {
+test('[session-6] tabs log out and in together', async ({ context, request }) => {
   const account = await makeAccount(request);
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto('/login');
@@ -90,7 +90,7 @@ test('[session-2] without a line the session is kept, and the page comes when th
   await expect(heading(page, /Welcome back, Asha!/)).toBeVisible();
 });
 
-test('[session-1] what was wanted before the sign-up is not lost on the way', async ({ page }) => {
+test('[session-1] the page requested before the sign-up opens after it', async ({ page }) => {
   const person = newPerson();
   await page.goto('/login?next=/resumes');
   await page.getByRole('link', { name: 'Sign up' }).click();
@@ -101,7 +101,7 @@ test('[session-1] what was wanted before the sign-up is not lost on the way', as
   await expect(heading(page, 'All Resumes')).toBeVisible();
 });
 
-test('[session-11] it goes along also where the link is followed before the app has loaded', async ({
+test('[session-11] the requested page is kept when the link is followed before the app has loaded', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -20,7 +20,7 @@ const withoutApp = (page: Page) => page.route('**/assets/*.js', (route) => route
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages for everybody are there to be read', async ({ page }) => {
+  test('public pages can be read', async ({ page }) => {
     for (const [path, heading, words] of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading);

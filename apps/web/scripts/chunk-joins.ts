@@ -1,9 +1,6 @@
 /** Modules that are loaded together, and the pages that use them. */
 export type Part = { modules: readonly string[]; users: ReadonlySet<string> };
-/**
- * What is loaded and what it imports. A unit is a module, or a chunk that is made of many; users are
- * units as well.
- */
+/** The import graph. A unit is a module, or a chunk of several; users are units as well. */
 export type Graph = {
   importsOf: (unit: string) => Iterable<string>;
   bytesOf: (unit: string) => number;
@@ -11,10 +8,10 @@ export type Graph = {
 type Weighed = Part & { vain: ReadonlyMap<string, number>; units: ReadonlySet<string> };
 
 /**
- * Joins parts while that saves something (greedy agglomeration): a user of both has one request less,
- * worth `requestBytes`; a user of one loads the other in vain, and what that imports. Parts are not
- * joined, and are taken apart, where their chunk would import itself by way of another. `users` are
- * all that load anything. O(n³) for n parts.
+ * Joins parts while that saves cost (greedy agglomeration): a user of both saves a request, worth
+ * `requestBytes`; a user of one loads the other and its imports in vain. Parts whose chunk would
+ * import itself through another are not joined, or are split again. `users` are all units that load
+ * others. O(n³) for n parts.
  */
 export function joinParts(
   parts: readonly Part[],
@@ -44,7 +41,7 @@ const union = (parts: readonly Part[]): Part => ({
   users: new Set(parts.flatMap(({ users }) => [...users])),
 });
 
-/** Each of its modules by itself. */
+/** Each module as a part of its own. */
 const apart = ({ modules, users }: Part): Part[] => modules.map((id) => ({ modules: [id], users }));
 
 function bestJoin(
@@ -85,7 +82,7 @@ function reach(from: Iterable<string>, { importsOf }: Graph): Set<string> {
   return found;
 }
 
-/** Whether a part reaches another, or itself, by way of a third. */
+/** Whether a part reaches another, or itself, through a third. */
 function isCycle(
   from: Part,
   to: Part,

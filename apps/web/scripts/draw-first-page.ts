@@ -1,6 +1,6 @@
 /**
- * Draws public/first-page.svg, which stands in the preview until the engine is there. Run it after the
- * template `classic` or the hints have changed: `npm run draw-first-page -w apps/web`.
+ * Draws public/first-page.svg, which the preview shows until the engine has loaded. Run it after
+ * changing the template `classic` or the hints: `npm run draw-first-page -w apps/web`.
  */
 import { writeFileSync } from 'node:fs';
 import { drawFirstPage } from './first-page.ts';

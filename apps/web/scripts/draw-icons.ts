@@ -1,7 +1,7 @@
 /**
- * Draws the icons of the installed app from public/icon.svg: as they are, and with the sheet within
- * the circle that any shape of a phone's icons leaves. Run it after the sign has changed:
- * `npm run draw-icons -w apps/web`.
+ * Draws the icons of the installed app from public/icon.svg: unchanged, and with the drawing inside
+ * the safe zone of maskable icons. Run it after changing the icon: `npm run draw-icons -w
+ * apps/web`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
@@ -9,7 +9,7 @@ import { Resvg } from '@resvg/resvg-js';
 const folder = new URL('../public/', import.meta.url);
 const sign = readFileSync(new URL('icon.svg', folder), 'utf8');
 
-/** Shown of a maskable icon whatever its shape: a circle of 80 % of its width. */
+/** The safe zone of a maskable icon: a circle of 80% of its width. */
 const safeShare = 0.8;
 const ground = /<rect [^>]*fill="(#\w+)"\/>/;
 

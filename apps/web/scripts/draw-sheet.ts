@@ -8,7 +8,7 @@ const gapPx = 26;
 const desk = '#e6e9ee';
 const edge = '#cfd5de';
 
-/** Pages beside each other on a desk, as a PNG. All are as large as the first. */
+/** Draws pages side by side, as a PNG. All have the first one's size. */
 export function drawSheet(pages: readonly string[], pageWidthPx: number): Uint8Array {
   const drawn = pages.map((svg) =>
     new Resvg(svg, { fitTo: { mode: 'width', value: pageWidthPx } }).render(),
@@ -30,11 +30,11 @@ export function drawSheet(pages: readonly string[], pageWidthPx: number): Uint8A
 const wholeFace = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
 const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at)).join('');
 const punctuation = '–—‘’“”…·';
-/** Headlines stand between 24 and 56 px. */
+/** Headlines have 24 to 56 px. */
 const opticalSize = 40;
 const weights = { min: 400, max: 500 };
 
-/** Newsreader with the letters of headlines. Variable in weight, unless one `weight` is asked for. */
+/** Newsreader with the letters of headlines. Variable in weight, unless `weight` is given. */
 export async function cutDisplayFace(
   targetFormat: 'woff2' | 'truetype',
   weight?: number,

@@ -27,7 +27,7 @@ export function inlineTables(): Plugin {
         this.addWatchFile(table);
         return JSON.stringify(columnsOf(readFileSync(table, 'utf8'), of));
       });
-      // The browser would ask for it in vain, and nobody notices before the code runs.
+      // Otherwise the browser would request a missing file, which only fails at run time.
       if (isLeft.test(code)) this.error('A table has to stand beside the code that reads it');
       return code === source ? undefined : { code, map: null };
     },

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
 /**
- * Writes Tailwind's selectors of groups and children as plain ones, with the same specificity: of
- * `.group-hover\:x:is(:where(.group):hover *)` browsers know only that anything below a group may
- * change, and style all of it anew whenever the group is hovered or focused; of
- * `:where(.group):hover .group-hover\:x` they know what changes. A `:is(.\*\:x > *)` is tried on every
- * element, where one that says its parent outside is dismissed at once.
+ * Rewrites Tailwind's selectors of groups and children as plain ones of the same specificity. For
+ * `.group-hover\:x:is(:where(.group):hover *)` browsers recompute the style of everything below the
+ * group when it is hovered or focused; for `:where(.group):hover .group-hover\:x` only of what
+ * changes. `:is(.\*\:x > *)` is matched against every element, while a plain child selector is
+ * rejected quickly.
  */
 export function plainSelectors(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function withPlainSelectors(css: string): string {
     const end = closingBracket(css, open);
     const [, outer, combinator] = /^(.*\S)(\s*[> ]\s*)\*$/s.exec(css.slice(open, end)) ?? [];
     if (outer === undefined || combinator === undefined || hasList(outer)) continue;
-    // `*` stays where nothing follows it but the declarations.
+    // `*` stays if only declarations follow.
     const inner = subject === '' ? '*' : subject;
     plain += `${css.slice(from, index)}${outer}${combinator.trim() || ' '}${inner}`;
     from = end + 1;

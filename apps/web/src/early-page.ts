@@ -18,9 +18,9 @@ import { loadDisplayFonts } from './lib/typesetting/load-font-book.ts';
 import { resumeDocument } from './lib/typesetting/set-resume.ts';
 
 /**
- * The pages of what is typed before the app is there, for src/early.ts. These are the modules that the
- * editor sets its pages with, so that it finds engine and fonts loaded; without React and the schemas
- * they are a third of what it needs.
+ * Lays out pages before the app has loaded, for src/early.ts. Uses the editor's own layout modules,
+ * so that the editor finds engine and fonts loaded; without React and the schemas they are a third
+ * of the editor's code.
  */
 
 const guest = { subscription: 'free', hasBoughtPack: false } as const;
@@ -33,7 +33,7 @@ const open: OpenEarlyPages = ({ resume = blankDocument, account = guest }) => {
     const hints = needsGhosts(content) ? withGhosts({ content, settings }) : undefined;
     const shown = { ...resume, ...around, ...(hints ?? { content }) };
     const document = await resumeDocument(shown);
-    // Beside the engine, which then finds them there.
+    // Loaded in parallel with the engine.
     for (const face of ownFacesOf(document)) loadFace(face, 'part').catch(() => undefined);
     const book = await loadDisplayFonts(document);
     const { list } = layoutResume(shown, document, book);
@@ -55,7 +55,7 @@ const withTexts = (content: Content, texts: readonly EarlyText[]): Content => ({
   }, content.personalInfo),
 });
 
-/** As the editor's `GhostLayer` has them. */
+/** As in the editor's `GhostLayer`. */
 function withFaintHints(list: DisplayList, paths: readonly string[]) {
   const { list: own, ghosts } = partGhosts(list, paths);
   const pages = own.pages.map((page, index) => ({

@@ -9,26 +9,26 @@ import { EarlyPages, earlyLook, pictureOf } from './lib/early-form/early-pages.t
 import { readToken } from './lib/token.ts';
 
 /**
- * What the editor's documents run beside the app, which is thirty times as large: the form that the
- * build has written into them takes letters at once, and on a slow line the pages follow them before
- * the app is asked for. The app takes them over when it has a form of its own
- * (features/editor/first-run/use-early-form.ts). Built into one file without React.
+ * The early editor, a thirtieth of the app's size: the prerendered form in the editor's documents
+ * accepts typing at once, and on a slow connection pages are laid out before the app is loaded. The
+ * app takes the input over when its form is ready (features/editor/first-run/use-early-form.ts).
+ * Built into one file without React.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Given = ReadonlyMap<string, string>;
 
 const root = document.getElementById('root');
-/** The editor's outline, which the document and the app show until there is more. */
+/** The editor's skeleton, shown by the document and the app while loading. */
 const outline = '[data-outline]';
-/** Where src/early-page.ts is, which has the engine with it. */
+/** The address of src/early-page.ts, which includes the engine. */
 const engine = document.currentScript?.dataset.engine;
 
-/** As public/line.js has found. */
+/** The connection's speed, as measured by public/line.js. */
 const isSlowLine = (): boolean => document.documentElement.dataset.line === 'slow';
 
 async function start(page: HTMLElement): Promise<void> {
-  // Who has been here before has the app's files, and may have written more than any server knows.
+  // Returning visitors have the app's files cached, and may have unsent text.
   if (location.search !== '' || location.hash !== '' || (await hasDeviceStore())) return;
   const begun = location.pathname === guestPath ? beginAsGuest() : await beginAsOwner();
   if (!begun || !page.querySelector(outline)) return;
@@ -39,7 +39,7 @@ async function start(page: HTMLElement): Promise<void> {
   if (begun.whose && engine && isSlowLine()) await shown.pages.start(engine, begun.whose);
 }
 
-/** A picture of the first page, until the engine is there. */
+/** An image of the first page, until the engine has loaded. */
 async function showPicture(place: HTMLElement, found: Promise<string | undefined>): Promise<void> {
   const address = await found;
   if (address === undefined || globalThis.earlyPage !== undefined) return;
@@ -53,9 +53,12 @@ async function showPicture(place: HTMLElement, found: Promise<string | undefined
 type Begun = {
   given: Given;
   isUnwritten: boolean;
-  /** Finds a picture of the first page. */
+  /** Requests an image of the first page. */
   page: () => Promise<string | undefined>;
-  /** What the pages are set of; nothing where they show what the server alone has, as a photo. */
+  /**
+   * The content to lay out; undefined if the pages show something that only the server has, such as
+   * a photo.
+   */
   whose: EarlyResume | undefined;
 };
 
@@ -69,7 +72,7 @@ function beginAsGuest(): Begun | undefined {
   };
 }
 
-/** With the answers that public/preload.js has asked for. */
+/** Uses the responses that public/preload.js has requested. */
 async function beginAsOwner(): Promise<Begun | undefined> {
   if (readToken() === null) return undefined;
   await preloadScript();
@@ -98,13 +101,13 @@ async function answerTo<Data>(path: string): Promise<Data | undefined> {
   return data;
 }
 
-/** Drawing takes the server half a second, and on most lines the app has set the page before that. */
+/** The server takes half a second to draw; on most connections the app is ready before that. */
 const pictureWaitMs = 2_500;
 
-/** The page as the server draws it, which is what the app is going to set. */
+/** The page drawn by the server, equal to the app's. */
 async function pictureOfServer(path: string): Promise<string | undefined> {
   if (!isSlowLine()) await new Promise((resolve) => setTimeout(resolve, pictureWaitMs));
-  // The app has a form of its own by then.
+  // The app has its own form by then.
   if (!globalThis.handOverEarlyForm) return undefined;
   const headers = { authorization: `Bearer ${readToken()}` };
   const request: RequestInit = { headers, priority: 'high' };
@@ -112,7 +115,7 @@ async function pictureOfServer(path: string): Promise<string | undefined> {
   return answer?.ok ? URL.createObjectURL(await answer.blob()) : undefined;
 }
 
-/** As `readField` of the contract, which knows kinds of fields that are not among these. */
+/** Like the contract's `readField`, for the kinds of fields used here. */
 function textOf(personalInfo: PersonalInfo, field: string): string {
   if (field === 'name') return joinName(personalInfo);
   const value = personalInfo[field as keyof PersonalInfo];
@@ -132,7 +135,7 @@ async function hasDeviceStore(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === 'folio');
   } catch {
-    // It may be there.
+    // It may already exist.
     return true;
   }
 }
@@ -147,7 +150,10 @@ const fieldNames = (): string[] => fieldsIn(template() ?? document).map(({ name 
 
 type Shown = { place: HTMLElement; pages: EarlyPages };
 
-/** Lays the outline with the form in it over the page, whose own outline stays until the app shows more. */
+/**
+ * Shows the form in the editor's skeleton above the page, whose own skeleton stays until the app
+ * renders.
+ */
 function show(page: HTMLElement, { given, isUnwritten }: Begun): Shown | undefined {
   const shape = page.querySelector(outline)?.cloneNode(true);
   const parts = template()?.cloneNode(true);
@@ -208,7 +214,7 @@ function show(page: HTMLElement, { given, isUnwritten }: Begun): Shown | undefin
   });
   layer.addEventListener('compositionend', () => {
     isComposing = false;
-    // The field has the word once this event is over.
+    // The field's value is set after this event.
     setTimeout(() => whenComposed?.());
   });
   layer.addEventListener('click', ({ target }) => {
@@ -236,7 +242,7 @@ function show(page: HTMLElement, { given, isUnwritten }: Begun): Shown | undefin
     if (focusedWay !== undefined && document.activeElement === document.body)
       page.querySelector<HTMLElement>(`[data-way=${focusedWay}]`)?.focus();
   };
-  // Another screen than the editor has come in the place of the outline, such as one to log in.
+  // Another screen than the editor has replaced the skeleton, such as the login.
   const stopWatching = watch(page, () => page.querySelector(outline) || remove());
 
   showPart(isUnwritten && left.size === 0 ? 'ways' : 'fields');
@@ -254,7 +260,7 @@ function focusedOf(fields: readonly Field[]): EarlyWork['focused'] {
   return field && { field: field.name, start: field.selectionStart, end: field.selectionEnd };
 }
 
-/** However it ends, it is the app's turn. */
+/** In any case the app is loaded next. */
 if (root)
   void start(root)
     .catch(() => undefined)

@@ -22,7 +22,7 @@ const show = () =>
     </StrictMode>,
   );
 
-// What the build has written into the document is there to be read until the app can show the same.
+// The prerendered document stays until the app can render the same.
 if (root.hasChildNodes() && !router.state.initialized) {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;

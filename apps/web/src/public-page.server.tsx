@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PublicPageApp } from './app/public-page-app.tsx';
 
-/** What a visitor sees of a page, as HTML. The server runs this out of the build. */
+/** Renders a public page as HTML for visitors; run by the server from the build. */
 export const renderPublicPage = (served: PublicPage): string =>
   renderToString(
     <StrictMode>

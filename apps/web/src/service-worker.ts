@@ -1,8 +1,7 @@
 /**
- * What stands between the app and the network: it opens the app without a connection. Pages come
- * from the network while there is one, so that a page that is loaded is always of the newest release;
- * files whose name has their content's hash come from this browser. It keeps no answers of the API:
- * what somebody read lies in the device's store, by account.
+ * The service worker, which opens the app offline. Pages come from the network if possible, so that
+ * a loaded page is always of the newest release; files with a content hash in their names come from
+ * the cache. API responses are never cached: viewed data is in the device store, by account.
  */
 
 import { files } from 'virtual:offline-files';
@@ -15,10 +14,10 @@ import { isAlone } from './app/releases/is-alone.ts';
 import { appAddresses, assetCache, type WorkerQuestion } from './app/releases/worker-messages.ts';
 
 const page = '/index.html';
-/** A connection that takes longer is none: the page that is kept is shown instead. */
+/** The timeout for a page, after which the cached one is shown. */
 const pageTimeoutSeconds = 4;
 
-/** What TypeScript's types of pages do not have. */
+/** Types of service workers that TypeScript's DOM types lack. */
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Asked = Extendable & { data: unknown; ports: readonly MessagePort[] };
 type Clicked = Extendable & { notification: { close: () => void; data?: unknown } };
@@ -41,7 +40,7 @@ const hashed = new Set(files.hashed);
 const assets = new CacheFirst({ cacheName: assetCache });
 const small = new NetworkFirst({ cacheName: 'small files', networkTimeoutSeconds: 2 });
 
-// Before the precache's own route, which would answer with what was kept even if there is a newer one.
+// Before the precache's route, which would return the cached page even if there is a newer one.
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/(theme\.js|icon\.svg|manifest\.webmanifest)$/.test(url.pathname),
@@ -52,13 +51,14 @@ registerRoute(
 );
 precacheAndRoute(files.start, { directoryIndex: '', cleanURLs: false });
 registerRoute(({ url, sameOrigin }) => sameOrigin && hashed.has(url.pathname), assets);
-// What another app shares with the installed one: it goes on as an address's fragment, to no server.
+// The share target of the installed app: passes the shared text on in the URL's fragment, which no
+// server gets.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,
   async ({ request }) => Response.redirect(sharedAddress(await request.formData()), 303),
   'POST',
 );
-// The root is the landing page, which needs a connection: without one it leads into the app.
+// The root is the landing page, which needs a connection; offline it redirects into the app.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && request.mode === 'navigate' && url.pathname === '/',
@@ -68,7 +68,7 @@ registerRoute(new NavigationRoute(({ request }) => openPage(request), { allowlis
 cleanupOutdatedCaches();
 clientsClaim();
 
-/** The page from the network, or the one that is kept where there is none, or only a proxy's error. */
+/** The page from the network; the cached one if offline, or if a proxy returns an error. */
 async function openPage(request: Request): Promise<Response> {
   const kept = () => matchPrecache(page);
   const late = new Promise<undefined>((resolve) => {
@@ -84,7 +84,7 @@ async function openPage(request: Request): Promise<Response> {
 
 worker.addEventListener('activate', (event) => event.waitUntil(deleteOldAssets()));
 
-/** Of what was kept while it was used, only files of this build stay. */
+/** Removes files of other builds from the cache of used files. */
 async function deleteOldAssets(): Promise<void> {
   const cache = await caches.open(assetCache);
   const old = (await cache.keys()).filter(({ url }) => !hashed.has(new URL(url).pathname));
@@ -105,7 +105,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(openFrom(event.notification.data));
 });
 
-/** An open tab comes to the front as it is: somebody may be writing there. */
+/** Focuses an open tab without navigating, since there may be unsaved text. */
 async function openFrom(data: unknown): Promise<void> {
   const [tab] = await worker.clients.matchAll({ type: 'window' });
   const { path }: { path?: unknown } = Object(data);
@@ -113,12 +113,12 @@ async function openFrom(data: unknown): Promise<void> {
   else await worker.clients.openWindow(typeof path === 'string' ? path : '/dashboard');
 }
 
-/** Another tab may still be of the release before, and need its files. */
+/** Other tabs may be of the previous release, and need its files. */
 async function activateIfAlone(): Promise<void> {
   if (await isAlone(worker.clients)) await worker.skipWaiting();
 }
 
-/** Keeps files of this build, one after the other: whoever is waiting for something comes first. */
+/** Caches files of this build, one at a time, so that other requests come first. */
 async function keep(urls: readonly unknown[]): Promise<void> {
   const cache = await caches.open(assetCache);
   for (const url of urls) {
@@ -127,7 +127,7 @@ async function keep(urls: readonly unknown[]): Promise<void> {
     try {
       await cache.add(url);
     } catch {
-      // No connection any more, or no room: what is missing is kept when it is used.
+      // Offline or out of space: missing files are cached when they are used.
       return;
     }
   }

@@ -11,7 +11,7 @@ const marked = '#eaf1ff';
 
 const isLine = (item: DisplayItem): item is LineItem => item.kind === 'line';
 
-/** A weak bullet, struck, above the strong one, marked. */
+/** A weak bullet, struck through, above the strong one, marked. */
 export function drawSuggestion(): string {
   const content = jobAlone([weakBullet, strongBullet]);
   const settings = { fontScale: 1.2 };
@@ -45,13 +45,13 @@ const lower = (line: LineItem, byPt: number): LineItem => ({
   baselinePt: line.baselinePt + byPt,
 });
 
-/** The head of the sample in a template. */
+/** The header of the sample in a template. */
 export function drawHead(templateId: TemplateId): string {
   const { list, page } = layOut({ templateId });
   return paintArea(page.items, { xPt: 0, yPt: 0, widthPt: list.widthPt, heightPt: 200 });
 }
 
-/** The same job, set as somebody else would have it. */
+/** The same job in another style. */
 export function drawSetting(settings: Partial<DocumentSettings>): string {
   const content = jobAlone([strongBullet]);
   const { page } = layOut({ templateId: 'classic', content, settings, slipWidthPt });

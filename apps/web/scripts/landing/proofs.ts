@@ -20,7 +20,7 @@ import {
 } from './texts.ts';
 
 const templateId = 'classic';
-/** What a program files, in the order of the page, by the names that it has for it. */
+/** The fields that a program extracts, in page order, with its names for them. */
 const fieldNames: readonly (readonly [path: RegExp, name: string])[] = [
   [/^personalInfo\/firstName$/, 'First name'],
   [/^personalInfo\/lastName$/, 'Last name'],
@@ -36,7 +36,7 @@ const fieldNames: readonly (readonly [path: RegExp, name: string])[] = [
 const lossesShown = 4;
 
 const strong = withFirstBullet(strongBullet);
-/** The same resume as somebody may have written it first. */
+/** The same resume as a possible first draft. */
 const draft = withBullets([
   weakBullet,
   'Worked on a weekly review with the product teams.',
@@ -65,7 +65,7 @@ function topOf(text: string): number {
 const pdf = () =>
   resumePdf({ name: 'Sample', templateId, content: strong, order: defaultSectionOrder }, fonts);
 
-/** What the landing page shows for its claims: found out on the sample, with its PDF and its score. */
+/** The evidence for the landing page's claims, computed from the sample, its PDF and its score. */
 export async function findProofs(): Promise<Proven> {
   const { page, list } = sheet;
   const bytes = pdf();
@@ -95,7 +95,7 @@ export async function findProofs(): Promise<Proven> {
 
 const tenths = (points: number): number => Math.round(points * 10) / 10;
 
-/** Where the lines of the page stand in its PDF, as another program reads it. */
+/** The positions of the page's lines in its PDF, as read by another program. */
 async function compareLines(bytes: Uint8Array, { items }: DisplayPage, heightPt: number) {
   const file = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   const text = await (await file.getPage(1)).getTextContent();
@@ -111,12 +111,12 @@ async function compareLines(bytes: Uint8Array, { items }: DisplayPage, heightPt:
   return { count: gaps.length, furthestPt: Math.round(Math.max(...gaps) * 100) / 100 };
 }
 
-/** The same part of the page as the preview paints it, and as another program paints its PDF. */
+/** The same part of the page, painted by the preview, and from the PDF by another program. */
 export function drawSamePages(): { 'same-screen': string; 'same-pdf': string } {
   return { 'same-screen': paintArea(sheet.page.items, area), 'same-pdf': paintPdf(pdf()) };
 }
 
-/** By poppler (`pdftocairo`), which knows nothing of our engine. */
+/** By poppler (`pdftocairo`), which is independent of our engine. */
 function paintPdf(bytes: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'folio-proof-'));
   const [from, to] = [join(folder, 'page.pdf'), join(folder, 'page.svg')];
@@ -129,7 +129,7 @@ function paintPdf(bytes: Uint8Array): string {
   }
 }
 
-/** What lies in the area, with the glyphs that it needs. */
+/** The content of an area, with its glyphs. */
 function cutOut(svg: string): string {
   const { xPt, yPt, widthPt, heightPt } = area;
   const isInside = (y: number) => y > yPt - 4 && y < yPt + heightPt + 12;

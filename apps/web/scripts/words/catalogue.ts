@@ -6,7 +6,7 @@ import { hasMessages, messagesIn } from './messages-in.ts';
 const root = join(import.meta.dirname, '..', '..');
 export const cataloguePath = join(root, 'messages', 'en.po');
 
-/** The sources of what people see, by their path below apps/web. */
+/** The sources with texts, by their path below apps/web. */
 export function sources(): { path: string; source: string }[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
@@ -18,9 +18,9 @@ export function sources(): { path: string; source: string }[] {
 type Entry = { message: string; context: string; paths: Set<string> };
 
 /**
- * The catalogue of all messages as gettext's PO, which translators' programs read: its `msgid` is the
- * English text in ICU's syntax, so a text has no other name. Files stand without lines, which every
- * change moves.
+ * The catalogue of all messages as gettext PO, which translation tools read: a `msgid` is the
+ * English text in ICU syntax, so messages need no other name. Source references have no line
+ * numbers, which every change would move.
  */
 export function catalogueOf(files: readonly { path: string; source: string }[]): string {
   const entries = new Map<string, Entry>();

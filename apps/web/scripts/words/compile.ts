@@ -7,7 +7,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import type { Compiled, Part } from '../../src/lib/words/words.ts';
 
-/** An ICU message in the form that `t` reads, or as it is where it has neither choices nor quotes. */
+/** Compiles an ICU message into the form that `t` reads; unchanged without choices and quotes. */
 export function compile(source: string): string | Compiled {
   const parts = partsOf(read(source));
   const isPlain =
@@ -60,7 +60,7 @@ function partOf(element: MessageFormatElement): Part[] {
 const cases = ({ options }: PluralElement | SelectElement) =>
   Object.fromEntries(Object.entries(options).map(([key, { value }]) => [key, partsOf(value)]));
 
-/** Neighboring texts as one. */
+/** Joins adjacent texts. */
 function joined(parts: readonly Part[]): Part[] {
   const made: Part[] = [];
   for (const part of parts) {

@@ -1,15 +1,15 @@
 import { type ESTree, parseSync } from 'vite';
 
-/** A message where a source shows it. */
+/** A message's occurrence in a source. */
 export type Found = {
   message: string;
   context?: string;
   /** The names of its values, if they are written out. */
   names?: ReadonlySet<string>;
-  /** Of its literal. */
+  /** Offsets of its literal. */
   start: number;
   end: number;
-  /** Whether it stands as an attribute's value, without braces. */
+  /** Whether it is an attribute's value without braces. */
   isAttribute: boolean;
 };
 
@@ -18,7 +18,7 @@ export type Node = { type: string; start: number; end: number; [key: string]: un
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Every node of a tree, with those that it stands in, the nearest first. */
+/** Visits every node of a tree, with its ancestors, the nearest first. */
 export function visit(
   node: unknown,
   see: (node: Node, above: readonly Node[]) => void,
@@ -37,10 +37,10 @@ export function programOf(path: string, source: string): ESTree.Program {
   return program;
 }
 
-/** Whether a source imports what shows messages. */
+/** Whether a source imports `t` or `Trans`. */
 export const hasMessages = (source: string) => /(?:words\.ts|trans\.tsx)'/.test(source);
 
-/** The messages of `t('…')` and of `<Trans message="…">`. One that is no literal is an error. */
+/** The messages of `t('…')` and `<Trans message="…">`; throws if one isn't a literal. */
 export function messagesIn(path: string, source: string): Found[] {
   const found: Found[] = [];
   visit(programOf(path, source), (node) => {
@@ -101,7 +101,7 @@ function ofElement(node: Node): Given | undefined {
 
 const none: Node = { type: 'ObjectExpression', start: 0, end: 0, properties: [] };
 
-/** By name, of an object that is written out. */
+/** A property's value by name, of an object literal. */
 function propertiesOf(values: Node | undefined): Map<string, Node> | undefined {
   if (values?.type !== 'ObjectExpression') return undefined;
   const properties = values.properties as Node[];

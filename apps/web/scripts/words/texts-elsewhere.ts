@@ -1,38 +1,24 @@
-import type { Outside } from './texts-outside.ts';
-
-/** Keys of the keyboard, by their names in code; in an element the same word is a text. */
-const keys: ReadonlySet<string> = new Set([
-  'Enter',
-  'Escape',
-  'Tab',
-  'Backspace',
-  'Delete',
-  'Home',
-  'End',
-  'Shift',
-  'Control',
-  'Alt',
-  'Meta',
-]);
-/** What looks like a text and is none, or is the same in every language, everywhere or in one file. */
+/** Literals that look like texts and aren't, or are the same in every language, in all files. */
 const everywhere: ReadonlySet<string> = new Set([
   'Bearer …',
   // Our name.
   'Folio',
 ]);
-/** Of these no text is shown, or it is content of a resume and not ours. */
+/** Files whose texts aren't displayed, or are sample content. */
 const files: ReadonlySet<string> = new Set([
-  // Words by which a table from elsewhere is recognized.
+  // Words that identify columns of other programs' tables.
   'src/features/applications/transfer/columns.ts',
   'src/features/help/search-help.ts',
-  // Job descriptions and skills to try, and what is written on a page that is still empty: content.
+  // Sample content: job descriptions, skills, and hints on an empty page.
   'src/features/landing/demo/positions.ts',
   'src/features/landing/proofs/proven.ts',
   'src/features/editor/first-run/ghost-content.ts',
-  // Stands in for what a model answers.
+  // Sample answers of a model.
   'src/features/editor/assistant/sample-answers.ts',
 ]);
 const inFiles: Readonly<Record<string, ReadonlySet<string>>> = {
+  // Keys of the keyboard, by their names.
+  'src/lib/commands/command.ts': new Set(['Enter', 'Alt', 'Shift']),
   // Names of mutations, locks and selectors.
   'src/app/root.tsx': new Set(['input, textarea, select, [role="dialog"] *']),
   'src/features/applications/catch/text-to-catch.ts': new Set([
@@ -50,7 +36,7 @@ const inFiles: Readonly<Record<string, ReadonlySet<string>>> = {
   'src/features/editor/store/history.ts': new Set(['resume name']),
   'src/features/history/use-history.ts': new Set(['restore part']),
   'src/features/resumes/use-optimistic-change.ts': new Set(['resume change']),
-  // Stands in what people keep in their profile.
+  // Part of the content of profiles.
   'src/features/profile/resume/description-lines.ts': new Set(['Technologies:']),
   'src/lib/proposals/proposals.tsx': new Set(['letter proposals', 'answer proposals']),
   'src/lib/resume-links/resume-links-panel.tsx': new Set(['resume links']),
@@ -68,8 +54,5 @@ const inFiles: Readonly<Record<string, ReadonlySet<string>>> = {
   'src/visitor.ts': new Set(['main :is(form, input, select, textarea, button)']),
 };
 
-export const isNoText = (path: string, { text, node }: Outside): boolean =>
-  (keys.has(text) && node.type !== 'JSXText') ||
-  everywhere.has(text) ||
-  files.has(path) ||
-  (inFiles[path]?.has(text) ?? false);
+export const isNoText = (path: string, text: string): boolean =>
+  everywhere.has(text) || files.has(path) || (inFiles[path]?.has(text) ?? false);

@@ -1,6 +1,6 @@
 import { isNode, type Node, programOf, visit } from './messages-in.ts';
 
-/** A text that people read, and no message: where it stands, and what. */
+/** A displayed text outside of a message, with its position. */
 export type Outside = {
   text: string;
   start: number;
@@ -9,18 +9,18 @@ export type Outside = {
   above: readonly Node[];
 };
 
-/** Attributes and properties of which no value is read by people. */
+/** Attributes and properties whose values aren't displayed. */
 const namesOfData =
   /^(?:class(?:Name|es)?|\w*ClassName|id|key|type|name|rel|href|to|src|d|role|style|viewBox|autoComplete|inputMode|accept|variant|tone|size|tag|kind|code|icon|op|html?For|data-.*|queryKey|mutationKey|fontFamily|aria-(?:describedby|controls|labelledby|live|haspopup|current|owns|details)|keyshortcuts|aria-keyshortcuts|keys|shortcut|path|template|templateId|pattern|method|format|family|lang|dateTime|align|side|sizes|media|transform|points|event|selector|mime|contentType)$/;
 
-/** In objects fewer names are clear: what has a `name` or a `kind` there may be a label. */
+/** In objects fewer names are unambiguous: a `name` or `kind` may be a label. */
 const namesOfDataInside =
   /^(?:class(?:Name|es)?|\w*ClassName|id|key|type|href|to|src|d|style|queryKey|mutationKey|fontFamily|family|path|pattern|selector|shortcut|media|accept|tag|dateTime|transform)$/;
 
 const callsOnData =
   /^(?:Error|TypeError|RangeError|DOMException|RegExp|URL|Event|CustomEvent|BroadcastChannel|cn|clsx|has|includes|startsWith|endsWith|indexOf|split|join|replace|replaceAll|match|matchMedia|test|querySelector|querySelectorAll|closest|getElementById|addEventListener|removeEventListener|getItem|setItem|removeItem|get|set|delete|append|setAttribute|getAttribute|removeAttribute|hasAttribute|createElement|setProperty|getPropertyValue|warn|error|log|debug|info|postMessage|import|DateTimeFormat|NumberFormat|RelativeTimeFormat|ListFormat|PluralRules|Segmenter|Collator|toLocaleString|toLocaleDateString|toLocaleTimeString|localeCompare|mark|measure)$/;
 
-/** The texts of a source that stand outside messages. */
+/** The displayed texts of a source outside of messages. */
 export function textsOutside(path: string, source: string): Outside[] {
   const found: Outside[] = [];
   visit(programOf(path, source), (node, above) => {
@@ -50,7 +50,7 @@ const classes = /^(?:[a-z0-9@!*-]+:)*-?[a-z0-9!*[\]()%/._:=>&,+#'"\\~|$-]+$/i;
 const bareClasses =
   /^(?:flex|grid|grow|block|inline|hidden|relative|absolute|fixed|sticky|truncate|italic|underline|border|rounded|contents|group|peer|shrink|uppercase|static|invisible|ring|outline|shadow|transition|container|resize|isolate|…)$/;
 
-/** Whether people would read it: words, of several or with a capital. */
+/** Whether a literal reads like text: several words, or one with a capital. */
 function isText(text: string, type: string): boolean {
   const tidy = text.replaceAll(/&\w+;/g, ' ').trim();
   if (!/\p{L}{2}|\p{L} /u.test(tidy)) return false;
@@ -70,7 +70,7 @@ function isText(text: string, type: string): boolean {
   );
 }
 
-/** Whether it stands where programs read it. */
+/** Whether its place is data for programs. */
 function isData(node: Node, above: readonly Node[]): boolean {
   const [parent] = above;
   if (!parent) return false;
@@ -120,7 +120,10 @@ function nameOf(node: unknown): string {
   return String(node.name ?? node.value ?? '');
 }
 
-/** Calls of `t` outside every function and getter: their language would be the one at the start. */
+/**
+ * Calls of `t` while a module loads, outside of functions and getters, before the language is
+ * chosen.
+ */
 export function atLoad(path: string, source: string): string[] {
   const found: string[] = [];
   visit(programOf(path, source), (node, above) => {
@@ -131,7 +134,7 @@ export function atLoad(path: string, source: string): string[] {
   return found;
 }
 
-/** Words that take their plural by a condition, which other languages do otherwise: a message has it. */
+/** Plurals formed by a condition, which doesn't work for other languages; messages have plurals. */
 export function pluralsOutside(path: string, source: string): string[] {
   const found: string[] = [];
   visit(programOf(path, source), ({ type, consequent, alternate, start, end }) => {
@@ -142,7 +145,7 @@ export function pluralsOutside(path: string, source: string): string[] {
   return found;
 }
 
-/** Texts of elements and of plain literals that show `$` before a value, as a template literal would not. */
+/** Texts with a `$` before a placeholder, left over from a template literal. */
 export function leftOfTemplate(path: string, source: string): string[] {
   const found: string[] = [];
   visit(programOf(path, source), ({ type, value, start, end }) => {

@@ -3,7 +3,7 @@ import { useMatches } from 'react-router';
 
 const product = 'Folio';
 
-/** What a route says of itself in its `handle`. A page that knows better may set `document.title`. */
+/** A route's `handle`. A page can override the title by `document.title`. */
 type RouteHandle = { title: () => string };
 
 /** A route's fields with the title of its document. */
@@ -12,7 +12,7 @@ export const titled = (title: () => string) => ({ handle: { title } satisfies Ro
 const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle;
 
-/** What the innermost route with a title calls the document. */
+/** The title of the innermost route that has one. */
 export function documentTitle(handles: readonly unknown[]): string {
   const title = handles.findLast(isRouteHandle)?.title();
   return title === undefined ? product : `${title} · ${product}`;

@@ -5,7 +5,7 @@ import { t } from '../lib/words/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 
-/** Leads from the bar above a page to what explains it. */
+/** Links from a page's bar to its help. */
 export function HelpLink() {
   const { pathname } = useLocation();
   const isSold = useIsSold();

@@ -3,7 +3,7 @@ import { t } from '../lib/words/words.ts';
 import { titled } from './document-title.ts';
 import { SessionGuard } from './session-guard.tsx';
 
-/** The screens of a letter, at the path of its resume or at one of its own. */
+/** The screens of a letter, below its resume's path or its own. */
 const letter = {
   ...titled(() => t('Cover letter')),
   lazy: () => import('./routes/cover-letter.tsx'),

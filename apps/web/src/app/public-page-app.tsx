@@ -4,7 +4,7 @@ import { showStoredToast } from '../ui/stored-toast.ts';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { PublicPageView } from './public-page-view.tsx';
 
-/** A person's page on its own: as the server writes it, and as it takes over from that. */
+/** The root of a public page, for server rendering and hydration. */
 export function PublicPageApp(props: { name: string; served?: PublicPage }) {
   useEffect(() => showStoredToast(), []);
   return (

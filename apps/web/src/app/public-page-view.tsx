@@ -8,7 +8,7 @@ import { ThemeSwitch } from '../ui/theme-switch.tsx';
 import { WaitingScreen } from '../ui/waiting-screen.tsx';
 import { PlainPage } from './plain-page.tsx';
 
-/** The page at `/{name}`: with what the server has put into it, or after it has been asked for. */
+/** The page at `/{name}`, from the server's data in the document, or after a request. */
 export function PublicPageView({ name, served }: { name: string; served?: PublicPage }) {
   const { page, isSignedIn, retry } = useShownProfile(name, served);
   usePageTitle(page);

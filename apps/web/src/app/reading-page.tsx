@@ -4,7 +4,7 @@ import { LandingFooter } from '../features/landing/landing-footer.tsx';
 import { sessionQuery } from '../lib/session.ts';
 import { TopBarPage } from './top-bar-page.tsx';
 
-/** A page to read, for visitors and for who is signed in. */
+/** A page of text, for visitors and signed-in people. */
 export function ReadingPage({ children }: { children: ReactNode }) {
   const { data: user } = useQuery(sessionQuery());
   return (

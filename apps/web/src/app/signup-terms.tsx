@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Trans } from '../lib/words/trans.tsx';
 import { linkStyle } from '../ui/link-style.ts';
 
-/** What somebody agrees to by creating an account, below the form. */
+/** The terms accepted by signing up, below the form. */
 export const SignupTerms = () => (
   <p className="mt-4 text-small text-faint">
     <Trans

@@ -5,7 +5,10 @@ import { watchSteps } from '../features/applications/due/step-notices.ts';
 import { sendWaiting } from '../features/applications/outbox/send-waiting.ts';
 import { useOutbox } from '../features/applications/outbox/use-outbox.ts';
 
-/** Tells of the day's next steps while a tab is open, and sends what waits; shows nothing by itself. */
+/**
+ * Shows notifications of the day's next steps, and sends queued changes of applications. Renders
+ * nothing.
+ */
 export function StepNotices({ userId }: { userId: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { themeSwitchLabel } from '../lib/theme.ts';
 import { useTheme } from '../lib/use-theme.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
-/** Its picture follows the class of the page, which is right before anything runs. */
+/** The icon follows the page's class, which is set before any script runs. */
 export function ThemeToggle() {
   const { theme, toggle } = useTheme();
   return (

@@ -9,14 +9,16 @@ type NewResume = {
   open: (id: string) => void;
   createResume: ReturnType<typeof useCreateResume>['createResume'];
   isCreating: boolean;
-  /** Asks how the new one begins. */
+  /** Asks how to start the new resume. */
   askHow: () => void;
-  /** Asks for a file to begin with. */
+  /** Asks for a file to start from. */
   askForFile: () => void;
   dialogs: ReactNode;
 };
 
-/** The ways to a new resume, empty or from a file; `dialogs` stand where the page ends. */
+/**
+ * Commands to create a resume, empty or from a file; `dialogs` must be rendered at the page's end.
+ */
 export function useNewResume(): NewResume {
   const navigate = useNavigate();
   const open = (id: string) => void navigate(`/resume/editor/${id}`);

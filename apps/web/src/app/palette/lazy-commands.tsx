@@ -9,11 +9,11 @@ const loadHost = async () => (await import('./command-host.tsx')).CommandHost;
 /** After the first screen has its data. */
 const waitMs = 1_000;
 
-/** The palette and the shortcuts, which come after the first screen. */
+/** The palette and the shortcuts, loaded after the first screen. */
 export function LazyCommands() {
   const CommandHost = useDeferredImport(loadHost, { waitMs });
   const { data: user } = useQuery(sessionQuery());
-  // A session may have ended while its screen still stands and the login is on its way.
+  // The session may have ended while its screen is still shown.
   return CommandHost && user ? <CommandHost /> : <EarlyPaletteKey />;
 }
 

@@ -4,7 +4,7 @@ import { onTokenChange, readToken } from '../../lib/token.ts';
 const key = 'recentCommands';
 const kept = 5;
 
-/** The ids of what was done last from the palette, the latest first. */
+/** The ids of the palette's last commands, the latest first. */
 export function recentCommands(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -20,7 +20,7 @@ export function rememberCommand(id: string): void {
   writeStored(localStorage, key, ids);
 }
 
-/** Nothing of a person stays in the browser when they sign out. */
+/** Removed at sign-out, like all personal data. */
 export const clearAtSignOut = (): (() => void) =>
   onTokenChange(() => {
     if (readToken() === null) localStorage.removeItem(key);

@@ -6,7 +6,7 @@ import { t } from '../../lib/words/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { KeyCaps } from '../../ui/key-caps.tsx';
 
-/** Every shortcut that works on the page below, under the headings of its commands. */
+/** Lists the shortcuts of the current page, by group. */
 export function ShortcutsDialog() {
   const withKeys = useRegisteredCommands().filter((one) => shortcutsOf(one).length > 0);
   const groups = [...Map.groupBy(withKeys, ({ group }) => group)];

@@ -4,7 +4,7 @@ import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { declineRelease, isReleaseOffered, loadNewest, subscribeToReleases } from './app-worker.ts';
 
-/** Says that there is a newer release, and loads it when its person wants it: never by itself. */
+/** Offers a newer release, which is loaded only on request. */
 export function ReleaseOffer() {
   const isOffered = useSyncExternalStore(subscribeToReleases, isReleaseOffered);
   const [isLoading, setIsLoading] = useState(false);

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { WaitingScreen } from '../../ui/waiting-screen.tsx';
 
-/** A step further away than other pages: the app's start lists what each page loads at once. */
+/** Loaded in a second step, since the start document lists all files of each route. */
 const Console = lazy(async () => ({ default: (await import('../console.tsx')).Console }));
 
 export const Component = () => (

@@ -3,7 +3,7 @@ import { InterviewPage } from '../../features/applications/interview/interview-p
 import { QuestionsPage } from '../../features/applications/questions/questions-page.tsx';
 import { Component as NotFound } from './not-found.tsx';
 
-/** What belongs to an application, or to all of them: questions, and what an interview may bring. */
+/** The questions and interview preparation of one application, or of all. */
 export function Component() {
   const { id, part } = useParams();
   if (id === undefined || part === 'questions')

@@ -3,7 +3,7 @@ import { ApplicationPage } from '../../features/applications/application-page.ts
 import { HelpLink } from '../help-link.tsx';
 import { useResumePages } from '../use-resume-pages.ts';
 
-/** One application, on a screen of its own. */
+/** The page of an application. */
 export function Component() {
   const { id = '' } = useParams();
   const { onDownload } = useResumePages();

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { keepCaught } from '../../features/applications/catch/caught-job.ts';
 
-/** Where bookmarks and other apps hand over a job: kept first, since logging in may lie between. */
+/**
+ * Receives a job from bookmarklets and other apps; stores it first, since a login may be needed.
+ */
 export function Component() {
   useState(() => keepCaught(location.hash));
   return <Navigate to="/applications/new" replace />;

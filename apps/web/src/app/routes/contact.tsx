@@ -6,7 +6,7 @@ import { ReportPage } from '../../features/contact/report-page.tsx';
 import { sessionQuery } from '../../lib/session.ts';
 import { ReadingPage } from '../reading-page.tsx';
 
-/** A link to it may say what it will be about, such as `/contact?subject=billing`. */
+/** Links can preselect the subject, such as `/contact?subject=billing`. */
 export function Component() {
   const { data: user } = useQuery(sessionQuery());
   const [search] = useSearchParams();
@@ -19,7 +19,7 @@ export function Component() {
   );
 }
 
-/** Public pages link to it with their own path: `/contact/report?page=/ada`. */
+/** Public pages link to it with their path: `/contact/report?page=/ada`. */
 export function ReportPageRoute() {
   const [search] = useSearchParams();
   const address = search.get('page') ?? '';

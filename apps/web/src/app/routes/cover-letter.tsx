@@ -8,7 +8,7 @@ import { t } from '../../lib/words/words.ts';
 import { HelpLink } from '../help-link.tsx';
 import { DroppedImport } from '../shell/dropped-import.tsx';
 
-/** The letter that goes with a resume, or one with an id of its own, by the address. */
+/** A resume's letter, or one with its own id, by the path. */
 export function Component() {
   const { id = '' } = useParams();
   const isOwn = useLocation().pathname.startsWith('/letters');

@@ -103,7 +103,7 @@ export function Component() {
           aria-label={t('Help and offers')}
           className={classNames(
             'grid content-start gap-8',
-            // What is below them is not moved when the resumes come.
+            // Hidden until the resumes are loaded, so that it doesn't move.
             !list.resumes && !error && 'max-xl:hidden',
           )}
         >

@@ -13,7 +13,7 @@ export function Component() {
   const title = isGuideName(name) && shown.includes(name) ? guides[name].title : undefined;
   useEffect(() => {
     if (title === undefined) return;
-    // After the route has said that this is a guide.
+    // After the route's own title.
     queueMicrotask(() => {
       document.title = t('{title} · Folio', { title });
     });

@@ -11,7 +11,7 @@ export function Component() {
   const named = hash.slice(1) || undefined;
   useEffect(() => {
     if (!named) return;
-    // After the router has put the page where it was when it was last open.
+    // After the router has restored the scroll position.
     const frame = requestAnimationFrame(() => document.getElementById(named)?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [named]);

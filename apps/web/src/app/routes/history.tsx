@@ -79,7 +79,7 @@ function resumeChanges(then: ResumeDocument, now: ResumeDocument): HistoryChange
       ];
 }
 
-/** What a save has to say so that one change since then is taken back. */
+/** The request that reverts one change. */
 function partOf(then: ResumeDocument, now: ResumeDocument, key: string): UpdateResume {
   if (key === 'template') return { templateId: then.templateId };
   if (key === 'name') return { name: then.name };
@@ -88,7 +88,7 @@ function partOf(then: ResumeDocument, now: ResumeDocument, key: string): UpdateR
   return back ? { content: back.apply(now.content) } : {};
 }
 
-/** As the preview page shows a resume: with its photo, if that is still there. */
+/** Prepares a resume as on the preview page: with its photo, if that still exists. */
 function ResumePages({ id, document }: { id: string; document: ResumeDocument }) {
   const showsBranding = isBranded(useUser());
   const photoId = document.settings.showPhoto ? document.content.personalInfo.photoId : '';

@@ -5,7 +5,7 @@ import { useIsSold } from '../../lib/credit-costs.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { WaitingScreen } from '../../ui/waiting-screen.tsx';
 
-/** For who comes here from inside the app; an address that is opened gets landing.html. */
+/** Only for navigations inside the app; an opened address gets landing.html. */
 export function LandingRoute() {
   const { data: user, isPending } = useQuery(sessionQuery());
   const isSold = useIsSold();

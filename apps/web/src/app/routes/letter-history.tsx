@@ -26,7 +26,7 @@ import { letterDocument } from '../../lib/typesetting/set-letter.ts';
 import { useNavigateHere } from '../../lib/use-navigate-here.ts';
 import { t } from '../../lib/words/words.ts';
 
-/** Of the letter that goes with a resume, or of one with an id of its own, by the address. */
+/** The history of a resume's letter, or of one with its own id, by the path. */
 export function Component() {
   const { id = '' } = useParams();
   const isOwn = useLocation().pathname.startsWith('/letters');
@@ -70,7 +70,7 @@ function letterSource(place: LetterPlace): HistorySource<CoverLetterContent> {
       const { letter, ...moment } = data;
       return { ...moment, document: letter };
     },
-    // Where it was deleted nothing is left of it.
+    // A deleted letter has no history.
     now: async () => (await load()) ?? emptyLetter,
     keep: async (name) => (await api(routes.keep, { params: { id }, body: { name } })).data,
     rename: async (momentId, name) =>
@@ -81,7 +81,7 @@ function letterSource(place: LetterPlace): HistorySource<CoverLetterContent> {
       const field = key as keyof CoverLetterContent;
       const letter = CoverLetterContent.strip().parse({ ...now, [field]: then[field] });
       const { motivation: _, ...others } = letter;
-      // A server of the release before knows no motivation: it is sent where it is what goes back.
+      // Sent only if it is reverted, since a server of the previous release knows no motivation.
       return send(field === 'motivation' ? letter : others, version, 'restore');
     },
     changes: (then, now) =>
@@ -97,7 +97,7 @@ function letterSource(place: LetterPlace): HistorySource<CoverLetterContent> {
   };
 }
 
-/** In the dress of its resume, as that is now; one without a resume is plain. */
+/** In the current style of its resume; plain without one. */
 function LetterPages({ place, letter }: { place: LetterPlace; letter: CoverLetterContent }) {
   const user = useUser();
   const showsBranding = isBranded(user);

@@ -5,7 +5,10 @@ import { ReviewPage } from '../../features/review/review-page.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
 
-/** Open to whoever has the link: a resume to comment on by a secret, or to read by a name. */
+/**
+ * Open to anyone with the link: a resume for review by a secret link, or to read by a shared link's
+ * name.
+ */
 export function LinkedResumeRoute() {
   const { name = '' } = useParams();
   if (isReviewSecret(name)) return <ReviewPage key={name} token={name} tools={<ThemeToggle />} />;

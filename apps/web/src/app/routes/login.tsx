@@ -46,5 +46,5 @@ export function Component() {
   );
 }
 
-/** Said by the page that comes before. */
+/** State passed by the previous page. */
 const hasNewPassword = (state: unknown): boolean => Object(state).hasNewPassword === true;

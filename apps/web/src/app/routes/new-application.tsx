@@ -1,4 +1,4 @@
 import { CaughtJobPage } from '../../features/applications/catch/caught-job-page.tsx';
 
-/** A job that another page has said, to look at before it is added. */
+/** A job from another page, for review before it is added. */
 export const Component = () => <CaughtJobPage />;

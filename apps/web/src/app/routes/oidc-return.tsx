@@ -10,7 +10,7 @@ export function Component() {
   const { provider = '' } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  // Kept when the browser left for the provider; read once, since it is forgotten on the way there.
+  // Stored when the browser left for the provider; read once, since it is removed on arrival.
   const [onward] = useState(() => rememberedReturnTo() ?? '/dashboard');
   return (
     <>

@@ -7,7 +7,7 @@ import { ReadingPage } from '../reading-page.tsx';
 
 const salesPath = '/contact-sales';
 
-/** A visitor signs up first, and is led to the payment from there. */
+/** Visitors sign up first, and continue to the payment from there. */
 export function Component() {
   const { data: user } = useQuery(sessionQuery());
   const isVisitor = user === null;

@@ -14,7 +14,7 @@ import { t } from '../../lib/words/words.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { askBeforeEnd, leaveNow, signOut } from '../shell/sign-out.ts';
 
-/** The server alone knows what was paid. */
+/** Only the server knows the payments. */
 const loadPayments = () =>
   import('../../features/payments/billing-history.tsx').then(({ Payments }) => Payments);
 

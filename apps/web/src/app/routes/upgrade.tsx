@@ -10,7 +10,7 @@ const plan = annualPlans.find(({ id }) => id === 'premium');
 const price = () =>
   t('{rupees} per year', { rupees: rupees(itemOf({ kind: 'plan', plan: 'premium' }).amountPaise) });
 
-/** /subscribe/premium: the upgrade page, and the page of the premium plan in one. */
+/** /subscribe/premium: the upgrade page, which is also the premium plan's page. */
 export function Component() {
   if (!useIsSold())
     return (

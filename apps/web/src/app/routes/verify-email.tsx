@@ -14,12 +14,12 @@ export function Component() {
   const isNew = Object(from).isNew === true;
   const [search] = useSearchParams();
   const state = useVerification(search.get('token'), isNew);
-  // Read once: it is forgotten on the way there, while this page still stands and may render anew.
+  // Read once, since it is removed during the redirect, when this page may rerender.
   const [onward] = useState(() => rememberedReturnTo() ?? '/dashboard');
 
   useEffect(() => {
     if (state !== 'verified') return;
-    // Who has just signed up has waited for nothing, and has nothing to read here.
+    // Right after the sign-up there is nothing to read here.
     const timer = setTimeout(
       () => {
         clearReturnTo();

@@ -3,8 +3,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 
 /**
- * The dashboard's shape, which the build writes into its document (scripts/app-pages.ts) and which
- * stays while the session is asked for. It takes no part in anything, so that nothing moves with it.
+ * The dashboard's skeleton, prerendered into its document (scripts/app-pages.ts) and shown while
+ * the session is loaded. Not part of the layout, so that nothing moves when it goes.
  */
 export function DashboardSkeleton() {
   return (

@@ -5,7 +5,7 @@ import { ImportHost, type Importing } from '../../features/import/import-host.ts
 /** These pages take a dropped file themselves. */
 const takers = ['/dashboard', '/resumes', '/resume/analysis'];
 
-/** Takes a file that is dropped on any other page of a signed-in person, and offers the import there. */
+/** Accepts a dropped file on all other pages for signed-in people, and opens the import. */
 export function DroppedImport() {
   const { pathname } = useLocation();
   return takers.includes(pathname) ? null : <Host key={pathname} />;

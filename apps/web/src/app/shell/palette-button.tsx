@@ -9,7 +9,7 @@ import { rowStyle } from './shell-links.ts';
 
 const label = () => t('Search or jump to');
 
-/** Opens the command palette; its keys are said beside it. */
+/** Opens the command palette; shows its shortcut. */
 export function PaletteButton({
   isExpanded,
   onOpen,

@@ -18,7 +18,7 @@ import { isKnownPath } from '../known-paths.ts';
 
 export type ShellLink = { to: string; label: string; icon: LucideIcon };
 
-/** What the sidebar leads to: only places that exist. */
+/** The sidebar's links, only to pages that exist. */
 export function shellLinks(user: Pick<User, 'username' | 'email'>): ShellLink[] {
   const links: ShellLink[] = [
     { to: '/dashboard', label: t('Dashboard'), icon: House },
@@ -38,7 +38,7 @@ export function shellLinks(user: Pick<User, 'username' | 'email'>): ShellLink[] 
 const publicName = ({ username, email }: Pick<User, 'username' | 'email'>): string =>
   username || email.split('@')[0] || 'user';
 
-/** A row of the shell's menus: an icon, and its name where there is room. */
+/** A row of the shell's menus: an icon, and its name if there is space. */
 export const rowStyle = (isExpanded: boolean): string =>
   classNames(
     'flex h-10 items-center gap-3 rounded-control text-body text-muted transition-[background-color,color]',

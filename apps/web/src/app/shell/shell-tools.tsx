@@ -12,7 +12,7 @@ import { signOut } from './sign-out.ts';
 
 type Props = { isExpanded: boolean; onFollow?: () => void };
 
-/** At the foot of the shell: who is signed in, what they have, the theme, the way out. */
+/** At the bottom of the shell: the account, its credits, the theme and the sign-out. */
 export function ShellTools({ isExpanded, onFollow }: Props) {
   const user = useUser();
   const { theme, toggle } = useTheme();
@@ -47,7 +47,7 @@ export function ShellTools({ isExpanded, onFollow }: Props) {
 
 type BillingProps = { isExpanded: boolean; onFollow: (() => void) | undefined; credits: number };
 
-/** What is left, and where it came from and went. */
+/** The remaining credits, with a link to their history. */
 function BillingRow({ isExpanded, onFollow, credits }: BillingProps) {
   const label = t('{credits, plural, one {# credit} other {# credits}}', { credits });
   const row = (

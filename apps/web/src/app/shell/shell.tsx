@@ -18,12 +18,12 @@ import { PaletteButton } from './palette-button.tsx';
 import { rowStyle, type ShellLink, shellLinks } from './shell-links.ts';
 import { ShellTools } from './shell-tools.tsx';
 
-/** Around every page of a signed-in person: the sidebar, or on a phone a bar with a slide-in menu. */
+/** The frame of signed-in pages: the sidebar, or on a phone a bar with a slide-in menu. */
 export function Shell() {
   const { isExpanded, toggle } = useSidebar();
-  // Nine columns, or a month: they take what a large screen has.
+  // The applications use the full width, for nine columns or a month.
   const isBoard = useMatch('/applications') !== null;
-  // Only one of the two is made: a phone has no time for a sidebar that it does not show.
+  // Renders only one of the two, since a hidden sidebar would slow down a phone.
   const isWide = useMediaQuery('(min-width: 768px)');
   return (
     <div className="min-h-dvh md:flex">

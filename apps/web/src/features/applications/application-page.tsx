@@ -1,6 +1,7 @@
 import type { Application } from '@folio/contract/applications';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import { SaveStatus } from '../../lib/autosave/save-status.tsx';
 import { describeError } from '../../lib/error-copy.ts';
@@ -17,14 +18,12 @@ import { JobColumn, NeedsColumn, PagesColumn } from './job/job-columns.tsx';
 import { Gone, Loading, Notices } from './job/job-states.tsx';
 import { type JobView, PhoneViews } from './job/phone-views.tsx';
 import { useJobReading } from './job/use-job-reading.ts';
-import { useMarkApplied } from './job/use-mark-applied.ts';
+import { useApplyCommand, useMarkApplied } from './job/use-mark-applied.ts';
 import { isUnsent } from './outbox/unsent-applications.ts';
 import { useShownApplication, useUnsent } from './outbox/use-queued.ts';
 import { useSending } from './sent-documents.tsx';
 import { UnsentNotice } from './unsent.tsx';
 import { useApplication } from './use-application.ts';
-import { useApplyCommand } from './use-apply-command.ts';
-import { useSentInSight } from './use-sent-in-sight.ts';
 import { useUndoCommand } from './use-undo-command.ts';
 
 type FrameProps = {
@@ -157,4 +156,20 @@ function useGoesAlong(id: string, resumeId: string | null) {
       count > 0 ? t('{count, plural, one {# letter} other {# letters}}', { count }) : t('None yet'),
     resumeName: names.find((one) => one.id === resumeId)?.name,
   };
+}
+
+/**
+ * Shows the sent documents for an address that ends in #sent, also where one part is shown at a
+ * time.
+ */
+function useSentInSight(show: (view: JobView) => void): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '#sent') return;
+    show('more');
+    const frame = requestAnimationFrame(() =>
+      document.getElementById('sent')?.scrollIntoView({ block: 'start' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [hash, show]);
 }

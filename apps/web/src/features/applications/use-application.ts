@@ -1,11 +1,11 @@
 import type { Application } from '@folio/contract/applications';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { FieldState } from '../../lib/autosave/field-saving.ts';
+import { useEffect, useRef, useState } from 'react';
+import { sendStored, unsavedOf, useFieldDraft } from '../../lib/autosave/field-drafts.ts';
 import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { useUser } from '../../lib/session.ts';
-import { type UnsavedText, watchUnsaved } from '../../lib/unsaved-work.ts';
+import { watchUnsaved } from '../../lib/unsaved-work.ts';
 import { t } from '../../lib/words/words.ts';
 import { ApplicationDraft, type TypedFields } from './application-draft.ts';
 import { nameOf } from './applications.copy.ts';
@@ -32,10 +32,7 @@ export function useApplication(application: Application) {
           }),
       }),
   );
-  const fields = useSyncExternalStore(draft.subscribe, () => draft.document);
-  const state = useSyncExternalStore(draft.subscribe, () => draft.state);
-  const kept = useSyncExternalStore(draft.subscribe, () => draft.kept);
-  const conflicts = useSyncExternalStore(draft.subscribe, () => draft.conflicts);
+  const { document: fields, ...saving } = useFieldDraft(draft);
   useEffect(() => {
     openHere.add(id);
     return () => void openHere.delete(id);
@@ -48,7 +45,7 @@ export function useApplication(application: Application) {
   });
   // While the page is open, its fields have their own undo.
   useEffect(() => () => note.current(id, draft.takeEdited()), [draft, id]);
-  useEffect(() => watchUnsaved(() => unsavedOf(draft, id)), [draft, id]);
+  useEffect(() => watchUnsaved(() => unsavedOf(draft, () => namedOf(draft, id))), [draft, id]);
   // After a change of status or timeline, the draft continues from the new version.
   useEffect(() => {
     if (version <= draft.base.version) return;
@@ -63,18 +60,15 @@ export function useApplication(application: Application) {
     if (isUnsent(draft.base) && resumeId !== undefined) setResume(id, resumeId);
   };
   const save = () => draft.flush();
-  return { draft, fields, state, kept, conflicts, chooseResume, save };
+  return { draft, fields, ...saving, chooseResume, save };
 }
 
 export type EditedApplication = ReturnType<typeof useApplication>;
 
-async function unsavedOf(draft: ApplicationDraft, id: string): Promise<UnsavedText[]> {
-  const state = await draft.flush();
-  if (!draft.hasUnsaved()) return [];
-  const copy = async () => JSON.stringify(draft.document, null, 2);
-  const what = t('Application: {name}', { name: nameOf(draft.document) });
-  return [{ key: `application/${id}`, what, why: reasons(state), copy }];
-}
+const namedOf = (draft: ApplicationDraft, id: string) => ({
+  key: `application/${id}`,
+  what: t('Application: {name}', { name: nameOf(draft.document) }),
+});
 
 /** The ids of applications that are open in this tab. */
 const openHere = new Set<string>();
@@ -102,14 +96,5 @@ export async function sendApplicationDraft(
   // Its page was opened meanwhile, and sends them.
   if (!takesOver && openHere.has(id)) return undefined;
   const draft = new ApplicationDraft({ stored, store: openDeviceStore(userId), takesOver });
-  await draft.open();
-  const state = await draft.flush();
-  draft.dispose({ savesRest: false });
-  return draft.hasUnsaved() ? reasons(state) : undefined;
+  return sendStored(draft);
 }
-
-const reasons = (state: FieldState): string => {
-  if (state.status === 'failed') return state.message;
-  if (state.status === 'deleted') return t('It was deleted on another device or in another tab.');
-  return state.status === 'offline' ? t('You are offline.') : t('It’s still being saved.');
-};

@@ -85,7 +85,7 @@ export function DeleteLetter({ store, place, disabled, onReplaced }: Props) {
         onOpenChange={setIsAsked}
         title={letterCopy.deleteTitle}
         description={letterCopy.deleteQuestion}
-        confirmLabel="Delete"
+        confirmLabel={t('Delete')}
         tone="danger"
         isBusy={isBusy}
         removesOpener

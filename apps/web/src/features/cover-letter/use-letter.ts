@@ -1,13 +1,12 @@
 import { type CoverLetter, CoverLetterContent } from '@folio/contract/cover-letters';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, api } from '../../lib/api-client.ts';
-import type { FieldState } from '../../lib/autosave/field-saving.ts';
+import { sendStored, unsavedOf, useFieldDraft } from '../../lib/autosave/field-drafts.ts';
 import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { letterDay } from '../../lib/letters/letter-day.ts';
-import { type UnsavedText, watchUnsaved } from '../../lib/unsaved-work.ts';
-import { t } from '../../lib/words/words.ts';
+import { watchUnsaved } from '../../lib/unsaved-work.ts';
 import { type LetterPlace, letterCalls, letterItem } from './letter-place.ts';
 import { LetterStore } from './letter-store.ts';
 
@@ -43,17 +42,14 @@ export function useLetter({ place, resume, letter, userId, what }: Opened) {
         ...letterCalls(place),
       }),
   );
-  const content = useSyncExternalStore(store.subscribe, () => store.document);
-  const state = useSyncExternalStore(store.subscribe, () => store.state);
-  const kept = useSyncExternalStore(store.subscribe, () => store.kept);
-  const conflicts = useSyncExternalStore(store.subscribe, () => store.conflicts);
+  const { document: content, ...saving } = useFieldDraft(store);
   const { kind, id } = place;
   useEffect(() => keepFieldsSafe(store, { kind: 'letter', id }), [store, id]);
   useEffect(() => {
     const key = letterItem({ kind, id });
-    return watchUnsaved(() => unsavedOf(store, { key, what }));
+    return watchUnsaved(() => unsavedOf(store, () => ({ key, what })));
   }, [store, kind, id, what]);
-  return { store, content, state, kept, conflicts };
+  return { store, content, ...saving };
 }
 
 /** An empty letter with today's date. */
@@ -90,24 +86,5 @@ async function sendDraft(userId: string, place: LetterPlace, parts: Stored) {
   const store = openDeviceStore(userId);
   const item = letterItem(place);
   const letter = new LetterStore({ item, store, takesOver: true, ...parts, ...letterCalls(place) });
-  await letter.open();
-  const state = await letter.flush();
-  letter.dispose({ savesRest: false });
-  return letter.hasUnsaved() ? reasons(state) : undefined;
+  return sendStored(letter);
 }
-
-async function unsavedOf(
-  store: LetterStore,
-  named: Pick<UnsavedText, 'key' | 'what'>,
-): Promise<UnsavedText[]> {
-  const state = await store.flush();
-  if (!store.hasUnsaved()) return [];
-  const copy = async () => JSON.stringify(store.document, null, 2);
-  return [{ ...named, why: reasons(state), copy }];
-}
-
-const reasons = (state: FieldState): string => {
-  if (state.status === 'failed') return state.message;
-  if (state.status === 'deleted') return t('It was deleted on another device or in another tab.');
-  return state.status === 'offline' ? t('You are offline.') : t('It’s still being saved.');
-};

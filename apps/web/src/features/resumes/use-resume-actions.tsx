@@ -152,7 +152,7 @@ function DeleteDialog({ resume, onClose, onConfirm }: Props) {
       }}
       title={t('Delete “{name}”', { name: nameOr(asked?.name ?? '', t('Untitled')) })}
       description={resumesCopy.deleteQuestion}
-      confirmLabel="Delete"
+      confirmLabel={t('Delete')}
       tone="danger"
       removesOpener
       onConfirm={() => {

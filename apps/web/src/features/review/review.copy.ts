@@ -63,7 +63,9 @@ export const reviewCopy = {
   get sent() {
     return t('Sent');
   },
-  deleteNote: 'Delete',
+  get deleteNote() {
+    return t('Delete');
+  },
   get deleted() {
     return t('Note deleted');
   },

@@ -14,7 +14,7 @@ import {
 } from './improvement.ts';
 import { isMixed } from './one-tense.ts';
 
-/** A text of a content, by its path, and whether it tells of what is done today. */
+/** A text of the content, by its path, and whether it describes current work. */
 export interface TextAtPath {
   path: string;
   text: string;
@@ -22,18 +22,21 @@ export interface TextAtPath {
 }
 
 export interface TextsToEnhance {
-  /** 'personalInfo', 'workExperience', 'skills' and so on; an unknown one is told in bullets. */
+  /** 'personalInfo', 'workExperience', 'skills' and so on; unknown ones are treated as bullets. */
   section: string;
   texts: readonly TextAtPath[];
-  /** Of all texts together, in characters: they share it in their order. Without it, they may grow. */
+  /**
+   * The target for all texts together, in characters, used up in their order; unlimited if absent.
+   */
   targetLength?: number | undefined;
 }
 
 /**
- * Rewrites the texts of a section by rules, sentence by sentence, without a change of their facts: a rewrite
- * that the fact guard objects to is dropped. Together they stay within `targetLength` and a tenth more.
+ * Rewrites the texts of a section by rules, sentence by sentence, without changing facts: rewrites
+ * that the fact guard objects to are dropped. Together they exceed `targetLength` by at most a
+ * tenth.
  *
- * @returns an edit for each text that improves; `reason` where there is none and one reason holds for all.
+ * @returns an edit for each improved text; without edits `reason`, if it is the same for all texts.
  */
 export function enhanceTexts({ section, texts, targetLength }: TextsToEnhance): {
   edits: AiEdit[];
@@ -54,10 +57,10 @@ export function enhanceTexts({ section, texts, targetLength }: TextsToEnhance): 
   return edits.length === 0 && reasons.size === 1 && reason ? { edits, reason } : { edits };
 }
 
-/** Somewhat longer is as long. */
+/** A tenth more is tolerated. */
 const mayGrow = (targetLength: number) => Math.round(targetLength * 1.1);
 
-/** By how many characters texts may still grow. */
+/** The number of characters that texts may still grow by. */
 type Budget = { left: number };
 
 function rewritten(
@@ -89,8 +92,8 @@ function rewritten(
 }
 
 /**
- * The sentences of one bullet point. Their tense changes where all of them are then in one, and an 'I' is
- * left out where none stays.
+ * Rewrites the sentences of one bullet point. The tense is changed only if all sentences then
+ * agree, and 'I' is dropped only if none remains.
  */
 function improvedLines(sentences: readonly string[], current = false): Improvement[] {
   const improved = sentences.map((sentence) => improveBullet(sentence, { current }));

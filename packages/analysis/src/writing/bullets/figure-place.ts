@@ -13,10 +13,13 @@ const words = patternTable(new URL('./writing-words.tsv', import.meta.url), [
 ]);
 
 const change = new RegExp(`^(?:${words.change})$`);
-/** These are said of hair and calves, too. */
+/**
+ * Verbs of change that also have other objects, such as hair and calves, so that a measure must
+ * follow.
+ */
 const changeOfMeasures = new RegExp(`^(?:${words['change-of-measure']})$`);
 const measures = new RegExp(`\\b(?:${words.measure})\\b`, 'i');
-/** Work that is done again and again, so that its amount says something. */
+/** Repeated work, whose amount is informative. */
 const repeated = new RegExp(`^(?:${words.repeated})$`);
 export const isRepeated = (base: string): boolean => repeated.test(base);
 const people = new RegExp(
@@ -26,7 +29,7 @@ const people = new RegExp(
 const counted = new RegExp(`\\d|\\[|\\b(?:${words.counted})\\b`, 'i');
 const longest = 16;
 
-/** The text with a place for the figure that would make it stronger; undefined when it has one. */
+/** Adds a blank for a figure that would make the text stronger; undefined if it has one. */
 export function withFigurePlace(text: string): string | undefined {
   if (counted.test(text)) return undefined;
   const who = people.exec(text);
@@ -48,7 +51,7 @@ export function withFigurePlace(text: string): string | undefined {
 const changes = (base: string, body: string): boolean =>
   change.test(base) || (changeOfMeasures.test(base) && measures.test(objectOf(body)));
 
-/** What comes before how it was done. */
+/** The part before the means ('by …'). */
 const objectOf = (body: string): string => body.split(means)[0] ?? '';
 
 const means = /(?=,? (?:by|with|through|after|via|using|thanks) )/;
@@ -59,6 +62,6 @@ function withShare(body: string): string {
   return `${object} by [X%]${body.slice(object.length)}`;
 }
 
-/** More than one thing comes next, and none that is one of its kind: 'orders', but not 'the handbook'. */
+/** Several things follow, not a definite one: 'orders', but not 'the handbook'. */
 const many =
   /^ (?!(?:the|an?|our|my|its|their)\b)(?:(?!and\b|for\b|in\b|to\b|of\b|with\b|at\b|by\b|from\b|on\b)[\p{L}-]+ ){0,3}[\p{L}-]+[^s\W]s(?=$|[,;.]| (?:and|or|for|in|to|of|with|at|by|from|into|on|that|who|using|against|during)\b)/u;

@@ -16,7 +16,7 @@ import type { WritingContext } from './improvement.ts';
  */
 const link = /( ?, (?:(?:and|&) )?| (?:and|&) )/;
 
-/** Behind a comma: how, where or for what it was done. */
+/** After a comma: how, where or for what it was done. */
 const adverbial =
   /^(?:according|across|at|before|by|covering|depending|during|excluding|following|for|from|in|including|involving|on|ranging|resulting|such as|to|under|using|where|which|while|who|whose|with|within)\b/i;
 
@@ -33,7 +33,7 @@ export const kindSigns = {
   noun: /^\p{L}+ing (?:campaigns|courses|days|equipment|events|lines|machines|materials|meetings|plans|practices|products|programmes|programs|rooms|services|sessions|shifts|skills|systems|tools|trips)\b/iu,
 } as const;
 
-/** Told what should come of the work, in a form that does not say that it came: 'growing sales'. */
+/** Whether the text names an intended result, which may not have been achieved: 'growing sales'. */
 export const isOfResults = (text: string): boolean =>
   (results.test(text) && !/^\p{L}+ed\b/u.test(text)) || isHeld.test(text);
 /** 'Maintaining uptime above 92%' */
@@ -42,7 +42,10 @@ const isHeld =
 const results =
   /^(?:achiev|attract|boost|chang|cut|deliver|doubl|driv|eliminat|ensur|exceed|find|generat|grow|guarantee|improv|increas|lower|maximi[sz]|meet|minimi[sz]|prevent|rais|reach|reduc|retain|sav|scal|secur|transform|win)(?:e|s|es|n?ing|t?ing)?\b/i;
 
-/** 'Answering calls and writing reports' as 'answered calls and wrote reports'; undefined where it may be read otherwise. */
+/**
+ * Turns 'Answering calls and writing reports' into 'answered calls and wrote reports'; undefined if
+ * it is ambiguous.
+ */
 export function gerundsInTense(text: string, context: WritingContext): string | undefined {
   const [first = '', ...more] = text.split(link);
   const isBare = /^[\p{L}-]+$/u.test(first);
@@ -62,8 +65,9 @@ export function gerundsInTense(text: string, context: WritingContext): string | 
 }
 
 /**
- * Where a later gerund may go with another one than the first, or say how the first was done: 'engaging
- * visitors by greeting and directing them', 'helping drivers, answering 200 calls', 'in a kind and caring way'.
+ * Whether a later gerund may belong to another one than the first, or say how that was done:
+ * 'engaging visitors by greeting and directing them', 'helping drivers, answering 200 calls', 'in a
+ * kind and caring way'.
  */
 function isAmbiguous(first: string, more: readonly string[]): boolean {
   const parts = [first, ...more.filter((_, at) => at % 2 === 1)];
@@ -85,13 +89,15 @@ const endsInAdjective = /\ban? \p{Ll}+(?:able|al|ant|ent|ful|ible|ic|ive|ly|ous|
 
 const isContinuation = (part: string): boolean => adverbial.test(part) || isOfResults(part);
 
-/** What follows stays as it is; one more gerund in it could belong to either. */
+/** Appends the unchanged rest; undefined if it has a gerund, which could belong to either part. */
 function withRest(rewritten: string, rest: readonly string[]): string | undefined {
   const text = rest.join('');
   return gerundNext.test(text) ? undefined : rewritten + text;
 }
 
-/** 'Cleaning of three floors' is what 'cleaning three floors' is; 'filling out of forms' is left. */
+/**
+ * Treats 'Cleaning of three floors' like 'cleaning three floors'; 'filling out of forms' is left.
+ */
 function clauseInTense(clause: string, context: WritingContext): string | undefined {
   const word = /^[\p{L}-]+/u.exec(clause)?.[0] ?? '';
   const verb = gerundInTense(word, context);
@@ -118,14 +124,20 @@ function laterInTense(
   return hasMore ? clauseInTense(part, context) : undefined;
 }
 
-/** 'Providing guidance and training to colleagues': what was provided, unless the verb needs its 'to'. */
+/**
+ * In 'Providing guidance and training to colleagues' training was provided, unless the verb takes
+ * 'to'.
+ */
 const withPreposition = /^\p{Ll}+ing\s+(?:about|as|at|for|from|in|on|to|with|within)\b/u;
 const takesPreposition =
   /^(?:acting|assisting|caring|collaborating|communicating|complying|coordinating|corresponding|dealing|following|helping|interacting|liaising|listening|looking|participating|reporting|responding|serving|speaking|talking|working)\b/;
 
 const isWithoutObject = /^\S+(?: (?:in|out|up|off|down|over))? (?:at|for|from|in|on|to|with)\b/;
 
-/** One more object, and nothing that is itself done ('evaluation of posts', 'crash trolley checks', 'filing'). */
+/**
+ * Whether a part is another object and not an activity ('evaluation of posts', 'crash trolley
+ * checks', 'filing').
+ */
 const isPlainObject = (part: string): boolean =>
   !isClearVerb(part) &&
   !/^(?:\p{Ll}+ly|always|also|often|then) \p{Ll}+ing\b/u.test(part) &&
@@ -140,7 +152,7 @@ function isClearVerb(part: string): boolean {
   return /^(?:base|third)$/.test(verb?.form ?? '') && nounUseOf(verb?.base ?? '') === '';
 }
 
-/** 'Ordering of stock': what comes behind 'and' may stand beside the ordering. */
+/** In 'Ordering of stock' the part after 'and' may be parallel to the ordering. */
 const isNominal = (clause: string): boolean => /^\S+\s+of\b/.test(clause);
 
 const isOutOf = /^[\p{L}-]+ing (?:in|out|up|over|off|down|after) of\b/u;
@@ -158,7 +170,7 @@ function gerundInTense(word: string, context: WritingContext): string | undefine
     : undefined;
 }
 
-/** A verb in the tense of its role; undefined for a word that is not known as a verb. */
+/** The verb in the tense of its role; undefined for unknown verbs. */
 export function inTense(word: string, { current }: WritingContext): string | undefined {
   const verb = verbOf(word);
   if (!verb) return undefined;

@@ -29,8 +29,8 @@ const tidy: Step = (text) => ({
 });
 
 /**
- * With a capital where it clearly opens a line: with a verb, 'I' or 'responsible'. 'reports, mailings' may
- * go on from the line before, and 'iOS' and 'pH' are names.
+ * Capitalizes a text that clearly opens a line: with a verb, 'I' or 'responsible'. 'reports,
+ * mailings' may continue the previous line, and 'iOS' and 'pH' are names.
  */
 function opened(text: string): string {
   const first = /^\S*/.exec(text)?.[0] ?? '';
@@ -56,9 +56,10 @@ const steps: [ChangeKind, Step][] = [
 const proseSteps = steps.filter(([kind]) => kind === 'form' || kind === 'wording');
 
 /**
- * Rewrites a bullet point by rules, one step a kind of change (active voice, no pronouns, strong opening, plain
- * words, one tense). A step whose result the fact guard objects to is skipped, so that no rewrite claims more
- * than its source. Returns the text unchanged, with a `reason`, where it can't be rewritten (`whyNotRewritten`).
+ * Rewrites a bullet point by rules, in steps by kind of change (active voice, no pronouns, strong
+ * opening, plain words, one tense). Steps whose result the fact guard objects to are skipped, so
+ * that no rewrite claims more than its source. Returns the text unchanged, with a `reason`, if it
+ * can't be rewritten (`whyNotRewritten`).
  */
 export function improveBullet(text: string, context: WritingContext = {}): Improvement {
   const taken = steps.filter(([kind]) => !context.without?.includes(kind));
@@ -82,7 +83,7 @@ function rewrite(
   let rewritten = text;
   const isLoud = text === text.toUpperCase();
   for (const [kind, step] of taken) {
-    // 'DEAL WITH SHOPLIFTERS' would be half quiet.
+    // A rewrite would mix cases in a text that is all capitals.
     if (kind !== 'form' && isLoud) continue;
     const next = step(rewritten, context);
     if (next.text === rewritten || next.text === '' || checkFacts(text, next.text).held) continue;

@@ -3,7 +3,7 @@ import { languageOf } from '../../text/languages.ts';
 
 export type ChangeKind = 'opening' | 'wording' | 'pronoun' | 'passive' | 'tense' | 'form';
 
-/** One thing that a rewrite did, in words for the person. */
+/** A change of a rewrite, with its reason for display. */
 export interface Change {
   kind: ChangeKind;
   before: string;
@@ -18,18 +18,18 @@ export const reasonOf = (changes: readonly Change[]): string =>
 export interface Improvement {
   text: string;
   changes: Change[];
-  /** What the fact guard finds in `text`; empty, since a step that it objects to is not taken. */
+  /** The fact guard's findings; empty, since steps with findings are skipped. */
   flags: FactFlag[];
-  /** The text with a place for a figure that only the person knows. */
+  /** The text with a blank for a figure that only the person knows. */
   suggestion?: string;
-  /** Why the text was left as it was. */
+  /** Why the text was left unchanged. */
   reason?: string;
 }
 
-/** When the work was done: a role that is held now is told in the present. */
+/** Whether the work is current, and therefore in the present tense. */
 export interface WritingContext {
   current?: boolean | undefined;
-  /** Kinds of changes that are not made. */
+  /** Kinds of changes to skip. */
   without?: readonly ChangeKind[];
 }
 
@@ -37,7 +37,10 @@ export type Step = (text: string, context: WritingContext) => { text: string; re
 
 const longestRead = 100_000;
 
-/** Returns why a text can't be rewritten (empty, too long, not English), in words for people; undefined where it can. */
+/**
+ * The reason why a text can't be rewritten (empty, too long, not English), for display; undefined
+ * if it can.
+ */
 export function whyNotRewritten(text: string): string | undefined {
   if (!/[\p{L}\p{N}]/u.test(text)) return 'There is no text to improve.';
   if (text.length > longestRead) return 'This text is too long to improve in one go.';

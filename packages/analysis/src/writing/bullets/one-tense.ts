@@ -25,7 +25,10 @@ export function isMixed(text: string, context: { current: boolean }): boolean {
 
 const inCapital = /(?<=[\p{Ll}\d%),:])(\s*)(?<![\p{Ll}\d])(\p{Lu}\p{Ll}+)(?=\s(\p{Ll})?)/gu;
 
-/** 'Support' may be part of a name, as in 'Customer Support Team'; 'Organizes' and 'Drive sales' are none. */
+/**
+ * Whether another verb with a capital follows; 'Support' may be part of a name, 'Organizes' and
+ * 'Drive sales' are not.
+ */
 const hasSecondOpening = (text: string): boolean =>
   [...text.matchAll(inCapital)].some(([, space, word = '', next]) => {
     if (/ly$/.test(word) && next !== undefined) return true;
@@ -44,7 +47,10 @@ function hasVerbBehindNoun(text: string): boolean {
   });
 }
 
-/** Further words of a row, which may be verbs: 'quickly' and the like are looked past. */
+/**
+ * Words that begin further parts of a list, and may be verbs; adverbs such as 'quickly' are
+ * skipped.
+ */
 const later =
   /(,\s+(?:(?:and|&|or)\s+)?|(?<!\s)\s+(?:and|&|or)\s+)((?:(?:also|then|\p{Ll}+ly)\s+)?)([\p{L}-]+)(?=\s|[.,;]|$)/gu;
 
@@ -52,13 +58,13 @@ export interface LaterWord {
   adverb: string;
   word: string;
   verb: Verb | undefined;
-  /** Whether something follows in its part of the row, which a verb needs. */
+  /** Whether its part of the list goes on, as a verb's does. */
   hasObject: boolean;
-  /** 'Styles that last' are things. */
+  /** Whether a relative clause follows, as in 'styles that last', which makes it a noun. */
   isDescribed: boolean;
 }
 
-/** Each word that begins a further part of a row, replaced by what `told` makes of it. */
+/** Replaces each word that begins a further part of a list. */
 export const laterWords = (text: string, replace: (later: LaterWord) => string): string =>
   text.replace(later, (match, link: string, adverb: string, word: string, at: number) => {
     const next = text.slice(at + match.length);
@@ -71,7 +77,10 @@ const nounEnding = /(?:tion|sion|ment|ance|ence|ity|ness|ism|ing)$/i;
 const leadsNoNewVerb =
   /^(?:a|all|an|any|as|at|both|by|each|every|for|from|in|including|it|its|my|of|on|other|our|over|such|that|the|their|them|to|under|up|using|via|when|where|which|while|who|with)$/i;
 
-/** What can't be a second verb behind one in its base form: 'invoices', 'training', 'the', 'SAP'; 'acts' may. */
+/**
+ * Whether a word can't be a second verb after one in its base form: 'invoices', 'training', 'the',
+ * 'SAP'; 'acts' may.
+ */
 export function cannotBeVerb({ word, verb, hasObject }: LaterWord): boolean {
   if (/^\p{Lu}|-/u.test(word) || leadsNoNewVerb.test(word) || verb?.form === 'gerund') return true;
   if (verb) return verb.form === 'third' && nounUseOf(verb.base) !== '';

@@ -2,16 +2,16 @@ import { isTenseless, verbOf } from '../../text/verbs.ts';
 import { capitalized } from '../words/first-letter.ts';
 import type { Step } from './improvement.ts';
 
-/** One 'have' for two: 'I have developed it and given training'. */
+/** One 'have' for two verbs: 'I have developed it and given training'. */
 const sharesHave =
   /^I(?:['’]ve| have)\b[^.]*\band (?:also )?(?:been|chosen|done|driven|given|gone|grown|seen|shown|spoken|taken|written)\b/i;
 
 const pronounOpening = /^I(?:['’]ve| have| also|['’]m| am| was| were)*\s+/;
-/** 'I have keys', 'I have been laying bricks', 'I have taken over': nothing without whom it is of. */
+/** 'I have keys', 'I have been laying bricks', 'I have taken over' need their subject. */
 const isOfState =
   /^I\s+(?:are|is|use to|had|need|want|love|like|enjoy|hope)\b|^I(?:['’]ve|\s+have)\s+(?!(?:also |since |recently |successfully )?(?:\p{L}+ed|built|brought|cut|held|kept|led|made|met|set|sold|taught|won)\b)/iu;
 
-/** A second sentence of somebody else's. */
+/** A second sentence with another subject. */
 const hasOthers = /\.\s+(?:He|She|They|We)\b/;
 
 const hasSince = /^I(?:['’]ve| have)\b.*\bsince\b/i;
@@ -19,8 +19,8 @@ const hasSince = /^I(?:['’]ve| have)\b.*\bsince\b/i;
 const keptBe = /(?:am|was|were|['’]m)$/;
 
 /**
- * Resumes do without 'I'. What 'we' did, and what is 'mine', is not the same without it; nor is a clause
- * behind one that is of somebody else ('Two wards merged and I managed both').
+ * Drops 'I', which resumes omit. 'We' and 'my' stay, since they carry meaning, and so does 'I'
+ * after a clause with another subject ('Two wards merged and I managed both').
  */
 export const withoutPronouns: Step = (text, context) => {
   const reason = "Leaves out 'I'.";
@@ -38,7 +38,7 @@ export const withoutPronouns: Step = (text, context) => {
   return { text: isHalf || rewritten === text ? text : capitalized(rewritten), reason };
 };
 
-/** 'I use it daily' goes on from what was said before. */
+/** 'I use it daily' refers to the previous text. */
 const pointsBack = /^I (?:\p{L}+ly )?\p{L}+ (?:it|that|them|this)\b/u;
 
 /** 'I was also sent abroad' */
@@ -52,7 +52,10 @@ const keepsPronoun = (text: string): boolean =>
 const isOfMind =
   /^(?:agree|appreciate|be|believe|consider|enjoy|expect|feel|find|have|know|think|trust|understand|value)$/;
 
-/** 'I still am on their list', 'I would help', 'I believe in teams': none of these is work without its subject. */
+/**
+ * Whether the rest describes work without its subject, unlike 'I still am on their list', 'I would
+ * help', 'I believe in teams'.
+ */
 function describesWork(bare: string): boolean {
   if (/^I\b/.test(bare)) return true;
   const word =
@@ -63,7 +66,10 @@ function describesWork(bare: string): boolean {
   return verb !== undefined && !isOfMind.test(verb.base);
 }
 
-/** 'Check crimps with a microscope' of a role that has ended would tell somebody to. */
+/**
+ * Whether the rest would read as an order, such as 'Check crimps with a microscope' for a past
+ * role.
+ */
 function isOrder(text: string): boolean {
   const verb = verbOf(
     /^(?:(?:always|never|often|usually|\p{Ll}+ly) )?([\p{Ll}-]+)/u.exec(text)?.[1] ?? '',
@@ -71,6 +77,6 @@ function isOrder(text: string): boolean {
   return verb?.form === 'base' && !isTenseless(verb.base);
 }
 
-/** 'I was' stays: 'Was in charge of the shop' is no opening for a line. */
+/** Drops the pronoun, except in 'I was': 'Was in charge of the shop' is no opening. */
 const withoutOpening = (text: string, pronoun: string): string =>
   keptBe.test(pronoun.slice(1).trim()) ? text : text.slice(pronoun.length);

@@ -3,25 +3,25 @@ import { uncapitalized } from '../words/first-letter.ts';
 import { improveBullet } from './improve-bullet.ts';
 import { type WritingContext, whyNotRewritten } from './improvement.ts';
 
-/** What a check has to say of a text: the words that it is about, and what could stand there. */
+/** A check's finding in a text: the span, and a replacement for it. */
 export type Remark = { check: string; start: number; end: number; rewrite?: string | undefined };
 
 /**
- * A better wording. `text` has a blank in brackets wherever only the person knows what belongs there;
- * `plain` is how it reads with none of them filled in, where that is better than what was there.
+ * A better wording. `text` has bracketed blanks for what only the person knows; `plain` is the
+ * wording without blanks, if that is better than the original.
  */
 export type SuggestedRewrite = { text: string; plain: string | undefined };
 
 const verbBlank = '[did what?]';
 const resultBlank = '[what changed, and by how much?]';
 
-/** Longer ones are told to be shorter: nothing is put behind them. */
+/** Longer texts are reported as too long, so nothing is appended. */
 const mostWordsBeforeResult = 24;
 
 /**
- * Suggests a rewrite of a bullet point: applies the corrections of the checks' remarks, then `improveBullet`, and
- * puts blanks where only the person knows the verb or the result. Undefined where nothing would change, or where
- * the text can't be rewritten.
+ * Suggests a rewrite of a bullet point: applies the checks' corrections, then `improveBullet`, and
+ * adds blanks for a verb or result that only the person knows. Undefined if nothing would change,
+ * or the text can't be rewritten.
  */
 export function suggestRewrite(
   text: string,
@@ -38,7 +38,7 @@ export function suggestRewrite(
   return rewritten === text ? undefined : { text: rewritten, plain };
 }
 
-/** What a check is sure of, from the last on, so that what stands before keeps its place. */
+/** Applies certain corrections from the last to the first, so that offsets stay valid. */
 function mend(text: string, remarks: readonly Remark[]): string {
   const certain = remarks.filter(
     ({ start, end, rewrite, check }) =>
@@ -54,14 +54,17 @@ function mend(text: string, remarks: readonly Remark[]): string {
   return mended;
 }
 
-/** An opening that no rule could mend makes room for a verb; a noun that opens keeps its place behind one. */
+/**
+ * Replaces a weak opening that no rule could improve by a blank for a verb; puts the blank before
+ * an opening noun.
+ */
 function withVerbBlank(
   improved: string,
   mended: string,
   remarks: readonly Remark[],
 ): string | undefined {
   const weak = remarks.find(({ check, start }) => check === 'action-verbs' && start === 0);
-  // 'Meals were cooked' has its verb: it is told of by whom.
+  // 'Meals were cooked' has a verb; the passive is reported instead.
   const isPassive = remarks.some(({ check }) => check === 'passive-voice');
   if (!weak || isPassive || improved.slice(0, weak.end) !== mended.slice(0, weak.end))
     return undefined;

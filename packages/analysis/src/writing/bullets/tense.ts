@@ -8,7 +8,7 @@ import { gerundsInTense, inTense, isOfResults, kindSigns } from './gerunds.ts';
 import type { Step, WritingContext } from './improvement.ts';
 import { cannotBeVerb, isMixed, laterWords } from './one-tense.ts';
 
-/** Present for a role that is held now, past for one that has ended; unknown roles stay as they are. */
+/** Present tense for a current role, past for an ended one; unchanged if unknown. */
 export const steadyTense: Step = (text, { current }) => {
   const reason = current
     ? 'Puts a current role in the present tense.'
@@ -21,11 +21,11 @@ function inOneTense(text: string, current: boolean): string | undefined {
   const word = /^[A-Z][a-z]+/.exec(text)?.[0] ?? '';
   const verb = verbOf(word);
   const rest = text.slice(word.length);
-  // What goes on 'since' then is told as it is.
+  // Work that continues 'since' a date stays in its tense.
   if (/\b(?:currently|since|still)\b/i.test(rest)) return undefined;
   if (!verb || isPastOrTenseless(verb) || isNotWork(verb.base, rest)) return undefined;
   if (isMixed(text, { current })) return undefined;
-  // 'Increase sales' is what was wanted: whether they were increased, only the person knows.
+  // 'Increase sales' may be a goal; only the person knows whether it was reached.
   if ((!current || verb.form === 'gerund') && isOfResults(text)) return undefined;
   if (verb.form === 'gerund') return gerundsRewritten(text, { current });
   const isUnsure = mayBeThing(verb.base) && !determiner.test(rest);
@@ -33,7 +33,7 @@ function inOneTense(text: string, current: boolean): string | undefined {
   return clearlyOpensWithVerb(text) ? inOtherTense(verb, rest, current) : undefined;
 }
 
-/** What is past, or may be, stays as it is. */
+/** Past tense, or a form that may be, stays unchanged. */
 const isPastOrTenseless = ({ base, form }: Verb): boolean =>
   isTenseless(base) || form === 'past' || form === 'participle';
 
@@ -54,18 +54,21 @@ const hasVerbNext = (rest: string): boolean =>
 
 const isState = /^(?:be|continue|do|have|include|involve|require|seek|understand)$/;
 
-/** What is told is no work, or is a thing and nothing that was done. */
+/** Whether the text is a state or a thing instead of work. */
 const isNotWork = (base: string, rest: string): boolean =>
   isState.test(base) ||
   (base === 'make' && /^ sure\b/.test(rest)) ||
   nounAhead.test(rest) ||
   hasVerbNext(rest);
 
-/** 'Checks locks and reports faults' changes both verbs or none: 'books' may be a verb and a thing. */
+/**
+ * Changes all verbs or none, as in 'Checks locks and reports faults'; 'books' may be a verb or a
+ * noun.
+ */
 function thirdsInTense(rest: string, context: WritingContext): string | undefined {
   let isOpen = false;
   const rewritten = laterWords(rest, ({ word, verb, adverb, hasObject, isDescribed }) => {
-    // 'Books interviews' may be a verb that is not known as one.
+    // In 'Books interviews' the first word may be an unknown verb.
     if (verb === undefined && /[^s]s$/.test(word) && hasObject) isOpen = true;
     // 'Attends meetings and follow the rules', 'and accurately record'
     if (verb?.form === 'base' || (adverb && verb === undefined)) isOpen = true;
@@ -80,7 +83,10 @@ function thirdsInTense(rest: string, context: WritingContext): string | undefine
   return isOpen ? undefined : rewritten;
 }
 
-/** 'Plan menus and train cooks' in the past would need both, and any word may be a verb: 'stack dishes'. */
+/**
+ * The rest of a line, if it can't have a second verb, which would need the same tense: 'Plan menus
+ * and train cooks'. Undefined otherwise.
+ */
 function withoutSecondVerb(rest: string): string | undefined {
   let isOpen = false;
   laterWords(rest, (later) => {
@@ -90,10 +96,10 @@ function withoutSecondVerb(rest: string): string | undefined {
   return isOpen ? undefined : rest;
 }
 
-/** 'Rotating shifts' are shifts. */
+/** Gerunds used as adjectives: 'Rotating shifts'. */
 const adjectives = /^(?:being|rotating|existing|growing|having|outstanding|working|ongoing)\b/i;
 
-/** 'Checking in and checking out of guests' tells of things, and where one of several stays so do the others. */
+/** Rewrites gerunds, all or none; 'Checking in and checking out of guests' is nominal. */
 function gerundsRewritten(text: string, context: WritingContext): string | undefined {
   if (adjectives.test(text) || !clearlyOpensWithVerb(text)) return undefined;
   // 'Washing up'
@@ -109,7 +115,9 @@ function gerundsRewritten(text: string, context: WritingContext): string | undef
 const hasVerb =
   /^(?:(?!\b(?:how|if|that|what|where|whether|which|who|why)\b).)*?\b(?:are|is|was|were)\b/i;
 
-/** 'Eating Disorders', 'Underwriting authority': a name, or one thing that has its kind before it. */
+/**
+ * Whether the gerund is part of a name or compound: 'Eating Disorders', 'Underwriting authority'.
+ */
 function namesThing(text: string): boolean {
   const rest = text.replace(/^\p{L}+\s+/u, '');
   if (/^\p{Lu}\p{Ll}/u.test(rest)) return true;
@@ -120,7 +128,7 @@ function namesThing(text: string): boolean {
   );
 }
 
-/** 'Using lean methods reduced costs': what was done is said behind it. */
+/** Whether the gerund is the subject: 'Using lean methods reduced costs'. */
 const isSubject = (text: string): boolean =>
   [
     ...text.matchAll(

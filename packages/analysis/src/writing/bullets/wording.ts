@@ -6,8 +6,8 @@ import type { Step } from './improvement.ts';
 const wordy = phrasePattern(wordyPhrases.keys());
 
 /**
- * Cut before what was done, but too slight for the score to speak of; an appeal is won by 'successfully'
- * alone, and who 'is successfully marketing' need not have marketed before.
+ * An idle adverb, dropped before a verb; too minor for the score to report. Kept where it carries
+ * meaning, as in 'successfully appealed'.
  */
 const idleAdverb =
   /(?<=^|[:,–-] |\b(?:and|I) )successfully\s+(?!(?:appeal|appl|argu|bid|campaign|challeng|claim|contest|defend|lobb|negotiat|petition|pitch|su(?:ed|ing)|tender))(\p{L}+)/giu;
@@ -19,7 +19,10 @@ const withoutIdleAdverb = (text: string): string =>
     return /^\p{Lu}/u.test(match) ? capitalized(done) : done;
   });
 
-/** Says the same with fewer words. 'Supervised and performed maintenance on cranes' supervised no crane. */
+/**
+ * Says the same with fewer words, unless that would change what a verb refers to, as in 'Supervised
+ * and performed maintenance on cranes'.
+ */
 export const plainWords: Step = (text) => {
   const plain = withoutIdleAdverb(
     text.replace(wordy, (phrase, at: number) => {
@@ -36,14 +39,14 @@ export const plainWords: Step = (text) => {
   };
 };
 
-/** Keeps the capital of what it opened with. */
+/** Keeps the capitalization of the original opening. */
 const asOpened = (before: string, after: string) =>
   /^\p{Lu}/u.test(before) ? after.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : after;
 
 const byMe =
   /^(?<thing>(?!.*\b(?:was|were)\b.*\b(?:was|were)\b)(?:The |A |An |All |\d+ )?[\p{L}\d' -]{2,80}?) (?:was|were) (?<how>\p{L}+ly )?(?<done>\p{L}+) by me(?:\s*alone)?(?<rest>\b(?!.*\b(?:and|by)\b).*)$/u;
 
-/** Only what the text itself says was done 'by me' becomes active: who else did it is not known. */
+/** Turns 'by me' into the active voice; otherwise the agent is unknown. */
 export const activeVoice: Step = (text, { current }) => {
   const reason = 'Says who did it.';
   const { thing, how = '', done, rest } = byMe.exec(text)?.groups ?? {};

@@ -6,7 +6,7 @@ import { type Phrase, phrasesIn } from '../phrases/phrase-kind.ts';
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
 
-/** A line of two sentences says two things: 'Supervise 3 technicians. Cover for the manager.' */
+/** The boundary of two sentences in a line: 'Supervise 3 technicians. Cover for the manager.' */
 const twoSentences = /(?<=[\p{Ll}\d)%]{3}[.!?])\s+(?=\p{Lu})/u;
 
 const linesOf = (job: WorkExperience) =>
@@ -14,7 +14,7 @@ const linesOf = (job: WorkExperience) =>
     ? textsOf(job.bullets).flatMap((line) => line.split(twoSentences))
     : sentencesIn(job.description);
 
-/** A job and what there is to tell of it, of each kind of phrase what has a figure first. */
+/** A job with its phrases by kind, those with figures first. */
 export interface JobEvidence {
   job: WorkExperience;
   deeds: string[];
@@ -22,7 +22,7 @@ export interface JobEvidence {
   figures: string[];
 }
 
-/** Of the latest job that there is something to tell of. */
+/** The evidence of the latest job that has any. */
 export function latestEvidence({ workExperience }: ResumeContent): JobEvidence | undefined {
   for (const job of workExperience) {
     const evidence = evidenceIn(job);

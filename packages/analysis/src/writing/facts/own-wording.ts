@@ -10,7 +10,7 @@ import { proseText } from './resume-facts.ts';
 const nameOf = (item: string): string | undefined =>
   vocabulary().names.get(phraseKey(item))?.written;
 
-/** Follows 'experience with'; 'bilingual' and 'set up' do not. */
+/** Whether a name can follow 'experience with'; 'bilingual' and 'set up' can't. */
 const isNounLike = (name: string) =>
   !/^(?:[\p{L}-]+(?:lingual|able|ible|ful|ous|ive)|set ?up|\p{L}+ed)$/iu.test(name) &&
   !/^(?:on-call|remote|night shift)$/i.test(name) &&
@@ -21,20 +21,20 @@ const isNounLike = (name: string) =>
   );
 
 /**
- * A skill as its owner writes it, fit for the middle of a sentence: an item of their list, else a
- * mention that is no part of a longer term ('unit test' of 'unit test cases').
+ * A skill in its owner's wording, for the middle of a sentence: an item of the skills, else a
+ * mention that isn't part of a longer term ('unit test' of 'unit test cases').
  */
 export function ownWording(content: ResumeContent, source: string, id: string): string | undefined {
   const item = content.skills
     .flatMap(({ items }) => items)
     .find((one) => skillNamed(withoutNote(one))?.id === id);
   if (item && lessened.test(item)) return undefined;
-  // Titles and headings have capitals of their own: a mention is one in a sentence.
+  // Only mentions in sentences, since titles and headings are capitalized.
   const found = item ? withoutNote(item) : mentionOf(proseText(content), id);
   return found && isNounLike(found) ? asKnown(insideSentence(found, source)) : undefined;
 }
 
-/** 'aws' and 'python' as everybody writes them; 'copywriting' as a word. */
+/** Uses the usual capitals of names such as 'AWS' and 'Python'; 'copywriting' stays lower case. */
 function asKnown(item: string): string {
   const known = nameOf(item) ?? '';
   if (known.toLowerCase() !== item || item.includes(' ') || isNoun(item)) return item;
@@ -43,11 +43,11 @@ function asKnown(item: string): string {
 
 const commonEnding = /(?:age|ance|ence|graphy|ics|ing|ity|logy|ment|omy|ship|sis|tion|work)s?$/;
 
-/** Who is still learning something does not have it yet to offer: 'Kafka (learning)', 'GMP (module)'. */
+/** Notes for skills that are still being learned: 'Kafka (learning)', 'GMP (module)'. */
 const lessened =
   /\((?:[^()]*[^\p{L}()])?(?:learn(?:ing|er)|basics?|beginner|elementary|module|intro(?:duction|ductory)?|exposure|studying|level 1)\b[^()]*\)/iu;
 
-/** 'Kafka (daily)' is Kafka, with a note. */
+/** Drops a note in brackets: 'Kafka (daily)'. */
 const withoutNote = (item: string) => oneLine(quiet(item).replace(/(?<!\s)\s*\([^()]*\)$/, ''), 40);
 
 function mentionOf(source: string, id: string): string | undefined {
@@ -67,7 +67,7 @@ function mentionOf(source: string, id: string): string | undefined {
 const followers =
   /^\s+(?:about|across|after|and|as|at|before|during|for|from|into|over|per|through|under|using|via|when|while|with|within|without)\b/;
 
-/** Each once, and none that is said by a longer one of them. */
+/** Removes duplicates, and names contained in longer ones. */
 export const distinct = (names: readonly string[]): string[] =>
   [...new Map(names.map((name) => [name.toLowerCase(), name])).values()].filter(
     (name, place, all) =>

@@ -5,7 +5,7 @@ import { phraseKey } from '../../vocabulary/phrase.ts';
 
 export type Asked = Pick<Advertisement, 'required' | 'preferred' | 'wording'>;
 
-/** How much a text has to do with what is asked for: three for what is required, one for the rest. */
+/** A text's relevance to the needs: three points per required skill, one per preferred one. */
 export function relevance(text: string, { required, preferred }: Asked): number {
   const skills = new Set(findSkills(text).map(({ skill }) => skill.id));
   const phrase = ` ${phraseKey(text)} `;
@@ -14,8 +14,8 @@ export function relevance(text: string, { required, preferred }: Asked): number 
 }
 
 /**
- * The same, and one for each word of the needs, also where no vocabulary knows it: 'milking',
- * 'leasehold'.
+ * The same, plus one point per word of the needs, including words that no vocabulary has:
+ * 'milking', 'leasehold'.
  */
 export function relevanceInWords(text: string, asked: Asked): number {
   const { wording } = asked;

@@ -2,7 +2,9 @@ import { textsOf } from '@folio/contract/bullets';
 import { dateText, periodText } from '@folio/contract/date-text';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
-/** All that a resume says, line by line: the source that a text about its owner is checked against. */
+/**
+ * The whole text of a resume by line: the source that texts about its owner are checked against.
+ */
 export function resumeText(content: ResumeContent): string {
   const { personalInfo: person } = content;
   const lines = [
@@ -46,7 +48,10 @@ export function resumeText(content: ResumeContent): string {
   return lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).join('\n');
 }
 
-/** What is told in sentences: names of schools and employers say little of the language of a resume. */
+/**
+ * The prose of a resume, by which its language is detected; names of schools and employers say
+ * little about it.
+ */
 export const proseText = ({
   personalInfo,
   workExperience,
@@ -64,7 +69,7 @@ export const proseText = ({
     .filter((line) => /\p{L}/u.test(line))
     .join('\n');
 
-/** The sections that few resumes have; what a reference says is not the owner's to claim. */
+/** The lines of rarer sections, without references, whose statements aren't the owner's claims. */
 function moreLines(content: ResumeContent): string[] {
   const joined = (...parts: string[]) => parts.join(', ');
   return [
@@ -106,9 +111,8 @@ function moreLines(content: ResumeContent): string[] {
 }
 
 /**
- * Whole years in which the person had a job, overlaps counted once; undefined below one year and
- * for a current role when `today` ('YYYY-MM') is not given. Where only a year is known the shortest
- * time that it allows is counted.
+ * Whole years with a job, overlaps counted once; undefined below one year, and for a current role
+ * without `today` ('YYYY-MM'). Dates without a month count as the shortest possible time.
  */
 export function yearsOfExperience(content: ResumeContent, today?: string): number | undefined {
   const spans: [number, number][] = [];
@@ -137,7 +141,7 @@ function monthsIn(spans: [number, number][]): number {
   return months;
 }
 
-/** As it stands at a time ('YYYY-MM'): whoever finishes later is still studying. */
+/** The content as of a month ('YYYY-MM'): studies that end later are current. */
 export function asOf(content: ResumeContent, today: string | undefined): ResumeContent {
   if (today === undefined) return content;
   const education = content.education.map((entry) =>
@@ -148,7 +152,7 @@ export function asOf(content: ResumeContent, today: string | undefined): ResumeC
   return { ...content, education };
 }
 
-/** Jobs by when they ended, as far as that is known of both; those that ended together stay as they stand. */
+/** Sorts jobs by their end, the latest first; stable for equal or unknown ends. */
 export function latestFirst(content: ResumeContent): ResumeContent {
   const ends = content.workExperience.map(({ current, endDate }) => (current ? '9999' : endDate));
   if (!ends.every((end) => /^\d{4}/.test(end))) return content;

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 
-/** Says of studies that they are not done: '(half done)', 'undergraduate, 3rd year', '40 credits'. */
+/** Signs of unfinished studies: '(half done)', 'undergraduate, 3rd year', '40 credits'. */
 const notDone =
   /\b(?:(?:half|part(?:ly)?) (?:complete[d]?|done|finished)|\d+ credits(?! (?:in|incl))|\d(?:st|nd|rd|th) year|awaiting|expected|in progress|in view|incomplete|not (?:completed|finished)|ongoing|pending|studying|undergraduate|unfinished|working (?:on|towards?)|withdr[ae]wn?|deferred|dropped out)\b/i;
 

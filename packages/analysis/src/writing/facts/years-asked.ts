@@ -5,16 +5,16 @@ import { contentStems } from '../../job-match/content-stems.ts';
 import { titleMatch } from '../../job-match/resume-terms.ts';
 import { yearsOfExperience } from './resume-facts.ts';
 
-/** Says nothing of the kind of work that years are asked in. */
+/** Words that don't describe the kind of work that years are required in. */
 const general =
   /\b(?:at least|exp|experiences?|experienced|essential|full|have|least|looking|minimum|min|more|must|need(?:ed)?|of|ideally|plus|position|preferred|preferably|previous|prior|professional|proven|relevant|related|required|role|similar|someone|solid|strong|work|working|years?|yrs?|you)\b/giu;
 const beginner =
   /\b(?:apprentice|assistant|graduate|intern|internship|junior|student|trainee|volunteer)\b/i;
 
 /**
- * The years that somebody says they have, where they are asked for, and where jobs that are called
- * so, or whose lines name the kind of work that the years are asked in, bear them out. Nobody's
- * years are counted for them: what belongs to a trade, and what does not, dates do not tell.
+ * The stated years of experience, if they are required and consistent with jobs whose titles or
+ * lines name the kind of work. Years are never computed from dates alone, which don't say which
+ * jobs belong to a trade.
  */
 export function yearsAsked(
   content: ResumeContent,
@@ -38,7 +38,7 @@ export function yearsAsked(
   const all = yearsOfExperience(content, today);
   const { title, summary } = content.personalInfo;
   const own = countIn(`${title}\n${summary}`);
-  // Whoever counts for themselves knows what counts; dates only have to bear it out.
+  // The person's own count decides; dates only have to be consistent with it.
   const isCertain =
     own !== undefined &&
     years !== undefined &&
@@ -57,7 +57,7 @@ const tens =
 const ownCount =
   /(?<![\p{L}\d.])(?<count>\d{1,2}|\p{L}{3,9})\+?(?: or more)? (?:years?|yrs?)\b(?! (?:as|at|old|ago|in school)\b)/giu;
 
-/** The years that somebody says they have: the most of them, where they say several. */
+/** The stated years, the highest if there are several. */
 function countIn(text: string): number | undefined {
   const counts = [...text.matchAll(ownCount)].flatMap(({ groups }) => {
     const word = groups?.count?.toLowerCase() ?? '';

@@ -4,16 +4,16 @@ import { withArticle } from '../phrases/phrases.ts';
 import { uncapitalized } from '../words/first-letter.ts';
 import { cleanAnswer } from './answers.ts';
 
-/** What the person did: of others, the line tells nothing as done by them. */
+/** Subjects of the person's own actions; others' actions aren't claimed. */
 const ownSubject = /^(?:i|we|to) /i;
 const existing = /^there (?:was|were|is|are) /i;
 
 type Answers = { measure: string; before: string; after: string };
 
-/** 'missed calls fell by half' tells a change by itself. */
+/** A clause that states a change itself: 'missed calls fell by half'. */
 const moving =
   /^(?!(?:fell|rose|dropped|grew|went|came|doubled|tripled|halved|improved|increased|decreased|declined)\b).+? (?:fell|rose|dropped|grew|went|came|doubled|tripled|halved|improved|increased|decreased|declined|shrank|climbed|stayed|became|was|were|had|stopped|is|are)\b/i;
-/** Without one of these or a figure, words name a thing, and no change of it. */
+/** Words that state a change; without one of them or a figure, the answer only names a thing. */
 const changing =
   /\d|\b(?:fewer|less|more|lower|higher|faster|quicker|sooner|shorter|longer|better|safer|smaller|larger|half|halved|twice|double|doubled|triple|tripled|no|zero|without|never|first|award|all|every|[a-z]{3,12}er)\b/i;
 const falling =
@@ -45,7 +45,7 @@ export function changeOf(line: string, answers: Answers): string {
   return before === '' ? `, bringing ${thing} ${range}` : `, taking ${thing} ${range}`;
 }
 
-/** What such a phrase begins with can stand behind 'with', unless it goes on with a verb. */
+/** Beginnings of phrases that can follow 'with', unless a verb follows. */
 const countedThing =
   /^(?:\d|[$€£]|(?:no(?! one\b)|zero|fewer|less|more|lower|higher|faster|quicker|shorter|better|safer|cheaper) )/i;
 
@@ -81,13 +81,13 @@ function wordsOfChange(answer: string): string {
   return countedThing.test(rest) && !hasVerb ? `, with ${rest}` : `; ${rest}`;
 }
 
-/** 'saved 3 hours' → 'saving 3 hours'; undefined for what opens with no verb of the past. */
+/** 'saved 3 hours' → 'saving 3 hours'; undefined if it doesn't begin with a past tense verb. */
 function toGerund(clause: string, isSentence = true): string | undefined {
   const [first = ''] = clause.split(' ', 1);
   const verb = verbOf(first);
   if (verb?.form === 'gerund') return /\d|\bby\b/.test(clause) ? clause : undefined;
   const isPast = verb?.form === 'past' || (verb === undefined && /[a-z]{2}ed$/i.test(first));
-  // 'cut waste by 20 %' is done, 'cost per order' is a thing.
+  // 'cut waste by 20 %' has a verb, 'cost per order' a noun.
   const isCertain =
     isSentence || !verb || !isTenseless(verb.base) || /\b(?:by|from)\b/.test(clause);
   if (!verb || !isPast || !isCertain) return undefined;
@@ -100,7 +100,10 @@ function toGerund(clause: string, isSentence = true): string | undefined {
 const daysAndMonths =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december)$/i;
 
-/** 'Waste' → 'waste', but 'Aldgate' where the line has it in its midst. */
+/**
+ * Lower-cases the first letter, 'Waste' → 'waste', except of names such as 'Aldgate', which the
+ * line has in its middle.
+ */
 function keepingNames(line: string, clause: string): string {
   const [first = ''] = clause.split(' ', 1);
   return line.includes(` ${first}`) || daysAndMonths.test(first) ? clause : uncapitalized(clause);

@@ -6,9 +6,9 @@ import { isPlural } from '../words/nouns.ts';
 import { changeOf } from './answered-change.ts';
 import { cleanAnswer, subject } from './answers.ts';
 
-/** What a person says of one bullet point; whatever is empty was not answered. */
+/** A person's answers about one bullet point; empty ones were not answered. */
 export interface LineAnswers {
-  /** 'organized', where the line has no verb of its own. */
+  /** 'organized', if the line has no verb. */
   did: string;
   /** '40 calls a day' */
   amount: string;
@@ -35,8 +35,8 @@ const verbBlank = '[did what?] ';
 const numberBlank = '[N] ';
 
 /**
- * Returns the line that questions are asked about: the suggested rewrite without its blanks, except that of a
- * missing verb and that of a number before a noun. `text` itself where nothing was suggested.
+ * Returns the line that questions are asked about: the suggested rewrite without its blanks, except
+ * those for a missing verb and for a number before a noun. `text` itself if nothing was suggested.
  */
 export function lineToAskAbout(text: string, suggested: string | undefined): string {
   if (suggested === undefined) return text;
@@ -46,8 +46,8 @@ export function lineToAskAbout(text: string, suggested: string | undefined): str
 }
 
 /**
- * Blanks go with what joins them to the line: ', [what changed?]', ' by [X%]', ' ([number] per [week])'.
- * Brackets that the person wrote stay.
+ * Removes blanks with the words that join them to the line: ', [what changed?]', ' by [X%]', '
+ * ([number] per [week])'. The person's own brackets stay.
  */
 function bare(suggested: string, own: string): string {
   const without = (blank: string) => (own.includes(blank.trim()) ? blank : '');
@@ -58,7 +58,7 @@ function bare(suggested: string, own: string): string {
     .trim();
 }
 
-/** Several things, or work that is done again and again: 'compliance' is neither. */
+/** Whether a line has several things or repeated work, unlike 'compliance'. */
 const isCountable = (line: string): boolean =>
   line.includes(numberBlank) ||
   line
@@ -71,8 +71,8 @@ const uncounted =
 const hasTime = /\b(?:since|until|within|during|daily|weekly|monthly|yearly)\b|\b(?:19|20)\d\d\b/i;
 
 /**
- * Returns the questions that could improve a line, in the order to ask them: the amount only where the line has
- * no figure and names something countable, the time only where it names none.
+ * Returns the questions that could improve a line, in order: the amount only if the line has no
+ * figure and names something countable, the time only if it names none.
  */
 export function questionsOf(line: string): LineQuestion[] {
   const isAmountOpen = !/\d/.test(line) && isCountable(line);
@@ -85,8 +85,8 @@ export function questionsOf(line: string): LineQuestion[] {
 }
 
 /**
- * Returns the line with the answers worked in: the amount at what was done, then the change, then the time.
- * Adds no words but those that join the line's and the person's own; empty answers are left out.
+ * Returns the line with the answers included: the amount, then the change, then the time. Adds only
+ * words that join the line's and the person's own; empty answers are left out.
  */
 export function buildLine(line: string, answers: LineAnswers): string {
   const stop = /[.;!…]$/.exec(line)?.[0] ?? '';
@@ -103,7 +103,7 @@ export function buildLine(line: string, answers: LineAnswers): string {
   return `${counted ?? sentence.replace(numberBlank, '')}${asides && ` (${asides})`}${change}${behind && ` ${behind}`}${stop}`;
 }
 
-/** Up to three words are what was done to what the line names; more of them tell it whole. */
+/** Up to three words are a verb for the line's thing; more are a sentence of their own. */
 function lineOf(did: string, thing: string): string {
   const words = did.replace(subject, '').split(' ');
   const [first = '', last = ''] = [words[0], words.at(-1)];
@@ -127,7 +127,7 @@ const numberPattern = new RegExp(
 );
 const isNumber = (amount: string): boolean => numberPattern.test(amount);
 
-/** 'We trained 40 a year' counts '40 a year'; what names no amount counts nothing. */
+/** The amount in an answer: '40 a year' of 'We trained 40 a year'; '' if there is none. */
 function amountOf(answer: string): string {
   const amount = cleanAnswer(answer).replaceAll(/[()]/g, '');
   const found = amountPattern.exec(amount);
@@ -135,7 +135,7 @@ function amountOf(answer: string): string {
   return subject.test(amount) ? amount.slice(found.index) : uncapitalized(amount);
 }
 
-/** A number of what comes right behind the verb stands before it; undefined where no such place is. */
+/** Puts the number before the object; undefined if the line has no place for it. */
 function withNumber(line: string, amount: string): string | undefined {
   if (line.includes(numberBlank))
     return isNumber(amount) ? line.replace(numberBlank, `${amount} `) : undefined;
@@ -172,13 +172,16 @@ function withRate(line: string, amount: string): string | undefined {
   return `${verb}${grouped(many)} ${thing}${often && ` ${often}`}${rest}`;
 }
 
-/** Who answers phones counts calls, and who does nails counts hands. */
+/** Objects that aren't what is counted: answering phones counts calls. */
 const phones = /^(?:tele)?phones$/i;
 const bareObjects =
   /^(?:nails|media|data|emails|duties|tasks|maths|inbound|goods|operations|relations)$/i;
 const grouped = (number: string): string => number.replace(/\b(\d)(\d{3})\b/, '$1,$2');
 
-/** 'In a team of 5', but who led it led 'standups (team of 5)'; 'for 6 directors' stands without brackets. */
+/**
+ * Appends a phrase such as 'in a team of 5'; in brackets if its relation is unclear, 'standups
+ * (team of 5)'.
+ */
 function withCompany(line: string, amount: string): string | undefined {
   if (/^(?:for|in|at|across|with|on) .*\d/i.test(amount)) return `${line} ${amount}`;
   const isLed = /^(?:led|managed|supervised|ran|trained|headed|coached|mentored)\b/i.test(line);
@@ -206,7 +209,7 @@ const isRange = new RegExp(
 const isAdverb =
   /^(?:every|each|last|this|next|once|twice|daily|weekly|monthly|yearly|currently|all)\b|\bago$/i;
 
-/** Where the time stands: behind all the rest, with a preposition, or in brackets where none is sure. */
+/** The time at the end of the line, with a preposition, or in brackets if none is certain. */
 function timeOf(answer: string, isOfChange: boolean): { behind: string; aside: string } {
   const time = uncapitalizedTime(cleanAnswer(answer));
   if (time === '') return { behind: '', aside: '' };

@@ -6,7 +6,7 @@ import { inShort, isWhy } from './asked-in-short.ts';
 import { inFirstPerson } from './first-person.ts';
 import { common } from './line-sources.ts';
 
-/** Sentences for what is asked of everybody, each with the place that only the person can fill in. */
+/** Sentences for standard questions, each with a blank that only the person can fill in. */
 const sentences: Readonly<Record<string, string>> = {
   'your current pay': 'My current pay is [your current pay].',
   'your salary expectation': 'My salary expectation is [your salary expectation].',
@@ -33,7 +33,7 @@ export const answerFrames = [
   'My portfolio is at. My notice period is. I live in. My nationality is. You also ask for. You ask for. You ask. From.',
 ];
 
-/** By which words the person's own text already says what is asked. */
+/** Words by which the person's own text already answers a question. */
 const patternOfAnswer: Readonly<Record<string, RegExp>> = {
   'your current pay':
     /\b(?:drawing|earn(?:ing)?|am paid|current (?:pay|salary|package)|ctc)\b[^.!?\n]{0,30}\d/i,
@@ -50,13 +50,16 @@ const patternOfAnswer: Readonly<Record<string, RegExp>> = {
   'the roster that you prefer': /\b(?:nights?|roster|shifts?)\b/i,
 };
 
-/** 'or hand in your CV at the depot' is another way to apply. */
+/** An alternative way to apply: 'or hand in your CV at the depot'. */
 const withoutOtherWay = (ask: string): string =>
   ask.replace(/,? or (?:bring|call|drop|e-?mail|hand|phone|post|send|text)\b.{0,200}$/i, '');
-/** Which is what the letter tells. */
+/** Questions that the letter answers by itself. */
 const aboutOneself = /^(?:(?:a (?:bit|little)|something) )?about yourself$/i;
 
-/** What a letter is asked to say and does not say by itself: the person's own words answer why, and more. */
+/**
+ * The questions that the letter doesn't answer by itself, without those that the person's own text
+ * answers.
+ */
 export const openNotes = (
   asks: readonly string[],
   content: ResumeContent,
@@ -71,13 +74,13 @@ export const openNotes = (
       !(note === 'when you could start' && available(content) !== ''),
   );
 
-/** 'Put “SUNNY” in the first line' shows who has read to the end. */
+/** A code word as proof of reading: 'Put “SUNNY” in the first line'. */
 export const firstWordIn = (note: string): string =>
   /^(?:put|use|write) (?<word>\p{L}{2,20}) (?:at|in) the (?:beginning|first (?:line|sentence)|top)\b/iu.exec(
     note,
   )?.groups?.word ?? '';
 
-/** In paragraphs: told where the resume says it, else with a place to fill in for each. */
+/** Paragraphs that answer each question: from the resume if possible, else with a blank. */
 export function answersTo(notes: readonly string[], content: ResumeContent): string[] {
   const isSimplyWhy = (note: string) =>
     /^(?:why (?:here|you\b.{0,60}|them|this (?:job|place|role))|your (?:motivation|interest|reasons)\b.*)$/.test(
@@ -99,7 +102,7 @@ export function answersTo(notes: readonly string[], content: ResumeContent): str
   ].filter(Boolean);
 }
 
-/** What is not surely one thing that is asked is quoted. */
+/** Requests that aren't certainly a single question are quoted. */
 const isUnclear = (note: string): boolean =>
   note.split(' ').length > mostWordsOfLabel ||
   /[!()]|\b(?:please|should|they can|them (?:an?|your))\b|\band (?:include|let|make|put|send)\b/i.test(
@@ -107,13 +110,13 @@ const isUnclear = (note: string): boolean =>
   );
 const mostWordsOfLabel = 22;
 
-/** 'My licence status: P test booked 18 January'; a question stands as it was asked. */
+/** 'My licence status: P test booked 18 January'; questions are repeated as asked. */
 function labelledAnswer(note: string, content: ResumeContent): string {
   if (note.endsWith('?') || isUnclear(note)) return `“${capitalized(note)}” ${toAnswer}`;
   return `${capitalized(inFirstPerson(note))}: ${answerInResume(note, content) ?? toAnswer}`;
 }
 
-/** What the resume itself says of it. */
+/** The resume's own answer. */
 function known(note: string, content: ResumeContent): string | undefined {
   const { location, details } = content.personalInfo;
   if (note === 'a link to your portfolio') {
@@ -134,7 +137,7 @@ function known(note: string, content: ResumeContent): string | undefined {
   return notice && `My notice period is ${notice}.`;
 }
 
-/** What stands in a resume in so few words that it answers by itself: a certificate, a skill, a part of the summary. */
+/** Short texts of a resume that can be an answer: certificates, skills, parts of the summary. */
 const shortFacts = ({
   certifications,
   skills,
@@ -146,12 +149,12 @@ const shortFacts = ({
   ...summary.slice(0, 2000).split(/(?<=[.!?])\s|[,;\n]/),
 ];
 
-/** 'How long', 'status' and 'any' say nothing of what is meant. */
+/** Words without meaning of their own: 'how long', 'status', 'any'. */
 const asking = contentStems(
   'any clear current details held hold holding holds long name names number status type valid which would with',
 );
 const isOfAsking = (stem: string): boolean => asking.has(stem) || /^licen[cs]/.test(stem);
-/** What tells of leave to do something, and of how one gets about, whatever the words for it. */
+/** Words for permissions and transport, which answer each other. */
 const kinds: [asked: RegExp, told: RegExp][] = [
   [/\b(?:which|what) (?:\p{L}+ )?(?:licen[cs]es|tickets)\b/iu, /\b(?:licen[cs]e|ticket)\b/i],
   [
@@ -203,12 +206,12 @@ function answerInResume(note: string, content: ResumeContent): string | undefine
     .toSorted((one, other) => other.worth - one.worth);
   const worthy = rated.filter(({ worth }) => worth >= 2);
   const [best] = worthy;
-  // Who asks which ones there are wants to hear of all.
+  // A question for a list is answered by all of them.
   const all = /^wh(?:at|ich)\b/i.test(note) ? worthy.map(({ fact }) => fact) : [];
   return all.length > 1 ? all.join('; ') : best?.fact;
 }
 
-/** A link that is called a portfolio, or the person's own site. */
+/** The portfolio's link, or the person's website. */
 function portfolioOf({ personalInfo: { links, website, summary } }: ResumeContent) {
   const named = links.find(({ label, url }) =>
     /portfolio|behance|dribbble/i.test(`${label} ${url}`),
@@ -224,7 +227,7 @@ function portfolioOf({ personalInfo: { links, website, summary } }: ResumeConten
 const length =
   /\b(?<length>(?:\d{1,3}|an?|one|two|three|four|six) ?(?:calendar )?(?:days?|weeks?|months?))\b/i;
 
-/** 'Notice period: 30 days', '2 weeks' notice', where the summary or the head of the resume says so. */
+/** The notice period, such as '30 days', if the summary or header has it. */
 function noticeOf({ personalInfo: { summary, details } }: ResumeContent): string | undefined {
   const notice = [
     ...details.map(({ label, value }) => `${label}: ${value}`),

@@ -11,48 +11,51 @@ import { answerTo, type Need, needOf, stemsIn, termsNamed } from './letter-needs
 import { common } from './line-sources.ts';
 import { type RatedLine, ratedLines } from './rated-lines.ts';
 
-/** What a letter tells criterion by criterion, and the lines of the resume that it tells there. */
+/** The answers to criteria, one by one, and the resume's lines used in them. */
 export interface CriteriaAnswered {
   paragraph: string;
   lines: readonly string[];
   note: string;
-  /** How many are left for the person to answer. */
+  /** The number of criteria left to the person. */
   open: number;
-  /** Whether something of the latest job is among them. */
+  /** Whether the latest job is used. */
   isOfLatest: boolean;
 }
 
 const asks =
   /^how you meet (?:each of )?(?:(?<from>E\d{1,2})(?: ?[–-] ?(?<to>E?\d{1,2}))?|(?:the (?:\p{L}+ )?criteria|the (?:\p{L}+ ){1,3}points|(?:each|every) (?:\p{L}+ )?(?:criterion|point|requirement)))\b/u;
-/** One telling word of a criterion; a little less, where a figure proves the line. */
+/**
+ * The least match of a line: one distinctive word of the criterion; slightly less if the line has a
+ * figure.
+ */
 const leastAnswer = { plain: 0.5, proven: 0.45 };
-/** Of a criterion of one or two words a related one: 'mentored' for 'teaching'. */
+/** For criteria of one or two words, a related word: 'mentored' for 'teaching'. */
 const leastOfShort = 0.34;
-/** Two: of what is told beside another line, and of a skill, whose words may mean something else. */
+/** Two words, for a second line, and for a skill, whose words may be ambiguous. */
 const leastOfMore = 0.7;
 const fewWords = 2;
 const ofTravel = /\btravel\b|\bdriv(?:er|ing)\b/i;
-/** Nothing that was done says that somebody may drive. */
+/** Criteria that no activity proves, such as a driving licence. */
 const ofCar =
   /\b(?:car|full|driv\p{L}+) (?:driver|licen[cs]e|owner)\b|\b(?:access to|own) (?:an? )?(?:car|transport|vehicle)\b/iu;
 const byCar =
   /\b(?:driving|full(?: \p{L}+)?|driver['’]?s?) licen[cs]e\b|\bown (?:car|transport|vehicle)\b/iu;
-/** Is met by a paper more than by anything that was done. */
+/** Criteria that certificates meet better than activities. */
 const ofPaper =
   /\b(?:certificat\p{L}*|degree|diploma|dbs|hn[cd]|licen[cs]e|ll\.?b|member(?:ship)?|[ns]vq|pgce|pvg|(?<!post[- ])(?:qualif\p{L}*|regist(?:er(?:ed)?|ration)))\b|\bB\.?Sc\b/iu;
-/** Asks for two papers: 'degree + registration'. */
+/** Criteria for two certificates: 'degree + registration'. */
 const ofTwoPapers = /\p{L}(?:,? and|,| [+&]) \p{L}/u;
-/** Is met by how long somebody has done something, which a summary says in few words. */
+/** Criteria of duration, which a summary answers briefly. */
 const ofYears = /(?:\byears?(?:['’]s?)?\b|\bpost[- ](?:qualif|regist)).{0,80}\bexperience\b/iu;
 const inYears =
   /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\b[^.]{0,12}\byears?\b/iu;
-/** Is met by having been somebody. */
+/** Criteria that a former role meets. */
 const ofPost = /\byears?(?:['’])? .{0,40}\bas\b|\bas an? /iu;
 const mostLines = 2;
-/** Of an earlier job, or of no job, what stands there says so. */
+/** Lines of earlier jobs, or of no job, name their source. */
 const latest = /^my (?:current|last) job\b/;
 
-/** Where a letter is to meet criteria in turn: each with what the resume has for it, else a place to fill in. */
+/** Answers criteria one by one, for letters that must do so: from the resume, else with a blank. */
 export function criteriaAnswered(
   notes: readonly string[],
   content: ResumeContent,
@@ -85,7 +88,7 @@ export function criteriaAnswered(
 
 type Kind = 'lines' | 'papers' | 'posts' | 'summary' | 'skills' | 'nearestPost';
 
-/** All that may meet a criterion, by what it is. */
+/** All candidates that may meet a criterion, by kind. */
 const whatThereIs = (
   content: ResumeContent,
   advertisement: Advertisement,
@@ -101,7 +104,7 @@ const whatThereIs = (
   ),
 });
 
-/** The first kind of what there is that answers, by what the criterion asks for; what is told already answers no other. */
+/** The best candidate, by the kinds that suit the criterion; used ones don't answer another. */
 function answersTo(
   criterion: string,
   need: Need,
@@ -141,7 +144,7 @@ const bestOf = (all: readonly RatedLine[], need: Need) =>
     .map((one) => ({ ...one, rank: one.answer + (beginsWith(need, one.line) ? perBeginning : 0) }))
     .toSorted((one, other) => other.rank - one.rank || other.line.worth - one.line.worth);
 
-/** In how many texts each stem is. */
+/** The number of texts with each stem (document frequency). */
 function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const stem of texts.flatMap((text) => [...contentStems(text)]))
@@ -149,7 +152,7 @@ function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** 'Children', in a post with children, tells little of which criterion a line meets. */
+/** Frequent words distinguish little, such as 'children' in childcare. */
 const lessUsual = (need: Need, counts: ReadonlyMap<string, number>): Need => ({
   ...need,
   stems: new Map(
@@ -157,7 +160,7 @@ const lessUsual = (need: Need, counts: ReadonlyMap<string, number>): Need => ({
   ),
 });
 
-/** What a line begins with is what it is about. */
+/** The beginning of a line shows its subject, and has more weight. */
 const beginsWith = (need: Need, { text }: RatedLine): boolean =>
   [...stemsIn(text.split(' ').slice(0, wordsOfBeginning).join(' '))].some((stem) =>
     need.stems.has(stem),
@@ -181,7 +184,7 @@ function withSource({ text, of }: RatedLine): string {
   return `${text} (from ${from})`;
 }
 
-/** 'E1–E3': those, and else all. */
+/** A range such as 'E1–E3'; by default all. */
 function inRange(criteria: readonly Criterion[], note: string): readonly Criterion[] {
   const { from, to } = asks.exec(note)?.groups ?? {};
   if (from === undefined) return criteria;
@@ -204,14 +207,14 @@ const postsIn = ({ workExperience }: ResumeContent): string[] =>
     return `${[position, company].filter(Boolean).join(', ')}${from && ` (${when})`}`;
   });
 
-/** Sentences of the summary that say for how many years. */
+/** Sentences of the summary with a number of years. */
 const yearsInSummary = ({ personalInfo: { summary } }: ResumeContent): string[] =>
   summary
     .slice(0, 2000)
     .split(/(?<=[.!?])\s|\n/)
     .filter((sentence) => inYears.test(sentence));
 
-/** The latest job that is called like the one that is advertised, since when. */
+/** The latest job with the advertised title, and its start. */
 function nearestPost(content: ResumeContent, { title }: Advertisement): string[] {
   const titled = contentStems(title);
   const at = content.workExperience.findIndex(
@@ -222,7 +225,7 @@ function nearestPost(content: ResumeContent, { title }: Advertisement): string[]
   return at < 0 ? [] : postsIn(content).slice(at, at + 1);
 }
 
-/** What answers in a few words. */
+/** Short candidates. */
 const factsOf = (texts: readonly string[], advertisement: Advertisement): RatedLine[] =>
   texts
     .map((text) => asItem(oneLine(text, 140)))

@@ -1,5 +1,5 @@
 /**
- * What an advertisement wants a letter to say, taken apart: '(i) joining time (ii) present & expected salary',
+ * Splits an advertisement's requests into items: '(i) joining time (ii) present & expected salary',
  * 'your pay, why us, and one thing that you built'.
  */
 
@@ -12,18 +12,18 @@ export const withoutOpening = (ask: string): string => ask.replace(opening, '');
 const mark = /(?:^|[\s,;])\((?:[a-h]|\d|i{1,3}|iv|vi?)\)\s/gi;
 const between = /((?:,|;|\s-|\s\/|(?<=\p{L})\/) (?:and |or |plus |then )?|\s(?:and|plus|[+&]) )/giu;
 
-/** Begins something else that is asked for, and no further part of what stands before. */
+/** Beginnings of a new item, rather than a part of the previous one. */
 const begins =
   /^(?:an?|any(?:thing)?|availab\p{L}*|cctc|current|date|earliest|ectc|expected|gross|hourly|how|if|joining|last|licen[cs]e|links?|location|names?|nationality|native|net|notice|one|preferred|present|proof|reasons?|relevant|relocation|references?|referees|salary|something|start|the (?=(?:\p{L}+ ){1,5}(?:of which|that|which|you)\b)|three|total|two|visa|what|when|where|whether|which|who (?=has|inspire|you)|why|willingness|your|(?:are|can|could|did|do|have|would) you)\b.{2}/iu;
-/** Goes on about what stands before: 'a child you helped, and how you know'. */
+/** Continuations of the previous item: 'a child you helped, and how you know'. */
 const unfinished =
   /^(?:how|what|when|why|which) (?:it|they|that|happened|resulted|came|did (?:it|you)|you (?:did|felt|handled|knew|know|learn\p{L}*|personally|solved))\b/iu;
 const indefinite = /^(?:an?|any|one|something|someone|the|two|three)\b/iu;
 const mostOfName = 7;
 
-/** @param isNamed whether something is known by its name: 'present CTC' */
+/** @param isNamed whether a text is a known item: 'present CTC' */
 export function itemsIn(ask: string, isNamed: (item: string) => boolean): string[] {
-  // One question is answered as a whole.
+  // A single question isn't split.
   if (/^(?:how|what|when|where|which|who|why)\b.*\?$/i.test(ask)) return [ask];
   const plain = ask
     .replace(

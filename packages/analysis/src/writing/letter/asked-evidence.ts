@@ -9,16 +9,19 @@ import { ofAsking, shareOf } from './letter-needs.ts';
 import { common } from './line-sources.ts';
 import { type RatedLine, ratedLines } from './rated-lines.ts';
 
-/** A line of the resume that is what an advertisement asks to be told of. */
+/** A line of the resume that answers a request for an example. */
 export interface Evidence {
   note: string;
   line: RatedLine;
 }
 
-/** 'An improvement that you led', 'how you have reduced waste': something done, with what came of it. */
+/**
+ * Requests for an example with its result: 'An improvement that you led', 'how you have reduced
+ * waste'.
+ */
 const ofDeed =
   /^(?:an?|any|how you(?:['’]ve| have)|name and|one|something|the|two|what you(?:['’]ve| have))\b.{0,140}\b(?:achiev|built|build|chang|cut\b|deliver|design|develop|execut|faster|fix|grow|grew|improv|increas|launch|led\b|made|make|project|reduc|saved|saving|solv|stop|to market)/iu;
-/** What went wrong, what was learned and what would be done is told by nobody but the person. */
+/** Requests that only the person can answer: mistakes, lessons, intentions. */
 const ofTrial =
   /\b(?:confus\p{L}*|difficult\p{L}*|differently|fail\p{L}*|incident|learn\p{L}*|lost|mistake\p{L}*|(?<!\b(?:built|designed|developed|made)\b.{0,20})proud\p{L}*|went wrong|would|you['’]d)\b/iu;
 const deeds = contentStems(
@@ -27,20 +30,20 @@ const deeds = contentStems(
 const perShared = 1;
 const perFigure = 0.3;
 const perNeed = 0.4;
-/** Of what was made or carried out its size tells enough; of a change what came of it has to be told. */
+/** Things made or carried out only need their size; changes need a result. */
 const ofThing = /\b(?:built|designed|developed|executed|made or|project)\b/i;
-/** Of an improvement what it went from and to tells most. */
+/** For improvements, values before and after prove most. */
 const ofChange = /\b(?:chang|differen|faster|grow|improv|increas|reduc|stop)/i;
 const change = /\bfrom\b.{1,40}\bto\b.{0,12}\d|\d ?%? to \d|\b(?:doubled|halved|tripled)\b/i;
 const perChange = 0.8;
-/** Who tells it at length tells one thing, and no sum of many. */
+/** A long line describes one thing, not a total. */
 const perStory = 0.5;
 const fewestWords = 15;
-/** 'Your experience in drafting discovery': whatever the line says of it. */
+/** Requests for experience, which need no result: 'Your experience in drafting discovery'. */
 const ofExperience = /^(?:your|what)\b.{0,80}\bexperience\b/i;
 const most = 2;
 
-/** For each thing that was done and is asked for the line that tells of it best, where one surely does. */
+/** The best line for each requested example, if one certainly answers it. */
 export function evidenceFor(
   notes: readonly string[],
   content: ResumeContent,
@@ -79,7 +82,7 @@ function lineFor(note: string, lines: readonly RatedLine[]): RatedLine | undefin
   return best?.line;
 }
 
-/** Whether a line tells of what is asked for: by its words and by what came of it, or by the latter alone. */
+/** Whether a line answers a request: by its words and result, or by the result alone. */
 function isSure(note: string, stems: readonly string[], text: string, shared: number): boolean {
   if (ofExperience.test(note)) return stems.length > 0 && shared >= Math.min(2, stems.length);
   const figure = figureWorth(text);
@@ -95,6 +98,6 @@ function worthOf(note: string, { text, worth }: RatedLine, shared: number): numb
   return perShared * shared + perFigure * figureWorth(text) + needed + changed + story;
 }
 
-/** What stands before each line that is asked for: 'One improvement I have led and what resulted: '. */
+/** The label before a requested line: 'One improvement I have led and what resulted: '. */
 export const asLabels = (evidence: readonly Evidence[]): ReadonlyMap<string, string> =>
   new Map(evidence.map(({ note, line }) => [line.text, `${capitalized(inFirstPerson(note))}: `]));

@@ -11,10 +11,10 @@ import { referenceOf } from '../../job-match/letter-reference.ts';
 import { languageBySmallWords } from '../../text/small-words.ts';
 import { itemsIn, withoutOpening } from './ask-items.ts';
 
-/** What a letter is asked to say, as notes to whoever writes it: what belongs there, and no quotation. */
+/** Requests as notes to the letter's writer, not as quotations. */
 
 const longest = 150;
-/** What everybody is asked, as a letter says it; the first that a text matches is meant. */
+/** Standard questions, in a letter's wording; the first match counts. */
 const conditions: [RegExp, string][] = [
   [
     /\b(?:current|last|present)\b(?:(?!\bnotice\b|\bor expect).){0,30}?\b(?:compensation|ctc|earnings|(?:hourly )?rate|pay|package|remuneration|salary|wages?)\b(?! (?:structure )?or expect)|\bCCTC\b|^(?:your )?ctc$|\b(?:gross|net) (?:\p{L}+ )?salary in (?:your )?last\b/iu,
@@ -50,14 +50,14 @@ const conditions: [RegExp, string][] = [
   ],
   [/\brelocat(?:e|ion)\b/i, 'whether you would relocate'],
 ];
-/** Who asks how or why wants more than what a condition is called. */
+/** 'How' and 'why' ask for more than a condition's name. */
 const asksMore =
   /^(?:how (?!soon\b)|what (?!(?:(?:day|hourly) )?(?:pay|rate|salary|wages?)\b|you want to (?:be paid|earn)\b|you(?:['’]d| would) hope\b)|which\b|why (?!you(?:['’]re| are)? (?:leaving|left|want to leave)\b)|an?\b|one\b)/iu;
 const mostWordsOfName = 12;
 
 /**
- * Shortens what an advertisement asks of a letter to notes: 'when you could start', 'how you meet the criteria'.
- * Drops what every letter has anyway and what is not required; each note comes once.
+ * Shortens an advertisement's requests to notes: 'when you could start', 'how you meet the
+ * criteria'. Drops what every letter has and what is optional; each note occurs once.
  */
 export function inShort(asks: readonly string[]): string[] {
   const notes = asks.flatMap((ask) =>
@@ -71,11 +71,11 @@ export function inShort(asks: readonly string[]): string[] {
   return [...new Set(notes)].filter(Boolean);
 }
 
-/** What a letter names by itself, and what goes with it. */
+/** Things that a letter has anyway, and attachments. */
 const isSentAnyway =
   /^(?:an? |our |the |this |your )*(?:(?:campaign|competition|job|position|post(?:ing)?|requisition|vacancy) )*(?:code|cover(?:ing)? letter|cv|id|number|reference(?: number)?|r[eé]sum[eé]|title)(?: above)?$|^(?:an? |the |your )?(?:\p{L}+ )?(?:cv|cover(?:ing)? letter|r[eé]sum[eé])\b/iu;
 
-/** What any letter says. */
+/** Content of every letter. */
 const isSaidAnyway =
   /^(?:(?:a bit |something )?(?:about )?yourself|(?:the|which) (?:job|position|post|role)(?: (?:that )?you are applying for| applied for)|who you are|what you can do|what you(?:['’]ve| have) done|your (?:experience|qualifications|skills|suitability)|what (?:work )?you (?:currently )?do(?: day to day| now)?|what you (?:can|could|would) bring|where you(?:['’]re| are) (?:at|up to)|your (?:fit(?:ness)?|suitability) (?:for|to|with) .{0,60}|(?:how|where|why) (?:you (?:believe|feel|think) )?(?:that )?your (?:background|experience|qualifications|skills|values)\b.{0,60}\b(?:fit|match(?:es)?|meets?|suits?)\b.{0,60}|how your (?:background|experience|skills|training)(?: to date)? (?:fits?|makes?|match(?:es)?|meets?|suits?|(?:equips?|ha(?:s|ve) (?:equipped|prepared)|prepares?) you) .{0,60}|why you(?:['’]re| are|['’]d be| would be)? (?:an? |the )?(?:best|good|great|ideal|perfect|right|suitable|suited)(?: candidate| fit| person)?(?: (?:for|to) (?:it|them|the (?:job|position|post|role|team)|this(?: \p{L}+)?|us))?)$/iu;
 
@@ -88,17 +88,18 @@ const namedIn = (text: string): string[] =>
     ? []
     : conditions.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
 
-/** What an advertisement wants the letter to say, and the number by which to name it. */
+/** An advertisement's requests for the letter, and the reference to quote. */
 interface AsksOfLetter {
   notes: string[];
   reference: string;
-  /** What is wanted instead of a letter of a page. */
+  /** The form wanted instead of a letter of a page. */
   form: LetterForm | undefined;
 }
 
 /**
- * Reads what an advertisement asks of the letter, as notes (`inShort`), the reference number to quote and the
- * form of letter. In another language than English, conditions are noted in English and the rest is quoted.
+ * Reads an advertisement's requests for the letter, as notes (`inShort`), the reference to quote,
+ * and the form of letter. In other languages than English, standard questions are noted in English
+ * and the rest is quoted.
  */
 export function readAsks(advertisement: string): AsksOfLetter {
   const language = languageBySmallWords(advertisement);
@@ -110,7 +111,7 @@ export function readAsks(advertisement: string): AsksOfLetter {
   };
 }
 
-/** What everybody is asked is said in English; the rest in the advertisement's words. */
+/** Standard questions in English, the rest in the advertisement's words. */
 function readForeignAsks(advertisement: string, language: ForeignLanguage): AsksOfLetter {
   const names = { title: '', company: '', isCompanySure: false };
   const { asks, reference, form } = foreignLetterOf(advertisement, language, names);

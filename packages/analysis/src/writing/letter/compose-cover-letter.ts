@@ -26,37 +26,37 @@ import { letterParagraphs } from './letter-paragraphs.ts';
 import { letterFrame, letterTones } from './letter-tones.ts';
 
 export interface LetterComposition extends Composition {
-  /** What the advertisement wants instead of a letter of a page. */
+  /** The form that the advertisement wants instead of a letter of a page. */
   form?: LetterForm | undefined;
 }
 
 export interface LetterOptions {
   target?: LetterTarget | undefined;
   tone?: WritingTone | undefined;
-  /** Why the person wants the work, in their own words; a letter without one leaves no place for it. */
+  /** The person's motivation in their own words; optional. */
   motivation?: string | undefined;
-  /** 'YYYY-MM': how long a current role has lasted is only known by it. */
+  /** 'YYYY-MM', to compute the duration of a current role. */
   today?: string | undefined;
 }
 
 const notInLanguage =
   'Without a language model, letters can be written from resumes in English, French, German, Hindi, Portuguese and Spanish only. You can still write yours yourself.';
-/** A page; and what is no letter of a page any more. */
+/** The words of a page, and the limit above which it is no page. */
 const mostWords = 310;
 const mostOfShort = 200;
-/** How many lines of the resume are told: fewer, where the letter gets long. */
+/** The numbers of lines to try, fewer if the letter gets too long. */
 const amounts = [
   ...[8, 7, 6, 5].map((amount) => ({ amount, isLean: false })),
-  // Lines prove more than what else there is.
+  // Lines have priority over other facts.
   ...[6, 5, 4, 3, 2].map((amount) => ({ amount, isLean: true })),
 ];
 const amountsOfShort = [4, 3, 2, 1].map((amount) => ({ amount, isLean: true }));
 
 /**
- * Composes a letter of at most one page from facts of the resume, chosen by the needs of the advertisement
- * (`chooseLines`), in the language of the resume. Of the advertisement it uses the title, the employer and the
- * names of skills that the resume has as well. `text` is empty and `reason` set where it can't write one, as in
- * a language that it has no phrases for.
+ * Composes a letter of at most one page from facts of the resume, chosen by the advertisement's
+ * needs (`chooseLines`), in the language of the resume. From the advertisement it uses the title,
+ * the employer, and names of skills that the resume also has. `text` is empty and `reason` set if
+ * it can't write one, such as in an unsupported language.
  */
 export function composeCoverLetter(
   stored: ResumeContent,
@@ -92,7 +92,7 @@ function composeEnglishLetter(
   const isNamed = advertisement.isCompanySure !== false;
   const manager = oneLine(target?.hiringManager || (advertisement.addressee ?? ''));
   const employer = isNamed ? named(oneLine(advertisement.company)) : '';
-  // Who is written to by name is no place to work at.
+  // The addressee's name isn't the employer.
   const isPerson = manager !== '' && employer.startsWith(manager);
   const company = withThe(oneLine(target?.company ?? '') || (isPerson ? '' : employer));
   const years = yearsAsked(content, advertisement, role, today);
@@ -122,7 +122,7 @@ function composeEnglishLetter(
       : [
           `${years} years of experience. You ask for ${advertisement.years ?? years} years of experience.`,
         ];
-  // 'Sr.' is told as 'Senior'.
+  // Spells out 'Sr.' as 'Senior'.
   const titles = content.workExperience
     .filter(({ position }) => /\bSr\b/.test(position))
     .map(({ position }) => titleOf(position));
@@ -149,7 +149,7 @@ function composeEnglishLetter(
 const isOfFewLines = (form: LetterForm | undefined): boolean =>
   form !== undefined && form.mostWords <= mostOfShort;
 
-/** Of a few lines the person's own words take none. */
+/** In short forms the person's own words don't count. */
 function wordsAllowed({ form, mostWords: limit }: Advertisement, motivation: string): number {
   const own = isOfFewLines(form) ? wordsOf(motivation).length : 0;
   return Math.min(mostWords, limit ?? mostWords, (form?.mostWords ?? mostWords) + own);
@@ -157,7 +157,7 @@ function wordsAllowed({ form, mostWords: limit }: Advertisement, motivation: str
 
 type Amount = (typeof amounts)[number];
 
-/** The longest letter of at most so many words. */
+/** The longest letter within a number of words. */
 function firstWithin(
   most: number,
   ways: readonly Amount[],
@@ -171,20 +171,20 @@ function firstWithin(
   return text;
 }
 
-/** The title that is sure, or the one that the person says. */
+/** The certain title, or the one that the person gave. */
 function roleIn({ title, titles = [] }: Advertisement, givenRole = ''): string {
   const certain = givenRole || firstSureTitle([title, ...titles]);
   return quietTitle(advertisedTitle(certain)) || quotedTitle(title);
 }
 
-/** Without the places that are left for the person's own words. */
+/** The text without blanks. */
 const wordsIn = (letter: string): number => wordsOf(letter.replace(/\[[^[\]]*\]/g, '')).length;
 
-/** What was no job: who looked for, cared for or brought up somebody was at work before. */
+/** Times without a job, such as searching, caring or parental leave. */
 const ofNoJob =
   /^(?:(?:at )?home with\b|(?:(?:a |planned )?career|family) (?:break|gap)|sabbatical|(?:maternity|parental|paternity) leave|gap year|unemployed|between jobs|job ?seek\w*|looking for work|raising (?:a |my |our |\d |three |two )?(?:child\w*|family|kids)|caring for|caregiving|time (?:off|out)|travel(?:l)?ing(?: |$)|(?:full[- ]time |stay[- ]at[- ]home )(?:carer|caregiver|dad|father|mother|mum|parent)|home ?maker|housewife)/i;
 
-/** Without what was no job; what was done meanwhile is told under its own name. */
+/** The jobs without those times; activities during them keep their own name. */
 function withoutBreaks(content: ResumeContent): ResumeContent {
   const isBreak = ({ position }: { position: string }) => ofNoJob.test(position.trim());
   const meanwhile = content.workExperience
@@ -205,10 +205,10 @@ function withoutBreaks(content: ResumeContent): ResumeContent {
   };
 }
 
-/** Who went from 'SDR → Senior SDR' is the latter. */
+/** The last title of a promotion: 'SDR → Senior SDR'. */
 const latestOf = (position: string): string => (position.split(/→|=>|->/).at(-1) ?? '').trim();
 
-/** 'jacko FAIRWEATHER' signs as 'Jacko Fairweather'. */
+/** The capitalized name: 'jacko FAIRWEATHER' signs as 'Jacko Fairweather'. */
 const personNamed = (name: string): string =>
   named(oneLine(name)).replace(/^\p{Ll}|(?<= )\p{Ll}(?=\p{Ll}+$)/gu, (letter) =>
     letter.toUpperCase(),

@@ -6,13 +6,13 @@ const persons: Readonly<Record<string, string>> = {
   ...{ "you're": 'I am', "you've": 'I have', "you'd": 'I would', "you'll": 'I will' },
   ...{ yourself: 'myself', yours: 'mine', your: 'my', you: 'I', me: 'me' },
 };
-/** 'A designer who changes their mind' is somebody else. */
+/** Third persons stay: 'A designer who changes their mind'. */
 const ofPersons =
   /(?<!\b(?:who\b|(?:which|what|your) (?:\p{L}{1,20} )?(?:cards|certificates|dates|licen[cs]es|qualifications|referees|references|skills|tickets|tools)\b)[^;]{0,40})\b(?:they|them|their)\b|\b(?:you (?:were|are)|(?:are|were) you|you['’](?:re|ve|d|ll)|yourself|yours|your|you)\b/giu;
 const bare =
   /^(?=(?:availability|consent|current|desired|expected|preferred|proposed|relevant|total|willingness)\b)/i;
 
-/** What is asked of 'you', as whoever answers says it: 'how you travel' is 'how I travel'. */
+/** Turns the second person into the first: 'how you travel' becomes 'how I travel'. */
 export const inFirstPerson = (note: string): string =>
   note
     .replace(/^[A-Z]{3}(?= )|(?<=\p{Ll} )\p{Lu}{6,}(?= \p{Ll}|$)/gu, (word) => word.toLowerCase())

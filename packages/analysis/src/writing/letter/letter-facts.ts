@@ -18,7 +18,9 @@ const mostSkills = 6;
 const mostDegrees = 3;
 const longest = 140;
 
-/** What of the rest of a resume answers an advertisement: qualifications, skills and languages, as they stand there. */
+/**
+ * The qualifications, skills and languages of a resume that answer an advertisement, as written.
+ */
 export function listedFacts(
   content: ResumeContent,
   advertisement: Advertisement,
@@ -48,7 +50,10 @@ export function listedFacts(
 const joined = (items: readonly string[]): string =>
   items.join(items.some((item) => item.includes(', ')) ? '; ' : ', ');
 
-/** Whether others say it already: 'Driver CPC' beside 'Driver CPC (35 hrs)', a diploma that is a certificate, too. */
+/**
+ * Whether another name covers it: 'Driver CPC' beside 'Driver CPC (35 hrs)', or a diploma that is
+ * also a certificate.
+ */
 function isCovered(item: string, others: readonly string[]): boolean {
   const all = phraseKey(item).split(' ');
   const long = all.filter((word) => word.length > 3);
@@ -59,18 +64,18 @@ function isCovered(item: string, others: readonly string[]): boolean {
   });
 }
 
-/** Nobody tells in a letter of a school before any degree, of what ran out, or of having been there. */
+/** Qualifications left out of letters: school before any degree, expired ones, attendance. */
 const ofSchool =
   /^\+2$|\b(?:abitur|gcses?|year 1[0-3]|wassce|ssce|neco|o levels?|grade (?:10|11|12)|1[02]th|hsc|ssc|k\.?c\.?s\.?e|waec|leaving cert\w*|high school|hs diploma|vce|secondary|intermediate|highers)\b/i;
 const ranOut = /\((?:expired|lapsed)[^();]*\)|\b(?:expired|lapsed)$|^medical$/i;
 const grade = /,? (?:with )?\d[\d.]{0,6} ?(?:\/ ?\d{1,3} ?)?(?:[CS]?GPA\b|C\.G\.P\.A\b|%|marks\b)/i;
 const isLicence = /\b(?:licen[cs]e|permit|ticket|certificate|card)\b/i;
-/** May be all that a licence to drive is called. */
+/** Names of driving licences. */
 const ofDriving =
   /\bdriv(?:er|ing)\b|^(?:clean|full|valid)\b.{0,12}\blicen[cs]e|\bown (?:car|transport|vehicle)\b/i;
 const wantsDriving = contentStems('driver driving vehicle travel');
 
-/** How high a degree is: who has a master's is not told of by the bachelor's alone. */
+/** The level of a degree; the highest must be named. */
 const levels = [
   /^(?:d\.?phil|doctor|dr\b|ed\.?d\b|ph\.?\s?d)/i,
   /^(?:dipl\.?-?ing|ll\.?m|m\.?\s?(?:a|arch|b\.?a|com|ed|eng|phil|ph|res|s|sc|sw|tech)\b|ma[gî]?ist|maestr|master|mestrado|pg|post[- ]?grad)/i,
@@ -82,7 +87,7 @@ const levelOf = (degree: string): number => {
   return at < 0 ? levels.length : at;
 };
 
-/** Degrees, certificates and licences, what has most to do with what is asked for first. */
+/** Degrees, certificates and licences, the most relevant first. */
 function qualifications(content: ResumeContent, advertisement: Advertisement): string[] {
   const { knockouts, wording } = advertisement;
   const bars = contentStems(knockouts.map(({ text }) => text).join('\n'));
@@ -136,7 +141,7 @@ function qualifications(content: ResumeContent, advertisement: Advertisement): s
   return named;
 }
 
-/** A degree with its field and school, none of them twice ('BSc Nursing, Nursing'). */
+/** A degree with its field and school, without repetitions ('BSc Nursing, Nursing'). */
 const asItStands = ({ degree, field, institution }: School): string =>
   [degree.replace(grade, ''), field, institution]
     .filter((part, at, parts) => part !== '' && !isCovered(part, parts.slice(0, at)))
@@ -145,24 +150,24 @@ const asItStands = ({ degree, field, institution }: School): string =>
 
 type School = ResumeContent['education'][number];
 
-/** A school may be told by its name alone: 'Diploma', of 'Lima HS'. */
+/** A diploma of a school may be identified by the school: 'Lima HS'. */
 const schoolOf = ({ degree, institution }: School): string =>
   levelOf(degree) === levels.length - 1 && /\b(?:HS|High School)\b/.test(institution)
     ? `${degree} High School`
     : degree;
 
-/** 'Licentiate member': of whom is said by whoever made them one. */
+/** A membership is named with its issuer: 'Licentiate member'. */
 const ofBody = /\b(?:fellow|licentiate|member)$/i;
 
-/** What somebody left is theirs to tell. */
+/** Abandoned studies are left to the person. */
 const gaveUp =
   /\b(?:deferred|dropped out|incomplete|not (?:completed|finished)|unfinished|withdr[ae]wn?)\b/i;
 
-/** A word that is said of any work, such as 'management', asks for nothing. */
+/** Generic words such as 'management' are no requirement. */
 const isAsked = (name: string, { wording }: Advertisement): boolean =>
   [...contentStems(name)].some((stem) => !common.has(stem) && wording?.stems.has(stem));
 
-/** What is not done yet is no qualification, and says by itself how far it is. */
+/** Unfinished studies are no qualification; they state their progress. */
 const unfinishedStudies = (content: ResumeContent, advertisement: Advertisement): string[] =>
   content.education
     .filter(
@@ -177,15 +182,15 @@ const unfinishedStudies = (content: ResumeContent, advertisement: Advertisement)
     .slice(0, 1)
     .map((name) => asItem(name));
 
-/** Who says that they are still learning something does not have it yet to offer. */
+/** Skills that are still being learned don't count. */
 const lessened =
   /\b(?:a (?:bit|little)|booked|expires|in progress|limited|not yet|ok(?:ay)?|pending|provisional|work(?:ing)? (?:on it|towards?)|learn(?:ing|er)|basics?|beginner|elementary|intro\p{L}*|exposure|needs|observed|refresh(?!ed\b)\p{L}*|rusty|some|studying|with supervision|not included)\b/iu;
 
-/** One alone looks as if there were no others, where it is no name. */
+/** A single generic skill would look poor, unless it is a name. */
 const isOneWeak = ([first = '', ...others]: readonly string[]): boolean =>
   others.length === 0 && !/^\p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*){0,2}$/u.test(first);
 
-/** Skills that the advertisement names and no line tells of. */
+/** Skills that the advertisement names and no chosen line mentions. */
 function skills(
   content: ResumeContent,
   { required, preferred, wording }: Advertisement,
@@ -221,7 +226,7 @@ function skills(
 const anyLanguage =
   /\b(?:another|additional|community|foreign|home|other|second|third) (?:\p{L}+ )?languages?\b|\blanguages? (?:an? (?:asset|advantage|plus)|skills|welcome)\b|\b(?:bi|multi)lingual\b/u;
 
-/** Other names that languages go by. */
+/** Alternative names of languages. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   bengali: ['bangla'],
   filipino: ['tagalog'],
@@ -239,7 +244,7 @@ const namesOf = (language: string): readonly string[] => {
   return [name, ...(otherNames[name] ?? [])];
 };
 
-/** All that are spoken, each with its level, where one of them is asked for. */
+/** All languages with their levels, if one of them is required. */
 function languages(
   { languages: all }: ResumeContent,
   { title, wording, knockouts }: Advertisement,
@@ -251,7 +256,7 @@ function languages(
     all.some(
       ({ language }) =>
         namesOf(language).some((name) => asked.includes(` ${name} `)) ||
-        // English is named in any advertisement that is written in it, for some reason or other.
+        // English is mentioned in most English advertisements, so it doesn't count.
         (!/^english/i.test(language) &&
           [...contentStems(language)].some((stem) => wording?.all.has(stem))),
     );

@@ -6,27 +6,29 @@ import { answerTo } from './letter-needs.ts';
 import type { LineSource } from './line-sources.ts';
 import { type Line, linesIn, openNeeds, worthOf } from './rated-lines.ts';
 
-/** Lines of a resume as they stand there, and what they are of: 'my current job'. */
+/** Lines of a resume, verbatim, with their source: 'my current job'. */
 export interface LineGroup {
   of: string;
   lines: string[];
   isLatest: boolean;
 }
 
-/** What adds less than this leads no list. */
+/** The least value of a list's first line. */
 const lesser = 0.35;
-/** So many lines of one job: what is left of the room is for what else there is. */
+/** The most lines of one job, to leave space for others. */
 const mostOfOne = 4;
-/** The latest job leads where its lines are worth so much of the best there are. */
+/** The latest job comes first if its lines have this share of the best value. */
 const leadShare = 0.6;
 
 /**
- * Chooses at most `most` lines of a resume, word for word, that answer the heaviest needs of an advertisement: one by
- * one, each for what it adds to what is answered. A need that one line answers has little left for the next (the greedy
- * choice for a submodular sum: Nemhauser, Wolsey and Fisher, 1978), so that no two prove the same.
+ * Chooses at most `most` lines of a resume, verbatim, that answer the most important needs of an
+ * advertisement: one by one, each by its marginal value. An answered need has little left for
+ * further lines, so that no two prove the same (greedy maximization of a submodular function:
+ * Nemhauser, Wolsey and Fisher, 1978).
  *
- * @param answers lines that answer a question of their own, always chosen, with their label: 'An improvement that I led: '
- * @param usedElsewhere lines that the letter has already, never chosen
+ * @param answers lines that answer their own question, always chosen, with their label: 'An
+ * improvement that I led: '
+ * @param usedElsewhere lines that the letter already has, never chosen
  */
 export function chooseLines(
   content: ResumeContent,
@@ -40,7 +42,7 @@ export function chooseLines(
   const left = lines.filter(({ text }) => !answers.has(text) && !usedElsewhere.includes(text));
   const chosen: Line[] = [];
   const added = new Map<Line, number>();
-  /** What the chosen lines of each source are worth together. */
+  /** The total value of the chosen lines by source. */
   const worths = new Map<LineSource, number>();
   const choose = (line: Line, worth: number) => {
     chosen.push(line);
@@ -48,7 +50,7 @@ export function chooseLines(
     worths.set(line.source, worth + (worths.get(line.source) ?? 0));
     for (const one of open) one.left *= 1 - answerTo(one.need, line.mentions);
   };
-  // What answers a question of its own is told whatever else is.
+  // Lines that answer their own question are always included.
   for (const line of lines) if (answers.has(line.text)) choose(line, worthOf(line, open));
   while (chosen.length < most) {
     const isFull = ({ source }: Line) =>
@@ -68,7 +70,7 @@ export function chooseLines(
     if (!line) break;
     choose(line, worth);
   }
-  // As their writer has put them; then what is told for want of better, and what was done with others.
+  // In the resume's order; then weak lines, and lines of work done with others.
   const lateness = (line: Line) =>
     answers.has(line.text)
       ? -1
@@ -82,7 +84,7 @@ export function chooseLines(
     .map(([source, chosenLines]) => ({
       source,
       chosenLines,
-      // What is asked for comes first.
+      // Requested lines come first.
       rank: chosenLines.some(({ text }) => answers.has(text))
         ? Number.NEGATIVE_INFINITY
         : Math.max(rankOf(source, chosenLines.length, worths), -Number.MAX_VALUE),
@@ -95,7 +97,10 @@ export function chooseLines(
     }));
 }
 
-/** What says most first; the latest job leads with two lines or more, unless another says far more to what is asked. */
+/**
+ * Sources by value; the latest job comes first with at least two lines, unless another is far more
+ * relevant.
+ */
 function rankOf(
   source: LineSource,
   count: number,
@@ -108,23 +113,23 @@ function rankOf(
 }
 
 /**
- * What a line has to be worth where fewer than three are told, fewer than four, fewer than six, and beyond: the first
- * few are told if they have anything to do with the job; another job has to be worth its head.
+ * The least value of a line while fewer than three are chosen, fewer than four, fewer than six, and
+ * beyond: the first few only need some relevance; another job must be worth its heading.
  */
 const leastWorths = {
   near: [-0.3, 0, 0.18, 0.3],
   nearBefore: [0.15, 0.15, 0.18, 0.3],
   latest: [-0.1, 0.2, 0.3, 0.5],
-  /** The latest job, where it is of another trade. */
+  /** The latest job, if it is in another trade. */
   elsewhere: [0.05, 0.3, 0.4, 0.5],
-  /** One more of it is better than a letter of one line. */
+  /** A second line of it is better than a letter with a single line. */
   elsewhereMore: [-0.1, 0.3, 0.4, 0.5],
   earlier: [0.1, 0.3, 0.38, 0.5],
   other: [-0.1, 0.4, 0.4, 0.5],
   ofPlace: [0.5, 0.5, 0.5, 0.5],
 } as const;
 const stages = [3, 4, 6];
-/** A letter of one line says more than one of none. */
+/** A letter with one line is better than one without. */
 const leastOfAny = -0.3;
 const leastOfWeak = [0.1, 0.35] as const;
 

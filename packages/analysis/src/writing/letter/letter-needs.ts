@@ -7,17 +7,17 @@ import { isNation } from '../phrases/phrases.ts';
 import { inShort, isWhy } from './asked-in-short.ts';
 import { common } from './line-sources.ts';
 
-/** One thing that an advertisement asks for, by what tells of it: words, each with what it says, and terms. */
+/** A need of an advertisement: its distinctive words with their weights, and its terms. */
 export interface Need {
   weight: number;
   stems: ReadonlyMap<string, number>;
   terms: ReadonlySet<string>;
 }
 
-/** What a line says that needs may ask for. */
+/** The words, names and terms of a line that may answer needs. */
 export interface Mentions {
   stems: ReadonlySet<string>;
-  /** Names ('Opera'), which say more than other words. */
+  /** Names ('Opera'), which are more specific than other words. */
   names: ReadonlySet<string>;
   terms: ReadonlySet<string>;
 }
@@ -32,29 +32,29 @@ const weights = {
   bar: 0.8,
   beside: 0.6,
 };
-/** Said in any advertisement, of what is asked for. */
+/** Common words of advertisements' requirements. */
 const ofAdvertisements = contentStems(
   'evidence about ability advantage advantages after also applicant applications asset before both candidate candidates consider considered current department desirable desired ensure essential excellent experience experienced first given ideal ideally including job join key knowledge least location may might min minimum must need next opportunity over part position preferred proven relevant required requirements responsible right second several similar skills status strong successful suitable task tasks three through two type vacancy willing within would',
 );
-/** Said of anything that is asked for. */
+/** Generic words of requirements. */
 export const ofAsking = contentStems(
   'achieved anything back came capacity career coming case change changed changes cost did difference done example examples how improve improved improvement knew know led made make name occasion one personally portfolio problem product project projects reliable result resulted results same single something stop stopped thing things time times way what when which work worked you',
 );
-/** A long sentence shares words with any line. */
+/** Long sentences share words with any line, so their words count less. */
 const usualWords = 6;
-/** A term that a vocabulary knows is answered by its name or a narrower one. */
+/** The value of a vocabulary term, which is answered by its name or a narrower term. */
 const ofTerm = 1.2;
 const ofName = 1.4;
-/** What is said in another word of the same family may mean something else. */
+/** A related word may mean something else, and counts less. */
 const ofRelated = 0.6;
 /** 'Rehab' for 'rehabilitation' */
 const ofShortened = 0.9;
 const fewestLetters = 4;
-/** So much of a need is answered by one telling word: 1 - e^-0.7 is a half. */
+/** The share of a need answered by one distinctive word: 1 - e^-0.7 is a half. */
 const perWord = 0.7;
 
 /**
- * `related-words.tsv`: words that answer each other at work, a family a row, parted by `|`: who
+ * `related-words.tsv`: words that answer each other, one family per row, separated by `|`: who
  * coached has trained.
  */
 let families: ReadonlyMap<string, readonly ReadonlySet<string>[]> | undefined;
@@ -75,8 +75,8 @@ function readFamilies() {
 }
 
 /**
- * The needs of an advertisement: its title, each sentence that asks for something, and each bar; a term that a
- * vocabulary knows is one by itself, so that who names AWS alone has not answered 'Kubernetes on AWS'.
+ * The needs of an advertisement: its title, each requirement, and each knock-out. Vocabulary terms
+ * are needs of their own, so that naming AWS alone doesn't answer 'Kubernetes on AWS'.
  */
 export function needsOf({
   title,
@@ -118,7 +118,7 @@ export function needsOf({
     .map(({ weight, stems }) => ({
       weight,
       terms: new Set<string>(),
-      // What many needs name says little of each ('residents', in a home).
+      // Words of many needs distinguish little ('residents', in a care home).
       stems: new Map(
         stems.map((stem) => [
           stem,
@@ -140,7 +140,7 @@ const significantStems = (text: string): string[] =>
     (stem) => !common.has(stem) && !ofAdvertisements.has(stem) && !isNation(stem),
   );
 
-/** To lead people is said in words that are said of anything: 'run a team', 'in charge of 12'. */
+/** Leadership, which is expressed in common words: 'run a team', 'in charge of 12'. */
 const leading =
   /\b(?:hires?|head(?:ed|s)?|in charge|leads?|leading|led|manag(?:ed?|es|ing)|ran|rosters?|running|runs?|supervis(?:ed?|es|ing|ion))\b.{0,24}?(?:\b\d{1,3} (?!%|years|sites|projects|accounts)|\b(?:crews?|people|squads?|staff|teams?)\b)/iu;
 const leads = '§leads';
@@ -168,7 +168,7 @@ function termsAsked(
   );
 }
 
-/** One need by itself. */
+/** A single need. */
 export const needOf = (
   text: string,
   terms: Pick<Advertisement, 'required' | 'preferred'>,
@@ -178,7 +178,7 @@ export const needOf = (
   terms: new Set(termsAsked(text, terms).map(({ key }) => key)),
 });
 
-/** How far a line answers a need, from 0 to 1: the more telling words they share, the less each adds. */
+/** How well a line answers a need, from 0 to 1; further shared words add less and less. */
 export function answerTo({ stems, terms }: Need, line: Mentions): number {
   let sum = 0;
   for (const term of terms) if (line.terms.has(term)) sum += ofTerm;
@@ -186,7 +186,7 @@ export function answerTo({ stems, terms }: Need, line: Mentions): number {
   return 1 - Math.exp(-perWord * sum);
 }
 
-/** How far something said answers a word. */
+/** How well a line answers a word, from 0 to 1. */
 export function shareOf(stem: string, { stems, names }: Mentions): number {
   if (names.has(stem)) return ofName;
   if (stems.has(stem)) return 1;
@@ -200,7 +200,7 @@ function isShortened(one: string, other: string): boolean {
   return short.length >= fewestLetters && long.length - short.length >= 2 && long.startsWith(short);
 }
 
-/** The terms of an advertisement that a text names, narrower ones counting for the broader. */
+/** The terms of an advertisement that a text names; a narrower term counts for the broader one. */
 export const termsNamed = (
   textTerms: TextTerms,
   stems: ReadonlySet<string>,

@@ -18,27 +18,27 @@ interface LetterPlan {
   words: LetterTone;
   role: string;
   company: string;
-  /** Why the person wants the work, in their own words. */
+  /** The person's motivation, in their own words. */
   motivation: string;
   /** 'YYYY-MM' */
   today: string | undefined;
-  /** How many lines of the resume may be told. */
+  /** The most lines of the resume. */
   amount: number;
-  /** Whether a few lines are wanted, and no page. */
+  /** Whether a short letter is wanted. */
   isShort: boolean;
-  /** Whether of the rest of the resume only qualifications and languages are told. */
+  /** Whether the other facts are only qualifications and languages. */
   isLean: boolean;
 }
 
 const ofFew = /^(?:Qualifications|Skills): /;
 const ofLean = /^(?:Languages|Qualifications|Studies so far): /;
 
-/** So many further lines, where criteria are met one by one. */
+/** The number of further lines in a letter that answers criteria one by one. */
 const mostBesideCriteria = 2;
 
 /**
- * What stands between the greeting and the farewell: certain facts in sentences, lines of the resume word for word as
- * lists, why the person wants the work, and what the advertisement wants to hear.
+ * The body of the letter: certain facts in sentences, the resume's lines verbatim as lists, the
+ * motivation, and answers to the advertisement's requests.
  */
 export function letterParagraphs(plan: LetterPlan): string[] {
   const { content, advertisement, amount } = plan;
@@ -49,7 +49,7 @@ export function letterParagraphs(plan: LetterPlan): string[] {
   const evidence = evidenceFor(notes, content, advertisement).filter(
     ({ line }) => !criteria?.lines.includes(line.text),
   );
-  // Lines may answer in other words what no criterion has found.
+  // Lines may answer needs in words that no criterion matched.
   const most = criteria ? Math.min(amount, mostBesideCriteria + criteria.open) : amount;
   const groups = chooseLines(content, advertisement, most, asLabels(evidence), criteria?.lines);
   const open = notes.filter(
@@ -97,8 +97,8 @@ const listBelow = (head: string, lines: readonly string[]): string =>
   [head, ...lines.map((line) => `• ${line}`)].join('\n');
 
 /**
- * What the person says stands as they say it; only sentences get the capital of their beginning, 'i' is 'I', and a stop is
- * put to the end where none stands there.
+ * The person's own text, verbatim except for capitals at the start of sentences and of 'I', and a
+ * final stop.
  */
 const asProse = (text: string): string =>
   text
@@ -110,7 +110,7 @@ const asProse = (text: string): string =>
     .replace(/(?<![\p{L}\d.’'])i(?=\s|['’](?:m|ve|d|ll)\b|,)/gu, 'I')
     .replace(/(?<=[\p{L}\d)’'"”%])$/u, '.');
 
-/** 'Seafood and small suppliers.' is no sentence: it is said of what. */
+/** A fragment gets an introduction: 'Seafood and small suppliers.' */
 const asReason = (motivation: string): string => {
   const [clause = ''] = motivation.split(/[.;:!?\n–—]/, 1);
   const hasSubject =
@@ -130,11 +130,11 @@ function appliedFor(plan: LetterPlan): string {
   return reference === '' ? applying : applying.replace(/\.$/, ` (reference ${reference}).`);
 }
 
-/** What tells one letter from another. */
+/** Identifies a letter, to vary phrases between letters. */
 const keyOf = ({ role, company, content }: LetterPlan): string =>
   role + company + content.personalInfo.lastName;
 
-/** Where the person stands: in a job, in studies, between two jobs, or at the beginning. */
+/** The person's situation: in a job, in studies, between two jobs, or at the start. */
 function standing(content: ResumeContent, groups: readonly LineGroup[]): string {
   const [job] = content.workExperience;
   if (beginsWithStudies(content, groups)) return degreeSentence(content);
@@ -150,7 +150,7 @@ function standing(content: ResumeContent, groups: readonly LineGroup[]): string 
   return [works, studies(content)].filter(Boolean).join(' ');
 }
 
-/** Who has just finished studies, and has a job that has nothing to do with what is applied for. */
+/** Whether the person is a recent graduate with an unrelated job. */
 function beginsWithStudies(content: ResumeContent, groups: readonly LineGroup[]): boolean {
   const [job] = content.workExperience;
   const [school] = content.education;
@@ -165,7 +165,10 @@ function beginsWithStudies(content: ResumeContent, groups: readonly LineGroup[])
   );
 }
 
-/** When the latest job began, with those before it that are called the same: on another ward it is the same post. */
+/**
+ * The start of the latest job, including earlier ones of the same title: another ward is the same
+ * post.
+ */
 function startOf([job, ...before]: ResumeContent['workExperience']): string {
   if (job === undefined) return '';
   const [last] = before;
@@ -184,7 +187,7 @@ function studies(content: ResumeContent): string {
   return `I am studying for ${withArticle(oneLine(school.degree))}${field}${at}.`;
 }
 
-/** What has to be there, and is: years in work of this kind. */
+/** Required years of experience that the person has. */
 function conditions({ content, advertisement, role, today }: LetterPlan): string {
   const years = yearsAsked(content, advertisement, role, today);
   const { years: least } = advertisement;

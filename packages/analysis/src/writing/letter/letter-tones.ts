@@ -2,14 +2,14 @@ import type { WritingTone } from '@folio/contract/ai-requests';
 import { asRole, shortTitle, titleInside } from '../phrases/job-title.ts';
 import { answerFrames } from './answered-asks.ts';
 
-/** What a letter says of itself, beside the facts: how it opens, asks and ends. */
+/** A letter's phrases beside the facts: its opening, request and close. */
 export interface LetterTone {
   greeting: (name: string) => string;
-  /** To nobody that is known by name. */
+  /** For an unknown addressee. */
   greetingToTeam: string;
-  /** What is applied for; one of several ways, so that not every letter begins alike. */
+  /** Names the job; one of several wordings, so that letters differ. */
   applying: readonly ((role: string, company: string) => string)[];
-  /** Above lines of the resume: right for one or many, of whatever kind. */
+  /** Introduces lines of the resume, of any number and kind. */
   leading: (of: string) => string;
   closing: readonly string[];
   farewell: string;
@@ -26,7 +26,7 @@ function positionNamed(role: string): string {
     : `the position of ${titleInside(role)}`;
 }
 
-/** 'join Acme as a Cook', as far as both are known. */
+/** 'join Acme as a Cook', with the parts that are known. */
 const joining = (lead: string) => (role: string, company: string) => {
   // 'Front of House / Dental Receptionist' is somebody by what stands last.
   const as = asRole(shortTitle(role) || role) || asRole(role.split(' / ').at(-1) ?? '');
@@ -66,7 +66,7 @@ function addressed(name: string): string {
   return `${title} ${words.slice(from > 0 ? from : -1).join(' ')}`;
 }
 
-/** Nobody says hello to an office. */
+/** Informal greetings don't suit offices. */
 const ofOffice =
   /\b(?:Chair\p{L}*|Chief|Coordinator|Dean|Director|Executive|Governors|Head|Head ?[Tt]eacher|Manager|Officer|President|Principal|Registrar|Resources|Secretary|Superintendent|Trustees)$/u;
 
@@ -111,7 +111,7 @@ export const letterTones: Record<WritingTone, LetterTone> = {
   },
 };
 
-/** One of several, the same for the same letter and not the same for all. */
+/** Picks one of several wordings, the same for the same letter. */
 export function variantOf<Way>(
   ways: readonly [Way, ...Way[]] | readonly Way[],
   key: string,
@@ -121,7 +121,7 @@ export function variantOf<Way>(
   return ways[sum % ways.length];
 }
 
-/** The words that a letter is put together with: they state nothing of the person. */
+/** All phrases of letters, which state nothing about the person. */
 export const letterFrame = [
   ...Object.values(letterTones).flatMap((tone) => [
     tone.greeting(''),

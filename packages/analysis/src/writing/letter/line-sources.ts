@@ -4,22 +4,22 @@ import { contentStems } from '../../job-match/content-stems.ts';
 import { postNamed } from '../phrases/job-title.ts';
 import { oneLine, titleOf } from '../phrases/phrases.ts';
 
-/** A part of a resume that lines stand in, and how a letter names it: 'my current job'. */
+/** A source of lines in a resume, with its name in a letter: 'my current job'. */
 export interface LineSource {
   of: string;
   /** 0 for the latest job. */
   place: number;
-  /** Whether it is called like the job that is advertised. */
+  /** Whether it has the advertised title. */
   isNear: boolean;
   isOfBeginner: boolean;
   texts: readonly string[];
-  /** What is said of the place, more than of what was done there. */
+  /** Descriptions of the workplace, rather than of the work. */
   about: readonly string[];
-  /** The same, where it is short enough to stand beside the name of the place. */
+  /** The same, if short enough to follow the workplace's name. */
   context: string;
 }
 
-/** Said of any work. */
+/** Generic words for work. */
 export const common = contentStems(
   'able also based client clients company customer customers daily day days director good hours include including level line look manage manager month months new officer per person place project role run service site staff support team time use various week work working year years you them their what would should some more than who one not get any many own',
 );
@@ -39,7 +39,7 @@ const textsIn = (entry: { bullets: Parameters<typeof textsOf>[0]; description: s
     : { texts, about: described, context: '' };
 };
 const longestContext = 80;
-/** Hours, ends and terms say nothing of a place. */
+/** Hours and contract terms don't describe a workplace. */
 const ofTime =
   /\b(?:cancel\p{L}*|closed|contract (?:ended|finished)|covid|evenings?|full[- ]time|holidays?|hours|saturdays?|sundays?|summers?|laid off|leave|left|maternity|parental|part[- ]time|permanent|redundan\p{L}*|resigned|restructur\p{L}*|retrench\p{L}*|stopped|temp\p{L}*|term time|weekends?|\d+ weeks?)\b|[()[\]:!]/iu;
 
@@ -48,7 +48,7 @@ const beginner =
 
 const ofTrainee = /\b(?:intern|internship|student|trainee|work experience)\b/i;
 
-/** What a resume tells of, the latest first. */
+/** The sources of a resume, the latest first. */
 export function lineSources(content: ResumeContent, titled: ReadonlySet<string>): LineSource[] {
   const { workExperience, projects, volunteering, militaryService, customSections } = content;
   const isCalledSo = ({ position }: Job) =>
@@ -93,7 +93,7 @@ export function lineSources(content: ResumeContent, titled: ReadonlySet<string>)
 function jobNamed(job: Job, place: number, latest: Job = job): string {
   if (place === 0) return job.current ? 'my current job' : 'my last job';
   const post = postNamed(job.position, job.company);
-  // Called as the latest is: what else stands in its title tells it apart.
+  // If it has the latest job's title, the rest of its own title distinguishes it.
   const isAlike = post !== '' && post === postNamed(latest.position, latest.company);
   if (isAlike && job.position !== latest.position)
     return `my earlier work ${post}${besideTitle(job.position)}`;
@@ -109,7 +109,7 @@ function besideTitle(position: string): string {
   return beside && ` (${beside})`;
 }
 
-/** 'My earlier work as a Cook (Brasa; 2015–2019)': one bracket for all. */
+/** 'My earlier work as a Cook (Brasa; 2015–2019)', with a single pair of brackets. */
 const withBeside = (named: string, beside: string): string => {
   if (beside === '') return named;
   return named.endsWith(')') ? `${named.slice(0, -1)}; ${beside})` : `${named} (${beside})`;
@@ -129,7 +129,7 @@ const named = (position: string, company: string): string => {
   return at && ` ${at}`;
 };
 
-/** 'My time as Treasurer at the Debating Society', and by its own name what nobody can be. */
+/** 'My time as Treasurer at the Debating Society'; other entries by their own name. */
 function entryNamed(title: string, subtitle: string): string {
   const at = postNamed(title, subtitle);
   if (/^as /.test(at)) return `my time ${at}`;

@@ -15,42 +15,42 @@ import {
 } from './letter-needs.ts';
 import { type LineSource, lineSources } from './line-sources.ts';
 
-/** A line of a resume with what it could add to a letter. */
+/** A line of a resume with its value for a letter. */
 export interface Line {
   text: string;
   mentions: Mentions;
-  /** What it is worth beside what it answers, and how much of that goes with the answer. */
+  /** Its value beside its answers, and the share of that which depends on them. */
   worth: number;
   proof: number;
-  /** Whether its job is of the trade that is asked for. */
+  /** Whether its job is in the advertised trade. */
   isRelated: boolean;
   source: LineSource;
   isOfPlace: boolean;
 }
 
-/** Of two lines that say as much to what is asked the later job's is told; no more than that. */
+/** A tie-breaker in favour of later jobs. */
 const perPlace = 0.15;
 const mostPlaces = 3;
-/** An internship says less beside two jobs after it. */
+/** The factor of internships that two jobs follow. */
 const perBeginner = 0.3;
-/** What some line of a job answers, where it is of the trade that is asked for. */
+/** A basic value for lines of jobs in the advertised trade. */
 const related = 0.4;
-/** A figure or a result proves as much as half of a need's answer. */
+/** The value of a figure or result: half of a need's answer. */
 const perFigure = 0.28;
-/** What is said of a place counts for so much at each of its lines. */
+/** The share of a workplace's description that counts for each of its lines. */
 const perAbout = 0.15;
 const mostOfAbout = 0.5;
 
 export interface RatedLine {
   text: string;
   mentions: Mentions;
-  /** How the part of the resume is named that it stands in: 'my current job'. */
+  /** The name of its source: 'my current job'. */
   of: string;
-  /** What it answers of all needs. */
+  /** Its answers to all needs. */
   worth: number;
 }
 
-/** All lines of a resume, each with what it answers. */
+/** All lines of a resume, with their answers. */
 export function ratedLines(content: ResumeContent, advertisement: Advertisement): RatedLine[] {
   const open = openNeeds(advertisement);
   return linesIn(content, advertisement, open)
@@ -63,14 +63,14 @@ export function ratedLines(content: ResumeContent, advertisement: Advertisement)
     }));
 }
 
-/** A need, and how much of it no chosen line answers yet: from 1 down to 0. */
+/** A need, with the share that no chosen line answers, from 1 to 0. */
 export type OpenNeed = { need: Need; left: number };
 
-/** The needs of an advertisement, none of them answered. */
+/** The needs of an advertisement, all open. */
 export const openNeeds = (advertisement: Advertisement): OpenNeed[] =>
   needsOf(advertisement).map((need) => ({ need, left: 1 }));
 
-/** All lines of a resume, with what the places they stand in say by themselves. */
+/** All lines of a resume, with the values of their sources. */
 export const linesIn = (
   content: ResumeContent,
   advertisement: Advertisement,
@@ -83,17 +83,17 @@ export const linesIn = (
 const titleStems = ({ title, titles = [] }: Advertisement): ReadonlySet<string> =>
   contentStems(firstSureTitle([title, ...titles]) || title);
 
-/** What a line answers of the needs that are still open. */
+/** A line's answers to open needs. */
 const answersOf = (mentions: Mentions, open: readonly OpenNeed[]): number =>
   open.reduce((sum, { need, left }) => sum + need.weight * left * answerTo(need, mentions), 0);
 
-/** What a line adds to a letter: its answers to open needs, and what proves them. */
+/** A line's marginal value: its answers to open needs, and its evidence for them. */
 export function worthOf(
   { mentions, worth, proof, isRelated }: Line,
   open: readonly OpenNeed[],
 ): number {
   const adds = answersOf(mentions, open);
-  // A result in what nobody asks for proves less, in another trade next to nothing.
+  // An unrelated result counts less, in another trade hardly at all.
   const leastProof = isRelated ? 0.75 : 0.25;
   return adds + worth + proof * (leastProof + (1 - leastProof) * Math.min(1, adds));
 }
@@ -122,7 +122,10 @@ const textsOf = ({ texts, about }: LineSource) => [
   ...about.map((text) => ({ text: asItem(text), isOfPlace: true })),
 ];
 
-/** What counts for all lines of a place: what it is ('residential, 28 beds, dementia'), and how long ago. */
+/**
+ * The value shared by a source's lines: its description ('residential, 28 beds, dementia'), and its
+ * age.
+ */
 function worthOfPlace(
   { context, about, isNear, isOfBeginner, place }: LineSource,
   open: readonly OpenNeed[],
@@ -134,13 +137,13 @@ function worthOfPlace(
   return Math.min(mostOfAbout, perAbout * answered) + (isNear ? 0.2 : 0) - ago - begun;
 }
 
-/** What is told in two words, or what the score calls weak, says less. */
+/** Lines of two words, or weak by the score, count less. */
 function lackOf(text: string): number {
   const count = wordsOf(text).length;
   const short = count < 3 ? 0.6 : count < 4 ? 0.15 : 0;
   return short + (isWeak(text) ? 0.2 : 0);
 }
 
-/** Hours and terms say little of the work. */
+/** Hours and terms hardly describe the work. */
 const ofHours =
   /\b(?:cover|full[- ]time|hours|hrs|part[- ]time|permanent|temporary|term time|weekends)\b/i;

@@ -12,14 +12,14 @@ const fewestWords = 6;
 const longest = 400;
 const mostWords = 28;
 const leastWorth = 3;
-/** What somebody wishes for is said by the letter. */
+/** Wishes, which the letter expresses itself. */
 const wish =
   /\b(?:after an?|aim(?:ing)?|available|aspir\p{L}*|desire|eager|goal|hop(?:e|ing)|keen|look(?:ing)?|objective|references?|search(?:ing)?|seek(?:ing|s)?|want(?:ing|s)?|wish(?:es)?|would like|on request)\b/iu;
-/** Praise of oneself proves nothing. */
+/** Self-praise, which is no evidence. */
 const praise =
   /\b(?:ambitious|dedicated|dynamic|enthusiastic|excellent|friendly|goal-getter|hard[- ]?working|hungry|motivated|passionate|reliable|result(?:s)?[- ](?:driven|oriented)|team player|believ\w+|caring|don['’]t|loves|left work|passion|people-cent(?:er|re)d|ready to|under pressure|minimum supervision|possess(?:es)?|detail[- ]oriented)\b/i;
 
-/** Sentences of the summary that answer a need, word for word; those that answer what is a must first. */
+/** Sentences of the summary that answer a need, verbatim; required needs first. */
 export function sentencesToTell(
   { personalInfo }: ResumeContent,
   advertisement: Advertisement,
@@ -46,7 +46,7 @@ export function sentencesToTell(
     .map(({ text }) => text);
 }
 
-/** Points to a sentence before it, which is not told. */
+/** References to a previous sentence, which is left out. */
 const ofBefore =
   /^(?:after|before|since) (?:that|then|this),? |^(?:also|and|but|currently|then|now),? /i;
 

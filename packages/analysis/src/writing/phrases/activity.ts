@@ -5,7 +5,9 @@ import { isActivity } from './doing-words.ts';
 import { wordAt } from './phrase-signs.ts';
 
 const unsure = /[&()[\]:;+<>=]|(?<!\p{Lu})\/|\/(?!\p{Lu})|^(?:an?|the) /u;
-/** A size or a time behind what was done: 'upselling rooms €1,900 per month', 'MOT testing since 2022'. */
+/**
+ * A size or time after an activity: 'upselling rooms €1,900 per month', 'MOT testing since 2022'.
+ */
 const remark = / (?:\/ |\p{Lu}|[\p{Sc}~]?\d|about |around |over |since |once |twice |up to )|,/gu;
 const where = / (?:across|at|for|from|in|through|to|with) /g;
 const preposition = /^ (?:of|for|in|on|with|to|from|at|by|using|across)(?= )/;
@@ -13,7 +15,10 @@ const byMeans = /^ by (?:bike|car|e-?mail|hand|phone|post|telephone|van)$/;
 const size = /^(?:about |around |over |up to )?\d[\d,.]*(?:–\d+)? (?=\p{L})/u;
 
 const things = String.raw`(?:(?!(?:a|and|at|by|for|from|in|of|on|per|the|to|with)\b)[\p{L}-]+ ){0,2}\p{L}{3,}s\b`;
-/** 'Migration of 140+ Informatica mappings to PySpark on EMR for a client': sure up to the names of where. */
+/**
+ * An activity up to its place names: 'Migration of 140+ Informatica mappings to PySpark on EMR for
+ * a client'.
+ */
 const countedOf = new RegExp(
   String.raw`^(?=\p{Ll})\p{L}{4,}(?:ing|ion|ment) of (?:about |over |up to )?\d[\d,]*\+? ${things}(?: (?:across|at|in|into|on|to) \p{Lu}[\p{L}\d]*(?=[,; ]|$)){0,3}`,
   'u',
@@ -22,8 +27,8 @@ const ofChange =
   /^(?:acceleration|addition|completion|improvement|increasing|reaching|reduction|saving)\b|\d\+? (?:days|hours|minutes|months|terms|times|weeks|years)\b/;
 
 /**
- * A fragment of a resume as it may stand in a list of what work includes; undefined where it may be
- * anything else than something that one does: a size, a thing, a person, or a verb of another form.
+ * A fragment of a resume as an item after 'My work includes'; undefined if it may be anything other
+ * than an activity: a size, a thing, a person, or a verb in another form.
  */
 export function activityOf(written: string): string | undefined {
   const text = written.replace(/^the /, '');
@@ -44,7 +49,7 @@ export function activityOf(written: string): string | undefined {
   );
 }
 
-/** 'Billing and filing of claims': what 'and' joins are both; of three each would need its own verb. */
+/** Whether the text is an activity, or two joined by 'and': 'Billing and filing of claims'. */
 function isDoing(text: string): boolean {
   if (unsure.test(text)) return false;
   const parts = text.split(' and ');
@@ -59,7 +64,7 @@ function isDoing(text: string): boolean {
   return isOne(first) && (isOne(second) || isObject);
 }
 
-/** 'Replying DMs' lacks its 'to'. */
+/** Verbs without their preposition: 'Replying DMs'. */
 const isWithoutLink =
   /^(?:coping|dealing|liaising|listening|participating|replying|responding|talking) (?!with\b|to\b|in\b)/;
 
@@ -80,7 +85,7 @@ function isOne(text: string): boolean {
     words.some((word) => /\d/.test(word))
   )
     return false;
-  // 'Image laptops', 'cover council': what may be a verb is no sure thing.
+  // Ambiguous if the first word may be a verb: 'Image laptops', 'cover council'.
   if (verb && words.length > 1 && nounUseOf(verb.base) !== 'mostly') return false;
   if (verb?.form === 'base' && words.length === 1 && !isNoun(first, 'mass')) return false;
   const rest = text.slice(end);
@@ -89,14 +94,14 @@ function isOne(text: string): boolean {
 
 const isDoingNamed = (text: string, head = ''): boolean => isActivity(head) || isDoneTo(text);
 
-/** 'Identification of bees': what ends so, and is done to several, says what is done. */
+/** Nouns of action with a plural object: 'Identification of bees'. */
 const isDoneTo = (text: string): boolean =>
   /^\p{L}{3,}(?:[aiu]tion|[eu]ction|[iu]sion) of (?:\p{Ll}[\p{L}-]+ )?\p{L}{3,}s$/u.test(text) &&
   !/^(?:app(?:lic|reci)ation|associ|combin|complet|condit|connect|corpor|decis|direct|distinct|divis|duration|edit|educ|elect|expect|foundation|funct|generat|informat|inten|intro|locat|locomot|nat|nomin|obligation|opinion|organi[sz]ation|popul|posit|public|qualific|quest|recogn|reduct|reput|section|select(?:ion)? of \d|situat|solut|stat|tradit|tuit|vacat|variat|vis|vocat)/i.test(
     text,
   );
 
-/** 'Building reports in SQL' is done, 'building site' is none. */
+/** Whether the gerund has an object: 'Building reports in SQL', but not 'building site'. */
 const isTransitive = (text: string): boolean =>
   / (?:an?|the|in|for|with|to|of|\d\S*) /.test(text) && !/^\S+ (?:in|for|with|to|of) /.test(text);
 
@@ -108,7 +113,7 @@ const isPhrasal = (text: string): boolean =>
 const afterGerund = (rest: string): string =>
   /^ (?:up|out|off|down|in|over)(?: |$)/.test(rest) ? rest.replace(/^ \p{L}+/u, '') : rest;
 
-/** What follows the thing or the gerund: nothing, or things that are known to be some, counted or not. */
+/** Whether the rest is empty, or known things, counted or not. */
 function isComplement(rest: string): boolean {
   if (rest === '' || byMeans.test(rest)) return true;
   const link = preposition.exec(rest)?.[0] ?? '';
@@ -132,7 +137,7 @@ function isComplement(rest: string): boolean {
   return further !== '' && !/\d/.test(further) && further.split(' and ').every(isKnown);
 }
 
-/** 'OTA messages', 'the wards': some things, and nothing behind them. */
+/** Known things with nothing after them: 'OTA messages', 'the wards'. */
 const isKnown = (text: string): boolean => {
   const { words, end } = nounPhraseOf(text.replace(/^(?:an?|the) /, ''));
   const isWhole = end === text.replace(/^(?:an?|the) /, '').length;
@@ -142,7 +147,10 @@ const isKnown = (text: string): boolean => {
 const isThing = (word: string): boolean =>
   /^\p{Lu}/u.test(word) || isNoun(word, 'mass') || isPlural(word) || isActivity(word);
 
-/** What is no activity as a whole may begin with some: 'medication administration, wound care, …'. */
+/**
+ * The activities that a text begins with, if the whole isn't one: 'medication administration, wound
+ * care, …'.
+ */
 function partsOf(text: string): string[] {
   const whole = activityOf(text);
   const parts = text.split(', ');
@@ -151,7 +159,7 @@ function partsOf(text: string): string[] {
   return found[0] !== undefined && parts[0]?.startsWith(found[0]) ? found : [];
 }
 
-/** Of a list of what was done: two at the least, or one that says by itself what it is about. */
+/** The activities of a list: at least two, or one that is specific by itself. */
 export function activitiesIn(texts: readonly string[]): string[] {
   const activities = [...new Set(texts.flatMap(partsOf))];
   const [only = ''] = activities;

@@ -5,21 +5,21 @@ import { withArticle } from './phrases.ts';
 const determined =
   /^(?:an?|the|this|that|these|those|my|our|their|its|his|her|each|every|all|any|both|no|some|several|many|various|another|new\s\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d(?!\d*-\p{Ll}).*|[A-Z]{2,3}\d.*|\p{Sc}.*)$/iu;
 
-/** Whoever does these makes something that was not there. */
+/** Verbs of making, whose object is new and takes 'a'. */
 const making =
   /^(?:add|author|began|begin|build|built|complet|compos|conduct|creat|deliver|design|develop|draft|draw|drew|establish|form|found|got|held|hold|implement|initiat|install|introduc|invent|launch|lead|led|make|made|open|organi[sz]|pilot|plan|prepar|present|produc|propos|publish|ran|receiv|set|start|won|writ|wrote)/i;
 
 const opening =
   /^[\p{L}-]+(?:(?: and|, | &) ?[\p{L}-]+(?:ed|led|ran|built|wrote))*(?: (?:up|out|off|down|over|on|in))?\s+/iu;
 
-/** The verb, or several, that a deed opens with, up to its object. */
+/** The verb or verbs that a deed opens with, up to the object. */
 export const openingOf = (deed: string): string => opening.exec(deed)?.[0] ?? '';
 
 /**
- * Puts back the articles that telegraphic lines leave out: 'opened store in Kessel' as 'opened a store
- * in Kessel'. Of nouns that the table knows to need one, and of no others.
+ * Restores the articles that telegraphic lines leave out: 'opened store in Kessel' becomes 'opened
+ * a store in Kessel'. Only for nouns that the table knows to need one.
  *
- * @param deed opens with its verb, or with several: 'opened and ran store'.
+ * @param deed begins with its verb or verbs: 'opened and ran store'.
  */
 export function withArticles(deed: string): string {
   const verb = openingOf(deed);
@@ -31,20 +31,20 @@ export function withArticles(deed: string): string {
   return verb + insidePhrases(determinedPhrase(deed.slice(verb.length), making.test(verb)));
 }
 
-/** The same of a text that begins with a noun: 'content calendar for website'. */
+/** The same for a text that begins with a noun: 'content calendar for website'. */
 export function withArticlesBefore(phrase: string, isNew = false): string {
-  // Of two things in a row the article would be of the first alone.
+  // For two things joined by 'and', the article would only apply to the first.
   const isPair = /^\s(?:and|or)\s/.test(phrase.slice(nounPhraseOf(phrase).end));
   return insidePhrases(isPair ? phrase : determinedPhrase(phrase, isNew));
 }
 
-/** Endings of what needs no article, where the table does not know better. */
+/** Endings of uncountable nouns, for those that the table doesn't have. */
 const uncounted =
   /(?:ing|tion|sion|ment|ity|ance|ence|ness|ism|logy|ics|ship|age|ly|wards?|self|selves)$/i;
 
 /**
- * Whether a deed lacks an article that no rule can put back: its object is a single thing by a name that
- * is not known, or two of which each would need its own: 'ran choir and gardening club'.
+ * Whether a deed lacks an article that no rule can restore: its object is an unknown singular noun,
+ * or two that would each need one: 'ran choir and gardening club'.
  */
 export function isTelegraphic(deed: string): boolean {
   const verb = openingOf(deed);
@@ -76,15 +76,15 @@ export function isTelegraphic(deed: string): boolean {
 }
 
 /**
- * What is known without having been told of: whom one works for ('prepared the organisation for'),
- * and what became of things that are named behind it ('led the launch of 5 outlets').
+ * Nouns that take 'the' without a previous mention: the employer ('prepared the organisation for'),
+ * and events of things named after them ('led the launch of 5 outlets').
  */
 export const isKnown = (text: string): boolean =>
   /^(?:business|company|firm|organi[sz]ation)(?= (?:for|through|to)\b|$)|^(?:closure|conversion|launch|merger|move|opening|redesign|refit|refurbishment|relocation|roll-?out|sale|upgrade) of \S/.test(
     text,
   );
 
-/** A noun phrase with the article that it needs, if one: 'a team of 5', 'the sauce section'. */
+/** A noun phrase with the article it needs, if any: 'a team of 5', 'the sauce section'. */
 function determinedPhrase(text: string, isNew: boolean): string {
   const { words, end } = nounPhraseOf(text);
   const [first = ''] = words;
@@ -95,7 +95,7 @@ function determinedPhrase(text: string, isNew: boolean): string {
   // 'in 22-bed MICU'
   if (/^\d+-\p{Ll}/u.test(first) && !isPlural(head)) return withArticle(text);
   if (!needsOne || isPlural(head) || words.some((word) => determined.test(word))) return text;
-  // 'Google Ads' and 'Board Room' are names, and so may be what stands in capitals throughout.
+  // Capitalized phrases are names, such as 'Google Ads', or may be.
   if (/^\p{Lu}/u.test(head) || first === '') return text;
   const isCounted = /^\s+of\s+(?:about |over |up to |around |some )?[\d\p{Sc}]/u.test(
     text.slice(end),
@@ -106,7 +106,7 @@ function determinedPhrase(text: string, isNew: boolean): string {
   return `the ${text}`;
 }
 
-/** Turns of speech: 'on site', 'in house', 'by phone'. */
+/** Idioms: 'on site', 'in house', 'by phone'. */
 const idiom =
   /^(?:(?:on|off) (?:site|call|time|stage|track|demand|board|budget|shift|schedule|road|location|film)|in (?:house|person|store|court|school|class|place|line|stock|time|case|turn|hospital|office|charge|town|bed|prison|university|college)|at (?:sea|school|home|night|work|university|college|scale|church|reception|front|desk)|by (?:phone|hand|email|car|bike|bus|train|plane|boat|area|category|date|shift|day|night|week|month|way|word)|to (?:date|market|order|scale|school|work|completion|budget|schedule|plan|site|door|shelf|table|home|ticket|university|college|church|exam)|for (?:sale|example|hire|school|work|day|export|release)|from (?:home|school|scratch|concept|site|start|door|field|farm|university|college)|of (?:course|day|term|shift|staff)|into (?:line|place|stock)|with (?:regard|respect)|across site)$/;
 
@@ -120,9 +120,9 @@ function insidePhrases(text: string): string {
   }, text);
 }
 
-/** Held by one at a time, and mostly written so: 'presented to VP monthly'. */
+/** Ranks held by one person, usually without an article: 'presented to VP monthly'. */
 const isRank = /^(?:C[EFTOIM]O|VP|SVP|EVP|MD|GM)$/;
-/** Whoever work is done for is one of many. */
+/** Customers, of whom there are many. */
 const isServed = /^(?:business|client|company|customer|firm|start-?up)$/;
 
 function afterPreposition(preposition: string, rest: string): string {
@@ -134,7 +134,7 @@ function afterPreposition(preposition: string, rest: string): string {
   if (isRank.test(only)) return `the ${rest}`;
   if (words.length > 1)
     return determinedPhrase(rest, isNew || (preposition === 'for' && isServed.test(head)));
-  // 'For release and stability samples': the article would be of the first alone.
+  // For 'release and stability samples' the article would only apply to the first.
   if (/^(?:,|\s(?:and|or)\s)/.test(rest.slice(end)) || isIdiom(preposition, only)) return rest;
   if (isSomebody) return isNew ? withArticle(rest) : `the ${rest}`;
   return determinedPhrase(rest, isNew);

@@ -9,33 +9,33 @@ import { hasOtherVerb, withoutScraps } from './scraps.ts';
 import { endsOpen, hasObject, withoutLooseEnd, withSureArticles } from './whole-clause.ts';
 
 export interface PhraseOptions {
-  /** Whether the work goes on: it is told in the present, then. */
+  /** Whether the work is current, and in the present tense. */
   current: boolean;
-  /** Says a line better with the same facts; none does without, where there is no room for it. */
+  /** Improves a line's wording without changing its facts; optional. */
   better?: ((line: string) => string) | undefined;
-  /** Whether its writer leaves no article out: what looks as if it lacked one is right, then. */
+  /** Whether the writer uses articles, so that a missing one is intended. */
   isProse?: boolean | undefined;
 }
 
-/** 'I have keys', 'am punctual': nothing that was done. */
+/** States instead of actions: 'I have keys', 'am punctual'. */
 const isState = /^(?:I )?(?:have|has|be|is|are|am|was|were|do|does)\s/i;
 
-/** 'I help with testing': behind 'I' whatever may be a verb is one. */
+/** After 'I' an ambiguous word is a verb: 'I help with testing'. */
 const isOwnVerb = (line: string, clause: string): boolean => {
   const own = verbOf(/^I (\p{Ll}+)/u.exec(line)?.[1] ?? '');
   return own !== undefined && own.base === verbOf(wordAt(clause))?.base;
 };
 
-/** 'I know all routes', 'I reported to the board' is what somebody is, and nothing that was done. */
+/** Knowledge and relations instead of actions: 'I know all routes', 'I reported to the board'. */
 const isKnowing =
   /^report(?:ed)? to \p{Lu}|^(?:enjoy|know|like|love|understand|want|wish)(?:ed|s)?\b|^(?:knew|understood) /u;
 
 const longestClause = 34;
-/** 'Picked to train drivers' was done by somebody else. */
+/** Passive openings: 'Picked to train drivers'. */
 const wasDone =
   /^(?:(?:picked|chosen|selected|asked|invited|appointed|promoted|hired|nominated|elected|named|trusted|trained|assigned|tasked|seconded|transferred|recruited|certified|licensed)\s+(?:to|as|by|for|in|from)|awarded)\b/i;
 
-/** A text fit to follow 'I': it opens with a verb of the right tense, and is one sentence. */
+/** A text that can follow 'I': a single sentence that opens with a verb in the right tense. */
 function personClause(text: string, current: boolean): string | undefined {
   const clause = uncapitalized(text).replace(/(?<![\s.;,])[\s.;,]+$/, '');
   const form = verbOf(/^[\p{L}-]+/u.exec(clause)?.[0] ?? '')?.form;
@@ -45,7 +45,7 @@ function personClause(text: string, current: boolean): string | undefined {
   return opensWithVerb && isSentence && wordsOf(clause).length >= 3 ? clause : undefined;
 }
 
-/** A text that follows 'I', where its first word can hardly be anything but a verb. */
+/** A text that can follow 'I', if its first word is almost certainly a verb. */
 export function deedOf(
   line: string,
   { current, better, isProse = false }: PhraseOptions,
@@ -56,7 +56,7 @@ export function deedOf(
   if (clause === undefined || hasOtherVerb(clause) || isKnowing.test(clause)) return undefined;
   const isSure = isOwnVerb(line, clause) || isSurelyVerb(clause);
   if (!isSure && !(isAmongDeeds && isLikelyVerb(clause))) return undefined;
-  // 'Double up calls', of a job that is over, is as little a deed as 'doubled' makes it one.
+  // For a past job, an opening in the base form may be a noun: 'Double up calls'.
   const written = uncapitalized(line);
   const isTurned =
     verbOf(wordAt(written))?.form === 'base' && verbOf(wordAt(clause))?.form === 'past';
@@ -65,7 +65,7 @@ export function deedOf(
   return wholeOf(clause, isProse);
 }
 
-/** A clause without what is loose in it; undefined where what is left is no sentence. */
+/** A clause without loose parts; undefined if the rest isn't a sentence. */
 function wholeOf(clause: string, isProse: boolean): string | undefined {
   const [whole = ''] = clause.split(/[;:] | [–—-] /);
   if (wordsOf(whole).length < 3) return undefined;
@@ -84,7 +84,7 @@ function wholeOf(clause: string, isProse: boolean): string | undefined {
 const isLoose =
   /(?<!\b(?:my|our|their|his|her|its|the|your)) own \p{L}|\band now\b|^(?:contribut(?:e|ed) to|work(?:ed)? on) \p{Lu}/u;
 
-/** 'Conduct assessments within 24 hrs/5 days': a pair of sizes is for a form, and no sentence. */
+/** Drops pairs of sizes, which don't fit a sentence: 'Conduct assessments within 24 hrs/5 days'. */
 const withoutRatio = (clause: string): string => {
   const slash = clause.search(/\p{L}\/\d/u);
   if (slash < 0) return clause;
@@ -95,7 +95,7 @@ const withoutRatio = (clause: string): string => {
   return at < 0 ? clause : clause.slice(0, at);
 };
 
-/** 'Supervise 120 labour': a number of what cannot be counted. */
+/** Whether a number counts an uncountable noun: 'Supervise 120 labour'. */
 function countsWhatIsNone(clause: string): boolean {
   const [, after = ''] = /^\p{L}+ (?:about |over |up to )?\d[\d,]* (.*)$/u.exec(clause) ?? [];
   const { words } = nounPhraseOf(after);
@@ -103,9 +103,9 @@ function countsWhatIsNone(clause: string): boolean {
   return words.length === 1 && isNoun(head, 'mass') && !isPlural(head);
 }
 
-/** 'Cleaned catalogue data 1.2m rows': a size that nothing joins to what it is of is left out. */
+/** Drops a size without a connection: 'Cleaned catalogue data 1.2m rows'. */
 function withoutLooseSize(written: string): string {
-  // 'Run the pass 3–4 nights': of what, is not said.
+  // Drops an incomplete frequency: 'Run the pass 3–4 nights'.
   const clause = written.replace(
     /(?<!\b(?:about|after|at|by|every|for|from|in|of|over|than|to|under|within)) \d[\d–-]* (?:evenings|mornings|nights|shifts)$/,
     '',
@@ -126,14 +126,17 @@ function mayBeDeed(line: string): boolean {
   return !/[.!?]\s|\n/.test(line) && !isPrivate.test(line);
 }
 
-/** In the present 'design systems' may be things; with an article or a number after it, it is a deed. */
+/**
+ * Whether an opening is certainly a verb: 'design systems' may be things, unless an article or
+ * number follows.
+ */
 function isSurelyVerb(clause: string): boolean {
   const [first = ''] = /^[\p{L}-]+/u.exec(clause) ?? [];
   const verb = verbOf(first);
   if (verb?.form !== 'base') return verb?.form === 'past';
   const rest = clause.slice(first.length);
   if (doesBoth(rest)) return true;
-  // 'Link nurse' is somebody: as a verb it would need an article.
+  // 'Link nurse' is a person; a verb would need an article.
   if (opensWithNoun(clause) || (!determiner.test(rest) && postOf(rest.trim()) !== '')) return false;
   if (goesOnWithVerb(clause)) return true;
   if (mayBeThing(verb.base)) return determiner.test(rest);
@@ -155,11 +158,11 @@ function goesOnWithVerb(clause: string): boolean {
   return verbOf(joint[1] ?? '')?.form === 'base' && determiner.test(after);
 }
 
-/** 'Mean score up by 3': what seldom tells of work needs a sign that it does. */
+/** Whether a rare verb of work is used as one, unlike in 'Mean score up by 3'. */
 const isActing = ({ isAction, base }: Verb, clause: string): boolean =>
   isAction && nounUseOf(base) === '' && !/^\S+(?:\s*[&/:]|,)/.test(clause);
 
-/** 'Process invoices': of what is often a noun, where several things come next. */
+/** Whether a frequent noun is a verb, as before a plural: 'Process invoices'. */
 function isLikelyVerb(clause: string): boolean {
   const [first = '', second = '', third = ''] = clause.split(/[ ,]+/);
   const verb = verbOf(first);

@@ -15,11 +15,11 @@ const activities = wordsOf('activity');
 export const mayBeThing = (base: string): boolean =>
   things.has(base) || nounUseOf(base) !== '' || isNoun(base);
 
-/** What ends like a gerund and is a thing: 'wiring' is done, 'clothing' is worn. */
+/** Nouns that look like gerunds: 'clothing', unlike 'wiring', is a thing. */
 const nothingDone =
   /^(?:anything|bedding|being|belonging|bring|building|casting|ceiling|clothing|coating|dressing|drawing|dumpling|during|dwelling|earning|everything|evening|exciting|existing|filling|finding|fitting|flooring|following|funding|greeting|heading|herring|holding|housing|icing|incoming|interesting|leading|lightning|lighting|listing|mailing|matching|meeting|missing|morning|nothing|offering|ongoing|opening|outgoing|outstanding|packaging|pending|piping|pudding|railing|rating|reading|remaining|roofing|running|saving|seasoning|seating|setting|shelving|shilling|sibling|something|spring|stocking|string|tooling|topping|tubing|upcoming|wedding|working)s?$/i;
 
-/** Whether a noun says what is done: 'maintenance', 'invoicing'. */
+/** Whether a noun names an activity: 'maintenance', 'invoicing'. */
 export const isActivity = (word: string): boolean => {
   const lower = word.toLowerCase();
   if (activities.has(lower)) return true;

@@ -4,7 +4,7 @@ import { wordsOf } from '../words/word-limits.ts';
 import { withArticle } from './phrases.ts';
 
 /**
- * A size or a change, in the sentence that is right for any of its kind:
+ * A size or a change, with the sentence frame that fits its kind:
  *
  * - `change`, a whole clause: 'food cost went from 34% to 28%';
  * - `value` follows 'my': 'x-ray pass rate is 97%';
@@ -39,7 +39,7 @@ const rated =
 
 export const isGroup = (text: string): boolean => group.test(text);
 
-/** How a text with a figure can be told; undefined where none of these is sure. */
+/** The figure of a text, by kind; undefined if none is certain. */
 export function figureOf(text: string, isCurrent: boolean): Figure | undefined {
   const plain = text.replace(/(\p{L}) (?=(?:no|zero) \p{L}+)/gu, '$1 with ');
   const whole = plain.split(/[;,] /);
@@ -56,7 +56,7 @@ export function figureOf(text: string, isCurrent: boolean): Figure | undefined {
   );
 }
 
-/** 'Jobs finished under budget' has a verb of its own. */
+/** Whether the text has a verb, as in 'Jobs finished under budget'. */
 const hasClause = (text: string): boolean =>
   text
     .split(' ')
@@ -70,14 +70,14 @@ const changing =
 
 function changeIn(text: string): Figure | undefined {
   const [, of = '', verb = '', from = '', before = '', after = ''] = changeOf.exec(text) ?? [];
-  // 'Reduction of the batch window from 7 hours to 2': the window went, and not its reduction.
+  // In 'Reduction of the batch window from 7 hours to 2' the window changed, not the reduction.
   const thing = of.replace(changing, '');
   const isSure = verb !== '' || from !== '' || /%|\p{Sc}/u.test(before + after);
   if (thing === '' || !isSure || verbOf(thing.split(' ')[0] ?? '')?.form === 'past')
     return undefined;
   const head = nounPhraseOf(thing).words.at(-1) ?? '';
   const isSeveral = isPlural(head);
-  // 'Shrink', 'supplier OTIF': only of what is known to need an article, it gets one.
+  // Only nouns that are known to need an article get one, unlike 'shrink' and 'supplier OTIF'.
   const named = !isSeveral && isNoun(head, 'count') ? `the ${thing}` : thing;
   const isSoFar = verb === '' && / since /.test(after);
   const went = isSoFar ? `${isSeveral ? 'have' : 'has'} gone` : moved(verb, isSeveral);
@@ -89,7 +89,7 @@ function changeIn(text: string): Figure | undefined {
   };
 }
 
-/** 'Went', where no verb is written, and 'was reduced' where one is. */
+/** The verb of a change: 'went' by default, else the passive, as in 'was reduced'. */
 function moved(verb: string, isSeveral: boolean): string {
   if (/^(?:grew|rose|fell|dropped)$/.test(verb)) return verb;
   if (/^(?:up|down)$/.test(verb)) return `went ${verb}`;
@@ -98,7 +98,7 @@ function moved(verb: string, isSeveral: boolean): string {
 
 function shareIn(text: string): Figure | undefined {
   if (!share.test(text)) return undefined;
-  // '98% pass rate' is a rate, '99% on time' is none.
+  // A rate must be named: '98% pass rate', but not '99% on time'.
   const { words } = nounPhraseOf(text.replace(/^\S+ /, ''));
   const isOne = rated.test(words.join(' ')) && !isPlural(words.at(-1) ?? '');
   return { kind: 'record', text: isOne ? withArticle(text) : text };
@@ -122,7 +122,7 @@ function valueIn(text: string, isCurrent: boolean): Figure | undefined {
     : undefined;
 }
 
-/** 'Efficiency 112% average' is an average efficiency. */
+/** Moves 'average' to the front: 'Efficiency 112% average'. */
 const averageOf = (thing: string, be: string, size: string): string =>
   / average$/.test(size)
     ? `average ${thing} ${be} ${size.replace(/ average$/, '')}`

@@ -5,13 +5,15 @@ import { wordAt } from './phrase-signs.ts';
 import { employerName, oneLine, titleOf, withArticle, withThe } from './phrases.ts';
 import { smallOpening } from './small-opening.ts';
 
-/** Held by one at a time, and said without an article: 'as CFO', 'as Head of Design', 'as VP Finance'. */
+/**
+ * Titles held by one person, without an article: 'as CFO', 'as Head of Design', 'as VP Finance'.
+ */
 const unique =
   /^(?:(?:deputy|interim|acting|co)[ -])*(?:chief|head|managing director|president|vice[ -]president|vp|svp|evp|c[a-z]o|md|general counsel|director of|treasurer|captain|chair\w*)\b/i;
 const forAll =
   / ?\((?:[mwfdxih] ?[/|] ?)+[mwfdxih]\)| ?\(all genders?\)| (?:[mwfd]\/){1,3}[mwfdx]$/gi;
 
-/** A title as it stands in a sentence: without '(m/f/d)' and what else is addressed to all. */
+/** A title for use in a sentence: without '(m/f/d)' and the like. */
 export const advertisedTitle = (title: string): string => oneLine(title).replace(forAll, '').trim();
 
 /** Said so whatever their case. */
@@ -19,7 +21,10 @@ const spelt =
   /^(?:IT|HR|ICU|[HL]GV|CNC|Q[ACS]|UI|UX|GIS|AI|ML|C[EFOT]O|CIO|VP|MD|NHS|RN|L[PV]N|CNA|SEND?|HVAC|PLC|MEP|BIM|ERP|SAP|CRM|SEO|PPC|ESL|EMT|GP|[23]D|I{2,3}|I?V|PGT|TGT|PA|EA|OT|PT|MSK)$/;
 const small = /^(?:a|an|and|at|for|in|of|on|the|to|with)$/;
 
-/** 'HEAD CHEF – AGED CARE' as 'Head Chef': of a title in capitals what stands before a dash or bracket, quietly. */
+/**
+ * Converts a title in capitals: 'HEAD CHEF – AGED CARE' becomes 'Head Chef', without the part after
+ * a dash or bracket.
+ */
 export function quietTitle(title: string): string {
   const [bare = title] = title.split(/ [–—|-] | ?\(|, /);
   if (/\p{Ll}{2}/u.test(bare) || !/\p{Lu}{4}/u.test(bare)) return title;
@@ -35,17 +40,20 @@ export function quietTitle(title: string): string {
     .join(' ');
 }
 
-/** Hours, places and numbers behind a title: ' x 14', ' – Days – Donegal', ' - £38,500', ' (2 posts)'. */
+/**
+ * Hours, places and numbers after a title: ' x 14', ' – Days – Donegal', ' - £38,500', ' (2
+ * posts)'.
+ */
 const behind =
   / x ?\d+\b.*$| [–—|-] (?=\d|[\p{Sc}]|(?:days?|nights?|lates|earl(?:y|ies)|shifts?|weekends?|full|part|permanent|temp\p{L}*|contract|remote|hybrid|on-?site|urgent\p{L}*|immediate\p{L}*|outage|location)\b).*$| [–—|-] or as .*$| [–—|-] [^–—|]{0,60}\b(?:desirable|essential|needed|preferred|required|wanted)$| \((?:days?|nights?|lates|shifts?|full|part|remote|hybrid|fixed|maternity|medior|mid|junior|senior|temp|\d)[^()]*\)$/isu;
 
-/** What a headline has and a title has not. */
+/** Signs that a text is a headline instead of a title. */
 const ofHeadline =
   /[.!?:]|\) \p{L}|\*|^(?:opening|vacanc|urgent|hiring|wanted|required)\b| (?:for|based|wanted|required) | (?:or|and) (?:equivalent|similar|willing|working)\b|^(?:an? )?(?:candidate|colleague|employee|expert|individual|leader|member|people|person|professional|somebody|someone)s?$|\b(?:ltd|limited|inc|llc|gmbh|pvt)\b/iu;
 
 /**
- * A title as it is read, where it is one for sure: of a headline that has more, or something else, in it what stands
- * before its first sign; '' where that is nobody.
+ * The title in a headline, if certain: for longer headlines the part before the first sign; '' if
+ * that isn't a person.
  */
 export function sureTitle(title: string): string {
   const bare = title
@@ -54,11 +62,11 @@ export function sureTitle(title: string): string {
     .replace(behind, '')
     .trim();
   const [head = ''] = bare.split(/ [–—|-] |, | ?\(/);
-  // Of several who are sought what stands behind a sign is where.
+  // With a plural title, the part after a sign is a place.
   const ways = ofOne(head) === head ? [bare, head] : [head];
   const chosen = ways.find((one) => !ofHeadline.test(one) && isSomebody(one)) ?? '';
   const [first = '', second = ''] = chosen.split(' / ');
-  // Of two grades either is applied for; 'Secretary / Administrator' is one.
+  // Two grades of a job are joined by 'or'; 'Secretary / Administrator' is one job.
   const isOfGrades = second !== '' && (first.endsWith(second) || second.endsWith(first));
   return isOfGrades ? `${first} or ${second}` : ofOne(chosen);
 }
@@ -71,11 +79,11 @@ function ofTwo(title: string): string {
 }
 const longestHeadline = 200;
 
-/** Of what may be the title the first that is one for sure. */
+/** The first certain title among possible ones. */
 export function firstSureTitle(titles: readonly string[]): string {
   const certain = titles.map((title) => {
     const written = oneLine(title, longestHeadline);
-    // Hardly anything but a title has '(m/f/d)'.
+    // '(m/f/d)' almost certainly marks a title.
     const bare = advertisedTitle(written);
     const isMarked = bare !== written && !ofHeadline.test(bare);
     return sureTitle(written) || (isMarked ? bare : '') || ofTwo(written);
@@ -83,7 +91,10 @@ export function firstSureTitle(titles: readonly string[]): string {
   return certain.find(Boolean) ?? '';
 }
 
-/** The headline itself, where it has somebody in it, or is an abbreviation, and is no sure title: '“RVN”'. */
+/**
+ * The headline in quotes, if it names a person or is an abbreviation, but isn't a certain title:
+ * '“RVN”'.
+ */
 export function quotedTitle(title: string): string {
   const bare = oneLine(title)
     .replace(/^[^\p{L}\d]+/u, '')
@@ -99,7 +110,7 @@ export function quotedTitle(title: string): string {
 }
 const longestQuoted = 60;
 
-/** Whether what a title is about is somebody: its last word, or the one that 'of', 'de' or a sign stands behind. */
+/** Whether a title names a person, by its last word, or the one before 'of', 'de' or a sign. */
 function isSomebody(title: string): boolean {
   // 'Maintain employee master' is a duty.
   const isDuty =
@@ -125,19 +136,19 @@ function isSomebody(title: string): boolean {
 const ofPlace =
   /^(?:\p{L}+ )?(?:department|division|faculty|office|school|section|team|unit)s?\b|\bin \p{Lu}/iu;
 
-/** The last word that is no number: 'paralegal' of 'Paralegal II'. */
+/** The last word other than a number: 'paralegal' of 'Paralegal II'. */
 const endOf = (phrase: string): string =>
   phrase
     .toLowerCase()
     .split(/[\s/-]+/)
     .findLast((word) => /\p{L}{2}/u.test(word) && !/^[ivx]+$/.test(word)) ?? '';
 
-/** 'Junior Doctor': not by a word for somebody, and yet a title that is known, or a rank that stands first. */
+/** Whether it is a known title, or begins with a rank: 'Junior Doctor'. */
 const isCalled = (phrase: string, end: string): boolean =>
   (occupationsNamed(phrase).length > 0 && !isNoun(end)) ||
   /^(?:assistant|executive|trainee|apprentice|intern|fellow)\b/i.test(phrase);
 
-/** One of fourteen 'CODED WELDERS' is a coded welder. */
+/** The singular of a title: 'CODED WELDERS'. */
 function ofOne(title: string): string {
   const last = title.split(' ').at(-1) ?? '';
   const one = last.slice(0, -1);
@@ -147,13 +158,13 @@ function ofOne(title: string): string {
   return isMany ? title.slice(0, -1).replace(/(?<=\p{L}{2}[er]r)s(?= (?:&|and) )/giu, '') : title;
 }
 
-/** The same without what stands behind a dash or in brackets, for a second mention. */
+/** The title without the part after a dash or in brackets, for a second mention. */
 export const shortTitle = (title: string): string =>
   titleOf(advertisedTitle(title).replace(/(?<!\s)\s+\([^()]*\)/g, ''));
 
 /**
- * 'as a Staff Nurse', 'as CFO', and nothing where the title says nobody that is known: a time
- * ('Work experience'), a place ('Reception and bar'), an abbreviation ('CSE').
+ * 'as a Staff Nurse', 'as CFO'; '' if the title doesn't name a known person, but a time ('Work
+ * experience'), a place ('Reception and bar') or an abbreviation ('CSE').
  */
 export function asRole(position: string): string {
   const title = titleOf(position);
@@ -170,7 +181,7 @@ export function asRole(position: string): string {
   )
     return '';
   if (unique.test(title)) return `as ${title}`;
-  // 'Chef de rang', 'Working Student BI': somebody, by another word than the last.
+  // A person by another word than the last: 'Chef de rang', 'Working Student BI'.
   const isSomebody = isPerson(head) || title.toLowerCase().split(' ').some(isPerson);
   return isSomebody ? `as ${withArticle(titleInside(title))}` : '';
 }
@@ -200,18 +211,18 @@ function roleAt(position: string, company: string): string {
   return [named, employer && `at ${employer}`].filter(Boolean).join(' ');
 }
 
-/** Names no employer: who works for themselves, for a family, or here and there. */
+/** Companies that aren't employers: self-employment, a family, various. */
 const noPlace =
   /^(?:family|n\/?a|none|own|private|self|various)\b|\b(?:agencies|agency|freelance|self[- ]employed|various)\b/i;
 
 /**
- * A post as `roleAt` names it, with what that leaves out in brackets, as it is written: 'as a Secretary (Wildlife
- * Club, Rift University)', 'at Acme (CSR II)'.
+ * A post as in `roleAt`, with its remaining parts in brackets, as written: 'as a Secretary
+ * (Wildlife Club, Rift University)', 'at Acme (CSR II)'.
  */
 export function postNamed(position: string, company: string): string {
   const role = roleAt(position, company);
   const title = withoutBrackets(position);
-  // 'Executive – QC Microbiology' says by what is behind its sign what it is.
+  // 'Executive – QC Microbiology' is specified by the part after the sign.
   if (isRankAlone.test(titleOf(position)) && / [–—|/-] |, /.test(title)) {
     const employer = withThe(employerName(company));
     return employer ? `at ${employer} (${title})` : `(${title})`;
@@ -222,7 +233,7 @@ export function postNamed(position: string, company: string): string {
   return isPlaced ? role : `${role} (${place})`;
 }
 
-/** Somebody of any trade. */
+/** Ranks without a trade. */
 const isRankAlone =
   /^(?:(?:assistant|associate|deputy|junior|senior) )?(?:administrator|advis[eo]r|agent|analyst|assistant|associate|consultant|coordinator|engineer|executive|lead|officer|operative|operator|specialist|staff|supervisor|technician|trainee)$/i;
 
@@ -231,7 +242,7 @@ const withoutBrackets = (text: string): string =>
     .replace(/(?<!\s)\s*\([^()]*\)/g, '')
     .trim();
 
-/** Whether a headline says what somebody is: 'Plumber & Gasfitter', and not 'B.Tech CSE 2025'. */
+/** Whether a headline names a profession: 'Plumber & Gasfitter', but not 'B.Tech CSE 2025'. */
 export const isOfPerson = (headline: string): boolean =>
   !/\d{4}|[:→>]/.test(headline) &&
   headline.split(/[^\p{L}-]+/u).some((word) => isPerson(word.toLowerCase()) || unique.test(word));

@@ -15,27 +15,27 @@ import { hasArticle } from './whole-clause.ts';
 import { workOf } from './work-phrase.ts';
 
 /**
- * What a line of a resume is, and so where it can stand in a sentence about its owner:
+ * The kind of a resume's line, which decides where it fits in a sentence about its owner:
  *
  * - a `deed` follows 'I': 'cut waste by 23%';
- * - `work` follows 'My work includes': noun phrases and gerunds, several where the line is a list;
- * - `figures` are noun phrases with a number, to be listed as they are: 'accidents: 0 in 7 years';
+ * - `work` follows 'My work includes': noun phrases and gerunds, several if the line is a list;
+ * - `figures` are noun phrases with a number, listed as written: 'accidents: 0 in 7 years';
  * - a `post` follows 'as': 'link nurse for the unit'.
  */
 export type Phrase = { kind: 'deed' | 'work' | 'figures' | 'post'; texts: string[] };
 
 const longest = 30;
 const words = patternTable(new URL('./phrase-words.tsv', import.meta.url), ['big']);
-/** Duties as they are announced; what follows is a thing that work is about, whatever it is. */
+/** Introductions of duties; what follows is the object of the work. */
 const duty =
   /^(?:(?:I (?:am|was) )?(?:also )?(?:responsible for|in charge of|accountable for|tasked with|duties(?: include[ds]?)?:?|responsibilities(?: include[ds]?)?:?))\s+/i;
 /** 'Employee of the month', 'Rank 2' */
 const award = /\b(?:of the (?:month|quarter|year)|award|winner|medal(?:list)?|prize|rank)\b/i;
 
-/** What each line of a list says; a line that may be a deed is one where others surely are. */
+/** The phrases of a list's lines; an ambiguous line is a deed if others certainly are. */
 export function phrasesIn(lines: readonly string[], how: PhraseOptions): Phrase[] {
   const options = { ...how, isProse: how.isProse ?? isProse(lines) };
-  // In the same form: beside 'Wrote tests' the 'Code reviews' are things.
+  // Only deeds in the same form count: beside 'Wrote tests', 'Code reviews' are things.
   const inBase = lines.filter((line) => verbOf(wordAt(line))?.form === 'base');
   const isAmongDeeds = inBase.some(
     (line) => deedOf(withoutBrackets(spelledOut(line)), options, false) !== undefined,
@@ -43,16 +43,13 @@ export function phrasesIn(lines: readonly string[], how: PhraseOptions): Phrase[
   return lines.flatMap((line) => phrasesOf(line, options, isAmongDeeds));
 }
 
-/** Whether whoever wrote the lines writes articles, too, in most that have room for one. */
+/** Whether most lines that could have an article have one. */
 function isProse(lines: readonly string[]): boolean {
   const long = lines.filter((line) => wordsOf(line).length > 5);
   return long.length > 1 && long.filter(hasArticle).length * 5 >= long.length * 3;
 }
 
-/**
- * What a line says, in the forms in which it can be told; nothing where that is not sure. Parts that
- * are set off by semicolons are things by themselves.
- */
+/** The phrases of a line; none if its kind isn't certain. Parts between semicolons are separate. */
 function phrasesOf(written: string, options: PhraseOptions, isAmongDeeds: boolean): Phrase[] {
   const line = withoutBrackets(spelledOut(written));
   if (line === '' || /[.!?]\s|\n/.test(line) || isPrivate.test(line)) return [];
@@ -69,19 +66,22 @@ function phrasesOf(written: string, options: PhraseOptions, isAmongDeeds: boolea
   return things[0] === undefined ? [] : things.filter(isPhrase);
 }
 
-/** What the score calls empty, or what is only big words, is not carried over into a letter. */
+/**
+ * Whether a line is empty by the score's rules, or only buzzwords; such lines are left out of
+ * letters.
+ */
 const isEmpty = (line: string): boolean =>
   bigWords.test(line) || (wordsOf(line).length > 3 && strengthOf(line).strength === 'empty');
 const bigWords = new RegExp(`\\b(?:${words.big})\\b`, 'i');
 
-/** What stands in brackets is an aside, which a letter does without. */
+/** Drops brackets, which letters do without. */
 const withoutBrackets = (line: string): string =>
   line
     .replace(/(?<!\s)\s*\([^()]*\)/g, '')
     .replace(/(?<!\s)\s+(?=[,.;:])/g, '')
     .trim();
 
-/** 'Redesign of onboarding, completion from 54% to 71%': a thing, and what became of it. */
+/** Separates a thing from its change: 'Redesign of onboarding, completion from 54% to 71%'. */
 function withChangeApart(line: string): string[] | undefined {
   const parts = line.split(', ');
   const [thing = '', change = ''] = parts;
@@ -93,22 +93,22 @@ function withChangeApart(line: string): string[] | undefined {
 const isChange = (text: string): boolean =>
   / from /.test(text) && figureOf(text, false)?.kind === 'change';
 
-/** A semicolon in brackets parts nothing. */
+/** Semicolons inside brackets don't separate parts. */
 const isBalanced = (part: string): boolean => part.split('(').length === part.split(')').length;
 
 const isPhrase = (phrase: Phrase | undefined): phrase is Phrase => phrase !== undefined;
 
-/** 'GTAW 6G certified', 'all found': says what somebody or something is. */
+/** States and qualifications: 'GTAW 6G certified', 'all found'. */
 const isState =
   /\b(?:certified|qualified|trained|registered|licen[sc]ed|able|experienced|etc\.?|required|when needed)$/i;
 
-/** Slashes and signs, which no sentence has, and what is said at work and in no letter. */
+/** Signs that don't fit a sentence, and colloquial words that don't fit a letter. */
 const isLoose =
   /[<>=]|\s[-–]\s|\b(?:fab|guys|stuff|things|lots|bits|mess|boss|whatever|anything|everything|jobs as|in-?charge|etc)\b| (?:up|out|off|down|in)$| when \p{L}+$/iu;
 
 /**
- * 'Complaint rate halved', 'jobs finished under budget' have a verb of their own, 'change menu
- * every week' is one.
+ * Whether a line has its own verb ('Complaint rate halved', 'jobs finished under budget') or is a
+ * clause ('change menu every week').
  */
 function isClause(line: string): boolean {
   const [first = '', ...rest] = line.split(' ');
@@ -130,7 +130,7 @@ const afterDone =
 const ofPerson =
   /\b(?:I|me|my|nobody|no one|never|now|alone|every (?:year|month|week|day))\b|\bfrom .{1,60} to \D{0,20}\d/;
 
-/** What says a state, a name or an award, and no thing: 'ISO 45001', 'CACES 1 & 3'. */
+/** Whether a line is a state, name or award: 'ISO 45001', 'CACES 1 & 3'. */
 const isNone = (line: string): boolean =>
   [isState, isLoose, unfit, award, /\p{Ll}\//u, /^[A-Z]{2,}[ -]?\d[\d&, ]*$/].some((sign) =>
     sign.test(line),
@@ -149,7 +149,7 @@ function thingOf(line: string): Phrase | undefined {
   return workApart(line, text);
 }
 
-/** The work that a line begins with, where more than that stands in it. */
+/** The work at the beginning of a longer line. */
 function workApart(line: string, text: string): Phrase | undefined {
   // 'Leave administration: FMLA, ADA', but not 'Thesis: …', 'Tools: …'
   const announced = /^[^,(:]{1,40}(?=: )/.exec(text)?.[0];
@@ -162,7 +162,7 @@ function workApart(line: string, text: string): Phrase | undefined {
     : thingOf(first);
 }
 
-/** 'Recruitment, rotas, payroll within 11% of sales': what of a list has no figure. */
+/** The items of a list without figures: 'Recruitment, rotas, payroll within 11% of sales'. */
 function workWithoutSizes(text: string): Phrase | undefined {
   const parts = text.split(', ');
   const bare = parts.filter((part) => !/\d/.test(part));
@@ -178,7 +178,7 @@ function postIn(text: string): Phrase | undefined {
   return isPost ? { kind: 'post', texts: [postPhrase(post)] } : undefined;
 }
 
-/** Numbers that name and count nothing: years, standards. */
+/** Numbers in names: years, standards. */
 const naming =
   /\b(?:19|20)\d\d\b|\p{Lu}\p{Ll}+ \d+$|\b(?:Level|Stage|Year|Grade|Class|Key Stage|Band) \d+|\b[A-Z]{2,}\d+\b|\b(?:ISO|IEC|EN|DIN|BS|OHSAS)[ -]?\d+|\d:\d/gu;
 const measured =
@@ -188,8 +188,8 @@ const measured =
 const isMeasured = (line: string): boolean => measured.test(line.replace(naming, ' ').trim());
 
 /**
- * 'Mentor of two juniors' as 'a mentor to two juniors', 'link nurse' as 'a link nurse'; a lead is
- * the only one.
+ * Adds an article: 'Mentor of two juniors' becomes 'a mentor to two juniors', 'link nurse' 'a link
+ * nurse'; a lead is unique.
  */
 function postPhrase(post: string): string {
   const to = post.replace(
@@ -203,7 +203,7 @@ function postPhrase(post: string): string {
   return isOnly ? to : withArticle(to);
 }
 
-/** Whether a line without a verb at its head can be a thing: its first words are no verb of their own. */
+/** Whether a line can be nominal: its first words are no verb. */
 function isNominal(line: string): boolean {
   const [first = ''] = /^[\p{L}-]+/u.exec(line) ?? [];
   const verb = verbOf(first);

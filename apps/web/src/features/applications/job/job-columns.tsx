@@ -15,7 +15,6 @@ import type { EditedApplication } from '../use-application.ts';
 import { jobCopy } from './job.copy.ts';
 import { JobPage } from './job-page.tsx';
 import { MatchSection } from './match-section.tsx';
-import { PageLegend } from './page-legend.tsx';
 import type { JobView } from './phone-views.tsx';
 import { TailorVersion } from './tailor-version.tsx';
 import type { JobReading } from './use-job-reading.ts';
@@ -143,4 +142,16 @@ export const PagesColumn = ({ resumeId, reading, chosen, onChoose, isShown }: Pa
     </div>
     {resumeId ? <PageLegend /> : null}
   </section>
+);
+
+/** The legend of the marks, which differ by line and not by color alone. */
+const PageLegend = () => (
+  <p className="flex shrink-0 gap-5 border-t border-line bg-surface px-6 py-2.5 text-small max-sm:px-4">
+    <span className="text-good underline decoration-2 underline-offset-4">
+      {jobCopy.legend.shown}
+    </span>
+    <span className="text-warning underline decoration-dotted decoration-2 underline-offset-4">
+      {jobCopy.legend.listed}
+    </span>
+  </p>
 );

@@ -1,8 +1,12 @@
+import type { ApplicationStatus } from '@folio/contract/application-fields';
 import type { Application } from '@folio/contract/applications';
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCommands } from '../../../lib/commands/use-commands.ts';
+import { t } from '../../../lib/words/words.ts';
 import { isUnsent } from '../outbox/unsent-applications.ts';
 import type { Sending } from '../sent-documents.tsx';
 import { useApplicationChanges } from '../use-application-changes.ts';
+import { jobCopy } from './job.copy.ts';
 
 /**
  * Keeps the sent documents, then sets the status to 'applied'; if they can't be kept, the status
@@ -25,4 +29,38 @@ export function useMarkApplied(
     if (isKept) setStatus([application.id], 'applied');
   };
   return { markApplied, isBusy };
+}
+
+type Apply = { markApplied: () => Promise<void>; isBusy: boolean };
+
+/** Adds 'Mark as applied' to the command palette, for the open job. */
+export function useApplyCommand(
+  { markApplied, isBusy }: Apply,
+  status: ApplicationStatus,
+  price: string | undefined,
+): void {
+  const latest = useRef(markApplied);
+  useEffect(() => {
+    latest.current = markApplied;
+  });
+  const isSaved = status === 'saved';
+  useCommands(
+    useMemo(
+      () =>
+        isSaved
+          ? [
+              {
+                id: 'mark as applied',
+                label: jobCopy.apply,
+                group: t('This job'),
+                keywords: ['sent', 'status', 'apply'],
+                disabled: isBusy,
+                ...(price === undefined ? {} : { price }),
+                run: () => void latest.current(),
+              },
+            ]
+          : [],
+      [isSaved, isBusy, price],
+    ),
+  );
 }

@@ -9,11 +9,11 @@ import { limitedText } from '@folio/contract/text-schemas';
 import { z } from 'zod';
 import { ApiError, api, isApiError } from '../../../lib/api-client.ts';
 import { FieldAutosave } from '../../../lib/autosave/field-autosave.ts';
+import { sendStored } from '../../../lib/autosave/field-drafts.ts';
 import type { FieldBase, FieldChanges } from '../../../lib/autosave/field-replica.ts';
-import type { FieldOutcome, FieldState } from '../../../lib/autosave/field-saving.ts';
+import type { FieldOutcome } from '../../../lib/autosave/field-saving.ts';
 import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { t } from '../../../lib/words/words.ts';
 import { questionLabels } from './questions.copy.ts';
 import { loadQuestions } from './questions.queries.ts';
 
@@ -151,14 +151,5 @@ export async function sendQuestionDraft(userId: string, id: string): Promise<str
   const stored = (await loadQuestions()).find((one) => one.id === id);
   if (!stored) throw new ApiError('QUESTION_NOT_FOUND');
   const draft = new QuestionDraft({ stored, store: openDeviceStore(userId), takesOver: true });
-  await draft.open();
-  const state = await draft.flush();
-  draft.dispose({ savesRest: false });
-  return draft.hasUnsaved() ? reasonOf(state) : undefined;
+  return sendStored(draft);
 }
-
-export const reasonOf = (state: FieldState): string => {
-  if (state.status === 'failed') return state.message;
-  if (state.status === 'deleted') return t('It was deleted on another device or in another tab.');
-  return state.status === 'offline' ? t('You are offline.') : t('It’s still being saved.');
-};

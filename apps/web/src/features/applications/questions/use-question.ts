@@ -1,12 +1,13 @@
 import type { Question } from '@folio/contract/questions';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { unsavedOf, useFieldDraft } from '../../../lib/autosave/field-drafts.ts';
 import { keepFieldsSafe } from '../../../lib/autosave/keep-fields-safe.ts';
 import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { useUser } from '../../../lib/session.ts';
-import { type UnsavedText, watchUnsaved } from '../../../lib/unsaved-work.ts';
+import { watchUnsaved } from '../../../lib/unsaved-work.ts';
 import { t } from '../../../lib/words/words.ts';
-import { QuestionDraft, reasonOf } from './question-draft.ts';
+import { QuestionDraft } from './question-draft.ts';
 import { questionsQuery } from './questions.queries.ts';
 
 /** The draft of a question, while it is open. */
@@ -24,19 +25,16 @@ export function useQuestion(stored: Question) {
           ),
       }),
   );
-  const fields = useSyncExternalStore(draft.subscribe, () => draft.document);
-  const state = useSyncExternalStore(draft.subscribe, () => draft.state);
-  const kept = useSyncExternalStore(draft.subscribe, () => draft.kept);
-  const conflicts = useSyncExternalStore(draft.subscribe, () => draft.conflicts);
+  const { document: fields, ...saving } = useFieldDraft(draft);
   useEffect(() => keepFieldsSafe(draft), [draft]);
-  useEffect(() => watchUnsaved(() => unsavedOf(draft, stored.id)), [draft, stored.id]);
-  return { draft, fields, state, kept, conflicts };
+  useEffect(
+    () => watchUnsaved(() => unsavedOf(draft, () => namedOf(draft, stored.id))),
+    [draft, stored.id],
+  );
+  return { draft, fields, ...saving };
 }
 
-async function unsavedOf(draft: QuestionDraft, id: string): Promise<UnsavedText[]> {
-  const state = await draft.flush();
-  if (!draft.hasUnsaved()) return [];
-  const copy = async () => JSON.stringify(draft.document, null, 2);
-  const what = t('Answer: {question}', { question: draft.document.question.slice(0, 80) });
-  return [{ key: `question/${id}`, what, why: reasonOf(state), copy }];
-}
+const namedOf = (draft: QuestionDraft, id: string) => ({
+  key: `question/${id}`,
+  what: t('Answer: {question}', { question: draft.document.question.slice(0, 80) }),
+});

@@ -1,12 +1,14 @@
 import { memo, useEffect, useMemo } from 'react';
-import { boxOf, placeNotes } from '../../../lib/page-text/note-places.ts';
+import { boxOf, type NotePlace, placeNotes } from '../../../lib/page-text/note-places.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { t } from '../../../lib/words/words.ts';
 import { Numeral } from '../../../ui/margin/numeral.tsx';
+import { PaneThread } from '../../../ui/margin/pane-thread.tsx';
+import { pathsOfField } from '../fields/field-paths.ts';
 import { PageNumeral } from '../page/page-numeral.tsx';
 import { type LayerProps, PageSlots } from '../page/pages.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { type MarginNote, worthOf } from './margin-notes.ts';
-import { NoteThread } from './note-thread.tsx';
 import { useNotes } from './use-notes.tsx';
 import { useShowFinding } from './use-show-finding.ts';
 
@@ -106,4 +108,26 @@ function RewrittenMark({ list, pxPerPt }: LayerProps) {
       }}
     />
   );
+}
+
+/** A line from the focused row to its numeral on the page, while both are visible side by side. */
+function NoteThread({ places }: { places: readonly NotePlace<MarginNote>[] }) {
+  const open = useView((view) => view.note);
+  const focused = useView(({ focused: field }) =>
+    field?.list && field.item !== undefined ? pathsOfField(field)[0] : undefined,
+  );
+  const isWide = useMediaQuery('(min-width: 1200px)');
+  const path = open ?? focused;
+  const note = places.find((place) => place.note.path === path)?.note;
+  if (!isWide || !note) return null;
+  return <PaneThread key={note.path} gapPx={10} find={(main) => endsOf(note, main)} />;
+}
+
+function endsOf(note: MarginNote, main: HTMLElement) {
+  const row = main.querySelector(`[data-note="${note.number}"] textarea`);
+  const numeral = main.querySelector(`[data-numeral="${CSS.escape(note.path)}"]`);
+  const form = row?.closest('[role=tabpanel]');
+  const desk = numeral?.closest('section');
+  if (!row || !numeral || !form || !desk) return undefined;
+  return { row: { element: row, pane: form }, numeral: { element: numeral, pane: desk } };
 }

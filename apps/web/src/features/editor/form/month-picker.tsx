@@ -83,7 +83,7 @@ function Months({ text, kind, onChoose }: Props) {
         {kind === 'period' ? (
           <div>
             <MonthGrid
-              label="End"
+              label={t('End')}
               value={isCurrent ? '' : end}
               isDisabled={start === ''}
               isOut={(month) => isBefore(month, start)}

@@ -73,7 +73,7 @@ export function EntryRow(props: Props) {
         )}
         <IconButton
           label={t('Delete {title}', { title })}
-          tooltip="Delete"
+          tooltip={t('Delete')}
           icon={<Trash2 className="size-4" />}
           className={className}
           onClick={onDelete}

@@ -26,17 +26,17 @@ interface ForeignPlan {
   motivation: string;
 }
 
-/** A page; the most lines of the resume in it. */
+/** The words of a page, and the most lines of the resume in it. */
 const mostWords = 300;
 const amounts = [6, 5, 4, 3, 2];
 const amountsOfShort = [3, 2, 1];
-/** A form of no more words is a short letter. */
+/** Forms up to this number of words are short letters. */
 const mostOfShort = 200;
 
 /**
- * A letter in German, French, Spanish, Portuguese or Hindi by the plan of the English one: what is
- * applied for and where the person stands, lines of the resume that answer most of what is asked,
- * why they want the work in their own words, what the advertisement wants to hear, and a close.
+ * Composes a letter in German, French, Spanish, Portuguese or Hindi with the plan of the English
+ * one: the job and the person's situation, the lines of the resume that answer most needs, the
+ * motivation in the person's own words, answers to the advertisement's requests, and a close.
  */
 export function composeForeignLetter(
   plan: ForeignPlan,
@@ -78,7 +78,7 @@ interface Frame {
   style: LetterStyle;
 }
 
-/** What the person says comes before what the advertisement does. */
+/** The person's own data take precedence over the advertisement's. */
 function frameOf(plan: ForeignPlan): Frame {
   const { content, advertisement, target } = plan;
   const style = styleOf(plan);
@@ -168,7 +168,7 @@ function applying({ role, company, reference, style }: Frame): string {
   return phraseOf('applying', style, { ...parts, post: phraseOf('post', style, {}, kind) });
 }
 
-/** In a job, in studies, or between two jobs. */
+/** The person's situation: in a job, in studies, or between two jobs. */
 function standingIn(
   { education, workExperience: [job] }: ResumeContent,
   style: LetterStyle,
@@ -183,7 +183,7 @@ function profile({ content, advertisement }: ForeignPlan, style: LetterStyle): s
   return items && asSentence(phraseOf('label-profile', style, { items }), style);
 }
 
-/** French says goodbye by the words that it greets with. */
+/** The French close repeats the salutation. */
 function farewell(greeting: string, style: LetterStyle): string {
   const name = greeting.replace(/[,:]$/, '');
   const isCasual = /^Bonjour/.test(name);

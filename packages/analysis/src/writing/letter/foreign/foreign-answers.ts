@@ -7,7 +7,10 @@ import { likeness, significantWords } from './foreign-needs.ts';
 import { type LetterStyle, phraseOf } from './letter-frames.ts';
 import { has } from './resume-words.ts';
 
-/** In paragraphs, what the letter is asked to say: in the person's own words where the resume has them, else a place to fill in. */
+/**
+ * Paragraphs that answer the advertisement's requests: in the resume's words if possible, else with
+ * a blank.
+ */
 export function foreignAnswers(
   asks: readonly ForeignAsk[],
   content: ResumeContent,
@@ -28,7 +31,7 @@ export function foreignAnswers(
   ].filter(Boolean);
 }
 
-/** What is asked by a name is answered by the sentence or line of the resume that says as much of it. */
+/** A named request is answered by the resume's sentence or line that matches it. */
 function otherAnswer(quote: string, content: ResumeContent, style: LetterStyle): string {
   const place = phraseOf('other', style, { what: quote });
   const { language } = style;
@@ -62,7 +65,7 @@ function answerTo(kind: ConditionKind, content: ResumeContent, style: LetterStyl
   return own === '' ? phrase : phrase.replace(/\[[^[\]]*\]/, () => oneLine(own));
 }
 
-/** With the stop of a sentence: '।' in Hindi. */
+/** Adds a full stop: '।' in Hindi. */
 export const asSentence = (text: string, { language }: LetterStyle): string => {
   const trimmed = text.trim();
   return /[.!?।…:]["”»“]?$/u.test(trimmed) || trimmed === ''

@@ -17,7 +17,7 @@ import { has } from './resume-words.ts';
 const mostSkills = 6;
 const mostPapers = 4;
 const mostSentences = 2;
-/** How far what is told has to answer a need. */
+/** The least match with a need. */
 const fewest = 0.3;
 
 type School = ResumeContent['education'][number];
@@ -31,7 +31,7 @@ export function degreeNamed({ degree, field, institution }: School, withSchool =
   return [whole || of, withSchool ? oneLine(institution) : ''].filter(Boolean).join(', ');
 }
 
-/** The sentences of the summary that say who the person is, word for word. */
+/** The sentences of the summary that introduce the person, verbatim. */
 export function profileOf(
   { personalInfo: { summary } }: ResumeContent,
   advertisement: Advertisement,
@@ -51,7 +51,7 @@ export function profileOf(
     .join(' ');
 }
 
-/** Papers, skills and languages that the advertisement asks for, each below its label. */
+/** Certificates, skills and languages that the advertisement requires, with their labels. */
 export function foreignFacts(
   content: ResumeContent,
   advertisement: Advertisement,
@@ -137,7 +137,7 @@ const levels: Readonly<Record<string, Use>> = {
   Basic: 'level-basic',
 };
 
-/** All that are spoken, where one of them is asked for. */
+/** All languages, if one of them is required. */
 function languagesOf(
   { languages }: ResumeContent,
   advertisement: Advertisement,

@@ -2,7 +2,7 @@ import { byLanguage } from '../../../job-match/foreign-letter-words.ts';
 import { oneLine } from '../../phrases/phrases.ts';
 import { type LetterStyle, phraseOf } from './letter-frames.ts';
 
-/** Where only the family name is said behind a title; elsewhere the name stays whole. */
+/** Languages that use only the family name after a title; others use the whole name. */
 const byFamilyName = ['de', 'fr', 'es'];
 
 const titles = byLanguage((of) =>
@@ -12,7 +12,10 @@ const titles = byLanguage((of) =>
   })),
 );
 
-/** 'Sehr geehrte Frau Dr. Rauch,', 'Madame,', 'Estimada Sra. Sanz:'; by the name alone where no title tells more. */
+/**
+ * 'Sehr geehrte Frau Dr. Rauch,', 'Madame,', 'Estimada Sra. Sanz:'; only the name if there is no
+ * title.
+ */
 export function greetingOf(addressee: string, style: LetterStyle): string {
   const who = oneLine(addressee);
   if (who === '') return phraseOf('greeting-nobody', style);
@@ -25,7 +28,10 @@ export function greetingOf(addressee: string, style: LetterStyle): string {
   return phraseOf(who.includes(' ') ? 'greeting-person' : 'greeting-first', style, { name: who });
 }
 
-/** 'Dr. Thorsten Baumgart' is 'Dr. Baumgart' to who writes to him; 'D. Ignacio Perdomo' keeps his first name. */
+/**
+ * The name in a salutation: 'Dr. Baumgart' for 'Dr. Thorsten Baumgart'; 'D. Ignacio Perdomo' keeps
+ * the first name.
+ */
 function nameInGreeting(name: string, title: string, { language }: LetterStyle): string {
   if (!byFamilyName.includes(language) || /^(?:Don|Doña|Dña\.|D\.ª?)$/.test(title)) return name;
   const words = name.split(' ');

@@ -9,7 +9,7 @@ import { type LetterStyle, phraseOf } from './letter-frames.ts';
 import { jobLeading } from './posts.ts';
 import { opensWith } from './resume-words.ts';
 
-/** Lines of a resume below what they are of. */
+/** Lines of a resume, with the heading of their job. */
 export interface ForeignGroup {
   leading: string;
   lines: string[];
@@ -35,18 +35,15 @@ const perPlace = 0.1;
 const mostPlaces = 3;
 const perFigure = 0.28;
 const perWeak = 0.5;
-/** What a line has to be worth where fewer than two are told, fewer than four, and beyond. */
+/** The least value of a line while fewer than two are chosen, fewer than four, and beyond. */
 const leastWorths = [-0.1, 0.25, 0.45];
-/** A figure makes a third line of the latest job worth telling. */
+/** A figure raises the value of a third line of the latest job. */
 const leastOfProof = 0.1;
 const mostOfProof = 3;
-/** The first of another job needs a head of its own. */
+/** The first line of another job needs a heading. */
 const leastOfHead = 0.2;
 
-/**
- * The lines that answer most of what is asked, word for word, chosen one by one as in
- * `letter-lines.ts`.
- */
+/** Chooses the lines that answer most needs, verbatim, one by one as in `letter-lines.ts`. */
 export function foreignLines(
   { content, advertisement, style, isJobInOpening }: LinesWanted,
   most: number,
@@ -63,7 +60,7 @@ export function foreignLines(
   );
   type Line = (typeof lines)[number];
   const strong = lines.filter(({ isWeak }) => !isWeak);
-  // What the score calls weak is told where there is nothing else.
+  // Weak lines, by the score, are only used without others.
   let left = strong.length > 0 ? strong : lines;
   const chosen: Line[] = [];
   const worthOf = ({ text, mentions, source, isWeak }: Line) => {
@@ -171,6 +168,6 @@ const asLine = (text: string): string =>
     .replace(/^[\s•◦▪●‣·–—*-]+/u, '')
     .replace(/(?<![\s.;,])[.;,]$/, '');
 
-/** An English line in a letter in Hindi looks like one that was forgotten. */
+/** English lines don't fit into a Hindi letter. */
 const isOfScript = (text: string, language: LetterStyle['language']): boolean =>
   language !== 'hi' || /[\p{sc=Deva}]{2}/u.test(text);

@@ -5,7 +5,7 @@ import { isSmallWord } from '../../../text/stem.ts';
 import { phraseWords } from '../../../vocabulary/phrase.ts';
 import { has } from './resume-words.ts';
 
-/** One thing that is asked for: by telling words, each with what it says, or by a term of the vocabulary. */
+/** A need: distinctive words with their weights, or a term of the vocabulary. */
 export interface ForeignNeed {
   weight: number;
   words: ReadonlyMap<string, number>;
@@ -15,7 +15,7 @@ export interface ForeignNeed {
 const weights = { title: 0.8, stated: 1.2, described: 1, preferred: 0.8, beside: 0.5, bar: 0.9 };
 const mostNeeds = 60;
 const ofTerm = 1.2;
-/** So much of a need is answered by one telling word: 1 - e^-0.7 is a half. */
+/** The share of a need answered by one distinctive word: 1 - e^-0.7 is a half. */
 const perWord = 0.7;
 const usualWords = 5;
 const fewestShared = 5;
@@ -23,10 +23,10 @@ const sharedOfForms = 0.6;
 const ofForm = 0.9;
 const ofPart = 0.6;
 
-/** To lead people is said in words that are said of anything. */
+/** Leadership, which is expressed in common words. */
 const leads = '§leads';
 
-/** The words of a text that say something, in small letters and without accents. */
+/** The content words of a text, in lower case and without accents. */
 export const significantWords = (text: string, language: ForeignLanguage): string[] => [
   ...(has('leading', language, text.slice(0, 2000)) ? [leads] : []),
   ...new Set(
@@ -41,7 +41,7 @@ export const significantWords = (text: string, language: ForeignLanguage): strin
   ),
 ];
 
-/** What an advertisement asks for: terms of the vocabulary, then its own sentences, each by their words. */
+/** An advertisement's needs: terms of the vocabulary, then its sentences, by their words. */
 export function foreignNeeds(
   { title, needs = [], knockouts, required, preferred }: Advertisement,
   language: ForeignLanguage,
@@ -78,7 +78,7 @@ export function foreignNeeds(
   return [...terms, ...ofWords];
 }
 
-/** What a line says: its words, and the terms asked for that it mentions. */
+/** A line's words, and the required terms that it mentions. */
 export interface ForeignMentions {
   words: readonly string[];
   terms: ReadonlySet<string>;
@@ -98,7 +98,7 @@ export function foreignMentions(
   };
 }
 
-/** How far something said answers a need, from 0 to 1. */
+/** How well a line answers a need, from 0 to 1. */
 export function foreignAnswer({ words, term }: ForeignNeed, mentions: ForeignMentions): number {
   let sum = term !== '' && mentions.terms.has(term) ? ofTerm : 0;
   for (const [word, weight] of words)

@@ -2,22 +2,22 @@ import { oneLine } from '../../phrases/phrases.ts';
 import type { LetterStyle } from './letter-frames.ts';
 
 const longest = 80;
-/** Behind a dash stand place, hours and codes as often as a part of the title. */
+/** After a dash there may be a place, hours, a code or a part of the title. */
 const cut =
   / ?\p{Extended_Pictographic}[^\p{L}]*| [–—|] | - |, (?=\d|CDI|CDD|Vollzeit|Teilzeit|temps|tiempo|tempo)| (?=ab \d| x ?\d)/u;
-/** 'Alternance', 'Convocatoria:' say what kind of text it is. */
+/** Kinds of texts before a title: 'Alternance', 'Convocatoria:'. */
 const ofKind =
   /^(?:stellenanzeige|avis de recrutement|appel à candidatures|recrutement|stellenangebot|job|alternance|stage|cdi|cdd|offre d['’]emploi|offre|convocatoria|vacante|oferta(?: de (?:empleo|trabajo))?|empleo|vaga|oportunidade|anúncio|विज्ञापन|रिक्ति|भर्ती)$/iu;
-/** Says nothing without its field: 'Leiter – Controlling'. */
+/** Titles that need their field: 'Leiter – Controlling'. */
 const general =
   /^(?:chefe|coordenador(?:\(a\)|a)?|coordinador(?:\/a|a)?|directeur|director(?:\/a|a)?|diretor(?:\(a\)|a)?|gerente|head|jefe(?:\/a)?|leit(?:er(?:in)?|ung)|manager|responsable|प्रबंधक|प्रमुख|शिक्षक)$/iu;
-/** No title, but who is sought by whom, or what stands behind one. */
+/** Signs that a text isn't only a title. */
 const notTitle =
   /[!?@]|^(?:asociación|associação|association|ayuntamiento|fondation|fundação|fundación|stadt|gemeinde|landkreis|équipe|equipe|equipo|team|à|a|am|an|auf|au|aux|bei|chez|con|de|en|em|für|im|in|pour|para|por|sur|zum?|zur)\s|^H\/F|(?<![\p{L}\p{M}])(?:recrute|recherche|sucht|suchen|gesucht|busca|buscamos|procura|procuramos|contrata|seleccion\p{L}|selecciona|precisa|requiere|se (?:busca|necesita)|चाहिए|आवश्यकता|ज़रूरत|तलाश)(?![\p{L}\p{M}])/iu;
 const small =
   /^(?:a|à|ao|au|aux|da|das|de|del|der|des|die|do|dos|du|e|em|en|et|für|im|in|la|las|le|les|los|mit|na|no|o|para|por|und|y)$/iu;
 
-/** The title as a letter quotes it; empty where it is not surely one. */
+/** The title for a letter; '' if it isn't certain. */
 export function foreignTitle(title: string, { language }: LetterStyle): string {
   const plain = oneLine(title)
     .replace(/^[^\p{L}\p{N}“„«"(]+/u, '')

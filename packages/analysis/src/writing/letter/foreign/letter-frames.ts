@@ -48,9 +48,9 @@ const varieties = [...foreignLanguages, 'pt-PT'] as const;
 type Variety = (typeof varieties)[number];
 
 /**
- * What a letter says beside the facts, in `{braces}` what is put in. It speaks to nobody as 'du' or
- * 'Sie', and says nothing that would need its writer's gender, so that it is right for all. A tone
- * is that of the letter, `informal` where the advertisement itself is, or the kind of a post.
+ * A letter's phrases beside the facts, with placeholders in `{braces}`. They avoid addressing the
+ * reader as 'du' or 'Sie', and forms that depend on the writer's gender. A tone is the letter's,
+ * `informal` for an informal advertisement, or a kind of post.
  */
 const table = readTable(new URL('./letter-frames.tsv', import.meta.url), {
   use: uses,
@@ -72,7 +72,7 @@ export interface LetterStyle {
 
 type Parts = Readonly<Record<string, string>>;
 
-/** A phrase with what is put in; empty places leave no blank. */
+/** Fills a phrase's placeholders; empty values leave no space. */
 export function phraseOf(use: Use, style: LetterStyle, parts: Parts = {}, kind = ''): string {
   const isCasual = style.tone === 'friendly' || (style.isInformal && style.tone !== 'formal');
   const tones = [kind, ...(isCasual ? ['informal'] : []), style.tone, 'any'].filter(Boolean);
@@ -87,7 +87,7 @@ export function phraseOf(use: Use, style: LetterStyle, parts: Parts = {}, kind =
   return phrase.replace(/(?<!\.)\.\.$/, '.');
 }
 
-/** All that is said in a language beside the facts: it states nothing of the person. */
+/** All phrases of a language, which state nothing about the person. */
 export const framesOf = (language: ForeignLanguage): string =>
   table
     .filter((row) => row.language.startsWith(language))

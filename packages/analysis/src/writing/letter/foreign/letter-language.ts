@@ -8,16 +8,15 @@ import { proseText, resumeText } from '../../facts/resume-facts.ts';
 const codes = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa', pt: 'por', hi: 'hin' } as const;
 const latin = ['eng', 'deu', 'fra', 'spa', 'por'];
 const longestRead = 20_000;
-/** Fewer words are too few to tell their language by themselves. */
+/** With fewer words the language can't be detected reliably. */
 const fewestWords = 12;
-/** How much less likely than English the advertisement's language may be. */
+/** How much less likely than English the advertisement's language may be, to be chosen. */
 const likely = 0.9;
 
 /**
- * The language of a resume, as far as letters are written in it; English for all others. Trigrams
- * propose, and small words decide between what they propose, the advertisement's language and
- * English. Notes of a few words are taken to be in the language of the advertisement that they
- * answer, where they look no more like English.
+ * The language of a resume, if letters are supported in it, else English. Trigrams propose
+ * candidates; function words decide between these, the advertisement's language and English. A few
+ * notes count as the advertisement's language, unless they look more like English.
  */
 export function letterLanguage(
   content: ResumeContent,

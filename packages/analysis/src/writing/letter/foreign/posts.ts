@@ -35,7 +35,7 @@ function asNoun(text: string, language: LetterStyle['language']): string {
     ? text
     : `${first.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
-/** Names of products behind a post don't make a name of it. */
+/** Product names after a post don't make it a name. */
 const isProper = (word: string): boolean => /^(?:Android|Java|Python|SAP|Web|Excel)/.test(word);
 
 /** 'April 2018', 'avril 2018', 'अप्रैल 2018'; the year alone where no more is known. */
@@ -55,7 +55,7 @@ const yearsOf = ({ startDate, endDate, current }: Job): string => {
   return `${from}–${to}`;
 };
 
-/** What stands above the lines of a job. */
+/** The heading of a job's lines. */
 export function jobLeading(job: Job, isInOpening: boolean, style: LetterStyle): string {
   if (isInOpening) return phraseOf('leading-now', style);
   const position = positionOf(job, style);

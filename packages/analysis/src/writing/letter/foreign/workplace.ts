@@ -3,7 +3,10 @@ import { type ForeignLanguage, foreignLanguages } from '../../../job-match/forei
 import { oneLine } from '../../phrases/phrases.ts';
 import { has } from './resume-words.ts';
 
-/** By which word one says where somebody works, by the first or the last word of its name; an adjective would have to be inflected, `other` stands for the rest. */
+/**
+ * The preposition for a workplace, by the first or last word of its name, which avoids inflected
+ * adjectives; `other` is the default.
+ */
 const table = readTable(new URL('./workplaces.tsv', import.meta.url), {
   place: ['adjective', 'first', 'last', 'other'],
   language: foreignLanguages,
