@@ -49,21 +49,10 @@ function readsAsName(word: Word, next: Word | undefined): boolean {
 }
 
 /** Scripts in which names have no capitals to be told by, or are written without them. */
-const scripts = [
-  ...['Arabic', 'Armenian', 'Bengali', 'Cyrillic', 'Devanagari', 'Ethiopic', 'Georgian', 'Greek'],
-  ...[
-    'Gujarati',
-    'Gurmukhi',
-    'Hangul',
-    'Hebrew',
-    'Kannada',
-    'Khmer',
-    'Lao',
-    'Malayalam',
-    'Myanmar',
-  ],
-  ...['Sinhala', 'Tamil', 'Telugu', 'Thai', 'Tibetan'],
-]
+const scriptNames =
+  'Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hangul Hebrew Kannada Khmer Lao Malayalam Myanmar Sinhala Tamil Telugu Thai Tibetan';
+const scripts = scriptNames
+  .split(' ')
   .map((name) => new RegExp(String.raw`\p{Script=${name}}`, 'u'))
   .concat(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
 

@@ -8,22 +8,15 @@ export const rem = (points: number): string => {
 };
 
 /** CSS's own counters by the zero of their digits (CSS Counter Styles Level 3, 6.1). */
-const counters: Readonly<Record<string, string>> = {
-  ...{ '٠': 'arabic-indic', '۰': 'persian', '०': 'devanagari', '০': 'bengali', '੦': 'gurmukhi' },
-  ...{
-    '૦': 'gujarati',
-    '୦': 'oriya',
-    '௦': 'tamil',
-    '౦': 'telugu',
-    '೦': 'kannada',
-    '൦': 'malayalam',
-  },
-  ...{ '๐': 'thai', '໐': 'lao', '༠': 'tibetan', '၀': 'myanmar', '០': 'khmer' },
-};
+const counters = new Map(
+  '٠ arabic-indic|۰ persian|० devanagari|০ bengali|੦ gurmukhi|૦ gujarati|୦ oriya|௦ tamil|౦ telugu|೦ kannada|൦ malayalam|๐ thai|໐ lao|༠ tibetan|၀ myanmar|០ khmer'
+    .split('|')
+    .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]),
+);
 
 /** How a numbered list counts; empty for the digits that browsers use by themselves. */
 export const countedFrom = (zero = '0'): string =>
-  counters[zero] ? `list-style-type: ${counters[zero]}` : '';
+  counters.has(zero) ? `list-style-type: ${counters.get(zero)}` : '';
 
 /** A valid colour; anything else is left out. */
 export const cssColor = (color: string): string =>

@@ -54,7 +54,7 @@ type Props = {
 /** The form for a new application. The pasted description proposes values for blank fields. */
 export function ApplicationForm({ id, ...props }: Props) {
   const { fields, status, resumes, resumeId, ...form } = useNewApplication(props);
-  const { waiting, wantsName, role, change, type, forget, error } = form;
+  const { waiting, wantsName, role, change, type, forget, error, isPending } = form;
   return (
     <form id={id} noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-4">
       {waiting ? <WaitingNote name={nameOf(fields)} {...waiting} /> : null}
@@ -184,6 +184,7 @@ function useNewApplication({ caught, onBusyChange, onDone }: Omit<Props, 'id'>) 
     submit,
     forget,
     error,
+    isPending,
   };
 }
 
