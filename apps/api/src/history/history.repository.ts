@@ -134,7 +134,11 @@ export async function thinMoments(
     where name is null and not ${isOfSent} and id in (${momentsToThin(moments, bounds)})`);
 }
 
-/** Deletes an account's oldest unnamed moments; returns the documents concerned. */
+/**
+ * Deletes an account's oldest unnamed moments; returns the documents concerned. The last of each
+ * document counts from when it was kept: what a resume said before somebody went on with it after a
+ * year would be the oldest of all.
+ */
 export async function deleteMomentsBeyond(
   db: Queryable,
   userId: string,
@@ -143,10 +147,21 @@ export async function deleteMomentsBeyond(
   const { rows } = await db.execute<{ resume_id: string; subject: Subject }>(sql`
     delete from ${historyMoments} where name is null and not ${isOfSent} and id in (
       select id from (
-        select m.id, sum(pg_column_size(document))
-          over (order by name is not null desc, at desc, m.id desc) as bytes
-        from ${historyMoments} m join ${historyDocuments} d using (resume_id, subject, hash)
-        where m.user_id = ${userId}
+        select id, sum(bytes) over (order by is_named desc, kept_at desc, id desc) as bytes
+        from (
+          select m.id, m.name is not null as is_named, pg_column_size(d.document) as bytes,
+            case when m.at = max(m.at) over (partition by resume_id, subject, m.name is null)
+              then greatest(m.at, document_now.history_kept_at) else m.at end as kept_at
+          from ${historyMoments} m join ${historyDocuments} d using (resume_id, subject, hash)
+          left join (
+            select id as resume_id, 'resume' as subject, history_kept_at from ${resumes}
+            where user_id = ${userId}
+            union all
+            select resume_id, 'letter', history_kept_at from ${coverLetters}
+            where user_id = ${userId}
+          ) document_now using (resume_id, subject)
+          where m.user_id = ${userId}
+        ) kept
       ) of_account where bytes > ${bytes})
     returning resume_id, subject`);
   return rows.map((row) => ({ resumeId: row.resume_id, subject: row.subject }));

@@ -77,7 +77,10 @@ export const countNamedMoments = (db: Queryable, place: LetterPlace): Promise<nu
 const isOfSent = sql`exists (
   select from ${sentDocuments} s where s.letter_moment_id = ${letterMoments}.id)`;
 
-/** Thins out a letter's history, then the account's letters beyond `bytes`. */
+/**
+ * Thins out a letter's history, then the account's letters beyond `bytes`, as
+ * `deleteMomentsBeyond` does.
+ */
 export async function thinLetterMoments(
   db: Queryable,
   place: LetterPlace,
@@ -93,9 +96,14 @@ export async function thinLetterMoments(
   await db.execute(sql`
     delete from ${letterMoments} where name is null and not ${isOfSent} and id in (
       select id from (
-        select id, sum(pg_column_size(document))
-          over (order by name is not null desc, at desc, id desc) as bytes
-        from ${letterMoments} where user_id = ${place.userId}
+        select id, sum(bytes) over (order by is_named desc, kept_at desc, id desc) as bytes
+        from (
+          select m.id, m.name is not null as is_named, pg_column_size(document) as bytes,
+            case when m.at = max(m.at) over (partition by m.letter_id, m.name is null)
+              then greatest(m.at, l.history_kept_at) else m.at end as kept_at
+          from ${letterMoments} m join ${letters} l on l.id = m.letter_id
+          where m.user_id = ${place.userId}
+        ) kept
       ) of_account where bytes > ${bytes})`);
 }
 
