@@ -81,7 +81,7 @@ async function backUp(where: string, { keep, selfTest }: BackupOptions): Promise
       if (run.isSound) await noteProof(place, name, new Date());
     }
     // Last, so that one that can't be restored takes the place of none that can.
-    if (keep !== undefined)
+    if (keep !== undefined && run.isSound !== false)
       for (const old of await removeOldBackups(place, name, keep)) print(`${old} is removed.`);
   } catch (error) {
     run.problem = error instanceof StartError ? error.message : 'It failed: see its error output.';
