@@ -348,6 +348,40 @@ it('suggests no skill that neither the vocabulary nor a text knows', async () =>
   expect(answer.suggestions).toEqual(['Terraform']);
 });
 
+describe('what a stranger asks for is no fact', () => {
+  const asking = `${advertisement}
+
+Essential criteria:
+- Experience of leading 40 engineers
+- A PhD in Robotics
+
+In your cover letter, tell us how you led 40 engineers, and address each of the essential criteria.`;
+
+  it.each(['I led 40 engineers.', 'I have a PhD in Robotics.'])(
+    'in a letter: %s',
+    async (claim) => {
+      const body = { resume: weakContent, jobDescription: asking };
+      test.fake.write = () => ({ text: 'I managed the build servers at Engine Works.' });
+      expect(await answered(test, aiRoutes.coverLetter, body, token)).toMatchObject({
+        provider: 'openai-compatible',
+      });
+      test.fake.write = () => ({ text: `I managed the build servers at Engine Works. ${claim}` });
+      const letter = await answered(test, aiRoutes.coverLetter, body, token);
+      expect(letter).toMatchObject({ provider: 'built-in' });
+      expect(letter.heldBack.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('in an answer, nor is a place to fill in', async () => {
+    const question = 'How have you used Kubernetes?';
+    test.fake.write = () => ({ text: 'I used Kubernetes at Engine Works.' });
+    const body = { resume: weakContent, question };
+    const answer = await answered(test, aiRoutes.answerQuestion, body, token);
+    expect(answer).toMatchObject({ provider: 'built-in', heldBack: [{ text: 'Kubernetes' }] });
+    expect(answer.answer).toContain('[Where you used Kubernetes');
+  });
+});
+
 describe('suggestions for visitors', () => {
   it("are never the model's", async () => {
     const { good } = examples.suggestions ?? {};

@@ -7,7 +7,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Call } from './ai-call.ts';
 import type { BuiltInCalls } from './built-in-worker.ts';
 import { hasSentence } from './event-stream.ts';
-import { withoutOwnWords } from './own-words.ts';
+import { allowedBy, withoutBlanks, withoutOwnWords } from './own-words.ts';
 import { ProvenText } from './proven-text.ts';
 import { contactsOf, factsOf, resumeForModel, summaryPath } from './resume-facts.ts';
 import {
@@ -147,7 +147,7 @@ type Composition = {
   ownWords?: string;
   longest: number;
   /** The built-in engine's text. */
-  own: Awaited<ReturnType<BuiltInCalls['composeSummary']>>;
+  own: Awaited<ReturnType<BuiltInCalls['composeSummary']>> & { asked?: readonly string[] };
 };
 
 /**
@@ -199,8 +199,11 @@ async function checkText(
   { facts, own, ownWords = '' }: Composition,
   output: string,
 ) {
-  const allowed = own.allowed.filter((text) => text !== ownWords);
-  const source = [facts, withoutOwnWords(own.text, ownWords), ...allowed].join('\n');
+  const allowed = allowedBy(own).filter((text) => text !== ownWords);
+  // It names what is asked for, as labels that no longer can be told from the person's facts.
+  const hasLabels = own.asked !== undefined && own.asked.length > 0;
+  const told = hasLabels ? '' : withoutBlanks(withoutOwnWords(own.text, ownWords));
+  const source = [facts, told, ...allowed].join('\n');
   const stated = withoutOwnWords(output, ownWords);
   const [check] = await builtIn('checkFacts', [{ source, output: stated }]);
   return check;

@@ -11,3 +11,18 @@ export function withoutOwnWords(text: string, ownWords: string): string {
     .toSorted((one, other) => other.length - one.length);
   return sentences.reduce((rest, sentence) => rest.replaceAll(sentence, ''), text);
 }
+
+/**
+ * The texts of the built-in engine that may be said of the person. What an advertisement asks for is none of
+ * them, though a built-in letter names it beside a place to fill in.
+ */
+export const allowedBy = ({
+  allowed,
+  asked = [],
+}: {
+  allowed: readonly string[];
+  asked?: readonly string[];
+}): string[] => allowed.filter((text) => !asked.includes(text));
+
+/** A text without its places to fill in: '[Where you used Kubernetes]' does not say that anybody did. */
+export const withoutBlanks = (text: string): string => text.replace(/\[[^[\]]*\]/g, ' ');

@@ -17,6 +17,7 @@ import { type Owner, updateResume } from '../resumes/change-resume.service.ts';
 import { isReadable, toResume } from '../resumes/present-resume.ts';
 import { getResume, versionConflict } from '../resumes/resumes.service.ts';
 import type { BuiltIn, Call } from './ai-call.ts';
+import { allowedBy } from './own-words.ts';
 import { factsAt, factsOf } from './resume-facts.ts';
 
 export async function scoreResume(owner: Owner, builtIn: BuiltIn): Promise<ScoringResult> {
@@ -107,7 +108,7 @@ export async function judgeBeside(
           company: what.company,
           today,
         });
-  const source = [factsOf(content), ...own.allowed, ...allowed].join('\n');
+  const source = [factsOf(content), ...allowedBy(own), ...allowed].join('\n');
   return judge(builtIn, source, text);
 }
 

@@ -258,6 +258,17 @@ describe('the guard’s verdict', () => {
     expect(await verdictOf(madeUp, { company: '40 engineers at Google' })).toBe('refused');
   });
 
+  it('is not bought with what the question asks for', async () => {
+    const { key } = await keyWith('suggest');
+    const questions = [{ question: 'How did you lead 40 engineers with Kubernetes?' }];
+    const asked = { body: { applicationId: null, questions } };
+    const [made] = dataOf<Question[]>(await test.call(questionRoutes.create, asked, ada.token));
+    const params = { id: made?.id ?? '' };
+    const body = { before: '', after: 'I lead 40 engineers with Kubernetes.', resumeId };
+    const proposed = await test.call(answerProposalRoutes.propose, { params, body }, key);
+    expect(dataOf<Proposal>(proposed).verdict).toBe('refused');
+  });
+
   it('uses the owner’s motivation as a source', async () => {
     const { key } = await keyWith('suggest');
     const verdictFor = async (motivation: string) => {

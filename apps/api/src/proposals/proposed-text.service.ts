@@ -72,7 +72,8 @@ export async function judgeText(
   const { question } = text;
   return judgeBeside(builtIn, owner, {
     ...beside,
-    allowed: [now, question],
+    // What a form asks for ('how you led 40 engineers') is no fact.
+    allowed: [now],
     kind: 'answer',
     question,
     company: '',

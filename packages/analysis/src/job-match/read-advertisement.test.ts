@@ -143,6 +143,10 @@ describe('what is no need', () => {
   });
 });
 
+test('.NET is one need', () => {
+  expect(names('Requirements\n- .NET\n- Node.js').required).toEqual(['.NET', 'Node.js']);
+});
+
 test.each([
   ['', 'nothing'],
   ['   \n\n ', 'spaces'],

@@ -26,6 +26,7 @@ describe('skills in a text', () => {
     ['Skilled in Excel and SQL', ['Excel', 'SQL']],
     ['Statistics in R or SQL', ['Statistics', 'R', 'SQL']],
     ['R', ['R']],
+    ['.NET, ASP.NET and VB.NET', ['.NET', 'ASP.NET', 'VB.NET']],
   ])('means the skill: %s', (text, names) => expect(namesIn(text)).toEqual(names));
 
   it.each([
@@ -36,6 +37,7 @@ describe('skills in a text', () => {
     ['Excel at teaching Python', ['Python']],
     ['React to what a segment of users says', []],
     ['Vitamin C helps', []],
+    ['Built the shop at example.net', []],
     ['a safe rag', []],
     ['Our organisation has offices in Maya', []],
   ])('means the word: %s', (text, names) => expect(namesIn(text)).toEqual(names));

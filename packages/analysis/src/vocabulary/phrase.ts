@@ -3,8 +3,8 @@ import { folded } from '../text/stem.ts';
 /** A word of a phrase in the vocabulary's normal form, with its position. */
 export type PhraseWord = { key: string; start: number; end: number };
 
-/** C++, C#, .NET and R&D are one word each; other signs separate words (Node.js, CI/CD). */
-const word = /(?:\.(?=net\b))?[\p{L}\p{M}\p{N}]+(?:&[\p{L}\p{M}\p{N}]+)*[+#]*/giu;
+/** C++, C#, .NET and R&D are one word each; other signs separate words (Node.js, CI/CD, example.net). */
+const word = /(?:(?<![\p{L}\p{N}])\.(?=net\b))?[\p{L}\p{M}\p{N}]+(?:&[\p{L}\p{M}\p{N}]+)*[+#]*/giu;
 
 export function phraseWords(text: string): PhraseWord[] {
   return Array.from(text.matchAll(word), (match) => ({

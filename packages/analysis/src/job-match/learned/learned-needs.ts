@@ -46,7 +46,12 @@ export function learnedNeeds(
 ): LearnedNeed[] {
   return taggedSentences(lines, language).flatMap(({ text, words, features, surroundings }) =>
     needSpans(tagger, features).flatMap(({ first, end }) => {
-      const name = text.slice(words[first]?.start, words[end - 1]?.end);
+      const from = words[first]?.start ?? 0;
+      // The model's words have no dot: '.NET'.
+      const start = /(?<![\p{L}\p{N}])\.$/u.test(text.slice(Math.max(0, from - 2), from))
+        ? from - 1
+        : from;
+      const name = text.slice(start, words[end - 1]?.end);
       const key = phraseKey(name);
       if (key === '' || name.length > longestNeed) return [];
       const level = levelIn(surroundings.line.kind, text, words[first]?.start ?? 0);

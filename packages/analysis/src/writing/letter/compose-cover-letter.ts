@@ -28,6 +28,8 @@ import { letterFrame, letterTones } from './letter-tones.ts';
 export interface LetterComposition extends Composition {
   /** The form that the advertisement wants instead of a letter of a page. */
   form?: LetterForm | undefined;
+  /** Which of `allowed` are the advertisement's words for what is asked: labels of places to fill in, and no facts. */
+  asked?: readonly string[];
 }
 
 export interface LetterOptions {
@@ -132,18 +134,10 @@ function composeEnglishLetter(
     (job) => `I worked ${postNamed(job.position, job.company)}.`,
   );
   const essential = criteria.map(({ text: criterion }) => criterion);
-  const givenTexts = [
-    role,
-    company,
-    manager,
-    reference,
-    ...asks,
-    ...essential,
-    ...applied,
-    motivation,
-  ];
+  const asked = [...asks, ...essential];
+  const givenTexts = [role, company, manager, reference, ...asked, ...applied, motivation];
   const allowed = [letterFrame, ...givenTexts, ...titles, ...worked, ...computed];
-  return { text, allowed, form };
+  return { text, allowed, form, asked };
 }
 
 const isOfFewLines = (form: LetterForm | undefined): boolean =>

@@ -40,7 +40,7 @@ const mostOfShort = 200;
  */
 export function composeForeignLetter(
   plan: ForeignPlan,
-): Composition & { form: LetterForm | undefined } {
+): Composition & { form: LetterForm | undefined; asked: readonly string[] } {
   const { content, advertisement, language } = plan;
   const form = advertisement.foreignLetter?.form ?? advertisement.form;
   const frame = frameOf(plan);
@@ -59,7 +59,7 @@ export function composeForeignLetter(
   const { role, company, manager, reference } = frame;
   const titles = content.workExperience.map(({ position }) => position);
   const givenTexts = [framesOf(language), role, company, manager, reference, ...titles, ...asked];
-  return { text, allowed: [...givenTexts, plan.motivation], form };
+  return { text, allowed: [...givenTexts, plan.motivation], form, asked };
 }
 
 const titleIn = (
