@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
-import { type ComponentProps, lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { t } from '../../lib/words/words.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -146,7 +146,7 @@ function useFound(applications: readonly ApplicationSummary[], filter: Filter, v
 }
 
 type TableViewProps = Pick<
-  ComponentProps<typeof Table>,
+  Parameters<typeof Table>[0],
   'sort' | 'onSortChange' | 'selected' | 'onSelectedChange'
 > & {
   found: readonly ApplicationSummary[];

@@ -45,12 +45,9 @@ type Props = LetterFrame & {
   letter: CoverLetter | null;
   user: User;
   onReplaced: () => Promise<unknown>;
-  /**
-   * Creates a new letter from one that was deleted elsewhere; without it the deleted one is
-   * replaced.
-   */
+  /** Makes a letter of texts whose own was deleted elsewhere; else it takes that one's place. */
   onSaveAsNew?: (content: CoverLetterContent) => Promise<unknown>;
-  /** Shown above the job's fields. */
+  /** What stands above the job, where it says what the letter is for. */
   children?: ReactNode;
 };
 

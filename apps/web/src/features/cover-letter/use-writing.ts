@@ -112,7 +112,7 @@ async function keepWritten(store: LetterStore, text: string): Promise<void> {
 
 type WriteCall = PaidCallOptions<'cover-letter'> & {
   body: RouteArgs<typeof aiRoutes.coverLetter>[0]['body'];
-  /** Called with each part of the text, unchecked. */
+  /** What is written, as it comes: nobody has checked it. */
   onText: (chunk: string) => void;
 };
 
