@@ -52,9 +52,10 @@ type Props = {
 };
 
 /** The form for a new application. The pasted description proposes values for blank fields. */
-export function ApplicationForm({ id, ...props }: Props) {
+export function ApplicationForm({ id, onBusyChange, ...props }: Props) {
   const { fields, status, resumes, resumeId, ...form } = useNewApplication(props);
   const { waiting, wantsName, role, change, type, forget, error, isPending } = form;
+  useEffect(() => onBusyChange(isPending), [onBusyChange, isPending]);
   return (
     <form id={id} noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-4">
       {waiting ? <WaitingNote name={nameOf(fields)} {...waiting} /> : null}
@@ -133,7 +134,7 @@ export function ApplicationForm({ id, ...props }: Props) {
 }
 
 /** The state of the form, and its submission. */
-function useNewApplication({ caught, onBusyChange, onDone }: Omit<Props, 'id'>) {
+function useNewApplication({ caught, onDone }: Pick<Props, 'caught' | 'onDone'>) {
   // Kept on the device, so that a form that was closed continues.
   const form = useStoredForm('form/new-application', empty);
   const { fields, latest, change, forget, isRead } = form;
@@ -154,7 +155,6 @@ function useNewApplication({ caught, onBusyChange, onDone }: Omit<Props, 'id'>) 
     },
     onRefused: form.putBack,
   });
-  useEffect(() => onBusyChange(isPending), [onBusyChange, isPending]);
   useProposals(fields.jobDescription, latest, change);
   const submit = (event: FormEvent) => {
     event.preventDefault();

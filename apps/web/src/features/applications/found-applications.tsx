@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
-import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { openedPart } from '../../lib/online-part.tsx';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { t } from '../../lib/words/words.ts';
@@ -147,7 +147,7 @@ function useFound(applications: readonly ApplicationSummary[], filter: Filter, v
 }
 
 type TableViewProps = Pick<
-  ComponentProps<typeof Table>,
+  Parameters<typeof Table>[0],
   'sort' | 'onSortChange' | 'selected' | 'onSelectedChange'
 > & {
   found: readonly ApplicationSummary[];
