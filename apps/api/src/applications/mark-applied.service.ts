@@ -115,15 +115,19 @@ async function keepApplied(
     const { whose, leaveTurn } = caller;
     const patient = { whose, ...(leaveTurn && { leaveTurn }) };
     const eventId = event?.id ?? '';
-    await keepSent(context, patient, user, id, { letterId: 'last', eventId });
-    return kept;
+    const sent = await keepSent(context, patient, user, id, { letterId: 'last', eventId });
+    return sent.length > 0 ? kept : notKept('changed-since');
   } catch (error) {
-    if (isGone(error)) return notKept('no-resume');
-    if (isChanged(error)) return notKept('changed-since');
-    if (error instanceof AppError) return notKept('refused', error.message);
-    context.log.error({ err: toLoggableError(error) }, 'keeping what was sent');
-    return notKept('refused');
+    return notKeptBy(error, context);
   }
+}
+
+function notKeptBy(error: unknown, { log }: Context): Keeping {
+  if (isGone(error)) return notKept('no-resume');
+  if (isChanged(error)) return notKept('changed-since');
+  if (error instanceof AppError) return notKept('refused', error.message);
+  log.error({ err: toLoggableError(error) }, 'keeping what was sent');
+  return notKept('refused');
 }
 
 /** The resume lies in the trash, or was deleted for good. */

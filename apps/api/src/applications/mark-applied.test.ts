@@ -8,9 +8,12 @@ import { historyRoutes, type Moment } from '@folio/contract/history';
 import { type Letter, letterRoutes } from '@folio/contract/letters';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { type SentDocument, sentDocumentRoutes } from '@folio/contract/sent-documents';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { dataOf, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { keepSent } from './sent-documents.service.ts';
 
 let test: TestApp;
 let account: TestAccount;
@@ -162,6 +165,30 @@ it('what its owner has kept is what was sent: nothing is added, and nothing goes
   expect(await sentWith(id)).toHaveLength(1);
   await undo(id);
   expect(await sentWith(id)).toHaveLength(1);
+});
+
+it('what was kept by itself stays where its owner keeps the same, and is there once', async () => {
+  const { resumeId } = await paidResume();
+  const { id } = await add({ role: 'Cook', resumeId });
+  await move([id]);
+  await test.call(sentDocumentRoutes.keep, { params: { id }, body: {} }, account.token);
+  expect(await sentWith(id)).toHaveLength(1);
+  await undo(id);
+  expect(await sentWith(id)).toHaveLength(1);
+});
+
+it('nothing is kept with a change that was taken back while its PDF was made, or beside what is kept', async () => {
+  const { resumeId } = await paidResume();
+  const { id } = await add({ role: 'Cook', resumeId });
+  const [row] = await test.db.select().from(users).where(eq(users.id, account.user.id));
+  if (!row) throw new Error('There is no such user');
+  const keepWith = (eventId: string) =>
+    keepSent(test.app, { whose: row.id }, row, id, { letterId: null, eventId });
+  expect(await keepWith('taken-back')).toEqual([]);
+  await move([id]);
+  const body = { name: 'Another', version: 1 };
+  await test.call(resumeRoutes.update, { params: { id: resumeId }, body }, account.token);
+  expect(await keepWith('')).toMatchObject([{ name: 'Cook' }]);
 });
 
 it('what was kept by itself goes with the change that is taken back', async () => {
