@@ -47,11 +47,11 @@ type Marking = { context: Context; caller: Caller; user: UserRow };
  */
 export async function createAndKeep(
   marking: Marking,
-  given: Parameters<typeof createApplication>[2],
+  { waitedMs, ...given }: Parameters<typeof createApplication>[2] & Pick<Move, 'waitedMs'>,
 ): Promise<Application> {
   const { application, isDeleted } = await createApplication(marking.context, marking.user, given);
   const isSent = application.status === 'applied' && !isDeleted;
-  return isSent ? withKeeping(marking, application) : application;
+  return isSent ? withKeeping(marking, application, waitedMs) : application;
 }
 
 export async function updateAndKeep(

@@ -157,6 +157,13 @@ it('keeps nothing of a resume or letter that was changed since the day, or the m
   expect((await move([id], 'applied', { waitedMs: 0 }))[0]?.keeping?.isKept).toBe(true);
 });
 
+it('keeps nothing of a resume that was changed since an application was added without a connection', async () => {
+  const { resumeId } = await paidResume();
+  const late = await add({ role: 'Cook', status: 'applied', resumeId, waitedMs: 60_000 });
+  expect(late.keeping?.reason).toBe('changed-since');
+  expect(await sentWith(late.id)).toEqual([]);
+});
+
 it('what its owner has kept is what was sent: nothing is added, and nothing goes by an undo', async () => {
   const { resumeId } = await paidResume();
   const { id } = await add({ role: 'Cook', resumeId });

@@ -125,7 +125,7 @@ it('takes a credit as a download does, and none again for the same', async () =>
   expect(await balance()).toBe(before - 1);
 });
 
-it('[sent-documents-3] the same request again, or two at once, keep the documents once', async () => {
+it('the same request again, or two at once, keep the documents once', async () => {
   const resumeId = await makeResume({ content: { interests: 'Chess' } });
   const id = await makeApplication(resumeId);
   await writeAlong(resumeId, id, ['Dear Jo', 'Soup.']);
