@@ -1,4 +1,5 @@
 import { type ApplicationContact, applicationLimits } from '@folio/contract/application-fields';
+import { newId } from '@folio/contract/new-id';
 import { Plus, Trash2 } from 'lucide-react';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,11 +42,15 @@ type Props = {
   onChange: (contacts: ApplicationContact[]) => void;
 };
 
+export const blankContact = (): ApplicationContact => ({
+  id: newId(),
+  ...{ name: '', about: '', email: '', phone: '' },
+});
+
 /** The contacts of a job. */
 export function Contacts({ contacts, onChange }: Props) {
   const isFull = contacts.length >= applicationLimits.contacts;
-  const add = () =>
-    onChange([...contacts, { id: crypto.randomUUID(), name: '', about: '', email: '', phone: '' }]);
+  const add = () => onChange([...contacts, blankContact()]);
   const change = (at: number, field: string, value: string) =>
     onChange(contacts.map((one, index) => (index === at ? { ...one, [field]: value } : one)));
   return (
