@@ -159,7 +159,10 @@ export const applicationRoutes = {
     method: 'POST',
     url: '/api/applications',
     bodyLimitBytes: bodyLimits.document,
-    schema: { body: CreateApplication, response: { 201: answer({ data: Application }) } },
+    schema: {
+      body: CreateApplication.extend({ waitedMs }),
+      response: { 201: answer({ data: Application }) },
+    },
   },
   /**
    * Adds many at once, all or none: what a tracker of before knew. Those with an id that is there

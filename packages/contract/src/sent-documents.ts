@@ -49,7 +49,8 @@ export const sentDocumentRoutes = {
    * its letter, if there is one: the resume's own letter, unless `letterId` names another of the
    * caller's, `last` (the one written last for the application, if any), or null for none. The
    * answers to its questions are kept as one text. With the `version` and `hash` that its owner
-   * sees, it is exactly that document or `VERSION_CONFLICT`.
+   * sees, it is exactly that document or `VERSION_CONFLICT`. The same documents as the last time
+   * are kept once.
    */
   keep: {
     method: 'POST',

@@ -173,7 +173,7 @@ export const applicationOperations: Record<string, Operation> = {
     operationId: 'keepSentDocuments',
     summary: 'Keep what is sent with an application',
     description:
-      'The PDF of its resume, byte for byte as it would be downloaded, and the PDF of its letter: the one of that resume, unless `letterId` names another, is `last` for the one written last for the application, or is null for none. What is kept never changes.',
+      'The PDF of its resume, byte for byte as it would be downloaded, and the PDF of its letter: the one of that resume, unless `letterId` names another, is `last` for the one written last for the application, or is null for none. What is kept never changes; the same documents as the last time are kept once.',
     price: 'It takes what a download takes.',
     access: session,
     errors: [

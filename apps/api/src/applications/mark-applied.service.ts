@@ -47,11 +47,11 @@ type Marking = { context: Context; caller: Caller; user: UserRow };
  */
 export async function createAndKeep(
   marking: Marking,
-  given: Parameters<typeof createApplication>[2],
+  { waitedMs, ...given }: Parameters<typeof createApplication>[2] & Pick<Move, 'waitedMs'>,
 ): Promise<Application> {
   const { application, isDeleted } = await createApplication(marking.context, marking.user, given);
   const isSent = application.status === 'applied' && !isDeleted;
-  return isSent ? withKeeping(marking, application) : application;
+  return isSent ? withKeeping(marking, application, waitedMs) : application;
 }
 
 export async function updateAndKeep(
@@ -75,13 +75,13 @@ export async function setStatusesAndKeep(
   const changed = await setStatuses(context.db, user, ids, status, day);
   if (status !== 'applied' || changed.length === 0) return changed;
   const keeping = new Map<string, Keeping>();
-  for (const { id } of changed)
-    keeping.set(
-      id,
+  for (const { id, sentAs } of changed) {
+    const keep = async () =>
       keeping.size < keptAtOnce
-        ? await keepApplied(marking, await getApplication(context.db, user, id), waitedMs)
-        : notKept('many-at-once'),
-    );
+        ? keepApplied(marking, await getApplication(context.db, user, id), waitedMs)
+        : notKept('many-at-once');
+    keeping.set(id, sentAs?.isKept ? kept : await keep());
+  }
   // What was kept is told in the list, too.
   const now = await summariesOf(context.db, user, [...keeping.keys()]);
   return now.map((one) => ({ ...one, keeping: keeping.get(one.id) }));
@@ -115,15 +115,19 @@ async function keepApplied(
     const { whose, leaveTurn } = caller;
     const patient = { whose, ...(leaveTurn && { leaveTurn }) };
     const eventId = event?.id ?? '';
-    await keepSent(context, patient, user, id, { letterId: 'last', eventId });
-    return kept;
+    const sent = await keepSent(context, patient, user, id, { letterId: 'last', eventId });
+    return sent.length > 0 ? kept : notKept('changed-since');
   } catch (error) {
-    if (isGone(error)) return notKept('no-resume');
-    if (isChanged(error)) return notKept('changed-since');
-    if (error instanceof AppError) return notKept('refused', error.message);
-    context.log.error({ err: toLoggableError(error) }, 'keeping what was sent');
-    return notKept('refused');
+    return notKeptBy(error, context);
   }
+}
+
+function notKeptBy(error: unknown, { log }: Context): Keeping {
+  if (isGone(error)) return notKept('no-resume');
+  if (isChanged(error)) return notKept('changed-since');
+  if (error instanceof AppError) return notKept('refused', error.message);
+  log.error({ err: toLoggableError(error) }, 'keeping what was sent');
+  return notKept('refused');
 }
 
 /** The resume lies in the trash, or was deleted for good. */

@@ -8,9 +8,12 @@ import { historyRoutes, type Moment } from '@folio/contract/history';
 import { type Letter, letterRoutes } from '@folio/contract/letters';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { type SentDocument, sentDocumentRoutes } from '@folio/contract/sent-documents';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { dataOf, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { keepSent } from './sent-documents.service.ts';
 
 let test: TestApp;
 let account: TestAccount;
@@ -154,6 +157,13 @@ it('keeps nothing of a resume or letter that was changed since the day, or the m
   expect((await move([id], 'applied', { waitedMs: 0 }))[0]?.keeping?.isKept).toBe(true);
 });
 
+it('keeps nothing of a resume that was changed since an application was added without a connection', async () => {
+  const { resumeId } = await paidResume();
+  const late = await add({ role: 'Cook', status: 'applied', resumeId, waitedMs: 60_000 });
+  expect(late.keeping?.reason).toBe('changed-since');
+  expect(await sentWith(late.id)).toEqual([]);
+});
+
 it('what its owner has kept is what was sent: nothing is added, and nothing goes by an undo', async () => {
   const { resumeId } = await paidResume();
   const { id } = await add({ role: 'Cook', resumeId });
@@ -162,6 +172,30 @@ it('what its owner has kept is what was sent: nothing is added, and nothing goes
   expect(await sentWith(id)).toHaveLength(1);
   await undo(id);
   expect(await sentWith(id)).toHaveLength(1);
+});
+
+it('what was kept by itself stays where its owner keeps the same, and is there once', async () => {
+  const { resumeId } = await paidResume();
+  const { id } = await add({ role: 'Cook', resumeId });
+  await move([id]);
+  await test.call(sentDocumentRoutes.keep, { params: { id }, body: {} }, account.token);
+  expect(await sentWith(id)).toHaveLength(1);
+  await undo(id);
+  expect(await sentWith(id)).toHaveLength(1);
+});
+
+it('nothing is kept with a change that was taken back while its PDF was made, or beside what is kept', async () => {
+  const { resumeId } = await paidResume();
+  const { id } = await add({ role: 'Cook', resumeId });
+  const [row] = await test.db.select().from(users).where(eq(users.id, account.user.id));
+  if (!row) throw new Error('There is no such user');
+  const keepWith = (eventId: string) =>
+    keepSent(test.app, { whose: row.id }, row, id, { letterId: null, eventId });
+  expect(await keepWith('taken-back')).toEqual([]);
+  await move([id]);
+  const body = { name: 'Another', version: 1 };
+  await test.call(resumeRoutes.update, { params: { id: resumeId }, body }, account.token);
+  expect(await keepWith('')).toMatchObject([{ name: 'Cook' }]);
 });
 
 it('what was kept by itself goes with the change that is taken back', async () => {
@@ -178,10 +212,13 @@ it('what was kept by itself goes with the change that is taken back', async () =
 it('of many at once the first ten are kept, and the others are said to be not', async () => {
   const { resumeId } = await paidResume();
   const ids: string[] = [];
-  for (let made = 0; made < 11; made += 1) ids.push((await add({ role: 'Cook', resumeId })).id);
+  for (let made = 0; made < 12; made += 1) ids.push((await add({ role: 'Cook', resumeId })).id);
+  // The last in turn, of which its owner has kept what was sent.
+  const params = { id: ids[0] ?? '' };
+  await test.call(sentDocumentRoutes.keep, { params, body: {} }, account.token);
   const moved = await move(ids);
-  expect(moved.filter(({ keeping }) => keeping?.isKept)).toHaveLength(10);
-  expect(moved.filter(({ sentAs }) => sentAs?.isKept)).toHaveLength(10);
+  expect(moved.filter(({ keeping }) => keeping?.isKept)).toHaveLength(11);
+  expect(moved.filter(({ sentAs }) => sentAs?.isKept)).toHaveLength(11);
   expect(moved.find(({ keeping }) => !keeping?.isKept)?.keeping?.reason).toBe('many-at-once');
 });
 

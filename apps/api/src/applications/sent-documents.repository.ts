@@ -59,6 +59,18 @@ export async function insertSentDocuments(
   await db.insert(sentDocuments).values(documents);
 }
 
+/** What its owner keeps stays, also where it had been kept by itself. */
+export async function keepByHand(
+  tx: Queryable,
+  key: ApplicationKey,
+  ids: readonly string[],
+): Promise<void> {
+  await tx
+    .update(sentDocuments)
+    .set({ eventId: null })
+    .where(and(isAt(key), inArray(sentDocuments.id, [...ids])));
+}
+
 /** What was kept by itself with events that are taken back; a copy of its timeline has the same ones. */
 export async function deleteKeptWith(
   tx: Queryable,

@@ -13,17 +13,19 @@ import type { CreditsContext } from '../credits/credits.service.ts';
 import { preparePdf, type WantedDocument } from '../exports/resume-pdf.service.ts';
 import { letterLibrary } from '../letters/letters.service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db, Tx } from '../platform/database.ts';
 import type { Caller, DocumentThreads } from '../platform/document-threads.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { questionsOf } from '../questions/questions.service.ts';
 import { admitBytes, type QuotaContext } from '../quotas/quotas.service.ts';
+import { lockApplications } from './applications.repository.ts';
 import { getApplication } from './applications.service.ts';
 import {
   findSentBytes,
   findSentDocuments,
   insertSentDocuments,
+  keepByHand,
   type SentDocumentRow,
 } from './sent-documents.repository.ts';
 import {
@@ -104,11 +106,8 @@ export async function keepSent(
       fileName: answersFileName(nameOfSender({ resume })),
       ...fileOf(exportMediaTypes.txt, Buffer.from(answers)),
     };
-    await store(context, user, id, [
-      pdf,
-      ...(written ? [written] : []),
-      ...(answersFile ? [answersFile] : []),
-    ]);
+    const documents = [pdf, ...(written ? [written] : []), ...(answersFile ? [answersFile] : [])];
+    await store(context, user, { id, eventId }, documents);
   } catch (error) {
     await delivery.cutOff();
     throw error;
@@ -164,15 +163,28 @@ const fileOf = (mediaType: string, bytes: Buffer) => ({
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
 
+type Sent = Parameters<typeof insertSentDocuments>[1];
+
+/**
+ * The same documents as the last time are there once, however often a request is repeated. By itself
+ * nothing is kept beside others, nor with an event that was taken back while it was made.
+ */
 const store = (
   { db, configuration }: QuotaContext,
   user: UserRow,
-  applicationId: string,
-  documents: Parameters<typeof insertSentDocuments>[1],
+  { id, eventId }: { id: string; eventId: string | undefined },
+  documents: Sent,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
-    const kept = await findSentDocuments(tx, { userId: user.id, applicationId });
+    const place = { userId: user.id, applicationId: id };
+    const kept = await findSentDocuments(tx, place);
+    if (eventId !== undefined && kept.length > 0) return;
+    if (eventId && !(await hasEvent(tx, user, id, eventId))) return;
+    const last = kept.filter(
+      ({ createdAt }) => createdAt.getTime() === kept[0]?.createdAt.getTime(),
+    );
+    if (areSame(last, documents)) return keepByHand(tx, place, idsOf(last));
     if (kept.length + documents.length > maxSentDocuments)
       throw new AppError(
         'QUOTA_EXCEEDED',
@@ -182,6 +194,24 @@ const store = (
     await admitBytes(tx, configuration.quotas, user.id, bytes);
     await insertSentDocuments(tx, documents);
   });
+
+async function hasEvent(tx: Tx, user: UserRow, applicationId: string, eventId: string) {
+  const [application] = await lockApplications(tx, user.id, [applicationId]);
+  return application?.events.some(({ id }) => id === eventId) ?? false;
+}
+
+const idsOf = (documents: ReadonlyArray<{ id: string }>) => documents.map(({ id }) => id);
+
+/** Whether they say the same of the same: all but their ids and moments. */
+function areSame(last: readonly SentDocumentRow[], documents: Sent): boolean {
+  const said = (one: Sent[number] | SentDocumentRow) =>
+    JSON.stringify([
+      ...[one.kind, one.resumeId, one.letterId ?? null, one.name, one.fileName],
+      ...[one.templateId, one.match ?? null, one.sha256],
+    ]);
+  const known = new Set(last.map(said));
+  return last.length === documents.length && documents.every((one) => known.has(said(one)));
+}
 
 /** A document as it was sent, for as long as its application is there. */
 export async function getSentDocument(db: Db, user: UserRow, applicationId: string, id: string) {

@@ -125,6 +125,19 @@ it('takes a credit as a download does, and none again for the same', async () =>
   expect(await balance()).toBe(before - 1);
 });
 
+it('the same request again, or two at once, keep the documents once', async () => {
+  const resumeId = await makeResume({ content: { interests: 'Chess' } });
+  const id = await makeApplication(resumeId);
+  await writeAlong(resumeId, id, ['Dear Jo', 'Soup.']);
+  const first = dataOf<SentDocument[]>(await keep(id));
+  expect(first.map(({ kind }) => kind).toSorted()).toEqual(['answers', 'letter', 'resume']);
+  const answers = await Promise.all([keep(id), keep(id)]);
+  for (const again of answers) expect(dataOf<SentDocument[]>(again)).toEqual(first);
+  // Another set is kept beside it; and so is the first one, where it went out once more.
+  expect(dataOf<SentDocument[]>(await keep(id, { letterId: null }))).toHaveLength(5);
+  expect(dataOf<SentDocument[]>(await keep(id))).toHaveLength(8);
+});
+
 it('refuses another version than its owner sees, and takes nothing', async () => {
   const resumeId = await makeResume({});
   const id = await makeApplication(resumeId);

@@ -7,7 +7,7 @@ import { letterMoments } from './letter-schema.ts';
 import { bytea } from './resume-schema.ts';
 import { users } from './schema.ts';
 
-/** What was sent with an application, byte for byte. A row is never changed. */
+/** What was sent with an application, byte for byte. A row is never changed but for its event. */
 export const sentDocuments = pgTable(
   'sent_documents',
   {
@@ -27,7 +27,7 @@ export const sentDocuments = pgTable(
     letterMomentId: uuid('letter_moment_id').references(() => letterMoments.id, {
       onDelete: 'set null',
     }),
-    /** The event with which it was kept by itself: it goes where that is undone. */
+    /** The event with which it was kept by itself: it goes where that is undone, unless its owner keeps it. */
     eventId: text('event_id'),
     kind: text('kind', { enum: ['resume', 'letter', 'answers'] }).notNull(),
     /** What its resume was called then. */

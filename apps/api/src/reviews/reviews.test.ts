@@ -103,6 +103,28 @@ describe('a review link', () => {
     expect(await resume.list()).toEqual([]);
   });
 
+  it('has a note once whose answer was lost, until its owner has answered or decided', async () => {
+    const { token } = await resume.link();
+    const [farid, ines] = [await enter(test, token), await enter(test, token, 'Ines')];
+    const wording = { path: resume.path, before: bulletText, after: 'Wrote all programs.' };
+    await farid.say(comment());
+    for (const note of [comment(), comment(' Which ones? '), wording, wording])
+      expect((await farid.say(note)).status).toBe(201);
+    await Promise.all([farid.say(comment()), farid.say(wording)]);
+    await ines.say(comment());
+    const said = await resume.list();
+    expect(said.map(({ by, after }) => [by.name, after]).toSorted()).toEqual([
+      ['Farid', null],
+      ['Farid', wording.after],
+      ['Ines', null],
+    ]);
+    for (const { id, after, by } of said)
+      if (by.name === 'Farid' && after !== null) await resume.decide(id, 'left');
+      else await resume.reply(id, 'Pricing models.');
+    for (const note of [comment(), wording]) await farid.say(note);
+    expect(await resume.list()).toHaveLength(5);
+  });
+
   it('goes by another name when its reviewer says so', async () => {
     const { token } = await resume.link();
     const { pass, read, say } = await enter(test, token, 'Fard');

@@ -16,6 +16,8 @@ const isReached = sql<boolean>`exists (select 1 from ${resumeReviewers} reviewer
   where reviewer.id = ${suggestions}.reviewer_id
     and (link.expires_at is null or link.expires_at > now()))`;
 
+const hasNoReplies = sql`${suggestions.replies} = '[]'::jsonb`;
+
 const isOf = (userId: string, resumeId: string) =>
   and(eq(suggestions.userId, userId), eq(suggestions.resumeId, resumeId));
 
@@ -28,6 +30,25 @@ export async function insertSuggestion(
 ): Promise<SuggestionRow> {
   const [row] = await db.insert(suggestions).values(suggestion).returning();
   if (!row) throw new Error('The database returned no row for a new suggestion');
+  return row;
+}
+
+/** A reviewer's suggestion that says the same and that nobody has answered, as after a lost answer. */
+export async function findSame(
+  db: Queryable,
+  { reviewerId, path, before, quote, after, reason }: NewSuggestion,
+): Promise<SuggestionRow | undefined> {
+  const isSame = and(
+    eq(suggestions.reviewerId, reviewerId ?? ''),
+    eq(suggestions.decision, 'open'),
+    eq(suggestions.path, path),
+    eq(suggestions.before, before),
+    eq(suggestions.quote, quote ?? ''),
+    sql`${suggestions.after} is not distinct from ${after ?? null}`,
+    eq(suggestions.reason, reason ?? ''),
+    hasNoReplies,
+  );
+  const [row] = await db.select().from(suggestions).where(isSame).limit(1);
   return row;
 }
 
@@ -126,7 +147,7 @@ export async function deleteOfReviewer(db: Db, reviewerId: string, id: string): 
         eq(suggestions.id, id),
         eq(suggestions.reviewerId, reviewerId),
         eq(suggestions.decision, 'open'),
-        sql`${suggestions.replies} = '[]'::jsonb`,
+        hasNoReplies,
       ),
     )
     .returning({ id: suggestions.id });

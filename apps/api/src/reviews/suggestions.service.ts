@@ -33,6 +33,7 @@ import {
   appendReply,
   countWaiting,
   decideSuggestion,
+  findSame,
   findSuggestion,
   insertSuggestion,
   type ListedSuggestion,
@@ -72,7 +73,8 @@ export async function proposeText(
 }
 
 /**
- * Stores a suggestion about a text as its author sees it (`shown`), if it is unchanged. The fact
+ * Stores a suggestion about a text as its author sees it (`shown`), if it is unchanged; a reviewer's
+ * is there once, however often it is sent. The fact
  * guard's verdict about a wording is stored with it and informational. It uses only what the author
  * can see; otherwise the verdict would reveal hidden parts.
  */
@@ -91,8 +93,12 @@ export async function addSuggestion(
   const judged =
     text === null ? undefined : await judgeText(builtIn, shown, { path, before, text });
   const { userId, id: resumeId } = row;
+  const quote = before.includes(proposal.quote) ? proposal.quote : '';
+  const said = { userId, resumeId, ...by, ...proposal, quote, reason: proposal.reason.trim() };
   const made = await inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
+    const known = by.reviewerId ? await findSame(tx, said) : undefined;
+    if (known) return known;
     if ((await countWaiting(tx, userId, resumeId)) >= suggestionLimits.waiting) throw tooMany();
     await thinDecided(tx, userId, resumeId);
     await admitBytes(tx, configuration.quotas, userId, sizeOf(proposal)).catch((error: unknown) => {
@@ -100,12 +106,7 @@ export async function addSuggestion(
     });
     return insertSuggestion(tx, {
       id: uuidv7(),
-      userId,
-      resumeId,
-      ...by,
-      ...proposal,
-      quote: proposal.before.includes(proposal.quote) ? proposal.quote : '',
-      reason: proposal.reason.trim(),
+      ...said,
       verdict: judged?.verdict ?? null,
       flags: judged?.flags ?? [],
     });

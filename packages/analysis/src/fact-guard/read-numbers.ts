@@ -210,10 +210,10 @@ function halfOfTime(vague: string, after: string) {
 
 /** Of dollars it stays open whose they are. */
 const currencies: readonly (readonly [string, RegExp])[] = [
-  ['$', /^\W*(?:\$|USD|CAD|AUD)|^[\d.,\s]*\w* (?:dollars?|usd)\b/i],
-  ['€', /^\W*(?:€|EUR)|^[\d.,\s]*\w* (?:euros?|eur)\b/i],
-  ['£', /^\W*(?:£|GBP)|^[\d.,\s]*\w* (?:pounds?|gbp)\b/i],
-  ['₹', /^\W*(?:₹|INR|Rs)|^[\d.,\s]*\w* (?:rupees?|inr)\b/i],
+  ['$', /^\W*(?:\$|USD|CAD|AUD)|^[\d.,\s]*[a-z]* (?:dollars?|usd)\b/i],
+  ['€', /^\W*(?:€|EUR)|^[\d.,\s]*[a-z]* (?:euros?|eur)\b/i],
+  ['£', /^\W*(?:£|GBP)|^[\d.,\s]*[a-z]* (?:pounds?|gbp)\b/i],
+  ['₹', /^\W*(?:₹|INR|Rs)|^[\d.,\s]*[a-z]* (?:rupees?|inr)\b/i],
   ['¥', /^\W*¥/],
 ];
 const currencyOf = (written: string): string =>

@@ -42,11 +42,15 @@ type Props = {
   onChange: (contacts: ApplicationContact[]) => void;
 };
 
+export const blankContact = (): ApplicationContact => ({
+  id: newId(),
+  ...{ name: '', about: '', email: '', phone: '' },
+});
+
 /** The contacts of a job. */
 export function Contacts({ contacts, onChange }: Props) {
   const isFull = contacts.length >= applicationLimits.contacts;
-  const add = () =>
-    onChange([...contacts, { id: newId(), name: '', about: '', email: '', phone: '' }]);
+  const add = () => onChange([...contacts, blankContact()]);
   const change = (at: number, field: string, value: string) =>
     onChange(contacts.map((one, index) => (index === at ? { ...one, [field]: value } : one)));
   return (

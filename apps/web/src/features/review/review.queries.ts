@@ -56,7 +56,9 @@ export function useAddNote({ token, pass }: In, onSent: () => void) {
     onSuccess: (note) => {
       client.setQueryData(
         queryKey,
-        (known) => known && { ...known, notes: [...known.notes, note] },
+        (known) =>
+          // One that was sent before is the same again.
+          known && { ...known, notes: [...known.notes.filter(({ id }) => id !== note.id), note] },
       );
       toast({ tone: 'good', title: reviewCopy.sent });
       onSent();

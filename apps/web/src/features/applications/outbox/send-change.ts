@@ -14,13 +14,17 @@ import { eventsWith, type QueuedChange } from './queued-change.ts';
 /** An older change had to wait for a connection; the server is told for how long. */
 const promptMs = 30_000;
 
+function waitOf({ at }: QueuedChange): { waitedMs?: number } {
+  const waitedMs = Date.now() - at;
+  return waitedMs > promptMs ? { waitedMs } : {};
+}
+
 /** Sends a change; resolves to the changed applications. */
 export async function sendChange(change: QueuedChange): Promise<ApplicationSummary[]> {
   const { ids } = change;
   if (change.kind === 'status') {
-    const waited = Math.max(0, Date.now() - change.at);
     const { status, day } = change;
-    const move = { status, day, ...(waited > promptMs ? { waitedMs: waited } : {}) };
+    const move = { status, day, ...waitOf(change) };
     return inParts(ids, (part) =>
       api(applicationRoutes.setStatus, { body: { ids: part, ...move } }),
     );
@@ -43,7 +47,8 @@ export async function sendChange(change: QueuedChange): Promise<ApplicationSumma
   }
   const [id = ''] = ids;
   if (change.kind === 'add') {
-    const body: CreateApplication = { ...change.fields, id };
+    const fields: CreateApplication = { ...change.fields, id };
+    const body = { ...fields, ...(fields.status === 'applied' ? waitOf(change) : {}) };
     return [toSummary((await api(applicationRoutes.create, { body })).data)];
   }
   if (change.kind === 'fields') {
