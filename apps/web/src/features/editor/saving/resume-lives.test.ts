@@ -3,7 +3,7 @@ import { diffDocuments } from '@folio/operations/diff-documents';
 import { Replica } from '@folio/operations/replica';
 import { readAt, writeAt } from '@folio/operations/tree';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { DeviceStore } from '../../../lib/device-store/device-store.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { newEntryId } from '../store/document.ts';
@@ -19,7 +19,6 @@ import { MemoryServer, resumeOf } from './server-fixture.ts';
 const lives = Number(process.env.FOLIO_LIVES ?? 30);
 const steps = 40;
 
-beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
 const paths = [
@@ -63,8 +62,13 @@ const start = () =>
 
 let databases = 0;
 let clock = 0;
+/** Each browser's own, by its database. */
+const storages = new Map<string, Storage>();
 
 async function openTab(server: MemoryServer, database: string) {
+  const storage = storages.get(database) ?? memoryStorage();
+  storages.set(database, storage);
+  vi.stubGlobal('localStorage', storage);
   const device = new DeviceStore('ada', { tab: newEntryId(), name: database });
   const item = itemOf(server.id);
   const { base, operations, conflicts } = await readCopy(device, item);
