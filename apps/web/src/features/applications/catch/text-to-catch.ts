@@ -38,28 +38,26 @@ function textIn(data: DataTransfer): string | Promise<string> | undefined {
 export function useTextToCatch(onCaught: (caught: Caught) => void): void {
   const handOver = useRef(onCaught);
   handOver.current = onCaught;
-  useEffect(() => {
-    const end = new AbortController();
-    const take = async (event: Event, data: DataTransfer | null) => {
-      const text = data && !isElsewhere(event.target) ? textIn(data) : undefined;
-      if (text === undefined) return;
-      event.preventDefault();
-      const caught = caughtText(await text);
-      if (caught && !end.signal.aborted) handOver.current(caught);
-    };
-    const { signal } = end;
-    document.addEventListener('paste', (event) => void take(event, event.clipboardData), {
-      signal,
-    });
-    document.addEventListener('drop', (event) => void take(event, event.dataTransfer), { signal });
-    // Otherwise the browser opens a dropped file or link.
-    document.addEventListener(
-      'dragover',
-      (event) => {
-        if (!isElsewhere(event.target)) event.preventDefault();
-      },
-      { signal },
-    );
-    return () => end.abort();
-  }, []);
+  useEffect(() => listenForJobs((caught) => handOver.current(caught)), []);
+}
+
+/** Returns a function that stops it. */
+export function listenForJobs(onCaught: (caught: Caught) => void): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const take = async (event: Event, data: DataTransfer | null) => {
+    const text = data && !isElsewhere(event.target) ? textIn(data) : undefined;
+    if (text === undefined) return;
+    event.preventDefault();
+    const caught = caughtText(await text);
+    if (caught && !signal.aborted) onCaught(caught);
+  };
+  // Otherwise the browser opens a dropped file or link.
+  const guard = (event: Event) => {
+    if (!isElsewhere(event.target)) event.preventDefault();
+  };
+  document.addEventListener('paste', (event) => void take(event, event.clipboardData), { signal });
+  document.addEventListener('drop', (event) => void take(event, event.dataTransfer), { signal });
+  for (const kind of ['dragover', 'drop']) document.addEventListener(kind, guard, { signal });
+  return () => end.abort();
 }
