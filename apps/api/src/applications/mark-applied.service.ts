@@ -75,13 +75,13 @@ export async function setStatusesAndKeep(
   const changed = await setStatuses(context.db, user, ids, status, day);
   if (status !== 'applied' || changed.length === 0) return changed;
   const keeping = new Map<string, Keeping>();
-  for (const { id } of changed)
-    keeping.set(
-      id,
+  for (const { id, sentAs } of changed) {
+    const keep = async () =>
       keeping.size < keptAtOnce
-        ? await keepApplied(marking, await getApplication(context.db, user, id), waitedMs)
-        : notKept('many-at-once'),
-    );
+        ? keepApplied(marking, await getApplication(context.db, user, id), waitedMs)
+        : notKept('many-at-once');
+    keeping.set(id, sentAs?.isKept ? kept : await keep());
+  }
   // What was kept is told in the list, too.
   const now = await summariesOf(context.db, user, [...keeping.keys()]);
   return now.map((one) => ({ ...one, keeping: keeping.get(one.id) }));

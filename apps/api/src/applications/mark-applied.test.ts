@@ -212,10 +212,13 @@ it('what was kept by itself goes with the change that is taken back', async () =
 it('of many at once the first ten are kept, and the others are said to be not', async () => {
   const { resumeId } = await paidResume();
   const ids: string[] = [];
-  for (let made = 0; made < 11; made += 1) ids.push((await add({ role: 'Cook', resumeId })).id);
+  for (let made = 0; made < 12; made += 1) ids.push((await add({ role: 'Cook', resumeId })).id);
+  // The last in turn, of which its owner has kept what was sent.
+  const params = { id: ids[0] ?? '' };
+  await test.call(sentDocumentRoutes.keep, { params, body: {} }, account.token);
   const moved = await move(ids);
-  expect(moved.filter(({ keeping }) => keeping?.isKept)).toHaveLength(10);
-  expect(moved.filter(({ sentAs }) => sentAs?.isKept)).toHaveLength(10);
+  expect(moved.filter(({ keeping }) => keeping?.isKept)).toHaveLength(11);
+  expect(moved.filter(({ sentAs }) => sentAs?.isKept)).toHaveLength(11);
   expect(moved.find(({ keeping }) => !keeping?.isKept)?.keeping?.reason).toBe('many-at-once');
 });
 
