@@ -42,6 +42,14 @@ it('takes a stranger’s table for rows alone, whatever its columns are called',
   ]);
 });
 
+it('knows the fields of a program that writes their names in one word', () => {
+  const json =
+    '[{"jobTitle": "Cook", "companyName": "Inn", "dateApplied": "2026-11-02", "jobURL": "x.y"}]';
+  const [one] = readApplications(json).read;
+  expect(one?.fields).toMatchObject({ role: 'Cook', company: 'Inn', link: 'x.y', notes: '' });
+  expect([one?.fields.status, one?.day]).toEqual(['applied', '2026-11-02']);
+});
+
 /** As Huntr and Teal hand lists out, with what people write into them. */
 const trackers = [
   {

@@ -70,11 +70,11 @@ function ofJson(given: unknown): ReadApplication {
   return fitting(fields, day, []);
 }
 
-/** Turns another program's flat object into a table row. */
+/** Turns another program's flat object into a table row; 'jobTitle' is its 'job title'. */
 const toRow = (one: unknown): CsvRow =>
   Object.fromEntries(
     Object.entries(Object(one)).map(([name, value]) => [
-      name.toLowerCase(),
+      name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase(),
       typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value),
     ]),
   );
