@@ -1,8 +1,29 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { byDay, entriesByDay, monthAfter, monthOf, weeksOf } from './calendar-days.ts';
 import { application } from './testing/application.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Insertion sort that compares the earlier one with the later one, as Firefox does. */
+function sortedAsInFirefox(this: unknown[], compare: (a: unknown, b: unknown) => number) {
+  const done: unknown[] = [];
+  for (const one of this) {
+    const after = done.findLastIndex((other) => compare(other, one) <= 0);
+    done.splice(after + 1, 0, one);
+  }
+  return done;
+}
+
+it('what is on one day stays in its order in every browser', () => {
+  vi.spyOn(Array.prototype, 'toSorted').mockImplementation(sortedAsInFirefox as never);
+  const step = (id: string) => application({ id, nextStepDay: '2026-12-04' });
+  const all = [step('a'), step('b'), application({ id: 'c', deadline: '2026-12-04' })];
+  const event = { id: 'e', day: '2026-12-04', status: null, text: 'Met Jo' };
+  const days = entriesByDay(byDay(all), [{ id: 'd', role: '', company: '', event }], all);
+  expect(days.get('2026-12-04')?.map(({ id }) => id)).toEqual(['c', 'a', 'b', 'd']);
+});
 
 it('a month is whole weeks from Sunday, each of its days once', () => {
   expect(weeksOf('2026-11').map((week) => week[0])).toEqual([

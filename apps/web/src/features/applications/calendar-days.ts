@@ -31,13 +31,16 @@ export function weeksOf(month: Month): string[][] {
 
 const ended: ReadonlySet<string> = new Set(endedStatuses);
 
+/** Equal days are 0, or browsers differ in the order that they leave them in. */
+const inTurn = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
 /** Open applications by the day of their next step, the soonest first. */
 export function byDay(
   applications: readonly ApplicationSummary[],
 ): ReadonlyMap<string, ApplicationSummary[]> {
   const open = applications.filter(({ status, nextStepDay }) => nextStepDay && !ended.has(status));
   const days = open.toSorted((one, other) =>
-    (one.nextStepDay ?? '') < (other.nextStepDay ?? '') ? -1 : 1,
+    inTurn(one.nextStepDay ?? '', other.nextStepDay ?? ''),
   );
   return Map.groupBy(days, ({ nextStepDay }) => nextStepDay ?? '');
 }
@@ -78,7 +81,7 @@ export function entriesByDay(
       return { kind: 'event', key, ...application, day: event.day, event };
     });
   const all = [...ofDeadlines, ...ofSteps, ...ofEvents].toSorted((one, other) =>
-    one.day < other.day ? -1 : 1,
+    inTurn(one.day, other.day),
   );
   return Map.groupBy(all, ({ day }) => day);
 }
