@@ -6,6 +6,7 @@ import { applicationListQuery } from './applications.queries.ts';
 import { updateListsOnAnswers } from './outbox/use-outbox.ts';
 import { application } from './testing/application.ts';
 import { makeServer, moved, type OutboxTabs, openTabs } from './testing/outbox-server.ts';
+import { toSummary } from './to-summary.ts';
 
 let tabs: OutboxTabs;
 beforeEach(() => {
@@ -58,6 +59,29 @@ it('the list takes what was answered, and is not asked for again', async () => {
   await outbox.make(moved('b'));
   expect(client.getQueryData(listKey)).toMatchObject([{ id: 'b', role: 'Cook' }]);
   expect(client.getQueryState(listKey)?.isInvalidated).toBe(false);
+});
+
+const sentAs = { resumeId: 'r', name: 'Cook', templateId: 'modern', match: 88, isKept: true };
+const fields = { kind: 'fields' as const, ids: ['a'], fields: { role: 'Chef' }, shown: [] };
+
+it.each([
+  ['an edit', { role: 'Chef' }, false],
+  ['another resume', { resumeId: 's' }, true],
+  ['documents that were kept', { keeping: { isKept: true, reason: null, message: '' } }, true],
+])('the list knows what was sent beside %s', async (_, news, isAskedAgain) => {
+  const client = new QueryClient();
+  const server = makeServer();
+  const before = application({ id: 'a', resumeId: 'r', status: 'applied' });
+  // An answer of one application does not say what was sent.
+  const events = [{ id: 'e', day: '2026-11-01', status: 'interview' as const, text: '' }];
+  const whole = { link: '', jobDescription: '', notes: '', contacts: [], leftOut: [] };
+  server.answer = () => [toSummary({ ...before, ...whole, ...news, events, preparation: [] })];
+  const outbox = tabs.open('one', server);
+  updateListsOnAnswers(client, outbox);
+  client.setQueryData(listKey, [{ ...before, sentAs }]);
+  await outbox.make(fields);
+  expect(client.getQueryData(listKey)).toMatchObject([{ id: 'a', sentAs, had: ['interview'] }]);
+  expect(client.getQueryState(listKey)?.isInvalidated).toBe(isAskedAgain);
 });
 
 it.each([

@@ -25,11 +25,19 @@ export function showInLists(
   changed: readonly ApplicationSummary[],
   { removed = [], isListUnsure = false, knows = () => false }: News = {},
 ): void {
-  showInList(client, changed, removed);
+  const list = client.getQueryData(applicationListQuery().queryKey) ?? [];
+  const known = new Map(list.map((one) => [one.id, one]));
+  // What was sent is another by now, and not in the answer.
+  const isSentUnsure = changed.some(({ id, sentAs, keeping, resumeId }) => {
+    const before = known.get(id);
+    return sentAs === undefined && before && (keeping || before.resumeId !== resumeId);
+  });
+  const withSent = changed.map((one) => ({ sentAs: known.get(one.id)?.sentAs, ...one }));
+  showInList(client, withSent, removed);
   // A response in flight may be older.
   const isLoading =
     client.getQueryState(applicationListQuery().queryKey)?.fetchStatus === 'fetching';
-  const isListOld = isListUnsure || isLoading;
+  const isListOld = isListUnsure || isLoading || isSentUnsure;
   void refreshQueries(
     client,
     (query) =>

@@ -1,15 +1,16 @@
 import type { Application, ApplicationSummary } from '@folio/contract/applications';
 
-/** The application without the fields that lists leave out. */
+/** As a list has it, but without what was sent with it (`sentAs`), which only lists say. */
 export function toSummary({
   link: _link,
   jobDescription: _job,
   notes: _notes,
   contacts: _contacts,
-  events: _events,
+  events,
   leftOut: _leftOut,
   preparation: _preparation,
   ...summary
 }: Application): ApplicationSummary {
-  return summary;
+  const had = [...new Set(events.flatMap(({ status }) => status ?? []))];
+  return { ...summary, had };
 }
