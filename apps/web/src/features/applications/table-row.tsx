@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Ruler } from '../../ui/margin/ruler.tsx';
-import { dayWords, deadlineWords, nameOf, statusNames } from './applications.copy.ts';
+import { dayWords, deadlineWords, localToday, nameOf, statusNames } from './applications.copy.ts';
 import { NextStep } from './board-card.tsx';
 import { sentPlace } from './keeping.copy.ts';
 import { isUnsent } from './outbox/unsent-applications.ts';
@@ -87,7 +87,7 @@ export const TableRow = memo(function TableRow({
         </span>
       </td>
       <td className="px-1.5 text-muted tabular-nums max-md:hidden">
-        {dayWords(updatedAt.slice(0, 10))}
+        {dayWords(localToday(new Date(updatedAt)))}
       </td>
     </tr>
   );
