@@ -4,6 +4,7 @@ import type { Profile } from '@folio/contract/profiles';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DeviceStore } from '../../lib/device-store/device-store.ts';
 import { oldDraftTab } from '../../lib/device-store/old-drafts.ts';
+import { livingTabs } from '../../lib/device-store/tab.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { type FormValues, toFormValues } from './form-values.ts';
 import {
@@ -49,6 +50,7 @@ async function open(tab: string, { of = profile, userId = 'asha' } = {}) {
     await expect.poll(() => draft.kept).toBe('kept');
     draft.dispose();
     await store.close();
+    await expect.poll(async () => (await livingTabs()).has(tab)).toBe(false);
   };
   closing.push(leave);
   await draft.open();
