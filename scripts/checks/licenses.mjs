@@ -3,8 +3,20 @@ import { inRoot } from '../prepare/paths.mjs';
 
 /** Licences (SPDX ids) that allow distribution with the product. */
 const allowed = new Set([
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Zlib', 'AFL-2.1'],
-  ...['Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'MPL-2.0', 'OFL-1.1'],
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Zlib',
+  'AFL-2.1',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'MPL-2.0',
+  'OFL-1.1',
 ]);
 
 /** Packages with another licence, or whose licence npm doesn't find, and why they are allowed. */

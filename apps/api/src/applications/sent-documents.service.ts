@@ -206,8 +206,14 @@ const idsOf = (documents: ReadonlyArray<{ id: string }>) => documents.map(({ id 
 function areSame(last: readonly SentDocumentRow[], documents: Sent): boolean {
   const said = (one: Sent[number] | SentDocumentRow) =>
     JSON.stringify([
-      ...[one.kind, one.resumeId, one.letterId ?? null, one.name, one.fileName],
-      ...[one.templateId, one.match ?? null, one.sha256],
+      one.kind,
+      one.resumeId,
+      one.letterId ?? null,
+      one.name,
+      one.fileName,
+      one.templateId,
+      one.match ?? null,
+      one.sha256,
     ]);
   const known = new Set(last.map(said));
   return last.length === documents.length && documents.every((one) => known.has(said(one)));

@@ -2,9 +2,18 @@
 const envelope = new Set(['success', 'code', 'message', 'errors', 'requestId']);
 /** Which document it is, how it is changed again, and what became of what was sent. */
 const told = new Set([
-  ...['id', 'version', 'createdAt', 'updatedAt', 'keeping'],
-  ...['isWritten', 'verdict', 'flags'],
-  ...['answered', 'refused', 'operationId', 'path'],
+  'id',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'keeping',
+  'isWritten',
+  'verdict',
+  'flags',
+  'answered',
+  'refused',
+  'operationId',
+  'path',
 ]);
 
 /**

@@ -30,7 +30,10 @@ const withGhostLines = ({ items, boxes }: DisplayPage): DisplayPage => ({
     ...items,
     ...ghostLines.map(([xPt, yPt, widthPt, heightPt]) => ({
       kind: 'rect' as const,
-      ...{ xPt, yPt, widthPt, heightPt },
+      xPt,
+      yPt,
+      widthPt,
+      heightPt,
       color: ghostColor,
     })),
   ],

@@ -151,8 +151,20 @@ function linkIn(sentence: string): string | undefined {
 }
 
 const patterns = [
-  ...[inBrackets, telling, thatTells, inWhich, mustTell, onTopic, ordered],
-  ...[withWhat, weAsk, weAskToWrite, belowLetter, whyUs, andTell, besideOneself],
+  inBrackets,
+  telling,
+  thatTells,
+  inWhich,
+  mustTell,
+  onTopic,
+  ordered,
+  withWhat,
+  weAsk,
+  weAskToWrite,
+  belowLetter,
+  whyUs,
+  andTell,
+  besideOneself,
 ];
 
 /** Of what 'candidates' say of themselves each says it to 'you'. */

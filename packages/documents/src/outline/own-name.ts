@@ -51,8 +51,15 @@ const plain: Fold = (text) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 const undecomposed: Record<string, string> = {
-  ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' },
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
 };
 const expanded: Fold = (text) =>
   plain(

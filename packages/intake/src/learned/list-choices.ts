@@ -86,8 +86,13 @@ function isElsewhere(entry: Entry, { content }: Joined): boolean {
   const { certifications, projects, volunteering, courses, awards } = content;
   const { memberships, militaryService } = content;
   const others = [
-    ...[certifications, projects, volunteering, courses, awards],
-    ...[memberships, militaryService],
+    certifications,
+    projects,
+    volunteering,
+    courses,
+    awards,
+    memberships,
+    militaryService,
   ].flat();
   const [, name = ''] = namesOf(entry);
   const values = others.flatMap((one) => Object.values(one)).map((value) => plain(`${value}`));

@@ -127,9 +127,22 @@ export function addition(
   const day = localToday();
   const now = new Date().toISOString();
   const summary: ApplicationSummary = {
-    ...{ id, role, company, place, pay, source, status, statusDay: day },
-    ...{ appliedDay: status === 'applied' ? day : null, nextStep: '', nextStepDay: null },
-    ...{ resumeId, deadline, version: 0, createdAt: now, updatedAt: now },
+    id,
+    role,
+    company,
+    place,
+    pay,
+    source,
+    status,
+    statusDay: day,
+    appliedDay: status === 'applied' ? day : null,
+    nextStep: '',
+    nextStepDay: null,
+    resumeId,
+    deadline,
+    version: 0,
+    createdAt: now,
+    updatedAt: now,
   };
   return {
     // A server of the previous release knows no deadlines.

@@ -44,7 +44,10 @@ type Props = {
 
 export const blankContact = (): ApplicationContact => ({
   id: newId(),
-  ...{ name: '', about: '', email: '', phone: '' },
+  name: '',
+  about: '',
+  email: '',
+  phone: '',
 });
 
 /** The contacts of a job. */

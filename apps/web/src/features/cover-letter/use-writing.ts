@@ -58,7 +58,11 @@ export function useWriting(store: LetterStore, resume: Pick<Resume, 'content' | 
       try {
         const answer = await writeLetter({
           body: {
-            ...{ jobDescription, role, company, hiringManager, tone },
+            jobDescription,
+            role,
+            company,
+            hiringManager,
+            tone,
             resume: shownContent(resume),
             ...motivationIn(motivation),
           },

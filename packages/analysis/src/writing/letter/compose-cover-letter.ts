@@ -106,8 +106,16 @@ function composeEnglishLetter(
     [
       manager ? words.greeting(manager) : words.greetingToTeam,
       ...letterParagraphs({
-        ...{ content, advertisement, words, role, company, motivation, today, amount },
-        ...{ isLean, isShort },
+        content,
+        advertisement,
+        words,
+        role,
+        company,
+        motivation,
+        today,
+        amount,
+        isLean,
+        isShort,
       }),
       isUnsigned ? '' : `${isSincere ? 'Yours sincerely,' : words.farewell}\n${signed}`,
     ]
@@ -184,9 +192,18 @@ function withoutBreaks(content: ResumeContent): ResumeContent {
   const meanwhile = content.workExperience
     .filter((entry) => isBreak(entry) && entry.bullets.length > 0)
     .map(({ id, place, isHidden, dateText, ...entry }) => ({
-      ...{ id, place, isHidden, dateText, title: entry.position, subtitle: '', link: '' },
-      ...{ startDate: entry.startDate, endDate: entry.endDate, current: entry.current },
-      ...{ description: entry.description, bullets: entry.bullets },
+      id,
+      place,
+      isHidden,
+      dateText,
+      title: entry.position,
+      subtitle: '',
+      link: '',
+      startDate: entry.startDate,
+      endDate: entry.endDate,
+      current: entry.current,
+      description: entry.description,
+      bullets: entry.bullets,
     }));
   const section = { id: '', place: '', title: '', entries: meanwhile };
   return {

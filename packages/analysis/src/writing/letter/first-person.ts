@@ -1,10 +1,22 @@
 const ofMe =
   /(?<=\b(?:about|before|draws|drew|for|from|gave|gives|interests?|lets?|made|makes?|means to|of|taught|told|with) )you\b|\byou$|(?<=\b(?:brought|drawn|drew|equipped|equips?|helped|inspired|led|prepared|prepares?|shaped) )you\b/gi;
 const persons: Readonly<Record<string, string>> = {
-  ...{ they: 'you', them: 'you', their: 'your' },
-  ...{ 'you were': 'I was', 'you are': 'I am', 'are you': 'am I', 'were you': 'was I' },
-  ...{ "you're": 'I am', "you've": 'I have', "you'd": 'I would', "you'll": 'I will' },
-  ...{ yourself: 'myself', yours: 'mine', your: 'my', you: 'I', me: 'me' },
+  they: 'you',
+  them: 'you',
+  their: 'your',
+  'you were': 'I was',
+  'you are': 'I am',
+  'are you': 'am I',
+  'were you': 'was I',
+  "you're": 'I am',
+  "you've": 'I have',
+  "you'd": 'I would',
+  "you'll": 'I will',
+  yourself: 'myself',
+  yours: 'mine',
+  your: 'my',
+  you: 'I',
+  me: 'me',
 };
 /** Third persons stay: 'A designer who changes their mind'. */
 const ofPersons =

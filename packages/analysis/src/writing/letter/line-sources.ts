@@ -84,7 +84,8 @@ export function lineSources(content: ResumeContent, titled: ReadonlySet<string>)
     entries.map((entry) => ({ of: entryNamed(entry.title, entry.subtitle), ...textsIn(entry) })),
   );
   return [...jobs, ...voluntary, ...served, ...built, ...others].map((source, place) => ({
-    ...{ isNear: false, isOfBeginner: false },
+    isNear: false,
+    isOfBeginner: false,
     ...source,
     place,
   }));

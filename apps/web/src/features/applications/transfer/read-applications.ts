@@ -166,7 +166,16 @@ function ofRow(row: CsvRow, isDayFirst: boolean): ReadApplication {
     ...timeline.others,
   ];
   const all = {
-    ...{ role, company, place, pay, source, link, jobDescription, status, nextStepDay, deadline },
+    role,
+    company,
+    place,
+    pay,
+    source,
+    link,
+    jobDescription,
+    status,
+    nextStepDay,
+    deadline,
     nextStep: nextStep ?? (nextStepDay ? t('Follow up') : ''),
     contacts: contactsIn(known),
     events: last || events.length === 0 ? events : withStatus(events, status),

@@ -45,7 +45,10 @@ function monthOf(date: string, { language }: LetterStyle): string {
   if (!/^\d{2}$/.test(month)) return year;
   const day = new Date(Date.UTC(Number(year), Number(month) - 1, 15));
   return new Intl.DateTimeFormat(locales[language], {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' },
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
   }).format(day);
 }
 
