@@ -1,4 +1,5 @@
 import { ResumeContent } from '@folio/contract/resume-content';
+import { groupRoles, withEmployers } from '@folio/contract/role-groups';
 import { expect, it } from 'vitest';
 import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf } from './document.ts';
@@ -31,6 +32,26 @@ it('the sections that a person adds are a list like any other', () => {
     'Talks',
     'Teaching',
   ]);
+});
+
+it('a role without an employer of its own stays at it when the job above goes', () => {
+  const list = 'workExperience' as const;
+  const jobs = [
+    { id: 'cook', company: 'The Inn' },
+    { id: 'lead', company: 'Rye Bakery' },
+    { id: 'baker', company: '', sameEmployer: true },
+  ];
+  const before = documentOf(resumeOf({ content: { workExperience: jobs } }));
+  const shown = (of: typeof before) => groupRoles(withEmployers(of.content).workExperience);
+  for (const after of [
+    reduceDocument(before, { type: 'removeEntry', list, id: 'lead' }),
+    reduceDocument(before, { type: 'moveEntry', list, id: 'lead', to: 0 }),
+    reduceDocument(before, { type: 'moveEntry', list, id: 'baker', to: 0 }),
+  ]) {
+    const group = shown(after).find((roles) => roles.some(({ id }) => id === 'baker'));
+    expect(group?.map(({ company }) => company)).not.toContain('The Inn');
+    expect(group?.at(-1)?.company).toBe('Rye Bakery');
+  }
 });
 
 it('each of them holds a list, in which a change touches no other', () => {

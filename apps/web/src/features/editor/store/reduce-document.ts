@@ -4,6 +4,7 @@ import type { DocumentSettings } from '@folio/contract/document-settings';
 import { withIds } from '@folio/contract/entry-ids';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SaveReason } from '@folio/contract/resumes';
+import { withEmployers } from '@folio/contract/role-groups';
 import type { SectionReference } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
 import type { TemplateId } from '@folio/contract/template-ids';
@@ -94,7 +95,9 @@ type ListChange = Extract<Change, { list: ListPath }>;
 
 function withList(content: ResumeContent, change: ListChange): ResumeContent {
   const { list } = change;
-  const entries = entriesOf(content, list);
+  // A role that leaves its employer to the one above would go over to another job.
+  const isTaken = change.type === 'removeEntry' || change.type === 'moveEntry';
+  const entries = entriesOf(isTaken ? withEmployers(content) : content, list);
   const changed = reduceEntries(entries, change);
   return changed === entries ? content : withEntries(content, list, changed);
 }
