@@ -26,7 +26,8 @@ export function readProjects(lines: readonly Line[], note: Note, firstIndex = 0)
       labelled || others.map(({ text }) => text.replace(technologyLabel, '')).join(', ');
     const link = linkOf(entry);
     const name = withoutAddress(title?.text ?? '');
-    const description = textOfBody(body.filter((block) => !technologyLabel.test(block.text)));
+    const text = textOfBody(body.filter((block) => !technologyLabel.test(block.text)));
+    const description = withoutOwnLink(text, link);
     note(`${path}.name`, name, 0.85, line);
     note(`${path}.technologies`, technologies, 0.8, others[0]?.line ?? line);
     note(`${path}.description`, description, 0.85, body[0]?.lines[0]);
@@ -39,6 +40,15 @@ export function readProjects(lines: readonly Line[], note: Note, firstIndex = 0)
  * Removes a link behind a name, which is a field of its own: 'Kerbside (https://kerbside.example)'.
  */
 const withoutAddress = (text: string): string => text.replace(/ \((https?:\/\/[^()\s]+)\)$/, '');
+
+/** Removes the link where it stands by itself behind the last sentence, on the line that follows it. */
+function withoutOwnLink(text: string, link: string): string {
+  const [, before = '', last = ''] = /^(.*[.!?])\s+(\S+)$/s.exec(text) ?? [];
+  return link !== '' && plainAddress(last) === plainAddress(link) ? before : text;
+}
+
+const plainAddress = (address: string): string =>
+  address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
 const isLink = (text: string): boolean => {
   const plain = text.replace(linkLabel, '');
