@@ -2,7 +2,7 @@ import { headerSegments } from '../entries/header-segments.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import type { Line } from '../layout/model.ts';
 import { joinBlocks, type TextBlock } from '../layout/text-blocks.ts';
-import { findUrls } from '../vocabulary/addresses.ts';
+import { bareUrl, findUrls } from '../vocabulary/addresses.ts';
 import { findDate } from '../vocabulary/dates.ts';
 import { bodyFields, dateFields, type Note, textOfBody } from './content-fields.ts';
 import { entriesOf, nameAndGiver, partsOf } from './listed-entries.ts';
@@ -44,11 +44,8 @@ const withoutAddress = (text: string): string => text.replace(/ \((https?:\/\/[^
 /** Removes the link where it stands by itself behind the last sentence, on the line that follows it. */
 function withoutOwnLink(text: string, link: string): string {
   const [, before = '', last = ''] = /^(.*[.!?])\s+(\S+)$/s.exec(text) ?? [];
-  return link !== '' && plainAddress(last) === plainAddress(link) ? before : text;
+  return link !== '' && bareUrl(last) === bareUrl(link) ? before : text;
 }
-
-const plainAddress = (address: string): string =>
-  address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
 const isLink = (text: string): boolean => {
   const plain = text.replace(linkLabel, '');

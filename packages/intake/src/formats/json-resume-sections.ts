@@ -1,6 +1,7 @@
 import { linkKinds, publicationTypes } from '@folio/contract/content-choices';
 import { kindOfAddress } from '@folio/contract/link-kinds';
 import { webHref } from '@folio/contract/web-address';
+import { bareUrl } from '../vocabulary/addresses.ts';
 import { dateIn, flagsOf, type Json, list, period, pointsOf, text } from './json-values.ts';
 
 /**
@@ -100,10 +101,8 @@ export const linksOf = (basics: Json, website: string) =>
 
 /** As it is written, or percent-encoded as the addresses in our own files are. */
 const isNamed = (url: string, website: string): boolean =>
-  website.includes(withoutScheme(url)) ||
+  website.includes(bareUrl(url)) ||
   website.split(/[\s,;|]+/).some((address) => webHref(address) === url);
-
-const withoutScheme = (url: string) => url.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
 function kindOf(profile: Json) {
   const own = linkKinds.find((kind) => kind === profile.kind);

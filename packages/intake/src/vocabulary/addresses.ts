@@ -111,3 +111,6 @@ function written(text: string, from: number, to: number): string {
   const start = /(?<![+(])[+(]+$/.exec(text.slice(0, from))?.index ?? from;
   return text.slice(start, to).replace(label, '').trim();
 }
+
+/** An address without its scheme and the slash at its end, by which two are the same. */
+export const bareUrl = (url: string): string => url.replace(/^https?:\/\//i, '').replace(/\/$/, '');
