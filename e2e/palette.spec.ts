@@ -96,6 +96,34 @@ test('the dashboard’s shape is in its document, for who is signed in alone', a
   await expect(shape).toBeVisible();
 });
 
+test('the dashboard shows a resume’s page before the app has come, and asks for it once', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await makeResume(request, account);
+  await signInAs(page, account);
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/thumbnail?')) asked.push(sent.url());
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const early = page.locator('#root > [data-skeleton] [data-picture] img');
+  await expect(early).toBeVisible();
+  const address = await early.getAttribute('src');
+  held.resolve();
+  const picture = page.getByRole('img', { name: /^First page of/ });
+  await expect(picture).toBeVisible();
+  // The same image goes on, so that nothing flickers.
+  expectAtOnce(await picture.getAttribute('src')).toBe(address);
+  expectAtOnce(asked).toHaveLength(1);
+});
+
 test('a question mark shows the shortcuts, but not where one writes', async ({ page, request }) => {
   await signInAs(page, await makeAccount(request));
   await page.goto('/resumes');

@@ -16,6 +16,8 @@ type AppPage = {
    * and requests with it are left out without one.
    */
   calls: readonly string[];
+  /** Which of them lists resumes whose pictures are shown in the skeleton. */
+  pictures?: string;
   /** The skeleton in the document, visible before the app has loaded. */
   skeleton?: 'dashboard' | 'editor' | 'start';
 };
@@ -30,6 +32,7 @@ const room = (route: string, ...calls: string[]): AppPage => ({
 const appPages: Readonly<Record<string, AppPage>> = {
   dashboard: {
     ...room('dashboard', '/api/resumes?limit=4', '/api/resumes/summary'),
+    pictures: '/api/resumes?limit=4',
     skeleton: 'dashboard',
   },
   resumes: room('resumes'),
@@ -66,10 +69,13 @@ export function writeAppPages(): Plugin {
         skeletonModule,
         { configFile: false, mode: 'production', plugins: [compileMessages(), react()] },
       );
-      for (const [name, { modules, calls, skeleton }] of Object.entries(appPages)) {
+      for (const [name, { modules, calls, pictures, skeleton }] of Object.entries(appPages)) {
         const links = filesOf(modules, bundle).filter((file) => !html.includes(file));
         const linked = swap(html, '  </head>', `${links.map(preloadTag).join('')}  </head>`);
-        const ahead = `data-calls="${calls.join(' ')}" data-accept="${appAccepts}"`;
+        const ahead = [
+          `data-calls="${calls.join(' ')}" data-accept="${appAccepts}"`,
+          ...(pictures === undefined ? [] : [`data-pictures="${pictures}"`]),
+        ].join(' ');
         const takesLetters = skeleton === 'editor' || skeleton === 'start';
         const early = takesLetters && {
           form: module.earlyForm,
@@ -80,6 +86,7 @@ export function writeAppPages(): Plugin {
           ? paintFirst(linked, module.skeletons[skeleton], {
               ahead,
               bundle,
+              modules,
               early: early || undefined,
             })
           : swap(linked, place, `${place}\n    <script src="/preload.js" ${ahead}></script>`);
@@ -154,8 +161,14 @@ function paintFirst(
   {
     ahead,
     bundle,
+    modules,
     early,
-  }: { ahead: string; bundle: Rolldown.OutputBundle; early?: Early | undefined },
+  }: {
+    ahead: string;
+    bundle: Rolldown.OutputBundle;
+    modules: readonly string[];
+    early?: Early | undefined;
+  },
 ): string {
   const app = appTag.exec(html)?.[1] ?? '';
   const [sheetLink = '', name = ''] = sheetTag.exec(html) ?? [];
@@ -168,7 +181,9 @@ function paintFirst(
     (tag) => !early?.first.includes(/href="([^"]+)"/.exec(tag)?.[1] ?? tag),
   );
   const later = sheetLink + withoutHaste(largeFirst(tags, bundle).join(''));
-  const preload = `<script async fetchpriority="high" src="/preload.js" ${ahead} data-app="${app}"></script>`;
+  const entries = [app.slice(1), ...modules.map((module) => fileOf(module, bundle))];
+  const steps = importsInOrder(entries, bundle).map((file) => `/${file}`);
+  const preload = `<script async fetchpriority="high" src="/preload.js" ${ahead} data-app="${app}" data-steps="${steps.join(' ')}"></script>`;
   const swaps: [from: RegExp | string, to: string][] = [
     [preloadTags, ''],
     [appTag, ''],
@@ -199,19 +214,42 @@ function swap(html: string, from: RegExp | string, to: string): string {
   return swapped;
 }
 
+/** The file of a module. */
+function fileOf(module: string, bundle: Rolldown.OutputBundle): string {
+  const chunk = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.moduleIds.includes(source + module),
+  );
+  if (!chunk) throw new Error(`No file of the build holds ${module}`);
+  return chunk.fileName;
+}
+
 /** The files of the modules, and those that they import. */
 function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const files = new Set<string>();
-  const waiting = modules.map((module) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(source + module));
-    if (!chunk) throw new Error(`No file of the build holds ${module}`);
-    return chunk.fileName;
-  });
+  const waiting = modules.map((module) => fileOf(module, bundle));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (files.has(file)) continue;
     files.add(file);
     waiting.push(...(chunks.find(({ fileName }) => fileName === file)?.imports ?? []));
   }
   return [...files];
+}
+
+/** The files that chunks import, each after those that it imports itself. */
+function importsInOrder(entries: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const inOrder = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    const chunk = bundle[file];
+    if (seen.has(file) || chunk?.type !== 'chunk') return;
+    seen.add(file);
+    for (const imported of chunk.imports) visit(imported);
+    inOrder.add(file);
+  };
+  for (const entry of entries) {
+    visit(entry);
+    inOrder.delete(entry);
+  }
+  return [...inOrder];
 }

@@ -1,7 +1,7 @@
 import './lib/zod-settings.ts';
 import './styles/fonts.css';
 import './styles/app.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
@@ -13,13 +13,16 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the application');
 
 const router = makeRouter();
+// As a transition it is rendered in slices of a few milliseconds, between which the page responds.
 const show = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
   );
 
 // The prerendered document stays until the app can render the same.

@@ -125,7 +125,8 @@ export function answerCodeQuestions(ask: AskForCode): () => void {
 export async function fetchFile(url: `/api/${string}`, signal?: AbortSignal): Promise<Response> {
   const token = ownToken(url);
   const headers = authorization(token);
-  const response = await reach(url, { headers, ...(signal ? { signal } : {}) });
+  const request = { headers, ...(signal ? { signal } : {}) };
+  const response = await reach(url, request, takePreloaded(url, token));
   if (!response.ok) throw await refusal(response, token);
   return response;
 }

@@ -1,3 +1,4 @@
+import { earlyPictureAt } from '../../lib/preload.ts';
 import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -36,13 +37,27 @@ export function CardSkeletons({ layout, count }: { layout: CardLayout; count: nu
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
           <li key={index}>
-            <Skeleton className={classNames('rounded-paper!', pageStyle(layout))} />
+            <PictureFrame className={pageStyle(layout)} place={index} />
             <Skeleton className="mt-4 h-4 w-3/5" />
             <Skeleton className="mt-1.5 h-3.5 w-2/5" />
             {layout === 'large' ? <Skeleton className="mt-3 h-0.75" /> : null}
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** Filled by public/preload.js, where the picture is loaded before the app. */
+function PictureFrame({ className, place }: { className: string; place: number }) {
+  const early = earlyPictureAt(place);
+  return (
+    <div data-picture className={classNames('overflow-hidden rounded-paper', className)}>
+      {early === undefined ? (
+        <Skeleton className="size-full rounded-paper!" />
+      ) : (
+        <img src={early} alt="" className="block w-full" />
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Link } from 'react-router';
 import { fetchFile, isApiError } from '../../lib/api-client.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
+import { earlyPictureOf, forgetEarlyPicture } from '../../lib/preload.ts';
 import { useUser } from '../../lib/session.ts';
 import { useWidth } from '../../lib/use-width.ts';
 import { t } from '../../lib/words/words.ts';
@@ -112,7 +113,9 @@ function ResumeThumbnail({ resume: { id, version, name } }: { resume: ResumeSumm
   useEffect(() => {
     if (isStale) void client.invalidateQueries({ queryKey: ['resumes'] });
   }, [isStale, client]);
-  const src = useObjectUrl(picture);
+  const own = useObjectUrl(picture);
+  useEffect(() => () => forgetEarlyPicture(id), [id]);
+  const src = earlyPictureOf(id, version) ?? own;
   return (
     <div ref={frame} className="relative size-full">
       {src ? (

@@ -6,7 +6,11 @@ import { latestFontBook, loadFirstBook, onFonts } from './load-font-book.ts';
 const fontBookQuery = (documentToSet: () => Promise<TypesetDocument>) =>
   queryOptions({
     queryKey: ['typesetting'],
-    queryFn: async () => loadFirstBook(await documentToSet()),
+    queryFn: async () => {
+      // A task of its own: telling the language takes time, and the query begins as the form appears.
+      await new Promise((resolve) => setTimeout(resolve));
+      return loadFirstBook(await documentToSet());
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

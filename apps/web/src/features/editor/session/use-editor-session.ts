@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { watchAccount } from '../../../lib/account-events.ts';
 import { isApiError, isSessionLost } from '../../../lib/api-client.ts';
@@ -40,7 +40,8 @@ export function useEditorSession(userId: string, resumeId: string | undefined) {
           void client.invalidateQueries({ queryKey: ['resumes'] });
         };
         if (isLeft) return close();
-        setSession(opened);
+        // The editor is rendered in slices, between which the page responds.
+        startTransition(() => setSession(opened));
         if (resumeId !== undefined && isNew(resumeId)) void createBegun(opened);
         else if (opened.restored) toast(editorCopy.restored);
       })
