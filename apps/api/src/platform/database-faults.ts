@@ -71,6 +71,11 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return causesOf(error).some((cause) => 'code' in cause && cause.code === '23503');
 }
 
+/** The database refuses what it was given, and would again: text or JSON that it cannot hold. */
+export function isDataRefused(error: unknown): boolean {
+  return causesOf(error).some((cause) => 'code' in cause && /^22...$/.test(String(cause.code)));
+}
+
 /** The database was never migrated, or by a release without this table. */
 export function isTableMissing(error: unknown): boolean {
   return causesOf(error).some((cause) => 'code' in cause && cause.code === '42P01');
