@@ -8,7 +8,7 @@ import type { Mail } from './mailer.ts';
 export type Mailing = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer' | 'log'>;
 
 /** A mail that is due: what the log may say of it, and what makes it, of nothing where none is wanted. */
-export type DueMail = {
+type DueMail = {
   about: Readonly<Record<string, string>>;
   make: (tx: Tx) => Promise<Mail | undefined>;
 };
