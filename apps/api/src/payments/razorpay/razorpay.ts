@@ -114,10 +114,16 @@ function askWith({ keyId, keySecret, baseUrl, timeoutMs }: RazorpaySettings): As
     if (response.status === 400) throw refused(reasonIn(text));
     if (!response.ok) throw unavailable(`it answered ${response.status}`);
     if (text.length > maxAnswerBytes) throw odd('its answer is too long');
-    const parsed = shape.safeParse(parseJson(text));
-    if (!parsed.success) throw odd('its answer has another shape');
-    return parsed.data;
+    return readAs(shape, text);
   };
+}
+
+/** What is no JSON, such as a page of its gateway, is about none of what was asked. */
+function readAs<T extends z.ZodType>(shape: T, text: string): z.output<T> {
+  const json = parseJson(text);
+  const parsed = shape.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw (json === undefined ? unavailable : odd)('its answer has another shape');
 }
 
 /** It says 400, not 404, of an id that does not exist. */
