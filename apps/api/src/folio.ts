@@ -5,7 +5,7 @@ import { listOperators } from './admin/operators.repository.ts';
 import { setOperator } from './admin/operators.service.ts';
 import { invite } from './auth/invitations.service.ts';
 import { endSecondFactorOf } from './auth/second-factor.service.ts';
-import { connect, requireIdle } from './backup/backup.repository.ts';
+import { whileIdle } from './backup/backup.repository.ts';
 import { releaseOf } from './backup/backup-format.ts';
 import { openBackupPlace, splitAddress } from './backup/backup-place.ts';
 import { type BackupRun, noteBackupRun } from './backup/backup-runs.service.ts';
@@ -133,9 +133,7 @@ async function move(to: string, { folder }: { folder: string }): Promise<void> {
   });
   const file = join(folder, backupName(new Date(), passphrase !== undefined));
   await visit(configuration, async (own) => {
-    const client = await connect(own.target);
-    await requireIdle(client).finally(() => client.end());
-    await writeBackupFile(file, own, passphrase);
+    await whileIdle(own.target, () => writeBackupFile(file, own, passphrase));
   });
   const { contents } = await visit(target, (own) => restoreBackup(file, own, passphrase));
   for (const [table, { rows, sha256 }] of Object.entries(contents.tables))

@@ -103,7 +103,13 @@ export const trashRoutes = {
     method: 'DELETE',
     url: '/api/trash',
     schema: {
-      querystring: z.strictObject({ until: z.iso.datetime().optional() }),
+      // The database has no year 0.
+      querystring: z.strictObject({
+        until: z.iso
+          .datetime()
+          .regex(/^(?!0000)/, 'Choose a later time')
+          .optional(),
+      }),
       response: done,
     },
   },

@@ -42,9 +42,10 @@ export async function findRecentSaves(
     select 'profile', ${profiles.userId}, ${profiles.userId}, ${profiles.version}, ${profiles.updatedAt}::text
       from ${profiles} where ${profiles.userId} = ${owners} and ${profiles.updatedAt} > ${since}
     union all
-    select 'application', ${applications.userId}, ${applications.id}, ${applications.version}, ${applications.updatedAt}::text
+    select 'application', ${applications.userId}, ${applications.id},
+        case when ${applications.trashedAt} is null then ${applications.version} else ${deletedVersion}::integer end,
+        ${applications.updatedAt}::text
       from ${applications} where ${applications.userId} = ${owners} and ${applications.updatedAt} > ${since}
-        and ${applications.trashedAt} is null
     union all
     select 'suggestion', ${suggestions.userId}, ${suggestions.resumeId}, extract(epoch from ${suggestions.updatedAt})::integer,
         ${suggestions.updatedAt}::text || ${suggestions.id}::text

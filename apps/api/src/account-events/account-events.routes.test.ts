@@ -133,6 +133,11 @@ describe('what an account saves', () => {
     const made = await test.call(applicationRoutes.create, { body: {} }, ada.token);
     const { id } = (made.body as { data: Application }).data;
     await expect.poll(() => device.events).toContainEqual({ kind: 'application', id, version: 1 });
+    await test.call(applicationRoutes.trash, { body: { ids: [id] } }, ada.token);
+    const deleted = { kind: 'application', id, version: deletedVersion };
+    await expect.poll(() => device.events).toContainEqual(deleted);
+    await test.call(applicationRoutes.restore, { body: { ids: [id] } }, ada.token);
+    await expect.poll(() => device.events).toContainEqual({ kind: 'application', id, version: 2 });
     device.leave();
   });
 

@@ -184,13 +184,14 @@ export async function trashApplications(
 ): Promise<string[]> {
   const rows = await tx
     .update(applications)
-    .set({ trashedAt: sql`now()` })
+    .set({ trashedAt: sql`now()`, updatedAt: sql`now()` })
     .where(and(isOwn(userId), inArray(applications.id, [...ids])))
     .returning({ id: applications.id });
   await thinTrash(tx, applications, userId, applicationLimits.applications);
   return rows.map(({ id }) => id);
 }
 
+/** Increases the version, so that devices on which one was deleted see the restored one as newer. */
 export async function restoreApplications(
   tx: Tx,
   userId: string,
@@ -198,6 +199,6 @@ export async function restoreApplications(
 ): Promise<void> {
   await tx
     .update(applications)
-    .set({ trashedAt: null })
+    .set({ trashedAt: null, version: sql`${applications.version} + 1`, updatedAt: sql`now()` })
     .where(isOwnTrashed(applications, userId, ids));
 }

@@ -98,12 +98,13 @@ async function keepApplied(
   waitedMs?: number,
 ): Promise<Keeping> {
   const { db } = context;
-  const { id, resumeId, events } = application;
+  const { id, resumeId, events, statusDay } = application;
   // What its owner has kept is what they sent.
   if ((await listSentDocuments(db, user, id)).length > 0) return kept;
   if (!resumeId) return notKept('no-resume');
   const event = events.findLast(({ status }) => status === 'applied');
-  const endOfDay = Date.parse(`${event?.day}T23:59:59-12:00`);
+  // Who sends a timeline of their own may leave the event out.
+  const endOfDay = Date.parse(`${event?.day ?? statusDay}T23:59:59-12:00`);
   const sentBy = Math.min(endOfDay, Date.now() - (waitedMs ?? 0));
   // The status is stored by now: whatever goes wrong from here on is told beside it.
   try {

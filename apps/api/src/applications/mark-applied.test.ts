@@ -157,6 +157,14 @@ it('keeps nothing of a resume or letter that was changed since the day, or the m
   expect((await move([id], 'applied', { waitedMs: 0 }))[0]?.keeping?.isKept).toBe(true);
 });
 
+it('keeps nothing of a resume that was changed since the day of an application without its event', async () => {
+  const { resumeId } = await paidResume();
+  const { id } = await add({ role: 'Cook', resumeId });
+  const own = { status: 'applied', day: '2026-01-05', events: [] };
+  expect((await update(id, own)).keeping?.reason).toBe('changed-since');
+  expect(await sentWith(id)).toEqual([]);
+});
+
 it('keeps nothing of a resume that was changed since an application was added without a connection', async () => {
   const { resumeId } = await paidResume();
   const late = await add({ role: 'Cook', status: 'applied', resumeId, waitedMs: 60_000 });

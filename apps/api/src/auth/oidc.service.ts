@@ -207,7 +207,7 @@ export async function unlink(
   const { db, mailer, configuration } = context;
   await requireConfirmation(context, session, confirmation);
   await inTransaction(db, async (tx) => {
-    const user = await lockAccount(tx, session.user.id);
+    const user = await lockAccountOf(tx, session);
     const row = await deleteLinked(tx, user.id, id);
     if (!row) throw new AppError('NOT_FOUND', 'This account is linked no longer.');
     const name = configuration.oidcProviders.find((one) => one.id === row.provider)?.name;

@@ -11,7 +11,7 @@ import type { Db } from '../platform/database.ts';
 import { newSecretToken } from '../platform/secret-token.ts';
 import type { Session } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { lockAccount, lockAccountOf } from './account.service.ts';
+import { lockAccountOf } from './account.service.ts';
 import { actorOf, noteInLog } from './account-log.service.ts';
 import type { AuthContext } from './auth-context.ts';
 import { requireConfirmation } from './confirmation.ts';
@@ -120,7 +120,7 @@ export async function removePasskey(
   const { user } = session;
   await requireConfirmation(context, session, confirmation);
   await inTransaction(db, async (tx) => {
-    await lockAccount(tx, user.id);
+    await lockAccountOf(tx, session);
     const row = await deletePasskey(tx, user.id, id);
     if (!row) throw notFound();
     const { name } = row;

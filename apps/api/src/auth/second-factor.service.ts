@@ -90,6 +90,7 @@ export async function renewRecoveryCodes(
   await requireConfirmation(context, session, confirmation);
   const { codes, hashes } = newRecoveryCodes();
   await inTransaction(db, async (tx) => {
+    await lockAccountOf(tx, session);
     if (!(await replaceRecoveryCodes(tx, session.user.id, hashes)))
       throw new AppError('VALIDATION_ERROR', 'Codes are off.');
     await noteInLog(tx, actorOf(session), 'recovery-codes-made');
@@ -106,6 +107,7 @@ export async function turnOffSecondFactor(
   const { db, mailer, configuration } = context;
   await requireConfirmation(context, session, confirmation);
   await inTransaction(db, async (tx) => {
+    await lockAccountOf(tx, session);
     if (!(await deleteSecondFactor(tx, session.user.id))) return;
     await noteInLog(tx, actorOf(session), 'two-step-off');
     await mailer.send(secondFactorMail(session.user, configuration.baseUrl, 'off'), tx);

@@ -91,26 +91,48 @@ describe('what a session is about to do when a reset ends it', () => {
     ['two-step login', turnCodesOn],
   ])('is refused: %s', async (_, prepare) => {
     const account = await signUp(test);
-    const act = await prepare(account);
-    const token = await insertEmailToken(test.db, account.user.id, 'reset');
-    const [reset, acted] = await whileLocked(
-      test.db,
-      sql`select 1 from users where id = ${account.user.id} for no key update`,
-      async () => {
-        const body = { token, password: ownersWord };
-        const first = test.call(authRoutes.resetPassword, { body });
-        await untilWaiting(test.db, 1);
-        const second = act();
-        await Promise.race([second, untilWaiting(test.db, 2)]);
-        return [first, second] as const;
-      },
-    ).then((both) => Promise.all<Answer>(both));
-    expect(reset?.status).toBe(200);
-    expect(acted).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
+    await isRefusedBehindReset(account, await prepare(account));
     expect(await programsOf(account)).toEqual([]);
     expect((await login(account, ownersWord)).status).toBe(200);
   });
+
+  it.each([
+    ['the end of two-step login', secondFactorRoutes.turnOff],
+    ['new recovery codes', secondFactorRoutes.renewRecoveryCodes],
+  ])('is refused: %s', async (_, route) => {
+    const account = await signUp(test);
+    expect((await (await turnCodesOn(account))()).status).toBe(200);
+    const factor = async () => {
+      const { rows } = await test.db.execute(
+        sql`select * from second_factors where user_id = ${account.user.id}`,
+      );
+      return rows;
+    };
+    const before = await factor();
+    const { token, password } = account;
+    await isRefusedBehindReset(account, () => test.call(route, { body: { password } }, token));
+    expect(await factor()).toEqual(before);
+  });
 });
+
+/** Begins a reset, then an act of the account's session, while both wait for the account. */
+async function isRefusedBehindReset({ user }: TestAccount, act: () => Promise<Answer>) {
+  const token = await insertEmailToken(test.db, user.id, 'reset');
+  const [reset, acted] = await whileLocked(
+    test.db,
+    sql`select 1 from users where id = ${user.id} for no key update`,
+    async () => {
+      const body = { token, password: ownersWord };
+      const first = test.call(authRoutes.resetPassword, { body });
+      await untilWaiting(test.db, 1);
+      const second = act();
+      await Promise.race([second, untilWaiting(test.db, 2)]);
+      return [first, second] as const;
+    },
+  ).then((both) => Promise.all<Answer>(both));
+  expect(reset?.status).toBe(200);
+  expect(acted).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
+}
 
 it('an app that is being connected is disconnected by signing out everywhere', async () => {
   const account = await signUp(test);

@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { DatabaseTarget } from '../platform/database.ts';
+import { mailQueues } from '../platform/mail/queues.ts';
+import { isMigratedByUs, lockMigrations } from '../platform/migrate.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { TableContents, TableShape } from './backup-format.ts';
 import { createRowSetHash } from './row-set-hash.ts';
@@ -145,10 +147,7 @@ export async function withoutForeignKeys(client: Connection): Promise<() => Prom
  * @throws StartError where it has none, since a backup of the wrong database must not succeed.
  */
 export async function migrationsOf(client: Connection): Promise<number[]> {
-  const { rows: found } = await client.query<{ isOurs: boolean }>(
-    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS "isOurs"`,
-  );
-  if (!found[0]?.isOurs)
+  if (!(await isMigratedByUs(client)))
     throw new StartError(
       'There is nothing to back up: Folio was never started on this database. Look at DATA_DIR or DATABASE_URL.',
     );
@@ -160,7 +159,7 @@ export async function migrationsOf(client: Connection): Promise<number[]> {
 
 /**
  * Throws unless the database is empty: no accounts, no rows that outlive accounts, such as orders,
- * no tables of other programs, and no server that is running.
+ * nothing of other programs, and no server that is running.
  */
 export async function requireEmpty(client: Connection): Promise<void> {
   await requireIdle(client);
@@ -173,6 +172,9 @@ export async function requireEmpty(client: Connection): Promise<void> {
   for (const name of tables)
     if (!filledByServers.includes(name) && (await countRows(client, name)) > 0)
       throw new StartError(`The database holds rows in ${name} already. ${elsewhere}`);
+  const foreign = await foreignNames(client, tables);
+  if (foreign.length > 0)
+    throw new StartError(`The database is used by another program (${foreign[0]}). ${elsewhere}`);
 }
 
 const elsewhere = 'Restore into an empty one: another DATA_DIR or DATABASE_URL.';
@@ -187,6 +189,24 @@ const filledByServers = [
   'template_views',
 ];
 
+/**
+ * What a restore would remove of other programs: anything in a database that Folio never prepared,
+ * and queues of jobs beside its own. `pgboss` and `drizzle` are names that other programs give, too.
+ */
+async function foreignNames(client: Connection, tables: readonly string[]): Promise<string[]> {
+  const { rows: schemas } = await client.query<{ name: string; hasQueues: boolean }>(`
+    SELECT nspname::text AS name, to_regclass('pgboss.queue') IS NOT NULL AS "hasQueues"
+    FROM pg_namespace WHERE nspname IN ('drizzle', 'pgboss')`);
+  if (!(await isMigratedByUs(client)))
+    return [...tables, ...schemas.map(({ name }) => `the schema ${name}`)];
+  if (!schemas.some(({ hasQueues }) => hasQueues)) return [];
+  const { rows: queues } = await client.query<{ name: string }>(
+    `SELECT name FROM pgboss.queue WHERE name <> ALL ($1) AND name NOT LIKE '\\_\\_pgboss%'`,
+    [mailQueues.map(({ name }) => name)],
+  );
+  return queues.map(({ name }) => `the queue ${name}`);
+}
+
 async function countRows(client: Connection, table: string): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM public.${escapeIdentifier(table)}`,
@@ -195,18 +215,44 @@ async function countRows(client: Connection, table: string): Promise<number> {
 }
 
 /** @throws StartError where a server is connected to the database. */
-export async function requireIdle(client: Connection): Promise<void> {
+export async function requireIdle(client: Connection, words = 'Stop it first.'): Promise<void> {
   const { rows } = await client.query<{ servers: number }>(`
     SELECT count(*)::int AS servers FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'folio'`);
-  if (rows[0]?.servers) throw new StartError('Folio is running on this database. Stop it first.');
+  if (rows[0]?.servers) throw new StartError(`Folio is running on this database. ${words}`);
 }
+
+/**
+ * Does work on a database on which no server starts meanwhile: it waits, as for migrations. One that
+ * was just past that is found when the work is done.
+ *
+ * @throws StartError where one is running before or after.
+ */
+export async function whileIdle<Result>(
+  target: DatabaseTarget,
+  work: (client: Connection) => Promise<Result>,
+): Promise<Result> {
+  const client = await connect(target);
+  try {
+    await lockMigrations(client);
+    await requireIdle(client);
+    const result = await work(client);
+    await requireIdle(client, wasStarted);
+    return result;
+  } finally {
+    await client.end();
+  }
+}
+
+export const wasStarted = 'It was started meanwhile: stop it, and try again.';
 
 /** Drops all tables, since those of a server that was started once may be of another release. */
 export async function dropAll(client: Connection): Promise<void> {
+  await client.query('BEGIN');
   for (const { name } of await tablesOf(client))
     await client.query(`DROP TABLE ${escapeIdentifier(name)} CASCADE`);
   await client.query('DROP SCHEMA IF EXISTS drizzle, pgboss CASCADE');
+  await client.query('COMMIT');
 }
 
 /** Whether the database rejected a statement's data, as opposed to being unreachable. */

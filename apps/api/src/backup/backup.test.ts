@@ -312,34 +312,6 @@ describe('nothing is restored', () => {
     expect(String(refusal)).not.toContain('ada@');
     expect(await isEmpty()).toBe(true);
   });
-
-  it('over the tables of another program', async () => {
-    await writeBackupFile(file, source());
-    await withClient(to, (client) => client.query('CREATE TABLE invoices AS SELECT 4900 AS paise'));
-    await expect(restored()).rejects.toThrow('holds rows in invoices already');
-    const kept = await withClient(to, (client) => client.query('SELECT paise FROM invoices'));
-    expect(kept.rows).toEqual([{ paise: 4900 }]);
-  });
-
-  it('over what outlives accounts', async () => {
-    await writeBackupFile(file, source());
-    await restored();
-    await withClient(to, async (client) => {
-      await client.query('DELETE FROM users');
-      await client.query(
-        `INSERT INTO inbox_messages (id, kind, name, email, details, message)
-         VALUES (gen_random_uuid(), 'message', 'Eve', 'eve@example.com', '{}', 'Hello')`,
-      );
-    });
-    await expect(restored()).rejects.toThrow('holds rows in inbox_messages already');
-  });
-
-  it('where there are accounts, or a server is at work', async () => {
-    await writeBackupFile(file, source());
-    await restored();
-    await expect(restored()).rejects.toThrow('holds 1 account already');
-    await expect(restoreBackup(file, source())).rejects.toThrow('Folio is running');
-  });
 });
 
 it('the newest are kept, and no other files are touched', async () => {

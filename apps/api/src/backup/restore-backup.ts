@@ -5,12 +5,14 @@ import { StartError } from '../platform/start-error.ts';
 import {
   addRows,
   type Connection,
-  connect,
   contentsOf,
   dropAll,
   isRefusal,
   requireEmpty,
+  requireIdle,
   tablesOf,
+  wasStarted,
+  whileIdle,
   withoutForeignKeys,
 } from './backup.repository.ts';
 import { readArchive } from './backup-file.ts';
@@ -42,20 +44,17 @@ export async function restoreBackup(
   { target, pictures }: Installation,
   passphrase?: string,
 ): Promise<Restored> {
-  const client = await connect(target);
-  try {
+  return whileIdle(target, async (client) => {
     await requireEmpty(client);
     const entries = readArchive(file, passphrase)[Symbol.asyncIterator]();
     const first = await entries.next();
     const head = headIn(file, first.done ? undefined : first.value);
     await dropAll(client);
-    await migrateUpTo(head.migrations.length, target);
+    await migrateUpTo(head.migrations.length, target, { isLocked: true });
     const contents = await fillAll(file, head, entries, client, pictures);
-    await migrateDatabase(target);
+    await migrateDatabase(target, undefined, { isLocked: true });
     return { head, contents };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function headIn(file: string, entry: { name: string; bytes: Buffer } | undefined): BackupHead {
@@ -97,6 +96,7 @@ async function fillAll(
       await compare(file, client, tables, read, contents);
       requirePictures(file, putPictures, contents);
       await replaceKeys().catch(refuse(file, 'rows that belong together are not all there'));
+      await requireIdle(client, wasStarted);
       await client.query('COMMIT');
       return contents;
     }

@@ -10,7 +10,12 @@ import { isUniqueViolation } from '../platform/database-faults.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { publish, secondsSince } from '../platform/telemetry.ts';
 import { forgetReleased } from './deliveries.repository.ts';
-import { forgetIncluded, keepIncluded, noteIncluded } from './included.repository.ts';
+import {
+  forgetIncluded,
+  forgetPastAnswers,
+  keepIncluded,
+  noteIncluded,
+} from './included.repository.ts';
 import {
   type Answer,
   findReservation,
@@ -67,6 +72,7 @@ export async function spendCredits<T>(
     const answer = paid.idempotencyKey ? { result } : null;
     const isPaid = !isFree && (await keepOnce(context.db, reserved, answer, repeated));
     if (!isPaid) await releaseReservation(context.db, reserved, answer);
+    if (!isPaid && answer) await forgetPastAnswers(context.db, paid.user.id);
     tellOf(isPaid ? 'paid' : 'free');
     return result;
   } catch (error) {
@@ -116,6 +122,7 @@ async function doIncluded<T>(
   try {
     const { result } = await work();
     await keepIncluded(db, begun, { result });
+    await forgetPastAnswers(db, user.id);
     return result;
   } catch (error) {
     await forgetIncluded(db, begun);

@@ -47,3 +47,25 @@ export async function forgetUnfinishedIncluded(
       ),
     );
 }
+
+/** Who asks again does so soon; an account that has its requests for nothing may make 10 a minute. */
+export const keptAnswers = { count: 100, bytes: 8_000_000 };
+
+/**
+ * Forgets the oldest answers of an account that took no credits, beyond so many of them or so much (as
+ * they are stored, compressed): they are asked for again only if their own answer was lost. The newest
+ * one stays in any case.
+ */
+export async function forgetPastAnswers(db: Queryable, userId: string): Promise<void> {
+  await db.execute(sql`
+    delete from ${creditReservations} where id in (
+      select id from (
+        select id, row_number() over newest as number,
+          sum(pg_column_size(answer)) over newest as bytes
+        from ${creditReservations}
+        where user_id = ${userId} and state in ('included', 'released') and answer is not null
+        window newest as (order by created_at desc, id desc)
+      ) kept
+      where number > ${keptAnswers.count} or number > 1 and bytes > ${keptAnswers.bytes}
+    )`);
+}

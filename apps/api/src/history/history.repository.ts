@@ -97,6 +97,11 @@ export async function setMomentName(
   return row;
 }
 
+export async function hasName(db: Queryable, key: DocumentKey, id: string): Promise<boolean> {
+  const isNamed = and(isOf(key), eq(historyMoments.id, id), isNotNull(historyMoments.name));
+  return (await db.$count(historyMoments, isNamed)) > 0;
+}
+
 export const countNamed = (db: Queryable, key: DocumentKey): Promise<number> =>
   db.$count(historyMoments, and(isOf(key), isNotNull(historyMoments.name)));
 

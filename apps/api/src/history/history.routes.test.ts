@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { historyRoutes, type Moment, type ResumeDocument } from '@folio/contract/history';
+import {
+  historyRoutes,
+  type Moment,
+  maxNamedMoments,
+  type ResumeDocument,
+} from '@folio/contract/history';
 import type { Resume, UpdateResume } from '@folio/contract/resumes';
 import { resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
@@ -121,6 +126,26 @@ describe('the history of a resume', () => {
       sql`select count(*)::int as documents from history_documents where resume_id = ${id}`,
     );
     expect(rows).toEqual([{ documents: 1 }]);
+  });
+
+  it('gives a named version another name, also where there are as many names as can be', async () => {
+    const { body } = await test.call(
+      historyRoutes.keep,
+      { params: { id }, body: { name: 'One' } },
+      account.token,
+    );
+    const momentId = (body as { data: Moment }).data.id;
+    await test.db.execute(sql`
+      insert into history_moments (id, user_id, resume_id, subject, hash, kind, detail, name, at)
+      select gen_random_uuid(), user_id, resume_id, subject, hash, kind, 'n', 'n', at
+      from history_moments, generate_series(2, ${maxNamedMoments}) where id = ${momentId}`);
+    const rename = (name: string) =>
+      test.call(historyRoutes.rename, { params: { id, momentId }, body: { name } }, account.token);
+    expect(await rename('Two')).toMatchObject({ status: 200, body: { data: { name: 'Two' } } });
+    const more = { params: { id }, body: { name: 'Three' } };
+    expect((await test.call(historyRoutes.keep, more, account.token)).body).toMatchObject({
+      code: 'QUOTA_EXCEEDED',
+    });
   });
 
   it('goes with its resume, and with the account', async () => {

@@ -13,6 +13,7 @@ import {
   findMoment,
   findMoments,
   findNewestMoment,
+  hasName,
   insertMoment,
   lockDocument,
   type MomentRow,
@@ -126,7 +127,8 @@ export async function renameMoment(
   id: string,
   name: string | null,
 ): Promise<Moment> {
-  if (name !== null) await admitName(db, quotas, key);
+  // Another name takes up no more.
+  if (name !== null && !(await hasName(db, key, id))) await admitName(db, quotas, key);
   const row = await setMomentName(db, key, id, name);
   if (!row) throw momentNotFound();
   return toMoment(row);

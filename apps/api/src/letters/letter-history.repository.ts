@@ -70,6 +70,11 @@ export async function setLetterMomentName(
   return row;
 }
 
+export async function hasName(db: Queryable, place: LetterPlace, id: string): Promise<boolean> {
+  const isNamed = and(isOf(place), eq(letterMoments.id, id), isNotNull(letterMoments.name));
+  return (await db.$count(letterMoments, isNamed)) > 0;
+}
+
 export const countNamedMoments = (db: Queryable, place: LetterPlace): Promise<number> =>
   db.$count(letterMoments, and(isOf(place), isNotNull(letterMoments.name)));
 

@@ -9,6 +9,7 @@ import {
   countNamedMoments,
   findLetterMoment,
   findLetterMoments,
+  hasName,
   insertLetterMoment,
   type LetterPlace,
   setLetterMomentName,
@@ -79,7 +80,8 @@ export async function renameLetterMoment(
   id: string,
   name: string | null,
 ): Promise<Moment> {
-  if (name !== null) await admitName(context, place);
+  // Another name takes up no more.
+  if (name !== null && !(await hasName(context.db, place, id))) await admitName(context, place);
   return setName(context, place, id, name);
 }
 

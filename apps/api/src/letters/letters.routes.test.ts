@@ -1,7 +1,7 @@
 import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import type { ErrorBody } from '@folio/contract/errors';
-import type { Moment } from '@folio/contract/history';
+import { type Moment, maxNamedMoments } from '@folio/contract/history';
 import {
   type Letter,
   type LetterSummary,
@@ -264,6 +264,15 @@ describe('the history of a letter', () => {
     const kept = await call(ownLetterHistoryRoutes.keep, { params: { id }, body });
     expect(kept).toMatchObject({ status: 201, body: { data: { name: 'Sent', kind: 'name' } } });
     const params = { id, momentId: dataOf<Moment>(kept).id };
+    await test.db.execute(sql`
+      insert into letter_moments (id, user_id, letter_id, document, kind, detail, name, at)
+      select gen_random_uuid(), user_id, letter_id, document, kind, 'n', 'n', at - interval '1 hour'
+      from letter_moments, generate_series(2, ${maxNamedMoments}) where letter_id = ${id}`);
+    const renamed = await call(ownLetterHistoryRoutes.rename, { params, body: { name: 'Mine' } });
+    expect(renamed).toMatchObject({ status: 200, body: { data: { name: 'Mine' } } });
+    const more = await call(ownLetterHistoryRoutes.keep, { params: { id }, body });
+    expect(refusalOf(more).code).toBe('QUOTA_EXCEEDED');
+    await test.db.execute(sql`delete from letter_moments where name = 'n' and letter_id = ${id}`);
     await call(ownLetterHistoryRoutes.rename, { params, body: { name: null } });
     expect(await momentsOf(id)).toMatchObject([{ name: null }]);
     const missing = { id, momentId: uuidv7() };

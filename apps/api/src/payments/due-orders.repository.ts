@@ -22,16 +22,18 @@ export async function claimDueOrders(
   retrySeconds: number,
 ): Promise<DueOrder[]> {
   const { rows } = await db.execute<DueOrder>(sql`
-    update ${paymentOrders}
-    set next_check_at = now() + make_interval(secs => ${retrySeconds})
-    where id in (
-      select id from ${paymentOrders}
+    with due as (
+      select id, next_check_at as due_at from ${paymentOrders}
       where next_check_at <= now() and provider_order_id is not null
       order by next_check_at limit ${limit} for update skip locked
+    ), claimed as (
+      update ${paymentOrders} set next_check_at = now() + make_interval(secs => ${retrySeconds})
+      from due where ${paymentOrders.id} = due.id
+      returning due.id, due_at, provider_order_id as "providerOrderId", checks,
+        extract(epoch from now() - coalesce(place_held_at, created_at))::float as "ageSeconds",
+        extract(epoch from now() - paid_at)::float as "paidSeconds"
     )
-    returning id, provider_order_id as "providerOrderId", checks,
-      extract(epoch from now() - coalesce(place_held_at, created_at))::float as "ageSeconds",
-      extract(epoch from now() - paid_at)::float as "paidSeconds"`);
+    select * from claimed order by due_at`);
   return rows;
 }
 

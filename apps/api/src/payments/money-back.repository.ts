@@ -1,4 +1,4 @@
-import { and, eq, isNull, notInArray, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { disputes, paymentOrders, payments, surplusPayments } from '../platform/money-schema.ts';
 import { isOrderOf, type OrdersOf } from './orders.repository.ts';
@@ -78,6 +78,24 @@ export async function claimDueMoneyBacks(
     )
     returning id, money_back_attempts as attempts`);
   return rows;
+}
+
+/**
+ * Takes attempts back, since the provider is out of reach or the server closes: they are none that it
+ * refused.
+ *
+ * @param wereTried they may have been sent without an answer, and stay begun.
+ */
+export async function uncountMoneyBackAttempts(
+  db: Db,
+  ids: readonly string[],
+  { wereTried }: { wereTried: boolean },
+): Promise<void> {
+  const { id, moneyBackAttempts } = paymentOrders;
+  await db
+    .update(paymentOrders)
+    .set({ moneyBackAttempts: sql`greatest(${moneyBackAttempts} - 1, ${wereTried ? 1 : 0}::int)` })
+    .where(inArray(id, [...ids]));
 }
 
 export type PaymentToSend = { paymentId: string; deductedPaise: number };

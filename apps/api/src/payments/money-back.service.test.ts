@@ -226,6 +226,28 @@ it('nobody is asked twice in a round while the provider is out of reach', async 
   expect(scripted.asked).toHaveLength(1);
 });
 
+it('attempts that an outage or the end of the server has kept from being made are not counted', async () => {
+  const all = [await asked(), await asked(), await asked()];
+  const scripted = scriptProvider();
+  const { db, configuration, mailer } = test.app;
+  const context = { db, configuration, mailer, log: { warn: () => {} } };
+  const closing = AbortSignal.abort();
+  await sendDueMoneyBacks({ ...context, payments: scripted.provider }, closing);
+  scripted.script.before = () => Promise.reject(outOfReach());
+  for (let times = 0; times < 12; times += 1) {
+    await becomesDue();
+    await round(scripted);
+  }
+  for (const { row } of all) expect((await row()).moneyBackAttempts).toBeLessThanOrEqual(1);
+  for (const { payment } of all) scripted.payments.push(payment);
+  scripted.script.before = async (call) => {
+    if (call === 'refund') throw refusal('Your account has too little balance');
+  };
+  await becomesDue();
+  await round(scripted);
+  for (const { row } of all) expect(await row()).toMatchObject({ isMoneyBackGivenUp: false });
+});
+
 it('what a bank took meanwhile is not sent once more', async () => {
   const order = await asked();
   await order.sendEvent({ dispute: { state: 'lost', deductedPaise: 4_000 } });

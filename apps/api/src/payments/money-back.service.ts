@@ -27,11 +27,12 @@ import {
   noteToldBack,
   readBackByHand,
   readToldBack,
+  uncountMoneyBackAttempts,
 } from './money-back.repository.ts';
 import { readTime } from './offers.repository.ts';
 import { ordersOf } from './offers.service.ts';
 import { findBill, lockOrder, type OrderRow } from './orders.repository.ts';
-import { isRefusal, isUnavailable, type PaymentProvider } from './payment-provider.ts';
+import { isOutOfReach, type PaymentProvider } from './payment-provider.ts';
 import { refundAlone } from './refund-lock.repository.ts';
 import {
   deskKeyOf,
@@ -133,13 +134,17 @@ export async function sendDueMoneyBacks(
 ): Promise<void> {
   for (;;) {
     const due = await claimDueMoneyBacks(context.db, { limit: atOnce });
-    for (const one of due)
-      if (closing?.aborted || (await attempt(context, one)) === 'out of reach') return;
+    for (const [at, one] of due.entries()) {
+      const isTried = !closing?.aborted;
+      if (isTried && (await attempt(context, one)) !== 'out of reach') continue;
+      const untried = due.slice(at + Number(isTried)).map(({ id }) => id);
+      return uncountMoneyBackAttempts(context.db, untried, { wereTried: false });
+    }
     if (due.length < atOnce) return;
   }
 }
 
-/** What is refused for hours is left to people; a provider that is out of reach is no reason to go on. */
+/** What is refused for hours is left to people; a provider out of reach is no reason to go on. */
 async function attempt(
   context: MoneyBackContext,
   due: DueMoneyBack,
@@ -151,16 +156,18 @@ async function attempt(
   } catch (error) {
     const facts = { orderId: due.id, err: toLoggableError(error) };
     context.log.warn(facts, 'We couldn’t send the money of an order back yet.');
-    if (isOutOfReach(error)) return 'out of reach';
+    if (hasToWait(error)) {
+      await uncountMoneyBackAttempts(context.db, [due.id], { wereTried: true });
+      return 'out of reach';
+    }
     if (due.attempts >= mostRefusals) await giveUp(context, due.id, facts);
     return 'failed';
   }
 }
 
-/** The provider does not answer, or too many refunds wait for it. */
-const isOutOfReach = (error: unknown): boolean =>
-  (isUnavailable(error) && !isRefusal(error)) ||
-  (error instanceof AppError && error.code === 'UNAVAILABLE');
+/** Also where too many refunds wait for it. */
+const hasToWait = (error: unknown): boolean =>
+  isOutOfReach(error) || (error instanceof AppError && error.code === 'UNAVAILABLE');
 
 /**
  * Sends each payment of the order whole, so that none takes the place of one that has gone back; what

@@ -79,6 +79,15 @@ export class ProviderRefusal extends Error {}
 export const isRefusal = (error: unknown): error is AppError & { cause: ProviderRefusal } =>
   error instanceof AppError && error.cause instanceof ProviderRefusal;
 
+/** An answer that says nothing about whether the provider is up: of another shape, or of something else. */
+export class OddAnswer extends Error {}
+
+/** Whether the provider does not answer anybody, as far as this call can tell. */
+export const isOutOfReach = (error: unknown): boolean =>
+  isUnavailable(error) &&
+  !isRefusal(error) &&
+  !(error instanceof AppError && error.cause instanceof OddAnswer);
+
 /** Whether a call failed because the provider gave no answer to go by, or refused. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'PAYMENT_PROVIDER_UNAVAILABLE';

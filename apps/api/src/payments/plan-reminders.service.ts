@@ -1,24 +1,22 @@
-import type { FastifyInstance } from 'fastify';
-import { inTransaction } from '../platform/transaction.ts';
+import type { Tx } from '../platform/database.ts';
+import { type Mailing, mailInBatches } from '../platform/mail/mail-batches.ts';
 import { mayMail } from '../profiles/profiles.service.ts';
 import { planEndsMail } from './plan-reminder.mails.ts';
 import { claimEndingPlans } from './plan-reminders.repository.ts';
-
-type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'>;
 
 const atOnce = 20;
 const beforehandDays = 14;
 
 /** Tells those whose plan is about to end, once each; whoever wants no such mail gets none. */
-export async function remindOfEndingPlans({ db, configuration, mailer }: Parts): Promise<void> {
-  let taken: number;
-  do {
-    taken = await inTransaction(db, async (tx) => {
-      const ending = await claimEndingPlans(tx, beforehandDays, atOnce);
-      for (const plan of ending)
-        if (await mayMail(tx, plan.owner.id))
-          await mailer.send(planEndsMail(plan, configuration.baseUrl), tx);
-      return ending.length;
-    });
-  } while (taken === atOnce);
-}
+export const remindOfEndingPlans = (parts: Mailing): Promise<void> =>
+  mailInBatches(parts, atOnce, async (tx, limit) => {
+    const ending = await claimEndingPlans(tx, beforehandDays, limit);
+    const due = ending.map((plan) => ({
+      about: { endingPlanOf: plan.owner.id },
+      make: async (own: Tx) =>
+        (await mayMail(own, plan.owner.id))
+          ? planEndsMail(plan, parts.configuration.baseUrl)
+          : undefined,
+    }));
+    return { rows: ending.length, due };
+  });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { poisonedMailer } from '../testing/poisoned-mailer.ts';
 import { endOutlivedPlans } from './entitlements.repository.ts';
 import { remindOfEndingPlans } from './plan-reminders.service.ts';
 import { mailDueReceipts } from './receipt-mails.service.ts';
@@ -101,6 +102,19 @@ describe('a plan that ends', () => {
       sql`select from plan_periods where order_id in ${ids} and reminded_at is null`,
     );
     expect(rows).toEqual([]);
+  });
+
+  it('is told of beside one whose mail can never be stored, which is left out', async () => {
+    const bob = await signUp(test);
+    for (const account of [ada, bob]) {
+      await buy('basic', account);
+      await leave(10, account);
+    }
+    const { db, configuration, log } = test.app;
+    const mailer = poisonedMailer(test.app.mailer, ({ to }) => to === ada.user.email);
+    await remindOfEndingPlans({ db, configuration, log, mailer });
+    expect(await remind(bob)).toHaveLength(1);
+    expect(await remind()).toEqual([]);
   });
 
   it('is not told of when it goes on, was paid back or is over', async () => {

@@ -44,8 +44,8 @@ async function sendReceipt(makers: AttachmentMakers) {
   const { user, token } = await signUp(test);
   const order = await makeOrder(test.db, { userId: user.id });
   await order.sendEvent();
-  const { db, configuration } = test.app;
-  await mailDueReceipts({ db, configuration, mailer });
+  const { db, configuration, log: ofServer } = test.app;
+  await mailDueReceipts({ db, configuration, log: ofServer, mailer });
   await server.waitFor(1);
   const download = await test.app.inject({
     url: receiptUrl.replace(':id', order.id),

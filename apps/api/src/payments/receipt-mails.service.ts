@@ -1,15 +1,12 @@
 import { type GstShare, taxIdName } from '@folio/contract/gst';
 import { rupees } from '@folio/contract/prices';
 import type { Receipt } from '@folio/documents/receipt';
-import type { FastifyInstance } from 'fastify';
 import { layOutMail } from '../platform/mail/layout.ts';
+import { type Mailing, mailInBatches } from '../platform/mail/mail-batches.ts';
 import { greeting } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import { inTransaction } from '../platform/transaction.ts';
 import { receiptFilename, toReceipt } from './present-receipt.ts';
 import { claimDueReceipts } from './receipt-mails.repository.ts';
-
-type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'>;
 
 const atOnce = 20;
 
@@ -18,19 +15,23 @@ const atOnce = 20;
  * this is no part of settling an order. What was paid back meanwhile, or whose buyer is gone, is
  * left out.
  */
-export async function mailDueReceipts({ db, configuration, mailer }: Parts): Promise<void> {
-  let taken: number;
-  do {
-    taken = await inTransaction(db, async (tx) => {
-      const due = await claimDueReceipts(tx, atOnce);
-      for (const { order, paymentId, buyer } of due) {
-        if (!buyer || order.state !== 'paid') continue;
-        const receipt = toReceipt({ ...order, paymentId }, buyer, configuration);
-        await mailer.send(receiptMail(receipt, buyer.firstName, configuration.baseUrl), tx);
-      }
-      return due.length;
-    });
-  } while (taken === atOnce);
+export const mailDueReceipts = (parts: Mailing): Promise<void> =>
+  mailInBatches(parts, atOnce, async (tx, limit) => {
+    const claimed = await claimDueReceipts(tx, limit);
+    const due = claimed.map((one) => ({
+      about: { receiptOfOrder: one.order.id },
+      make: async () => mailOf(one, parts.configuration),
+    }));
+    return { rows: claimed.length, due };
+  });
+
+function mailOf(
+  { order, paymentId, buyer }: Awaited<ReturnType<typeof claimDueReceipts>>[number],
+  configuration: Mailing['configuration'],
+): Mail | undefined {
+  if (!buyer || order.state !== 'paid') return undefined;
+  const receipt = toReceipt({ ...order, paymentId }, buyer, configuration);
+  return receiptMail(receipt, buyer.firstName, configuration.baseUrl);
 }
 
 /**

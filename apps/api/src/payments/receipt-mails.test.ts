@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfiguration } from '../platform/configuration.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
 import { signUp } from '../testing/accounts.ts';
+import { poisonedMailer } from '../testing/poisoned-mailer.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { mailDueReceipts, receiptMail } from './receipt-mails.service.ts';
 import { startPaidProduct } from './testing/provider-fixture.ts';
@@ -60,9 +61,9 @@ describe('a payment that was received', () => {
   it('is told of when the mail could not be queued at first', async () => {
     const { user } = await signUp(test);
     await insertOrder({ userId: user.id });
-    const { db, configuration } = test.app;
+    const { db, configuration, log } = test.app;
     const send = () => Promise.reject(new Error('No queue'));
-    const broken = mailDueReceipts({ db, configuration, mailer: { send } });
+    const broken = mailDueReceipts({ db, configuration, log, mailer: { send } });
     await expect(broken).rejects.toThrow('No queue');
     await mailDueReceipts(test.app);
     await mailDueReceipts(test.app);
@@ -79,6 +80,7 @@ describe('a payment that was received', () => {
     const seller = { name: 'Folio Pvt Ltd', address: '1 MG Road; Pune', taxId: '27AAB1Z5' };
     await mailDueReceipts({
       db: app.db,
+      log: app.log,
       mailer: app.mailer,
       configuration: { ...app.configuration, seller },
     });
@@ -98,7 +100,7 @@ describe('a payment that was received', () => {
     const SELLER_TAX_ID = '27AAPFU0939F1ZV';
     const { seller, gst } = readConfiguration({ SELLER_TAX_ID, GST_PLACE_OF_SUPPLY: '29' });
     const configuration = { ...app.configuration, seller, gst };
-    await mailDueReceipts({ db: app.db, mailer: app.mailer, configuration });
+    await mailDueReceipts({ db: app.db, log: app.log, mailer: app.mailer, configuration });
     const mail = receiptsIn(test).find(({ to }) => to === user.email);
     expect(mail?.text).toContain('Paid: ₹399.20\nBefore GST: ₹338.31\nIGST 18%: ₹60.89\n');
     expect(mail?.text).toContain('GSTIN: 27AAPFU0939F1ZV\n');
@@ -111,6 +113,31 @@ describe('a payment that was received', () => {
     for (let order = 1; order <= 41; order++) await insertOrder({ userId: user.id });
     await mailDueReceipts(test.app);
     expect(receiptsIn(test).filter(({ to }) => to === user.email)).toHaveLength(41);
+  });
+
+  it('is told of beside one whose mail can never be made, which the log names once', async () => {
+    const { user } = await signUp(test);
+    const [odd, unstorable] = [uuidv7(), uuidv7()];
+    const before = { userId: user.id, paidAt: new Date(Date.now() - 60_000) };
+    await insertOrder({ ...before, id: odd, kind: 'plan', item: 'of-another-release' });
+    await insertOrder({ ...before, id: unstorable });
+    await insertOrder({ userId: user.id });
+    const { db, configuration, mailer } = test.app;
+    const logged: object[] = [];
+    const log = { ...test.app.log, error: (facts: object) => void logged.push(facts) };
+    const poisoned = poisonedMailer(
+      mailer,
+      ({ attachment }) =>
+        (attachment?.of as Receipt | undefined)?.number === unstorable.slice(0, 18),
+    );
+    for (let times = 0; times < 2; times += 1)
+      await mailDueReceipts({ db, configuration, log, mailer: poisoned });
+    expect(receiptsIn(test).filter(({ to }) => to === user.email)).toHaveLength(1);
+    expect(logged.map((facts) => ({ ...facts, err: undefined }))).toEqual([
+      { receiptOfOrder: odd },
+      { receiptOfOrder: unstorable },
+    ]);
+    expect(JSON.stringify(logged)).not.toContain(user.email);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import type { SeenPayment } from './payment-provider.ts';
 import { reconcile } from './reconciler.ts';
 import { paymentsContext } from './testing/buyer.ts';
 import { makeOrder, pricePaise } from './testing/paid-order.ts';
-import { outOfReach, refusal, scriptProvider } from './testing/scripted-provider.ts';
+import { oddAnswer, outOfReach, refusal, scriptProvider } from './testing/scripted-provider.ts';
 
 let database: TestDatabase;
 let scripted: ReturnType<typeof scriptProvider>;
@@ -201,14 +201,33 @@ describe('asking what became of an order', () => {
     expect(scripted.asked).toHaveLength(1);
   });
 
-  it('ends with the first question that finds the provider out of reach', async () => {
-    const orders = [await dueOrder(), await dueOrder()];
+  it('ends with the second question in a row that finds the provider out of reach', async () => {
+    const orders = [await dueOrder(), await dueOrder(), await dueOrder()];
     scripted.script.before = () => Promise.reject(outOfReach());
     await run();
-    expect(scripted.asked).toHaveLength(1);
-    expect(warnings).toHaveLength(1);
+    expect(scripted.asked).toHaveLength(2);
+    expect(warnings).toHaveLength(2);
     for (const { row } of orders)
       expect(await row()).toMatchObject({ state: 'created', checks: 0 });
+    const waits = await Promise.all(orders.map(minutesUntilNext));
+    expect(waits.map(Math.round).toSorted(), 'who was not asked comes first').toEqual([2, 4, 4]);
+  });
+
+  it.each([
+    ['is answered oddly', oddAnswer],
+    ['gets no answer', outOfReach],
+  ])('goes on with the others where one %s, and asks about it by the plan', async (_, failure) => {
+    const orders = [await dueOrder({}, 9), await dueOrder(), await dueOrder()];
+    const [odd, ...others] = orders;
+    for (const order of orders) pay(order);
+    const { providerOrderId } = (await odd?.row()) ?? {};
+    scripted.script.before = async (_call, about) => {
+      if (about === providerOrderId) throw failure();
+    };
+    await run();
+    for (const { row } of others) expect((await row()).state).toBe('paid');
+    expect(warnings).toHaveLength(1);
+    expect(await odd?.row()).toMatchObject({ state: 'created', checks: 1 });
   });
 
   it('takes up no more orders then, nor while the server closes', async () => {
@@ -216,7 +235,7 @@ describe('asking what became of an order', () => {
     const newest = await dueOrder();
     scripted.script.before = () => Promise.reject(outOfReach());
     await run();
-    expect(scripted.asked).toHaveLength(1);
+    expect(scripted.asked).toHaveLength(2);
     expect(await minutesUntilNext(newest)).toBeLessThanOrEqual(0);
     for (let seconds = 2; seconds <= 20; seconds++) await dueOrder({}, seconds);
     await run(AbortSignal.abort());

@@ -7,7 +7,7 @@ import {
 } from './due-orders.repository.ts';
 import { nextCheckSeconds, nextPaidCheckSeconds } from './order-state.ts';
 import { findOrderOfProvider } from './orders.repository.ts';
-import { isRefusal, isUnavailable, type PaymentProvider } from './payment-provider.ts';
+import { isOutOfReach, isUnavailable, type PaymentProvider } from './payment-provider.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { fits, settlePayment } from './settlement.service.ts';
 import { captured } from './verify.service.ts';
@@ -30,42 +30,65 @@ export async function reconcile(context: Reconciling, closing?: AbortSignal): Pr
   }
 }
 
+/** So many orders without an answer one after the other: it is the provider, and none of them. */
+const mostUnanswered = 2;
+
 /**
  * False when the provider does not answer: the other orders wait for their next turn, rather than
- * each for its own time limit.
+ * each for its own time limit. They come before those that were asked about in vain.
  */
 async function askAboutAll(
   context: Reconciling,
   due: DueOrder[],
   closing?: AbortSignal,
 ): Promise<boolean> {
+  let unanswered: DueOrder[] = [];
   for (const order of due) {
     if (closing?.aborted) return false;
-    try {
-      await askAbout(context, order, closing);
-    } catch (error) {
-      if (closing?.aborted) return false;
-      context.log.warn({ err: toLoggableError(error) }, 'asking about an unpaid order');
-      if (isUnavailable(error)) return false;
+    if (await tryToAsk(context, order, closing)) {
+      // They alone got no answer.
+      for (const one of unanswered) await planNext(context, one);
+      unanswered = [];
+      continue;
     }
+    if (closing?.aborted) return false;
+    unanswered.push(order);
+    if (unanswered.length < mostUnanswered) continue;
+    for (const { id } of unanswered) await askAgainIn(context.db, id, 2 * retrySeconds);
+    return false;
+  }
+  return unanswered.length === 0;
+}
+
+/** False where the provider was out of reach. */
+async function tryToAsk(
+  context: Reconciling,
+  order: DueOrder,
+  closing?: AbortSignal,
+): Promise<boolean> {
+  try {
+    // What it refuses to tell of an order, or answers oddly, holds up none of the others.
+    await settleWhatIsPaid(context, order.id, order.providerOrderId, closing).catch(
+      (error: unknown) => {
+        if (!isUnavailable(error) || isOutOfReach(error)) throw error;
+        warn(context, error);
+      },
+    );
+    await planNext(context, order);
+  } catch (error) {
+    if (!closing?.aborted) warn(context, error);
+    return !isOutOfReach(error);
   }
   return true;
 }
 
-async function askAbout(
-  context: Reconciling,
-  { id, providerOrderId, checks, ageSeconds, paidSeconds }: DueOrder,
-  closing?: AbortSignal,
-): Promise<void> {
-  // What it refuses to tell of an order holds up none of the others.
-  await settleWhatIsPaid(context, id, providerOrderId, closing).catch((error: unknown) => {
-    if (!isRefusal(error)) throw error;
-    context.log.warn({ err: toLoggableError(error) }, 'asking about an unpaid order');
-  });
-  if (paidSeconds === null)
-    await planNextCheck(context.db, id, nextCheckSeconds(checks + 1, ageSeconds));
-  else await askAgainIn(context.db, id, nextPaidCheckSeconds(paidSeconds));
-}
+const warn = ({ log }: Reconciling, error: unknown) =>
+  log.warn({ err: toLoggableError(error) }, 'asking about an unpaid order');
+
+const planNext = ({ db }: Reconciling, { id, checks, ageSeconds, paidSeconds }: DueOrder) =>
+  paidSeconds === null
+    ? planNextCheck(db, id, nextCheckSeconds(checks + 1, ageSeconds))
+    : askAgainIn(db, id, nextPaidCheckSeconds(paidSeconds));
 
 /** Settles what the provider has for an order. @returns whether that is its price. */
 export async function settleWhatIsPaid(

@@ -120,28 +120,54 @@ export async function claimDueSurplus(db: Db, limit: number): Promise<DueSurplus
 const mayFailForDays = 10;
 
 /**
- * Notes that a payment has gone back; of several who do, one is told so. It is looked at once a day
- * until its refund cannot fail any more: `isNew` of a refund that was begun just now.
+ * Takes attempts back that were never made, since the provider is out of reach or the server closes:
+ * they are none that it refused.
+ *
+ * @param tried the one that was asked for and may have been sent; it stays begun.
+ */
+export async function uncountSurplusAttempts(
+  db: Db,
+  ids: readonly string[],
+  tried: string | null,
+): Promise<void> {
+  const { attempts, providerPaymentId } = surplusPayments;
+  await db
+    .update(surplusPayments)
+    .set({
+      attempts: sql`greatest(${attempts} - 1, (${providerPaymentId} = ${tried ?? ''})::int)`,
+    })
+    .where(inArray(providerPaymentId, [...ids]));
+}
+
+/**
+ * Notes that a payment has gone back, with its attempts counted anew for the daily looks until its
+ * refund cannot fail any more: `isNew` of a refund that was begun just now.
+ *
+ * @returns whether its buyer may not know: of several who note it, one is told so. What its bank had
+ * taken, and has given back, goes back later than what was noted first.
  */
 export async function markSurplusBack(
   tx: Tx,
   id: string,
   { isNew }: { isNew: boolean },
 ): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
+  const { rows } = await tx.execute<{ isFirst: boolean; isWon: boolean }>(sql`
     with before as (
       select provider_payment_id as id, refunded_at from ${surplusPayments}
       where provider_payment_id = ${id} for update
     )
-    update ${surplusPayments} set is_given_up = false,
+    update ${surplusPayments} set is_given_up = false, attempts = 1,
       refunded_at = case when ${isNew} then now() else coalesce(before.refunded_at, now()) end,
       next_attempt_at = case
         when ${isNew} or before.refunded_at is null
           or before.refunded_at > now() - make_interval(days => ${mayFailForDays})
         then now() + interval '1 day' end
     from before where provider_payment_id = before.id
-    returning before.refunded_at is null as "isFirst"`);
-  return rows[0]?.isFirst === true;
+    returning before.refunded_at is null as "isFirst", exists (
+      select from ${disputes} where ${disputes.providerPaymentId} = before.id and state = 'won'
+    ) as "isWon"`);
+  const [noted] = rows;
+  return noted !== undefined && (isNew || noted.isFirst || noted.isWon);
 }
 
 /** Of a payment whose refund has failed; false where it is none that goes back. */

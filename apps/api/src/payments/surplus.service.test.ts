@@ -4,7 +4,7 @@ import { surplusPayments } from '../platform/money-schema.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { checkRefunds, refundSurplus } from './surplus.service.ts';
 import { makeOrder, pricePaise } from './testing/paid-order.ts';
-import { outOfReach, refusal, scriptProvider } from './testing/scripted-provider.ts';
+import { oddAnswer, outOfReach, refusal, scriptProvider } from './testing/scripted-provider.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -110,6 +110,84 @@ it('goes back where a bank that had taken it gives it back, however late', async
   expect(scripted.asked.filter(([call]) => call === 'refund')).toMatchObject([
     ['refund', { paymentId: id, amountPaise: pricePaise }],
   ]);
+  const told = () => test.mails.filter(({ text }) => text.includes(id)).length;
+  expect(told(), 'of what went back late').toBe(1);
+  await becomesDue();
+  await round(scripted);
+  expect(told(), 'once').toBe(1);
+});
+
+it('is told of where the answer to what went back late was lost', async () => {
+  const { id, payment, sendEvent } = await paidTwice();
+  const scripted = scriptProvider();
+  scripted.payments.push(payment);
+  scripted.script.before = () => Promise.reject(outOfReach());
+  await round(scripted);
+  scripted.script.before = async () => {};
+  await sendEvent({ id, dispute: { state: 'lost', deductedPaise: pricePaise } });
+  await becomesDue();
+  await round(scripted);
+  await sendEvent({ id, dispute: { state: 'won', toldAtSeconds: 2_000 } });
+  const { refund } = scripted.provider;
+  scripted.provider.refund = async (asked) => {
+    await refund(asked);
+    throw outOfReach();
+  };
+  await round(scripted);
+  await becomesDue();
+  await round(scripted);
+  expect(test.mails.filter(({ text }) => text.includes(id))).toHaveLength(1);
+});
+
+it('counts no attempt that an outage or the end of the server has kept from being made', async () => {
+  const all = [await paidTwice(), await paidTwice(), await paidTwice()];
+  const scripted = scriptProvider();
+  const attempts = async () =>
+    (await Promise.all(all.map(({ row }) => row()))).map((row) => row?.attempts).toSorted();
+  await round(scripted, AbortSignal.abort());
+  expect(await attempts()).toEqual([0, 0, 0]);
+  scripted.script.before = () => Promise.reject(outOfReach());
+  for (let times = 0; times < 12; times += 1) {
+    await becomesDue();
+    await round(scripted);
+  }
+  // What may have been sent stays begun.
+  for (const count of await attempts()) expect(count).toBeLessThanOrEqual(1);
+  for (const { payment } of all) scripted.payments.push(payment);
+  scripted.script.before = async (call) => {
+    if (call === 'refund') throw refusal('Your account has too little balance');
+  };
+  await becomesDue();
+  await round(scripted);
+  for (const { row } of all) expect(await row()).toMatchObject({ isGivenUp: false });
+});
+
+it('counts its attempts anew once it went back', async () => {
+  const { payment, row } = await paidTwice();
+  const scripted = scriptProvider();
+  scripted.payments.push(payment);
+  for (let days = 0; days < 10; days += 1) {
+    await becomesDue();
+    await round(scripted);
+  }
+  payment.refundedPaise = 0;
+  scripted.script.before = async (call) => {
+    if (call === 'refund') throw refusal('Your account has too little balance');
+  };
+  await becomesDue();
+  await round(scripted);
+  expect(await row()).toMatchObject({ isGivenUp: false });
+});
+
+it('is held up by no other that the provider answers oddly', async () => {
+  const all = [await paidTwice(), await paidTwice()];
+  const scripted = scriptProvider();
+  scripted.script.before = async () => {
+    throw oddAnswer();
+  };
+  await round(scripted);
+  const asked = scripted.asked.map(([, about]) => about);
+  expect(new Set(asked)).toEqual(new Set(all.map(({ id }) => id)));
 });
 
 it('ends at the first question that nobody answers, and when the server closes', async () => {

@@ -7,9 +7,9 @@ import { greeting } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { listGivenUpMoneyBacks } from './money-back.repository.ts';
+import { listGivenUpMoneyBacks, noteToldBack, readToldBack } from './money-back.repository.ts';
 import { lockOrder, type OrderRow } from './orders.repository.ts';
-import { isRefusal, isUnavailable, type PaymentProvider } from './payment-provider.ts';
+import { isOutOfReach, type PaymentProvider } from './payment-provider.ts';
 import { mostFailures, mostRefusals, refundsOf } from './refunds.ts';
 import { isQuestioned, recordPayment } from './seen-money.repository.ts';
 import {
@@ -23,6 +23,7 @@ import {
   listStandings,
   markSurplusBack,
   markUntriedSurplusBack,
+  uncountSurplusAttempts,
 } from './surplus.repository.ts';
 import { chooseHolder, isOnItsWay, type PaymentStanding } from './surplus.ts';
 
@@ -65,7 +66,12 @@ type Refunding = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'> & {
 export async function refundSurplus(context: Refunding, closing?: AbortSignal): Promise<void> {
   for (;;) {
     const due = await claimDueSurplus(context.db, atOnce);
-    for (const surplus of due) if (closing?.aborted || !(await tryToSend(context, surplus))) return;
+    for (const [at, surplus] of due.entries()) {
+      const isTried = !closing?.aborted;
+      if (isTried && (await tryToSend(context, surplus))) continue;
+      const [ids, tried] = [due.slice(at).map(({ id }) => id), isTried ? surplus.id : null];
+      return uncountSurplusAttempts(context.db, ids, tried);
+    }
     if (due.length < atOnce) return;
   }
 }
@@ -78,7 +84,7 @@ async function tryToSend(context: Refunding, surplus: DueSurplus): Promise<boole
   } catch (error) {
     const facts = { orderId: surplus.orderId, payment: surplus.id };
     context.log.warn({ ...facts, err: toLoggableError(error) }, notYet);
-    if (isUnavailable(error) && !isRefusal(error)) return false;
+    if (isOutOfReach(error)) return false;
     if (surplus.attempts < mostRefusals) return true;
     await giveUpSurplus(context.db, surplus.id);
     context.log.warn(facts, byHand);
@@ -113,13 +119,15 @@ async function sendBack(
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     await recordPayment(tx, orderId, { ...seen, refundedPaise });
-    const isFirst = await markSurplusBack(tx, id, { isNew: amountPaise > 0 });
-    if (!isFirst || refundedPaise === 0) return;
+    const mayBeUntold = await markSurplusBack(tx, id, { isNew: amountPaise > 0 });
+    const untoldPaise = refundedPaise - (await readToldBack(tx, id));
+    if (!mayBeUntold || untoldPaise <= 0) return;
+    await noteToldBack(tx, id, refundedPaise);
     const buyer = await findBuyer(tx, orderId);
     if (!buyer) return;
     const { name: item } = itemOf({ kind: order.kind, plan: order.item } as Purchase);
     const isLate = order.moneyBackAskedAt !== null || order.state === 'refunded';
-    const facts = { item, amountPaise: refundedPaise, payment: id, isLate };
+    const facts = { item, amountPaise: untoldPaise, payment: id, isLate };
     await mailer.send(surplusRefundedMail(buyer, facts, configuration.baseUrl), tx);
   });
 }

@@ -11,6 +11,9 @@ const faultBySqlState: Record<string, () => AppError> = {
   '22P05': unstorableText,
 };
 
+/** Something of an account that was deleted while the request was under way. */
+const ofAccount = /_users_id_fk$/;
+
 /** Connection failures, too many connections, timeouts, shutdown, startup. */
 const unavailableSqlState = /^(08...|57014|57P0[1-3]|53300)$/;
 const unavailableSystemCall = new Set([
@@ -33,6 +36,8 @@ export function toDatabaseFault(error: unknown): AppError | undefined {
     const code = 'code' in cause ? String(cause.code) : '';
     const fault = faultBySqlState[code];
     if (fault) return fault();
+    if (code === '23503' && 'constraint' in cause && ofAccount.test(String(cause.constraint)))
+      return new AppError('INVALID_TOKEN', 'This account no longer exists.');
     if (isLost(code, cause)) return new AppError('UNAVAILABLE', unavailable);
   }
   return undefined;
@@ -69,6 +74,11 @@ export function isUniqueViolation(error: unknown): boolean {
 /** The referenced row doesn't exist. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return causesOf(error).some((cause) => 'code' in cause && cause.code === '23503');
+}
+
+/** The database refuses what it was given, and would again: text or JSON that it cannot hold. */
+export function isDataRefused(error: unknown): boolean {
+  return causesOf(error).some((cause) => 'code' in cause && /^22...$/.test(String(cause.code)));
 }
 
 /** The database was never migrated, or by a release without this table. */

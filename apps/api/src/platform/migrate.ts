@@ -21,10 +21,13 @@ const lockPauseMs = 50;
 /**
  * Runs the pending migrations. Nodes that start at once wait for each other; a failed migration
  * leaves the schema unchanged.
+ *
+ * @param isLocked the caller holds the lock of migrations, by which servers wait to start.
  */
 export async function migrateDatabase(
   target: DatabaseTarget,
   folder: string = migrationsFolder,
+  { isLocked = false } = {},
 ): Promise<void> {
   const client = new Client(typeof target === 'string' ? { connectionString: target } : target);
   await client.connect().catch((cause: NodeJS.ErrnoException) => {
@@ -32,7 +35,7 @@ export async function migrateDatabase(
     throw new StartError(`The database at ${client.host} cannot be reached: ${reason}`, { cause });
   });
   try {
-    await takeLock(client);
+    if (!isLocked) await lockMigrations(client);
     await buildIndexes(client, folder);
     await migrate(drizzle(client), { migrationsFolder: folder });
   } catch (cause) {
@@ -56,21 +59,28 @@ export const migrationTimes = (): number[] =>
   readJournal(migrationsFolder).entries.map(({ when }) => when);
 
 /** Runs the first `count` migrations only: the schema of an older release. */
-export async function migrateUpTo(count: number, target: DatabaseTarget): Promise<void> {
+export async function migrateUpTo(
+  count: number,
+  target: DatabaseTarget,
+  options: { isLocked?: boolean } = {},
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'folio-migrations-'));
   try {
     cpSync(migrationsFolder, folder, { recursive: true });
     const journal = readJournal(folder);
     const entries = journal.entries.slice(0, count);
     writeFileSync(journalFile(folder), JSON.stringify({ ...journal, entries }));
-    await migrateDatabase(target, folder);
+    await migrateDatabase(target, folder, options);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Polls, because a waiting statement would block concurrent index builds elsewhere. */
-async function takeLock(client: Client): Promise<void> {
+/**
+ * Holds back whoever migrates, and with them servers that start, until `client` ends. Polls, because
+ * a waiting statement would block concurrent index builds elsewhere.
+ */
+export async function lockMigrations(client: Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ held: boolean }>(
       'SELECT pg_try_advisory_lock($1) AS held',
@@ -79,6 +89,23 @@ async function takeLock(client: Client): Promise<void> {
     if (rows[0]?.held) return;
     await wait(lockPauseMs);
   }
+}
+
+/**
+ * Whether it was Folio that migrated a database. Other programs have their migrations in a table of
+ * this name as well.
+ */
+export async function isMigratedByUs(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS "isThere"`,
+  );
+  if (!rows[0]?.isThere) return false;
+  const { rows: first } = await client.query<{ madeAt: string | null }>(
+    'SELECT min(created_at) AS "madeAt" FROM drizzle.__drizzle_migrations',
+  );
+  const madeAt = first[0]?.madeAt ?? null;
+  // A first start that was interrupted has left it empty.
+  return madeAt === null || Number(madeAt) === migrationTimes()[0];
 }
 
 const indexStatement = /CREATE (UNIQUE )?INDEX IF NOT EXISTS "(\w+)" ON "(\w+)"([^;]*)/g;

@@ -11,6 +11,8 @@ export type RepeatedWork = {
   hasFailed: boolean;
 };
 
+/** While the database is away, what runs each second says so once a minute. */
+const troubleEveryMs = 60_000;
 /** Jobs that run more often are not traced. */
 const oftenMs = 30_000;
 
@@ -33,6 +35,8 @@ export function repeatWhileListening(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let isRunning = false;
+  /** When it last said that it fails, since it was last done. */
+  let loggedAt = Number.NEGATIVE_INFINITY;
   const closing = new AbortController();
   const state: RepeatedWork = {
     name,
@@ -51,8 +55,11 @@ export function repeatWhileListening(
     const begin = () => work(closing.signal);
     await (everyMs < oftenMs ? begin() : traced(step, begin)).catch((error: unknown) => {
       state.hasFailed = true;
+      if (performance.now() - loggedAt < troubleEveryMs) return;
+      loggedAt = performance.now();
       app.log.error({ err: toLoggableError(error) }, name);
     });
+    if (!state.hasFailed) loggedAt = Number.NEGATIVE_INFINITY;
     state.endedAt = Date.now();
     isRunning = false;
   };

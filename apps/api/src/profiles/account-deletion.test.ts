@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { authRoutes } from '@folio/contract/auth';
 import { profileRoutes } from '@folio/contract/profiles';
+import { stepReminderRoutes } from '@folio/contract/step-reminders';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { type PaidProduct, startPaidProduct } from '../payments/testing/provider-fixture.ts';
 import { startFakeS3 } from '../platform/pictures/testing/fake-s3.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { untilWaiting, whileLocked } from '../testing/held-locks.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { makeBusyAccount } from './testing/busy-account.ts';
 
@@ -152,6 +154,21 @@ describe('deleting an account', () => {
       expect((await guess('Not-the-password-1!')).status).toBe(403);
     expect((await guess(password)).status).toBe(429);
     await limited.close();
+  });
+
+  it('answers what is stored for it meanwhile like any other of its requests', async () => {
+    const { token, password } = await signUp(test);
+    const lock = sql`lock table step_reminders in access exclusive mode`;
+    const [stored, removed] = await whileLocked(test.db, lock, async () => {
+      const body = { timeZone: 'UTC' };
+      const first = test.call(stepReminderRoutes.turnOn, { body }, token);
+      await untilWaiting(test.db, 1);
+      const second = remove(password, token);
+      await untilWaiting(test.db, 2);
+      return [first, second] as const;
+    }).then((both) => Promise.all<{ status: number; body: unknown }>(both));
+    expect(removed.status).toBe(200);
+    expect(stored).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
   });
 
   it('does not wait for a store of pictures that is down', async () => {

@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeKey } from '../mcp/testing/mcp-client.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { poisonedMailer } from '../testing/poisoned-mailer.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { mailReviewNews } from './review-news.service.ts';
 import { bulletText, enter, reviewedResume } from './testing/reviewed-resume.ts';
@@ -151,6 +152,24 @@ describe('an owner', () => {
     await farid.reply(note.id, 'One more.');
     await pass(121);
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('is mailed beside another whose mail can never be stored, who is left out', async () => {
+    const eve = await signUp(test);
+    const ofEve = await reviewedResume(test, eve);
+    const { token } = await ofEve.link();
+    const { say } = await enter(test, token);
+    await say({ path: ofEve.path, before: bulletText, reason: 'Hm?' });
+    await test.db.execute(
+      sql`update resume_links set unseen_since = unseen_since - interval '121 seconds'`,
+    );
+    const { db, configuration, log } = test.app;
+    const mailer = poisonedMailer(test.app.mailer, ({ to }) => to === eve.user.email);
+    await mailReviewNews({ db, configuration, log, mailer });
+    expect(await mails()).toHaveLength(1);
+    expect(
+      test.mails.filter(({ to, subject }) => to === eve.user.email && subject.includes('notes')),
+    ).toEqual([]);
   });
 
   it('is mailed once an hour at most, however often they look', async () => {

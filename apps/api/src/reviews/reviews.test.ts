@@ -125,6 +125,15 @@ describe('a review link', () => {
     expect(await resume.list()).toHaveLength(5);
   });
 
+  it('has a new bullet once whose answer was lost', async () => {
+    const farid = await enter(test, (await resume.link()).token);
+    const bullet = { path: resume.path.replace(/\/[^/]+\/text$/, ''), before: '', reason: '' };
+    for (const after of ['Led a team of four.', 'Led a team of four.', 'Wrote manuals.'])
+      expect((await farid.say({ ...bullet, after })).status).toBe(201);
+    const said = await resume.list();
+    expect(said.map(({ after }) => after)).toEqual(['Led a team of four.', 'Wrote manuals.']);
+  });
+
   it('goes by another name when its reviewer says so', async () => {
     const { token } = await resume.link();
     const { pass, read, say } = await enter(test, token, 'Fard');

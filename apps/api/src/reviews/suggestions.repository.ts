@@ -33,15 +33,22 @@ export async function insertSuggestion(
   return row;
 }
 
-/** A reviewer's suggestion that says the same and that nobody has answered, as after a lost answer. */
+/**
+ * A reviewer's suggestion that says the same and that nobody has answered, as after a lost answer.
+ *
+ * @param list the path of the bullets that it adds to: each time its bullet has another id.
+ */
 export async function findSame(
   db: Queryable,
   { reviewerId, path, before, quote, after, reason }: NewSuggestion,
+  list?: string,
 ): Promise<SuggestionRow | undefined> {
   const isSame = and(
     eq(suggestions.reviewerId, reviewerId ?? ''),
     eq(suggestions.decision, 'open'),
-    eq(suggestions.path, path),
+    list === undefined
+      ? eq(suggestions.path, path)
+      : sql`starts_with(${suggestions.path}, ${`${list}/`})`,
     eq(suggestions.before, before),
     eq(suggestions.quote, quote ?? ''),
     sql`${suggestions.after} is not distinct from ${after ?? null}`,

@@ -97,7 +97,8 @@ export async function addSuggestion(
   const said = { userId, resumeId, ...by, ...proposal, quote, reason: proposal.reason.trim() };
   const made = await inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
-    const known = by.reviewerId ? await findSame(tx, said) : undefined;
+    const list = path === given.path ? undefined : given.path;
+    const known = by.reviewerId ? await findSame(tx, said, list) : undefined;
     if (known) return known;
     if ((await countWaiting(tx, userId, resumeId)) >= suggestionLimits.waiting) throw tooMany();
     await thinDecided(tx, userId, resumeId);

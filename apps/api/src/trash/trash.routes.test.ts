@@ -309,6 +309,11 @@ it('is emptied of what a list showed, and not of what was deleted since', async 
   const { resumes, letters, applications } = await trash();
   expect([resumes, letters, applications].map((list) => list.length)).toEqual([1, 1, 1]);
   expect(resumes[0]?.id).toBe(resumeId);
+  for (const never of ['0000-01-01T00:00:00Z', 'yesterday'])
+    expect(await ask(trashRoutes.empty, { querystring: { until: never } })).toMatchObject({
+      status: 400,
+      errors: { until: [expect.any(String)] },
+    });
 });
 
 describe('who may see a trash', () => {

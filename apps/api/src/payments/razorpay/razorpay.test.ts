@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppError } from '../../platform/app-error.ts';
-import { isRefusal, isUnavailable, type PaymentProvider } from '../payment-provider.ts';
+import {
+  isOutOfReach,
+  isRefusal,
+  isUnavailable,
+  type PaymentProvider,
+} from '../payment-provider.ts';
 import { createRazorpay } from './razorpay.ts';
 import { sign } from './signature.ts';
 
@@ -193,6 +198,20 @@ describe('asking the provider', () => {
       expect(isRefusal(error) && error.cause.message).toMatch(reason);
       expect(isUnavailable(error)).toBe(true);
     }
+  });
+
+  it.each<[string, boolean, typeof answer]>([
+    ['what cannot be read of one payment', false, { body: '{"id":7}' }],
+    ['a page of its gateway', true, { body: '<h1>Back soon</h1>' }],
+    ['an error of its own', true, { status: 500, body: '' }],
+    ['nobody who asks too often', true, { status: 429, body: '{}' }],
+  ])('that answers %s is out of reach: %s', async (_, isAway, said) => {
+    answer = said;
+    const error = await razorpay.findPayment('pay_1').catch((thrown: unknown) => thrown);
+    expect([isUnavailable(error), isOutOfReach(error)]).toEqual([true, isAway]);
+    answer = { status: 400, body: '{"error":{"description":"Not enough balance"}}' };
+    const refused = await razorpay.refund(refund).catch((thrown: unknown) => thrown);
+    expect(isOutOfReach(refused)).toBe(false);
   });
 
   it.each([

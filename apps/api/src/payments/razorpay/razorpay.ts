@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import { parseJson } from '../../platform/parse-json.ts';
 import {
+  OddAnswer,
   type PaymentProvider,
   type ProviderEvent,
   ProviderRefusal,
@@ -45,7 +46,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
     createOrder: async ({ receipt, amountPaise, notes }) => {
       const body = { amount: amountPaise, currency: 'INR', receipt, notes };
       const order = await ask(RazorpayOrder, 'POST', '/v1/orders', { body });
-      if (order?.amount !== amountPaise) throw unavailable('it made an order of another amount');
+      if (order?.amount !== amountPaise) throw odd('it made an order of another amount');
       return order.id;
     },
     findPayment: async (id) => {
@@ -62,7 +63,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
       const payment = await ask(RazorpayPayment, 'POST', path, {
         body: { amount: amountPaise, currency },
       });
-      if (!payment) throw unavailable('the payment to capture is gone');
+      if (!payment) throw odd('the payment to capture is gone');
       return toSeenPayment(payment);
     },
     refund: async ({ paymentId, amountPaise, key }) => {
@@ -70,9 +71,9 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
       const headers = { 'x-refund-idempotency': key };
       const body = { amount: amountPaise, speed: 'normal' };
       const refund = await ask(RazorpayRefund, 'POST', path, { body, headers });
-      if (!refund) throw unavailable('the payment to refund is gone');
-      if (refund.amount !== amountPaise) throw unavailable('it refunded another amount');
-      if (refund.status === 'failed') throw unavailable('the refund failed');
+      if (!refund) throw odd('the payment to refund is gone');
+      if (refund.amount !== amountPaise) throw odd('it refunded another amount');
+      if (refund.status === 'failed') throw odd('the refund failed');
     },
     listRefunds: async (paymentId) => {
       const path = `/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=100`;
@@ -112,11 +113,17 @@ function askWith({ keyId, keySecret, baseUrl, timeoutMs }: RazorpaySettings): As
     if (isUnknownId(response.status, text)) return undefined;
     if (response.status === 400) throw refused(reasonIn(text));
     if (!response.ok) throw unavailable(`it answered ${response.status}`);
-    if (text.length > maxAnswerBytes) throw unavailable('its answer is too long');
-    const parsed = shape.safeParse(parseJson(text));
-    if (!parsed.success) throw unavailable('its answer has another shape');
-    return parsed.data;
+    if (text.length > maxAnswerBytes) throw odd('its answer is too long');
+    return readAs(shape, text);
   };
+}
+
+/** What is no JSON, such as a page of its gateway, is about none of what was asked. */
+function readAs<T extends z.ZodType>(shape: T, text: string): z.output<T> {
+  const json = parseJson(text);
+  const parsed = shape.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw (json === undefined ? unavailable : odd)('its answer has another shape');
 }
 
 /** It says 400, not 404, of an id that does not exist. */
@@ -129,17 +136,18 @@ const reasonIn = (text: string): string => {
   return data?.error.description.slice(0, longestReason) ?? 'it answered 400';
 };
 
-const refused = (reason: string): AppError =>
-  new AppError('PAYMENT_PROVIDER_UNAVAILABLE', 'Could not create payment order', {
-    cause: new ProviderRefusal(reason),
-  });
+const failure = (cause: Error): AppError =>
+  new AppError('PAYMENT_PROVIDER_UNAVAILABLE', 'Could not create payment order', { cause });
+
+const refused = (reason: string): AppError => failure(new ProviderRefusal(reason));
 
 /** The reason goes to the log alone. */
 function unavailable(reason: string, cause?: unknown): AppError {
-  return new AppError('PAYMENT_PROVIDER_UNAVAILABLE', 'Could not create payment order', {
-    cause: new Error(`The payment provider failed: ${reason}`, { cause }),
-  });
+  return failure(new Error(`The payment provider failed: ${reason}`, { cause }));
 }
+
+const odd = (reason: string): AppError =>
+  failure(new OddAnswer(`The payment provider failed: ${reason}`));
 
 /** A refund that was only begun may still fail: nothing is taken back for it. */
 function readEvent(

@@ -1,5 +1,10 @@
 import { AppError } from '../../platform/app-error.ts';
-import { type PaymentProvider, ProviderRefusal, type SeenPayment } from '../payment-provider.ts';
+import {
+  OddAnswer,
+  type PaymentProvider,
+  ProviderRefusal,
+  type SeenPayment,
+} from '../payment-provider.ts';
 
 export const goodSignature = 'signed';
 
@@ -55,4 +60,10 @@ export const outOfReach = () =>
 export const refusal = (reason: string) =>
   new AppError('PAYMENT_PROVIDER_UNAVAILABLE', 'Could not create payment order', {
     cause: new ProviderRefusal(reason),
+  });
+
+/** As it answers what cannot be read. */
+export const oddAnswer = () =>
+  new AppError('PAYMENT_PROVIDER_UNAVAILABLE', 'Could not create payment order', {
+    cause: new OddAnswer('The payment provider failed: its answer has another shape'),
   });
