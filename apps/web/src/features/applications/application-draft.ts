@@ -2,7 +2,7 @@ import { applicationFields } from '@folio/contract/application-fields';
 import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { z } from 'zod';
-import { ApiError, api, isApiError } from '../../lib/api-client.ts';
+import { ApiError, apiWith, isApiError } from '../../lib/api-client.ts';
 import { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
 import type { FieldBase, FieldChanges } from '../../lib/autosave/field-replica.ts';
 import type { FieldOutcome } from '../../lib/autosave/field-saving.ts';
@@ -39,7 +39,7 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
       store,
       item: `application/${stored.id}`,
       base: baseOf(stored),
-      send: (document, version) =>
+      send: (document, version, _reason, signal) =>
         outcomeOf(async () => {
           // The outbox sends a new application first, as it was added.
           if (isUnsent({ version })) throw new ApiError('OFFLINE');
@@ -48,7 +48,8 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
               !hasSameContent(value, this.base.document[field as keyof TypedFields]),
           );
           const body = { ...Object.fromEntries(fields), version };
-          const { data } = await api(applicationRoutes.update, { params: { id: stored.id }, body });
+          const params = { id: stored.id };
+          const { data } = await apiWith({ signal }, applicationRoutes.update, { params, body });
           onSaved?.(data);
           return data.version;
         }),

@@ -17,7 +17,12 @@ type Parts = {
   stored: CoverLetter | null;
   first: CoverLetterContent;
   store: DeviceStore;
-  send: (content: WrittenTexts, version: number, reason?: ReplaceReason) => Promise<CoverLetter>;
+  send: (
+    content: WrittenTexts,
+    version: number,
+    reason?: ReplaceReason,
+    signal?: AbortSignal,
+  ) => Promise<CoverLetter>;
   load?: () => Promise<CoverLetter | null>;
   /** Today's date in the language of a text. */
   today?: (text: string) => string;
