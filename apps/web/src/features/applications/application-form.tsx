@@ -3,13 +3,14 @@ import { contentLimits } from '@folio/contract/content-limits';
 import type { PostingFields } from '@folio/postings/posting-fields';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useStoredForm } from '../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { hasSameContent } from '../../lib/has-same-content.ts';
 import { readJob } from '../../lib/job-match/job-match.ts';
 import { pasteJobText } from '../../lib/job-text.ts';
 import { resumeNamesQuery } from '../../lib/resume-names.ts';
+import { useNavigateHere } from '../../lib/use-navigate-here.ts';
 import { Trans } from '../../lib/words/trans.tsx';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -144,14 +145,14 @@ function useNewApplication({ caught, onDone }: Pick<Props, 'caught' | 'onDone'>)
   const resumeId = resumeFor(fields.resume, resumes);
   const [wantsName, setWantsName] = useState(false);
   const role = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const { add, error, isPending } = useAddApplication({
     // The page may be left before the answer; a form left in the store would be added twice.
     onKept: form.handOver,
     onAdded: (id) => {
       void forget();
       onDone();
-      void navigate(`/applications/${id}`);
+      navigate(`/applications/${id}`);
     },
     onRefused: form.putBack,
   });
