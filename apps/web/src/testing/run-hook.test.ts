@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { expect, it, vi } from 'vitest';
-import { runHook } from './run-hook.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { leavePages, runHook } from './run-hook.ts';
+
+afterEach(leavePages);
 
 it('runs effects, shows what they change, and cleans up when the page is left', async () => {
   const done: string[] = [];

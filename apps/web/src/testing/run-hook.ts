@@ -1,12 +1,19 @@
 import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
+
+const open: (() => Promise<void>)[] = [];
+
+export async function leavePages(): Promise<void> {
+  for (const leave of open.splice(0)) await leave();
+}
 
 type Wrap = (page: ReactNode) => ReactNode;
 
 /**
  * Runs a hook, with its state and effects, on a page that has no elements. `wrap` puts it under its
- * providers, which must not render any either. `shown` is what it returned last; `leave` unmounts it.
+ * providers, which must not render any either. `shown` is what it returned last; `leave` unmounts it,
+ * as does `leavePages`, which each test calls before it takes its globals away.
  */
 export async function runHook<Result>(hook: () => Result, wrap: Wrap = (page) => page) {
   const page = emptyPage();
@@ -21,13 +28,16 @@ export async function runHook<Result>(hook: () => Result, wrap: Wrap = (page) =>
   await vi.waitFor(() => {
     if (results.length === 0) throw new Error('The hook has not run');
   });
+  let isLeft = false;
   const leave = async () => {
-    if (!('window' in globalThis)) return;
+    if (isLeft) return;
+    isLeft = true;
+    Object.assign(globalThis, { window: page.defaultView, document: page });
     root.unmount();
     await rest();
     for (const name of ['window', 'document']) Reflect.deleteProperty(globalThis, name);
   };
-  onTestFinished(leave);
+  open.push(leave);
   return {
     get shown() {
       return results.at(-1) as Result;

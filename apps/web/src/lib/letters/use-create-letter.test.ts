@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { runHook } from '../../testing/run-hook.ts';
+import { leavePages, runHook } from '../../testing/run-hook.ts';
 import { lettersKey } from './letters.queries.ts';
 import { useCreateLetter } from './use-create-letter.ts';
 
@@ -18,7 +18,8 @@ beforeEach(() => {
     return answer.promise;
   });
 });
-afterEach(() => {
+afterEach(async () => {
+  await leavePages();
   vi.unstubAllGlobals();
 });
 
