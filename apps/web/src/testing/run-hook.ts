@@ -6,6 +6,7 @@ const open: (() => Promise<void>)[] = [];
 
 export async function leavePages(): Promise<void> {
   for (const leave of open.splice(0)) await leave();
+  for (const name of ['window', 'document']) Reflect.deleteProperty(globalThis, name);
 }
 
 type Wrap = (page: ReactNode) => ReactNode;
@@ -32,10 +33,8 @@ export async function runHook<Result>(hook: () => Result, wrap: Wrap = (page) =>
   const leave = async () => {
     if (isLeft) return;
     isLeft = true;
-    Object.assign(globalThis, { window: page.defaultView, document: page });
     root.unmount();
     await rest();
-    for (const name of ['window', 'document']) Reflect.deleteProperty(globalThis, name);
   };
   open.push(leave);
   return {
