@@ -48,12 +48,15 @@ type Props = {
   id: string;
   /** A job from a web page, a paste or another app; fills in blank fields. */
   caught?: Partial<PostingFields> | undefined;
+  /** The form has stored it, or it is not wanted. */
+  onCaughtSettled?: () => void;
   onBusyChange: (isBusy: boolean) => void;
   onDone: () => void;
 };
 
 /** The form for a new application. The pasted description proposes values for blank fields. */
-export function ApplicationForm({ id, onBusyChange, ...props }: Props) {
+export function ApplicationForm({ id, ...props }: Props) {
+  const { onBusyChange } = props;
   const { fields, status, resumes, resumeId, ...form } = useNewApplication(props);
   const { waiting, wantsName, role, change, type, forget, error, isPending } = form;
   useEffect(() => onBusyChange(isPending), [onBusyChange, isPending]);
@@ -135,11 +138,11 @@ export function ApplicationForm({ id, onBusyChange, ...props }: Props) {
 }
 
 /** The state of the form, and its submission. */
-function useNewApplication({ caught, onDone }: Pick<Props, 'caught' | 'onDone'>) {
+function useNewApplication({ caught, onCaughtSettled: onSettled, onDone }: Omit<Props, 'id'>) {
   // Kept on the device, so that a form that was closed continues.
   const form = useStoredForm('form/new-application', empty);
   const { fields, latest, change, forget, isRead } = form;
-  const waiting = useCaught({ caught, empty, isRead, latest, change });
+  const waiting = useCaught({ caught, empty, isRead, latest, change, onSettled });
   const status = ApplicationStatus.catch('saved').parse(fields.status);
   const { data: resumes = [] } = useQuery(resumeNamesQuery());
   const resumeId = resumeFor(fields.resume, resumes);
