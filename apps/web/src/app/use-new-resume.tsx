@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ImportHost, type Importing } from '../features/import/import-host.tsx';
 import { CreateDialog } from '../features/resumes/create-dialog.tsx';
 import { useCreateResume } from '../features/resumes/use-create-resume.ts';
+import { useNavigateHere } from '../lib/use-navigate-here.ts';
 
 type NewResume = {
   /** Opens a resume in the editor. */
@@ -20,8 +20,8 @@ type NewResume = {
  * Commands to create a resume, empty or from a file; `dialogs` must be rendered at the page's end.
  */
 export function useNewResume(): NewResume {
-  const navigate = useNavigate();
-  const open = (id: string) => void navigate(`/resume/editor/${id}`);
+  const navigate = useNavigateHere();
+  const open = (id: string) => navigate(`/resume/editor/${id}`);
   const { createResume, isCreating } = useCreateResume(open);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [importing, setImporting] = useState<Importing>();

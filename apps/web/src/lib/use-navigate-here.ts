@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { type NavigateOptions, useNavigate } from 'react-router';
 
 /**
  * As `useNavigate`, for a path that an answer brings: whoever has left the page meanwhile is not
  * led away from where they are.
  */
-export function useNavigateHere(): (path: string) => void {
+export function useNavigateHere(): (path: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const isHere = useRef(true);
   useEffect(() => {
@@ -15,8 +15,8 @@ export function useNavigateHere(): (path: string) => void {
     };
   }, []);
   return useCallback(
-    (path) => {
-      if (isHere.current) void navigate(path);
+    (path, options) => {
+      if (isHere.current) void navigate(path, options);
     },
     [navigate],
   );

@@ -11,12 +11,14 @@ type Props = {
   isDangerous?: boolean | undefined;
   isBusy?: boolean;
   onSubmit: () => void;
+  /** Called for Cancel alone, before it closes: other ways may be a slip. */
+  onCancel?: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A dialog with a form, Cancel, and a submit button. Open as long as it is mounted. */
-export function FormDialog({ isDangerous, isBusy, onSubmit, onClose, ...shown }: Props) {
+export function FormDialog({ isDangerous, isBusy, onSubmit, onCancel, onClose, ...shown }: Props) {
   const form = useId();
   const { title, description, size, submitLabel, children } = shown;
   return (
@@ -28,7 +30,14 @@ export function FormDialog({ isDangerous, isBusy, onSubmit, onClose, ...shown }:
       description={description}
       footer={
         <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button
+            onClick={() => {
+              onCancel?.();
+              onClose();
+            }}
+          >
+            {t('Cancel')}
+          </Button>
           <Button
             type="submit"
             form={form}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { hasGuestWork, takeGuestWork } from '../../lib/guest/guest-work.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
+import { useNavigateHere } from '../../lib/use-navigate-here.ts';
 import { Button } from '../../ui/button.tsx';
 import { offerCopy } from './account.copy.ts';
 
@@ -13,7 +13,7 @@ const answeredKey = 'guestOfferAnswered';
  */
 export function GuestWorkOffer({ userId }: { userId: string }) {
   const [isThere, setThere] = useState(false);
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   useEffect(() => {
     if (readStored(sessionStorage, answeredKey) !== userId) void hasGuestWork().then(setThere);
   }, [userId]);
@@ -21,7 +21,7 @@ export function GuestWorkOffer({ userId }: { userId: string }) {
   const take = async () => {
     const id = await takeGuestWork(userId);
     if (id === undefined) setThere(false);
-    else await navigate(`/resume/editor/${id}`);
+    else navigate(`/resume/editor/${id}`);
   };
   const leave = () => {
     writeStored(sessionStorage, answeredKey, userId);

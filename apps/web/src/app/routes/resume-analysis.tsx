@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { AnalysisPage } from '../../features/analysis/analysis-page.tsx';
 import { resumesKey } from '../../features/resumes/resumes.queries.ts';
 import { useResumes } from '../../features/resumes/use-resumes.ts';
+import { useNavigateHere } from '../../lib/use-navigate-here.ts';
 
 export function Component() {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const client = useQueryClient();
   const { resumes } = useResumes({});
   return (
@@ -13,7 +13,7 @@ export function Component() {
       resumes={resumes}
       onOpen={(id) => {
         void client.invalidateQueries({ queryKey: resumesKey });
-        void navigate(`/resume/editor/${id}`);
+        navigate(`/resume/editor/${id}`);
       }}
     />
   );

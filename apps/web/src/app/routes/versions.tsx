@@ -1,14 +1,11 @@
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { VersionsPage } from '../../features/versions/versions-page.tsx';
+import { useNavigateHere } from '../../lib/use-navigate-here.ts';
 
 export function Component() {
   const { id = '' } = useParams();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   return (
-    <VersionsPage
-      key={id}
-      resumeId={id}
-      onMade={(made) => void navigate(`/resume/editor/${made}`)}
-    />
+    <VersionsPage key={id} resumeId={id} onMade={(made) => navigate(`/resume/editor/${made}`)} />
   );
 }

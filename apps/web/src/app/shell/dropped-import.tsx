@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { ImportHost, type Importing } from '../../features/import/import-host.tsx';
+import { useNavigateHere } from '../../lib/use-navigate-here.ts';
 
 /** These pages take a dropped file themselves. */
 const takers = ['/dashboard', '/resumes', '/resume/analysis'];
@@ -12,8 +13,8 @@ export function DroppedImport() {
 }
 
 function Host() {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const [importing, setImporting] = useState<Importing>();
-  const open = (id: string) => void navigate(`/resume/editor/${id}`);
+  const open = (id: string) => navigate(`/resume/editor/${id}`);
   return <ImportHost importing={importing} onImportingChange={setImporting} onMade={open} />;
 }

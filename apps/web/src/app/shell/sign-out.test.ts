@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
+import { wipeWithoutStore } from '../../lib/device-store/wipe-without-store.ts';
 import { storeAccount, storeToken } from '../../lib/token.ts';
 import { watchStored, watchUnsaved } from '../../lib/unsaved-work.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { askBeforeEnd } from './sign-out.ts';
+import { askBeforeEnd, wipeDevice } from './sign-out.ts';
 
 const asked: string[] = [];
 let count = 0;
@@ -55,4 +56,27 @@ it('what an open page has named is asked about once', async () => {
   expect(await mayEnd()).toBe(false);
   stop();
   expect(asked).toEqual(['Not saved, and lost if you continue: Letter']);
+});
+
+it('leaves nothing of the account on the device where the store can’t be loaded', async () => {
+  const [store, ben] = [openDeviceStore(account()), openDeviceStore(`ben-${count}`)];
+  for (const one of [store, ben]) {
+    await one.update('letter/1', { base: { version: 1 }, pending: { tab: { text: 'Dear' } } });
+    await one.putOperations('resume/1', [{ id: 'a:1' }]);
+    localStorage.setItem(`lastWords/${one.userId}/1`, '{}');
+  }
+  await wipeDevice(account(), () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await store.listItems()).toEqual([]);
+  expect(localStorage.getItem(`lastWords/${account()}/1`)).toBeNull();
+  expect(await ben.listItems()).toEqual([
+    { item: 'letter/1', hasPending: true },
+    { item: 'resume/1', hasPending: true },
+  ]);
+  expect(localStorage.getItem(`lastWords/${ben.userId}/1`)).not.toBeNull();
+  await ben.wipeAccount();
+});
+
+it('makes no database where there is none to wipe', async () => {
+  await wipeWithoutStore('asha', 'folio-none');
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('folio-none');
 });

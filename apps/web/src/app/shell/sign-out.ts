@@ -3,6 +3,8 @@ import { clearRecentTemplates } from '../../features/gallery/recent-templates.ts
 import { clearDrafts } from '../../lib/autosave/draft-storage.ts';
 import { clearChosenSkills } from '../../lib/chosen-skills.ts';
 import { clearCreditNotes } from '../../lib/credit-notes.ts';
+import type { openDeviceStore } from '../../lib/device-store/device-store.ts';
+import { wipeWithoutStore } from '../../lib/device-store/wipe-without-store.ts';
 import { clearFormDrafts } from '../../lib/form-draft.ts';
 import { endSession } from '../../lib/session.ts';
 import { accountId } from '../../lib/token.ts';
@@ -25,7 +27,8 @@ export function leaveNow({
 }: End = {}): void {
   clearDrafts();
   const account = accountId();
-  if (account !== undefined) void wipeDevice(account);
+  // Where the browser has no storage there is nothing to wipe.
+  if (account !== undefined) wipeDevice(account).catch(() => undefined);
   clearRecentTemplates();
   clearChosenSkills();
   clearFormDrafts();
@@ -35,13 +38,17 @@ export function leaveNow({
   toast({ title });
 }
 
-/** The store is a later chunk, which the first screen has already requested. */
-async function wipeDevice(account: string): Promise<void> {
-  const { openDeviceStore } = await importStore();
-  await openDeviceStore(account).wipeAccount();
+/**
+ * The store is a later chunk, which the first screen has already requested, and which may be gone
+ * after an update.
+ */
+export async function wipeDevice(account: string, load = importStore): Promise<void> {
+  const store = await load().catch(() => undefined);
+  await (store ? store.openDeviceStore(account).wipeAccount() : wipeWithoutStore(account));
 }
 
-const importStore = () => import('../../lib/device-store/device-store.ts');
+const importStore = (): Promise<{ openDeviceStore: typeof openDeviceStore }> =>
+  import('../../lib/device-store/device-store.ts');
 
 /** What ends: the session, or the account. */
 type Ending = 'sign-out' | 'sign-out-everywhere' | 'delete-account';

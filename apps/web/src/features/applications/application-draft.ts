@@ -2,13 +2,14 @@ import { applicationFields } from '@folio/contract/application-fields';
 import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { z } from 'zod';
-import { ApiError, api, isApiError } from '../../lib/api-client.ts';
+import { ApiError, apiWith, isApiError } from '../../lib/api-client.ts';
 import { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
 import type { FieldBase, FieldChanges } from '../../lib/autosave/field-replica.ts';
 import type { FieldOutcome } from '../../lib/autosave/field-saving.ts';
 import type { DeviceStore } from '../../lib/device-store/device-store.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { hasSameContent } from '../../lib/has-same-content.ts';
+import { isOthersSession } from '../../lib/token.ts';
 import { loadApplication } from './applications.queries.ts';
 import { labelOf } from './field-labels.copy.ts';
 import { isUnsent } from './outbox/unsent-applications.ts';
@@ -39,7 +40,7 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
       store,
       item: `application/${stored.id}`,
       base: baseOf(stored),
-      send: (document, version) =>
+      send: (document, version, _reason, signal) =>
         outcomeOf(async () => {
           // The outbox sends a new application first, as it was added.
           if (isUnsent({ version })) throw new ApiError('OFFLINE');
@@ -48,8 +49,10 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
               !hasSameContent(value, this.base.document[field as keyof TypedFields]),
           );
           const body = { ...Object.fromEntries(fields), version };
-          const { data } = await api(applicationRoutes.update, { params: { id: stored.id }, body });
-          onSaved?.(data);
+          const params = { id: stored.id };
+          const { data } = await apiWith({ signal }, applicationRoutes.update, { params, body });
+          // The lists may be somebody else's by now, whom another tab has logged in.
+          if (!isOthersSession(store.userId)) onSaved?.(data);
           return data.version;
         }),
       load: () => loadBase(stored.id),

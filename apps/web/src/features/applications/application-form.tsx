@@ -3,13 +3,14 @@ import { contentLimits } from '@folio/contract/content-limits';
 import type { PostingFields } from '@folio/postings/posting-fields';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useStoredForm } from '../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { hasSameContent } from '../../lib/has-same-content.ts';
 import { readJob } from '../../lib/job-match/job-match.ts';
 import { pasteJobText } from '../../lib/job-text.ts';
 import { resumeNamesQuery } from '../../lib/resume-names.ts';
+import { useNavigateHere } from '../../lib/use-navigate-here.ts';
 import { Trans } from '../../lib/words/trans.tsx';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,12 +48,15 @@ type Props = {
   id: string;
   /** A job from a web page, a paste or another app; fills in blank fields. */
   caught?: Partial<PostingFields> | undefined;
+  /** The form has stored it, or it is not wanted. */
+  onCaughtSettled?: () => void;
   onBusyChange: (isBusy: boolean) => void;
   onDone: () => void;
 };
 
 /** The form for a new application. The pasted description proposes values for blank fields. */
-export function ApplicationForm({ id, onBusyChange, ...props }: Props) {
+export function ApplicationForm({ id, ...props }: Props) {
+  const { onBusyChange } = props;
   const { fields, status, resumes, resumeId, ...form } = useNewApplication(props);
   const { waiting, wantsName, role, change, type, forget, error, isPending } = form;
   useEffect(() => onBusyChange(isPending), [onBusyChange, isPending]);
@@ -134,24 +138,24 @@ export function ApplicationForm({ id, onBusyChange, ...props }: Props) {
 }
 
 /** The state of the form, and its submission. */
-function useNewApplication({ caught, onDone }: Pick<Props, 'caught' | 'onDone'>) {
+function useNewApplication({ caught, onCaughtSettled: onSettled, onDone }: Omit<Props, 'id'>) {
   // Kept on the device, so that a form that was closed continues.
   const form = useStoredForm('form/new-application', empty);
   const { fields, latest, change, forget, isRead } = form;
-  const waiting = useCaught({ caught, empty, isRead, latest, change });
+  const waiting = useCaught({ caught, empty, isRead, latest, change, onSettled });
   const status = ApplicationStatus.catch('saved').parse(fields.status);
   const { data: resumes = [] } = useQuery(resumeNamesQuery());
   const resumeId = resumeFor(fields.resume, resumes);
   const [wantsName, setWantsName] = useState(false);
   const role = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const { add, error, isPending } = useAddApplication({
     // The page may be left before the answer; a form left in the store would be added twice.
     onKept: form.handOver,
     onAdded: (id) => {
       void forget();
       onDone();
-      void navigate(`/applications/${id}`);
+      navigate(`/applications/${id}`);
     },
     onRefused: form.putBack,
   });

@@ -1,18 +1,11 @@
 import type { LetterSummary } from '@folio/contract/letters';
-import { newId } from '@folio/contract/new-id';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { shortMoment } from '../../lib/dates.ts';
 import { describeError } from '../../lib/error-copy.ts';
-import {
-  letterListQuery,
-  letterPath,
-  lettersKey,
-  letterTitle,
-} from '../../lib/letters/letters.queries.ts';
-import { createLetter } from '../../lib/letters/new-letter.ts';
+import { letterListQuery, letterPath, letterTitle } from '../../lib/letters/letters.queries.ts';
+import { useCreateLetter } from '../../lib/letters/use-create-letter.ts';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -58,7 +51,7 @@ export function ApplicationLetters({ applicationId, fields, save }: Props) {
       ) : (
         <p className="mt-1 text-small text-muted">{applicationsCopy.noLetters}</p>
       )}
-      <Button className="mt-3 max-md:h-11" isBusy={isPending} onClick={() => mutate()}>
+      <Button className="mt-3 max-md:h-11" isBusy={isPending} onClick={() => mutate(undefined)}>
         <PenLine aria-hidden className="size-4" />
         {t('Write a letter')}
       </Button>
@@ -67,26 +60,15 @@ export function ApplicationLetters({ applicationId, fields, save }: Props) {
 }
 
 /** Creates a letter from the application's fields, and opens it. */
-function useWriteLetter(applicationId: string, fields: TypedFields, save: Props['save']) {
-  // A repeated request after a lost connection makes the same letter.
-  const [id, setId] = useState(newId);
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
+const useWriteLetter = (applicationId: string, fields: TypedFields, save: Props['save']) =>
+  useCreateLetter(
+    async () => {
       await save();
       const { role, company, jobDescription, resumeId } = fields;
-      const job = { name: nameOf(fields), role, company, jobDescription };
-      return createLetter({ ...job, resumeId, applicationId, id });
+      return { name: nameOf(fields), role, company, jobDescription, resumeId, applicationId };
     },
-    onSuccess: (made) => {
-      setId(newId());
-      void client.invalidateQueries({ queryKey: lettersKey });
-      void navigate(`/letters/${made.id}`);
-    },
-    onError: (error) => {
+    (error) => {
       const description = describeError(error);
       toast({ tone: 'error', title: applicationsCopy.letterFailed, description });
     },
-  });
-}
+  );

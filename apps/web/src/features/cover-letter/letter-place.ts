@@ -7,7 +7,7 @@ import {
 import { letterHistoryRoutes } from '@folio/contract/history';
 import { type Letter, letterRoutes, ownLetterHistoryRoutes } from '@folio/contract/letters';
 import { trashRoutes } from '@folio/contract/trash';
-import { ApiError, api, isApiError } from '../../lib/api-client.ts';
+import { ApiError, api, apiWith, isApiError } from '../../lib/api-client.ts';
 import type { DeviceItem } from '../../lib/device-store/device-item.ts';
 
 /** Identifies a letter: a resume's, by the resume's id, or one with its own id. */
@@ -28,6 +28,7 @@ type Send = (
   content: WrittenTexts,
   version: number,
   reason?: LetterSaveReason,
+  signal?: AbortSignal,
 ) => Promise<CoverLetter>;
 
 /** The API calls for a letter. */
@@ -56,9 +57,13 @@ const ownCalls = (id: string): LetterCalls => {
         throw error;
       }
     },
-    send: async (content, version, reason) => {
+    send: async (content, version, reason, signal) => {
       const body = { ...content, version, ...(reason && { reason }) };
-      return withoutDetails((await api(letterRoutes.update, { params, body })).data);
+      const saved = await apiWith({ ...(signal && { signal }) }, letterRoutes.update, {
+        params,
+        body,
+      });
+      return withoutDetails(saved.data);
     },
     remove: async () => {
       await api(letterRoutes.remove, { params });
@@ -74,9 +79,13 @@ const callsOfResume = (id: string): LetterCalls => {
     api(trashRoutes.restoreLetter, { params: { id: trashedId } });
   return {
     load: async () => (await api(coverLetterRoutes.get, { params })).data,
-    send: async (content, version, reason) => {
+    send: async (content, version, reason, signal) => {
       const body = { ...content, version, ...(reason && { reason }) };
-      return (await api(coverLetterRoutes.update, { params, body })).data;
+      const saved = await apiWith({ ...(signal && { signal }) }, coverLetterRoutes.update, {
+        params,
+        body,
+      });
+      return saved.data;
     },
     remove: async () => {
       const { trashedId } = (await api(coverLetterRoutes.remove, { params })).data;

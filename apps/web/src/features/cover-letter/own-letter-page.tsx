@@ -11,6 +11,7 @@ import { api, isApiError } from '../../lib/api-client.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 import { lettersKey } from '../../lib/letters/letters.queries.ts';
 import { useUser } from '../../lib/session.ts';
+import { useNavigateHere } from '../../lib/use-navigate-here.ts';
 import { t } from '../../lib/words/words.ts';
 import { toast } from '../../ui/toast.ts';
 import { LetterSkeleton, LoadFailed } from './cover-letter-page.tsx';
@@ -33,6 +34,7 @@ export function OwnLetterPage({ id, ...frame }: LetterFrame & { id: string }) {
   const { data, error, refetch } = useQuery(ownLetterQuery(id));
   const user = useUser();
   const navigate = useNavigate();
+  const navigateHere = useNavigateHere();
   const client = useQueryClient();
   const isGone = !data && isApiError(error, 'LETTER_NOT_FOUND', 'NOT_FOUND');
   useEffect(() => {
@@ -56,13 +58,13 @@ export function OwnLetterPage({ id, ...frame }: LetterFrame & { id: string }) {
   const openAnew = async () => {
     void client.invalidateQueries({ queryKey: lettersKey });
     const read = await refetch();
-    if (isApiError(read.error, 'LETTER_NOT_FOUND')) void navigate(back.to);
+    if (isApiError(read.error, 'LETTER_NOT_FOUND')) navigateHere(back.to);
     else setOpening((count) => count + 1);
   };
   const saveAsNew = async (read: () => CoverLetterContent) => {
     const { name, resumeId, applicationId } = data.letter;
     const made = await newLetter(read, { name, resumeId, applicationId });
-    void navigate(`/letters/${made}`, { replace: true });
+    navigateHere(`/letters/${made}`, { replace: true });
   };
   const { name, role, company } = data.letter;
   return (

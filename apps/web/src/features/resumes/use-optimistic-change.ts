@@ -7,10 +7,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import { familyKey, trashKey } from '../../lib/query-keys.ts';
 import { refreshKeys } from '../../lib/refresh-queries.ts';
+import { useNavigateHere } from '../../lib/use-navigate-here.ts';
 import { t } from '../../lib/words/words.ts';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
 import { changesToShow, type ResumeChange, type SentChange } from './resume-change.ts';
@@ -34,7 +34,7 @@ const mutationKey = ['resume change'] as const;
 /** Changes a resume optimistically: shown at once, and reverted with a Retry on failure. */
 export function useOptimisticChange(onDone: (resume: ResumeSummary) => unknown = () => {}) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const { mutate, isPending } = useMutation({
     mutationKey,
     mutationFn: async ({ send }: OptimisticChange): Promise<Confirmed> => {
@@ -45,7 +45,7 @@ export function useOptimisticChange(onDone: (resume: ResumeSummary) => unknown =
     onError: (error, change) => {
       if (isApiError(error, 'PREMIUM_REQUIRED')) {
         toast(premiumTemplateWords);
-        void navigate(premiumPath);
+        navigate(premiumPath);
         return;
       }
       toast({

@@ -14,7 +14,7 @@ import {
   FieldReplica,
   type ReplaceReason,
 } from './field-replica.ts';
-import type { FieldAutosaveOptions, FieldState } from './field-saving.ts';
+import { type FieldAutosaveOptions, type FieldState, guardedCalls } from './field-saving.ts';
 import { FieldSender } from './field-sender.ts';
 
 /**
@@ -28,10 +28,12 @@ export class FieldAutosave<T extends object> {
   readonly #listeners = new Set<() => void>();
   readonly #record: TabRecord<T>;
   readonly #draft: DeviceDraft;
+  readonly #calls: ReturnType<typeof guardedCalls<T>>;
   readonly #sender: FieldSender<T>;
   #stops: (() => void)[] = [];
   #reading: Promise<void> = Promise.resolve();
   #isDisposed = false;
+  #isGivenUp = false;
 
   constructor(options: FieldAutosaveOptions<T>) {
     this.#options = options;
@@ -42,15 +44,12 @@ export class FieldAutosave<T extends object> {
       () => this.#record.take(),
       () => this.#notify(),
     );
-    const { send, store } = options;
+    this.#calls = guardedCalls(options);
     this.#sender = new FieldSender({
       replica: this.#replica,
-      send:
-        send &&
-        (async (...what) =>
-          isOthersSession(store.userId) ? { kind: 'unreachable' } : send(...what)),
+      send: this.#calls.send,
       restMs: options.restMs,
-      receive: (theirs, sent) => this.receive(theirs, sent),
+      receive: (theirs) => this.receive(theirs),
       store: () => this.#storeAnew(),
       onState: () => this.#notify(),
     });
@@ -105,7 +104,7 @@ export class FieldAutosave<T extends object> {
 
   /** `reason`: the history keeps what this save replaces, for this reason. */
   change(next: T, reason?: ReplaceReason): void {
-    if (this.#isDisposed) return;
+    if (this.#isDisposed) return void this.#changeLate(next, reason);
     this.#replica.change(next, reason);
     this.#schedule();
   }
@@ -130,7 +129,7 @@ export class FieldAutosave<T extends object> {
   async catchUp(): Promise<void> {
     await this.#readDevice(true);
     const { version } = this.base;
-    const theirs = await this.#load();
+    const theirs = await this.#calls.load();
     if (theirs === 'deleted') this.#sender.noteDeleted(version);
     else if (theirs && !this.#isDisposed) await this.receive(theirs);
     this.#sendRest();
@@ -147,10 +146,10 @@ export class FieldAutosave<T extends object> {
   }
 
   /** Takes the server's document from another request's answer. */
-  async receive(theirs: FieldBase<T>, sent?: FieldChanges): Promise<void> {
+  async receive(theirs: FieldBase<T>): Promise<void> {
     const isNews = theirs.version > this.#replica.base.version;
     const before = this.document;
-    this.#replica.receive(theirs, sent);
+    this.#replica.receive(theirs);
     this.#replaceIfNew(before);
     if (isNews) await this.#storeAnew();
   }
@@ -175,7 +174,7 @@ export class FieldAutosave<T extends object> {
     this.#replica.markSaved(changes, base);
     this.#replaceIfNew(before);
     this.#sender.show({ status: this.#replica.isUnsaved ? 'pending' : 'saved' });
-    await this.#draft.putAnew();
+    await this.#storeAnew();
   }
 
   hasUnsaved(): boolean {
@@ -214,7 +213,28 @@ export class FieldAutosave<T extends object> {
     for (const stop of this.#stops.splice(0)) stop();
     if (savesRest && this.#replica.isUnsaved) void this.flush();
     this.#isDisposed = true;
+    this.#isGivenUp = !savesRest;
     this.#sender.stop();
+  }
+
+  /**
+   * What comes when the page is left, such as a paid answer, goes into the draft that is open now, or
+   * is stored and sent from here.
+   */
+  async #changeLate(next: T, reason: ReplaceReason | undefined): Promise<void> {
+    const { document } = this;
+    if (this.#isGivenUp || isOthersSession(this.#options.store.userId)) return;
+    const isNew = ([field, value]: [string, unknown]) => value !== document[field as keyof T];
+    const changed = Object.fromEntries(Object.entries(next).filter(isNew));
+    const opens = this.#lastOpened === this || this.#lastOpened.#isGivenUp;
+    if (opens) await this.open();
+    const draft = this.#lastOpened;
+    draft.change({ ...draft.document, ...changed }, reason);
+    if (!opens) return;
+    if (draft === this) await this.flush();
+    // Nobody is there to decide about one that was deleted.
+    if (this.isDeleted) await this.discard();
+    this.dispose({ savesRest: draft === this });
   }
 
   #notify(): void {
@@ -229,23 +249,18 @@ export class FieldAutosave<T extends object> {
 
   #takePlace(): void {
     const { store, item } = this.#options;
-    const opened = openedLast.get(store) ?? new Map<string, unknown>();
+    const opened = openedLast.get(store) ?? new Map<string, object>();
     openedLast.set(store, opened.set(item, this));
+  }
+
+  /** The one of this document that this tab has opened last. */
+  get #lastOpened(): FieldAutosave<T> {
+    return (openedLast.get(this.#options.store)?.get(this.#options.item) ?? this) as this;
   }
 
   /** Once the document is opened again in this tab, its draft here is that one's. */
   async #storeAnew(): Promise<void> {
-    const { store, item } = this.#options;
-    const last = openedLast.get(store)?.get(item) ?? this;
-    if (last === this) await this.#draft.putAnew();
-  }
-
-  /** Nothing of somebody else who was logged in before the answer came. */
-  async #load(): Promise<FieldBase<T> | 'deleted' | undefined> {
-    const { load, store } = this.#options;
-    const isOthers = () => isOthersSession(store.userId);
-    const theirs = isOthers() ? undefined : await load?.();
-    return isOthers() ? undefined : theirs;
+    if (this.#lastOpened === this) await this.#draft.putAnew();
   }
 
   /** Sends only: two tabs that also stored what is stored already would wake each other forever. */
@@ -281,5 +296,5 @@ export class FieldAutosave<T extends object> {
   }
 }
 
-/** By item: which of those that a tab has opened, one after another, was the last. */
-const openedLast = new WeakMap<DeviceStore, Map<string, unknown>>();
+/** By item: the last of those that a tab has opened. */
+const openedLast = new WeakMap<DeviceStore, Map<string, object>>();

@@ -94,11 +94,17 @@ it('keeping mine touches no field that I did not change', () => {
 it('a save whose answer was lost is no conflict with later typing', () => {
   const mine = open();
   mine.change({ ...blank, text: 'Hello' });
-  const { changes } = mine.toSend();
+  mine.toSend();
   mine.change({ ...blank, text: 'Hello all' });
-  mine.receive(at(2, { text: 'Hello' }), changes);
+  // It is sent again, on a version that the server no longer has.
+  mine.toSend();
+  mine.receive(at(2, { text: 'Hello' }));
   expect(mine.conflicts).toEqual([]);
   expect(mine.document.text).toBe('Hello all');
+  mine.receive(at(3, { text: 'Hello' }));
+  expect(mine.conflicts).toEqual([]);
+  mine.receive(at(4, { text: 'Theirs' }));
+  expect(mine.conflicts).toMatchObject([{ field: 'text', theirs: 'Theirs' }]);
 });
 
 it('restoring the saved text by typing needs no save', () => {

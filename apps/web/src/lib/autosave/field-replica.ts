@@ -13,6 +13,9 @@ export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
 export const replaceReasons = ['conflict', 'ai', 'restore'] as const;
 export type ReplaceReason = (typeof replaceReasons)[number];
 
+/** A day without a server is no reason to remember each attempt. */
+const mostSent = 20;
+
 type Fields = Record<string, unknown>;
 /** `reason`: the history keeps what the save replaces, for this reason. */
 type Unsent<T> = { document: T; changes: FieldChanges; reason: ReplaceReason | undefined };
@@ -31,8 +34,8 @@ export class FieldReplica<T extends object> {
   readonly #others = new Map<string, FieldChanges>();
   #document: T;
   #reason: ReplaceReason | undefined;
-  /** What was sent last, until it is saved. */
-  #sent: FieldChanges = {};
+  /** What was sent on this base, the last at the end: it may have arrived though no answer came. */
+  #sent: readonly FieldChanges[] = [];
   /** A reason that came since belongs to the next save. */
   #sentReason: ReplaceReason | undefined;
 
@@ -79,7 +82,8 @@ export class FieldReplica<T extends object> {
   toSend(except: ReadonlySet<string> = new Set()): Unsent<T> {
     const sent = Object.entries(this.#own).filter(([field]) => !except.has(field));
     const changes = Object.fromEntries(sent);
-    this.#sent = changes;
+    const earlier = this.#sent.filter((one) => !isEqual(one, changes));
+    this.#sent = [...earlier, changes].slice(-mostSent);
     this.#sentReason = this.reason;
     this.#reason = undefined;
     const document = withValues(this.#base.document, changes);
@@ -94,25 +98,19 @@ export class FieldReplica<T extends object> {
       const was = this.#own[field] ? this.#own[field].was : shown;
       const isBack = isEqual(value, valueIn(this.#base.document, field));
       // What is taken back while it is on its way has to be sent after it.
-      if (isBack && !this.#isChangedByOthers(field) && !(field in this.#sent))
+      if (isBack && !this.#isChangedByOthers(field) && !this.#isSent(field))
         delete this.#own[field];
       else this.#own[field] = { value, was };
     }
     this.#show();
   }
 
-  /**
-   * The server's current document. `sent`: changes that this tab has sent and that may have
-   * arrived, since an answer can be lost.
-   */
-  receive(theirs: FieldBase<T>, sent: FieldChanges = {}): void {
+  /** The server's current document. */
+  receive(theirs: FieldBase<T>): void {
     if (theirs.version <= this.#base.version) return;
     const mine = withValues(this.#base.document, this.#own);
-    const { document, conflicts } = joinFields(
-      this.#seenBefore(theirs, sent),
-      mine,
-      theirs.document,
-    );
+    const { document, conflicts } = joinFields(this.#seenBefore(theirs), mine, theirs.document);
+    this.#sent = [];
     for (const { field, mine: value, theirs: other } of conflicts)
       this.#list({ field, mine: value, theirs: other });
     for (const field of Object.keys(this.#own)) {
@@ -140,7 +138,7 @@ export class FieldReplica<T extends object> {
       else if (own) this.#own[field] = { ...own, was: value };
     }
     this.#sentReason = undefined;
-    this.#sent = {};
+    this.#sent = [];
     if (base.version > this.#base.version) this.#base = base;
     this.#show();
   }
@@ -148,7 +146,7 @@ export class FieldReplica<T extends object> {
   /** Gives up what is unsaved. */
   discard(): void {
     this.#own = {};
-    this.#sent = {};
+    this.#sent = [];
     this.#show();
   }
 
@@ -210,10 +208,11 @@ export class FieldReplica<T extends object> {
    * The document on which my changes were made, including values that another tab had shown me, or
    * that I have sent: those are no news.
    */
-  #seenBefore(theirs: FieldBase<T>, sent: FieldChanges): T {
+  #seenBefore(theirs: FieldBase<T>): T {
     const seen = Object.entries(this.#own).flatMap(([field, { was }]) => {
       const value = valueIn(theirs.document, field);
-      const isSeen = isEqual(value, was) || isEqual(value, sent[field]?.value);
+      const isMine = this.#sent.some((sent) => field in sent && isEqual(value, sent[field]?.value));
+      const isSeen = isEqual(value, was) || isMine;
       return isSeen ? [[field, value]] : [];
     });
     return { ...this.#base.document, ...Object.fromEntries(seen) };
@@ -223,6 +222,10 @@ export class FieldReplica<T extends object> {
     const others = this.#conflicts.filter(({ field }) => field !== conflict.field);
     this.#conflicts = [...others, conflict];
     this.#reason = 'conflict';
+  }
+
+  #isSent(field: string): boolean {
+    return this.#sent.some((changes) => field in changes);
   }
 
   #isChangedByOthers(field: string): boolean {

@@ -1,5 +1,7 @@
+import { inTime } from '../api-client.ts';
 import type { DeviceItem } from '../device-store/device-item.ts';
 import type { DeviceStore } from '../device-store/device-store.ts';
+import { isOthersSession } from '../token.ts';
 import type { FieldBase, FieldChanges, FieldReplica, ReplaceReason } from './field-replica.ts';
 
 /** The result of sending. `fields`: those whose values the server rejects. */
@@ -20,8 +22,16 @@ export type FieldAutosaveOptions<T> = {
   item: DeviceItem;
   /** The server's document; for a new one its initial content, as version 0. */
   base: FieldBase<T>;
-  /** Never throws. Absent for a document that a form sends itself. */
-  send?: (document: T, version: number, reason?: ReplaceReason) => Promise<FieldOutcome<T>>;
+  /**
+   * Never throws. Absent for a document that a form sends itself. `signal` aborts a request that is
+   * not answered in time, which counts as not having reached the server.
+   */
+  send?: (
+    document: T,
+    version: number,
+    reason: ReplaceReason | undefined,
+    signal: AbortSignal,
+  ) => Promise<FieldOutcome<T>>;
   /** Reads the server's current document; undefined where it can't be reached. Never throws. */
   load?: () => Promise<FieldBase<T> | 'deleted' | undefined>;
   /** Parses a draft of another tab or release as far as possible. */
@@ -34,16 +44,39 @@ export type FieldAutosaveOptions<T> = {
   takesOver?: boolean;
 };
 
+const unreachable = { kind: 'unreachable' } as const;
+
+/**
+ * The server's calls, of which none is waited for without end, nor made or believed while another tab
+ * has logged somebody else in.
+ */
+export function guardedCalls<T>({ store, send, load }: FieldAutosaveOptions<T>) {
+  const isOthers = () => isOthersSession(store.userId);
+  return {
+    send:
+      send &&
+      (async (document: T, version: number, reason?: ReplaceReason) =>
+        isOthers()
+          ? unreachable
+          : inTime((signal) => send(document, version, reason, signal)).catch(() => unreachable)),
+    load: async () => {
+      if (!load || isOthers()) return undefined;
+      const theirs = await inTime(load).catch(() => undefined);
+      return isOthers() ? undefined : theirs;
+    },
+  };
+}
+
 /**
  * Attempts at a save: each time that the server has a newer version, changes are merged and sent
  * again.
  */
 const maxAttempts = 6;
 
-type Sending<T extends object> = {
+export type Sending<T extends object> = {
   replica: FieldReplica<T>;
-  send: NonNullable<FieldAutosaveOptions<T>['send']>;
-  receive: (theirs: FieldBase<T>, sent: FieldChanges) => Promise<void>;
+  send: (document: T, version: number, reason?: ReplaceReason) => Promise<FieldOutcome<T>>;
+  receive: (theirs: FieldBase<T>) => Promise<void>;
 };
 
 /**
@@ -65,7 +98,7 @@ export async function sendFields<T extends object>(
       sending.replica.markSaved(changes, { version: outcome.version, document });
       return state;
     }
-    if (outcome.kind === 'conflict') await sending.receive(outcome.theirs, changes);
+    if (outcome.kind === 'conflict') await sending.receive(outcome.theirs);
     else {
       state = { status: 'failed', message: outcome.message };
       if (!addFields(refused, outcome.fields, changes)) return state;

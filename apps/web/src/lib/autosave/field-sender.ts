@@ -1,12 +1,12 @@
-import type { FieldBase, FieldChanges, FieldReplica } from './field-replica.ts';
-import { type FieldAutosaveOptions, type FieldState, sendFields } from './field-saving.ts';
+import type { FieldBase, FieldReplica } from './field-replica.ts';
+import { type FieldState, type Sending, sendFields } from './field-saving.ts';
 import { RetryTimer, SaveTimer } from './save-timers.ts';
 
 type Parts<T extends object> = {
   replica: FieldReplica<T>;
-  send: FieldAutosaveOptions<T>['send'];
+  send: Sending<T>['send'] | undefined;
   restMs: number | undefined;
-  receive: (theirs: FieldBase<T>, sent: FieldChanges) => Promise<void>;
+  receive: (theirs: FieldBase<T>) => Promise<void>;
   /** Stores what sending has left unsaved on this device. */
   store: () => Promise<void>;
   /** The state may be another. */

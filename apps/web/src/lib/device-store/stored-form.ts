@@ -17,6 +17,7 @@ export class StoredForm<F extends Fields> {
   readonly #blank: F;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #fields: F | undefined;
+  #isRemoved = false;
 
   constructor(store: DeviceStore, item: `form/${string}`, blank: F) {
     this.#store = store;
@@ -34,6 +35,7 @@ export class StoredForm<F extends Fields> {
   }
 
   keep(fields: F): void {
+    this.#isRemoved = false;
     this.#fields = fields;
     this.#timer ??= setTimeout(() => this.flush(), putDelayMs);
   }
@@ -61,8 +63,12 @@ export class StoredForm<F extends Fields> {
   async move(item: `form/${string}`): Promise<void> {
     const before = this.#item;
     if (before === item) return;
+    this.flush();
     this.#item = item;
+    const moved = this.#fields;
     await this.#store.giveItem(before, { userId: this.#store.userId, item });
+    // What was typed meanwhile may have been replaced by what was moved.
+    if (this.#fields && this.#fields !== moved) this.keep(this.#fields);
   }
 
   /** Undefined where it has none of this form. */
@@ -73,7 +79,10 @@ export class StoredForm<F extends Fields> {
     return texts.length > 0 ? { ...this.#blank, ...Object.fromEntries(texts) } : undefined;
   }
 
+  /** Once: what is there after that was typed into another form of this key. */
   async remove(): Promise<void> {
+    if (this.#isRemoved) return;
+    this.#isRemoved = true;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#fields = this.#blank;

@@ -2,7 +2,7 @@ import { type CreateLetter, type Letter, letterRoutes } from '@folio/contract/le
 import { resumeRoutes } from '@folio/contract/resumes';
 import { api, isApiError } from '../api-client.ts';
 
-type NewLetter = Omit<CreateLetter, 'date'>;
+export type NewLetter = Omit<CreateLetter, 'date'>;
 
 /** Makes a letter dated today in the format of its resume's language. Idempotent by its id. */
 export async function createLetter(input: NewLetter): Promise<Letter> {

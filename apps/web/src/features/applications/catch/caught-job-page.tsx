@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -10,8 +10,6 @@ export function CaughtJobPage() {
   const formId = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [caught] = useState(caughtJob);
-  // The form has stored it.
-  useEffect(forgetCaught, []);
   return (
     <>
       <PageHead
@@ -29,6 +27,7 @@ export function CaughtJobPage() {
         <ApplicationForm
           id={formId}
           caught={caught}
+          onCaughtSettled={forgetCaught}
           onBusyChange={setIsBusy}
           onDone={forgetCaught}
         />

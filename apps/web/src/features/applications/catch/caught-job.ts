@@ -2,7 +2,8 @@ import { type PostingFields, postingFields } from '@folio/postings/posting-field
 import { z } from 'zod';
 import { readStored, writeStored } from '../../../lib/stored-json.ts';
 
-const key = 'caughtJob';
+/** Among the drafts of forms, which signing out removes. */
+const key = 'formDraft:caughtJob';
 
 /** The result of `readPage`. Untrusted, since anybody can write such an address. */
 const Caught = z.object({

@@ -6,36 +6,45 @@ import { Button } from '../../../ui/button.tsx';
 
 type Waiting = { onReplace: () => void; onKeep: () => void };
 
-/** Fills the form with the job that was read elsewhere; asks first if the form has another job. */
+/**
+ * Fills the form with the job that was read elsewhere; asks first if the form has another job.
+ * `onSettled`: the form stores it from now on, or it is not wanted.
+ */
 export function useCaught<Fields extends PostingFields & { status: string }>({
   caught,
   empty,
   isRead,
   latest,
   change,
+  onSettled = () => undefined,
 }: {
   caught: Partial<PostingFields> | undefined;
   empty: Fields;
   isRead: boolean;
   latest: { readonly current: Fields };
   change: (changed: Partial<Fields>) => void;
+  onSettled?: (() => void) | undefined;
 }): Waiting | undefined {
   const [asks, setAsks] = useState(false);
-  const take = useRef(() => {});
-  take.current = () => {
+  const settle = (takes: boolean) => {
     setAsks(false);
-    if (caught) change({ ...empty, ...caught });
+    if (caught && takes) change({ ...empty, ...caught });
+    onSettled();
   };
+  const latestSettle = useRef(settle);
+  latestSettle.current = settle;
   useEffect(() => {
     if (!isRead || !caught) return;
     const { current } = latest;
     const isOurs = Object.entries(caught).every(
       ([field, value]) => current[field as keyof Fields] === value,
     );
-    if (hasSameContent({ ...current, status: '' }, { ...empty, status: '' })) take.current();
-    else setAsks(!isOurs);
+    if (hasSameContent({ ...current, status: '' }, { ...empty, status: '' }))
+      latestSettle.current(true);
+    else if (isOurs) latestSettle.current(false);
+    else setAsks(true);
   }, [caught, empty, isRead, latest]);
-  return asks ? { onReplace: () => take.current(), onKeep: () => setAsks(false) } : undefined;
+  return asks ? { onReplace: () => settle(true), onKeep: () => settle(false) } : undefined;
 }
 
 export function WaitingNote({ name, onReplace, onKeep }: Waiting & { name: string }) {

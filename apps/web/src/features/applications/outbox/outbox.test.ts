@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../lib/api-client.ts';
 import { storeAccount } from '../../../lib/token.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { makeServer, moved, type OutboxTabs, openTabs, sentTo } from '../testing/outbox-server.ts';
@@ -159,4 +160,34 @@ it('without locks, as over plain http, each is sent once and in its order', asyn
   const made = ['a', 'b', 'c'].map((id) => one.make(moved(id)));
   await Promise.all([...made, one.send(), one.send()]);
   expect(sentTo(server)).toEqual(['a', 'b', 'c']);
+});
+
+it('an answer that comes when somebody else was logged in changes none of their lists', async () => {
+  const server = makeServer();
+  const one = tabs.open('one', server);
+  const follower = vi.fn();
+  one.follow(follower);
+  await one.make(moved('a'));
+  expect(follower).toHaveBeenCalledOnce();
+  server.answer = () => {
+    storeAccount('ben');
+    return [];
+  };
+  await one.make(moved('b'));
+  expect(sentTo(server)).toEqual(['a', 'b']);
+  expect(follower).toHaveBeenCalledOnce();
+  storeAccount('asha');
+});
+
+it('what is asked to be sent while a request has no answer lines up once', async () => {
+  const server = makeServer();
+  const answer = Promise.withResolvers<never>();
+  const asked = vi.spyOn(server, 'send').mockImplementation(() => answer.promise);
+  const again = tabs.open('one', server);
+  const making = again.make(moved('a'));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  const others = Array.from({ length: 5 }, () => again.send());
+  answer.reject(new ApiError('OFFLINE'));
+  await Promise.all([making, ...others]);
+  expect(asked).toHaveBeenCalledTimes(2);
 });

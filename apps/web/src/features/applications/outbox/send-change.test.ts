@@ -4,6 +4,7 @@ import { addition } from '../application-changes.ts';
 import { moved } from '../testing/outbox-server.ts';
 import { sendChange } from './send-change.ts';
 
+const noted = { id: 'e', day: '2026-11-27', status: null, text: 'Called' };
 const bodies: { waitedMs?: number }[] = [];
 beforeEach(() => {
   bodies.length = 0;
@@ -13,7 +14,10 @@ beforeEach(() => {
     return Response.error();
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const job = { role: 'Cook', company: '', place: '', pay: '', source: '' };
 const added = (status: 'saved' | 'applied') => addition('a', { ...job, status }).change;
@@ -31,3 +35,18 @@ it.each([
   expect(prompt?.waitedMs).toBeUndefined();
   expect(late?.waitedMs).toEqual(isTold ? expect.closeTo(3_600_000, -4) : undefined);
 });
+
+it.each([
+  ['a move', moved('a')],
+  ['a note', { kind: 'note' as const, ids: ['a'], event: noted, shown: [] }],
+])(
+  '%s that is never answered counts as not sent, so that others have their turn',
+  async (_, change) => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const sent = sendChange({ ...change, id: 'x', at: Date.now(), isAttempted: true });
+    const failed = expect(sent).rejects.toMatchObject({ code: 'OFFLINE' });
+    await vi.advanceTimersByTimeAsync(90_000);
+    await failed;
+  },
+);

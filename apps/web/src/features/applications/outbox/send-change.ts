@@ -6,7 +6,7 @@ import {
   type CreateApplication,
   type UpdateApplication,
 } from '@folio/contract/applications';
-import { api, isApiError } from '../../../lib/api-client.ts';
+import { apiInTime, inTime, isApiError } from '../../../lib/api-client.ts';
 import { loadApplication } from '../applications.queries.ts';
 import { toSummary } from '../to-summary.ts';
 import { eventsWith, type QueuedChange } from './queued-change.ts';
@@ -19,43 +19,47 @@ function waitOf({ at }: QueuedChange): { waitedMs?: number } {
   return waitedMs > promptMs ? { waitedMs } : {};
 }
 
-/** Sends a change; resolves to the changed applications. */
+/**
+ * Sends a change; resolves to the changed applications. All changes behind it, in all tabs, wait for
+ * its answer: not without end.
+ */
 export async function sendChange(change: QueuedChange): Promise<ApplicationSummary[]> {
   const { ids } = change;
   if (change.kind === 'status') {
     const { status, day } = change;
     const move = { status, day, ...waitOf(change) };
     return inParts(ids, (part) =>
-      api(applicationRoutes.setStatus, { body: { ids: part, ...move } }),
+      apiInTime(applicationRoutes.setStatus, { body: { ids: part, ...move } }),
     );
   }
   if (change.kind === 'undo-status') {
     const { status } = change;
     return inParts(ids, (part) =>
-      api(applicationRoutes.undoStatus, { body: { ids: part, status } }),
+      apiInTime(applicationRoutes.undoStatus, { body: { ids: part, status } }),
     );
   }
   if (change.kind === 'next-step')
     return inParts(change.steps, (steps) =>
-      api(applicationRoutes.setNextSteps, { body: { steps } }),
+      apiInTime(applicationRoutes.setNextSteps, { body: { steps } }),
     );
   if (change.kind === 'restore')
-    return inParts(ids, (part) => api(applicationRoutes.restore, { body: { ids: part } }));
+    return inParts(ids, (part) => apiInTime(applicationRoutes.restore, { body: { ids: part } }));
   if (change.kind === 'trash') {
-    for (const part of partsOf(ids)) await api(applicationRoutes.trash, { body: { ids: part } });
+    for (const part of partsOf(ids))
+      await apiInTime(applicationRoutes.trash, { body: { ids: part } });
     return [];
   }
   const [id = ''] = ids;
   if (change.kind === 'add') {
     const fields: CreateApplication = { ...change.fields, id };
     const body = { ...fields, ...(fields.status === 'applied' ? waitOf(change) : {}) };
-    return [toSummary((await api(applicationRoutes.create, { body })).data)];
+    return [toSummary((await apiInTime(applicationRoutes.create, { body })).data)];
   }
   if (change.kind === 'fields') {
     const body = change.fields as UpdateApplication;
-    return [toSummary((await api(applicationRoutes.update, { params: { id }, body })).data)];
+    return [toSummary((await apiInTime(applicationRoutes.update, { params: { id }, body })).data)];
   }
-  return [toSummary(await storeEvents(await loadApplication(id), change))];
+  return [toSummary(await storeEvents(await inTime(() => loadApplication(id)), change))];
 }
 
 const mostTries = 5;
@@ -71,7 +75,7 @@ async function storeEvents(
 ): Promise<Application> {
   try {
     const body = { events: eventsWith(events, change), version };
-    return (await api(applicationRoutes.update, { params: { id }, body })).data;
+    return (await apiInTime(applicationRoutes.update, { params: { id }, body })).data;
   } catch (error) {
     if (tries === 1 || !isApiError(error, 'VERSION_CONFLICT')) throw error;
     return storeEvents(error.data as Application, change, tries - 1);

@@ -7,7 +7,7 @@ import {
 import { readStoredValue } from '@folio/contract/stored-value';
 import { limitedText } from '@folio/contract/text-schemas';
 import { z } from 'zod';
-import { ApiError, api, isApiError } from '../../../lib/api-client.ts';
+import { ApiError, apiWith, isApiError } from '../../../lib/api-client.ts';
 import { FieldAutosave } from '../../../lib/autosave/field-autosave.ts';
 import { sendStored } from '../../../lib/autosave/field-drafts.ts';
 import type { FieldBase, FieldChanges } from '../../../lib/autosave/field-replica.ts';
@@ -35,13 +35,24 @@ type Parts = {
 };
 
 type Calls = {
-  send: (body: UpdateQuestion) => Promise<Question>;
+  send: (body: UpdateQuestion, signal: AbortSignal) => Promise<Question>;
   load: () => Promise<Question | undefined>;
 };
 
+let loading: Promise<Question[]> | undefined;
+
+/** Twenty answers that are open at once ask for the list together. */
+function loadOnce(): Promise<Question[]> {
+  loading ??= loadQuestions().finally(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
 const callsOf = (id: string): Calls => ({
-  send: async (body) => (await api(questionRoutes.update, { params: { id }, body })).data,
-  load: async () => (await loadQuestions()).find((one) => one.id === id),
+  send: async (body, signal) =>
+    (await apiWith({ signal }, questionRoutes.update, { params: { id }, body })).data,
+  load: async () => (await loadOnce()).find((one) => one.id === id),
 });
 
 /** A question and its answer, each saved while it is typed. */
@@ -58,12 +69,12 @@ export class QuestionDraft extends FieldAutosave<TypedQuestion> {
       store,
       item: `question/${stored.id}`,
       base: baseOf(stored),
-      send: (document, version) =>
+      send: (document, version, _reason, signal) =>
         outcomeOf(async () => {
           const { question, answer } = document;
           // An empty question isn't sent, so the previous one stays.
           const body = { answer, version, ...(question.trim() && { question }) };
-          const saved = await send(body);
+          const saved = await send(body, signal);
           onSaved?.(saved);
           return saved.version;
         }),

@@ -1,8 +1,5 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
-import { trashRoutes } from '@folio/contract/trash';
-import { decodeText } from '@folio/intake/text-lines';
-import { memo, useCallback, useId, useState } from 'react';
-import { api } from '../../../lib/api-client.ts';
+import { memo, useCallback, useId } from 'react';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -11,36 +8,30 @@ import { FileArea } from '../../../ui/file-area.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { countOf, dayWords, nameOf, statusNames } from '../applications.copy.ts';
-import { type ReadFile, readApplications } from './read-applications.ts';
-import { type Importing, type ImportRow, toRows, useImport } from './use-import.ts';
+import { useChosenFile } from './use-chosen-file.ts';
+import { type Importing, type ImportRow, useImport } from './use-import.ts';
 
 type Props = { known: readonly ApplicationSummary[]; onClose: () => void };
 
-const largestBytes = 10 * 1024 * 1024;
-
 /** Imports applications from a file, after a preview. */
 export function ImportDialog({ known, onClose }: Props) {
-  const [rows, setRows] = useState<readonly ImportRow[]>();
-  const [isCut, setIsCut] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const { state, add } = useImport(
+  const { rows, isCut = false, problem, isReading, ...chosen } = useChosenFile(known);
+  const { choose, giveUp, changeRows } = chosen;
+  const { state, add, restart } = useImport(
     (added) => {
       toast({ tone: 'good', title: t('{count} added', { count: countOf(added) }) });
       onClose();
     },
-    (outcomes) => setRows((before) => before?.map((row) => ({ ...row, ...outcomes.get(row.id) }))),
+    (outcomes) => changeRows((row) => ({ ...row, ...outcomes.get(row.id) })),
   );
   const want = useCallback(
     (id: string, isWanted: boolean) =>
-      setRows((before) => before?.map((row) => (row.id === id ? { ...row, isWanted } : row))),
-    [],
+      changeRows((row) => (row.id === id ? { ...row, isWanted } : row)),
+    [changeRows],
   );
-  const open = async (file: File) => {
-    const read = await readFile(file);
-    setProblem(typeof read === 'string' ? read : undefined);
-    if (typeof read === 'string') return;
-    setRows(toRows(read.read, { known, trashed: await loadTrashed() }));
-    setIsCut(read.isCut);
+  const chooseAnother = () => {
+    giveUp();
+    restart();
   };
   const wanted = rows?.filter(({ isWanted }) => isWanted) ?? [];
   const isBusy = state.phase === 'adding';
@@ -54,7 +45,7 @@ export function ImportDialog({ known, onClose }: Props) {
       footer={
         rows ? (
           <>
-            <Button className="mr-auto" disabled={isBusy} onClick={() => setRows(undefined)}>
+            <Button className="mr-auto" disabled={isBusy} onClick={chooseAnother}>
               {t('Choose another file')}
             </Button>
             <Button
@@ -79,9 +70,12 @@ export function ImportDialog({ known, onClose }: Props) {
             title={t('Drop a file here, or choose one')}
             hint={t('CSV or JSON: from Huntr, Teal or another tracker, a spreadsheet, or Folio.')}
             accept=".csv,.tsv,.txt,.json,text/csv,application/json"
-            onFile={(file) => void open(file)}
+            onFile={(file) => void choose(file)}
           />
-          {problem ? (
+          <p role="status" className="mt-4 text-muted empty:hidden">
+            {isReading ? t('Reading the file') : null}
+          </p>
+          {problem && !isReading ? (
             <ProblemNote
               className="mt-4"
               title={t('We couldn’t read this file')}
@@ -92,23 +86,6 @@ export function ImportDialog({ known, onClose }: Props) {
       )}
     </Dialog>
   );
-}
-
-/** The preview works without the trash, if that can't be loaded. */
-const loadTrashed = async () =>
-  (await api(trashRoutes.list).catch(() => undefined))?.data.applications ?? [];
-
-/** The file's applications, or a sentence that says why it has none. */
-async function readFile(file: File): Promise<ReadFile | string> {
-  if (file.size > largestBytes) return t('A file can have up to 10 MB.');
-  try {
-    const read = readApplications(decodeText(new Uint8Array(await file.arrayBuffer())));
-    return read.read.length > 0
-      ? read
-      : t('It has no column with roles or companies. Name one “Role” or “Company” and try again.');
-  } catch {
-    return t('Save it as CSV and try again.');
-  }
 }
 
 type PreviewProps = {

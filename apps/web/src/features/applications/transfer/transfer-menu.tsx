@@ -1,12 +1,13 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { Ellipsis } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { t } from '../../../lib/words/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useOpenedDialog } from './use-opened-dialog.ts';
 
 /** Loaded on demand, since all of them need the server. */
 const dialogs = {
@@ -32,11 +33,9 @@ type Props = { applications: readonly ApplicationSummary[] };
 
 /** Import and export of applications, the calendar address and reminders. */
 export function TransferMenu({ applications }: Props) {
-  const [Shown, setShown] = useState<Dialog>();
-  const open = async (which: keyof typeof dialogs) => {
-    const loaded = await orSay<Dialog>(t('We couldn’t open this'), dialogs[which]);
-    if (loaded) setShown(() => loaded);
-  };
+  const { Shown, open, close } = useOpenedDialog((which: keyof typeof dialogs) =>
+    orSay<Dialog>(t('We couldn’t open this'), dialogs[which]),
+  );
   const hasNone = applications.length === 0;
   const group = t('Applications');
   const actions = [
@@ -77,7 +76,7 @@ export function TransferMenu({ applications }: Props) {
           </MenuItem>
         ))}
       </Menu>
-      {Shown ? <Shown known={applications} onClose={() => setShown(undefined)} /> : null}
+      {Shown ? <Shown known={applications} onClose={close} /> : null}
     </>
   );
 }

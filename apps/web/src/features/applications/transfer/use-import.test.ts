@@ -1,7 +1,12 @@
 import { applicationLimits } from '@folio/contract/application-fields';
-import { expect, it } from 'vitest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
+import { leavePages, runHook } from '../../../testing/run-hook.ts';
+import { shownToast } from '../../../ui/toast.ts';
 import { readApplications } from './read-applications.ts';
-import { partsOf, toRows } from './use-import.ts';
+import { partsOf, toRows, useImport } from './use-import.ts';
 
 const rowsOf = (text: string) => toRows(readApplications(text).read, { known: [], trashed: [] });
 const sizesOf = (text: string) => partsOf(rowsOf(text)).map((part) => part.length);
@@ -42,4 +47,45 @@ it('what lies in the trash is not added a second time unless it is asked for', (
     [false, true, false],
     [true, false, false],
   ]);
+});
+
+describe('an import whose page is left', () => {
+  let answer: PromiseWithResolvers<Response>;
+  beforeEach(() => {
+    answer = Promise.withResolvers();
+    vi.stubGlobal('localStorage', memoryStorage({ token: 'x' }));
+    vi.stubGlobal('fetch', () => answer.promise);
+  });
+  afterEach(async () => {
+    await leavePages();
+    vi.unstubAllGlobals();
+  });
+
+  /** Begins to add so many rows, and leaves before the first part is answered. */
+  async function leaveDuring(count: number): Promise<string | undefined> {
+    const rows = rowsOf(
+      ['Role', ...Array.from({ length: count }, (_, at) => `Cook ${at}`)].join('\n'),
+    );
+    const client = new QueryClient();
+    const page = await runHook(
+      () => useImport(vi.fn(), vi.fn()),
+      (shown) => createElement(QueryClientProvider, { client }, shown),
+    );
+    const adding = page.shown.add(rows);
+    await page.leave();
+    const data = rows.slice(0, applicationLimits.importedAtOnce).map(({ id }) => ({ id }));
+    answer.resolve(Response.json({ success: true, data }));
+    await adding;
+    return shownToast()?.title;
+  }
+
+  it('says so where not all was added', async () => {
+    expect(await leaveDuring(applicationLimits.importedAtOnce + 1)).toBe(
+      '500 applications added, not all',
+    );
+  });
+
+  it('says what was added where that was all', async () => {
+    expect(await leaveDuring(2)).toBe('2 applications added');
+  });
 });

@@ -5,7 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api, isApiError, isSessionLost } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { localToday } from '../applications.copy.ts';
+import { t } from '../../../lib/words/words.ts';
+import { type ToastMessage, toast } from '../../../ui/toast.ts';
+import { countOf, localToday } from '../applications.copy.ts';
 import { showInLists } from '../show-in-lists.ts';
 import type { ReadApplication } from './read-applications.ts';
 
@@ -65,13 +67,26 @@ export function useImport(onDone: (added: number) => void, onRows: (rows: Outcom
     }
     // Once at the end, since the list behind the dialog would rerender for each batch.
     showInLists(client, made);
-    if (isGone.current) return;
+    if (isGone.current) return void toast(leftWords(added, rows.length));
     if (problem === '') return onDone(added);
     onRows(outcomes);
     setState({ phase: 'stopped', added, problem });
   };
-  return { state, add };
+  /** For another file, of which nothing is added yet. */
+  const restart = () => setState({ phase: 'choosing' });
+  return { state, add, restart };
 }
+
+/** The page was left: what is under way is still added, and nothing behind it. */
+const leftWords = (added: number, of: number): ToastMessage =>
+  added === of
+    ? { tone: 'good', title: t('{count} added', { count: countOf(added) }) }
+    : {
+        title: t('{count} added, not all', { count: countOf(added) }),
+        description: t(
+          'The import stopped when you left its page. Import the file again to go on.',
+        ),
+      };
 
 const outcomeOf = ({ remarks }: ImportRow, problem: string | undefined): Partial<ImportRow> =>
   problem === undefined

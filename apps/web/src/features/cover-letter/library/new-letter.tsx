@@ -1,11 +1,9 @@
 import { applicationRoutes } from '@folio/contract/applications';
-import { newId } from '@folio/contract/new-id';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { createLetter } from '../../../lib/letters/new-letter.ts';
+import { useCreateLetter } from '../../../lib/letters/use-create-letter.ts';
 import { resumeNamesQuery } from '../../../lib/resume-names.ts';
 import { t } from '../../../lib/words/words.ts';
 import { ProblemNote } from '../../../ui/error-state.tsx';
@@ -22,7 +20,10 @@ export function NewLetter({ onClose }: { onClose: () => void }) {
   const { data: resumes = [] } = useQuery(resumeNamesQuery());
   // By default the resume that was changed last.
   const chosen = resumeId === undefined ? (resumes[0]?.id ?? null) : resumeId;
-  const { mutate, error, isPending } = useAdd();
+  const { mutate, error, isPending } = useCreateLetter(async (wanted: LetterRequest) => ({
+    ...wanted,
+    ...(await jobOf(wanted.applicationId)),
+  }));
   return (
     <FormDialog
       title={t('New letter')}
@@ -50,16 +51,6 @@ export function NewLetter({ onClose }: { onClose: () => void }) {
 }
 
 type LetterRequest = { name: string; resumeId: string | null; applicationId: string | null };
-
-function useAdd() {
-  const [id] = useState(newId);
-  const navigate = useNavigate();
-  return useMutation({
-    mutationFn: async (wanted: LetterRequest) =>
-      createLetter({ ...wanted, ...(await jobOf(wanted.applicationId)), id }),
-    onSuccess: (made) => void navigate(`/letters/${made.id}`),
-  });
-}
 
 /** The job's fields of an application, for a letter. */
 async function jobOf(applicationId: string | null) {

@@ -1,6 +1,6 @@
-import { readAt, writeAt } from '@folio/operations/tree';
 import { FieldConflicts } from '../../../lib/autosave/field-conflicts.tsx';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { standingAt, standingConflicts, withChoice } from './conflict-choices.ts';
 import { describePath, namedSections } from './describe-fields.ts';
 import { useConflicts, useSaver } from './use-saver.ts';
 
@@ -9,16 +9,15 @@ import { useConflicts, useSaver } from './use-saver.ts';
  * with one of the texts, and the other can be chosen. A choice is an ordinary change.
  */
 export function ConflictList() {
-  const conflicts = useConflicts();
   const saver = useSaver();
   const store = useEditorStore();
   const document = useEditor((history) => history.document);
+  const conflicts = standingConflicts(document, useConflicts());
   const pathOf = (id: string) => conflicts.find((one) => one.id === id)?.path ?? '';
   const choose = (id: string, value: unknown) => {
     const path = pathOf(id);
-    // The entry may have been deleted, and a removed entry is no value to choose.
-    if (readAt(document, path) !== undefined && value !== null)
-      store.dispatch({ type: 'replace', document: writeAt(document, path, value) });
+    const chosen = withChoice(document, path, value);
+    if (chosen !== document) store.dispatch({ type: 'replace', document: chosen });
     saver.settleConflict(id);
   };
   return (
@@ -30,7 +29,9 @@ export function ConflictList() {
         mine,
         theirs,
       }))}
-      document={Object.fromEntries(conflicts.map(({ id, path }) => [id, readAt(document, path)]))}
+      document={Object.fromEntries(
+        conflicts.map(({ id, path }) => [id, standingAt(document, path)]),
+      )}
       shownAs={(id, value) => namedSections(document, pathOf(id), value)}
       labelOf={(id) => describePath(document, pathOf(id))}
       onChoose={choose}

@@ -161,6 +161,7 @@ function DialogEditor({
       </ListFrame>
       {edited === undefined ? null : (
         <EntryDialog
+          list={list}
           title={edited === 'new' ? t('Add {noun}', { noun }) : t('Edit {noun}', { noun })}
           confirmLabel={edited === 'new' ? t('Add {noun}', { noun }) : t('Done')}
           fields={fields}

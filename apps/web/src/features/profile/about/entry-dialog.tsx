@@ -4,6 +4,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Entry } from './entry-row.tsx';
+import { useEntryTexts } from './use-entry-texts.ts';
 
 export type EntryField = {
   name: string;
@@ -12,8 +13,12 @@ export type EntryField = {
   kind?: 'multiline' | 'url';
 };
 
-/** Edits one entry in a dialog. Only maximum lengths are enforced. */
+/**
+ * Edits one entry in a dialog. Only maximum lengths are enforced. What is typed stays on the device
+ * until it is in the form, or canceled.
+ */
 export function EntryDialog({
+  list,
   title,
   confirmLabel,
   fields,
@@ -22,6 +27,7 @@ export function EntryDialog({
   onClose,
   onDone,
 }: {
+  list: string;
   title: string;
   confirmLabel: string;
   fields: readonly EntryField[];
@@ -30,7 +36,8 @@ export function EntryDialog({
   onClose: () => void;
   onDone: (entry: object) => void;
 }) {
-  const [texts, setTexts] = useState<Entry>(entry);
+  const names = fields.map(({ name }) => name);
+  const { texts, type, forget } = useEntryTexts(list, names, entry);
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   function finish() {
@@ -43,12 +50,19 @@ export function EntryDialog({
       );
       return;
     }
+    void forget();
     onDone(read.data);
     onClose();
   }
 
   return (
-    <FormDialog title={title} submitLabel={confirmLabel} onSubmit={finish} onClose={onClose}>
+    <FormDialog
+      title={title}
+      submitLabel={confirmLabel}
+      onSubmit={finish}
+      onCancel={() => void forget()}
+      onClose={onClose}
+    >
       <div className="grid grid-cols-2 gap-4">
         {fields.map(({ name, label, isWide, kind }) => {
           const field = {
@@ -57,8 +71,7 @@ export function EntryDialog({
             className: isWide ? 'col-span-full' : 'max-sm:col-span-full',
             value: texts[name] ?? '',
             error: errors[name],
-            onChange: ({ target }: { target: { value: string } }) =>
-              setTexts({ ...texts, [name]: target.value }),
+            onChange: ({ target }: { target: { value: string } }) => type(name, target.value),
           };
           return kind === 'multiline' ? (
             <TextArea key={name} {...field} rows={3} />
