@@ -121,7 +121,9 @@ const manyRuns = (count: number): LabelRun[] =>
 it('letting go of what is beaten changes no segmentation', () => {
   const lattice = latticeOf(manyRuns(90));
   const whole: Lattice = { ...lattice, alike: String };
-  const own = [...new Set([...lattice.leftOut, ...lattice.spans.flat().map((one) => one.features)])];
+  const own = [
+    ...new Set([...lattice.leftOut, ...lattice.spans.flat().map((one) => one.features)]),
+  ];
   const ofPairs = lattice.spans.flatMap((_, first) =>
     lattice.spans.slice(0, first).flatMap((_, before) => lattice.pairs(before, first)),
   );

@@ -228,12 +228,7 @@ function pairFeatures(
 }
 
 /** All of an entry that `pairFeatures` looks at, for a next entry at `at` or below. */
-function pairKey(
-  runs: readonly LabelRun[],
-  ahead: Lookahead,
-  before: number,
-  at: number,
-): string {
+function pairKey(runs: readonly LabelRun[], ahead: Lookahead, before: number, at: number): string {
   const run = runs[before];
   if (!run) return 'none';
   const { part, look, x, border, gap } = run;
