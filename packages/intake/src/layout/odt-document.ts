@@ -9,7 +9,12 @@ import { type XmlEvent, xmlEvents } from './xml-events.ts';
 
 export type OdtDocument = { document: WordNode; titles: string[] };
 
-type Style = { parent: string; displayName: string; format: Partial<TextFormat> };
+type Style = {
+  parent: string;
+  displayName: string;
+  format: Partial<TextFormat>;
+  isHidden?: boolean;
+};
 type Styles = Map<string, Style>;
 
 const plain: TextFormat = { isBold: false, isItalic: false, fontSize: null };
@@ -94,7 +99,11 @@ function stylesOf(xml: string, styles: Styles = new Map()): Styles {
         format: {},
       };
       if (!styles.has(own)) styles.set(own, style);
-    } else if (name === 'style:text-properties' && style) style.format = formatOf(attributes);
+    } else if (name === 'style:text-properties' && style) {
+      style.format = formatOf(attributes);
+      const display = attributes.get('text:display');
+      if (display !== undefined) style.isHidden = display === 'none';
+    }
   }
   return styles;
 }
@@ -111,12 +120,16 @@ function formatOf(attributes: ReadonlyMap<string, string>): Partial<TextFormat> 
 }
 
 /** Resolves a style with everything that it inherits. */
-function inherited(styles: Styles, name: string): { names: string[]; format: Partial<TextFormat> } {
+function inherited(styles: Styles, name: string) {
   const chain: Style[] = [];
   for (let at = styles.get(name); at && chain.length < 20; at = styles.get(at.parent))
     chain.push(at);
-  const format = Object.assign({}, ...chain.toReversed().map((one) => one.format));
-  return { names: chain.map(({ displayName }) => displayName), format };
+  const format: Partial<TextFormat> = Object.assign(
+    {},
+    ...chain.toReversed().map((one) => one.format),
+  );
+  const isHidden = chain.find((one) => one.isHidden !== undefined)?.isHidden ?? false;
+  return { names: chain.map(({ displayName }) => displayName), format, isHidden };
 }
 
 /** Reads the blocks within elements of a name, such as the body of the document. */
@@ -136,6 +149,8 @@ type Open = {
   format: TextFormat;
   paragraph: ParagraphFormat;
   href: string | undefined;
+  /** Whether nothing of it is on the page. */
+  isSilent: boolean;
 };
 
 class OdtReader {
@@ -182,15 +197,21 @@ class OdtReader {
     if (this.#stack.length >= deepest) throw new IntakeError('unreadable', 'odt depth');
     const outer = this.#stack.at(-1);
     const own = attributes.get('text:style-name') ?? '';
-    const { names, format } = inherited(this.#styles, own);
+    const { names, format, isHidden } = inherited(this.#styles, own);
+    const isSilent =
+      isHidden ||
+      silent.has(name) ||
+      attributes.get('text:display') === 'none' ||
+      attributes.get('text:is-hidden') === 'true';
     this.#stack.push({
       name,
       format: { ...(isParagraph(name) ? plain : (outer?.format ?? plain)), ...format },
       paragraph: isParagraph(name) ? this.#paragraph(name, attributes, names) : {},
       href: name === 'text:a' ? attributes.get('xlink:href') : outer?.href,
+      isSilent,
     });
     if (isParagraph(name)) this.#paragraphDepth++;
-    else if (silent.has(name)) this.#silentDepth++;
+    if (isSilent) this.#silentDepth++;
     else if (this.#silentDepth > 0) return;
     else if (name === 'text:list') this.#listDepth++;
     else if (name === 'table:table-cell') this.#innermost.cells++;
@@ -218,7 +239,7 @@ class OdtReader {
     const closed = this.#stack.pop();
     if (!closed) return;
     if (isParagraph(name)) this.#paragraphDepth--;
-    if (silent.has(name)) this.#silentDepth--;
+    if (closed.isSilent) this.#silentDepth--;
     else if (this.#silentDepth > 0) return;
     else if (isParagraph(name))
       this.#tree.endParagraph(closed.paragraph, this.#innermost.cells > 0);
