@@ -13,7 +13,7 @@ type Style = {
   parent: string;
   displayName: string;
   format: Partial<TextFormat>;
-  isHidden?: boolean;
+  isHidden?: boolean | undefined;
 };
 type Styles = Map<string, Style>;
 
@@ -101,11 +101,16 @@ function stylesOf(xml: string, styles: Styles = new Map()): Styles {
       if (!styles.has(own)) styles.set(own, style);
     } else if (name === 'style:text-properties' && style) {
       style.format = formatOf(attributes);
-      const display = attributes.get('text:display');
-      if (display !== undefined) style.isHidden = display === 'none';
+      style.isHidden = isHiddenBy(attributes);
     }
   }
   return styles;
+}
+
+/** Undefined where a style says nothing of it. */
+function isHiddenBy(attributes: ReadonlyMap<string, string>): boolean | undefined {
+  const display = attributes.get('text:display');
+  return display === undefined ? undefined : display === 'none';
 }
 
 function formatOf(attributes: ReadonlyMap<string, string>): Partial<TextFormat> {
@@ -198,11 +203,7 @@ class OdtReader {
     const outer = this.#stack.at(-1);
     const own = attributes.get('text:style-name') ?? '';
     const { names, format, isHidden } = inherited(this.#styles, own);
-    const isSilent =
-      isHidden ||
-      silent.has(name) ||
-      attributes.get('text:display') === 'none' ||
-      attributes.get('text:is-hidden') === 'true';
+    const isSilent = isHidden || silent.has(name) || hidesItself(attributes);
     this.#stack.push({
       name,
       format: { ...(isParagraph(name) ? plain : (outer?.format ?? plain)), ...format },
@@ -255,5 +256,9 @@ class OdtReader {
     }
   }
 }
+
+/** A section, and a text with a condition. */
+const hidesItself = (attributes: ReadonlyMap<string, string>): boolean =>
+  attributes.get('text:display') === 'none' || attributes.get('text:is-hidden') === 'true';
 
 const isParagraph = (name: string): boolean => name === 'text:p' || name === 'text:h';
