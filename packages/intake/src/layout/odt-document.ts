@@ -199,18 +199,7 @@ class OdtReader {
   }
 
   #open(name: string, attributes: ReadonlyMap<string, string>): void {
-    if (this.#stack.length >= deepest) throw new IntakeError('unreadable', 'odt depth');
-    const outer = this.#stack.at(-1);
-    const own = attributes.get('text:style-name') ?? '';
-    const { names, format, isHidden } = inherited(this.#styles, own);
-    const isSilent = isHidden || silent.has(name) || hidesItself(attributes);
-    this.#stack.push({
-      name,
-      format: { ...(isParagraph(name) ? plain : (outer?.format ?? plain)), ...format },
-      paragraph: isParagraph(name) ? this.#paragraph(name, attributes, names) : {},
-      href: name === 'text:a' ? attributes.get('xlink:href') : outer?.href,
-      isSilent,
-    });
+    const { isSilent } = this.#push(name, attributes);
     if (isParagraph(name)) this.#paragraphDepth++;
     if (isSilent) this.#silentDepth++;
     else if (this.#silentDepth > 0) return;
@@ -220,6 +209,22 @@ class OdtReader {
     else if (name === 'text:tab') this.#tree.tab();
     else if (name === 'text:line-break') this.#tree.lineBreak();
     else if (name === 'text:s') this.#say(' ');
+  }
+
+  #push(name: string, attributes: ReadonlyMap<string, string>): Open {
+    if (this.#stack.length >= deepest) throw new IntakeError('unreadable', 'odt depth');
+    const outer = this.#stack.at(-1);
+    const own = attributes.get('text:style-name') ?? '';
+    const { names, format, isHidden } = inherited(this.#styles, own);
+    const open = {
+      name,
+      format: { ...(isParagraph(name) ? plain : (outer?.format ?? plain)), ...format },
+      paragraph: isParagraph(name) ? this.#paragraph(name, attributes, names) : {},
+      href: name === 'text:a' ? attributes.get('xlink:href') : outer?.href,
+      isSilent: isHidden || silent.has(name) || hidesItself(attributes),
+    };
+    this.#stack.push(open);
+    return open;
   }
 
   #paragraph(
