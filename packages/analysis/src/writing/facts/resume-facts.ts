@@ -112,15 +112,19 @@ function moreLines(content: ResumeContent): string[] {
 
 /**
  * Whole years with a job, overlaps counted once; undefined below one year, and for a current role
- * without `today` ('YYYY-MM'). Dates without a month count as the shortest possible time.
+ * without `today` ('YYYY-MM'), behind which nothing counts. Dates without a month count as the
+ * shortest possible time.
  */
 export function yearsOfExperience(content: ResumeContent, today?: string): number | undefined {
   const spans: [number, number][] = [];
+  const now = monthOf(today ?? '', 1) ?? Number.POSITIVE_INFINITY;
   for (const job of content.workExperience) {
     if (job.current && today === undefined) return undefined;
     const start = monthOf(job.startDate, 12);
     const end = job.current ? monthOf(today ?? '', 1) : monthOf(job.endDate, 1);
-    if (start !== undefined && end !== undefined && end > start) spans.push([start, end]);
+    if (start === undefined || end === undefined) continue;
+    const until = Math.min(end, now);
+    if (until > start) spans.push([start, until]);
   }
   const years = Math.floor(monthsIn(spans) / 12);
   return years >= 1 && years <= 60 ? years : undefined;
