@@ -116,18 +116,18 @@ function moreLines(content: ResumeContent): string[] {
  * shortest possible time.
  */
 export function yearsOfExperience(content: ResumeContent, today?: string): number | undefined {
-  const spans: [number, number][] = [];
+  const jobs = content.workExperience;
+  if (today === undefined && jobs.some(({ current }) => current)) return undefined;
   const now = monthOf(today ?? '', 1) ?? Number.POSITIVE_INFINITY;
-  for (const job of content.workExperience) {
-    if (job.current && today === undefined) return undefined;
-    const start = monthOf(job.startDate, 12);
-    const end = job.current ? monthOf(today ?? '', 1) : monthOf(job.endDate, 1);
-    if (start === undefined || end === undefined) continue;
-    const until = Math.min(end, now);
-    if (until > start) spans.push([start, until]);
-  }
-  const years = Math.floor(monthsIn(spans) / 12);
+  const years = Math.floor(monthsIn(jobs.flatMap((job) => spanOf(job, now))) / 12);
   return years >= 1 && years <= 60 ? years : undefined;
+}
+
+/** The months of a job up to now; none where they aren't known. */
+function spanOf({ startDate, endDate, current }: WorkExperience, now: number): [number, number][] {
+  const start = monthOf(startDate, 12);
+  const end = current ? now : Math.min(now, monthOf(endDate, 1) ?? Number.NEGATIVE_INFINITY);
+  return start !== undefined && end > start ? [[start, end]] : [];
 }
 
 function monthOf(date: string, unknownMonth: number): number | undefined {
