@@ -1,6 +1,6 @@
 import { textsOf } from '@folio/contract/bullets';
 import { dateText, periodText } from '@folio/contract/date-text';
-import type { ResumeContent } from '@folio/contract/resume-content';
+import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 
 /**
  * The whole text of a resume by line: the source that texts about its owner are checked against.
