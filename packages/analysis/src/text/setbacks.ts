@@ -8,7 +8,7 @@ const how = '(?:(?:about|almost|around|nearly|over|roughly|some|more than) )?';
 const amount =
   '(?:[\\p{Sc}~]?\\d|(?:half|most|many|several|all|our|the|my|their|an?|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands)(?!\\p{L}))';
 const howMuch = '(?= (?:by|from|to|in|sharply|steadily)(?!\\p{L})| \\d|[.,;]|$)';
-const clause = '(?<=^\\P{L}*|[.;:,] (?:(?:and|but|so) )?)';
+const clause = '(?:^\\P{L}*|[.;:,] (?:(?:and|but|so) )?)';
 /** 'Lost none of 40', 'missed 0 deadlines', 'lost just one of 80' tell the opposite. */
 const few =
   '(?! (?:no|none|not|nothing|nobody|only|just|fewer|less|under|at most|zero|0)(?!\\p{L}))';
