@@ -56,6 +56,22 @@ export const scholar = ResumeContent.parse({
 
 const many = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
+/** Some 230,000 letters: three dozen jobs with as many bullets each. */
+export const sixtyPages = ResumeContent.parse({
+  ...sampleContent,
+  workExperience: many(36, (job) => ({
+    company: `Harbour & Vale ${job} Logistics`,
+    position: `Manager of depot ${job}`,
+    startDate: `${1980 + job}-02`,
+    endDate: `${1981 + job}-01`,
+    bullets: many(
+      36,
+      (at) =>
+        `Reorganised the inbound schedules of warehouse ${job}-${at}, so that ${at + 2} carriers of perishable goods and their subcontractors wait ${job + at} minutes less at gate ${(job * at) % 97}, as agreed.`,
+    ),
+  })),
+});
+
 /** Where the same words stand again and again. */
 export const repeated: Record<string, ResumeContent> = {
   'twenty certificates of one name': ResumeContent.parse({

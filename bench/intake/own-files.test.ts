@@ -16,7 +16,7 @@ import { typesetResume } from '@folio/documents/typeset-resume';
 import { readResume } from '@folio/intake/read-resume';
 import { paintPdf } from '@folio/typeset/paint-pdf/paint-pdf';
 import { describe, expect, it } from 'vitest';
-import { repeated, scholar } from './own-contents.ts';
+import { repeated, scholar, sixtyPages } from './own-contents.ts';
 import { tunedPeople } from './people.ts';
 
 const contents: Record<string, ResumeContent> = {
@@ -84,6 +84,15 @@ describe('a file of our own', () => {
     const settings = { ...defaultSettings, breakBefore, sectionTitles, pageNumbers: false };
     const bytes = resumePdf({ ...resume, order, settings }, fonts);
     expect(shownIn((await readResume({ bytes })).content)).toEqual(shownIn(content));
+  });
+});
+
+describe('a file of our own of sixty pages', () => {
+  it.each(['docx', 'doc', 'html', 'md'] as const)('gives back all of it in .%s', async (format) => {
+    const bytes = await exportDocument(resumeOf(sixtyPages, 'classic'), format);
+    const read = await readResume({ bytes });
+    expect(shownIn(read.content)).toEqual(shownIn(sixtyPages));
+    expect(read.problems).toEqual([]);
   });
 });
 

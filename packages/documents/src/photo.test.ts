@@ -156,6 +156,15 @@ describe('a photo', () => {
     expect(parts['word/_rels/document.xml.rels']).toContain('Target="media/');
   });
 
+  it('has its corners in Word, whatever its owner is called', async () => {
+    const names = { firstName: `<a prst="rect">${'"&'.repeat(140)}`, lastName: '&'.repeat(300) };
+    const personalInfo = { ...withPhoto(sampleContent).personalInfo, ...names };
+    const content = { ...sampleContent, personalInfo };
+    const resume = { ...resumeOf(content), photo: greyPhoto };
+    const { parts } = readDocx(await exportDocument(resume, 'docx'));
+    expect(parts['word/document.xml']).toContain('<a:prstGeom prst="roundRect"');
+  });
+
   it('is named without characters that XML can’t hold, which come with pasted names', async () => {
     const content = structuredClone(withPhoto(sampleContent));
     Object.assign(content.personalInfo, {

@@ -7,7 +7,7 @@ import { readJsonResume } from './formats/json-resume.ts';
 import { readLinkedInArchive } from './formats/linkedin-archive.ts';
 import { readOwnText } from './formats/own-text/own-text.ts';
 import { IntakeError } from './intake-error.ts';
-import { isMarkdown, markdownData, markdownDocument } from './layout/markdown-document.ts';
+import { isMarkdown, markdownDocument, splitData } from './layout/markdown-document.ts';
 import { type Line, textOf } from './layout/model.ts';
 import { decodeText, textToLines } from './layout/text-lines.ts';
 import { wordLines } from './layout/word-lines.ts';
@@ -115,7 +115,8 @@ const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) =
   },
   doc: async (bytes) => {
     const { docDocument } = await import('./layout/doc-document.ts');
-    return readTree('doc', docDocument(bytes));
+    const { document, isCut } = docDocument(bytes);
+    return { isCut, ...(await readTree('doc', document)) };
   },
   odt: async (bytes) => {
     const { odtDocument } = await import('./layout/odt-document.ts');
@@ -153,19 +154,28 @@ async function readTree(
 /** Pictures and fonts within a page, which would use up the limit of text. */
 const dataAddress = /data:[a-z/-]{1,40};base64,[\w+/=]*/gi;
 
+/** The data of our own pages, which is longer than what they show. */
+const dataScript = /<script type="application\/json">([^<]*)<\/script>/g;
+
 async function readHtml(page: string, { pagesOnly = false }: ReadOptions): Promise<Read> {
   const { htmlPage } = await import('./layout/html-document.ts');
-  const html = page.replace(dataAddress, '');
+  const ownData: string[] = [];
+  const html = page.replace(dataAddress, '').replace(dataScript, (_, json: string) => {
+    ownData.push(json);
+    return '';
+  });
   const { document, data, addresses, titles } = htmlPage(html.slice(0, limits.textCharacters));
   const lines = wordLines(document);
   const text = lines.map(textOf).join('\n');
-  const embedded = pagesOnly ? undefined : matchingResume(data, { text, addresses });
+  const allData = pagesOnly ? [] : [...ownData, ...data];
+  const embedded = matchingResume(allData, { text, addresses });
   if (embedded) return { kind: 'text', text, ...located(embedded, readLines(lines)) };
   const isCut = html.length > limits.textCharacters;
   return { kind: 'text', text, isCut, ...(await readText(lines, titles)) };
 }
 
-async function readPlain(text: string, { pagesOnly = false }: ReadOptions): Promise<Read> {
+async function readPlain(file: string, { pagesOnly = false }: ReadOptions): Promise<Read> {
+  const { text, data } = splitData(file);
   const isCut = text.length > limits.textCharacters;
   const own = pagesOnly || isCut ? undefined : readOwnText(text);
   if (own) {
@@ -177,8 +187,7 @@ async function readPlain(text: string, { pagesOnly = false }: ReadOptions): Prom
     text: lines.map(textOf).join('\n'),
     addresses: lines.flatMap(({ links }) => links),
   };
-  const data = pagesOnly ? [] : markdownData(text);
-  const embedded = matchingResume(data, document);
+  const embedded = matchingResume(pagesOnly ? [] : data, document);
   if (embedded)
     return { kind: 'text', text: document.text, ...located(embedded, readLines(lines)) };
   return { kind: 'text', text, isCut, ...(await readText(lines)) };

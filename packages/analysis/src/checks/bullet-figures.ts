@@ -23,7 +23,8 @@ export const quantified: Check = {
     const plain = statements.filter((statement) => !isQuantified(statement));
     const short = Math.max(0, wanted - noted - (statements.length - plain.length));
     const points = weightOfQuantified / wanted;
-    const losses: Loss[] = plain.slice(0, short).map((statement) => ({
+    const asked = plain.filter(({ isSetback }) => !isSetback);
+    const losses: Loss[] = asked.slice(0, short).map((statement) => ({
       ...spanOf(statement),
       message:
         'This says what you did, but not how much. A number makes it believable: how many, how often, how much faster, how much money?',
@@ -65,7 +66,9 @@ export const results: Check = {
     const wanted = demandOf(resume).results;
     const short = Math.max(0, wanted - resultsIn(resume));
     const points = weightOfResults / wanted;
-    const others = statements.filter((statement) => statement.isOfPost && !isResult(statement));
+    const others = statements.filter(
+      (statement) => statement.isOfPost && !statement.isSetback && !isResult(statement),
+    );
     // Suggests a result first for statements that have a number already.
     const nearest = [...others.filter(isCounted), ...others.filter((one) => !isCounted(one))];
     const losses: Loss[] = nearest.slice(0, short).map((statement) => ({

@@ -1,7 +1,7 @@
 import type { ProofKind } from '../resume/read-evidence.ts';
-import type { ReadResume } from '../resume/read-resume.ts';
+import type { ReadResume, Statement } from '../resume/read-resume.ts';
 import type { Strength } from '../resume/strength.ts';
-import { type Check, entireField, missingStatements, shareOf, wordsFor } from './check.ts';
+import { type Check, entireField, missingStatements, shareOf, spanOf, wordsFor } from './check.ts';
 import { demandOf } from './demands.ts';
 
 const weight = 15;
@@ -78,6 +78,14 @@ export const weightOfSpecifics = 11;
 export const lackOfPlain = 0.7;
 const lacks: Partial<Record<Strength, number>> = { plain: lackOfPlain, empty: 1 };
 
+function askOf({ strength, isSetback }: Statement): string {
+  if (isSetback)
+    return 'This tells what went wrong. Say what you did about it, and what came of it.';
+  return strength === 'empty'
+    ? 'Nothing here is yours alone. Name what you worked on, with what, and for whom.'
+    : 'This could stand in many resumes. Name the tool, the product, the place or the size.';
+}
+
 export const specifics: Check = {
   id: 'specifics',
   area: 'content',
@@ -86,15 +94,11 @@ export const specifics: Check = {
   find: (resume) => {
     const { postStatements } = resume;
     const share = shareOf(weightOfSpecifics, resume);
-    const losses = postStatements.flatMap(({ path, start, end, strength, hidesDetail }) => {
-      const lack = lacks[strength];
+    const losses = postStatements.flatMap((statement) => {
+      const lack = lacks[statement.strength];
       // The check for action verbs reports a weak opening, for both checks.
-      if (lack === undefined || hidesDetail) return [];
-      const message =
-        strength === 'empty'
-          ? 'Nothing here is yours alone. Name what you worked on, with what, and for whom.'
-          : 'This could stand in many resumes. Name the tool, the product, the place or the size.';
-      return [{ path, start, end, message, points: share * lack }];
+      if (lack === undefined || statement.hidesDetail) return [];
+      return [{ ...spanOf(statement), message: askOf(statement), points: share * lack }];
     });
     const missing = missingStatements(
       weightOfSpecifics,

@@ -75,6 +75,7 @@ interface KnownNumber {
   rates: Set<string>;
   counted: Set<string>;
   currencies: Set<string>;
+  measures: Set<string>;
 }
 
 /** Indexed by value, since a text may hold thousands of numbers. */
@@ -86,13 +87,14 @@ interface KnownNumbers {
 
 function indexNumbers(source: readonly NumberFact[]): KnownNumbers {
   const index: KnownNumbers = { byValue: new Map(), byRoot: new Map() };
-  for (const { value, unit, currency, isExceeded, isOfOthers, per, counted } of source) {
+  for (const { value, unit, currency, measure, isExceeded, isOfOthers, per, counted } of source) {
     const units = at(index.byValue, value, () => new Map<string, KnownNumber>());
     const known = at(units, unit, () => ({
       unit,
       counted: new Set<string>(),
       rates: new Set<string>(),
       currencies: new Set<string>(),
+      measures: new Set<string>(),
       ...unseen,
     }));
     known.isExceeded ||= isExceeded;
@@ -100,6 +102,7 @@ function indexNumbers(source: readonly NumberFact[]): KnownNumbers {
     known.isOfAll ||= !isOfOthers;
     known.rates.add(per);
     known.currencies.add(currency);
+    known.measures.add(measure);
     for (const root of counted) {
       known.counted.add(root);
       const values = at(index.byRoot, root, () => new Map<number, Set<string>>());
@@ -132,13 +135,18 @@ function isOfAnotherRate({ value, unit, per }: NumberFact, known: KnownNumbers):
 function isSupported(fact: NumberFact, known: KnownNumbers): boolean {
   if (countsThePersonToo(fact, known)) return true;
   const same = [...(known.byValue.get(fact.value)?.values() ?? [])].filter(
-    ({ unit, currencies }) =>
+    ({ unit, currencies, measures }) =>
       unitsAgree(unit, fact.unit) &&
-      (fact.currency === '' || currencies.has('') || currencies.has(fact.currency)),
+      isAmong(currencies, fact.currency) &&
+      isAmong(measures, fact.measure),
   );
   if (same.length === 0) return false;
   return !fact.isExceeded || same.some((known) => known.isExceeded);
 }
+
+/** Whether a number is stated in this currency or measure, or in none. */
+const isAmong = (stated: ReadonlySet<string>, wanted: string): boolean =>
+  wanted === '' || stated.has('') || stated.has(wanted);
 
 /**
  * Whether a number without a unit is a percentage like its neighbour: 'Open rate 31%, average is

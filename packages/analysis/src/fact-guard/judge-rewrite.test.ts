@@ -178,3 +178,35 @@ test('rewrites of strangers keep what was reached', () => {
   expect(refused).toBeGreaterThanOrEqual(0.27);
   expect(doubted).toBeLessThanOrEqual(0.39);
 });
+
+test.each([
+  ['Drove 40 km a day to twelve farms', 'Drove 40 miles a day to twelve farms', '40'],
+  ['Grew 40 acres of wheat', 'Grew 40 hectares of wheat', '40'],
+  ['Moved 12 TB of logs', 'Moved 12 PB of logs', '12'],
+  ['Built dashboards for two plants', 'Built graphql dashboards for two plants', 'graphql'],
+])('refuses another measure, and a tool in small letters: %s', (source, rewrite, flagged) => {
+  const { verdict, flags } = judgeRewrite(source, rewrite);
+  expect(verdict).toBe('refused');
+  expect(flags.map(({ text }) => text)).toContain(flagged);
+});
+
+test.each([
+  ['Ran 40 km a day', 'Ran 40 kilometers a day'],
+  ['Lifted 20 to 40 kg', 'Lifted 20 to 40 kilos'],
+  ['Fenced 12 ha for 40 cows', 'Fenced 12 hectares for forty cows'],
+  ['Leitete fünf Filialen', 'Leitete 5 Filialen'],
+  ['Dirigí 9 equipos de treinta personas', 'Dirigí nueve equipos de 30 personas'],
+  ['Formei 7 turmas', 'Formei sete turmas'],
+])('takes a number for itself, spelt out in any of five languages: %s', (source, rewrite) => {
+  expect(judgeRewrite(source, rewrite).verdict).toBe('clear');
+});
+
+test.each([
+  ['Leitete fünf Filialen', 'Leitete zwölf Filialen', 'zwölf'],
+  ['Dirigí siete equipos', 'Dirigí nueve equipos', 'nueve'],
+  ['J’ai formé deux apprentis', 'J’ai formé quinze apprentis', 'quinze'],
+])('marks another number in words of %s', (source, rewrite, flagged) => {
+  const { verdict, flags } = judgeRewrite(source, rewrite);
+  expect(verdict).not.toBe('clear');
+  expect(flags.map(({ text }) => text)).toContain(flagged);
+});

@@ -1,4 +1,6 @@
 import { readTable } from '@folio/tables/read-table';
+import { phraseKey } from '../vocabulary/phrase.ts';
+import { vocabulary } from '../vocabulary/vocabulary.ts';
 import type { FactCheckOptions } from './check-facts.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { type Feature, type Features, featuresOf } from './guard-features.ts';
@@ -44,8 +46,9 @@ export function isCheckedFact({ name, flag: { kind, text, start } }: Feature): b
   // The first word of a text is capitalized anyway, but not whole.
   if (kind === 'skill')
     return (
-      (start > 0 || /^\S+[\p{Lu}+#]/u.test(text)) &&
-      /^\p{Lu}[^\s-]+(?: (?:\p{Lu}[^\s-]*|\d[\d.]*))*$/u.test(text)
+      isTool(text) ||
+      ((start > 0 || /^\S+[\p{Lu}+#]/u.test(text)) &&
+        /^\p{Lu}[^\s-]+(?: (?:\p{Lu}[^\s-]*|\d[\d.]*))*$/u.test(text))
     );
   if (kind === 'scope') return headship.test(text);
   return kind === 'name' || kind === 'place';
@@ -72,6 +75,17 @@ const given =
 
 const isDoubtItself = ({ name, flag: { kind, text } }: Feature): boolean =>
   unbound.has(name) || ((kind === 'award' || kind === 'scope') && given.test(text));
+
+/** Whether a text is the name of a tool and no word of English besides, in whatever case. */
+function isTool(text: string): boolean {
+  const name = vocabulary().names.get(phraseKey(text));
+  return (
+    name !== undefined &&
+    !name.ambiguous &&
+    name.skill.kind === 'technical' &&
+    /\p{Lu}.*\p{Lu}|\d/u.test(name.written)
+  );
+}
 
 /** A second feature of a kind adds weight, a third adds none. */
 const mostOfAFeature = 2;

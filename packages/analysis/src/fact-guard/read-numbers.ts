@@ -45,6 +45,8 @@ export interface NumberFact {
   unit: string;
   /** The sign or code of the currency that stands at it, or ''. */
   currency: string;
+  /** The measure that it is stated in, 'km' in '40 kilometers', or ''. */
+  measure: string;
   /** Whether it is stated as 'more than' its value. */
   isExceeded: boolean;
   isYear: boolean;
@@ -78,6 +80,28 @@ const timeUnits: [RegExp, string][] = [
   [/^(?:weeks?|wks?)\b/i, 'w'],
   [/^(?:months?|mnths?|mths?)\b/i, 'mo'],
   [/^(?:years?|yrs?)\b/i, 'y'],
+];
+
+/** Measures that are easily taken for each other; metres and pounds may be millions and money. */
+const measures: readonly (readonly [string, RegExp])[] = [
+  ['sq ft', /^[\s-]?(?:sq\.? ?(?:ft|feet)|square[ -](?:feet|foot)|ft²)/i],
+  ['sq m', /^[\s-]?(?:sq\.? ?m(?:et(?:er|re)s?)?\b|square[ -]met(?:er|re)s?|m²)/i],
+  ['km', /^[\s-]?(?:kms?|kilomet(?:er|re)s?)\b/i],
+  ['mi', /^[\s-]?(?:mi|miles?)\b/i],
+  ['m', /^[\s-]?met(?:er|re)s?\b/i],
+  ['ft', /^[\s-]?(?:ft|feet|foot)\b/i],
+  ['kg', /^[\s-]?(?:kgs?|kilos?|kilograms?)\b/i],
+  ['lb', /^[\s-]?lbs?\b/i],
+  ['t', /^[\s-]?(?:tonnes?|tons?)\b/i],
+  ['l', /^[\s-]?lit(?:er|re)s?\b/i],
+  ['gal', /^[\s-]?gal(?:lons?)?\b/i],
+  ['ha', /^[\s-]?(?:ha|hectares?)\b/i],
+  ['acre', /^[\s-]?acres?\b/i],
+  ['°C', /^\s?(?:° ?C|degrees celsius)\b/i],
+  ['°F', /^\s?(?:° ?F|degrees fahrenheit)\b/i],
+  ...['kB', 'MB', 'GB', 'TB', 'PB', 'kW', 'MW', 'GW'].map(
+    (unit) => [unit, new RegExp(`^[\\s-]?${unit}h?\\b`, 'i')] as const,
+  ),
 ];
 
 const exceeding =
@@ -129,6 +153,7 @@ function toFact(text: string, match: RegExpExecArray): NumberFact {
     value,
     unit,
     currency: unit === 'money' ? currencyOf(match[0] + after) : '',
+    measure: measures.find(([, named]) => named.test(after))?.[0] ?? '',
     isExceeded: Boolean(groups.plus) || (exceeding.test(before) && !isOverATime(before, after)),
     isYear: unit === '' && /^(?:19[5-9]|20[0-4])\d$/.test(match[0]),
     isOfOthers: /^\s+(?:other|fellow|more)\b/i.test(after),

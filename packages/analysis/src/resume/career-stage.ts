@@ -151,7 +151,9 @@ function periodOf(entry: Dated, month: string): Period[] {
   const { startDate, endDate, current } = isWritten ? parsePeriod(entry.dateText) : entry;
   const start = monthsOf(startDate, 0);
   if (start === undefined) return [];
-  return [{ start, end: (current ? monthsOf(month, 11) : monthsOf(endDate, 11)) ?? start + 11 }];
+  const now = monthsOf(month, 11) ?? start + 11;
+  // A fixed term may end in some years: those were not worked yet.
+  return [{ start, end: current ? now : Math.min(now, monthsOf(endDate, 11) ?? start + 11) }];
 }
 
 /** Returns months since year 0; a year alone is its month `ofYear`, the first or last. */

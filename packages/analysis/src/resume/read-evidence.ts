@@ -14,6 +14,8 @@ export type Statement = Sentence & {
   strength: Strength;
   /** Whether only its opening makes it weak. */
   hidesDetail: boolean;
+  /** Whether it tells only what went wrong. */
+  isSetback?: true;
 };
 
 type Job = { path: string; entry: WorkExperience; statements: Statement[] };
@@ -84,7 +86,9 @@ function readerOf(language: string) {
       known.add(words);
       const isWorth =
         kind.isOfPost || (sentence.words.length >= wordsOfNote && speaks.has(strength));
-      return isWorth ? [{ ...sentence, ...kind, strength, hidesDetail }] : [];
+      const { isSetback } = proven;
+      const rated = { strength, hidesDetail, ...(isSetback && { isSetback }) };
+      return isWorth ? [{ ...sentence, ...kind, ...rated }] : [];
     });
 }
 

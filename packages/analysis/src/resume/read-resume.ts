@@ -8,6 +8,7 @@ import type { SectionName } from '@folio/contract/section-names';
 import { completeOrder, type SectionReference } from '@folio/contract/section-references';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Spelling } from '../spelling/spelling.ts';
+import { withoutLacks } from '../text/lacking.ts';
 import { languageOf } from '../text/languages.ts';
 import { countWords } from '../text/segmentation.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
@@ -140,7 +141,7 @@ type Context = { skills: Set<Skill>; sentencesByStem: Map<string, Set<number>> }
 function readContext(content: ResumeContent, sentences: readonly Sentence[]): Context {
   const technologies = content.projects.map((project) => project.technologies);
   const texts = [
-    ...sentences.map(({ text, start, end }) => text.slice(start, end)),
+    ...sentences.map(({ text, start, end }) => withoutLacks(text.slice(start, end))),
     ...technologies,
   ];
   const sentencesByStem = new Map<string, Set<number>>();

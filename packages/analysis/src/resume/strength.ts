@@ -1,6 +1,8 @@
 import { readTable } from '@folio/tables/read-table';
 import { hasNumber, hasResult } from '../text/figures.ts';
+import { withoutLacks } from '../text/lacking.ts';
 import { tokensOf } from '../text/segmentation.ts';
+import { isOfSetback } from '../text/setbacks.ts';
 import { weakOpeningOf } from '../text/weak-opening.ts';
 import { wordsOfKind } from '../text/words.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
@@ -31,14 +33,17 @@ const wordsOfWork = 2;
 
 /**
  * Rates how much a text proves; outside English only by its figures and length. `hidesDetail`: a
- * weak opening ('Responsible for the portal') turns a detail into a duty.
+ * weak opening ('Responsible for the portal') turns a detail into a duty. What its writer lacks
+ * ('no experience with SAP') proves nothing, and what went wrong no more than that there was work.
  */
 export function strengthOf(
-  text: string,
+  said: string,
   language = 'eng',
-): { strength: Strength; hidesDetail: boolean } {
+): { strength: Strength; hidesDetail: boolean; isSetback?: true } {
+  if (language !== 'eng') return plainly(foreignStrength(said, tokensOf(said).length));
+  if (isOfSetback(said)) return { ...plainly('plain'), isSetback: true };
+  const text = withoutLacks(said);
   const words = tokensOf(text);
-  if (language !== 'eng') return plainly(foreignStrength(text, words.length));
   if (!countsAbstractions(text)) {
     if (hasResult(text)) return plainly('result');
     if (hasNumber(text)) return plainly('figure');

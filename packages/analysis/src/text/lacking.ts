@@ -1,5 +1,7 @@
+/** The further ones of a list that ends with 'or': 'no experience with SAP, Kubernetes or Go'. */
+const others = String.raw`(?:(?:, (?!(?:\p{L}+ed|led|ran|built|wrote|made|grew|held|taught|sold|won|which|who|whom|where|but|and|yet|though|although) )[^.;,:()\n]{1,30}){1,8}(?<= (?:or|nor) [^.;,:()\n]{1,30}))?`;
 /** The words that something was to be, up to the end of their clause. */
-const rest = String.raw`[^.;,:()\n]{0,80}`;
+const rest = String.raw`[^.;,:()\n]{0,80}${others}`;
 const not = String.raw`(?:not|never|[\p{L}]{2,5}n[o’']t)(?: yet| really| personally)?`;
 const ability =
   '(?:experience|exposure|knowledge|background|training|familiarity|qualifications?|skills?)';

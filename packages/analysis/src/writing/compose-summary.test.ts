@@ -148,4 +148,8 @@ test('years of work are counted once, and never more than the dates allow', () =
   expect(years([job('2020-01', '', true)])).toBeUndefined();
   expect(years([job('2020-01', '', true)], '2026-11')).toBe(6);
   expect(years([job('Summer 2019', '2020-01')])).toBeUndefined();
+  // A fixed term counts up to the present day.
+  expect(years([job('2025-01', '2031-12')], '2026-11')).toBe(1);
+  expect(years([job('2025-01', '2031')], '2026-11')).toBe(1);
+  expect(years([job('2027-01', '2031')], '2026-11')).toBeUndefined();
 });

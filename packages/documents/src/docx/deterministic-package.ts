@@ -48,19 +48,31 @@ const dataPart = (json: string): string =>
 
 /** Matches within tags only: in a text every '<' is escaped. */
 const randomName = /(<(?:w:hyperlink|Relationship)\s[^<>]*")rId([\w-]{21})"/g;
-/** A picture's frame, from the name that it was given down to its shape. */
-const cutCorners =
-  /(<wp:docPr id="\d+" name="Photo \((\w+)\)"(?:(?!prst=|<wp:docPr)[\s\S]){0,4000}prst=")rect"/g;
+/** A photo's frame, by the name that it was given, and its shape below. */
+const photoFrame = /<wp:docPr id="\d+" name="Photo \((\w+)\)"/g;
+const square = '<a:prstGeom prst="rect"';
+
+/** Searched as tags, since a photo's description may be as long as its owner's name and hold anything. */
+function withCutCorners(xml: string): string {
+  let cut = '';
+  let at = 0;
+  for (const { 1: shape, index } of xml.matchAll(photoFrame)) {
+    const found = xml.indexOf(square, index);
+    if (found < 0) break;
+    cut += `${xml.slice(at, found)}<a:prstGeom prst="${shape}"`;
+    at = found + square.length;
+  }
+  return cut + xml.slice(at);
+}
 
 /** The document comes before its relationships, so the names are numbered as they are met. */
 const deterministicXml = (xml: string, names: Map<string, string>): string =>
-  xml
+  withCutCorners(xml)
     .replace(randomName, (_, before: string, random: string) => {
       const known = names.get(random) ?? `link${names.size + 1}`;
       names.set(random, known);
       return `${before}${known}"`;
     })
-    .replace(cutCorners, '$1$2"')
     .replace(/(<dcterms:(?:created|modified)[^<>]*>)[^<]*/g, `$1${documentDate}`);
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';

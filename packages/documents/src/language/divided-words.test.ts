@@ -4,7 +4,9 @@ import { templateIds } from '@folio/contract/template-ids';
 import type { LineItem } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import { expect, it } from 'vitest';
-import { resumeOf } from '../testing/resume.ts';
+import { typesetInterview } from '../letter/interview-sheet.ts';
+import { typesetLetter } from '../letter/typeset-letter.ts';
+import { letterOf, resumeOf } from '../testing/resume.ts';
 import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
 
@@ -50,4 +52,30 @@ it('a document without long words asks for no way to divide them', () => {
   const short = ResumeContent.parse({ personalInfo: { summary: 'Ich leite die Abteilung.' } });
   expect(typesetResume(resumeOf(short))).not.toHaveProperty('divider');
   expect(typesetResume(resumeOf(content)).divider?.key).toBe('de');
+});
+
+it('a letter and a sheet of questions ask for it by their own words, not by the resume’s', () => {
+  const text = 'Ich bewerbe mich um die Leitung der Abteilung und bin für die Akten da.';
+  const withWord = `${text} ${words[0]}`;
+  const short = ResumeContent.parse({ personalInfo: { firstName: 'Ina', summary: text } });
+  const keyOf = (said: string, of: ResumeContent) => {
+    const { resume, letter } = letterOf({ text: said }, { content: of });
+    const questions = [{ question: said, evidence: [], notes: '' }];
+    return [
+      typesetLetter({ resume, letter }).divider?.key,
+      typesetInterview({ resume, title: '', questions }).divider?.key,
+    ];
+  };
+  expect(keyOf(withWord, short)).toEqual(['de', 'de']);
+  expect(keyOf(text, ResumeContent.parse({ ...content, personalInfo: {} }))).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+it('a long title that an owner gave to a section is divided, too', () => {
+  const skills = [{ category: '', items: ['Akten'] }];
+  const short = ResumeContent.parse({ personalInfo: content.personalInfo, skills });
+  const settings = { ...defaultSettings, sectionTitles: { skills: words[0] ?? '' } };
+  expect(typesetResume({ ...resumeOf(short), settings }).divider?.key).toBe('de');
 });

@@ -61,10 +61,15 @@ function readResume(resume: Resume): Reading {
   return { language: resume.settings?.language ?? language, zero };
 }
 
-/** A letter in the language of its resume, without a number in it, has the digits of the resume. */
+/**
+ * A letter is in the language of its text. What the owner chose for the resume holds where the text
+ * says no more than the resume's does; a letter that is told as another language is in that one. In
+ * the language of its resume, and without a number in it, it has the digits of the resume.
+ */
 function readLetter(resume: Resume, { text, date }: LetterTexts): Reading {
   const shown = shownReading(resume);
-  const language = resume.settings?.language ?? languageOf(text) ?? shown.language;
+  const own = languageOf(text) ?? shown.language;
+  const language = own === shown.language ? (resume.settings?.language ?? own) : own;
   const zero = zeroOf(`${text}\n${date}`) ?? (language === shown.language ? shown.zero : undefined);
   return { language, zero };
 }

@@ -1,4 +1,3 @@
-import type { ResumeContent } from '@folio/contract/resume-content';
 import { memoized } from '../memoize.ts';
 
 /** Shorter words fit into every column. */
@@ -8,11 +7,11 @@ const longUnits = 16;
 const beforeLetters = 0x40;
 
 /**
- * Whether a content has a word that may be wider than a narrow column, so that a browser fetches
- * what it takes to divide it.
+ * Whether a content (or another document's texts) has a word that may be wider than a narrow column,
+ * so that a browser fetches what it takes to divide it.
  */
-export const hasLongWords = memoized((content: ResumeContent): boolean =>
-  Object.values(content).some((part) =>
+export const hasLongWords = memoized((texts: object): boolean =>
+  Object.values(texts).some((part) =>
     Array.isArray(part) ? part.some((entry: object) => isInEntry(entry)) : isWithin(part),
   ),
 );

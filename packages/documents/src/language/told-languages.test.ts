@@ -1,3 +1,4 @@
+import { defaultSettings } from '@folio/contract/default-settings';
 import { isDocumentLanguage, languageTags } from '@folio/contract/document-languages';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { readTable } from '@folio/tables/read-table';
@@ -69,6 +70,22 @@ describe('a language that documents have no words for', () => {
     const { language, words } = localeOf(summary);
     expect([language, words.present]).toEqual(['en', 'Present']);
   });
+});
+
+it('of a letter is that of its text, also where its owner chose one for the resume', () => {
+  const summary = 'Ich leite die Abteilung und bin für die Akten da.';
+  const content = ResumeContent.parse({ personalInfo: { summary } });
+  const languageIn = (language: 'de' | 'nl' | null, text: string) =>
+    letterLocale({ content, settings: { ...defaultSettings, language } }, { text, date: '' })
+      .language;
+  const english = 'I lead the department, and I would be glad to do the same for you.';
+  expect([languageIn('de', english), languageIn(null, english)]).toEqual(['en', 'en']);
+  // A choice that corrects how the resume was told corrects its letters, too.
+  expect([languageIn('nl', summary), languageIn('nl', ''), languageIn('de', '')]).toEqual([
+    'nl',
+    'nl',
+    'de',
+  ]);
 });
 
 it('is told by what is shown alone, for the letters in its look, too', () => {

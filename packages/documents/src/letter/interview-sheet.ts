@@ -43,7 +43,8 @@ export function typesetInterview({ resume, title, questions }: InterviewSheet): 
     columns: columns.map(({ xPt, widthPt, children }) => ({ xPt, widthPt, children })),
   };
   const blocks = [...head(sender), body];
-  const setting = { page, blocks, accents, pageLabelStyle, kind, locale };
+  const texts = { title, questions };
+  const setting = { page, blocks, accents, pageLabelStyle, kind, locale, texts };
   return withScripts(setDocument(resume, setting));
 }
 

@@ -30,7 +30,8 @@ export function typesetLetter(letter: LetterForDocument): TypesetDocument {
   const blocks = [...head(sender), body];
   const { locale } = sender;
   const kind = locale.words.coverLetter;
-  const setting = { page, blocks, accents, pageLabelStyle, kind, locale };
+  const texts = letter.letter;
+  const setting = { page, blocks, accents, pageLabelStyle, kind, locale, texts };
   return withScripts(setDocument(letter.resume, setting));
 }
 

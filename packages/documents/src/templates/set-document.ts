@@ -52,6 +52,8 @@ type Setting = {
   /** What it is, beside its owner's name, and in which language, where it is no resume. */
   kind?: string;
   locale?: DocumentLocale;
+  /** What it says below the head, where that is not the resume's content. */
+  texts?: object;
   /** What the template itself wants where its owner has chosen nothing. */
   own?: { runningHead?: boolean; pageNumbers?: boolean };
 };
@@ -66,6 +68,7 @@ export function setDocument(
     pageLabelStyle,
     locale = outlineResume(resume).locale,
     kind,
+    texts,
     own = {},
   }: Setting,
 ): TypesetDocument {
@@ -83,7 +86,7 @@ export function setDocument(
     page,
     blocks: settings ? arrangeBlocks(filled, arrangementFor(templateId, settings), around) : filled,
     language,
-    ...dividersFor(resume, language),
+    ...dividersFor(resume, language, texts),
     title: owner ? `${owner} – ${kind ?? words.resume}` : resume.name,
     author: owner,
     ...(zero !== '0' && { zero }),
@@ -123,12 +126,17 @@ function isCentered(blocks: readonly Block[]): boolean {
 }
 
 /** Prose is hyphenated where its owner wants it, and a word too wide for its line in any case. */
-function dividersFor({ content, settings }: ResumeForDocument, language: string) {
+function dividersFor(
+  { content, settings }: ResumeForDocument,
+  language: string,
+  texts: object | undefined,
+) {
   const hyphenator = hyphenatorOf(language);
   if (!hyphenator) return {};
+  const said = texts ? [content.personalInfo, texts] : [content, settings?.sectionTitles ?? {}];
   return {
     ...(settings?.hyphenation && { hyphenator }),
-    ...(hasLongWords(content) && { divider: hyphenator }),
+    ...(said.some(hasLongWords) && { divider: hyphenator }),
   };
 }
 

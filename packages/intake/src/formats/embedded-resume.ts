@@ -4,6 +4,7 @@ import { comparedWords, shownTexts } from '@folio/contract/shown-texts';
 import { Unzlib } from 'fflate';
 import { collectFields, noteContent, type ReadField } from '../fields/content-fields.ts';
 import type { PdfTexts } from '../layout/read-pdf.ts';
+import { limits } from '../limits.ts';
 
 type Embedded = { content: ResumeContent; fields: ReadField[] };
 
@@ -48,35 +49,32 @@ function parse(json: string): EmbeddedResume | undefined {
 /** How many words of the pages may be missing from the data, since a reader may misread some. */
 const toleratedWords = 3;
 const toleratedShare = 0.01;
-/** More letters than forty pages hold: no resume, and too much to compare. */
-const mostLetters = 150_000;
 
 /**
  * Whether pages and data agree: every word of the data is on the pages or in the address of a link,
  * and all but `toleratedWords` of the pages' words are in the data.
  */
 function agree({ meta: { folio } }: EmbeddedResume, { text, addresses }: PdfTexts): boolean {
-  if (text.length > mostLetters) return false;
+  if (text.length > limits.textCharacters) return false;
   const words = comparedWords(text);
-  const pagesRun = words.join('');
+  const pagesRun = new Run(words.join(''));
   const shownWords = [...new Set(comparedWords(shownTexts(folio.content).join('\n')))];
   const inLinks = new Set(comparedWords(addresses.slice(0, words.length).join('\n')));
   const onPages = new Set(words);
   if (shownWords.length > onPages.size + inLinks.size) return false;
-  const isShown = (word: string) =>
-    onPages.has(word) || inLinks.has(word) || isInRun(word, pagesRun);
+  const isShown = (word: string) => onPages.has(word) || inLinks.has(word) || pagesRun.has(word);
   return shownWords.every(isShown) && isAllInContent(words, pagesRun, folio);
 }
 
 function isAllInContent(
   words: readonly string[],
-  run: string,
+  pagesRun: Run,
   { content, alsoShown }: EmbeddedResume['meta']['folio'],
 ): boolean {
   const known = [...comparedWords(shownTexts(content).join('\n')), ...alsoShown];
   const knownWords = new Set(known);
-  const knownRun = known.join('');
-  const stretches = stretchesOf(knownRun);
+  const knownRun = new Run(known.join(''));
+  const most = Math.max(toleratedWords, knownWords.size * toleratedShare);
   const unknown = new Set<string>();
   let at = 0;
   for (const word of words) {
@@ -84,12 +82,13 @@ function isAllInContent(
       word.length <= looseLetters ||
       knownWords.has(word) ||
       unknown.has(word) ||
-      isInRun(word, knownRun) ||
-      isInStretch(run, at, at + word.length, stretches);
+      knownRun.has(word) ||
+      isInStretch(pagesRun.text, at, at + word.length, knownRun.stretches);
     if (!isKnown) unknown.add(word);
+    if (unknown.size > most) return false;
     at += word.length;
   }
-  return unknown.size <= Math.max(toleratedWords, knownWords.size * toleratedShare);
+  return true;
 }
 
 /** Readers find the letters of a spaced heading as words of at most so many letters. */
@@ -97,18 +96,16 @@ const looseLetters = 2;
 /** A match of so many letters in a row is no accident. */
 const stretchLetters = 8;
 
-function stretchesOf(run: string): Set<string> {
-  const stretches = new Set<string>();
-  for (let at = 0; at + stretchLetters <= run.length; at++)
-    stretches.add(run.slice(at, at + stretchLetters));
-  return stretches;
-}
-
 /**
  * Whether a part of a word, such as a letter of a spaced heading, lies within a stretch that was
  * matched.
  */
-function isInStretch(run: string, start: number, end: number, stretches: Set<string>): boolean {
+function isInStretch(
+  run: string,
+  start: number,
+  end: number,
+  stretches: ReadonlySet<string>,
+): boolean {
   for (let at = Math.max(0, end - stretchLetters); at <= start; at++)
     if (stretches.has(run.slice(at, at + stretchLetters))) return true;
   return false;
@@ -119,11 +116,55 @@ const isUnspaced =
   /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}\p{Script=Hang}\p{Script=Thai}\p{Script=Laoo}\p{Script=Khmr}\p{Script=Mymr}]/u;
 
 /**
- * Whether a word is part of the other text though that separates it otherwise, as the year in
- * '2019년'. Other short words would be found in any text.
+ * Letters that words are searched in together, in which data that was made to be slow to compare
+ * ends as data that differ. Words come in about the order of the text, so that an honest one is
+ * found near the one before.
  */
-const isInRun = (word: string, run: string): boolean =>
-  (word.length >= 6 || /^\d{4}$/.test(word) || isUnspaced.test(word)) && run.includes(word);
+const mostSearched = 400_000_000;
+
+/** The words of a text without what separates them. */
+class Run {
+  readonly text: string;
+  readonly #found = new Set<string>();
+  #from = 0;
+  #left = mostSearched;
+  #stretches: ReadonlySet<string> | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /**
+   * Whether a word is part of a text that separates it otherwise, as the year in '2019년'. Other
+   * short words would be found in any text.
+   */
+  has(word: string): boolean {
+    if (word.length < 6 && !/^\d{4}$/.test(word) && !isUnspaced.test(word)) return false;
+    if (this.#found.has(word)) return true;
+    const at = this.#search(word, this.#from) ?? this.#search(word, 0);
+    if (at === undefined) return false;
+    this.#found.add(word);
+    this.#from = at;
+    return true;
+  }
+
+  #search(word: string, from: number): number | undefined {
+    if (this.#left <= 0) return undefined;
+    const at = this.text.indexOf(word, from);
+    this.#left -= (at < 0 ? this.text.length : at) - from;
+    return at < 0 ? undefined : at;
+  }
+
+  /** All that stands in a row of `stretchLetters`. */
+  get stretches(): ReadonlySet<string> {
+    if (this.#stretches) return this.#stretches;
+    const stretches = new Set<string>();
+    for (let at = 0; at + stretchLetters <= this.text.length; at++)
+      stretches.add(this.text.slice(at, at + stretchLetters));
+    this.#stretches = stretches;
+    return stretches;
+  }
+}
 
 const mostFiles = 8;
 /** Limit of bytes from an embedded file's type to the end of its dictionary. */

@@ -10,13 +10,17 @@ export type CellRun = Run & { isOwn?: boolean };
  */
 export function runsOf(parts: readonly CellRun[]): Pick<Cell, 'runs'> {
   const runs: Run[] = [];
+  let isOpenBare = true;
   for (const { isOwn, ...part } of parts) {
     const open = runs.at(-1);
     const hasLook = /[\p{L}\p{N}]/u.test(part.text);
-    const isOpenBare = open && !/[\p{L}\p{N}]/u.test(open.text);
     if (open && (!hasLook || (isSameLook(open, part) && !isOwn))) open.text += part.text;
     else if (open && isOpenBare) Object.assign(open, part, { text: open.text + part.text });
-    else runs.push({ ...part });
+    else {
+      runs.push({ ...part });
+      isOpenBare = true;
+    }
+    isOpenBare &&= !hasLook;
   }
   const repaired = runs.map((run) => ({ ...run, text: repairText(run.text) }));
   return repaired.length > 1 ? { runs: repaired } : {};

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { IntakeError } from '../intake-error.ts';
+import { limits } from '../limits.ts';
 import { compoundStreams } from './compound-file.ts';
 import { docDocument } from './doc-document.ts';
 
@@ -48,4 +49,19 @@ it('has its streams whole, the small ones too', () => {
   expect([...streams.keys()]).toEqual(expect.arrayContaining(['WordDocument', '1Table']));
   const properties = streams.get('\x05SummaryInformation')?.();
   expect(properties?.subarray(0, 2)).toEqual(Uint8Array.of(0xfe, 0xff));
+});
+
+it('says where it has more characters than are read', () => {
+  const bytes = whole();
+  expect(docDocument(bytes).isCut).toBe(false);
+  const streams = compoundStreams(bytes);
+  const main = streams.get('WordDocument')?.() ?? new Uint8Array();
+  const table = streams.get('1Table')?.() ?? new Uint8Array();
+  const placeOfPieces = new DataView(main.buffer).getUint32(0x1a2, true);
+  // The positions of the only piece stand behind a mark and their length.
+  const pieces = Buffer.from(table.subarray(placeOfPieces, placeOfPieces + 13));
+  expect(pieces[0]).toBe(2);
+  const at = Buffer.from(bytes).indexOf(pieces);
+  new DataView(bytes.buffer).setUint32(at + 9, limits.textCharacters + 1, true);
+  expect(docDocument(bytes).isCut).toBe(true);
 });

@@ -36,12 +36,14 @@ const oldestVersion = 0xc1;
 const isEncryptedFlag = 0x0100;
 const isSecondTableFlag = 0x0200;
 
+export type DocDocument = { document: WordNode; isCut: boolean };
+
 /**
  * Reads a document into the tree that newer Word files are read into, page headers and text boxes
- * first.
+ * first. `isCut`: it has more characters than are read.
  * @throws IntakeError
  */
-export function docDocument(bytes: Uint8Array): WordNode {
+export function docDocument(bytes: Uint8Array): DocDocument {
   const streams = compoundStreams(bytes);
   const main = streams.get('WordDocument')?.();
   if (!main || main.length < 0x1aa) throw new IntakeError('unknown-kind', 'ole');
@@ -57,7 +59,7 @@ export function docDocument(bytes: Uint8Array): WordNode {
     const from = view.getUint32(at, true);
     return table.subarray(from, from + view.getUint32(at + 4, true));
   };
-  const pieces = piecesOf(part(fib.pieces), main);
+  const { pieces, isCut } = piecesOf(part(fib.pieces), main);
   const letters = formattingOf(main, part(fib.characterFormats), 'letters');
   const paragraphs = formattingOf(main, part(fib.paragraphFormats), 'paragraphs');
   const styles = styleNamesOf(part(fib.styles));
@@ -71,7 +73,7 @@ export function docDocument(bytes: Uint8Array): WordNode {
     ...blocksOf(cut(pieces, boxFrom, length(fib.boxLength)), formats),
     ...blocksOf(cut(pieces, 0, length(fib.textLength)), formats),
   ];
-  return { type: 'document', children };
+  return { document: { type: 'document', children }, isCut };
 }
 
 /** Removes repeated page headers: each section has up to six of its own. */
@@ -84,7 +86,7 @@ function unlike(blocks: readonly WordNode[]): WordNode[] {
 }
 
 /** Reads the piece table: after formatting exceptions (1) come the offsets of the pieces (2). */
-function piecesOf(table: Uint8Array, main: Uint8Array): Piece[] {
+function piecesOf(table: Uint8Array, main: Uint8Array): { pieces: Piece[]; isCut: boolean } {
   const view = new DataView(table.buffer, table.byteOffset, table.byteLength);
   let at = 0;
   while (table[at] === 1 && at + 3 <= table.length) at += 3 + view.getUint16(at + 1, true);
@@ -93,7 +95,8 @@ function piecesOf(table: Uint8Array, main: Uint8Array): Piece[] {
   const bytes = Math.min(view.getUint32(at + 1, true), table.length - from);
   const count = Math.floor((bytes - 4) / 12);
   let left: number = limits.textCharacters;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+  let isCut = false;
+  const pieces = Array.from({ length: Math.max(0, count) }, (_, index): Piece => {
     const first = view.getUint32(from + 4 * index, true);
     const next = view.getUint32(from + 4 * (index + 1), true);
     const place = view.getUint32(from + 4 * (count + 1) + 8 * index + 2, true);
@@ -102,11 +105,13 @@ function piecesOf(table: Uint8Array, main: Uint8Array): Piece[] {
     const start = bytesEach === 1 ? (place & 0x3fff_ffff) >>> 1 : place;
     const letters = Math.max(0, Math.min(next - first, left));
     left -= letters;
+    isCut ||= letters < next - first;
     const text = new TextDecoder(bytesEach === 1 ? 'windows-1252' : 'utf-16le').decode(
       main.subarray(start, start + letters * bytesEach),
     );
     return { text, at: start, bytesEach };
   });
+  return { pieces, isCut };
 }
 
 /** Returns the pieces of a part of the text, which is addressed by character positions. */

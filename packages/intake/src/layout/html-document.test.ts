@@ -30,3 +30,9 @@ test.each([
 ])('a page %s is refused before it takes the memory', (_, html) => {
   expect(() => htmlPage(html)).toThrow(IntakeError);
 });
+
+test('text that is set as it was typed has its lines', () => {
+  const text = textOf('<pre>Ada Berg\n<b>Work</b>\n  Cook, Inn</pre><p>a\nb');
+  expect(text).toMatch(/^Ada Berg\|.*Work\|.*Cook, Inn\|.*a b\|/);
+  expect(JSON.stringify(htmlPage('<pre>a\nb</pre>').document)).toContain('"break"');
+});

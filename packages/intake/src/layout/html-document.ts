@@ -132,13 +132,23 @@ function boundedAdapter(): typeof defaultTreeAdapter {
   };
 }
 
-const childrenOf = (parent: DefaultTreeAdapterTypes.ParentNode): (Element | string)[] =>
+/** `isTyped`: within text that is set as it was typed, line by line. */
+const childrenOf = (
+  parent: DefaultTreeAdapterTypes.ParentNode,
+  isTyped = false,
+): (Element | string)[] =>
   parent.childNodes.flatMap((node): (Element | string)[] => {
-    if (defaultTreeAdapter.isTextNode(node)) return [node.value];
+    if (defaultTreeAdapter.isTextNode(node)) return isTyped ? linesIn(node.value) : [node.value];
     if (!defaultTreeAdapter.isElementNode(node) || silent.has(node.tagName)) return [];
     const href = node.attrs.find(({ name }) => name === 'href')?.value;
-    return [{ name: node.tagName, ...(href && { href }), children: childrenOf(node) }];
+    const children = childrenOf(node, isTyped || node.tagName === 'pre');
+    return [{ name: node.tagName, ...(href && { href }), children }];
   });
+
+const linesIn = (text: string): (Element | string)[] =>
+  text
+    .split('\n')
+    .flatMap((line, at) => (at === 0 ? [line] : [{ name: 'br', children: [] }, line]));
 
 const isBlock = (child: Element | string): child is Element =>
   typeof child !== 'string' && (blocks.has(child.name) || child.children.some(isBlock));

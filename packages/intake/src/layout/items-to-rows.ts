@@ -19,7 +19,7 @@ const cellEm = 0.95;
  * Groups the items of one page into rows by their baselines, and each row into cells by its gaps.
  * Cells are made twice: left edges that cells of several rows share after the first pass are those
  * of columns, and in the second pass separate texts that stand closer than a usual gap. O(n log n)
- * for n items, and a look at each open row for every item.
+ * for n items, and a look at each row within a third of a line's height for every item.
  */
 export function itemsToRows(items: readonly TextItem[]): Row[] {
   const sorted = items
@@ -27,7 +27,7 @@ export function itemsToRows(items: readonly TextItem[]): Row[] {
     .sort((a, b) => a.y - b.y || a.x - b.x);
   const groups: TextItem[][] = [];
   for (const item of sorted) {
-    const group = groups.findLast((one) => isSameBaseline(one, item));
+    const group = groupOf(groups, item);
     if (group) group.push(item);
     else groups.push([item]);
   }
@@ -36,6 +36,16 @@ export function itemsToRows(items: readonly TextItem[]): Row[] {
   const rows = lines.map((group) => toRow(group, labelEdges, []));
   const cellEdges = edgesOfCells(rows);
   return lines.map((group) => toRow(group, labelEdges, cellEdges));
+}
+
+/** The last row on an item's baseline; rows further up end the search, since they are sorted. */
+function groupOf(groups: readonly TextItem[][], item: TextItem): TextItem[] | undefined {
+  for (let at = groups.length - 1; at >= 0; at--) {
+    const group = groups[at] ?? [];
+    if (isSameBaseline(group, item)) return group;
+    if (item.y - (group[0]?.y ?? 0) > baselineTolerance * item.size) return undefined;
+  }
+  return undefined;
 }
 
 /** Moves rows between two close baselines, those of two columns, to the nearer one. */
@@ -79,9 +89,18 @@ function startsAtEdge(
   edges: readonly number[],
 ): boolean {
   const last = before.at(-1);
-  const isLabel = before.reduce((sum, { text }) => sum + text.length, 0) <= labelCharacters;
-  if (!last || !isLabel || item.x - (last.x + last.width) < 0.3 * item.size) return false;
-  return isAtEdge(item, edges);
+  if (!last || item.x - (last.x + last.width) < 0.3 * item.size) return false;
+  return isLabel(before) && isAtEdge(item, edges);
+}
+
+/** Texts are counted until there are too many, as a line may hold thousands. */
+function isLabel(items: readonly TextItem[]): boolean {
+  let left = labelCharacters;
+  for (const { text } of items) {
+    left -= text.length;
+    if (left < 0) return false;
+  }
+  return true;
 }
 
 const isAtEdge = ({ x }: TextItem, edges: readonly number[]): boolean =>
@@ -157,8 +176,10 @@ function toCell(items: TextItem[], letterGap: number, apartPt: number): Cell {
   for (const item of items) {
     const gap = item.x - end;
     const space = Math.max(spaceBefore(item, last), letterGap > 0 ? letterGap * 1.7 : 0);
-    const isApart = text !== '' && gap > space && !/\s$/.test(text) && !/^\s/.test(item.text);
-    const added = (isApart ? spaceBetween(runs.at(-1)?.text ?? '', item.text) : '') + item.text;
+    // Looks at the last run alone: the text of a line may be long, and is joined only at its end.
+    const before = runs.at(-1)?.text ?? '';
+    const isApart = before !== '' && gap > space && !/\s$/.test(before) && !/^\s/.test(item.text);
+    const added = (isApart ? spaceBetween(before, item.text) : '') + item.text;
     text += added;
     const isOwn = text !== added && gap > apartPt && letterGap === 0;
     runs.push({ text: added, isBold: item.isBold, isItalic: item.isItalic, isOwn });

@@ -33,13 +33,16 @@ export function isMarkdown(text: string): boolean {
 const kindOf = (title: string) => headingKind(title.replace(/[*_#:]+/g, ' ').trim());
 const isSection = (title: string): boolean => kindOf(title) !== undefined;
 
-/** Returns the data that a Markdown file made by Folio holds behind its text. */
-export function markdownData(text: string): string[] {
-  const start = text.lastIndexOf(dataStart);
-  const end = start < 0 ? -1 : text.indexOf('\n-->', start);
-  return end < 0 ? [] : [text.slice(start + dataStart.length, end)];
+/** Parts a text from the data that a Markdown file made by Folio holds behind it. */
+export function splitData(file: string): { text: string; data: string[] } {
+  const start = file.lastIndexOf(dataStart);
+  const end = start < 0 ? -1 : file.indexOf(dataEnd, start);
+  if (end < 0) return { text: file, data: [] };
+  const text = file.slice(0, start) + file.slice(end + dataEnd.length);
+  return { text, data: [file.slice(start + dataStart.length, end)] };
 }
 const dataStart = `<!-- ${embeddedFileName}\n`;
+const dataEnd = '\n-->';
 
 /**
  * Reads Markdown into the tree that Word files are read into. Bold, italics and links within an

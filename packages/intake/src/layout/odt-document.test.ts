@@ -36,6 +36,14 @@ describe('an OpenDocument text', () => {
     ).toEqual(['Yes, all']);
   });
 
+  it('has none of what is hidden', () => {
+    const automatic =
+      '<style:style style:name="T1"><style:text-properties text:display="none"/></style:style><style:style style:name="T2" style:parent-style-name="T1"><style:text-properties text:display="true"/></style:style>';
+    const body =
+      '<text:p>a<text:span text:style-name="T1">b</text:span><text:span text:style-name="T2">c</text:span><text:hidden-text text:is-hidden="true">d</text:hidden-text></text:p><text:p text:style-name="T1">e</text:p><text:section text:display="none"><text:p>f</text:p></text:section><text:p>g</text:p>';
+    expect(textsOf(body, { automatic })).toEqual(['ac', 'g']);
+  });
+
   it.each([
     ['list', '<text:list><text:list-item><text:p>gone</text:p></text:list-item></text:list>'],
     [

@@ -9,7 +9,12 @@ import { type XmlEvent, xmlEvents } from './xml-events.ts';
 
 export type OdtDocument = { document: WordNode; titles: string[] };
 
-type Style = { parent: string; displayName: string; format: Partial<TextFormat> };
+type Style = {
+  parent: string;
+  displayName: string;
+  format: Partial<TextFormat>;
+  isHidden?: boolean | undefined;
+};
 type Styles = Map<string, Style>;
 
 const plain: TextFormat = { isBold: false, isItalic: false, fontSize: null };
@@ -94,9 +99,18 @@ function stylesOf(xml: string, styles: Styles = new Map()): Styles {
         format: {},
       };
       if (!styles.has(own)) styles.set(own, style);
-    } else if (name === 'style:text-properties' && style) style.format = formatOf(attributes);
+    } else if (name === 'style:text-properties' && style) {
+      style.format = formatOf(attributes);
+      style.isHidden = isHiddenBy(attributes);
+    }
   }
   return styles;
+}
+
+/** Undefined where a style says nothing of it. */
+function isHiddenBy(attributes: ReadonlyMap<string, string>): boolean | undefined {
+  const display = attributes.get('text:display');
+  return display === undefined ? undefined : display === 'none';
 }
 
 function formatOf(attributes: ReadonlyMap<string, string>): Partial<TextFormat> {
@@ -111,12 +125,16 @@ function formatOf(attributes: ReadonlyMap<string, string>): Partial<TextFormat> 
 }
 
 /** Resolves a style with everything that it inherits. */
-function inherited(styles: Styles, name: string): { names: string[]; format: Partial<TextFormat> } {
+function inherited(styles: Styles, name: string) {
   const chain: Style[] = [];
   for (let at = styles.get(name); at && chain.length < 20; at = styles.get(at.parent))
     chain.push(at);
-  const format = Object.assign({}, ...chain.toReversed().map((one) => one.format));
-  return { names: chain.map(({ displayName }) => displayName), format };
+  const format: Partial<TextFormat> = Object.assign(
+    {},
+    ...chain.toReversed().map((one) => one.format),
+  );
+  const isHidden = chain.find((one) => one.isHidden !== undefined)?.isHidden ?? false;
+  return { names: chain.map(({ displayName }) => displayName), format, isHidden };
 }
 
 /** Reads the blocks within elements of a name, such as the body of the document. */
@@ -136,6 +154,8 @@ type Open = {
   format: TextFormat;
   paragraph: ParagraphFormat;
   href: string | undefined;
+  /** Whether nothing of it is on the page. */
+  isSilent: boolean;
 };
 
 class OdtReader {
@@ -179,18 +199,9 @@ class OdtReader {
   }
 
   #open(name: string, attributes: ReadonlyMap<string, string>): void {
-    if (this.#stack.length >= deepest) throw new IntakeError('unreadable', 'odt depth');
-    const outer = this.#stack.at(-1);
-    const own = attributes.get('text:style-name') ?? '';
-    const { names, format } = inherited(this.#styles, own);
-    this.#stack.push({
-      name,
-      format: { ...(isParagraph(name) ? plain : (outer?.format ?? plain)), ...format },
-      paragraph: isParagraph(name) ? this.#paragraph(name, attributes, names) : {},
-      href: name === 'text:a' ? attributes.get('xlink:href') : outer?.href,
-    });
+    const { isSilent } = this.#push(name, attributes);
     if (isParagraph(name)) this.#paragraphDepth++;
-    else if (silent.has(name)) this.#silentDepth++;
+    if (isSilent) this.#silentDepth++;
     else if (this.#silentDepth > 0) return;
     else if (name === 'text:list') this.#listDepth++;
     else if (name === 'table:table-cell') this.#innermost.cells++;
@@ -198,6 +209,22 @@ class OdtReader {
     else if (name === 'text:tab') this.#tree.tab();
     else if (name === 'text:line-break') this.#tree.lineBreak();
     else if (name === 'text:s') this.#say(' ');
+  }
+
+  #push(name: string, attributes: ReadonlyMap<string, string>): Open {
+    if (this.#stack.length >= deepest) throw new IntakeError('unreadable', 'odt depth');
+    const outer = this.#stack.at(-1);
+    const own = attributes.get('text:style-name') ?? '';
+    const { names, format, isHidden } = inherited(this.#styles, own);
+    const open = {
+      name,
+      format: { ...(isParagraph(name) ? plain : (outer?.format ?? plain)), ...format },
+      paragraph: isParagraph(name) ? this.#paragraph(name, attributes, names) : {},
+      href: name === 'text:a' ? attributes.get('xlink:href') : outer?.href,
+      isSilent: isHidden || silent.has(name) || hidesItself(attributes),
+    };
+    this.#stack.push(open);
+    return open;
   }
 
   #paragraph(
@@ -218,7 +245,7 @@ class OdtReader {
     const closed = this.#stack.pop();
     if (!closed) return;
     if (isParagraph(name)) this.#paragraphDepth--;
-    if (silent.has(name)) this.#silentDepth--;
+    if (closed.isSilent) this.#silentDepth--;
     else if (this.#silentDepth > 0) return;
     else if (isParagraph(name))
       this.#tree.endParagraph(closed.paragraph, this.#innermost.cells > 0);
@@ -234,5 +261,9 @@ class OdtReader {
     }
   }
 }
+
+/** A section, and a text with a condition. */
+const hidesItself = (attributes: ReadonlyMap<string, string>): boolean =>
+  attributes.get('text:display') === 'none' || attributes.get('text:is-hidden') === 'true';
 
 const isParagraph = (name: string): boolean => name === 'text:p' || name === 'text:h';

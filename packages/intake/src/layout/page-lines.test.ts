@@ -127,3 +127,33 @@ it('reads a row of a role and its dates as one line, and no cards', () => {
     'The Baker House',
   ]);
 });
+
+it('looks at each of thousands of texts on a page a few times only', () => {
+  /** How often a text's position is read, for one of `count` texts. */
+  const looks = (count: number, place: (at: number) => Pick<TextItem, 'x' | 'y'>): number => {
+    let read = 0;
+    const items = Array.from({ length: count }, (_, at): TextItem => {
+      const { x, y } = place(at);
+      const look = { width: 10, size: 10, font: '', isBold: false, isItalic: false };
+      return {
+        ...look,
+        page: 1,
+        x,
+        get y() {
+          read++;
+          return y;
+        },
+        get text() {
+          read++;
+          return 'ab';
+        },
+      };
+    });
+    pageLines({ items, links: [], pages: [{ widthPt: 595, heightPt: 842 }], isCut: false });
+    return read / count;
+  };
+  const below = (at: number) => ({ x: 50, y: 12 * at });
+  const beside = (at: number) => ({ x: 14 * at, y: 100 });
+  for (const place of [below, beside])
+    expect(looks(4_000, place)).toBeLessThan(1.5 * looks(1_000, place));
+});

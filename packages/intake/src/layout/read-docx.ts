@@ -3,6 +3,7 @@ import { strFromU8, strToU8, zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
+import { readableMarkup, withoutElement } from './docx-markup.ts';
 import { hasDocxPicture } from './docx-pictures.ts';
 import { type Line, textOf } from './model.ts';
 import { fewestLetters } from './page-lines.ts';
@@ -86,13 +87,26 @@ function safeDocx(parts: Record<string, Uint8Array>): Uint8Array {
   const document = parts['word/document.xml'];
   if (!document) throw new IntakeError('unreadable', 'docx');
   const heads = Object.keys(parts).filter((name) => /^word\/(?:header|footer)/.test(name));
-  const head = heads.map((name) => headText(parts[name], name.startsWith('word/footer'))).join('');
-  const withHead = strFromU8(document).replace(/<w:body[^<>]*>/, (body) => body + head);
+  const texts = heads.map((name) => headText(parts[name], name.startsWith('word/footer')));
+  const head = unlike(texts).join('');
+  const withHead = readableMarkup(strFromU8(document)).replace(
+    /<w:body[^<>]*>/,
+    (body) => body + head,
+  );
   const kept = Object.entries(parts).filter(([name]) => !heads.includes(name));
   return zipSync(
     { ...Object.fromEntries(kept), 'word/document.xml': strToU8(withHead) },
     { level: 0 },
   );
+}
+
+/** Headers of first, even and other pages often say the same. */
+function unlike(heads: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return heads.filter((xml) => {
+    const text = xml.replace(/<[^<>]*>/g, '');
+    return !seen.has(text) && seen.add(text);
+  });
 }
 
 function unzipParts(bytes: Uint8Array): Record<string, Uint8Array> {
@@ -125,26 +139,8 @@ function headText(xml: Uint8Array | undefined, isFoot: boolean): string {
   const inner = part.slice(start, Math.max(start, end));
   if (isFoot && !inner.includes('@')) return '';
   const text = inner.replace(/<w:hyperlink[^<>]*>|<\/w:hyperlink>/g, '');
-  return elsewhere.reduce(without, text);
+  return readableMarkup(elsewhere.reduce(withoutElement, text));
 }
 
-/** Section settings and drawings, whose parts are listed elsewhere, too. */
-const elsewhere = ['w:sectPr', 'w:drawing', 'w:pict', 'w:object'];
-
-/**
- * Removes elements by searching strings: a pattern would search for the end again at each start
- * that has none.
- */
-function without(xml: string, element: string): string {
-  const [open, close] = [`<${element}`, `</${element}>`];
-  let kept = '';
-  let at = 0;
-  while (at < xml.length) {
-    const start = xml.indexOf(open, at);
-    const end = start < 0 ? -1 : xml.indexOf(close, start);
-    if (end < 0) break;
-    kept += xml.slice(at, start);
-    at = end + close.length;
-  }
-  return kept + xml.slice(at);
-}
+/** Section settings and drawings, whose parts are listed elsewhere, too; and numbers of pages. */
+const elsewhere = ['w:sectPr', 'w:drawing', 'w:pict', 'w:object', 'w:fldSimple'];

@@ -10,6 +10,8 @@ export const characterOfWord: Readonly<Record<string, string>> = {
   emspace: ' ',
   enspace: ' ',
   qmspace: ' ',
+  zwj: '\u200d',
+  zwnj: '\u200c',
 };
 
 /** Characters that a control symbol, a backslash and one sign, stands for. */

@@ -31,6 +31,15 @@ describe('a text of RTF', () => {
     ]);
   });
 
+  it('keeps words apart between which a page or column ends, and joiners in them', () => {
+    expect(textsOf(String.raw`one\page two\column three\par a\zwnj b\par`)).toEqual([
+      'one',
+      'two',
+      'three',
+      'a\u200cb',
+    ]);
+  });
+
   it('has none of what is hidden, deleted or said to programs', () => {
     expect(
       textsOf(

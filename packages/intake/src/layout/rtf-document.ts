@@ -259,6 +259,8 @@ class RtfReader {
     },
     tab: () => this.#tree()?.tab(),
     line: () => this.#tree()?.lineBreak(),
+    page: () => this.#tree()?.lineBreak(),
+    column: () => this.#tree()?.lineBreak(),
     par: () => this.#tree()?.endParagraph(this.#paragraph(), this.#state.isInTable),
     sect: () => this.#tree()?.endParagraph(this.#paragraph(), this.#state.isInTable),
     cell: () => this.#tree()?.endCell(this.#paragraph()),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { textToLines } from '../layout/text-lines.ts';
 import { findEntries, type Lattice, latticeOf, type Span } from './entry-model.ts';
-import { labelRunsOf } from './label-runs.ts';
+import { type LabelRun, labelRunsOf } from './label-runs.ts';
 import { cutLines } from './learned-reading.ts';
 import { alignLabels } from './training/align.ts';
 
@@ -75,6 +75,7 @@ it('the best of all segmentations is found, with runs left out between entries',
         ),
         pairs: (before, first) =>
           named(`${before} and ${first}`, before < 0 ? 0 : pair[before * runs + first]),
+        alike: String,
       };
       /** The best from a run on, after an entry that began at `last`. */
       const bestFrom = (at: number, last: number): number =>
@@ -93,6 +94,68 @@ it('the best of all segmentations is found, with runs left out between entries',
       expect(scoreOf(entries, { out, own, pair })).toBe(bestFrom(0, -1));
     }),
   );
+});
+
+/** Runs of many kinds, of which two are alike now and then, and some are rare. */
+const manyRuns = (count: number): LabelRun[] =>
+  Array.from({ length: count }, (_, at) => {
+    const kind = (at * 7919) % 61;
+    const part = kind < 3 ? 'body' : kind < 6 ? 'period' : kind < 30 ? 'position' : 'company';
+    return {
+      part,
+      first: at,
+      last: at,
+      probability: 1,
+      isMarked: kind % 3 === 0,
+      border: kind % 2 === 0 ? 6 : 7,
+      gap: kind % 4,
+      look: kind % 5 === 1 ? 'bold' : 'plain',
+      x: 70,
+      headings: Math.floor(at / 40),
+      under: 'heading-work',
+      titled: 'work',
+      months: part === 'period' ? { from: at % 3, to: 2 } : undefined,
+    };
+  });
+
+it('letting go of what is beaten changes no segmentation', () => {
+  const lattice = latticeOf(manyRuns(90));
+  const whole: Lattice = { ...lattice, alike: String };
+  const own = [
+    ...new Set([...lattice.leftOut, ...lattice.spans.flat().map((one) => one.features)]),
+  ];
+  const ofPairs = lattice.spans.flatMap((_, first) =>
+    lattice.spans.slice(0, first).flatMap((_, before) => lattice.pairs(before, first)),
+  );
+  const features = [...new Set(own.flat())];
+  const pairFeatures = [...new Set(ofPairs)];
+  const weight = fc.double({ min: -1, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(fc.infiniteStream(weight), (numbers) => {
+      const next = () => numbers.next().value ?? 0;
+      // Entries lie far apart where runs are better left out, and what they begin like matters.
+      const weights = new Map([
+        ...features.map((one) => [one, one === 'left' ? 1 : next() / 4] as const),
+        ...pairFeatures.map((one) => [one, 9 * next()] as const),
+      ]);
+      expect(findEntries(lattice, weights)).toEqual(findEntries(whole, weights));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('the search grows with the lines that may begin an entry, not with their square', () => {
+  const asked = (runs: number) => {
+    const lattice = latticeOf(manyRuns(runs));
+    let count = 0;
+    const pairs: Lattice['pairs'] = (...pair) => {
+      count++;
+      return lattice.pairs(...pair);
+    };
+    findEntries({ ...lattice, pairs }, new Map());
+    return count / runs;
+  };
+  expect(asked(1000)).toBeLessThan(1.2 * asked(500));
 });
 
 /** What a segmentation of six runs comes to. */

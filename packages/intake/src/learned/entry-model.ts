@@ -19,6 +19,11 @@ export type Lattice = {
    * Features of two consecutive entries, by the first run of each; -1 stands for no entry before.
    */
   pairs: (before: number, first: number) => readonly string[];
+  /**
+   * A key of the entry before, seen from a run below it: where it is the same for two entries,
+   * `pairs` gives both the same features with whatever begins at that run or later.
+   */
+  alike: (before: number, at: number) => string;
 };
 
 export function latticeOf(runs: readonly LabelRun[]): Lattice {
@@ -30,6 +35,7 @@ export function latticeOf(runs: readonly LabelRun[]): Lattice {
     leftOut: runs.map((_, at) => leftOutFeatures(runs, at)),
     spans,
     pairs: (before, first) => pairFeatures(runs, ahead, before, first),
+    alike: (before, at) => pairKey(runs, ahead, before, at),
   };
 }
 
@@ -51,9 +57,12 @@ export function withKnownPairs(lattice: Lattice): Lattice {
 /**
  * Finds the entries among runs: the best of all segmentations, where an entry is scored by its
  * content and by how similarly it begins to the one before (a semi-Markov model, Sarawagi and Cohen
- * 2004). Runs may be left out. Dynamic programming over (runs read, start of the last entry).
+ * 2004). Runs may be left out. Dynamic programming over (runs read, start of the last entry); of
+ * starts that what follows can't tell apart only the best goes on, so that the work grows with the
+ * runs rather than with their square.
  */
-export function findEntries({ leftOut, spans, pairs }: Lattice, weights: EntryWeights): Span[] {
+export function findEntries(lattice: Lattice, weights: EntryWeights): Span[] {
+  const { leftOut, spans, pairs } = lattice;
   const score = (features: readonly string[]) =>
     features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
   const best: Map<number, Step>[] = Array.from({ length: spans.length + 1 }, () => new Map());
@@ -61,7 +70,8 @@ export function findEntries({ leftOut, spans, pairs }: Lattice, weights: EntryWe
   for (const [at, starts] of spans.entries()) {
     const left = score(leftOut[at] ?? []);
     const scored = starts.map(({ span, features }) => ({ span, own: score(features) }));
-    const steps = best[at] ?? [];
+    const steps = best[at] ?? new Map<number, Step>();
+    letGoBeaten(steps, at, lattice);
     // Steps are let go where they are passed, and one that leaves a run out has the path of the one
     // before: what is kept at a time grows with the runs, not with their square.
     best[at] = new Map();
@@ -83,6 +93,24 @@ type Step = { score: number; before?: Step; span?: Span };
 function offer(steps: Map<number, Step> | undefined, key: number, step: Step): void {
   const known = steps?.get(key);
   if (!known || step.score > known.score) steps?.set(key, step);
+}
+
+/**
+ * Keeps the best of the paths whose last entries are alike, the first of equal ones. Starts that an
+ * entry may still reach from are left alone: their order is not settled yet.
+ */
+function letGoBeaten(steps: Map<number, Step>, at: number, { alike }: Lattice): void {
+  const kept = new Map<string, { last: number; score: number }>();
+  for (const [last, { score }] of steps) {
+    if (last >= at - mostRuns) continue;
+    const key = alike(last, at);
+    const known = kept.get(key);
+    if (known && known.score >= score) steps.delete(last);
+    else {
+      if (known) steps.delete(known.last);
+      kept.set(key, { last, score });
+    }
+  }
 }
 
 function pathOf(end: Step): Span[] {
@@ -199,6 +227,18 @@ function pairFeatures(
   ];
 }
 
+/** All of an entry that `pairFeatures` looks at, for a next entry at `at` or below. */
+function pairKey(runs: readonly LabelRun[], ahead: Lookahead, before: number, at: number): string {
+  const run = runs[before];
+  if (!run) return 'none';
+  const { part, look, x, border, gap } = run;
+  // Below another heading gaps are not compared, and the number of headings only grows.
+  const gapHere = run.headings === runs[at]?.headings ? gap : '';
+  const holds = ahead.holders.map((next) => Number((next[before] ?? at) < at)).join('');
+  const { from, to } = monthsWithin(ahead, before, at) ?? {};
+  return [part, look, x, border, gapHere, holds, from, to].join('|');
+}
+
 /** The first runs of an entry, which show how it begins. */
 const fewRuns = 4;
 
@@ -245,18 +285,19 @@ function lookAhead(runs: readonly LabelRun[]): Lookahead {
  */
 function stepFeatures(ahead: Lookahead, from: number, to: number): string[] {
   const holds = ahead.holders.map((next) => ((next[from] ?? to) < to ? 1 : 0)).join('');
-  const monthsIn = (at: number, end: number) => {
-    const next = ahead.months[at] ?? end;
-    return next < end ? ahead.monthsOf(next) : undefined;
-  };
   const begin = ahead.begins[to] ?? '';
-  const years = relationOf(monthsIn(from, to), monthsIn(to, to + fewRuns));
+  const years = relationOf(monthsWithin(ahead, from, to), monthsWithin(ahead, to, to + fewRuns));
   return [
     `before holds ${holds} then ${begin.split(' ', 1)[0]}`,
     `before holds ${holds} then ${begin}`,
     `years ${years}`,
     `years ${years} holds ${holds}`,
   ];
+}
+
+function monthsWithin(ahead: Lookahead, at: number, end: number): LabelRun['months'] {
+  const next = ahead.months[at] ?? end;
+  return next < end ? ahead.monthsOf(next) : undefined;
 }
 
 /** Describes how the first of two periods lies relative to the second. */

@@ -66,8 +66,11 @@ const lasting = `(?:,\\s+|\\s+(?:and|und|et|y|e|en|og|och|i)\\s+)(?=(?:${dateWor
 /** 'From: May 2019 | To: June 2021'. */
 const labelledEnd =
   '\\s*(?:[|,;/]\\s*)?(?:to|until|till|end(?: date)?|left|bis|hasta|fin|até|fim|au|al|do|tot|til|till)\\s?:\\s*';
-/** 'Feb 2018 Jun 2021', where a sign between them was lost, and '2014/2015'. */
-const bare = `(?<=(?:19|20)\\d{2})(?:(?<bare>\\s)(?=(?:${word}\\s)?(?:19|20)\\d{2})|/(?=(?:19|20)\\d{2}(?!\\d)))`;
+/**
+ * 'Feb 2018 Jun 2021', where a sign between them was lost, '03/2019 / 04/2020', '2014/2015', and
+ * '2018/19', unless that may be a month.
+ */
+const bare = `(?<=(?:19|20)\\d{2})(?:(?<bare>\\s(?=(?:${word}\\s)?(?:19|20)\\d{2})|\\s/\\s)|/(?=(?:19|20)\\d{2}(?!\\d))|(?<slash>/)(?=(?:1[3-9]|[2-9]\\d)(?!\\d)))`;
 const dash = `(?:${labelledEnd}|${bare}|\\s*(?:[-–—−‒‐→]+|[~～〜])\\s*|\\s+(?:${dateWords.until})\\s+|${lasting})`;
 const expected = '(?:expected|exp\\.|est\\.|anticipated|voraussichtlich|prévu)(?:\\s+in)?\\s+';
 const since = `(?:(?:${dateWords.since})\\s+|à (?:partir|compter) d['’]|depuis l['’])`;

@@ -81,22 +81,31 @@ function searchRange(text: string): FoundDate | undefined {
 }
 
 function readRange(match: RegExpExecArray): FoundDate | undefined {
-  const { start = '', end = '', bare } = match.groups ?? {};
+  const { start = '', end = '', bare, slash } = match.groups ?? {};
   const current = isPresentWord(end);
   const endDate = current ? '' : readDate(sameCentury(start, end));
   const startDate = readDate(start) ?? monthOfSameYear(start, endDate ?? '');
   if (startDate === undefined || endDate === undefined) return undefined;
   if (bare && endDate <= startDate) return undefined;
+  if (slash && !isSchoolYear(match, startDate, endDate)) return undefined;
   const dateText = namesSeason.test(match[0]) ? match[0].trim() : '';
   return found(match, { startDate, endDate, current, dateText, isRange: true });
 }
 
-/** '2012–17': the end is of the beginning's century, or of the next. */
+/** '2018/19'; not '2018/25', a number of something, nor the last of '2018/19 – 2020/21'. */
+const isSchoolYear = ({ input, index }: RegExpExecArray, start: string, end: string): boolean =>
+  Number(end) === Number(start) + 1 && !/\/\d{2}\s*[-–—]\s*$/.test(input.slice(0, index));
+
+/** No period is longer. */
+const mostYears = 60;
+
+/** '2012–17': the end is of the beginning's century, or of the next where that is near. */
 function sameCentury(start: string, end: string): string {
   const year = /^\d{2}$/.test(end) ? /(?:19|20)\d{2}/.exec(start)?.[0] : undefined;
   if (!year) return end;
   const whole = Number(year.slice(0, 2) + end);
-  return String(whole < Number(year) ? whole + 100 : whole);
+  const later = whole < Number(year) ? whole + 100 : whole;
+  return later - Number(year) > mostYears ? end : String(later);
 }
 
 /** 'June – August 2019': the first month is of the second's year. */

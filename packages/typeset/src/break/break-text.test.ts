@@ -29,6 +29,13 @@ describe('setText', () => {
     ]);
   });
 
+  it('ends no line within C++', () => {
+    for (let widthPt = 24; widthPt < 120; widthPt += 1) {
+      const lines = linesOf('Wrote it in C++ and g++, then in Notepad++.', widthPt);
+      expect(lines.filter((line) => /[Cg]\+$/.test(line))).toEqual([]);
+    }
+  });
+
   it('leaves no short word alone on the last line, where the lines above can spare some', () => {
     const text =
       'Waste of fresh goods fell by a fifth in its first year, with no order lost to it.';

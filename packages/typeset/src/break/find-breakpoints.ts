@@ -178,6 +178,8 @@ export class BreakpointFinder {
 }
 
 const kindInWord = (text: string, position: number): Kind => {
+  // 'C++', which the algorithm allows to end a line in its middle.
+  if (text.charAt(position) === '+' && text.charAt(position - 1) === '+') return kind.none;
   if (isInNumber(text, position)) return kind.inNumber;
   return isInName(text, position) ? kind.inName : kind.inWord;
 };

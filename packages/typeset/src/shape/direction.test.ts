@@ -11,6 +11,15 @@ describe('resolveDirection', () => {
     expect(resolveDirection('Read about שלום there', true).rtl).toBe(false);
   });
 
+  it('knows the letters and signs beyond the first plane', () => {
+    const adlam = '𞤀𞤣𞤤𞤢𞤥𞥆 𞥑𞥒';
+    const { rtl, levels } = resolveDirection(adlam);
+    expect([rtl, new Set(levels)]).toEqual([true, new Set([1])]);
+    expect(resolveDirection('🎉 مرحبا').rtl).toBe(true);
+    expect([...(resolveDirection('مرحبا 🎉!').levels ?? [])].slice(5)).toEqual([1, 1, 1, 1]);
+    expect(resolveDirection('𠮷 مرحبا').rtl).toBe(false);
+  });
+
   it.each([
     ['a telephone number', 'هاتف: ', '+971 4 555 0142'],
     ['a day in figures', 'تاريخ الميلاد: ', '1988-05-12'],

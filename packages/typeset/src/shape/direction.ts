@@ -7,6 +7,16 @@ const bidi = createBidi();
 const needsBidi =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]|\ud83a/;
 
+/** Characters beyond the first plane, which bidi-js would take for two left-to-right letters each. */
+const pairs = /[\ud800-\udbff][\udc00-\udfff]/g;
+const rtlPairs = /^[\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]$/u;
+
+/** Two characters of the first plane with the same class: a letter, a mark, or a sign of no direction. */
+function standIn(pair: string): string {
+  if (rtlPairs.test(pair)) return /^\p{M}$/u.test(pair) ? '\u05b0\u05b0' : '\u05d0\u05d0';
+  return /^\p{Extended_Pictographic}$/u.test(pair) ? '\u2605\u2605' : pair;
+}
+
 /** LRI, RLI, FSI and PDI: controls that set a span apart from the directions around it. */
 const isolates = /[\u2066-\u2069]/g;
 /**
@@ -47,7 +57,7 @@ export function resolveDirection(text: string, inRtlDocument = false): Direction
   const isOfFigures = inRtlDocument && isRange(text);
   if (!isOfFigures && !needsBidi.test(text)) return { rtl: false, levels: null };
   // A line feed ends a paragraph for the algorithm but not for the block, which has one direction.
-  let subject = text.replaceAll('\n', '\u2028');
+  let subject = text.replaceAll('\n', '\u2028').replaceAll(pairs, standIn);
   if ((subject.match(isolates)?.length ?? 0) > maxIsolates) {
     subject = subject.replaceAll(isolates, '\u200b');
   }

@@ -24,12 +24,12 @@ const gerundNext = /(?:,|\band|&)\s+[\p{Ll}-]+ing\b/u;
 
 /**
  * Signs that a gerund modifies a noun, so that both name a kind of thing: the gerund ('opening duties',
- * 'safeguarding notes'), or the noun ('buying trips', 'training courses'). The noun is a sign at a
+ * 'safeguarding notes', 'filing systems'), or the noun ('buying trips', 'training courses'). The noun is a sign at a
  * text's start alone: after 'responsible for' a gerund is work, as in 'organising events'.
  */
 export const kindSigns = {
   gerund:
-    /^(?:accounting|advertising|banking|building|catering|closing|engineering|joining|lifting|manufacturing|marketing|mooring|opening|operating|planning|purchasing|retaining|running|safeguarding|shipping|supporting|trading|warning|working)\s+(?!(?:a|an|all|any|each|every|for|my|on|our|the|their|to|up|with)\b)\p{Ll}/u,
+    /^(?:accounting|advertising|banking|building|catering|closing|engineering|joining|lifting|manufacturing|marketing|mooring|opening|operating|planning|purchasing|retaining|running|safeguarding|shipping|supporting|trading|warning|working)\s+(?!(?:a|an|all|any|each|every|for|my|on|our|the|their|to|up|with)\b)\p{Ll}|^(?:billing|booking|cooling|filing|heating|lighting|mailing|ordering|packing|parking|reporting|scheduling|ticketing|tracking|voting)\s+(?:apps?|areas?|cabinets?|codes?|forms?|lists?|lots?|machines?|permits?|platforms?|slips?|software|spaces?|systems?|tools?)\b/u,
   noun: /^\p{L}+ing (?:campaigns|courses|days|equipment|events|lines|machines|materials|meetings|plans|practices|products|programmes|programs|rooms|services|sessions|shifts|skills|systems|tools|trips)\b/iu,
 } as const;
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { improveBullet } from './improve-bullet.ts';
 
 test.each([
+  ['Responsible for filing systems'],
+  ['Duties included filing cabinets and post'],
   ['Responsible for opening and closing duties'],
   ['Responsible for recording sanctions and safeguarding notes'],
   ['Safeguarding referrals and liaison with social workers'],

@@ -1,6 +1,6 @@
 import { textsOf } from '@folio/contract/bullets';
 import { dateText, periodText } from '@folio/contract/date-text';
-import type { ResumeContent } from '@folio/contract/resume-content';
+import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 
 /**
  * The whole text of a resume by line: the source that texts about its owner are checked against.
@@ -112,18 +112,22 @@ function moreLines(content: ResumeContent): string[] {
 
 /**
  * Whole years with a job, overlaps counted once; undefined below one year, and for a current role
- * without `today` ('YYYY-MM'). Dates without a month count as the shortest possible time.
+ * without `today` ('YYYY-MM'), behind which nothing counts. Dates without a month count as the
+ * shortest possible time.
  */
 export function yearsOfExperience(content: ResumeContent, today?: string): number | undefined {
-  const spans: [number, number][] = [];
-  for (const job of content.workExperience) {
-    if (job.current && today === undefined) return undefined;
-    const start = monthOf(job.startDate, 12);
-    const end = job.current ? monthOf(today ?? '', 1) : monthOf(job.endDate, 1);
-    if (start !== undefined && end !== undefined && end > start) spans.push([start, end]);
-  }
-  const years = Math.floor(monthsIn(spans) / 12);
+  const jobs = content.workExperience;
+  if (today === undefined && jobs.some(({ current }) => current)) return undefined;
+  const now = monthOf(today ?? '', 1) ?? Number.POSITIVE_INFINITY;
+  const years = Math.floor(monthsIn(jobs.flatMap((job) => spanOf(job, now))) / 12);
   return years >= 1 && years <= 60 ? years : undefined;
+}
+
+/** The months of a job up to now; none where they aren't known. */
+function spanOf({ startDate, endDate, current }: WorkExperience, now: number): [number, number][] {
+  const start = monthOf(startDate, 12);
+  const end = current ? now : Math.min(now, monthOf(endDate, 1) ?? Number.NEGATIVE_INFINITY);
+  return start !== undefined && end > start ? [[start, end]] : [];
 }
 
 function monthOf(date: string, unknownMonth: number): number | undefined {

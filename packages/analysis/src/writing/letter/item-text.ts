@@ -1,4 +1,5 @@
 import { isOfLack } from '../../text/lacking.ts';
+import { isOfSetback } from '../../text/setbacks.ts';
 import { weakOpeningOf } from '../../text/weak-opening.ts';
 import { skillNamed } from '../../vocabulary/vocabulary.ts';
 import { oneLine, withSound } from '../phrases/phrases.ts';
@@ -49,7 +50,8 @@ export function isWhole(text: string): boolean {
     !/:$|\d{6}|https?:|[[\]]/.test(text) &&
     !/^(?:also|and|but|then)\b|\bhere$/i.test(text) &&
     !ofLeaving.test(text) &&
-    !isOfLack(text)
+    !isOfLack(text) &&
+    !isOfSetback(text)
   );
 }
 

@@ -1,0 +1,63 @@
+/*
+ * What mammoth passes over in a Word file together with the text in it, in forms that it reads.
+ * Elements are searched as strings, since a pattern would search for their ends again at each start
+ * that has none.
+ */
+
+/** Frames around text that say how it is shown: a field's result, a direction, a reading above it. */
+const frames = /<\/?w:(?:fldSimple|bdo|dir|ruby|rubyBase)(?:\s[^<>]*)?>/g;
+const carriageReturn = /<w:cr\s*\/>/g;
+
+/** The XML of a part with all of its visible text where mammoth finds it, and none that is hidden. */
+export const readableMarkup = (xml: string): string =>
+  withoutHidden(withoutElement(xml, 'w:rt')).replace(frames, '').replace(carriageReturn, '<w:br/>');
+
+/** Removes elements of a name, which do not stand within each other. */
+export function withoutElement(xml: string, element: string): string {
+  const close = `</${element}>`;
+  let kept = '';
+  let at = 0;
+  while (at < xml.length) {
+    const start = startOf(xml, element, at);
+    if (start < 0) break;
+    const tagEnd = xml.indexOf('>', start);
+    const isEmpty = xml.charAt(tagEnd - 1) === '/';
+    const end = isEmpty ? tagEnd + 1 : endOf(xml, close, start);
+    if (end <= start) break;
+    kept += xml.slice(at, start);
+    at = end;
+  }
+  return kept + xml.slice(at);
+}
+
+/** Where an element of exactly this name begins: 'w:rt' is not 'w:rtl'. */
+function startOf(xml: string, element: string, from: number): number {
+  const open = `<${element}`;
+  let at = xml.indexOf(open, from);
+  while (at >= 0 && !/^[\s>/]/.test(xml.charAt(at + open.length))) at = xml.indexOf(open, at + 1);
+  return at;
+}
+
+function endOf(xml: string, close: string, from: number): number {
+  const at = xml.indexOf(close, from);
+  return at < 0 ? -1 : at + close.length;
+}
+
+const vanish = /<w:vanish(?:\s+w:val="([^"]*)")?\s*\/>/g;
+const runBorder = /<\/w:r>|<w:r[\s>]/g;
+const text = /<w:t(?:\s[^<>]*)?>[^<]*<\/w:t>/g;
+
+/** Removes the text of hidden runs: from the property up to the end of its run. */
+function withoutHidden(xml: string): string {
+  let kept = '';
+  let at = 0;
+  for (const { 0: found, 1: value = 'true', index } of xml.matchAll(vanish)) {
+    if (index < at || /^(?:0|false|off)$/.test(value)) continue;
+    const from = index + found.length;
+    runBorder.lastIndex = from;
+    const end = runBorder.exec(xml)?.index ?? xml.length;
+    kept += xml.slice(at, from) + xml.slice(from, end).replace(text, '');
+    at = end;
+  }
+  return kept + xml.slice(at);
+}
