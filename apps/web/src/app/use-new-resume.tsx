@@ -1,8 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { ImportHost, type Importing } from '../features/import/import-host.tsx';
-import { CreateDialog } from '../features/resumes/create-dialog.tsx';
 import { useCreateResume } from '../features/resumes/use-create-resume.ts';
+import { openedPart } from '../lib/online-part.tsx';
 import { useNavigateHere } from '../lib/use-navigate-here.ts';
+
+const CreateDialog = openedPart(
+  async () => (await import('../features/resumes/create-dialog.tsx')).CreateDialog,
+);
 
 type NewResume = {
   /** Opens a resume in the editor. */
@@ -23,24 +27,27 @@ export function useNewResume(): NewResume {
   const navigate = useNavigateHere();
   const open = (id: string) => navigate(`/resume/editor/${id}`);
   const { createResume, isCreating } = useCreateResume(open);
-  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  /** Undefined until it is first opened. */
+  const [dialog, setDialog] = useState<{ isOpen: boolean }>();
   const [importing, setImporting] = useState<Importing>();
   const askForFile = () => setImporting({});
   return {
     open,
     createResume,
     isCreating,
-    askHow: () => setIsDialogOpen(true),
+    askHow: () => setDialog({ isOpen: true }),
     askForFile,
     dialogs: (
       <>
-        <CreateDialog
-          open={isDialogOpen}
-          onOpenChange={setIsDialogOpen}
-          isCreating={isCreating}
-          onCreate={createResume}
-          onImport={askForFile}
-        />
+        {dialog ? (
+          <CreateDialog
+            open={dialog.isOpen}
+            onOpenChange={(isOpen) => setDialog({ isOpen })}
+            isCreating={isCreating}
+            onCreate={createResume}
+            onImport={askForFile}
+          />
+        ) : null}
         <ImportHost importing={importing} onImportingChange={setImporting} onMade={open} />
       </>
     ),

@@ -79,8 +79,7 @@ export const lackOfPlain = 0.7;
 const lacks: Partial<Record<Strength, number>> = { plain: lackOfPlain, empty: 1 };
 
 function askOf({ strength, isSetback }: Statement): string {
-  if (isSetback)
-    return 'This tells what went wrong. Say what you did about it, and what came of it.';
+  if (isSetback) return 'This tells what went wrong. Say what you did about it, and what changed.';
   return strength === 'empty'
     ? 'Nothing here is yours alone. Name what you worked on, with what, and for whom.'
     : 'This could stand in many resumes. Name the tool, the product, the place or the size.';

@@ -10,8 +10,7 @@ const amount =
 const howMuch = '(?= (?:by|from|to|in|sharply|steadily)(?!\\p{L})| \\d|[.,;]|$)';
 const clause = '(?:^\\P{L}*|[.;:,] (?:(?:and|but|so) )?)';
 /** 'Lost none of 40', 'missed 0 deadlines', 'lost just one of 80' tell the opposite. */
-const few =
-  '(?! (?:no|none|not|nothing|nobody|only|just|fewer|less|under|at most|zero|0)(?!\\p{L}))';
+const few = '(?! (?:no(?:ne|t|thing|body)?|only|just|fewer|less|under|at most|zero|0)(?!\\p{L}))';
 
 /** 'Lost 40% of our customers', 'Missed 3 deadlines', 'Sales fell by 20%', 'Cut profits in half'. */
 const setback = new RegExp(
