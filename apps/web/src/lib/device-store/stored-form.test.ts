@@ -55,6 +55,26 @@ it('goes on under another key with what is stored, and what is typed since', asy
   await expect.poll(moved).toEqual({ job: 'Cook wanted', name: '' });
 });
 
+it('what is typed while it moves to another key is newer than what was there', async () => {
+  const form = open();
+  form.keep({ job: 'Cook', name: '' });
+  form.flush();
+  const give = store.giveItem.bind(store);
+  const isAsked = Promise.withResolvers<void>();
+  vi.spyOn(store, 'giveItem').mockImplementationOnce(async (...what) => {
+    await isAsked.promise;
+    return give(...what);
+  });
+  const moving = form.move('form/tailor-2');
+  form.keep({ job: 'Cook wanted', name: '' });
+  form.flush();
+  await store.listItems();
+  isAsked.resolve();
+  await moving;
+  form.flush();
+  await expect.poll(() => open('form/tailor-2').read()).toEqual({ job: 'Cook wanted', name: '' });
+});
+
 it('is there after a reload that was sooner than the device', async () => {
   await store.update(item, { notes: { job: 'Cook' } });
   const form = open();

@@ -61,8 +61,12 @@ export class StoredForm<F extends Fields> {
   async move(item: `form/${string}`): Promise<void> {
     const before = this.#item;
     if (before === item) return;
+    this.flush();
     this.#item = item;
+    const moved = this.#fields;
     await this.#store.giveItem(before, { userId: this.#store.userId, item });
+    // What was typed meanwhile may have been replaced by what was moved.
+    if (this.#fields && this.#fields !== moved) this.keep(this.#fields);
   }
 
   /** Undefined where it has none of this form. */

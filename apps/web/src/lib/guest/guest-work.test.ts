@@ -44,13 +44,18 @@ it('moves into an account once, however often it is asked for, and leaves the de
   expect(isGuestClaimOf({ email: 'asha@gmail.com' })).toBe(false);
 });
 
-it('the job description beside it moves with it', async () => {
+it('the job description and the answers beside it move with it', async () => {
   const guest = openAs(guestId);
   await write(guest);
   await guest.update(`form/job-${guestId}`, { notes: { job: 'Cook wanted' } });
+  await guest.update(`form/interview-${guestItem.slice('resume/'.length)}`, {
+    notes: { answers: '{}' },
+  });
   const id = await takeGuestWork('asha', guest);
   const { notes } = await openAs('asha').loadItem(`form/job-${id}`);
   expect(notes).toEqual({ job: 'Cook wanted' });
+  const interview = await openAs('asha').loadItem(`form/interview-${id}`);
+  expect(interview.notes).toEqual({ answers: '{}' });
 });
 
 it('stays with the guest where the device can not move it', async () => {

@@ -30,8 +30,9 @@ export async function takeGuestWork(
   // If the move fails, the person is asked again and the resume stays with the guest.
   clearGuestClaim();
   if (!isTaken) return undefined;
-  // The job description beside it.
+  // The job description and the answers about its lines beside it.
   await device.giveItem(`form/job-${guestId}`, { userId, item: `form/job-${id}` });
+  await device.giveItem('form/interview-new-guest', { userId, item: `form/interview-${id}` });
   await device.wipeAccount();
   return id;
 }

@@ -24,7 +24,7 @@ export function InterviewDialog(props: {
 }) {
   const { onClose } = props;
   const [notes] = useState(props.notes);
-  const answers = useStoredAnswers(notes);
+  const answers = useStoredAnswers();
   const [left, setLeft] = useState<readonly string[]>([]);
   const [taken, setTaken] = useState(0);
   const store = useEditorStore();
