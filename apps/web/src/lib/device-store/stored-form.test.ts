@@ -116,6 +116,18 @@ it('is removed once it is used, and at the next sign-in of another account', asy
   await next.close();
 });
 
+it('what is typed into the next form stays there when the answer to the last one comes', async () => {
+  const form = open();
+  form.keep({ job: 'Cook', name: '' });
+  await form.remove();
+  const next = open();
+  next.keep({ job: 'Baker', name: '' });
+  next.flush();
+  await expect.poll(() => open().read()).toEqual({ job: 'Baker', name: '' });
+  await form.remove();
+  expect(await open().read()).toEqual({ job: 'Baker', name: '' });
+});
+
 it('is forgotten although the page closes before its records are removed', async () => {
   await store.update(item, { notes: { job: 'Cook' } });
   vi.spyOn(store, 'removeItem').mockReturnValue(new Promise(() => undefined));

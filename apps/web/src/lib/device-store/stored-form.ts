@@ -17,6 +17,7 @@ export class StoredForm<F extends Fields> {
   readonly #blank: F;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #fields: F | undefined;
+  #isRemoved = false;
 
   constructor(store: DeviceStore, item: `form/${string}`, blank: F) {
     this.#store = store;
@@ -34,6 +35,7 @@ export class StoredForm<F extends Fields> {
   }
 
   keep(fields: F): void {
+    this.#isRemoved = false;
     this.#fields = fields;
     this.#timer ??= setTimeout(() => this.flush(), putDelayMs);
   }
@@ -77,7 +79,10 @@ export class StoredForm<F extends Fields> {
     return texts.length > 0 ? { ...this.#blank, ...Object.fromEntries(texts) } : undefined;
   }
 
+  /** Once: what is there after that was typed into another form of this key. */
   async remove(): Promise<void> {
+    if (this.#isRemoved) return;
+    this.#isRemoved = true;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#fields = this.#blank;
