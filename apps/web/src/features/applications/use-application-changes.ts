@@ -39,7 +39,7 @@ export function useApplicationChanges() {
   const outbox = useOutbox();
   const { mutate, isPending } = useMutation({
     mutationKey: applicationChangeKey,
-    mutationFn: ({ change }: Change) => outbox.make(change),
+    mutationFn: ({ change, onKept }: Change & Kept) => outbox.make(change, onKept),
     onSuccess: (sent, change) => {
       const { done, undo, isAgain } = change;
       const { id } = sent;
@@ -100,7 +100,8 @@ export function useApplicationChanges() {
       mutate({ change, failed });
     },
     addNote: (id: string, event: ApplicationEvent, onAdded: () => void) =>
-      mutate(noteChange(id, event), { onSuccess: onAdded }),
+      // The page may be left before the answer: a note left in its form would be added twice.
+      mutate({ ...noteChange(id, event), onKept: onAdded }, { onSuccess: onAdded }),
     removeNote: (id: string, event: ApplicationEvent) => mutate(noteRemoval(id, event)),
     /** Adds a page's edits to the undo history, when it is left. */
     noteEdit: (id: string, { before, after }: Edit) => {
@@ -120,6 +121,9 @@ export function useApplicationChanges() {
     isPending,
   };
 }
+
+/** Called when the change is on the device, before it is sent. */
+type Kept = { onKept?: () => unknown };
 
 type Adding = {
   /** Called when the application is stored on the device. */
