@@ -14,6 +14,7 @@ import { useIsGuest } from '../owner/owner.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { describeFailure, type Failure } from './ask-assistant.ts';
 import { useAssistant } from './use-assistant.ts';
+import { useKeptAnswer } from './use-kept-answer.ts';
 
 /** The server's AI provider; constant until the server restarts. */
 export const providerQuery = () =>
@@ -44,7 +45,8 @@ export function useAnotherWay(path: string) {
   const { jobDescription } = useAssistant().state;
   const price = useCreditPrice('improve-bullets');
   const { data: writer } = useQuery({ ...providerQuery(), enabled: !useIsGuest() });
-  const [way, setWay] = useState<Way>({ isRunning: false });
+  const [answered, keepAnswered] = useKeptAnswer<Way>(`way ${path}`, { isRunning: false });
+  const [way, setWay] = useState(answered);
   const [once] = useState(() => onceMade(newIdempotencyKey));
   const running = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -64,7 +66,10 @@ export function useAnotherWay(path: string) {
         paidCall({ price, signal, idempotencyKey }, aiRoutes.improveBullets, { body }),
       );
       const [edit] = edits;
-      setWay({ isRunning: false, of: now, text: edit?.after, doubts: edit?.doubts, isNone: !edit });
+      const { after: text, doubts } = edit ?? {};
+      const found = { isRunning: false, of: now, text, doubts, isNone: !edit };
+      keepAnswered(() => found);
+      setWay(found);
     } catch (error) {
       if (!call.signal.aborted) setWay({ isRunning: false, failure: describeFailure(error, true) });
     }

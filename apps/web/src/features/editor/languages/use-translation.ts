@@ -13,6 +13,7 @@ import { newIdempotencyKey, paidCall } from '../../../lib/paid-call.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 import { providerQuery } from '../assistant/another-way.ts';
 import { describeFailure } from '../assistant/ask-assistant.ts';
+import { useKeptAnswer } from '../assistant/use-kept-answer.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { languagesCopy } from './languages.copy.ts';
 import { useLanguages } from './use-languages.tsx';
@@ -27,7 +28,8 @@ export function useTranslation() {
   const { notes } = useLanguages();
   const price = useCreditPrice('improve');
   const { data: writer } = useQuery(providerQuery());
-  const [translation, setTranslation] = useState(nothing);
+  // The dialog is left for each text that is looked at.
+  const [translation, keepTranslation] = useKeptAnswer('translation', nothing);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [once] = useState(() => onceMade(newIdempotencyKey));
@@ -58,11 +60,11 @@ export function useTranslation() {
         paidCall({ price, signal, idempotencyKey }, aiRoutes.translate, { body }),
       );
       const isNone = edits.length + held.length === 0;
-      setTranslation({
+      keepTranslation(() => ({
         edits,
         held,
         notice: notice ?? (isNone ? languagesCopy.noneSuggested : undefined),
-      });
+      }));
     } catch (error) {
       if (!call.signal.aborted) setFailure(describeFailure(error, true).message);
     }
@@ -70,7 +72,7 @@ export function useTranslation() {
     void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
   };
   const drop = (paths: readonly string[]) =>
-    setTranslation((known) => ({
+    keepTranslation((known) => ({
       ...known,
       edits: known.edits.filter(({ path }) => !paths.includes(path)),
     }));

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { EditorStore } from '../store/editor-store.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+
+/** By the resume that is open. */
+const answersByStore = new WeakMap<EditorStore, Map<string, unknown>>();
+
+/**
+ * An answer that credits were paid for: there when its card or dialog is opened again, as long as the
+ * resume is open.
+ */
+export function useKeptAnswer<Answer>(key: string, none: Answer) {
+  const store = useEditorStore();
+  const [answers] = useState(() => {
+    const kept = answersByStore.get(store) ?? new Map<string, unknown>();
+    answersByStore.set(store, kept);
+    return kept;
+  });
+  const latest = () => (answers.get(key) as Answer | undefined) ?? none;
+  const [answer, setAnswer] = useState(latest);
+  const keep = (change: (before: Answer) => Answer) => {
+    answers.set(key, change(latest()));
+    setAnswer(latest());
+  };
+  return [answer, keep] as const;
+}
