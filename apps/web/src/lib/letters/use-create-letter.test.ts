@@ -74,4 +74,9 @@ it('asked for again after a lost answer it is the same letter', async () => {
   page.shown.mutate('Mine');
   await vi.waitFor(() => expect(ids).toHaveLength(2));
   expect(ids[1]).toBe(ids[0]);
+  await vi.waitFor(() => expect(page.shown.isError).toBe(true));
+  // With the first one's id it would be answered by the first one, without what was changed.
+  page.shown.mutate('Ours');
+  await vi.waitFor(() => expect(ids).toHaveLength(3));
+  expect(ids[2]).not.toBe(ids[0]);
 });

@@ -1,4 +1,3 @@
-import { newId } from '@folio/contract/new-id';
 import { type SuggestionReply, suggestionLimits } from '@folio/contract/suggestions';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +5,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { shortMoment } from '../dates.ts';
 import { describeError } from '../error-copy.ts';
 import { readFormDraft, removeFormDraft, writeFormDraft } from '../form-draft.ts';
+import { onceMade } from '../once-made.ts';
 import { t } from '../words/words.ts';
 
 type Props = {
@@ -38,18 +38,33 @@ export function Replies({ note, reader, other, onSend }: Props) {
           ))}
         </ol>
       ) : null}
-      {takesReplies ? <ReplyForm key={replies.length} note={note} onSend={onSend} /> : null}
+      {takesReplies ? (
+        <ReplyForm key={replies.length} note={note} reader={reader} onSend={onSend} />
+      ) : null}
     </div>
   );
 }
 
-/** Typed text is stored in this tab until it is sent; sending is idempotent. */
-function ReplyForm({ note, onSend }: Pick<Props, 'note' | 'onSend'>) {
-  const draftName = `reply-${note.id}`;
+const draftOf = ({ id }: Pick<Props['note'], 'id'>) => `reply-${id}`;
+
+/** What is typed and not sent; a reply whose answer was lost may be among the replies by now. */
+export function unsentReply(
+  note: Pick<Props['note'], 'id' | 'replies'>,
+  reader: SuggestionReply['by'],
+): string {
+  const typed = readFormDraft(draftOf(note)).fields.note ?? '';
+  const isSent = note.replies.some(({ by, text }) => by === reader && text.trim() === typed.trim());
+  if (isSent) removeFormDraft(draftOf(note));
+  return isSent ? '' : typed;
+}
+
+/** Typed text is stored in this tab until it is sent; the same text sent twice is one reply. */
+function ReplyForm({ note, reader, onSend }: Omit<Props, 'other'>) {
+  const draftName = draftOf(note);
   const fieldId = useId();
-  const [text, setText] = useState(() => readFormDraft(draftName).fields.note ?? '');
+  const [text, setText] = useState(() => unsentReply(note, reader));
   const [isOpen, setIsOpen] = useState(text !== '');
-  const [id] = useState(() => newId());
+  const [once] = useState(() => onceMade());
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   if (!isOpen)
@@ -73,7 +88,7 @@ function ReplyForm({ note, onSend }: Pick<Props, 'note' | 'onSend'>) {
     setIsSending(true);
     setProblem(undefined);
     try {
-      await onSend({ id, text });
+      await once({ text }, (id) => onSend({ id, text }));
       removeFormDraft(draftName);
     } catch (error) {
       setProblem(describeError(error));
