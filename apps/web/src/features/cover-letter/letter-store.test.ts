@@ -39,6 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
 });
 afterEach(async () => {
+  vi.useRealTimers();
   for (const close of closing) await close();
   closing = [];
   vi.unstubAllGlobals();
@@ -248,6 +249,37 @@ it('what AI wrote offline is sent as that after a reload, so that the text befor
   const { letter } = await open(stored('Mine'), 'two');
   await letter.flush();
   expect(sent).toEqual([['By AI', 1, 'ai']]);
+});
+
+it('a paid letter is on the device, though the save before it is never answered', async () => {
+  const { letter, store } = await open(stored('Typed'));
+  answer = () => new Promise(() => {}) as never;
+  letter.edit({ text: 'Typed on' });
+  await expect.poll(() => letter.kept).toBe('kept');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const replacing = letter.replaceText('Written');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(5_000);
+  await replacing;
+  vi.useRealTimers();
+  letter.keep();
+  expect([letter.document.text, letter.previousText]).toEqual(['Written', 'Typed on']);
+  const kept = async () => (await store.loadItem('letter/resume')).pending;
+  await expect
+    .poll(kept)
+    .toMatchObject([{ pending: { changes: { text: { value: 'Written' } }, reason: 'ai' } }]);
+});
+
+it('a letter that is written when its page is left goes on as it would have', async () => {
+  const { letter } = await open(stored('Typed'));
+  answer = ({ text }, version) => {
+    // The person leaves while the text before it is saved.
+    if (text === 'Typed on') letter.dispose();
+    return stored(text, version + 1);
+  };
+  letter.edit({ text: 'Typed on' });
+  await letter.replaceText('Written');
+  await expect.poll(() => sent.at(-1)).toEqual(['Written', 2, 'ai']);
 });
 
 it('a copy that was handed over is read back, and what it replaces stays in the history', async () => {

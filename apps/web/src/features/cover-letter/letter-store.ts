@@ -32,6 +32,8 @@ type Parts = {
 /** Longer than for resumes, since letters are edited less often. */
 const restMs = 1_000;
 
+const patienceMs = 3_000;
+
 /** The draft of a letter. */
 export class LetterStore extends FieldAutosave<CoverLetterContent> {
   /** The text before it was replaced or restored. */
@@ -92,9 +94,12 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
     this.change({ ...this.document, ...fields }, 'restore');
   };
 
-  /** Replaces the text, after saving the current one, so that it can be restored. */
+  /**
+   * Replaces the text, after saving the current one, so that it can be restored. A text that was paid
+   * for waits for that only so long: until it is in the letter, a reload would lose it.
+   */
   replaceText = async (text: string): Promise<void> => {
-    await this.flush();
+    await Promise.race([this.flush(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
     this.previousText = this.document.text;
     this.change({ ...this.document, text, ...this.dated({ text }) }, 'ai');
   };
