@@ -174,6 +174,17 @@ describe('the session', () => {
     expect(localStorage.getItem('token')).toBe('t');
   });
 
+  it('is as without a connection where the question is never answered', async () => {
+    localStorage.setItem('token', 't');
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = client.fetchQuery(sessionQuery());
+    const failed = expect(asked).rejects.toMatchObject({ code: 'OFFLINE' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failed;
+    expect(localStorage.getItem('token')).toBe('t');
+  });
+
   it('[session-8] starts without the previous account’s data', () => {
     client.setQueryData(['resumes'], ['of somebody else']);
     startSession(client, { token: 'new', user });

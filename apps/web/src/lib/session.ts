@@ -6,7 +6,7 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, isSessionLost } from './api-client.ts';
+import { api, apiWith, inTime, isSessionLost } from './api-client.ts';
 import { lastSeen } from './last-seen/last-seen.ts';
 import {
   onTokenChange,
@@ -37,7 +37,8 @@ async function loadUser(queryKey: QueryKey, client: QueryClient): Promise<User |
   const isSame = () => readToken() === token;
   try {
     const user = await lastSeen({ name: 'session', queryKey, schema: User }, async () => {
-      const { data } = await api(authRoutes.me);
+      // Without an answer in time what was seen last is shown, as without a connection.
+      const { data } = await inTime((signal) => apiWith({ signal }, authRoutes.me));
       if (isSame()) storeAccount(data.id);
       return data;
     });

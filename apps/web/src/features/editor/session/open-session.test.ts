@@ -69,6 +69,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   await device.close();
   server.closeAllConnections();
@@ -155,6 +156,18 @@ describe('opening a resume', () => {
     const session = await open();
     expect(session.title).toBe('Left');
     expect(session.saver.base).toMatchObject({ isRemembered: true, version: 1 });
+  });
+
+  it('opens what the device has when the server never answers', async () => {
+    await leave('Left');
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const opening = openSession('ada', id, events, device);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const { store, saver } = await opening;
+    expect(store.getDocument().content.personalInfo.title).toBe('Left');
+    vi.useRealTimers();
+    await saver.dispose({ keepsRest: false });
   });
 
   it('[open-session-2] starts without an id from the sample data in the classic template', async () => {

@@ -5,7 +5,7 @@ import { resumeRoutes } from '@folio/contract/resumes';
 import { defaultSectionOrder } from '@folio/contract/section-names';
 import { sampleContent } from '@folio/documents/sample-content';
 import { Replica } from '@folio/operations/replica';
-import { ApiError, api, isApiError } from '../../../lib/api-client.ts';
+import { ApiError, apiWith, inTime, isApiError } from '../../../lib/api-client.ts';
 import { clearChosenSkills, readChosenSkills } from '../../../lib/chosen-skills.ts';
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/device-store.ts';
@@ -48,7 +48,10 @@ export async function openSession(
 ): Promise<EditorSession> {
   if (resumeId === undefined || isNew(resumeId)) return openNew(device, events, resumeId);
   const opening = { device, item: itemOf(resumeId), events };
-  const loading = api(resumeRoutes.get, { params: { id: resumeId } });
+  // Without an answer in time what is on the device is opened, as without a connection.
+  const loading = inTime((signal) =>
+    apiWith({ signal }, resumeRoutes.get, { params: { id: resumeId } }),
+  );
   // Awaited below; prevents an unhandled rejection until then.
   loading.catch(() => undefined);
   const copy = copyOf(await device.loadItem(opening.item));
