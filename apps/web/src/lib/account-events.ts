@@ -4,6 +4,8 @@ import { readToken } from './token.ts';
 
 const firstWaitMs = 1_000;
 const maxWaitMs = 30_000;
+/** More than twice as long as the server is ever silent: the connection is gone, as after a sleep. */
+const silentMs = 60_000;
 /** The polling interval where the event stream is not available. */
 const pollMs = 2_000;
 
@@ -14,23 +16,58 @@ type Listener = {
   onGap: () => void;
 };
 
+const listeners = new Set<Listener>();
+let shared: ReturnType<typeof openStream> | undefined;
+
 /**
- * Watches saves on other devices while the page is visible. A stream that breaks is reconnected
- * with exponential backoff; until then `onGap` is called periodically. `EventSource` can't send the
- * session's token, so the stream is read from `fetch`. Returns a function that stops.
+ * Watches saves on other devices while the page is visible; returns a function that stops. All
+ * documents of a page share one stream: over HTTP/1.1 a browser has six connections, which twenty
+ * open answers would take for good.
  */
-export function watchAccount({ onSaved, onGap }: Listener): () => void {
+export function watchAccount(listener: Listener): () => void {
+  listeners.add(listener);
+  // As where its own stream had just started.
+  if (shared?.isOpen()) queueMicrotask(() => listeners.has(listener) && listener.onGap());
+  shared ??= openStream({
+    onSaved: (saved) => {
+      for (const { onSaved } of listeners) onSaved(saved);
+    },
+    onGap: () => {
+      for (const { onGap } of listeners) onGap();
+    },
+  });
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    shared?.stop();
+    shared = undefined;
+  };
+}
+
+/**
+ * A stream that breaks, or is silent for too long, is reconnected with exponential backoff; until then
+ * `onGap` is called periodically. `EventSource` can't send the session's token, so the stream is read
+ * from `fetch`.
+ */
+function openStream({ onSaved, onGap }: Listener) {
   let waitMs = firstWaitMs;
   let stream: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let poll: ReturnType<typeof setInterval> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let isOpen = false;
 
   async function listen(): Promise<void> {
     const token = readToken();
     if (stream || token === null) return;
     const mine = new AbortController();
     stream = mine;
+    const hear = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => mine.abort(), silentMs);
+    };
     try {
+      hear();
       const answer = await fetch(accountEventsUrl, {
         headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
         signal: mine.signal,
@@ -38,8 +75,10 @@ export function watchAccount({ onSaved, onGap }: Listener): () => void {
       if (!answer.ok || !answer.body) throw new Error(`No events: ${answer.status}`);
       stopPolling();
       waitMs = firstWaitMs;
+      isOpen = true;
       onGap();
       for await (const { data } of serverEvents(answer.body)) {
+        hear();
         const saved = readSaved(data);
         if (saved) onSaved(saved);
       }
@@ -47,17 +86,23 @@ export function watchAccount({ onSaved, onGap }: Listener): () => void {
       // Broken, refused or unreachable: all are handled by reconnecting.
     }
     if (stream !== mine) return;
-    stream = undefined;
+    close();
     poll ??= setInterval(onGap, pollMs);
     timer = setTimeout(() => void listen(), waitMs);
     waitMs = Math.min(2 * waitMs, maxWaitMs);
+  }
+
+  function close(): void {
+    clearTimeout(silence);
+    isOpen = false;
+    stream = undefined;
   }
 
   function stop(): void {
     clearTimeout(timer);
     stopPolling();
     const old = stream;
-    stream = undefined;
+    close();
     old?.abort();
   }
 
@@ -76,10 +121,13 @@ export function watchAccount({ onSaved, onGap }: Listener): () => void {
   document.addEventListener('visibilitychange', onVisibility);
   addEventListener('online', onVisibility);
   onVisibility();
-  return () => {
-    document.removeEventListener('visibilitychange', onVisibility);
-    removeEventListener('online', onVisibility);
-    stop();
+  return {
+    isOpen: () => isOpen,
+    stop: () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      removeEventListener('online', onVisibility);
+      stop();
+    },
   };
 }
 

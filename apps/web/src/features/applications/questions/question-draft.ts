@@ -39,10 +39,20 @@ type Calls = {
   load: () => Promise<Question | undefined>;
 };
 
+let loading: Promise<Question[]> | undefined;
+
+/** Twenty answers that are open at once ask for the list together. */
+function loadOnce(): Promise<Question[]> {
+  loading ??= loadQuestions().finally(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
 const callsOf = (id: string): Calls => ({
   send: async (body, signal) =>
     (await apiWith({ signal }, questionRoutes.update, { params: { id }, body })).data,
-  load: async () => (await loadQuestions()).find((one) => one.id === id),
+  load: async () => (await loadOnce()).find((one) => one.id === id),
 });
 
 /** A question and its answer, each saved while it is typed. */
