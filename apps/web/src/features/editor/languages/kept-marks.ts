@@ -1,5 +1,5 @@
 import { LanguageMark, languageRoutes } from '@folio/contract/languages';
-import { api } from '../../../lib/api-client.ts';
+import { apiInTime } from '../../../lib/api-client.ts';
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
 
@@ -30,5 +30,6 @@ export async function loadMarks(userId: string, resumeId: string): Promise<Langu
 export const keepMarks = (userId: string, resumeId: string, marks: readonly LanguageMark[]) =>
   openDeviceStore(userId).update(itemOf(resumeId), { notes: marks });
 
+/** Later marks wait for the answer: not without end. */
 export const sendMarks = (resumeId: string, marks: readonly LanguageMark[]) =>
-  api(languageRoutes.settle, { params: { id: resumeId }, body: { marks: [...marks] } });
+  apiInTime(languageRoutes.settle, { params: { id: resumeId }, body: { marks: [...marks] } });

@@ -94,7 +94,7 @@ function useMarking(store: LanguageStore, isLinked: boolean): Languages['mark'] 
       (error: unknown) => error,
     );
     isSending.current = false;
-    if (isApiError(failed, 'OFFLINE', 'UNAVAILABLE')) return;
+    if (isApiError(failed, 'OFFLINE', 'UNAVAILABLE', 'RATE_LIMITED')) return;
     if (failed) toast({ ...languageToasts.failed, description: describeError(failed) });
     await client.invalidateQueries({ queryKey: languagesKey });
     set(withoutSent(marks.current, sent));
