@@ -9,6 +9,7 @@ import type { FieldOutcome } from '../../lib/autosave/field-saving.ts';
 import type { DeviceStore } from '../../lib/device-store/device-store.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { hasSameContent } from '../../lib/has-same-content.ts';
+import { isOthersSession } from '../../lib/token.ts';
 import { loadApplication } from './applications.queries.ts';
 import { labelOf } from './field-labels.copy.ts';
 import { isUnsent } from './outbox/unsent-applications.ts';
@@ -50,7 +51,8 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
           const body = { ...Object.fromEntries(fields), version };
           const params = { id: stored.id };
           const { data } = await apiWith({ signal }, applicationRoutes.update, { params, body });
-          onSaved?.(data);
+          // The lists may be somebody else's by now, whom another tab has logged in.
+          if (!isOthersSession(store.userId)) onSaved?.(data);
           return data.version;
         }),
       load: () => loadBase(stored.id),

@@ -160,3 +160,20 @@ it('without locks, as over plain http, each is sent once and in its order', asyn
   await Promise.all([...made, one.send(), one.send()]);
   expect(sentTo(server)).toEqual(['a', 'b', 'c']);
 });
+
+it('an answer that comes when somebody else was logged in changes none of their lists', async () => {
+  const server = makeServer();
+  const one = tabs.open('one', server);
+  const follower = vi.fn();
+  one.follow(follower);
+  await one.make(moved('a'));
+  expect(follower).toHaveBeenCalledOnce();
+  server.answer = () => {
+    storeAccount('ben');
+    return [];
+  };
+  await one.make(moved('b'));
+  expect(sentTo(server)).toEqual(['a', 'b']);
+  expect(follower).toHaveBeenCalledOnce();
+  storeAccount('asha');
+});

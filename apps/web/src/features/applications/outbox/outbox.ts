@@ -2,7 +2,7 @@ import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/dev
 import { randomId } from '../../../lib/device-store/tab.ts';
 import { withTabLock } from '../../../lib/device-store/tab-locks.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { accountId } from '../../../lib/token.ts';
+import { accountId, isOthersSession } from '../../../lib/token.ts';
 import type { Follower, OnGone, Outcome, Sent } from './outcome.ts';
 import { isRefusal, mayReach } from './outcome.ts';
 import {
@@ -210,7 +210,9 @@ export class Outbox {
     const isAwaited = this.#awaited.has(id);
     if (isAwaited) this.#awaited.set(id, outcome);
     // Lists are updated before the change leaves the queue, so that they never show the old state.
-    for (const follower of this.#followers) follower(change, outcome, isAwaited);
+    // Not those of somebody else whom another tab has logged in meanwhile.
+    if (!isOthersSession(this.#store.userId))
+      for (const follower of this.#followers) follower(change, outcome, isAwaited);
     const rest = heldPart(change, this.#queued);
     // The server has the other part, so that an undo must be sent.
     if (rest) return this.#put({ ...rest, isAttempted: true });
