@@ -21,17 +21,20 @@ import {
   useSteps,
   Wording,
 } from './question-steps.tsx';
-import { blankLine } from './stored-answers.ts';
+import { useNeedAnswers } from './stored-answers.ts';
 
 type Props = { need: string; onClose: () => void };
 
-/** Asks where and what was done, and for its result; builds a new bullet from the answers. */
+/**
+ * Asks where and what was done, and for its result; builds a new bullet from the answers, which
+ * outlast a dialog that is closed.
+ */
 export function NeedDialog({ need, onClose }: Props) {
   const store = useEditorStore();
   const add = useAddBullet();
   const [places] = useState(() => bulletPlaces(store.getDocument().content));
   const [place, setPlace] = useState(places[0]);
-  const [line, setLine] = useState(blankLine);
+  const { line, change: setLine, forget } = useNeedAnswers(need);
   const steps = useSteps();
   if (!place) return <NoPlace need={need} onClose={onClose} />;
   const { step } = steps;
@@ -42,7 +45,9 @@ export function NeedDialog({ need, onClose }: Props) {
   const text = line.worded || buildLine(sentence, line);
   const next = () => steps.next(question, line);
   const take = () => {
-    if (add(place, onOneLine(text))) onClose();
+    if (!add(place, onOneLine(text))) return;
+    void forget();
+    onClose();
   };
   return (
     <Dialog

@@ -8,7 +8,7 @@ import type { MarginNote } from '../findings/margin-notes.ts';
 import { type Owner, OwnerContext } from '../owner/owner.ts';
 import type { ResumeSync } from '../saving/resume-sync.ts';
 import { SaverContext } from '../saving/use-saver.ts';
-import { blankLine, useStoredAnswers } from './stored-answers.ts';
+import { blankLine, useNeedAnswers, useStoredAnswers } from './stored-answers.ts';
 
 let count = 0;
 const owner = () => ({ id: `asha-${count}` }) as Owner;
@@ -25,8 +25,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The questions of a resume, which can be created meanwhile. */
-async function open(item: string, id?: string) {
+/** The saver of a resume, which can be created meanwhile. */
+function resumeAt(item: string, id?: string) {
   let created = id;
   const listeners = new Set<() => void>();
   const saver = {
@@ -45,12 +45,18 @@ async function open(item: string, id?: string) {
       { value: owner() },
       createElement(SaverContext, { value: saver }, page),
     );
-  const page = await runHook(() => useStoredAnswers(), wrap);
-  await vi.waitFor(() => expect(page.shown.isRead).toBe(true));
   const create = (made: string) => {
     created = made;
     for (const listener of listeners) listener();
   };
+  return { wrap, create };
+}
+
+/** The questions of a resume. */
+async function open(item: string, id?: string) {
+  const { wrap, create } = resumeAt(item, id);
+  const page = await runHook(() => useStoredAnswers(), wrap);
+  await vi.waitFor(() => expect(page.shown.isRead).toBe(true));
   const answer = async (text: string, did: string) => {
     page.shown.set(noteOf(text), { ...blankLine, did });
     await vi.waitFor(() => expect(page.shown.lineOf(noteOf(text))?.did).toBe(did));
@@ -79,4 +85,19 @@ it('answers about a line that is not asked about now are kept', async () => {
   await second.page.leave();
   const { didOf } = await open('resume/1', '1');
   expect([didOf('Cooked.'), didOf('Served.')]).toEqual(['Baked', 'Poured']);
+});
+
+it('answers about a need outlast the dialog, until they are a bullet', async () => {
+  const openNeed = (need: string) =>
+    runHook(() => useNeedAnswers(need), resumeAt('resume/1', '1').wrap);
+  const first = await openNeed('Sourdough');
+  first.shown.change({ ...blankLine, did: 'Baked' });
+  await vi.waitFor(() => expect(first.shown.line.did).toBe('Baked'));
+  await first.leave();
+  const again = await openNeed('Sourdough');
+  await vi.waitFor(() => expect(again.shown.line.did).toBe('Baked'));
+  await again.shown.forget();
+  await again.leave();
+  const store = openDeviceStore(owner().id);
+  expect((await store.loadItem('form/need-1-Sourdough')).notes).toBeUndefined();
 });

@@ -23,11 +23,8 @@ const keyOf = ({ path, text }: MarginNote) => `${path} ${text}`;
  * lines that are not asked about now, too.
  */
 export function useStoredAnswers() {
-  const { id: userId } = useOwner();
-  const saver = useSaver();
+  const { userId, id } = useFormOwner();
   const createdId = useResumeId();
-  // One that the server doesn't have yet has an id on this device.
-  const [id] = useState(() => saver.item.slice('resume/'.length));
   const kept = useMemo(
     () => new StoredForm(openDeviceStore(userId), `form/interview-${id}`, { answers: '' }),
     [userId, id],
@@ -52,6 +49,36 @@ export function useStoredAnswers() {
     kept.keep({ answers: JSON.stringify(next) });
   };
   return { isRead: lines !== undefined, lineOf: (note: MarginNote) => lines?.[keyOf(note)], set };
+}
+
+/** The answers about a need that no line shows yet, on this device until they are a bullet. */
+export function useNeedAnswers(need: string) {
+  const { userId, id } = useFormOwner();
+  const kept = useMemo(
+    () => new StoredForm(openDeviceStore(userId), `form/need-${id}-${need}`, blankLine),
+    [userId, id, need],
+  );
+  const [line, setLine] = useState(blankLine);
+  useEffect(() => {
+    void kept.read().then(
+      (found) => found && setLine(found),
+      () => undefined,
+    );
+    return () => kept.flush();
+  }, [kept]);
+  const change = (next: StoredLine) => {
+    setLine(next);
+    kept.keep(next);
+  };
+  return { line, change, forget: () => kept.remove() };
+}
+
+/** Whose forms they are. A resume that the server doesn't have yet has an id on this device. */
+function useFormOwner() {
+  const { id: userId } = useOwner();
+  const saver = useSaver();
+  const [id] = useState(() => saver.item.slice('resume/'.length));
+  return { userId, id };
 }
 
 /** Parses stored answers as texts. */
