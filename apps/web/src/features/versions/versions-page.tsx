@@ -94,7 +94,12 @@ function TailorForm({ resumeId, isFirst, onMade }: TailorFormProps) {
   const { jobDescription } = fields;
   const [error, setError] = useState<string>();
   const description = useFirstFocus(isFirst && jobDescription.trim() === '');
-  const tailor = useTailor(resumeId);
+  const tailor = useTailor(resumeId, ({ id }) => {
+    // A form that is left as it was would make the same version again.
+    void forget();
+    toast({ ...versionsCopy.made, tone: 'good' });
+    onMade(id);
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (jobDescription.trim() === '') return setError(versionsCopy.emptyJob);
@@ -102,11 +107,6 @@ function TailorForm({ resumeId, isFirst, onMade }: TailorFormProps) {
     tailor.mutate(
       { jobDescription, ...(named === '' ? {} : { name: named }) },
       {
-        onSuccess: ({ id }) => {
-          void forget();
-          toast({ ...versionsCopy.made, tone: 'good' });
-          onMade(id);
-        },
         onError: (failure) =>
           toast({
             title: versionsCopy.failed,
@@ -126,6 +126,8 @@ function TailorForm({ resumeId, isFirst, onMade }: TailorFormProps) {
         maxLength={contentLimits.longText}
         value={jobDescription}
         error={error}
+        // What was typed until it is made would go with the form.
+        readOnly={tailor.isPending}
         onChange={(event) => {
           change({ jobDescription: event.target.value });
           setError(undefined);
@@ -136,6 +138,7 @@ function TailorForm({ resumeId, isFirst, onMade }: TailorFormProps) {
         hint={versionsCopy.nameHint}
         maxLength={120}
         value={fields.name}
+        readOnly={tailor.isPending}
         onChange={(event) => change({ name: event.target.value })}
       />
       <Button

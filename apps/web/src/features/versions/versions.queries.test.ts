@@ -1,12 +1,18 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import type { Resume } from '@folio/contract/resumes';
 import type { TailoredVersion } from '@folio/contract/versions';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
+import { leavePages, runHook } from '../../testing/run-hook.ts';
 import { offeredChanges } from './offered-changes.ts';
-import { settle } from './versions.queries.ts';
+import { settle, useTailor } from './versions.queries.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  await leavePages();
+  vi.unstubAllGlobals();
+});
 
 const contentOf = (summary: string) => ResumeContent.parse({ personalInfo: { summary } });
 
@@ -30,4 +36,21 @@ it('what a version said before it takes a change over is kept in its history', a
     ],
     ['/api/resumes/version/original', { originalVersion: 7 }],
   ]);
+});
+
+it('a version that is made when its page was left is not left in the form to be made again', async () => {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('fetch', () => answer.promise);
+  const onMade = vi.fn();
+  const client = new QueryClient();
+  const page = await runHook(
+    () => useTailor('r', onMade),
+    (shown) => createElement(QueryClientProvider, { client }, shown),
+  );
+  page.shown.mutate({ jobDescription: 'Cook wanted' });
+  await vi.waitFor(() => expect(page.shown.isPending).toBe(true));
+  await page.leave();
+  answer.resolve(Response.json({ success: true, data: { id: 'v' } }));
+  await vi.waitFor(() => expect(onMade).toHaveBeenCalledWith({ id: 'v' }));
 });

@@ -28,12 +28,16 @@ export const matchQuery = (resume: Resume, jobDescription: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export function useTailor(id: string) {
+/** `onMade` is called also where the page was left meanwhile. */
+export function useTailor(id: string, onMade: (version: { id: string }) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: { jobDescription: string; name?: string }) =>
       (await api(versionRoutes.create, { params: { id }, body })).data,
-    onSuccess: () => client.invalidateQueries({ queryKey: familyKey }),
+    onSuccess: (version) => {
+      void client.invalidateQueries({ queryKey: familyKey });
+      onMade(version);
+    },
   });
 }
 
