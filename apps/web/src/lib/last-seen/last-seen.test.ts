@@ -20,6 +20,7 @@ beforeEach(() => {
   signIn(`asha-${count}`);
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await openDeviceStore(account).wipeAccount();
 });
 
@@ -53,6 +54,30 @@ it('is the newest also where the device’s clock ran ahead when something was k
     await ask(async () => ({ names }));
     await expect.poll(() => ask(offline)).toEqual({ names });
   }
+});
+
+it('is shown where the answer does not come in time, and kept when it comes after all', async () => {
+  await ask(async () => ({ names: ['Old'] }));
+  await expect.poll(isKept).toBe(true);
+  const answer = Promise.withResolvers<unknown>();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = ask(() => answer.promise);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(await asked).toEqual({ names: ['Old'] });
+  vi.useRealTimers();
+  expect(keptHashes().size).toBe(1);
+  answer.resolve({ names: ['New'] });
+  await expect.poll(() => ask(offline)).toEqual({ names: ['New'] });
+  await ask(async () => ({ names: ['New'] }));
+});
+
+it('waits as long as it takes where nothing was seen', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = ask(() => answer.promise);
+  await vi.advanceTimersByTimeAsync(90_000);
+  answer.resolve({ names: ['New'] });
+  expect(await asked).toEqual({ names: ['New'] });
 });
 
 it('is for its account alone', async () => {

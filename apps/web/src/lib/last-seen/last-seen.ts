@@ -13,32 +13,56 @@ type Named<T> = {
   schema?: { safeParse: (kept: unknown) => { data?: T | undefined } };
 };
 
+/** As long as saving waits for an answer. */
+const patienceMs = 30_000;
+
 /**
- * Requests from the server and stores the answer on this device for this account; offline it
- * returns the stored one. Only for data that may be kept on a device: no payments, no tokens.
+ * Requests from the server and stores the answer on this device for this account; offline, or where
+ * the answer does not come, it returns the stored one. Only for data that may be kept on a device: no
+ * payments, no tokens.
  */
-export async function lastSeen<T>(
-  { name, queryKey, schema }: Named<T>,
-  ask: () => Promise<T>,
-): Promise<T> {
+export async function lastSeen<T>(named: Named<T>, ask: () => Promise<T>): Promise<T> {
+  const { name, queryKey } = named;
   const hash = hashKey(queryKey);
   const token = readToken();
   // An answer to one account is none of the next one's, which another tab may have logged in since.
   const isSame = () => readToken() === token;
-  try {
-    const answer = await ask();
-    noteFresh(hash);
+  const keptNow = async () => (isSame() ? await readKept(named) : undefined);
+  const late = Promise.withResolvers<Seen<T>>();
+  const timer = setTimeout(async () => {
+    // Without one the answer is waited for as long as it takes.
+    const kept = await keptNow();
+    if (kept) late.resolve(kept);
+  }, patienceMs);
+  const asked = ask().then((answer) => {
     // A failure to store doesn't concern the caller.
     if (name !== undefined && isSame()) keep(name, answer).catch(() => undefined);
-    return answer;
+    return { answer };
+  });
+  try {
+    return shown(hash, await Promise.race([asked, late.promise]));
   } catch (error) {
-    if (name === undefined || !isApiError(error, 'OFFLINE', 'UNAVAILABLE')) throw error;
-    const kept = isSame() ? await recall(name) : undefined;
-    const answer = kept && (schema ? schema.safeParse(kept.answer).data : (kept.answer as T));
-    if (!kept || answer === undefined) throw error;
-    noteKept(hash, kept.at ?? kept.version);
-    return answer;
+    const kept = isApiError(error, 'OFFLINE', 'UNAVAILABLE') ? await keptNow() : undefined;
+    if (!kept) throw error;
+    return shown(hash, kept);
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+/** `at`: when it was fetched, of one that is shown from the device. */
+type Seen<T> = { answer: T; at?: number };
+
+function shown<T>(hash: string, { answer, at }: Seen<T>): T {
+  if (at === undefined) noteFresh(hash);
+  else noteKept(hash, at);
+  return answer;
+}
+
+async function readKept<T>({ name, schema }: Named<T>): Promise<Seen<T> | undefined> {
+  const kept = name === undefined ? undefined : await recall(name);
+  const answer = kept && (schema ? schema.safeParse(kept.answer).data : (kept.answer as T));
+  return !kept || answer === undefined ? undefined : { answer, at: kept.at ?? kept.version };
 }
 
 /**

@@ -7,7 +7,7 @@ import { useOwner } from '../owner/owner.ts';
 import { useResumeId, useSaver } from '../saving/use-saver.ts';
 
 /** The answers about a line, and the reworded result, if any. */
-export type StoredLine = LineAnswers & { worded: string };
+export type StoredLine = Record<keyof LineAnswers | 'worded', string>;
 /** Keyed by the line's text: answers about another text are outdated. The last changed is last. */
 type KeptLines = Readonly<Record<string, StoredLine>>;
 
