@@ -222,18 +222,19 @@ export class FieldAutosave<T extends object> {
    * is stored and sent from here.
    */
   async #changeLate(next: T, reason: ReplaceReason | undefined): Promise<void> {
+    const { document } = this;
     if (this.#isGivenUp || isOthersSession(this.#options.store.userId)) return;
-    const before = this.document;
-    const isNew = ([field, value]: [string, unknown]) => value !== before[field as keyof T];
+    const isNew = ([field, value]: [string, unknown]) => value !== document[field as keyof T];
     const changed = Object.fromEntries(Object.entries(next).filter(isNew));
-    if (this.#lastOpened === this) await this.open();
+    const opens = this.#lastOpened === this || this.#lastOpened.#isGivenUp;
+    if (opens) await this.open();
     const draft = this.#lastOpened;
     draft.change({ ...draft.document, ...changed }, reason);
-    if (draft !== this) return this.dispose();
-    await this.flush();
+    if (!opens) return;
+    if (draft === this) await this.flush();
     // Nobody is there to decide about one that was deleted.
     if (this.isDeleted) await this.discard();
-    this.dispose();
+    this.dispose({ savesRest: draft === this });
   }
 
   #notify(): void {
@@ -254,8 +255,7 @@ export class FieldAutosave<T extends object> {
 
   /** The one of this document that this tab has opened last. */
   get #lastOpened(): FieldAutosave<T> {
-    const { store, item } = this.#options;
-    return (openedLast.get(store)?.get(item) as FieldAutosave<T> | undefined) ?? this;
+    return (openedLast.get(this.#options.store)?.get(this.#options.item) ?? this) as this;
   }
 
   /** Once the document is opened again in this tab, its draft here is that one's. */
@@ -296,5 +296,5 @@ export class FieldAutosave<T extends object> {
   }
 }
 
-/** By item: which of those that a tab has opened, one after another, was the last. */
+/** By item: the last of those that a tab has opened. */
 const openedLast = new WeakMap<DeviceStore, Map<string, object>>();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { DeviceStore } from '../device-store/device-store.ts';
 import { FieldAutosave } from './field-autosave.ts';
+import { sendStored } from './field-drafts.ts';
 import type { FieldBase, FieldChanges } from './field-replica.ts';
 import type { FieldOutcome } from './field-saving.ts';
 
@@ -75,15 +76,41 @@ it('a paid text that comes when the page is left is saved all the same', async (
 
 it('one that comes when its page is open again is shown there, beside what was typed since', async () => {
   const store = new DeviceStore('asha', { name: 'folio-late-again' });
-  const left = openNote(store);
+  let sent = 0;
+  const left = openNote(store, async () => {
+    sent += 1;
+    return { kind: 'unreachable' };
+  });
   await left.open();
-  left.dispose();
+  left.change({ ...blank, title: 'Before' });
+  await left.flush();
+  left.dispose({ savesRest: true });
+  await left.flush();
+  const before = sent;
   const again = openNote(store);
   await again.open();
   again.change({ ...blank, title: 'Mine' });
-  left.change({ ...blank, text: 'Paid' });
+  left.change({ ...left.document, text: 'Paid' });
   await expect.poll(() => again.document).toEqual({ title: 'Mine', text: 'Paid' });
+  // What the page that was left had not sent is the open one's, too: it is not sent twice.
+  expect(sent).toBe(before);
   again.dispose({ savesRest: false });
+  await store.close();
+});
+
+it('one that comes when what was left has been sent without its page is saved, too', async () => {
+  const store = new DeviceStore('asha', { name: 'folio-late-sent' });
+  const saved: Note[] = [];
+  const send = async (note: Note): Promise<FieldOutcome<Note>> => {
+    saved.push(note);
+    return { kind: 'saved', version: saved.length + 1 };
+  };
+  const left = openNote(store, send);
+  await left.open();
+  left.dispose();
+  await sendStored(openNote(store, send));
+  left.change({ ...blank, text: 'Paid' });
+  await expect.poll(() => saved).toEqual([{ ...blank, text: 'Paid' }]);
   await store.close();
 });
 
