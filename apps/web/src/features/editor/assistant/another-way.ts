@@ -45,7 +45,7 @@ export function useAnotherWay(path: string) {
   const { jobDescription } = useAssistant().state;
   const price = useCreditPrice('improve-bullets');
   const { data: writer } = useQuery({ ...providerQuery(), enabled: !useIsGuest() });
-  const [answered, keepAnswered] = useKeptAnswer<Way>(`way ${path}`, { isRunning: false });
+  const [answered, keepAnswered] = useKeptAnswer<Way>(`way/${path}`, { isRunning: false });
   const [way, setWay] = useState(answered);
   const [once] = useState(() => onceMade(newIdempotencyKey));
   const running = useRef<AbortController | undefined>(undefined);
