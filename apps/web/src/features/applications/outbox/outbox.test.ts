@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../lib/api-client.ts';
 import { storeAccount } from '../../../lib/token.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { makeServer, moved, type OutboxTabs, openTabs, sentTo } from '../testing/outbox-server.ts';
@@ -176,4 +177,17 @@ it('an answer that comes when somebody else was logged in changes none of their 
   expect(sentTo(server)).toEqual(['a', 'b']);
   expect(follower).toHaveBeenCalledOnce();
   storeAccount('asha');
+});
+
+it('what is asked to be sent while a request has no answer lines up once', async () => {
+  const server = makeServer();
+  const answer = Promise.withResolvers<never>();
+  const asked = vi.spyOn(server, 'send').mockImplementation(() => answer.promise);
+  const again = tabs.open('one', server);
+  const making = again.make(moved('a'));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  const others = Array.from({ length: 5 }, () => again.send());
+  answer.reject(new ApiError('OFFLINE'));
+  await Promise.all([making, ...others]);
+  expect(asked).toHaveBeenCalledTimes(2);
 });

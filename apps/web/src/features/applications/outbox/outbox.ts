@@ -31,6 +31,7 @@ export class Outbox {
   readonly #onGone = new Set<OnGone>();
   #queued: readonly QueuedChange[] = [];
   #turn: Promise<void> = Promise.resolve();
+  #nextSending: Promise<void> | undefined;
   /** Changes whose `make` waits for the outcome. */
   readonly #awaited = new Map<string, Outcome | undefined>();
   /** Changes that are not on the disk: being written, or without room. */
@@ -168,17 +169,31 @@ export class Outbox {
     for (const id of deletedUnsent(this.#queued, Date.now() - undoneWithinMs)) await this.#drop(id);
   }
 
-  /** Sends the queued changes, the oldest first, until the server can't be reached. */
-  async send(): Promise<void> {
-    await this.#alone(async () => {
-      await this.#read();
-      for (let next = nextToSend(this.#queued); next; next = nextToSend(this.#queued)) {
-        const attempted = await this.#noteAttempt(next);
-        const outcome = await this.#attempt(attempted);
-        if (outcome.kind === 'waiting') return;
-        await this.#settle(attempted, outcome);
-      }
-    });
+  /**
+   * Sends the queued changes, the oldest first, until the server can't be reached. One that has not
+   * begun sends what is new, too: behind a request without an answer they would line up.
+   */
+  send(): Promise<void> {
+    if (this.#nextSending) return this.#nextSending;
+    const begin = () => {
+      if (this.#nextSending === sending) this.#nextSending = undefined;
+    };
+    const sending = this.#alone(async () => {
+      begin();
+      await this.#sendAll();
+    }).finally(begin);
+    this.#nextSending = sending;
+    return sending;
+  }
+
+  async #sendAll(): Promise<void> {
+    await this.#read();
+    for (let next = nextToSend(this.#queued); next; next = nextToSend(this.#queued)) {
+      const attempted = await this.#noteAttempt(next);
+      const outcome = await this.#attempt(attempted);
+      if (outcome.kind === 'waiting') return;
+      await this.#settle(attempted, outcome);
+    }
   }
 
   async #noteAttempt(change: QueuedChange): Promise<QueuedChange> {
