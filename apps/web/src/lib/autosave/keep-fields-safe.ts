@@ -1,5 +1,6 @@
 import type { SavedEvent } from '@folio/contract/account-events';
 import { watchAccount } from '../account-events.ts';
+import { onceAtATime } from '../once-at-a-time.ts';
 import { isPageHidden, watchPage } from '../watch-page.ts';
 import type { FieldAutosave } from './field-autosave.ts';
 
@@ -17,6 +18,7 @@ export function keepFieldsSafe<T extends object>(
   subject?: Pick<SavedEvent, 'kind' | 'id'>,
   onOpened: () => void = () => undefined,
 ): () => void {
+  const catchUp = onceAtATime(() => autosave.catchUp());
   let returnedAtMs = 0;
   const onHide = () => {
     autosave.keep();
@@ -26,15 +28,15 @@ export function keepFieldsSafe<T extends object>(
     const now = performance.now();
     if (now - returnedAtMs < returnPauseMs) return;
     returnedAtMs = now;
-    void autosave.catchUp();
+    void catchUp();
   };
-  const onOnline = () => void autosave.catchUp().then(() => autosave.flush());
+  const onOnline = () => void catchUp().then(() => autosave.flush());
   const stopWatching = watchAccount({
     onSaved: ({ kind, id, version }) => {
       const isThis = kind === subject?.kind && id === subject.id;
-      if (isThis && version > autosave.base.version) void autosave.catchUp();
+      if (isThis && version > autosave.base.version) void catchUp();
     },
-    onGap: () => void autosave.catchUp(),
+    onGap: () => void catchUp(),
   });
   void autosave.open().then(onOpened);
   const stopWatchingPage = watchPage({ onHide, onReturn, onOnline });

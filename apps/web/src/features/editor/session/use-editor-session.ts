@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { watchAccount } from '../../../lib/account-events.ts';
 import { isApiError, isSessionLost } from '../../../lib/api-client.ts';
+import { onceAtATime } from '../../../lib/once-at-a-time.ts';
 import { isSessionOver, readToken } from '../../../lib/token.ts';
 import { watchUnsaved } from '../../../lib/unsaved-work.ts';
 import { isPageHidden, watchPage } from '../../../lib/watch-page.ts';
@@ -90,6 +91,8 @@ function loadFailure(error: unknown) {
  * a function that stops, after storing and sending the rest unless the person has signed out.
  */
 function keepOpen(saver: ResumeSync, onSuggestion: (resumeId: string) => unknown): () => void {
+  // While there is no stream of events it is asked for every two seconds.
+  const catchUpQuietly = onceAtATime(() => saver.catchUp({ isQuiet: true }));
   const onHide = () => {
     if (readToken() === null) return;
     void saver.keep();
@@ -105,11 +108,10 @@ function keepOpen(saver: ResumeSync, onSuggestion: (resumeId: string) => unknown
   const stopWatching = watchAccount({
     onSaved: ({ kind, id, version }) => {
       const { base } = saver;
-      if (kind === 'resume' && base?.id === id && version > base.version)
-        void saver.catchUp({ isQuiet: true });
+      if (kind === 'resume' && base?.id === id && version > base.version) void catchUpQuietly();
       else if (kind === 'suggestion') onSuggestion(id);
     },
-    onGap: () => void saver.catchUp({ isQuiet: true }),
+    onGap: () => void catchUpQuietly(),
   });
   const stopWatchingPage = watchPage({ onHide, onReturn, onOnline });
   return () => {
