@@ -107,6 +107,18 @@ it('a save whose answer was lost is no conflict with later typing', () => {
   expect(mine.conflicts).toMatchObject([{ field: 'text', theirs: 'Theirs' }]);
 });
 
+it('a conflict that was resolved is not brought back by what the device still has of it', () => {
+  const mine = open();
+  mine.change({ ...blank, text: 'Mine' });
+  mine.receive(at(2, { text: 'Theirs' }));
+  const stored = structuredClone(mine.conflicts);
+  mine.resolve('text', 'Mine');
+  mine.remind(stored);
+  expect(mine.conflicts).toEqual([]);
+  mine.remind([{ field: 'text', mine: 'Mine', theirs: 'Theirs again' }]);
+  expect(mine.conflicts).toHaveLength(1);
+});
+
 it('restoring the saved text by typing needs no save', () => {
   const mine = open();
   mine.change({ ...blank, text: 'Oldish' });

@@ -31,6 +31,8 @@ export class FieldReplica<T extends object> {
   #base: FieldBase<T>;
   #own: Record<string, FieldChange>;
   #conflicts: readonly FieldConflict[];
+  /** The device may have them until the next put. */
+  #resolved: readonly FieldConflict[] = [];
   readonly #others = new Map<string, FieldChanges>();
   #document: T;
   #reason: ReplaceReason | undefined;
@@ -194,13 +196,18 @@ export class FieldReplica<T extends object> {
 
   /** Conflicts that were open before the page was reloaded. */
   remind(conflicts: readonly FieldConflict[]): void {
-    for (const conflict of conflicts)
-      if (!this.#conflicts.some(({ field }) => field === conflict.field)) this.#list(conflict);
+    for (const conflict of conflicts) {
+      const isListed = this.#conflicts.some(({ field }) => field === conflict.field);
+      const isResolved = this.#resolved.some((one) => isEqual(one, conflict));
+      if (!isListed && !isResolved) this.#list(conflict);
+    }
   }
 
   /** Resolves a conflict with one of its values. */
   resolve(field: string, value: unknown): void {
-    this.#conflicts = this.#conflicts.filter((conflict) => conflict.field !== field);
+    const isThis = (conflict: FieldConflict) => conflict.field === field;
+    this.#resolved = [...this.#resolved, ...this.#conflicts.filter(isThis)];
+    this.#conflicts = this.#conflicts.filter((conflict) => !isThis(conflict));
     this.change({ ...this.#document, [field]: value }, 'conflict');
   }
 

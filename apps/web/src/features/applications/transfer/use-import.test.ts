@@ -49,7 +49,7 @@ it('what lies in the trash is not added a second time unless it is asked for', (
   ]);
 });
 
-describe('an import whose page is left', () => {
+describe('an import', () => {
   let answer: PromiseWithResolvers<Response>;
   beforeEach(() => {
     answer = Promise.withResolvers();
@@ -58,6 +58,7 @@ describe('an import whose page is left', () => {
   });
   afterEach(async () => {
     await leavePages();
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
@@ -79,13 +80,26 @@ describe('an import whose page is left', () => {
     return shownToast()?.title;
   }
 
-  it('says so where not all was added', async () => {
+  it('whose page is left says so where not all was added', async () => {
     expect(await leaveDuring(applicationLimits.importedAtOnce + 1)).toBe(
       '500 applications added, not all',
     );
   });
 
-  it('says what was added where that was all', async () => {
+  it('stops where a request is never answered, so that its dialog can be closed', async () => {
+    const client = new QueryClient();
+    const page = await runHook(
+      () => useImport(vi.fn(), vi.fn()),
+      (shown) => createElement(QueryClientProvider, { client }, shown),
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const adding = page.shown.add(rowsOf('Role\nCook'));
+    await vi.advanceTimersByTimeAsync(90_000);
+    await adding;
+    await vi.waitFor(() => expect(page.shown.state).toMatchObject({ phase: 'stopped', added: 0 }));
+  });
+
+  it('whose page is left says what was added where that was all', async () => {
     expect(await leaveDuring(2)).toBe('2 applications added');
   });
 });

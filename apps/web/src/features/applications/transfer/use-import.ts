@@ -3,7 +3,7 @@ import { type ApplicationSummary, applicationRoutes } from '@folio/contract/appl
 import { newId } from '@folio/contract/new-id';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { api, isApiError, isSessionLost } from '../../../lib/api-client.ts';
+import { apiInTime, isApiError, isSessionLost } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { t } from '../../../lib/words/words.ts';
 import { type ToastMessage, toast } from '../../../ui/toast.ts';
@@ -176,7 +176,8 @@ async function create(
   }));
   for (;;) {
     try {
-      return (await api(applicationRoutes.import, { body: { applications } })).data;
+      // The dialog can't be closed meanwhile.
+      return (await apiInTime(applicationRoutes.import, { body: { applications } })).data;
     } catch (error) {
       // Waits for the rate limit.
       if (isGone.current || !isApiError(error, 'RATE_LIMITED')) throw error;

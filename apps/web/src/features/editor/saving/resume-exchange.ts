@@ -189,6 +189,7 @@ export class ResumeExchange {
    */
   async pullOthers(): Promise<{ reason?: SaveReason | undefined }> {
     const { store, device } = this.#options;
+    const before = this.conflicts;
     const { operations, conflicts, reason } = await readCopy(device, this.item);
     store.follow((replica) => {
       const known = new Set(replica.unanswered.map(({ id }) => id));
@@ -197,7 +198,9 @@ export class ResumeExchange {
       if (news.length > 0) replica.receiveFromOtherTab(news);
     });
     const idsOf = (list: readonly FieldConflict[]) => list.map(({ id }) => id).join();
-    const isNews = device.state.kind === 'kept' && idsOf(conflicts) !== idsOf(this.conflicts);
+    // One that was settled while the device was read is in what was read.
+    const isRead = device.state.kind === 'kept' && this.conflicts === before;
+    const isNews = isRead && idsOf(conflicts) !== idsOf(before);
     if (isNews) this.conflicts = conflicts;
     if (isNews) this.#onChange();
     return { reason };

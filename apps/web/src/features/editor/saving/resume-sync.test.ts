@@ -313,6 +313,30 @@ describe('tabs and devices', () => {
     await expect.poll(() => tab.sync.conflicts).toEqual([]);
   });
 
+  it('a conflict that is settled while a save reads the device stays settled', async () => {
+    const tab = await open();
+    elsewhere(title('Theirs'));
+    tab.type('Mine');
+    await tab.sync.flush();
+    const [conflict] = tab.sync.conflicts;
+    const [isRead, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const load = tab.device.loadItem.bind(tab.device);
+    vi.spyOn(tab.device, 'loadItem').mockImplementationOnce(async (item) => {
+      const found = await load(item);
+      isRead.resolve();
+      await goesOn.promise;
+      return found;
+    });
+    tab.type('Mine, and more');
+    const saving = tab.sync.flush();
+    await isRead.promise;
+    tab.sync.settleConflict(conflict?.id ?? '');
+    goesOn.resolve();
+    await saving;
+    expect(tab.sync.conflicts).toEqual([]);
+    expect((await readCopy(tab.device, tab.item)).conflicts).toEqual([]);
+  });
+
   it('a page that could not ask for what was saved elsewhere asks again by itself', async () => {
     const tab = await open();
     elsewhere(title('Theirs'));
