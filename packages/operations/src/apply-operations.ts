@@ -100,6 +100,11 @@ export function applyOperations({ document, sent, since, removed, refuse }: Appl
 export const oldestSeen = (since: number, sent: readonly Operation[]): number =>
   Math.min(since, ...sent.map(({ on = since }) => on));
 
+/** Who the operations are by, as the beginnings of their ids name them. */
+export const authorsOf = (sent: readonly Operation[]): string[] => [
+  ...new Set(sent.map((operation) => runOf(operation).author)),
+];
+
 /** Whether operations address entries that are not in the document, and may restore them. */
 export function mayReviveIn(document: ResumeDocument, sent: readonly Operation[]): boolean {
   const isMissing = (path: string) =>

@@ -321,6 +321,22 @@ describe('what has happened since', () => {
     expect(rows[0]?.bytes).toBeLessThan(4_000_000);
   });
 
+  it('knows what is sent again after saves that are longer than what is read at once', async () => {
+    const { id } = await newResume();
+    const first = set(title, 'Director', 'Manager');
+    await send(id, 1, first);
+    await test.db.execute(sql`
+      insert into resume_operations (resume_id, version, operations)
+      select ${id}, version, jsonb_build_array(jsonb_build_object('id', 'other001:' || version,
+        'inserted', repeat('Made tea. ', 100000)))
+      from generate_series(3, 10) version`);
+    await test.db.execute(sql`update resumes set version = 10 where id = ${id}`);
+    await send(id, 10, set(title, 'Chief', 'Director'));
+    const again = await send(id, 1, first);
+    expect(again).toMatchObject({ version: 11, answered: [first.id], conflicts: [] });
+    expect((await read(id)).content.personalInfo.title).toBe('Chief');
+  });
+
   it('goes with its resume', async () => {
     const { id } = await newResume();
     await send(id, 1, set(title, 'Director', 'Manager'));

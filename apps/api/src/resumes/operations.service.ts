@@ -10,6 +10,7 @@ import type { TemplateId } from '@folio/contract/template-ids';
 import { premiumTemplateWords } from '@folio/contract/template-list';
 import {
   applyOperations,
+  authorsOf,
   type KeptSave,
   mayReviveIn,
   oldestSeen,
@@ -19,6 +20,7 @@ import {
 } from '@folio/operations/apply-operations';
 import { documentOf, type ResumeDocument } from '@folio/operations/document';
 import { AppError } from '../platform/app-error.ts';
+import type { Db } from '../platform/database.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import {
   type Changes,
@@ -31,7 +33,7 @@ import {
   withUnread,
 } from './change-resume.service.ts';
 import { toRow } from './present-resume.ts';
-import { findSavesSince } from './resume-log.repository.ts';
+import { findPastOf, findSavesSince } from './resume-log.repository.ts';
 
 /**
  * Applies operations to the current resume; returns their effects and what else has changed since
@@ -43,16 +45,18 @@ export const applySent = (
 ): Promise<OperationsAnswer> =>
   changeCurrent(owner, async (current) => {
     const { db } = owner.context;
-    const saves = await savesSince(owner, current, oldestSeen(since, sent));
+    const oldest = oldestSeen(since, sent);
+    const saves = await savesSince(owner, current, oldest);
     // A save in between may be one of these operations, with effects that were not read.
     if (saves.some(({ version }) => version > current.texts.version)) return undefined;
+    const past = await pastOf(db, current, { oldest, saves, sent });
     const document = documentOf(current.resume);
     const removed = mayReviveIn(document, sent)
       ? removedIn(document, await findSavesSince(db, current.texts.id, 0))
       : [];
     const refuse = (operation: Operation) => lackOfPlan(operation, document, owner.user);
     const { kept, answered, conflicts, refused, ...taken } = withPathErrors(() =>
-      applyOperations({ document, sent, since: saves, removed, refuse }),
+      applyOperations({ document, sent, since: [...past, ...saves], removed, refuse }),
     );
     const outcome = { answered, conflicts, refused };
     if (kept.length === 0) return { ...changesFor(current, since, saves, sent), ...outcome };
@@ -81,6 +85,17 @@ export async function getOperationsSince(owner: Owner, since: number): Promise<O
 /** Read after the resume, so that a save in between is in the list. */
 const savesSince = async ({ context }: Owner, { texts }: Current, since: number) =>
   since >= texts.version ? [] : findSavesSince(context.db, texts.id, since);
+
+/** What the log knows of the senders' operations before the saves that were read at once. */
+async function pastOf(
+  db: Db,
+  { texts }: Current,
+  { oldest, saves, sent }: { oldest: number; saves: KeptSave[]; sent: readonly Operation[] },
+): Promise<KeptSave[]> {
+  const before = saves[0]?.version ?? texts.version;
+  if (before <= oldest + 1) return [];
+  return findPastOf(db, texts.id, { after: oldest, before, authors: authorsOf(sent) });
+}
 
 /**
  * Other releases save without a log, and old entries are purged: if a version is missing, or this

@@ -37,6 +37,30 @@ export async function findSavesSince(
   return rows.filter(({ operations }) => Array.isArray(operations) && operations.every(isFields));
 }
 
+/** What tells what an operation has done, which may be long. */
+const effects = ['value', 'was', 'removed', 'inserted', 'entry', 'of'];
+
+/**
+ * What these authors did in the saves between two versions, without its effects: so that it is known
+ * when it is sent again, however much has been saved since. The caller has checked ownership.
+ */
+export async function findPastOf(
+  db: Db,
+  resumeId: string,
+  { after, before, authors }: { after: number; before: number; authors: readonly string[] },
+): Promise<KeptSave[]> {
+  const { rows } = await db.execute<KeptSave>(sql`
+    select version, jsonb_agg(operation - ${sql.param(effects)}::text[] order by place) as operations
+    from ${resumeOperations}, jsonb_array_elements(
+      case jsonb_typeof(operations) when 'array' then operations else '[]' end
+    ) with ordinality as one (operation, place)
+    where resume_id = ${resumeId} and version > ${after} and version < ${before}
+      and jsonb_typeof(operation) = 'object'
+      and regexp_replace(operation->>'id', ':[^:]*$', '') = any(${sql.param(authors)}::text[])
+    group by version order by version`);
+  return rows;
+}
+
 /** How long a device may be offline and still get the changes only. */
 const keptDays = 60;
 /** Rows per statement, so that purging on several nodes never takes long. */
