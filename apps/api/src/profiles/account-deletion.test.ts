@@ -167,7 +167,7 @@ describe('deleting an account', () => {
       await untilWaiting(test.db, 2);
       return [first, second] as const;
     }).then((both) => Promise.all<{ status: number; body: unknown }>(both));
-    expect(removed.status).toBe(200);
+    expect(removed?.status).toBe(200);
     expect(stored).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
   });
 
