@@ -210,6 +210,7 @@ const queryOf = (route: Route) => queries.get(route) ?? '';
 const decentBodies = new Map<Route, object>([
   [stepReminderRoutes.turnOn, { timeZone: 'Asia/Kolkata' }],
   [addQuestions, { questions: ['Why do you want to work here?'] }],
+  [applicationProposalRoutes.propose, { role: 'Cook' }],
 ]);
 
 /** Where all fields may be left out, this is a success that need not be found by chance. */

@@ -78,7 +78,7 @@ export async function setStatusesAndKeep(
   for (const { id, sentAs } of changed) {
     const keep = async () =>
       keeping.size < keptAtOnce
-        ? keepApplied(marking, await getApplication(context.db, user, id), waitedMs)
+        ? keepApplied(marking, () => getApplication(context.db, user, id), waitedMs)
         : notKept('many-at-once');
     keeping.set(id, sentAs?.isKept ? kept : await keep());
   }
@@ -89,25 +89,25 @@ export async function setStatusesAndKeep(
 
 const withKeeping = async (marking: Marking, application: Application, waitedMs?: number) => ({
   ...application,
-  keeping: await keepApplied(marking, application, waitedMs),
+  keeping: await keepApplied(marking, async () => application, waitedMs),
 });
 
+/** The status is stored by now: whatever goes wrong from here on is told beside it. */
 async function keepApplied(
   { context, caller, user }: Marking,
-  application: Application,
+  read: () => Promise<Application>,
   waitedMs?: number,
 ): Promise<Keeping> {
   const { db } = context;
-  const { id, resumeId, events, statusDay } = application;
-  // What its owner has kept is what they sent.
-  if ((await listSentDocuments(db, user, id)).length > 0) return kept;
-  if (!resumeId) return notKept('no-resume');
-  const event = events.findLast(({ status }) => status === 'applied');
-  // Who sends a timeline of their own may leave the event out.
-  const endOfDay = Date.parse(`${event?.day ?? statusDay}T23:59:59-12:00`);
-  const sentBy = Math.min(endOfDay, Date.now() - (waitedMs ?? 0));
-  // The status is stored by now: whatever goes wrong from here on is told beside it.
   try {
+    const { id, resumeId, events, statusDay } = await read();
+    // What its owner has kept is what they sent.
+    if ((await listSentDocuments(db, user, id)).length > 0) return kept;
+    if (!resumeId) return notKept('no-resume');
+    const event = events.findLast(({ status }) => status === 'applied');
+    // Who sends a timeline of their own may leave the event out.
+    const endOfDay = Date.parse(`${event?.day ?? statusDay}T23:59:59-12:00`);
+    const sentBy = Math.min(endOfDay, Date.now() - (waitedMs ?? 0));
     if (await isChangedSince(db, user, { id, resumeId }, sentBy)) return notKept('changed-since');
     if (!(await takesNothing(context, user, resumeId))) return notKept('takes-credits');
     if (!(await isWithinLimit(context, { limit: keptOfAccount, subject: user.id })))

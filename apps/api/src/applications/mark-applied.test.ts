@@ -8,11 +8,14 @@ import { historyRoutes, type Moment } from '@folio/contract/history';
 import { type Letter, letterRoutes } from '@folio/contract/letters';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { type SentDocument, sentDocumentRoutes } from '@folio/contract/sent-documents';
+import { trashRoutes } from '@folio/contract/trash';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { dataOf, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { summariesOf } from './applications.service.ts';
+import { setStatusesAndKeep } from './mark-applied.service.ts';
 import { keepSent } from './sent-documents.service.ts';
 
 let test: TestApp;
@@ -204,6 +207,47 @@ it('nothing is kept with a change that was taken back while its PDF was made, or
   const body = { name: 'Another', version: 1 };
   await test.call(resumeRoutes.update, { params: { id: resumeId }, body }, account.token);
   expect(await keepWith('')).toMatchObject([{ name: 'Cook' }]);
+});
+
+it('nothing is kept, or paid, with an application that is deleted while its PDF is made', async () => {
+  const resumeId = await makeResume();
+  const [row] = await test.db.select().from(users).where(eq(users.id, account.user.id));
+  if (!row) throw new Error('There is no such user');
+  const { documentThreads } = test.app;
+  for (const isForGood of [false, true]) {
+    const { id } = await add({ role: 'Cook', resumeId });
+    const run: typeof documentThreads.run = async (...asked) => {
+      await test.call(applicationRoutes.trash, { body: { ids: [id] } }, account.token);
+      if (isForGood)
+        await test.call(trashRoutes.deleteApplication, { params: { id } }, account.token);
+      return documentThreads.run(...asked);
+    };
+    const { db, configuration } = test.app;
+    const context = { db, configuration, documentThreads: { ...documentThreads, run } };
+    const keeping = keepSent(context, { whose: row.id }, row, id, { letterId: null });
+    await expect(keeping).rejects.toMatchObject({ code: 'APPLICATION_NOT_FOUND' });
+  }
+  expect(await balance()).toBe(100);
+});
+
+it('of several the others are marked, and kept, where one is deleted meanwhile', async () => {
+  const { resumeId } = await paidResume();
+  const [one, other] = [await add({ role: 'Cook', resumeId }), await add({ resumeId })];
+  const ids = [one.id, other.id];
+  const [row] = await test.db.select().from(users).where(eq(users.id, account.user.id));
+  if (!row) throw new Error('There is no such user');
+  const { db, configuration, documentThreads, log } = test.app;
+  const gone: string[] = [];
+  const run: typeof documentThreads.run = async (...asked) => {
+    if (gone.length === 0) gone.push(...ids.filter((id) => id !== begun[0]));
+    await test.call(applicationRoutes.trash, { body: { ids: gone } }, account.token);
+    return documentThreads.run(...asked);
+  };
+  const begun = (await summariesOf(db, row, ids)).map(({ id }) => id);
+  const context = { db, configuration, log, documentThreads: { ...documentThreads, run } };
+  const marking = { context, caller: { whose: row.id }, user: row };
+  const marked = await setStatusesAndKeep(marking, ids, { status: 'applied' });
+  expect(marked).toMatchObject([{ id: begun[0], status: 'applied', keeping: { isKept: true } }]);
 });
 
 it('what was kept by itself goes with the change that is taken back', async () => {

@@ -13,7 +13,7 @@ import type { CreditsContext } from '../credits/credits.service.ts';
 import { preparePdf, type WantedDocument } from '../exports/resume-pdf.service.ts';
 import { letterLibrary } from '../letters/letters.service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Db, Tx } from '../platform/database.ts';
+import type { Db } from '../platform/database.ts';
 import type { Caller, DocumentThreads } from '../platform/document-threads.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -180,7 +180,10 @@ const store = (
     const place = { userId: user.id, applicationId: id };
     const kept = await findSentDocuments(tx, place);
     if (eventId !== undefined && kept.length > 0) return;
-    if (eventId && !(await hasEvent(tx, user, id, eventId))) return;
+    const [application] = await lockApplications(tx, user.id, [id]);
+    if (eventId && !application?.events.some((event) => event.id === eventId)) return;
+    // It was deleted meanwhile.
+    if (!application) throw new AppError('APPLICATION_NOT_FOUND', 'There is no such application.');
     const last = kept.filter(
       ({ createdAt }) => createdAt.getTime() === kept[0]?.createdAt.getTime(),
     );
@@ -194,11 +197,6 @@ const store = (
     await admitBytes(tx, configuration.quotas, user.id, bytes);
     await insertSentDocuments(tx, documents);
   });
-
-async function hasEvent(tx: Tx, user: UserRow, applicationId: string, eventId: string) {
-  const [application] = await lockApplications(tx, user.id, [applicationId]);
-  return application?.events.some(({ id }) => id === eventId) ?? false;
-}
 
 const idsOf = (documents: ReadonlyArray<{ id: string }>) => documents.map(({ id }) => id);
 

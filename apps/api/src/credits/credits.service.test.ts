@@ -65,7 +65,17 @@ describe('work that costs credits', () => {
     const user = await rowOf(account);
     const work = count();
     const ask = (more: object = {}) => spendCredits(test.app, { user, ...again, ...more }, work);
-    await Promise.all(Array.from({ length: 5 }, () => ask()));
+    const allBegan = Promise.withResolvers<void>();
+    const together = async () => {
+      const made = await work();
+      if (made.result === 5) allBegan.resolve();
+      await allBegan.promise;
+      return made;
+    };
+    const all = Array.from({ length: 5 }, () =>
+      spendCredits(test.app, { user, ...again }, together),
+    );
+    await Promise.all(all);
     expect((await historyOf(account)).balance).toBe(9);
     await test.db.update(users).set({ credits: 0 }).where(eq(users.id, user.id));
     expect(await ask(), 'without a credit left').toBe(6);

@@ -164,7 +164,8 @@ type Asked = Pick<Spend, 'userId' | 'action' | 'idempotencyKey' | 'requestHash'>
 /**
  * The id of what `begin` has noted under the key, or what the same request has brought; one that is
  * still under way is waited for. A key that brought nothing, so that its credits came back, stands for
- * nothing: the request is made, and paid, as if for the first time.
+ * nothing: the request is made, and paid, as if for the first time. So is one that took none and never
+ * ended, as where its server was stopped.
  */
 async function beginOnce(
   db: Db,
@@ -177,8 +178,9 @@ async function beginOnce(
     const known = await endOf(db, asked);
     // Another of the same has found it to be free.
     if (!known) continue;
-    if (!isFreeAgain(known)) return answerIn(known, asked);
-    await forgetReleased(db, known.id);
+    if (isFreeAgain(known)) await forgetReleased(db, known.id);
+    else if (isUnanswered(known)) await forgetIncluded(db, known.id);
+    else return answerIn(known, asked);
   }
 }
 
@@ -203,13 +205,19 @@ async function endOf(
     if (!known || isFreeAgain(known)) return known;
     if (known.requestHash && requestHash && known.requestHash !== requestHash)
       throw new AppError('IDEMPOTENCY_CONFLICT', otherRequestWords);
-    if (!isUnderWay(known) || waited >= longestWorkMs) return known;
+    if (!isUnderWay(known) || isLeft(known) || waited >= longestWorkMs) return known;
     await wait(pollMs);
   }
 }
 
-const isUnderWay = ({ state, answer }: ReservationRow): boolean =>
-  state === 'held' || (state === 'included' && answer === null);
+/** It took no credits, so that it may be done again where its process has ended before its end. */
+const isUnanswered = ({ state, answer }: ReservationRow): boolean =>
+  state === 'included' && answer === null;
+
+const isLeft = (row: ReservationRow): boolean =>
+  isUnanswered(row) && Date.now() - row.createdAt.getTime() > longestWorkMs;
+
+const isUnderWay = (row: ReservationRow): boolean => row.state === 'held' || isUnanswered(row);
 
 /** Said of a key that comes with another request than before. */
 const otherRequestWords =

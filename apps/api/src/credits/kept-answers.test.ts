@@ -5,7 +5,7 @@ import { readSession, type UserRow } from '../platform/sessions.ts';
 import { signUp } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { spendCredits } from './credits.service.ts';
-import { keptAnswers } from './included.repository.ts';
+import { keptAnswers, noteIncluded } from './included.repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -76,4 +76,20 @@ describe('answers that took no credits are kept for who asks again,', () => {
     expect(kept.slice(0, 2)).toEqual(['paid', '1']);
     expect(kept).toHaveLength(keptAnswers.count + 1);
   });
+});
+
+it('what took no credits and was left by a server that stopped is done again at once', async () => {
+  const user = { ...(await newUser()), subscription: 'premium' as const };
+  const asked = { userId: user.id, action: 'improve' as const, requestHash: 'left' };
+  for (const idempotencyKey of ['left', 'of a program']) {
+    const id = await noteIncluded(test.db, { ...asked, idempotencyKey });
+    await test.db.execute(sql`update credit_reservations
+      set created_at = now() - interval '41 seconds' where id = ${id}`);
+  }
+  for (const idempotencyKey of [undefined, 'of a program']) {
+    const paid = { user, action: 'improve' as const, requestHash: 'left', isRepeatable: true };
+    const spent = spendCredits(test.app, { ...paid, idempotencyKey }, async () => ({ result: 1 }));
+    expect(await spent).toBe(1);
+  }
+  expect(await keptOf(user)).toEqual(['left', 'of a program']);
 });

@@ -322,8 +322,9 @@ describe('an export', () => {
 
   it('keeps any name inside its header', () => {
     expect(attachment('a"b\\c\r\nx: y_Resume.pdf')).toBe(
-      `attachment; filename="a_b_cx: y_Resume.pdf"; filename*=UTF-8''a%22b%5Cc%0D%0Ax%3A%20y_Resume.pdf`,
+      `attachment; filename="a_b_cx_ y_Resume.pdf"; filename*=UTF-8''a%22b%5Cc%0D%0Ax%3A%20y_Resume.pdf`,
     );
+    expect(attachment('．．／Ａda_Resume.pdf')).toContain('filename=".._Ada_Resume.pdf";');
     expect(attachment("Л'_Resume.pdf")).toBe(
       `attachment; filename="'_Resume.pdf"; filename*=UTF-8''%D0%9B%27_Resume.pdf`,
     );

@@ -15,7 +15,8 @@ export function attachment(fileName: string): string {
   const plain = fileName
     .normalize('NFKD')
     .replaceAll(/[^\x20-\x7e]/g, '')
-    .replaceAll(/["\\]/g, '_');
+    // Also what wide signs become, such as '／'.
+    .replaceAll(/["\\/:*?<>|%]/g, '_');
   const encoded = encodeURIComponent(fileName).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
