@@ -125,7 +125,7 @@ const rankAlone =
 /** Who works for themselves works at no company, and nobody works 'at Family' or 'at houses'. */
 const noEmployer =
   /^(?:own\b|self\b|freelanc|family$|independent$|private (?:client|famil|household)|various|n\/?a$|none$|confidential)/i;
-const isNoName = /^\p{Ll}|['’]s \p{Ll}|:/u;
+const isNoName = /^\p{Ll}(?!\p{Lu})|['’]s \p{Ll}|:/u;
 
 /** 'Private college', 'Hotel', 'Nursing college' are kinds, and nobody's name. */
 export const isKindOfPlace = (name: string): boolean =>
