@@ -11,6 +11,7 @@ import { limits } from '../limits.ts';
 import { actualTexts, mayJoinLetters, withActualText } from './actual-text.ts';
 import type { Line, PdfText, TextItem } from './model.ts';
 import { fewestLetters, letterCount, pageLines } from './page-lines.ts';
+import { type Fonts, fontsOf } from './pdf-fonts.ts';
 import { withPlainLetters } from './right-to-left.ts';
 import { shortTitles } from './short-titles.ts';
 
@@ -135,7 +136,6 @@ async function hasPicture(page: PDFPageProxy): Promise<boolean> {
   return fnArray.some((operator) => pictureOperators.has(operator));
 }
 
-type Fonts = Map<string, { name: string; isBold: boolean; isItalic: boolean }>;
 type RawItem = {
   str: string;
   hasEOL: boolean;
@@ -258,33 +258,6 @@ async function readRaw(page: PDFPageProxy, most: number): Promise<RawItem[]> {
       return raw;
     }
   }
-}
-
-/** Loads the page's operators, which makes its fonts known. */
-async function fontsOf(page: PDFPageProxy, names: Set<string>): Promise<Fonts> {
-  const fonts: Fonts = new Map();
-  if (names.size === 0) return fonts;
-  try {
-    await page.getOperatorList();
-  } catch {
-    return fonts;
-  }
-  for (const id of names) {
-    if (!page.commonObjs.has(id)) continue;
-    const font = page.commonObjs.get(id) as {
-      name?: string;
-      bold?: boolean;
-      black?: boolean;
-      italic?: boolean;
-    };
-    const name = (font.name ?? id).replace(/^[A-Z]{6}\+/, '');
-    fonts.set(id, {
-      name,
-      isBold: Boolean(font.bold || font.black) || /bold|black|heavy|[-_]?bx\d|cmbx/i.test(name),
-      isItalic: Boolean(font.italic) || /italic|oblique|cmti/i.test(name),
-    });
-  }
-  return fonts;
 }
 
 /**
