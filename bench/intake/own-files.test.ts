@@ -94,6 +94,12 @@ describe('a file of our own of sixty pages', () => {
     expect(shownIn(read.content)).toEqual(shownIn(sixtyPages));
     expect(read.problems).toEqual([]);
   });
+
+  it('gives back all of it in .pdf, though its pages are more than are read', async () => {
+    const read = await readResume({ bytes: resumePdf(resumeOf(sixtyPages, 'classic'), fonts) });
+    expect(shownIn(read.content)).toEqual(shownIn(sixtyPages));
+    expect(read.problems).toEqual([]);
+  });
 });
 
 /** A PDF that shows one content and holds the data of another. */

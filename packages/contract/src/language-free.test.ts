@@ -40,3 +40,11 @@ describe('what a text says in any language', () => {
     });
   });
 });
+
+it('facts are compared by how often they stand, in their order', () => {
+  const { lost, added } = factDifference(['5', '7', '5', '9'], ['9', '5', '8', '8']);
+  expect([lost, added]).toEqual([
+    ['7', '5'],
+    ['8', '8'],
+  ]);
+});

@@ -73,13 +73,18 @@ export type FactDifference = { lost: string[]; added: string[] };
 
 /** The facts that only one of two texts has: lost from the source, or added to it. */
 export function factDifference(source: readonly string[], other: readonly string[]) {
-  const left = [...other];
-  const lost = source.filter((fact) => {
-    const at = left.indexOf(fact);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
+  return { lost: beyond(source, other), added: beyond(other, source) } satisfies FactDifference;
+}
+
+/** The facts of a list that another one has not as often. Linear: a text may hold thousands. */
+function beyond(facts: readonly string[], known: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const fact of known) left.set(fact, (left.get(fact) ?? 0) + 1);
+  return facts.filter((fact) => {
+    const count = left.get(fact) ?? 0;
+    left.set(fact, count - 1);
+    return count <= 0;
   });
-  return { lost, added: left } satisfies FactDifference;
 }
 
 /** Whether there is anything to translate in a text. */

@@ -22,15 +22,27 @@ export function suggestUsername({ firstName, lastName, email = '' }: Person, att
 
 const longest = 30;
 
+/** Letters that Unicode takes for their own, with no mark to remove. */
+const undecomposed: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+
 /** Removes diacritics: 'José' becomes 'jose'. */
 const lettersOf = (text: string): string =>
   text
     .slice(0, 100)
     .normalize('NFKD')
-    .replaceAll(/[øØ]/g, 'o')
-    .replaceAll(/[łŁ]/g, 'l')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^a-zA-Z0-9]/g, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(/[øłđðħıßæœþ]/g, (letter) => undecomposed[letter] ?? '')
+    .replaceAll(/[^a-z0-9]/g, '');
 
 const trimmed = (name: string): string => (name.endsWith('.') ? name.slice(0, -1) : name);

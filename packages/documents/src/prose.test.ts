@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitProse, withoutTypedBullet } from './prose.ts';
 
 describe('withoutTypedBullet', () => {
-  it.each(['• Led', '•Led', '– Led', '— Led', '- Led', '* Led', '  ◦  Led '])(
+  it.each(['• Led', '▪\ufe0f Led', '•Led', '– Led', '— Led', '- Led', '* Led', '  ◦  Led '])(
     'strips %s',
     (line) => {
       expect(withoutTypedBullet(line)).toBe('Led');

@@ -1,5 +1,5 @@
 /** A bullet character typed at the start of a line; the template adds its own. */
-const typedBullet = /^\s*(?:[•◦▪●‣·]\s*|(?:–|—|-|\*)\s+)/u;
+const typedBullet = /^\s*(?:[•◦▪●‣·]\ufe0f?\s*|(?:–|—|-|\*)\s+)/u;
 
 /** A line without the bullet that somebody typed before it. */
 export const withoutTypedBullet = (line: string): string => line.replace(typedBullet, '').trim();

@@ -99,7 +99,7 @@ const readers: Record<ContainerKind, (bytes: Uint8Array, options: ReadOptions) =
   pdf: async (bytes, { pdfWorker, pagesOnly = false }) => {
     const { readPdfLines } = await import('./layout/read-pdf.ts');
     const { lines, isCut, texts, titles } = await readPdfLines(bytes, pdfWorker?.());
-    const embedded = pagesOnly || isCut ? undefined : readEmbeddedResume(bytes, texts);
+    const embedded = pagesOnly || texts.isCut ? undefined : readEmbeddedResume(bytes, texts);
     if (embedded) return { kind: 'pdf', ...located(embedded, readLines(lines)) };
     const kind = isLinkedIn(lines) ? 'linkedin-pdf' : 'pdf';
     return { kind, isCut, ...(await resumeOf(lines, titles)) };

@@ -26,6 +26,8 @@ describe('skills in a text', () => {
     ['Skilled in Excel and SQL', ['Excel', 'SQL']],
     ['Statistics in R or SQL', ['Statistics', 'R', 'SQL']],
     ['R', ['R']],
+    ['Experience in R', ['R']],
+    ['Some exposure to Go.', ['Go']],
     ['.NET, ASP.NET and VB.NET', ['.NET', 'ASP.NET', 'VB.NET']],
   ])('means the skill: %s', (text, names) => expect(namesIn(text)).toEqual(names));
 
@@ -37,6 +39,9 @@ describe('skills in a text', () => {
     ['Excel at teaching Python', ['Python']],
     ['React to what a segment of users says', []],
     ['Vitamin C helps', []],
+    ['Experience in Spring 2024', []],
+    ['Experience with Swift Transport', []],
+    ['Experience in go', []],
     ['Built the shop at example.net', []],
     ['a safe rag', []],
     ['Our organisation has offices in Maya', []],

@@ -94,7 +94,19 @@ function isMeant(context: MentionContext): boolean {
   if (!ambiguous) return !isSmallAcronym(written, asWritten);
   if (asWritten !== written) return false;
   if (asWritten === text.trim()) return true;
-  return isNearCue(context) || (!opensSentence(context) && isNearSkill(context));
+  if (isNearCue(context) || isExperience(context)) return true;
+  return !opensSentence(context) && isNearSkill(context);
+}
+
+const experiences = new Set(['experience', 'exposure', 'fluency', 'fluent', 'familiarity']);
+const prepositions = new Set(['in', 'of', 'to', 'using', 'with']);
+
+/** 'Experience in Go', and not 'experience in Spring 2024' or 'experience with Swift Transport'. */
+function isExperience({ text, words, candidate }: MentionContext): boolean {
+  const [noun, preposition] = words.slice(Math.max(0, candidate.first - 2), candidate.first);
+  if (!experiences.has(noun?.key ?? '') || !prepositions.has(preposition?.key ?? '')) return false;
+  const behind = text.slice(words[candidate.last]?.end, (words[candidate.last]?.end ?? 0) + 2);
+  return !/^\s[\p{Lu}\d]/u.test(behind);
 }
 
 /** 'rag' is not RAG, and 'safe' is not SAFe. */

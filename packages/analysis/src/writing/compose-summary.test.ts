@@ -153,3 +153,21 @@ test('years of work are counted once, and never more than the dates allow', () =
   expect(years([job('2025-01', '2031')], '2026-11')).toBe(1);
   expect(years([job('2027-01', '2031')], '2026-11')).toBeUndefined();
 });
+
+test('what went wrong is no achievement, and a name has its article wherever it stands', () => {
+  const summaryOf = (company: string, bullets: string[]) =>
+    composeSummary(
+      ResumeContent.parse({
+        personalInfo: { summary: 'I work with people and care for the things of the shop.' },
+        workExperience: [
+          { position: 'Barista', company, startDate: '2018-03', endDate: '2022-05', bullets },
+        ],
+      }),
+    ).text;
+  expect(summaryOf('Bean Street', ['Lost 40% of our customers', 'No experience with SAP'])).toBe(
+    'Barista with 4 years of experience at Bean Street.',
+  );
+  expect(summaryOf('University of Leeds', ['Trained 12 colleagues'])).toBe(
+    'Barista with 4 years of experience at the University of Leeds. At the University of Leeds, trained 12 colleagues.',
+  );
+});

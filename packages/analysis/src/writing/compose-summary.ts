@@ -87,7 +87,7 @@ function identity(content: ResumeContent, years: number | undefined, isPersonal:
   // The years of all jobs were not spent with the employers of some.
   const isOfAll = inLine.every((job) => companies.includes(employerName(job.company)));
   const place = length === '' || isOfAll ? ' at' : ', including at';
-  const at = companies.length > 0 ? `${place} ${companies.join(' and ')}` : '';
+  const at = companies.length > 0 ? `${place} ${companies.map(withThe).join(' and ')}` : '';
   const experience = at || length ? ` with ${length}experience${at}` : '';
   return sentence(`${isPersonal ? `I am ${withArticle(title)}` : title}${experience}`);
 }

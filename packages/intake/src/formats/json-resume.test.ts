@@ -225,3 +225,23 @@ it('dates in words, grades and addresses of certificates are kept', () => {
     { date: '2021-06', description: 'https://n.example/7' },
   ]);
 });
+
+it('nothing that the schema has beside our fields is lost', () => {
+  const content = read({
+    basics: {
+      name: 'Ada',
+      location: { address: '27 Mill Lane', city: 'Bath', region: 'Somerset', countryCode: 'GB' },
+    },
+    work: [{ name: 'Acme', description: 'Makers of doors', summary: 'Ran the shop floor.' }],
+    projects: [{ name: 'Kiln', entity: 'Guild', roles: ['Lead'], description: 'Fired clay.' }],
+    skills: [{ name: 'Joinery', level: 'Master', keywords: ['Dovetails'] }],
+  });
+  expect(content.personalInfo.location).toBe('27 Mill Lane, Bath, Somerset, GB');
+  expect(content.workExperience[0]?.description).toBe('Makers of doors\nRan the shop floor.');
+  expect(content.projects[0]?.description).toBe('Lead, Guild\nFired clay.');
+  expect(content.skills).toMatchObject([{ category: 'Joinery (Master)', items: ['Dovetails'] }]);
+  const whole = read({
+    basics: { name: 'A', location: { address: '1 Quay, Bath', city: 'Bath' } },
+  });
+  expect(whole.personalInfo.location).toBe('1 Quay, Bath');
+});

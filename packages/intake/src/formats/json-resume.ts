@@ -28,7 +28,7 @@ export function readJsonResume(bytes: Uint8Array): JsonResume {
     workExperience: list(resume.work).map(job),
     education: list(resume.education).map(school),
     skills: list(resume.skills).map((one) => ({
-      category: text(one.name),
+      category: text(one.level) ? `${text(one.name)} (${text(one.level)})` : text(one.name),
       items: texts(one.keywords),
       itemsText: text(one.itemsText),
       ...flagsOf(one),
@@ -83,21 +83,28 @@ function joined(shown: Json[], hidden: Json[]): Json[] {
 }
 
 function personOf(basics: Json) {
-  const place = isFields(basics.location) ? basics.location : {};
-  const where = [text(place.city), text(place.region), text(place.countryCode)].filter(Boolean);
   const website = text(basics.websiteText) || text(basics.url);
   return {
     ...namesOf(basics),
     title: text(basics.label),
     email: text(basics.email) || text(basics.emailText),
     phone: text(basics.phone),
-    location: text(place.address) || where.join(', '),
+    location: placeOf(isFields(basics.location) ? basics.location : {}),
     website,
     summary: text(basics.summary),
     links: linksOf(basics, website),
     details: detailsOf(basics),
   };
 }
+
+/** From the street to the country; an address may have its town in it already. */
+const placeOf = (place: Json): string =>
+  [place.address, place.city, place.region, place.countryCode]
+    .map(text)
+    .reduce(
+      (whole, part) => (whole.includes(part) ? whole : [whole, part].filter(Boolean).join(', ')),
+      '',
+    );
 
 const namesOf = (basics: Json) => {
   const own = { firstName: text(basics.firstName), lastName: text(basics.lastName) };
@@ -108,7 +115,8 @@ const job = (one: Json) => ({
   company: text(one.name) || text(one.company) || text(one.organization),
   position: text(one.position),
   location: text(one.location),
-  description: text(one.summary) || text(one.description),
+  // The schema's description is of the employer, its summary of the work.
+  description: linesOf(...new Set([text(one.description), text(one.summary)])),
   bullets: pointsOf(one, one.highlights),
   sameEmployer: one.sameEmployer === true,
   ...period(one),
@@ -132,9 +140,11 @@ const scoreOf = (one: Json): string => (text(one.score) ? `Grade: ${text(one.sco
 
 const project = (one: Json) => ({
   name: text(one.name),
-  description: [text(one.description), ...texts(one.highlights).map((item) => `- ${item}`)]
-    .filter(Boolean)
-    .join('\n'),
+  description: linesOf(
+    [...texts(one.roles), text(one.entity)].filter(Boolean).join(', '),
+    text(one.description),
+    ...texts(one.highlights).map((item) => `- ${item}`),
+  ),
   technologies: text(one.technologies) || texts(one.keywords).join(', '),
   link: text(one.link) || text(one.url),
   ...period(one),

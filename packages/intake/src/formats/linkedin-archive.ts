@@ -28,6 +28,11 @@ const lists = {
   languages: ['name', 'proficiency'],
   certifications: ['name', 'authority'],
   projects: ['title', 'description', 'url'],
+  volunteering: ['company name', 'role', 'cause'],
+  honors: ['title', 'description', 'issued on'],
+  publications: ['name', 'published on', 'publisher'],
+  courses: ['name', 'number'],
+  organizations: ['name', 'position', 'started on'],
 } as const;
 type ListName = keyof typeof lists;
 type Lists = Record<ListName, CsvRow[]>;
@@ -114,8 +119,35 @@ function contentOf(found: Lists) {
     projects: found.projects.map(project),
     certifications: found.certifications.map(certification),
     languages: found.languages.flatMap(language),
+    volunteering: found.volunteering.map(service),
+    awards: found.honors.map((row) => ({
+      title: row.title ?? '',
+      date: dayOf(row['issued on']),
+      description: row.description ?? '',
+    })),
+    publications: found.publications.map((row) => ({
+      title: row.name ?? '',
+      publisher: row.publisher ?? '',
+      date: dayOf(row['published on']),
+      link: row.url ?? '',
+      description: row.description ?? '',
+    })),
+    courses: found.courses.map((row) => ({ name: row.name ?? '', description: row.number ?? '' })),
+    memberships: found.organizations.map((row) => ({
+      organization: row.name ?? '',
+      role: row.position ?? '',
+      description: row.description ?? '',
+      ...period(row, 'started on', 'finished on'),
+    })),
   });
 }
+
+const service = (row: CsvRow) => ({
+  organization: row['company name'] ?? '',
+  position: row.role ?? '',
+  description: [row.cause, row.description].filter(Boolean).join('\n'),
+  ...period(row, 'started on', 'finished on'),
+});
 
 /** '[COMPANY:https://a.example,PORTFOLIO:https://b.example]' */
 const websitesOf = (text: string): string =>

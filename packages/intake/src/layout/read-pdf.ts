@@ -11,24 +11,33 @@ import { limits } from '../limits.ts';
 import { actualTexts, mayJoinLetters, withActualText } from './actual-text.ts';
 import type { Line, PdfText, TextItem } from './model.ts';
 import { fewestLetters, letterCount, pageLines } from './page-lines.ts';
+import { type Fonts, fontsOf } from './pdf-fonts.ts';
 import { withPlainLetters } from './right-to-left.ts';
 import { shortTitles } from './short-titles.ts';
 
 export type PdfLines = { lines: Line[]; isCut: boolean; texts: PdfTexts; titles: string[] };
 
 /** All text of a PDF's pages, in the order of its content, and the targets of its links. */
-export type PdfTexts = { text: string; addresses: string[] };
+export type PdfTexts = { text: string; addresses: string[]; isCut?: boolean };
 
 /**
  * Returns the lines of a PDF in reading order.
  * @throws IntakeError (as a rejection)
  */
 export async function readPdfLines(bytes: Uint8Array, port: Worker | undefined): Promise<PdfLines> {
-  const text = await withPdf(bytes, port, (pdf) => readText(pdf, spansOf(bytes)));
+  const most = holdsFile(bytes) ? mostCompared : limits.pages;
+  const text = await withPdf(bytes, port, (pdf) => readText(pdf, spansOf(bytes), most));
   if (isBare(text)) await refuseBare(bytes, port, text);
-  const texts = { text: text.texts.join(''), addresses: text.links.map(({ url }) => url) };
+  const addresses = text.links.map(({ url }) => url);
+  const texts = { text: text.texts.join(''), addresses, isCut: text.isTextCut };
   return { lines: pageLines(text), isCut: text.isCut, texts, titles: text.titles };
 }
+
+/** Of a file that holds another, which may be our data, so many pages are compared with it. */
+const mostCompared = 120;
+
+const holdsFile = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes).includes('/EmbeddedFile');
 
 /**
  * Returns the replacement texts of a file's spans: read once, and only if a page has joined
@@ -44,9 +53,9 @@ function spansOf(bytes: Uint8Array): Spans {
 
 type Spans = () => string[][];
 
-async function readText(pdf: PDFDocumentProxy, spans: Spans): Promise<WrittenText> {
+async function readText(pdf: PDFDocumentProxy, spans: Spans, most: number): Promise<WrittenText> {
   try {
-    return await readPageItems(pdf, spans);
+    return await readPageItems(pdf, spans, most);
   } catch {
     throw new IntakeError('unreadable', 'pdf page');
   }
@@ -127,7 +136,6 @@ async function hasPicture(page: PDFPageProxy): Promise<boolean> {
   return fnArray.some((operator) => pictureOperators.has(operator));
 }
 
-type Fonts = Map<string, { name: string; isBold: boolean; isItalic: boolean }>;
 type RawItem = {
   str: string;
   hasEOL: boolean;
@@ -140,15 +148,31 @@ type RawItem = {
 
 /**
  * The texts of all items as they are, with a line feed at each line's end, and the title and author
- * of the file.
+ * of the file. `isTextCut`: there is more text than `texts` has.
  */
-type WrittenText = PdfText & { texts: string[]; titles: string[] };
+type WrittenText = PdfText & { texts: string[]; titles: string[]; isTextCut: boolean };
 
-/** Reads the text items and links of a PDF's pages, up to the limits. */
-async function readPageItems(pdf: PDFDocumentProxy, spans: Spans): Promise<WrittenText> {
+/**
+ * Reads the text items and links of a PDF's pages, up to the limits; of further pages, up to `most`,
+ * the text alone.
+ */
+async function readPageItems(
+  pdf: PDFDocumentProxy,
+  spans: Spans,
+  most: number,
+): Promise<WrittenText> {
   const isCut = pdf.numPages > limits.pages;
+  const isTextCut = pdf.numPages > most;
   const titles = await titlesOf(pdf);
-  const text: WrittenText = { items: [], links: [], pages: [], texts: [], isCut, titles };
+  const text: WrittenText = {
+    items: [],
+    links: [],
+    pages: [],
+    texts: [],
+    isCut,
+    isTextCut,
+    titles,
+  };
   const last = Math.min(pdf.numPages, limits.pages);
   for (let number = 1; number <= last && text.items.length < limits.textItems; number++) {
     const page = await pdf.getPage(number);
@@ -158,8 +182,39 @@ async function readPageItems(pdf: PDFDocumentProxy, spans: Spans): Promise<Writt
     await addLinks(page, text);
     page.cleanup();
   }
-  if (text.items.length >= limits.textItems) text.isCut = true;
+  if (text.items.length >= limits.textItems) {
+    text.isCut = true;
+    text.isTextCut = true;
+  }
+  if (!text.isTextCut) await addFurtherTexts(pdf, last + 1, text);
   return text;
+}
+
+async function addFurtherTexts(
+  pdf: PDFDocumentProxy,
+  from: number,
+  text: WrittenText,
+): Promise<void> {
+  let left = limits.textItems - text.items.length;
+  for (let number = from; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const raw = await readRaw(page, left);
+    left -= raw.length;
+    if (left < 0) {
+      text.isTextCut = true;
+      return;
+    }
+    addTexts(raw, text);
+    await addLinks(page, text);
+    page.cleanup();
+  }
+}
+
+function addTexts(raw: readonly RawItem[], text: WrittenText): void {
+  for (const { str, hasEOL } of raw)
+    text.texts.push(str.slice(0, limits.lineCharacters), hasEOL ? '\n' : '');
+  // The last item of a page has no line end, and the next page begins with another word.
+  text.texts.push('\n');
 }
 
 async function titlesOf(pdf: PDFDocumentProxy): Promise<string[]> {
@@ -171,15 +226,12 @@ async function titlesOf(pdf: PDFDocumentProxy): Promise<string[]> {
 async function addItems(page: PDFPageProxy, text: WrittenText, spans: Spans): Promise<void> {
   const raw = await readRaw(page, limits.textItems - text.items.length);
   const fonts = await fontsOf(page, new Set(raw.map((item) => item.fontName)));
-  for (const { str, hasEOL } of raw)
-    text.texts.push(str.slice(0, limits.lineCharacters), hasEOL ? '\n' : '');
+  addTexts(raw, text);
   const isJoined = mayJoinLetters(raw.map(({ str }) => str));
   for (const item of isJoined ? withActualText(raw, spans()) : raw) {
     const read = toItem(item, page, fonts);
     if (read) text.items.push(read);
   }
-  // The last item of a page has no line end, and the next page begins with another word.
-  text.texts.push('\n');
 }
 
 type Marker = { type: string; id?: string; tag?: string };
@@ -206,33 +258,6 @@ async function readRaw(page: PDFPageProxy, most: number): Promise<RawItem[]> {
       return raw;
     }
   }
-}
-
-/** Loads the page's operators, which makes its fonts known. */
-async function fontsOf(page: PDFPageProxy, names: Set<string>): Promise<Fonts> {
-  const fonts: Fonts = new Map();
-  if (names.size === 0) return fonts;
-  try {
-    await page.getOperatorList();
-  } catch {
-    return fonts;
-  }
-  for (const id of names) {
-    if (!page.commonObjs.has(id)) continue;
-    const font = page.commonObjs.get(id) as {
-      name?: string;
-      bold?: boolean;
-      black?: boolean;
-      italic?: boolean;
-    };
-    const name = (font.name ?? id).replace(/^[A-Z]{6}\+/, '');
-    fonts.set(id, {
-      name,
-      isBold: Boolean(font.bold || font.black) || /bold|black|heavy|[-_]?bx\d|cmbx/i.test(name),
-      isItalic: Boolean(font.italic) || /italic|oblique|cmti/i.test(name),
-    });
-  }
-  return fonts;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fewRuns, type Lookahead, lookAhead, monthsWithin, relationOf } from './entry-lookahead.ts';
 import type { LabelRun } from './label-runs.ts';
 import { stepOf } from './page-looks.ts';
 import { nextLine } from './segments.ts';
@@ -239,46 +240,6 @@ function pairKey(runs: readonly LabelRun[], ahead: Lookahead, before: number, at
   return [part, look, x, border, gapHere, holds, from, to].join('|');
 }
 
-/** The first runs of an entry, which show how it begins. */
-const fewRuns = 4;
-
-/** What entries consist of: a name, a role, a period, a body. */
-const holders: readonly LabelRun['part'][][] = [
-  ['company', 'school'],
-  ['position', 'degree'],
-  ['period', 'study-period'],
-  ['body'],
-];
-
-/**
- * For each run, where the next of each holder stands and which months come next: computed once
- * from the end, so that features of pairs take constant time.
- */
-type Lookahead = {
-  holders: readonly Int16Array[];
-  months: readonly number[];
-  begins: readonly string[];
-  monthsOf: (at: number) => LabelRun['months'];
-};
-
-function lookAhead(runs: readonly LabelRun[]): Lookahead {
-  const nextOf = (is: (run: LabelRun) => boolean): Int16Array => {
-    const next = new Int16Array(runs.length + 1).fill(runs.length);
-    for (let at = runs.length - 1; at >= 0; at--) {
-      const run = runs[at];
-      next[at] = run && is(run) ? at : (next[at + 1] ?? at);
-    }
-    return next;
-  };
-  const begin = (at: number) => runs.slice(at, at + fewRuns - 1).map(({ part }) => part);
-  return {
-    holders: holders.map((parts) => nextOf(({ part }) => parts.includes(part))),
-    months: [...nextOf(({ months }) => months !== undefined)],
-    begins: runs.map((_, at) => begin(at).join(' ')),
-    monthsOf: (at) => runs[at]?.months,
-  };
-}
-
 /**
  * Features of the entry before, given how the next begins. An employer that is named once above
  * several roles, with the whole time there, is no entry of its own.
@@ -293,20 +254,6 @@ function stepFeatures(ahead: Lookahead, from: number, to: number): string[] {
     `years ${years}`,
     `years ${years} holds ${holds}`,
   ];
-}
-
-function monthsWithin(ahead: Lookahead, at: number, end: number): LabelRun['months'] {
-  const next = ahead.months[at] ?? end;
-  return next < end ? ahead.monthsOf(next) : undefined;
-}
-
-/** Describes how the first of two periods lies relative to the second. */
-function relationOf(a: LabelRun['months'], b: LabelRun['months']): string {
-  if (!a || !b) return 'unknown';
-  if (a.from === b.from && a.to === b.to) return 'same';
-  if (a.from <= b.from && a.to >= b.to) return 'around';
-  if (b.from <= a.from && b.to >= a.to) return 'within';
-  return a.from > b.from ? 'later' : 'earlier';
 }
 
 /** Features of how the periods within an entry lie relative to each other. */

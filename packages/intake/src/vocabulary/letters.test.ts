@@ -23,6 +23,9 @@ it('an accent that TeX sets before its letter is of it, and ticks around a word 
 
 it.each([
   ['* Led a team', 'Led a team'],
+  ['✔\ufe0f Led a team', 'Led a team'],
+  ['➡\ufe0f Led a team', 'Led a team'],
+  ['👉🏽 Led a team', 'Led a team'],
   ['*Led a team', 'Led a team'],
   ['** Led a team', 'Led a team'],
   ['* Ran a 5* hotel', 'Ran a 5* hotel'],

@@ -150,12 +150,14 @@ const glyphs =
   '•●○◦▪▫■□◆◇▶►▸▹▷‣⁃∙·⦁⚫⬤❖➢➤➔→✓✔✦★*¤\\uf0b7\\uf0a7\\uf076\\uf0d8\\uf0fc\\uf02d\\uf06c\\uf06e\\uf071\\uf0a8\\u2043\\ufffd';
 /** '**Led** a team': the first words are marked, and no item of a list. */
 const noMark = '(?!\\*{1,3}[^\\s*][^*]{0,300}\\*)';
+/** What makes an emoji of a sign, and its tone. */
+const asEmoji = '[\\ufe0e\\ufe0f\\u{1f3fb}-\\u{1f3ff}]*';
 const bulletAtStart = new RegExp(
-  `^\\s*${noMark}(?:[${glyphs}]+\\s*|[-–—]\\s+|-(?=\\p{Lu}\\p{Ll})|(?:[-–]?>{1,3}|»{1,2}|\\p{So}|[+{›~❯❱❭◈◊⬥⬩✱✲✳❋※☞✶✴⚬⸰˃⯈])\\s+(?=[\\p{L}\\d])|\\((?:[ivx]{1,4}|[a-h]|\\d{1,2})\\)\\s+(?=\\p{L})|o\\s+(?=[\\p{Lu}\\d]))`,
+  `^\\s*${noMark}(?:(?:[${glyphs}]${asEmoji})+\\s*|[-–—]\\s+|-(?=\\p{Lu}\\p{Ll})|(?:[-–]?>{1,3}|»{1,2}|\\p{So}${asEmoji}|[+{›~❯❱❭◈◊⬥⬩✱✲✳❋※☞✶✴⚬⸰˃⯈])\\s+(?=[\\p{L}\\d])|\\((?:[ivx]{1,4}|[a-h]|\\d{1,2})\\)\\s+(?=\\p{L})|o\\s+(?=[\\p{Lu}\\d]))`,
   'u',
 );
 const bulletAlone = new RegExp(
-  `^\\s*(?:[${glyphs}]|[-–—o›»]|\\(?[a-h]\\)|\\(?[ivx]{1,4}\\))\\s*$`,
+  `^\\s*(?:[${glyphs}]${asEmoji}|[-–—o›»]|\\(?[a-h]\\)|\\(?[ivx]{1,4}\\))\\s*$`,
   'u',
 );
 

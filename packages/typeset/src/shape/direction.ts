@@ -11,11 +11,9 @@ const needsBidi =
 const pairs = /[\ud800-\udbff][\udc00-\udfff]/g;
 const rtlPairs = /^[\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]$/u;
 
-/** Two characters of the first plane with the same class: a letter, a mark, or a sign of no direction. */
-function standIn(pair: string): string {
-  if (rtlPairs.test(pair)) return /^\p{M}$/u.test(pair) ? '\u05b0\u05b0' : '\u05d0\u05d0';
-  return /^\p{Extended_Pictographic}$/u.test(pair) ? '\u2605\u2605' : pair;
-}
+/** Two characters of the first plane that run the same way: letters, with their marks, or signs. */
+const standIn = (pair: string): string =>
+  rtlPairs.test(pair) ? 'אא' : /^\p{Extended_Pictographic}/u.test(pair) ? '★★' : pair;
 
 /** LRI, RLI, FSI and PDI: controls that set a span apart from the directions around it. */
 const isolates = /[\u2066-\u2069]/g;

@@ -1,5 +1,7 @@
 import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import { isOfLack } from '../../text/lacking.ts';
+import { isOfSetback } from '../../text/setbacks.ts';
 import { improveBullet } from '../bullets/improve-bullet.ts';
 import { activitiesIn } from '../phrases/activity.ts';
 import { type Phrase, phrasesIn } from '../phrases/phrase-kind.ts';
@@ -9,10 +11,12 @@ const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Bool
 /** The boundary of two sentences in a line: 'Supervise 3 technicians. Cover for the manager.' */
 const twoSentences = /(?<=[\p{Ll}\d)%]{3}[.!?])\s+(?=\p{Lu})/u;
 
+/** What went wrong is nobody's achievement. */
 const linesOf = (job: WorkExperience) =>
-  job.bullets.length > 0
+  (job.bullets.length > 0
     ? textsOf(job.bullets).flatMap((line) => line.split(twoSentences))
-    : sentencesIn(job.description);
+    : sentencesIn(job.description)
+  ).filter((line) => !isOfSetback(line) && !isOfLack(line));
 
 /** A job with its phrases by kind, those with figures first. */
 export interface JobEvidence {

@@ -2,6 +2,7 @@ import { patternTable } from '@folio/tables/pattern-table';
 import { verbOf } from '../../text/verbs.ts';
 import { skillNamed } from '../../vocabulary/vocabulary.ts';
 import { isNoun } from '../words/nouns.ts';
+import { beginsWithVowelSound } from './vowel-sound.ts';
 
 /** 'a, b and c' */
 export const listed = (items: readonly string[]): string =>
@@ -29,17 +30,13 @@ export function series(items: readonly string[]): string {
 /** With 'a' or 'an', by the sound of its first word: 'an MSc', 'a user'. */
 export function withArticle(noun: string): string {
   if (/^(?:GCSEs|[AO][- ][Ll]evels)\b/.test(noun)) return noun;
-  const isSpelt = /^[A-Z]{2,}|^[A-Z][.&]|^[A-Z][A-Z]?[a-z]*[A-Z]/.test(noun);
-  if (/^(?:8|11\b|18|x-)/.test(noun)) return `an ${noun}`;
-  const vowel = isSpelt ? /^[AEFHILMNORSX]/ : /^(?:[aeio]|u(?!ni|se|ti))/i;
-  return `${vowel.test(noun) ? 'an' : 'a'} ${noun}`;
+  return `${beginsWithVowelSound(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 /** 'After a elephant encounter': the article by the sound of what comes next. */
 export const withSound = (text: string): string =>
-  text.replace(
-    /\ba (?=(?!eu|ew|on(?:e|ce)\b|one-|uni|us[aeiu]|uti|ur[aio])[aeiou]\p{Ll})/gu,
-    'an ',
+  text.replace(/\ba (?=([aeiouh]\p{Ll}+))/gu, (article, word: string) =>
+    beginsWithVowelSound(word) ? 'an ' : article,
   );
 
 /** Ends with one full stop. */
@@ -128,7 +125,7 @@ const rankAlone =
 /** Who works for themselves works at no company, and nobody works 'at Family' or 'at houses'. */
 const noEmployer =
   /^(?:own\b|self\b|freelanc|family$|independent$|private (?:client|famil|household)|various|n\/?a$|none$|confidential)/i;
-const isNoName = /^\p{Ll}|['’]s \p{Ll}|:/u;
+const isNoName = /^\p{Ll}(?!\p{Lu})|['’]s \p{Ll}|:/u;
 
 /** 'Private college', 'Hotel', 'Nursing college' are kinds, and nobody's name. */
 export const isKindOfPlace = (name: string): boolean =>

@@ -1,0 +1,31 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** The fonts of a page by the ids that its texts have. */
+export type Fonts = Map<string, { name: string; isBold: boolean; isItalic: boolean }>;
+
+/** Loads the page's operators, which makes its fonts known. */
+export async function fontsOf(page: PDFPageProxy, names: Set<string>): Promise<Fonts> {
+  const fonts: Fonts = new Map();
+  if (names.size === 0) return fonts;
+  try {
+    await page.getOperatorList();
+  } catch {
+    return fonts;
+  }
+  for (const id of names) {
+    if (!page.commonObjs.has(id)) continue;
+    const font = page.commonObjs.get(id) as {
+      name?: string;
+      bold?: boolean;
+      black?: boolean;
+      italic?: boolean;
+    };
+    const name = (font.name ?? id).replace(/^[A-Z]{6}\+/, '');
+    fonts.set(id, {
+      name,
+      isBold: Boolean(font.bold || font.black) || /bold|black|heavy|[-_]?bx\d|cmbx/i.test(name),
+      isItalic: Boolean(font.italic) || /italic|oblique|cmti/i.test(name),
+    });
+  }
+  return fonts;
+}
