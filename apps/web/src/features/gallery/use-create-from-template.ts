@@ -3,7 +3,8 @@ import { mayUseTemplate } from '@folio/contract/entitlements';
 import { resumeRoutes } from '@folio/contract/resumes';
 import type { TemplateId } from '@folio/contract/template-ids';
 import { premiumTemplateWords } from '@folio/contract/template-list';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { nameChosenSkills, newResumeName, withChosenSkills } from '../../lib/first-resume.ts';
 import { onceMade } from '../../lib/once-made.ts';
@@ -21,7 +22,18 @@ export function useCreateFromTemplate({ onCreated, onPlanNeeded }: Ways) {
   const user = useUser();
   const [creatingId, setCreatingId] = useState<TemplateId>();
   const isBusy = useRef(false);
+  const isMade = useRef(false);
   const [make] = useState(onceMade);
+
+  // Whoever returns before the editor was there has never left the page.
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each visit
+  useEffect(() => {
+    if (!isMade.current) return;
+    isMade.current = false;
+    isBusy.current = false;
+    setCreatingId(undefined);
+  }, [key]);
 
   function askForPlan() {
     toast(premiumTemplateWords);
@@ -37,6 +49,7 @@ export function useCreateFromTemplate({ onCreated, onPlanNeeded }: Ways) {
       const done = nameChosenSkills(galleryCopy.created);
       const resumeId = await createResume(templateId, user, make);
       toast(done);
+      isMade.current = true;
       onCreated(resumeId);
     } catch (error) {
       isBusy.current = false;
