@@ -7,8 +7,8 @@
 
 import { writeFileSync } from 'node:fs';
 import { randomOf } from '@folio/crf/random';
-import { hashBase, stepsOfOne } from '../src/job-match/learned/need-tagger.ts';
-import { type NameModel, namedKinds } from '../src/job-match/named/name-model.ts';
+import { hashBase } from '../src/job-match/learned/need-model.ts';
+import { type NameModel, namedKinds, stepsOfOne } from '../src/job-match/named/name-model.ts';
 import { namedPage } from '../src/job-match/named/named-page.ts';
 import { readNames } from '../src/job-match/named/read-names.ts';
 import { type NamedExample, trainNames } from '../src/job-match/named/training/train-names.ts';

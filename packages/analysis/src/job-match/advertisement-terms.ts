@@ -1,72 +1,103 @@
 import { isNumberWord } from '../text/figures.ts';
 import type { ReadLanguage } from '../text/languages.ts';
-import { isSmallWord, stemOf } from '../text/stem.ts';
+import { isSmallWord } from '../text/stem.ts';
 import { findPhrases } from '../vocabulary/find-phrases.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { nameIn, namesIn, namesOf } from '../vocabulary/names.ts';
 import { phraseKey, phraseWords } from '../vocabulary/phrase.ts';
-import type { Skill } from '../vocabulary/vocabulary.ts';
+import { type Skill, skillNamed } from '../vocabulary/vocabulary.ts';
 import type { Term } from './advertisement.ts';
 import { patterns, phrasesOf } from './advertisement-words.ts';
 import { isKnockoutPhrase, isKnockoutTerm } from './knockouts.ts';
-import type { LearnedNeed } from './learned/learned-needs.ts';
+import type { LearnedNeed, LearnedNeeds } from './learned/learned-needs.ts';
 import type { Requirement } from './requirements.ts';
 
 const mostTerms = 60;
 
 /**
- * Returns what is asked for, each term once: one that is required anywhere is not also preferred.
- * Terms of `learned` are added where no vocabulary term says the same.
+ * Returns what is asked for, each term once: one that is required anywhere is not also preferred. Where
+ * the model has read, its needs are taken, and skills of the vocabulary beside them that are likely
+ * needs; elsewhere what rules and vocabulary find.
  */
 export function termsOf(
   requirements: readonly Requirement[],
   language: ReadLanguage,
-  learned: readonly LearnedNeed[],
+  { needs, isBeside, isWhole }: LearnedNeeds,
 ): Record<'required' | 'preferred', Term[]> {
   const required = new Map<string, Term>();
   const preferred = new Map<string, Term>();
-  for (const requirement of requirements) {
-    const terms = requirement.level === 'required' ? required : preferred;
-    for (const term of termsIn(requirement, language)) {
-      const isNew = terms.size < mostTerms && !terms.has(term.key);
-      if (isNew && !isKnockoutTerm(term.name)) terms.set(term.key, term);
+  const found = requirements.flatMap((requirement) =>
+    termsIn(requirement, language)
+      .filter(({ name }) => !isKnockoutTerm(name))
+      .map((term) => ({ ...requirement, term })),
+  );
+  const add = (some: typeof found) => {
+    for (const { level, term } of some) {
+      const terms = level === 'required' ? required : preferred;
+      if (terms.size < mostTerms && !terms.has(term.key)) terms.set(term.key, term);
     }
-  }
-  addLearned(learned, { required, preferred }, language);
+  };
+  add(found.filter((one) => isWholeItem(one, one.term)));
+  addLearned(needs, { required, preferred }, language);
+  add(found.filter(({ term }) => isBeside(term.key) ?? !isWhole));
   for (const key of required.keys()) preferred.delete(key);
-  return { required: [...required.values()], preferred: [...preferred.values()] };
+  const text = requirements.map((one) => one.text.toLowerCase()).join('\n');
+  return { required: inOrder(required, text), preferred: inOrder(preferred, text) };
 }
 
+/** Terms in the order in which the text names them; others come last. */
+function inOrder(terms: ReadonlyMap<string, Term>, text: string): Term[] {
+  const placeOf = ({ name }: Term) => {
+    const at = text.indexOf(name.toLowerCase());
+    return at < 0 ? text.length : at;
+  };
+  return Array.from(terms.values(), (term) => ({ term, place: placeOf(term) }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ term }) => term);
+}
+
+/** Whether a list of needs has a skill as an item of its own. */
+const isWholeItem = ({ text, isStated }: Requirement, { key }: Term): boolean =>
+  isStated && skillNamed(text)?.id === key;
+
 function addLearned(
-  learned: readonly LearnedNeed[],
+  needs: readonly LearnedNeed[],
   terms: Record<'required' | 'preferred', Map<string, Term>>,
   language: ReadLanguage,
 ): void {
-  const known = [...terms.required.values(), ...terms.preferred.values()];
-  for (const { level, ...need } of learned) {
-    const term = bareTerm(need, language);
-    if (!term || terms[level].size >= mostTerms || isKnockoutPhrase(term.name)) continue;
-    if (known.some((other) => isSameTerm(term, other, language))) continue;
-    terms[level].set(term.key, term);
-    known.push(term);
-  }
+  for (const { level, ...need } of needs)
+    for (const term of termsOfNeed(need, language)) {
+      if (terms[level].size >= mostTerms || isEmpty(term, language)) continue;
+      // A language that is an advantage is a need; one that is required is told apart.
+      const isApart = level === 'required' && isKnockoutPhrase(term.name);
+      if (!isApart && !terms[level].has(term.key)) terms[level].set(term.key, term);
+    }
 }
 
+/** 'Troubleshooting skills' are troubleshooting. */
+const asksFor = /(?<!\s)\s+(?:certification|experience|knowledge|skills?)$/iu;
+
 /**
- * Returns a term without the words that ask for it: SQL of 'Strong SQL', VMware of 'Experience with
- * VMware', troubleshooting of 'Troubleshooting skills'.
+ * Returns the skills of the vocabulary that a need names and asks for, or the need as it is: communication of
+ * 'Good communication skills', both of 'organisation and discretion'.
  */
-function bareTerm(term: Term, language: ReadLanguage): Term | undefined {
-  const name = bare(term.name);
-  if (name.length < 2 || generic.test(name) || asking.has(phraseKey(name))) return undefined;
-  if (isEmptyName(name, language)) return undefined;
-  const [mention, ...others] = findSkills(name, namesIn(language));
-  const isWhole =
-    mention !== undefined &&
-    others.length === 0 &&
-    phraseKey(name.slice(mention.start, mention.end)) === phraseKey(name);
-  return isWhole ? toTerm(mention.skill, name) : { key: phraseKey(name), name, isSkill: false };
+function termsOfNeed(need: Term, language: ReadLanguage): Term[] {
+  const parts = need.name.split(parting).map((part) => bare(part).replace(asksFor, ''));
+  const skills = parts.flatMap((part) => skillOf(part, language) ?? []);
+  return skills.length > 0 && skills.length === parts.length ? skills : [need];
 }
+
+/** The skill that a text is the whole name of. */
+function skillOf(text: string, language: ReadLanguage): Term | undefined {
+  const name = namesIn(language).get(phraseKey(text));
+  const isOtherWord = name?.ambiguous && name.skill.kind === 'technical';
+  return name && !(isOtherWord && !isWritten(text, name.written))
+    ? toTerm(name.skill, text)
+    : undefined;
+}
+
+const isEmpty = ({ key, name }: Term, language: ReadLanguage): boolean =>
+  name.length < 2 || asking.has(key) || isEmptyName(name, language);
 
 /** Whether all its words are numbers or small words: 'Five', 'where necessary', 'above'. */
 const isEmptyName = (name: string, language: ReadLanguage): boolean =>
@@ -74,22 +105,6 @@ const isEmptyName = (name: string, language: ReadLanguage): boolean =>
 
 /** Words for how well something is to be done. */
 const asking = phrasesOf('asking');
-
-/** Two of three shared words make 'stock rotation' and 'rotation of stock' one term. */
-const leastShared = 2 / 3;
-
-/** Whether two terms say the same: by key, or by the stems that they share. */
-function isSameTerm(one: Term, other: Term, language: ReadLanguage): boolean {
-  if (one.key === other.key) return true;
-  const [first, second] = [stemsIn(one.name, language), stemsIn(other.name, language)];
-  const shared = first.filter((stem) => second.includes(stem)).length;
-  return shared > 0 && shared / Math.max(first.length, second.length) >= leastShared;
-}
-
-const stemsIn = (name: string, language: ReadLanguage): string[] =>
-  phraseWords(name).flatMap(({ key }) =>
-    isSmallWord(key, language) ? [] : [stemOf(key, language)],
-  );
 
 function termsIn({ text, isStated }: Requirement, language: ReadLanguage): Term[] {
   const mentions = findSkills(text, namesIn(language)).filter(
@@ -158,12 +173,7 @@ function toTerm(skill: Skill, written: string): Term {
  */
 function listedSkills(text: string, language: ReadLanguage): Term[] {
   const items = text.split(/[,;/]|\.(?=\s|$)|\band\b|\bor\b/).map((item) => item.trim());
-  return items.flatMap((item) => {
-    const name = item.length < 40 ? namesIn(language).get(phraseKey(item)) : undefined;
-    const isOtherWord =
-      name?.ambiguous && name.skill.kind === 'technical' && !isWritten(item, name.written);
-    return name && !isOtherWord ? [toTerm(name.skill, item)] : [];
-  });
+  return items.flatMap((item) => (item.length < 40 ? (skillOf(item, language) ?? []) : []));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { SemiCrf } from '@folio/crf/semi-crf';
 import { type ReadLanguage, readLanguageOf } from '../text/languages.ts';
 import { sentencesOf } from '../text/segmentation.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
@@ -13,8 +14,7 @@ import { foreignLetterOf } from './foreign-letter.ts';
 import { isForeign } from './foreign-letter-words.ts';
 import { knockoutsOf } from './knockouts.ts';
 import { learnedNeeds } from './learned/learned-needs.ts';
-import { needTagger } from './learned/need-tagger.ts';
-import type { Tagger } from './learned/tagger.ts';
+import { needModel } from './learned/need-model.ts';
 import { addresseeOf } from './letter-addressee.ts';
 import { asksOfLetter } from './letter-asks.ts';
 import { isUnsigned, letterFormOf } from './letter-form.ts';
@@ -37,7 +37,7 @@ const mostRead = 30_000;
  * Reads what a job advertisement asks for. The text is data: nothing in it, to people or machines,
  * changes how it is read.
  */
-export function readAdvertisement(text: string, tagger: Tagger = needTagger()): Advertisement {
+export function readAdvertisement(text: string, model: SemiCrf = needModel()): Advertisement {
   const read = withTitleApart(text.slice(0, mostRead));
   const lines = advertisementLines(read);
   const language = readLanguageOf(read);
@@ -54,7 +54,7 @@ export function readAdvertisement(text: string, tagger: Tagger = needTagger()): 
     titles: possibleTitles(read),
     company,
     isCompanySure,
-    ...termsOf(requirements, language, learnedNeeds(body, language, tagger)),
+    ...termsOf(requirements, language, learnedNeeds(body, language, model)),
     asks: asksOfLetter(read),
     reference: referenceOf(read),
     addressee: addresseeOf(read),

@@ -1,39 +1,61 @@
+import type { Segment, SemiCrf } from '@folio/crf/semi-crf';
 import type { ReadLanguage } from '../../text/languages.ts';
 import { sentencesOf } from '../../text/segmentation.ts';
 import { phraseKey } from '../../vocabulary/phrase.ts';
 import type { Term } from '../advertisement.ts';
 import type { Line } from '../advertisement-lines.ts';
 import { isAside, levelIn } from '../requirements.ts';
-import { type TaggedSentence, taggedSentence } from './need-features.ts';
-import { needTagger } from './need-tagger.ts';
-import { needSpans, type Tagger } from './tagger.ts';
+import { type NeedSentence, needSentence } from './need-features.ts';
+import { needModel } from './need-model.ts';
+import { needSpans } from './need-spans.ts';
+import type { Mention } from './need-words.ts';
 
 export type LearnedNeed = Term & { level: 'required' | 'preferred' };
 
+export type LearnedNeeds = {
+  /** What is asked for in the advertisement's own words. */
+  needs: LearnedNeed[];
+  /**
+   * Whether a skill of this id is mentioned beside the needs and likely one, too; undefined where it is
+   * not in what the model has read.
+   */
+  isBeside: (id: string) => boolean | undefined;
+  /** Whether the model has read all that may state a need. */
+  isWhole: boolean;
+};
+
 /** The model reads so many characters; what follows is read by rules alone. */
-const mostTagged = 12_000;
+const mostRead = 12_000;
 const longestNeed = 60;
 /** Longer sentences, such as lists without full stops, are read by rules alone. */
 const longestSentence = 2_000;
 
-/** Returns the sentences that may state a need, as input of the tagger. */
-export function taggedSentences(lines: readonly Line[], language: ReadLanguage): TaggedSentence[] {
+/** Returns the sentences that may state a need, as input of the model, and whether these are all. */
+export function needSentences(
+  lines: readonly Line[],
+  language: ReadLanguage,
+): { sentences: NeedSentence[]; isWhole: boolean } {
   let read = 0;
-  return lines.flatMap((line, at) => {
+  let isWhole = true;
+  const sentences = lines.flatMap((line, at) => {
+    if (line.kind === 'about' || isAside(line.text)) return [];
     read += line.text.length;
-    if (read > mostTagged || line.kind === 'about' || isAside(line.text)) return [];
-    const surroundings = {
-      line,
-      before: lines[at - 1]?.text ?? '',
-      at,
-      of: lines.length,
-      language,
-    };
-    return sentencesOf(line.text)
-      .filter(({ start, end }) => end - start <= longestSentence)
-      .map(({ start, end }) => taggedSentence(line.text.slice(start, end), surroundings));
+    if (read > mostRead) {
+      isWhole = false;
+      return [];
+    }
+    const before = lines[at - 1]?.text ?? '';
+    const surroundings = { line, before, at, of: lines.length, language };
+    const all = sentencesOf(line.text);
+    const spans = all.filter(({ start, end }) => end - start <= longestSentence);
+    if (spans.length < all.length) isWhole = false;
+    return spans.map(({ start, end }) => needSentence(line.text.slice(start, end), surroundings));
   });
+  return { sentences, isWhole };
 }
+
+/** What is mentioned beside the needs is one where its words are as likely as this to belong to a need. */
+const leastLikely = 0.2;
 
 /**
  * Returns what an advertisement asks for in its own words, found by a model of labelled
@@ -42,20 +64,41 @@ export function taggedSentences(lines: readonly Line[], language: ReadLanguage):
 export function learnedNeeds(
   lines: readonly Line[],
   language: ReadLanguage,
-  tagger: Tagger = needTagger(),
+  model: SemiCrf = needModel(),
+): LearnedNeeds {
+  const isNeed = new Map<string, boolean>();
+  const within = new Set<string>();
+  const { sentences, isWhole } = needSentences(lines, language);
+  const needs = sentences.flatMap((sentence) => {
+    const { spans, likely } = needSpans(model, sentence);
+    for (const mention of sentence.mentions) {
+      const { id } = mention.skill;
+      const words = wordsIn(mention, sentence);
+      const isWithin = words.some((at) => spans.some(({ first, end }) => first <= at && at < end));
+      if (isWithin) within.add(id);
+      const sum = words.reduce((total, at) => total + (likely[at] ?? 0), 0);
+      isNeed.set(id, isNeed.get(id) === true || sum >= leastLikely * words.length);
+    }
+    return spans.flatMap((span) => needOf(span, sentence));
+  });
+  return { needs, isBeside: (id) => (within.has(id) ? false : isNeed.get(id)), isWhole };
+}
+
+const wordsIn = ({ start, end }: Mention, { words }: NeedSentence): number[] =>
+  words.flatMap((word, at) => (word.start < end && start < word.end ? [at] : []));
+
+function needOf(
+  { first, end }: Segment,
+  { text, words, surroundings }: NeedSentence,
 ): LearnedNeed[] {
-  return taggedSentences(lines, language).flatMap(({ text, words, features, surroundings }) =>
-    needSpans(tagger, features).flatMap(({ first, end }) => {
-      const from = words[first]?.start ?? 0;
-      // The model's words have no dot: '.NET'.
-      const start = /(?<![\p{L}\p{N}])\.$/u.test(text.slice(Math.max(0, from - 2), from))
-        ? from - 1
-        : from;
-      const name = text.slice(start, words[end - 1]?.end);
-      const key = phraseKey(name);
-      if (key === '' || name.length > longestNeed) return [];
-      const level = levelIn(surroundings.line.kind, text, words[first]?.start ?? 0);
-      return [{ key, name, isSkill: false, level }];
-    }),
-  );
+  const from = words[first]?.start ?? 0;
+  // The model's words have no dot: '.NET'.
+  const start = /(?<![\p{L}\p{N}])\.$/u.test(text.slice(Math.max(0, from - 2), from))
+    ? from - 1
+    : from;
+  const name = text.slice(start, words[end - 1]?.end);
+  const key = phraseKey(name);
+  if (key === '' || name.length > longestNeed) return [];
+  const level = levelIn(surroundings.line.kind, text, from);
+  return [{ key, name, isSkill: false, level }];
 }

@@ -1,9 +1,8 @@
 import type { ReadLanguage } from '../../text/languages.ts';
 import { folded, isSmallWord, stemOf } from '../../text/stem.ts';
 import { verbOf } from '../../text/verbs.ts';
-import { findPhrases } from '../../vocabulary/find-phrases.ts';
-import { findSkills } from '../../vocabulary/find-skills.ts';
-import { namesIn } from '../../vocabulary/names.ts';
+import type { Skill } from '../../vocabulary/vocabulary.ts';
+import { clusterOf, type WordCluster } from './word-clusters.ts';
 
 type Span = { start: number; end: number };
 
@@ -11,41 +10,55 @@ type Span = { start: number; end: number };
 type Mark = 'O' | 'B' | 'I';
 
 /** A word or sign of a sentence, `text.slice(start, end)`, with what is known of it. */
-export type NeedWord = Span & {
-  text: string;
-  key: string;
-  stem: string;
-  /** The word itself for function words and signs, `_` for content words. */
-  frame: string;
-  /** Its mark within a skill's name as written, and the kind of the skill. */
-  skill: Mark;
-  skillKind: string;
-  /** Its mark within a skill's name in other forms or another order. */
-  phrase: Mark;
-  /** The verb form that it may be, in English. */
-  verb: string;
-};
+export type NeedWord = Span &
+  WordCluster & {
+    text: string;
+    key: string;
+    stem: string;
+    /** The word itself for function words and signs, `_` for content words. */
+    frame: string;
+    /** Its mark within a skill's name as written, and the kind of the skill. */
+    skill: Mark;
+    skillKind: string;
+    /** Its mark within a skill's name in other forms or another order. */
+    phrase: Mark;
+    /** The verb form that it may be, in English. */
+    verb: string;
+  };
+
+/** Where a sentence mentions a skill. */
+export type Mention = Span & { skill: Skill };
 
 /** Node.js, CI/CD, day-to-day and C++ are one word each; every other sign is one, too. */
 const word = /[\p{L}\p{M}\p{N}]+(?:[&'’./+#-]+[\p{L}\p{M}\p{N}]+)*[+#]*|[^\s\p{L}\p{M}\p{N}]/gu;
 
-/** The words and signs of a text without case and accents, as the tagger splits them. */
+/** The words and signs of a text without case and accents, as the model splits them. */
 export const keysOf = (text: string): string[] => folded(text).match(word) ?? [];
 
-/** Returns the words of a sentence in reading order. */
-export function needWords(sentence: string, language: ReadLanguage): NeedWord[] {
-  const skills = findSkills(sentence, namesIn(language));
-  const phrases = findPhrases(sentence, language);
+const unknown: WordCluster = { cluster: '?', group: '?' };
+
+/**
+ * Returns the words of a sentence in reading order. `skills` are mentioned by their names as written,
+ * `phrases` in other forms or another order.
+ */
+export function needWords(
+  sentence: string,
+  language: ReadLanguage,
+  { skills, phrases }: Record<'skills' | 'phrases', readonly Mention[]>,
+): NeedWord[] {
   return Array.from(sentence.matchAll(word), ({ 0: text, index: start }) => {
     const span = { start, end: start + text.length };
     const key = folded(text);
     const skill = skills.find((other) => holds(other, span));
     const phrase = phrases.find((other) => holds(other, span));
+    const isSign = !/\p{L}/u.test(key);
+    const stem = isSign ? key : stemOf(key, language);
     return {
       ...span,
+      ...(clusterOf(key) ?? clusterOf(stem) ?? (isSign ? { cluster: key, group: key } : unknown)),
       text,
       key,
-      stem: /\p{L}/u.test(key) ? stemOf(key, language) : key,
+      stem,
       frame: isSmallWord(key, language) || !/[\p{L}\p{N}]/u.test(key) ? key : '_',
       skill: markIn(skill, span),
       skillKind: skill?.skill.kind ?? '',

@@ -1,5 +1,5 @@
 import { readTable } from '@folio/tables/read-table';
-import { hashBase, stepsOfOne } from '../learned/need-tagger.ts';
+import { hashBase } from '../learned/need-model.ts';
 import type { Candidate, NamedPage } from './named-page.ts';
 
 export const namedKinds = ['title', 'employer'] as const;
@@ -8,6 +8,9 @@ export type NamedKind = (typeof namedKinds)[number];
 /** By the hash of a feature: how much it speaks for a name. */
 export type NameWeights = ReadonlyMap<number, number>;
 export type NameModel = Readonly<Record<NamedKind, NameWeights>>;
+
+/** Weights are stored in steps of 1/24. */
+export const stepsOfOne = 24;
 
 let loaded: NameModel | undefined;
 

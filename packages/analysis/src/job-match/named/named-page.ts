@@ -1,7 +1,7 @@
 import { readLanguageOf } from '../../text/languages.ts';
 import { patterns } from '../advertisement-words.ts';
 import { isByAgency } from '../agency.ts';
-import { hashOf } from '../learned/need-features.ts';
+import { hashOf } from '../learned/feature-hash.ts';
 import { occupationMarks } from './name-words.ts';
 import { type NamedLine, namedLines } from './named-lines.ts';
 import { type NamedSpan, spansOf } from './named-spans.ts';

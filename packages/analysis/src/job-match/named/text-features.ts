@@ -1,4 +1,4 @@
-import { hashOf } from '../learned/need-features.ts';
+import { hashOf } from '../learned/feature-hash.ts';
 import type { NamedLine, NamedWord } from './named-lines.ts';
 
 /** What the whole text says of a name: how often its words occur, and in which addresses. */

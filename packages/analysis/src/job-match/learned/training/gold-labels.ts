@@ -1,25 +1,25 @@
+import { longest, type Segment } from '@folio/crf/semi-crf';
 import type { LabelledNeeds } from '../../testing/needs-fixtures.ts';
-import type { TaggedSentence } from '../need-features.ts';
+import type { NeedSentence } from '../need-features.ts';
 import { keysOf, type NeedWord } from '../need-words.ts';
-import { begins, continues, outside } from '../tagger.ts';
 
-/** A sentence with the true label of each word. */
-export type LabelledSentence = TaggedSentence & { gold: Int16Array };
+/** A sentence with its true needs, in reading order. */
+export type LabelledSentence = NeedSentence & { gold: Segment[] };
 
-type WordSpan = { sentence: LabelledSentence; first: number; end: number };
+type WordSpan = Segment & { sentence: LabelledSentence };
 
 /**
- * Returns an advertisement's sentences, with the words labelled that state its needs. A need is
+ * Returns an advertisement's sentences, with the words that state its needs. A need is
  * labelled wherever it is written as such; one in other words, at the place that shares most words
  * with it, at least two of three.
  */
 export function labelledSentences(
-  sentences: readonly TaggedSentence[],
+  sentences: readonly NeedSentence[],
   { required, preferred }: LabelledNeeds,
 ): LabelledSentence[] {
   const labelled = sentences.map((one) => ({
     ...one,
-    gold: new Int16Array(one.words.length).fill(outside),
+    gold: [] as Segment[],
   }));
   for (const need of [...required, ...preferred]) {
     const words = keysOf(need);
@@ -61,8 +61,9 @@ function nearest(need: readonly string[], sentences: readonly LabelledSentence[]
 const isForm = ({ key }: NeedWord, name: string): boolean =>
   key === name || (name.length > 4 && key.startsWith(name.slice(0, Math.max(4, name.length - 3))));
 
+/** Adds a need where none stands yet; of a longer one than the model knows, the beginning. */
 function mark({ sentence: { gold }, first, end }: WordSpan): void {
-  if (gold.subarray(first, end).some((label) => label !== outside)) return;
-  gold.fill(continues, first, end);
-  gold[first] = begins;
+  if (gold.some((other) => other.first < end && first < other.end)) return;
+  gold.push({ first, end: Math.min(end, first + longest) });
+  gold.sort((one, other) => one.first - other.first);
 }

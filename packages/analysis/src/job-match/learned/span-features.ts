@@ -1,0 +1,56 @@
+import type { Segment } from '@folio/crf/semi-crf';
+import type { Line } from '../advertisement-lines.ts';
+import type { NeedWord } from './need-words.ts';
+import { edge } from './word-features.ts';
+
+const isSeparator = ({ key }: Pick<NeedWord, 'key'>): boolean => /^[,;:·•().|/–—-]$/.test(key);
+
+/** Of longer ones the words together hardly ever occur twice. */
+const longestText = 4;
+
+/**
+ * Returns features of some words as a whole: how long they are, how they begin and end, what stands on
+ * either side, and whether they are all of a list item or of what stands between two commas.
+ */
+export function spanFeatures(
+  words: readonly NeedWord[],
+  { first, end }: Segment,
+  { kind, isItem }: Line,
+): string[] {
+  const inner = words.slice(first, end);
+  const [opening = edge, closing = edge] = [inner[0], inner.at(-1)];
+  const [before, behind] = [words[first - 1] ?? edge, words[end] ?? edge];
+  const length = end - first;
+  const content = inner.filter(({ frame }) => frame === '_').length;
+  const begins = first === 0 || isSeparator(before);
+  const ends = end === words.length || isSeparator(behind);
+  const isWhole =
+    isItem &&
+    first === 0 &&
+    (end === words.length || (end === words.length - 1 && isSeparator(behind)));
+  const features = [
+    `length=${length}`,
+    `length=${length}|${isItem}`,
+    `length=${length}|${kind}`,
+    `content=${content}|${length}`,
+    `separator=${inner.some(isSeparator)}`,
+    `around=${before.frame}|${behind.frame}`,
+    `around=${before.frame}|${behind.frame}|${length}`,
+    `frames=${inner.map(({ frame }) => frame).join(' ')}`,
+    `stems=${opening.stem}|${closing.stem}`,
+    `verbs=${inner.map(({ verb, frame }) => verb || frame).join(' ')}`,
+    `left=${before.stem}|${length}`,
+    `skills=${inner.map(({ skill }) => skill).join('')}|${behind.skill}`,
+    `whole=${isWhole}|${length}`,
+    `edges=${begins}|${ends}|${length}`,
+    `groups=${opening.group}|${closing.group}`,
+    `groups=${opening.group}|${closing.group}|${length}`,
+    `beside=${before.group}|${behind.group}`,
+  ];
+  if (length > longestText) return features;
+  return [
+    ...features,
+    `text=${inner.map(({ stem }) => stem).join(' ')}`,
+    `group=${inner.map(({ group }) => group).join(' ')}`,
+  ];
+}
