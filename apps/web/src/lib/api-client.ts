@@ -61,7 +61,7 @@ type Sending = CallOptions & { accept?: string };
 export type PriceOf<R extends Route> = R extends { credits: infer A extends CreditAction }
   ? { price: CreditPrice<A> }
   : unknown;
-type FreeRoute = Route & { credits?: undefined };
+export type FreeRoute = Route & { credits?: undefined };
 
 /**
  * Calls an endpoint of the contract with the session's token and returns its successful answer.
@@ -78,36 +78,6 @@ export const apiWith = <R extends Route>(
   route: R,
   ...args: RouteArgs<R>
 ): Promise<RouteResult<R>> => readJson(options, route, args[0]);
-
-/** Long enough for a slow network. */
-const answerTimeoutMs = 30_000;
-
-/**
- * Waits for a request only so long, then aborts it and rejects as without a connection: one that is
- * never answered, as behind a network that has gone, must not hold up what waits for it.
- */
-export async function inTime<T>(
-  ask: (signal: AbortSignal) => Promise<T>,
-  timeoutMs = answerTimeoutMs,
-): Promise<T> {
-  const controller = new AbortController();
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    reject(new ApiError('OFFLINE'));
-    controller.abort();
-  }, timeoutMs);
-  return Promise.race([ask(controller.signal), late]).finally(() => clearTimeout(timer));
-}
-
-/** For what may keep documents of several applications before it is answered. */
-const longAnswerTimeoutMs = 60_000;
-
-/** Like `api`, for what others wait behind. */
-export const apiInTime = <R extends FreeRoute>(
-  route: R,
-  ...args: RouteArgs<R>
-): Promise<RouteResult<R>> =>
-  inTime((signal) => readJson({ signal }, route, args[0]), longAnswerTimeoutMs);
 
 async function readJson<R extends Route>(
   options: CallOptions,

@@ -6,7 +6,8 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, apiWith, inTime, isSessionLost } from './api-client.ts';
+import { api, apiWith, isSessionLost } from './api-client.ts';
+import { inTime } from './in-time.ts';
 import { lastSeen } from './last-seen/last-seen.ts';
 import {
   onTokenChange,

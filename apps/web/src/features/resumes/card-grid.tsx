@@ -1,4 +1,4 @@
-import { earlyPictureAt } from '../../lib/preload.ts';
+import { earlyPictureAt } from '../../lib/early-pictures.ts';
 import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
-import { inTime } from '../api-client.ts';
 import type { DeviceItem } from '../device-store/device-item.ts';
 import type { DeviceStore } from '../device-store/device-store.ts';
+import { inTime } from '../in-time.ts';
 import { isOthersSession } from '../token.ts';
 import type { FieldBase, FieldChanges, FieldReplica, ReplaceReason } from './field-replica.ts';
 

@@ -6,7 +6,8 @@ import {
   type CreateApplication,
   type UpdateApplication,
 } from '@folio/contract/applications';
-import { apiInTime, inTime, isApiError } from '../../../lib/api-client.ts';
+import { isApiError } from '../../../lib/api-client.ts';
+import { apiInTime, inTime } from '../../../lib/in-time.ts';
 import { loadApplication } from '../applications.queries.ts';
 import { toSummary } from '../to-summary.ts';
 import { eventsWith, type QueuedChange } from './queued-change.ts';

@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '@folio/contract/applications';
 import { trashRoutes } from '@folio/contract/trash';
 import { decodeText } from '@folio/intake/text-lines';
 import { useCallback, useRef, useState } from 'react';
-import { apiInTime } from '../../../lib/api-client.ts';
+import { apiInTime } from '../../../lib/in-time.ts';
 import { t } from '../../../lib/words/words.ts';
 import { type ReadFile, readApplications } from './read-applications.ts';
 import { type ImportRow, toRows } from './use-import.ts';

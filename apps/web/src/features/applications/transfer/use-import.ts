@@ -3,8 +3,9 @@ import { type ApplicationSummary, applicationRoutes } from '@folio/contract/appl
 import { newId } from '@folio/contract/new-id';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { apiInTime, isApiError, isSessionLost } from '../../../lib/api-client.ts';
+import { isApiError, isSessionLost } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { apiInTime } from '../../../lib/in-time.ts';
 import { t } from '../../../lib/words/words.ts';
 import { type ToastMessage, toast } from '../../../ui/toast.ts';
 import { countOf, localToday } from '../applications.copy.ts';

@@ -1,7 +1,7 @@
 import { LanguageMark, languageRoutes } from '@folio/contract/languages';
-import { apiInTime } from '../../../lib/api-client.ts';
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
+import { apiInTime } from '../../../lib/in-time.ts';
 
 const itemOf = (resumeId: string): DeviceItem => `list/language-marks-${resumeId}`;
 const keyOf = ({ siblingId, key }: LanguageMark) => `${siblingId} ${key}`;

@@ -1,11 +1,7 @@
-import { joinName } from '@folio/contract/person-name';
 import type { PublicProfile } from '@folio/contract/profiles';
 import { contactPath, resumePdfPath } from '@folio/contract/public-page-facts';
-import { personFileName } from '@folio/documents/file-name';
-import { contactOf, writeVcard } from '@folio/documents/vcard';
 import { Contact, Download, FileText, QrCode } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { downloadFile } from '../../../lib/download.ts';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -24,7 +20,7 @@ export function PageActions({ profile, address, className }: Props) {
   const isDownloadable = resume?.isDownloadable && !isOwner;
   function saveContact(event: MouseEvent) {
     event.preventDefault();
-    downloadContact(profile, address);
+    void downloadContact(profile, address);
   }
   return (
     <div className={classNames('flex flex-wrap gap-2 print:hidden', className)}>
@@ -78,9 +74,13 @@ function QrButton({ name, address }: { name: string; address: string }) {
   );
 }
 
-/** Made here, since the server's request wouldn't be authenticated as the owner's. */
-function downloadContact(profile: PublicProfile, address: string): void {
-  const card = new Blob([writeVcard(contactOf(profile, address))], { type: 'text/vcard' });
-  downloadFile(card, personFileName(joinName(profile), 'vcf'));
-  toast(profileToasts.contactDownloaded);
+/** Loaded on demand, and made here, since the server's request wouldn't be authenticated as the owner's. */
+async function downloadContact(profile: PublicProfile, address: string): Promise<void> {
+  try {
+    const { saveContact } = await import('./save-contact.ts');
+    saveContact(profile, address);
+    toast(profileToasts.contactDownloaded);
+  } catch {
+    toast(profileToasts.notLoaded);
+  }
 }
