@@ -1,3 +1,4 @@
+import { joinName } from '@folio/contract/person-name';
 import type { PublicProfile } from '@folio/contract/profiles';
 import { contactPath, resumePdfPath } from '@folio/contract/public-page-facts';
 import { Contact, Download, FileText, QrCode } from 'lucide-react';
