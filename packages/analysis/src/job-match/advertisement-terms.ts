@@ -84,7 +84,21 @@ const asksFor = /(?<!\s)\s+(?:certification|experience|knowledge|skills?)$/iu;
 function termsOfNeed(need: Term, language: ReadLanguage): Term[] {
   const parts = need.name.split(parting).map((part) => bare(part).replace(asksFor, ''));
   const skills = parts.flatMap((part) => skillOf(part, language) ?? []);
-  return skills.length > 0 && skills.length === parts.length ? skills : [need];
+  if (skills.length > 0 && skills.length === parts.length) return skills;
+  const about = skillsWithin(need.name, language);
+  return [about.length > 0 ? { ...need, about } : need];
+}
+
+/** What share of a need's words a skill must have to be what it is about. */
+const leastAbout = 1 / 2;
+
+/** The skills that a need's words are mostly about: 'CI/CD' of 'CI/CD pipelines'. */
+function skillsWithin(name: string, language: ReadLanguage): string[] {
+  const found = [...findSkills(name, namesIn(language)), ...findPhrases(name, language)];
+  const words = phraseWords(name).filter(({ key }) => !isSmallWord(key, language));
+  const told = words.filter((word) => found.some((skill) => overlap(word, skill)));
+  if (told.length < leastAbout * words.length) return [];
+  return [...new Set(found.map(({ skill }) => skill.id))];
 }
 
 /** The skill that a text is the whole name of. */

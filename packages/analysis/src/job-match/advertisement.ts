@@ -23,6 +23,8 @@ export interface Term {
   key: string;
   name: string;
   isSkill: boolean;
+  /** Ids of the skills that its words are mostly about, which meet it: 'RevPAR' of 'Grow RevPAR'. */
+  about?: readonly string[];
 }
 
 /** A sentence of an advertisement: a need, stated as such or among duties, or another remark. */

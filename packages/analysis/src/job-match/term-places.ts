@@ -76,18 +76,23 @@ function placer(fields: readonly Field[]): (start: number, end: number) => Field
 }
 
 export const mentions = ({ skills, phrase }: TextTerms, term: Term): boolean =>
-  skills.has(term.key) || (!term.isSkill && phrase.includes(` ${term.key} `));
+  isIn(skills, term) || (!term.isSkill && phrase.includes(` ${term.key} `));
 
 /** Whether texts name a term itself: Excel does not name 'Microsoft Office'. */
 export const isNamedIn = ({ named, phrase }: TextTerms, term: Term): boolean =>
-  named.has(term.key) || (!term.isSkill && phrase.includes(` ${term.key} `));
+  isIn(named, term) || (!term.isSkill && phrase.includes(` ${term.key} `));
+
+/** Whether a term, or all that it is about, is among skills. */
+const isIn = (skills: { has: (id: string) => boolean }, { key, about }: Term): boolean =>
+  skills.has(key) || (about !== undefined && about.every((id) => skills.has(id)));
 
 const mostPlaces = 20;
 
 /** Returns the places where texts name a term, each once. */
 export function placesOf({ skills, fields }: TextTerms, term: Term): FieldSpan[] {
-  const known = skills.get(term.key);
-  const all = known ?? fields.flatMap((field) => phrasesIn(field, term.key));
+  const own = skills.get(term.key) ?? fields.flatMap((field) => phrasesIn(field, term.key));
+  const about = isIn(skills, term) ? (term.about ?? []) : [];
+  const all = [...own, ...about.flatMap((id) => skills.get(id) ?? [])];
   const once = new Map(all.map((span) => [`${span.path} ${span.start} ${span.end}`, span]));
   return [...once.values()].slice(0, mostPlaces);
 }
