@@ -24,7 +24,10 @@ export function needSentence(text: string, surroundings: Surroundings): NeedSent
   const skills = findSkills(text, namesIn(language));
   const phrases = findPhrases(text, language);
   const words = needWords(text, language, { skills, phrases });
-  const ofSentence = sentenceFeatures(text, words.length, surroundings);
+  const ofSentence = {
+    features: sentenceFeatures(text, words.length, surroundings),
+    signs: Math.min(3, words.filter(({ key }) => /^[,;·•]$/.test(key)).length),
+  };
   return {
     text,
     words,

@@ -14,7 +14,7 @@ import { type NeedSentence, spanHashes } from './need-features.ts';
 const bonus = 2.25;
 
 /** What its words make so unlikely no feature of the whole can save. */
-const leastOfWords = -9;
+const leastOfWords = -5;
 
 export type FoundSpans = {
   /** In reading order. */

@@ -25,13 +25,12 @@ export function wordFeatures(
   words: readonly NeedWord[],
   at: number,
   { line, language }: Surroundings,
-  ofSentence: readonly string[],
+  { signs, features: ofSentence }: { signs: number; features: readonly string[] },
 ): string[] {
   const word = words[at];
   if (!word) return [];
   const by = (distance: number) => words[at + distance] ?? edge;
   const [second, last, next, third] = [by(-2), by(-1), by(1), by(2)];
-  const signs = Math.min(3, words.filter(({ key }) => /^[,;·•]$/.test(key)).length);
   return [
     'any',
     `word=${word.key}`,
