@@ -114,3 +114,29 @@ test('an advertisement that asks for nothing is said to', () => {
   expect(match.parts.keywords).toBe(0);
   expect(match.suggestions[0]).toBe('No requirements could be read from this job description.');
 });
+
+describe('a need in the words of the advertisement', () => {
+  const asks = (name: string, about?: readonly string[]) => ({
+    ...advertisement,
+    required: [{ key: name.toLowerCase(), name, isSkill: false, ...(about && { about }) }],
+    preferred: [],
+  });
+  const foundIn = (asked: ReturnType<typeof asks>) =>
+    matchJob(resume(), asked).found.map(({ name }) => name);
+
+  test('is met by the skill that its words are about, and only where it is', () => {
+    expect(foundIn(asks('Write SQL queries'))).toEqual([]);
+    expect(foundIn(asks('Write SQL queries', ['sql']))).toEqual(['Write SQL queries']);
+    expect(foundIn(asks('SQL and Terraform', ['sql', 'terraform']))).toEqual([]);
+  });
+
+  test('is about the skills that at least half of its words name', () => {
+    const { required } = readAdvertisement(
+      'Data Analyst\n\nYour tasks\n- Build Tableau dashboards\n- Write SQL queries for the finance team',
+    );
+    expect(required.map(({ name, about }) => [name, about])).toEqual([
+      ['Tableau dashboards', ['tableau', 'dashboard']],
+      ['SQL queries', ['sql']],
+    ]);
+  });
+});
