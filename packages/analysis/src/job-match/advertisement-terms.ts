@@ -26,18 +26,19 @@ export function termsOf(
 ): Record<'required' | 'preferred', Term[]> {
   const required = new Map<string, Term>();
   const preferred = new Map<string, Term>();
-  const found = requirements.flatMap((requirement) =>
-    termsIn(requirement, language)
+  const found = requirements.flatMap((requirement) => {
+    const item = itemOf(requirement);
+    return termsIn(requirement, language)
       .filter(({ name }) => !isKnockoutTerm(name))
-      .map((term) => ({ ...requirement, term })),
-  );
+      .map((term) => ({ level: requirement.level, term, isItem: term.key === item }));
+  });
   const add = (some: typeof found) => {
     for (const { level, term } of some) {
       const terms = level === 'required' ? required : preferred;
       if (terms.size < mostTerms && !terms.has(term.key)) terms.set(term.key, term);
     }
   };
-  add(found.filter((one) => isWholeItem(one, one.term)));
+  add(found.filter(({ isItem }) => isItem));
   addLearned(needs, { required, preferred }, language);
   add(found.filter(({ term }) => isBeside(term.key) ?? !isWhole));
   for (const key of required.keys()) preferred.delete(key);
@@ -56,9 +57,9 @@ function inOrder(terms: ReadonlyMap<string, Term>, text: string): Term[] {
     .map(({ term }) => term);
 }
 
-/** Whether a list of needs has a skill as an item of its own. */
-const isWholeItem = ({ text, isStated }: Requirement, { key }: Term): boolean =>
-  isStated && skillNamed(text)?.id === key;
+/** The skill that is an item of its own in a list of needs. */
+const itemOf = ({ text, isStated }: Requirement): string | undefined =>
+  isStated ? skillNamed(text)?.id : undefined;
 
 function addLearned(
   needs: readonly LearnedNeed[],

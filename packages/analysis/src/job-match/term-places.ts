@@ -84,7 +84,7 @@ export const isNamedIn = ({ named, phrase }: TextTerms, term: Term): boolean =>
 
 /** Whether a term, or all that it is about, is among skills. */
 const isIn = (skills: { has: (id: string) => boolean }, { key, about }: Term): boolean =>
-  skills.has(key) || (about !== undefined && about.every((id) => skills.has(id)));
+  skills.has(key) || about?.every((id) => skills.has(id)) === true;
 
 const mostPlaces = 20;
 
