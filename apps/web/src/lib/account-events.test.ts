@@ -69,5 +69,6 @@ it('a connection that is silent for too long, as after a sleep, is made anew', a
   await vi.advanceTimersByTimeAsync(50_000);
   expect(streams).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(20_000);
-  await vi.waitFor(() => expect(streams).toHaveLength(2));
+  // Waiting moves this clock, too, so there may be more.
+  await vi.waitFor(() => expect(streams.length).toBeGreaterThan(1));
 });
