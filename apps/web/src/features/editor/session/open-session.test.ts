@@ -160,13 +160,16 @@ describe('opening a resume', () => {
 
   it('opens what the device has when the server never answers', async () => {
     await leave('Left');
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const answer = Promise.withResolvers<never>();
+    vi.stubGlobal('fetch', () => answer.promise);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const opening = openSession('ada', id, events, device);
     await vi.advanceTimersByTimeAsync(60_000);
     const { store, saver } = await opening;
     expect(store.getDocument().content.personalInfo.title).toBe('Left');
     vi.useRealTimers();
+    // What is being sent holds the lock of this resume, which other tests want.
+    answer.reject(new TypeError('Failed to fetch'));
     await saver.dispose({ keepsRest: false });
   });
 
