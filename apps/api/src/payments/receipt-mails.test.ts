@@ -133,10 +133,10 @@ describe('a payment that was received', () => {
     for (let times = 0; times < 2; times += 1)
       await mailDueReceipts({ db, configuration, log, mailer: poisoned });
     expect(receiptsIn(test).filter(({ to }) => to === user.email)).toHaveLength(1);
-    expect(logged.map((facts) => ({ ...facts, err: undefined }))).toEqual([
-      { receiptOfOrder: odd },
-      { receiptOfOrder: unstorable },
-    ]);
+    // Claimed in no order.
+    expect(logged).toHaveLength(2);
+    for (const id of [odd, unstorable])
+      expect(logged).toContainEqual(expect.objectContaining({ receiptOfOrder: id }));
     expect(JSON.stringify(logged)).not.toContain(user.email);
   });
 
