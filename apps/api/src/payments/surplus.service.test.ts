@@ -92,7 +92,8 @@ it('is not sent where a bank begins to question it while the provider is asked',
   expect(scripted.asked.filter(([call]) => call === 'refund')).toEqual([]);
 });
 
-it('goes back where a bank that had taken it gives it back, however late', async () => {
+/** A second payment that could not be sent back before its bank took it. */
+async function takenByBank() {
   const { id, payment, sendEvent } = await paidTwice();
   const scripted = scriptProvider();
   scripted.payments.push(payment);
@@ -102,6 +103,11 @@ it('goes back where a bank that had taken it gives it back, however late', async
   await sendEvent({ id, dispute: { state: 'lost', deductedPaise: pricePaise } });
   await becomesDue();
   await round(scripted);
+  return { id, sendEvent, scripted };
+}
+
+it('goes back where a bank that had taken it gives it back, however late', async () => {
+  const { id, sendEvent, scripted } = await takenByBank();
   await test.db.execute(
     sql`update surplus_payments set refunded_at = now() - interval '11 days', next_attempt_at = null`,
   );
@@ -118,15 +124,7 @@ it('goes back where a bank that had taken it gives it back, however late', async
 });
 
 it('is told of where the answer to what went back late was lost', async () => {
-  const { id, payment, sendEvent } = await paidTwice();
-  const scripted = scriptProvider();
-  scripted.payments.push(payment);
-  scripted.script.before = () => Promise.reject(outOfReach());
-  await round(scripted);
-  scripted.script.before = async () => {};
-  await sendEvent({ id, dispute: { state: 'lost', deductedPaise: pricePaise } });
-  await becomesDue();
-  await round(scripted);
+  const { id, sendEvent, scripted } = await takenByBank();
   await sendEvent({ id, dispute: { state: 'won', toldAtSeconds: 2_000 } });
   const { refund } = scripted.provider;
   scripted.provider.refund = async (asked) => {

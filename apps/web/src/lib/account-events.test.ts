@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../testing/memory-storage.ts';
+import { stubVisiblePage } from '../testing/stub-visible-page.ts';
 import { watchAccount } from './account-events.ts';
 
 type Stream = { signal: AbortSignal; say: (text: string) => void };
@@ -9,14 +9,7 @@ let stops: (() => void)[];
 beforeEach(() => {
   streams = [];
   stops = [];
-  const page = new EventTarget();
-  const listening = {
-    addEventListener: page.addEventListener.bind(page),
-    removeEventListener: page.removeEventListener.bind(page),
-  };
-  vi.stubGlobal('localStorage', memoryStorage({ token: 't' }));
-  vi.stubGlobal('document', { ...listening, visibilityState: 'visible' });
-  for (const [name, value] of Object.entries(listening)) vi.stubGlobal(name, value);
+  stubVisiblePage();
   vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
     const { readable, writable } = new TransformStream<Uint8Array>();
     const writer = writable.getWriter();

@@ -1,17 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../testing/memory-storage.ts';
+import { stubVisiblePage } from '../../testing/stub-visible-page.ts';
 import type { FieldAutosave } from './field-autosave.ts';
 import { keepFieldsSafe } from './keep-fields-safe.ts';
 
 beforeEach(() => {
-  const page = new EventTarget();
-  const listening = {
-    addEventListener: page.addEventListener.bind(page),
-    removeEventListener: page.removeEventListener.bind(page),
-  };
-  vi.stubGlobal('localStorage', memoryStorage({ token: 't' }));
-  vi.stubGlobal('document', { ...listening, visibilityState: 'visible' });
-  for (const [name, value] of Object.entries(listening)) vi.stubGlobal(name, value);
+  stubVisiblePage();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 afterEach(() => {
