@@ -7,7 +7,7 @@ import { checkLedger } from '../credits/check-ledger.ts';
 import { creditEntries } from '../platform/credits-schema.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
-import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { deleteAccount, signUp, type TestAccount } from '../testing/accounts.ts';
 import { sendDueMoneyBacks } from './money-back.service.ts';
 import { refundSurplus } from './surplus.service.ts';
 import { makeOrder } from './testing/paid-order.ts';
@@ -200,7 +200,7 @@ describe('an account that is deleted with an open order', () => {
       const account = await signUp(test);
       test.standIn.faults = { isSilent: true };
       const orderId = await shop.order(account, what);
-      await test.db.delete(users).where(eq(users.id, account.user.id));
+      await deleteAccount(test, account);
       const { razorpay_payment_id } = shop.pay(orderId);
       await shop.reconcileNow();
       await expect.poll(() => orderRow(orderId)).toMatchObject({ userId: null, state: 'paid' });
@@ -225,7 +225,7 @@ describe('an account that is deleted with an open order', () => {
     test.standIn.faults = { isSilent: true };
     const proof = shop.pay(orderId);
     await shop.verify(account, proof);
-    await test.db.delete(users).where(eq(users.id, account.user.id));
+    await deleteAccount(test, account);
     const payment = paymentOf(proof.razorpay_payment_id);
     await tell(test.standIn.eventOf('payment.captured', payment));
     await sendBackNow();

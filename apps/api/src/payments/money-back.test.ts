@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
-import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { deleteAccount, signUp, type TestAccount } from '../testing/accounts.ts';
 import { askMoneyBack, sendDueMoneyBacks } from './money-back.service.ts';
 import { checkRefunds, refundSurplus } from './surplus.service.ts';
 import { readBuyer } from './testing/buyer.ts';
@@ -277,7 +277,7 @@ describe('the money of a purchase', () => {
     const { id, back } = await buy(account);
     test.standIn.faults = { status: 502 };
     await ask(account, id);
-    await test.db.delete(users).where(eq(users.id, account.user.id));
+    await deleteAccount(test, account);
     test.standIn.faults = {};
     await becomesDue();
     await sendNow();
@@ -390,7 +390,7 @@ describe('the money of a purchase', () => {
     const account = await signUp(test, { email: 'ada.lovelace@gmail.com' });
     for (let times = 0; times < mostMoneyBacks; times += 1)
       expect(await ask(account, (await buy(account)).id)).toMatchObject({ status: 200 });
-    await test.db.delete(users).where(eq(users.id, account.user.id));
+    await deleteAccount(test, account);
     const again = await signUp(test, { email: 'adalovelace+again@gmail.com' });
     const { id } = await buy(again);
     expect((await shop.history(again))[0]).not.toHaveProperty('moneyBackUntil');

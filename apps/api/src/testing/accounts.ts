@@ -1,4 +1,5 @@
 import { authRoutes, type Register, type User } from '@folio/contract/auth';
+import { profileRoutes } from '@folio/contract/profiles';
 import type { TestApp } from './test-app.ts';
 
 export type TestAccount = { user: User; token: string; password: string };
@@ -34,4 +35,13 @@ export async function signUp(
   });
   if (!('token' in verified.body)) throw new Error(JSON.stringify(verified.body));
   return { user: verified.body.user, token: verified.body.token, password: form.password };
+}
+
+/** Deletes an account through the API, which waits for payments that are being settled. */
+export async function deleteAccount(
+  { call }: Pick<TestApp, 'call'>,
+  { token, password }: TestAccount,
+): Promise<void> {
+  const deleted = await call(profileRoutes.deleteAccount, { body: { password } }, token);
+  if (deleted.status !== 200) throw new Error(JSON.stringify(deleted.body));
 }
