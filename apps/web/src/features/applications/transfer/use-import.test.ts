@@ -54,7 +54,8 @@ describe('an import', () => {
   beforeEach(() => {
     answer = Promise.withResolvers();
     vi.stubGlobal('localStorage', memoryStorage({ token: 'x' }));
-    vi.stubGlobal('fetch', () => answer.promise);
+    // Files of tests share their globals: what another one still asks for must not take this body.
+    vi.stubGlobal('fetch', async () => (await answer.promise).clone());
   });
   afterEach(async () => {
     await leavePages();
