@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, parse } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { parse } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { LRUCache } from 'lru-cache';
-import { Piscina } from 'piscina';
 import { AppError } from './app-error.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { publish, type Step, secondsSince, traced } from './telemetry.ts';
 import { threadFlags } from './thread-flags.ts';
-import { threadOf, threadStart, watchThread } from './thread-time.ts';
+import { createThreadPool, ThreadLimitError } from './thread-pool.ts';
 
 for (const flag of threadFlags) setFlagsFromString(flag);
 
@@ -73,8 +70,6 @@ export type Work<Task, Result> = {
   readonly signature?: (task: Task) => Result;
 };
 
-const taskModule = new URL('./thread-task.ts', import.meta.url);
-
 /**
  * Accounts with more thread time than this in the last half minute share the threads that are left.
  */
@@ -119,94 +114,30 @@ export function createDocumentThreads({
     waitingEach: 32,
     waitingInAll: 512,
   });
+  const threads = createThreadPool({
+    count,
+    limits: { cpuMs: cpuLimitMs, clockMs: clockLimitMs, memoryMb: memoryLimitMb },
+    restMs,
+    idleMs,
+    preload,
+    built,
+    onTrouble,
+  });
   /** By caller and kind, how long the last document that was read was. */
   const lastSeconds = new LRUCache<string, number>({ max: rememberedCallers });
-  let pool: Piscina | undefined;
-  let minThreads = 0;
-  let working = 0;
-  let isGrown = false;
-  let rest: NodeJS.Timeout | undefined;
-  const startPool = () => {
-    const started = new Piscina({
-      minThreads,
-      maxThreads: count,
-      idleTimeout: idleMs,
-      ...(preload ? { filename: addressOf(preload, built) } : {}),
-      // Waiting by `Atomics` would keep a busy thread from its event loop, where native memory is
-      // freed.
-      atomics: 'disabled',
-      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
-    });
-    // Without a listener it would end the process.
-    started.on('error', onTrouble);
-    return started;
-  };
-  /** Starts missing threads by giving each a task that does nothing. */
-  const fill = () => {
-    if (!preload || minThreads === 0) return;
-    pool ??= startPool();
-    const missing = count - pool.threads.length;
-    const filename = addressOf(preload, built);
-    // A free thread takes such a task, too.
-    for (let asked = 0; missing > 0 && asked <= missing; asked++)
-      // A thread that fails to start is reported by the first real task.
-      pool.run(undefined, { filename }).catch(() => {});
-  };
-  /** V8 returns the memory of a long document, and of loaded modules, only when their thread ends. */
-  const replaceGrown = async () => {
-    const grown = pool;
-    if (working > 0 || !grown) return;
-    isGrown = false;
-    pool = minThreads > 0 ? startPool() : undefined;
-    await grown.destroy();
-  };
-  /** Ends the thread of a task that comes to a limit; says by its error which it was. */
-  const runWatched = async (inEngine: Piscina, address: string, task: unknown) => {
-    const begun = threadStart();
-    const over = new AbortController();
-    const thread = () => threadOf(inEngine.threads, begun);
-    const stopWatching = watchThread(
-      thread,
-      { cpuMs: cpuLimitMs, clockMs: clockLimitMs },
-      (spent) => over.abort(spent === 'processor' ? tooComplex() : noProcessor()),
-    );
-    try {
-      const filename = taskModule.href;
-      return await inEngine.run({ address, task, begun }, { signal: over.signal, filename });
-    } catch (error) {
-      throw over.signal.aborted ? over.signal.reason : error;
-    } finally {
-      stopWatching();
-    }
-  };
-  const inThread = async <T>(make: () => Promise<T>): Promise<T> => {
-    working++;
-    try {
-      return await make();
-    } finally {
-      working--;
-      clearTimeout(rest);
-      if (isGrown) rest = setTimeout(replaceGrown, restMs).unref();
-    }
-  };
   return {
-    start: () => {
-      minThreads = 1;
-      fill();
-    },
+    start: threads.start,
     run: <Task, Result>(
       { whose, signal, leaveTurn }: Caller,
       { module, keepsMemory = false }: Work<Task, Result>,
       task: Task | (() => Promise<Task>),
     ) => {
-      const make = async (read: Task): Promise<Result> => {
-        pool ??= startPool();
-        const inEngine = pool;
-        const work = () => runWatched(inEngine, addressOf(module, built), read);
-        return traced(stepOf('engine', module), work).catch((error: unknown) => {
-          throw isOutOfMemory(error) ? tooComplex(error) : error;
+      const make = (read: Task, isLong: boolean): Promise<Result> =>
+        traced(stepOf('engine', module), () =>
+          threads.run<Result>(module, read, { grows: isLong || keepsMemory }),
+        ).catch((error: unknown) => {
+          throw error instanceof ThreadLimitError ? refusalOf(error) : error;
         });
-      };
       const kind = `${whose} ${module.href}`;
       const inTurn = async (expectedSeconds: number): Promise<Result> => {
         signal?.throwIfAborted();
@@ -217,13 +148,12 @@ export function createDocumentThreads({
           const read = isReader(task) ? await task() : task;
           const needed = secondsFor(read);
           lastSeconds.set(kind, needed);
-          const isLong = needed > heavySeconds;
-          isGrown ||= isLong || keepsMemory;
           if (needed <= Math.max(expectedSeconds, heavySeconds)) {
-            const made = inThread(() => make(read));
+            const isLong = needed > heavySeconds;
+            const made = make(read, isLong);
             // Callers who come while a long document is made need another thread: it is started in
             // advance.
-            if (isLong) fill();
+            if (isLong) threads.fill();
             return await made;
           }
           expectedSeconds = needed;
@@ -238,17 +168,8 @@ export function createDocumentThreads({
         counted(module, () => inTurn(lastSeconds.get(kind) ?? 0)),
       );
     },
-    close: async () => {
-      clearTimeout(rest);
-      await pool?.destroy();
-    },
+    close: threads.close,
   };
-}
-
-/** The URL of the bundled module, or of its source where there is no bundle. */
-function addressOf(module: URL, built: string | undefined): string {
-  const file = built && join(built, `${parse(module.pathname).name}.mjs`);
-  return file && existsSync(file) ? pathToFileURL(file).href : module.href;
 }
 
 /** The name of a module, such as `pdf` of pdf-worker.ts. */
@@ -277,17 +198,13 @@ async function counted<T>(module: URL, work: () => Promise<T>): Promise<T> {
 const isReader = <Task>(task: Task | (() => Promise<Task>)): task is () => Promise<Task> =>
   typeof task === 'function';
 
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-
-const noProcessor = () =>
-  new AppError('UNAVAILABLE', 'Too much is asked at the moment. Please try again soon.', {
-    retryAfterSeconds: 30,
-  });
-
-const tooComplex = (cause?: unknown) =>
-  new AppError(
-    'DOCUMENT_TOO_COMPLEX',
-    'This resume is too long or too intricate to be set. Please shorten it.',
-    { cause },
-  );
+const refusalOf = (error: ThreadLimitError): AppError =>
+  error.spent === 'clock'
+    ? new AppError('UNAVAILABLE', 'Too much is asked at the moment. Please try again soon.', {
+        retryAfterSeconds: 30,
+      })
+    : new AppError(
+        'DOCUMENT_TOO_COMPLEX',
+        'This resume is too long or too intricate to be set. Please shorten it.',
+        { cause: error },
+      );

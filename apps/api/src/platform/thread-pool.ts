@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Piscina } from 'piscina';
+import { threadOf, threadStart, watchThread } from './thread-time.ts';
+
+export type PoolOptions = {
+  /** Most threads. */
+  count: number;
+  /** What a task may take. */
+  limits: { cpuMs: number; clockMs: number; memoryMb: number };
+  /** After this time without tasks, threads that have grown are replaced. */
+  restMs: number;
+  /** How long a thread idles before it ends, unless it is the last one. */
+  idleMs: number;
+  /**
+   * A module that each thread loads before its first task, such as one that imports everything. Its
+   * default export does nothing, so running it starts a thread where none is free.
+   */
+  preload: URL | undefined;
+  /** The folder of the bundled modules, if they were bundled. */
+  built: string | undefined;
+  /** Called for a failure in a thread beside its tasks, such as of one that has ended before. */
+  onTrouble: (error: unknown) => void;
+};
+
+/** A task that came to a limit: its thread was ended. */
+export class ThreadLimitError extends Error {
+  readonly spent: 'processor' | 'clock' | 'memory';
+
+  constructor(spent: ThreadLimitError['spent'], options?: ErrorOptions) {
+    super(`A thread's task has spent its ${spent}`, options);
+    this.spent = spent;
+  }
+}
+
+const taskModule = new URL('./thread-task.ts', import.meta.url);
+
+/** Threads with limits for each task, which give back at rest the memory that a task has left. */
+export function createThreadPool(options: PoolOptions) {
+  const { count, limits, restMs, idleMs, preload, built, onTrouble } = options;
+  let pool: Piscina | undefined;
+  let minThreads = 0;
+  let working = 0;
+  let isGrown = false;
+  let rest: NodeJS.Timeout | undefined;
+
+  const startPool = () => {
+    const started = new Piscina({
+      minThreads,
+      maxThreads: count,
+      idleTimeout: idleMs,
+      ...(preload ? { filename: addressOf(preload, built) } : {}),
+      // Waiting by `Atomics` would keep a busy thread from its event loop, where native memory is
+      // freed.
+      atomics: 'disabled',
+      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+    });
+    // Without a listener it would end the process.
+    started.on('error', onTrouble);
+    return started;
+  };
+
+  /** Starts missing threads by giving each a task that does nothing. */
+  const fill = () => {
+    if (!preload || minThreads === 0) return;
+    pool ??= startPool();
+    const missing = count - pool.threads.length;
+    const filename = addressOf(preload, built);
+    // A free thread takes such a task, too.
+    for (let asked = 0; missing > 0 && asked <= missing; asked++)
+      // A thread that fails to start is reported by the first real task.
+      pool.run(undefined, { filename }).catch(() => {});
+  };
+
+  /** V8 returns the memory of a long task, and of loaded modules, only when their thread ends. */
+  const replaceGrown = async () => {
+    const grown = pool;
+    if (working > 0 || !grown) return;
+    isGrown = false;
+    pool = minThreads > 0 ? startPool() : undefined;
+    await grown.destroy();
+  };
+
+  return {
+    /** Starts all threads, of which one stays from now on. */
+    start: () => {
+      minThreads = 1;
+      fill();
+    },
+    fill,
+    /**
+     * Runs the default export of a module in a thread. `grows`: its memory stays with its thread,
+     * which is replaced for that.
+     *
+     * @throws ThreadLimitError where it takes more than its limits.
+     */
+    run: async <Result>(module: URL, task: unknown, { grows }: { grows: boolean }) => {
+      pool ??= startPool();
+      isGrown ||= grows;
+      working++;
+      try {
+        return (await runWatched(pool, addressOf(module, built), task, limits)) as Result;
+      } finally {
+        working--;
+        clearTimeout(rest);
+        if (isGrown) rest = setTimeout(replaceGrown, restMs).unref();
+      }
+    },
+    close: async () => {
+      clearTimeout(rest);
+      await pool?.destroy();
+    },
+  };
+}
+
+/** Ends the thread of a task that comes to a limit; says by its error which it was. */
+async function runWatched(
+  pool: Piscina,
+  address: string,
+  task: unknown,
+  limits: PoolOptions['limits'],
+): Promise<unknown> {
+  const begun = threadStart();
+  const over = new AbortController();
+  const thread = () => threadOf(pool.threads, begun);
+  const stopWatching = watchThread(thread, limits, (spent) =>
+    over.abort(new ThreadLimitError(spent)),
+  );
+  try {
+    const filename = taskModule.href;
+    return await pool.run({ address, task, begun }, { signal: over.signal, filename });
+  } catch (error) {
+    if (over.signal.aborted) throw over.signal.reason;
+    throw isOutOfMemory(error) ? new ThreadLimitError('memory', { cause: error }) : error;
+  } finally {
+    stopWatching();
+  }
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** The URL of the bundled module, or of its source where there is no bundle. */
+function addressOf(module: URL, built: string | undefined): string {
+  const file = built && join(built, `${parse(module.pathname).name}.mjs`);
+  return file && existsSync(file) ? pathToFileURL(file).href : module.href;
+}
