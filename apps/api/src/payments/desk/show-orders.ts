@@ -28,6 +28,7 @@ const stateOf = (order: Standing): string =>
     order.isDisputeWon ? 'dispute won' : '',
     order.isDisputeLost ? 'dispute lost' : '',
     order.isMoneyBackGivenUp || order.isSurplusGivenUp ? 'refund given up' : '',
+    order.isUnanswered ? 'no answer from the provider' : '',
     isMoneyBackDue(order) ? 'refund under way' : '',
   ]
     .filter(Boolean)
