@@ -7,7 +7,7 @@ import type {
 import { itemOf, type Purchase } from '@folio/contract/prices';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import { isMoneyBackDue } from '../money-back.service.ts';
+import { isMoneyBackDue } from '../money-back-rules.ts';
 import { countDisputedOrders } from '../orders.repository.ts';
 import { type ConsoleOrder, countOrders, pageOfOrders } from './console-orders.repository.ts';
 import { type OrderRecord, readOrder, sumsOfDays } from './desk.repository.ts';
