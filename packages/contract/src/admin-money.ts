@@ -5,13 +5,14 @@ import { IdParams } from './id-params.ts';
 import { disputeStates, orderStates, purchaseKinds } from './payments.ts';
 import type { Route } from './route.ts';
 
-/** Filters of the list of orders; the last four are of any state. */
+/** Filters of the list of orders; the last five are beside a state. */
 export const orderFilters = [
   ...orderStates,
   'disputed',
   'dispute-won',
   'dispute-lost',
   'given-up',
+  'unanswered',
 ] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
@@ -30,6 +31,8 @@ export const AdminOrder = z.object({
   answerBy: moment.nullable(),
   isRefundGivenUp: z.boolean(),
   isRefundDue: z.boolean(),
+  /** For days the provider hasn't said whether it was paid. */
+  isUnanswered: z.boolean(),
   amountPaise: z.number().int(),
   capturedPaise: z.number().int(),
   refundedPaise: z.number().int(),

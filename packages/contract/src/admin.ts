@@ -41,6 +41,7 @@ export const AdminOverview = z.object({
     errors: z.number().int(),
     disputes: z.number().int(),
     givenUpRefunds: z.number().int(),
+    unansweredOrders: z.number().int(),
   }),
 });
 export type AdminOverview = z.infer<typeof AdminOverview>;

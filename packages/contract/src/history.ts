@@ -102,6 +102,8 @@ export const historyRoutes = {
     url: '/api/resumes/:id/history/:momentId/resume',
     schema: {
       params: OneMoment,
+      /** `id` is made by the caller, so that a request repeated after a lost answer makes one resume. */
+      body: z.strictObject({ id: z.uuidv7().optional() }).nullish(),
       response: { 201: answer({ data: Resume, message: z.string() }) },
     },
   },

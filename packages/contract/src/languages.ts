@@ -58,7 +58,12 @@ export const languageRoutes = {
     url: '/api/resumes/:id/languages',
     schema: {
       params: IdParams,
-      body: z.strictObject({ language: z.enum(languageTags), name: ResumeName.optional() }),
+      body: z.strictObject({
+        /** Made by the caller, so that a request repeated after a lost answer makes one version. */
+        id: z.uuidv7().optional(),
+        language: z.enum(languageTags),
+        name: ResumeName.optional(),
+      }),
       response: { 201: answer({ data: Resume }) },
     },
   },

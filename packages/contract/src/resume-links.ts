@@ -59,11 +59,21 @@ export const CreateResumeLink = z.discriminatedUnion('kind', [
     kind: z.literal('review'),
     ...common,
     question: limitedText(linkLimits.question),
+    /**
+     * 256 random bits, made by the caller, so that a request repeated after a lost answer makes one link,
+     * and is answered with the same address.
+     */
+    secret: z
+      .string()
+      .regex(/^[\w-]{43}$/, 'Send 256 random bits in base64url')
+      .optional(),
     expiresAt: z.iso.datetime().optional(),
     hidesContacts: z.boolean().default(true),
   }),
   z.strictObject({
     kind: z.literal('share'),
+    /** Made by the caller, so that a request repeated after a lost answer makes one link. */
+    id: z.uuidv7().optional(),
     ...common,
     slug: LinkSlug,
     expiresAt: z.iso.datetime().nullable().default(null),

@@ -88,6 +88,9 @@ const words = storableText(suggestionLimits.words, 'This can have up to 2,000 ch
 );
 const text = storableText(contentLimits.longText);
 
+/** Made by the caller, so that a request repeated after a lost answer adds one suggestion. */
+const made = { id: z.uuidv7().optional() };
+
 /** The target of a suggestion, sent by programs and reviewers alike. */
 const textTarget = {
   /**
@@ -98,11 +101,12 @@ const textTarget = {
   /** The whole current text; the suggestion is refused where it differs by now. */
   before: text,
 };
-export const ProposeText = z.strictObject({ ...textTarget, after: text, reason: words });
+export const ProposeText = z.strictObject({ ...made, ...textTarget, after: text, reason: words });
 export type ProposeText = z.input<typeof ProposeText>;
 
 export const ReviewNote = z
   .strictObject({
+    ...made,
     ...textTarget,
     quote: text.default(''),
     after: text.nullable().default(null),

@@ -48,7 +48,12 @@ export const versionRoutes = {
     bodyLimitBytes: bodyLimits.texts,
     schema: {
       params: IdParams,
-      body: z.strictObject({ jobDescription: JobDescription, name: ResumeName.optional() }),
+      body: z.strictObject({
+        /** Made by the caller, so that a request repeated after a lost answer makes one version. */
+        id: z.uuidv7().optional(),
+        jobDescription: JobDescription,
+        name: ResumeName.optional(),
+      }),
       response: { 201: answer({ data: Resume }) },
     },
   },

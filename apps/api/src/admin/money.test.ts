@@ -83,7 +83,7 @@ describe('orders in the console', () => {
     expect(await ids({ state: 'given-up' })).toEqual([id]);
     const { body } = await test.call(adminRoutes.overview, undefined, operator.token);
     const { waiting } = (body as never as { data: AdminOverview }).data;
-    expect(waiting).toMatchObject({ disputes: 0, givenUpRefunds: 1 });
+    expect(waiting).toMatchObject({ disputes: 0, givenUpRefunds: 1, unansweredOrders: 0 });
     await test.db.execute(sql`update payment_orders set is_money_back_given_up = false`);
   });
 

@@ -48,7 +48,7 @@ export const historyOperations: Record<string, Operation> = {
     operationId: 'createResumeFromMoment',
     summary: 'Make a new resume out of what one was',
     access: session,
-    errors: [...noMoment, 'QUOTA_EXCEEDED', 'PREMIUM_REQUIRED'],
+    errors: [...noMoment, 'QUOTA_EXCEEDED', 'PREMIUM_REQUIRED', 'IDEMPOTENCY_CONFLICT'],
   },
   'GET /api/resumes/{id}/cover-letter/history': {
     operationId: 'listLetterMoments',

@@ -177,7 +177,7 @@ export const resumesOperations: Record<string, Operation> = {
     description:
       'With the same entries and bullet points, by their ids. Headings, months and levels follow its language; its texts wait to be translated.',
     access: 'session',
-    errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED', 'PREMIUM_REQUIRED'],
+    errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED', 'PREMIUM_REQUIRED', 'IDEMPOTENCY_CONFLICT'],
     example: { language: 'de', name: 'Engineer (German)' },
   },
   'PUT /api/resumes/{id}/languages': {
@@ -203,7 +203,7 @@ export const resumesOperations: Record<string, Operation> = {
     operationId: 'createVersion',
     summary: 'Create a version for a job description',
     access: 'session',
-    errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED', 'PREMIUM_REQUIRED'],
+    errors: ['RESUME_NOT_FOUND', 'QUOTA_EXCEEDED', 'PREMIUM_REQUIRED', 'IDEMPOTENCY_CONFLICT'],
     example: { jobDescription: 'We look for an engineer who …', name: 'For Analytical Engines' },
   },
   'PUT /api/resumes/{id}/original': {

@@ -18,7 +18,13 @@ export const reviewOperations: Record<string, Operation> = {
     summary: 'Make a link to a resume',
     description: `A review link has a secret in its address, which is answered this once, and ends after ${linkLimits.reviewDays} days unless another end is sent; a shared one has a name of one’s own. A resume can have up to ${linkLimits.links}.`,
     access: session,
-    errors: ['RESUME_NOT_FOUND', 'LINK_NAME_TAKEN', 'QUOTA_EXCEEDED', 'RATE_LIMITED'],
+    errors: [
+      'RESUME_NOT_FOUND',
+      'LINK_NAME_TAKEN',
+      'IDEMPOTENCY_CONFLICT',
+      'QUOTA_EXCEEDED',
+      'RATE_LIMITED',
+    ],
     example: { kind: 'review', name: 'For Farid', question: 'Does it read senior enough?' },
   },
   'DELETE /api/resumes/{id}/links/{linkId}': {
@@ -45,6 +51,7 @@ export const reviewOperations: Record<string, Operation> = {
     errors: [
       'RESUME_NOT_FOUND',
       'VERSION_CONFLICT',
+      'IDEMPOTENCY_CONFLICT',
       'QUOTA_EXCEEDED',
       'RATE_LIMITED',
       'UNREADABLE',
@@ -115,6 +122,7 @@ export const reviewOperations: Record<string, Operation> = {
       'LINK_NOT_FOUND',
       'LINK_LOCKED',
       'VERSION_CONFLICT',
+      'IDEMPOTENCY_CONFLICT',
       'QUOTA_EXCEEDED',
       'RATE_LIMITED',
       'UNREADABLE',

@@ -196,9 +196,11 @@ export async function restoreApplications(
   tx: Tx,
   userId: string,
   ids: readonly string[],
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const rows = await tx
     .update(applications)
     .set({ trashedAt: null, version: sql`${applications.version} + 1`, updatedAt: sql`now()` })
-    .where(isOwnTrashed(applications, userId, ids));
+    .where(isOwnTrashed(applications, userId, ids))
+    .returning({ id: applications.id });
+  return rows.length > 0;
 }

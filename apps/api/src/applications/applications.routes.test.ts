@@ -207,3 +207,21 @@ it('refuses one more than an account can have', async () => {
     from generate_series(1, ${applicationLimits.applications}::int)`);
   expect(codeOf(await send({ role: 'One more' }))).toEqual([403, 'QUOTA_EXCEEDED']);
 });
+
+it('restores the last one that fits, also when that is asked for again', async () => {
+  const ids = [await add({ role: 'One' }), await add({ role: 'Other' })].map(({ id }) => id);
+  await test.db.execute(sql`
+    insert into applications (id, user_id, role, company, place, pay, source, link, job_description,
+      notes, status, status_day, next_step, contacts, events)
+    select gen_random_uuid(), ${account.user.id}, 'x', '', '', '', '', '', '', '', 'saved', now(), '', '[]', '[]'
+    from generate_series(1, ${applicationLimits.applications}::int - 1)`);
+  await test.call(applicationRoutes.trash, { body: { ids } }, account.token);
+  const restore = (of: string[]) =>
+    test.call(applicationRoutes.restore, { body: { ids: of } }, account.token);
+  for (let asked = 0; asked < 2; asked++)
+    expect(await restore(ids.slice(0, 1))).toMatchObject({
+      status: 200,
+      body: { data: [{ id: ids[0] }] },
+    });
+  expect(codeOf(await restore(ids))).toEqual([403, 'QUOTA_EXCEEDED']);
+});

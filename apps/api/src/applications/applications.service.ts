@@ -227,8 +227,8 @@ export const bringBackApplications = (
 ): Promise<ApplicationSummary[]> =>
   inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
-    await admitApplications(tx, user.id, ids.length);
-    await restoreApplications(tx, user.id, ids);
+    // Counted afterwards, so that a restore which is asked for again needs no more room.
+    if (await restoreApplications(tx, user.id, ids)) await admitApplications(tx, user.id, 0);
     return (await findSummaries(tx, user.id, ids)).map(toSummary);
   });
 

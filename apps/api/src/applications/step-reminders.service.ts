@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction, isRepeatable } from '../platform/transaction.ts';
 import { nextStepsMail } from './step-reminders.mails.ts';
 import {
   claimDueReminders,
@@ -73,6 +73,7 @@ async function remindOrPostpone(parts: Parts, tx: Tx, claimed: Claimed): Promise
   try {
     await tx.transaction((own) => remind(parts, own, claimed));
   } catch (error) {
+    if (isRepeatable(error)) throw error;
     if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error;
     // Where the database is what failed, this fails as well.
     await postponeReminder(tx, claimed.userId);

@@ -3,6 +3,7 @@ import { nextStepRoutes, stepReminderRoutes } from '@folio/contract/step-reminde
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { deadlockOnce } from '../testing/deadlock-once.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { remindOfNextSteps } from './step-reminders.service.ts';
 
@@ -121,6 +122,18 @@ describe('next steps by mail', () => {
       sql`update step_reminders set next_at = now(), time_zone = 'UTC' ${ofAda}`,
     );
     expect(await mailed()).toHaveLength(1);
+  });
+
+  it('are told at once where the database ends one in a deadlock', async () => {
+    await add({ role: 'Cook', nextStepDay: day() });
+    await turnOn();
+    await morningComes();
+    const done = await deadlockOnce(test.db, 'step_reminders');
+    await remindOfNextSteps(test.app);
+    await done();
+    expect(test.mails.filter(({ to }) => to === ada.user.email)).toContainEqual(
+      expect.objectContaining({ text: expect.stringContaining('Cook') }),
+    );
   });
 
   it('are not told again by whoever moves to a zone where the day begins later', async () => {

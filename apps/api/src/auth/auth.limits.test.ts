@@ -28,6 +28,11 @@ async function inTurn<T>(count: number, work: (index: number) => Promise<T>): Pr
   for (let index = 0; index < count; index++) answers.push(await work(index));
   return answers;
 }
+/** As if so many more had come: each takes a password hash, which takes long where many run. */
+const addHits = (name: string, more: number) =>
+  test.db.execute(
+    sql`update rate_limits set hits = hits + ${more}::int where split_part(key, ':', 1) = ${name}`,
+  );
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
@@ -53,10 +58,11 @@ describe('limits that all nodes share', () => {
   });
 
   it('let all strangers together try an account 50 times an hour', async () => {
-    const answers = await inTurn(54, () =>
-      login(ada.user.email, 'wrong', {}, `10.2.0.${++addresses}`),
-    );
-    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(50);
+    const tryOnce = () => login(ada.user.email, 'wrong', {}, `10.2.0.${++addresses}`);
+    await inTurn(2, tryOnce);
+    await addHits('login-account', 50 - 2 - 2);
+    const answers = await inTurn(4, tryOnce);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 429, 429]);
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(3_000);
   });
 
@@ -66,15 +72,17 @@ describe('limits that all nodes share', () => {
       login(`someone.${index}@gmail.com`, 'wrong', {}, from(index)),
     );
     expect(tries.filter((answer) => answer.statusCode === 401)).toHaveLength(20);
-    const signUps = await inTurn(42, (index) =>
+    const register = (index: number) =>
       test.app.inject({
         method: 'POST',
         url: '/api/auth/register',
         payload: registration(),
         remoteAddress: from(index),
-      }),
-    );
-    expect(signUps.filter((answer) => answer.statusCode === 201)).toHaveLength(40);
+      });
+    await inTurn(2, register);
+    await addHits('register-address', 40 - 2 - 2);
+    const signUps = await inTurn(4, (index) => register(index + 2));
+    expect(signUps.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429, 429]);
     expect((await login('other@gmail.com', 'wrong', {}, '2001:db8:7:8::1')).statusCode).toBe(401);
   });
 
@@ -148,7 +156,9 @@ describe('limits that all nodes share', () => {
   );
 
   it('refuse a reset link only while one that strangers asked for is still good', async () => {
-    const body = { email: ada.user.email };
+    // An account of its own: links are made after the answer, also those that a test before asked for.
+    const { user } = await signUp(test);
+    const body = { email: user.email };
     const ask = () => test.call(authRoutes.forgotPassword, { body });
     const minutesPass = (minutes: number) =>
       test.db.execute(sql`
@@ -156,9 +166,9 @@ describe('limits that all nodes share', () => {
         update email_tokens set expires_at = expires_at - make_interval(mins => ${minutes}::int)`);
     const goodLinks = () =>
       test.db.execute(
-        sql`select 1 from email_tokens where purpose = 'reset' and expires_at > now()`,
+        sql`select 1 from email_tokens
+          where purpose = 'reset' and user_id = ${user.id} and expires_at > now()`,
       );
-    await test.db.execute(sql`delete from email_tokens`);
     await times(3, ask);
     await expect.poll(async () => (await goodLinks()).rows.length).toBe(3);
     for (let passed = 0; passed < 60; passed += 10) {

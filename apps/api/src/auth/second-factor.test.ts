@@ -3,7 +3,7 @@ import { authRoutes } from '@folio/contract/auth';
 import { profileRoutes } from '@folio/contract/profiles';
 import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { endSecondFactorOf } from './second-factor.service.ts';
@@ -13,7 +13,16 @@ let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
 });
-afterAll(() => test.close());
+// The clock stands in the middle of a step of 30 seconds: while a test runs, no code becomes an older one.
+beforeEach(() => {
+  const stepMs = 30_000;
+  const now = (stepAt(vi.getRealSystemTime()) + 0.5) * stepMs;
+  vi.useFakeTimers({ toFake: ['Date'], now });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await test.close();
+});
 
 const login = (body: { email: string; password: string; code?: string }, on = test) =>
   on.call(authRoutes.login, { body });

@@ -7,6 +7,7 @@ import { users } from '../platform/schema.ts';
 import { readSession, type UserRow } from '../platform/sessions.ts';
 import { subscribe } from '../platform/telemetry.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { deadlockOnce } from '../testing/deadlock-once.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { spendCredits } from './credits.service.ts';
 import { reserveDelivery } from './deliveries.service.ts';
@@ -52,6 +53,16 @@ describe('work that costs credits', () => {
     await expect(failing).rejects.toThrow('no answer');
     expect(await spendCredits(test.app, paid, async () => ({ result: 1, isFree: true }))).toBe(1);
     expect((await historyOf(account)).balance).toBe(10);
+  });
+
+  it('is delivered where the database ends what keeps its price in a deadlock', async () => {
+    const account = await signUp(test);
+    const user = await rowOf(account);
+    const paid = { user, action: 'improve', requestHash: 'deadlock', isRepeatable: true } as const;
+    const done = await deadlockOnce(test.db, 'credit_reservations');
+    expect(await spendCredits(test.app, paid, async () => ({ result: 1 }))).toBe(1);
+    await done();
+    expect((await historyOf(account)).entries).toHaveLength(2);
   });
 
   const again = { action: 'improve', requestHash: 'of a text', isRepeatable: true } as const;

@@ -9,6 +9,7 @@ import type { Db } from '../platform/database.ts';
 import { isUniqueViolation } from '../platform/database-faults.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { publish, secondsSince } from '../platform/telemetry.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { forgetReleased } from './deliveries.repository.ts';
 import {
   forgetIncluded,
@@ -98,7 +99,7 @@ function keepOnce(
   repeated: Request | undefined,
 ): Promise<boolean> {
   if (!repeated) return keepReservation(db, id, answer);
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockRequest(tx, repeated);
     return !(await isDelivered(tx, repeated)) && keepReservation(tx, id, answer);
   });

@@ -9,6 +9,7 @@ import type { Resume, UpdateResume } from '@folio/contract/resumes';
 import { resumeRoutes } from '@folio/contract/resumes';
 import type { Route } from '@folio/contract/route';
 import { sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -203,6 +204,15 @@ describe('restoring', () => {
       content: { personalInfo: { summary: 'First' } },
     });
     expect((await data<Resume>(resumeRoutes.get, { params: { id } })).version).toBe(2);
+  });
+
+  it('as a new resume is there once under its id', async () => {
+    await write('Second');
+    const [{ id: momentId = '' } = {}] = await list();
+    const input = { params: { id, momentId }, body: { id: uuidv7() } };
+    const copy = () => data<Resume>(historyRoutes.copy, input);
+    for (const made of [...(await Promise.all([copy(), copy()])), await copy()])
+      expect(made.id).toBe(input.body.id);
   });
 });
 

@@ -64,7 +64,7 @@ export const historyPlugin: FastifyPluginAsyncZod = async (app) => {
     serializerCompiler,
     handler: async (request, reply) => {
       const { id, momentId } = request.params;
-      const data = await copyMoment(app, sessionOf(request).user, id, momentId);
+      const data = await copyMoment(app, sessionOf(request).user, id, momentId, request.body?.id);
       return reply.code(201).send({ success: true, data, message: 'Resume created' } as const);
     },
   });

@@ -50,12 +50,13 @@ export async function restoreMoment(
   );
 }
 
-/** Creates a new resume from a moment. */
+/** Creates a new resume from a moment; idempotent if the caller provides its id. */
 export async function copyMoment(
   context: QuotaContext,
   user: UserRow,
   id: string,
   momentId: string,
+  madeAs?: string,
 ): Promise<Resume> {
   const { name: given, document } = await readMoment(context.db, user, id, momentId);
   const { content, order, settings } = document;
@@ -63,7 +64,7 @@ export async function copyMoment(
   const templateId = isOpen ? document.templateId : defaultTemplateId;
   const name = given ?? nameOfCopy(document.name);
   return toResume(
-    await createResume(context, user, { name, templateId, content, order, settings }),
+    await createResume(context, user, { id: madeAs, name, templateId, content, order, settings }),
   );
 }
 

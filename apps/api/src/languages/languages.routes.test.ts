@@ -4,6 +4,7 @@ import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { trashRoutes } from '@folio/contract/trash';
 import { maxVersions, versionRoutes } from '@folio/contract/versions';
 import { languageNotes, marksAt } from '@folio/operations/languages/notes';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -48,6 +49,8 @@ const write = (id: string, summary: string) => {
   const body = { content: { ...content, personalInfo: { ...content.personalInfo, summary } } };
   return test.call(resumeRoutes.update, { params: { id }, body: body as never }, account.token);
 };
+const addAs = (id: string, body: { id: string; language: string }) =>
+  test.call(languageRoutes.create, { params: { id }, body: body as never }, account.token);
 const codeOf = ({ body }: { body: unknown }) => (body as ErrorBody).code;
 
 /** What one version has to look at because of another. */
@@ -74,6 +77,16 @@ async function look(id: string, because: string, key: string) {
 const summary = 'personalInfo/summary';
 
 describe('a version in another language', () => {
+  it('is made once under its id, which answers with it again', async () => {
+    const { id } = await newResume();
+    const body = { id: uuidv7(), language: 'de' };
+    const answers = await Promise.all([addAs(id, body), addAs(id, body)]);
+    for (const answer of [...answers, await addAs(id, body)])
+      expect(answer).toMatchObject({ status: 201, body: { data: { id: body.id } } });
+    expect((await siblingsOf(id)).map(({ resume }) => resume.id)).toEqual([body.id]);
+    expect((await addAs(id, { ...body, id: uuidv7() })).status).toBe(400);
+  });
+
   it('[languages-1] has the same entries by their ids, its own language, and texts to translate', async () => {
     const english = await newResume();
     const german = await added(english.id);

@@ -18,7 +18,7 @@ import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { isReadable, readContent, readSettings, toResume } from '../resumes/present-resume.ts';
-import { addResume, getResume, type ResumeRow } from '../resumes/resumes.service.ts';
+import { addResume, findNamed, getResume, type ResumeRow } from '../resumes/resumes.service.ts';
 import { countVersions } from '../versions/versions.service.ts';
 import {
   countSiblings,
@@ -52,13 +52,16 @@ const pairOf = (own: string, other: string, agreed: Agreed): PairRow =>
 
 /**
  * Makes a version in another language: a copy with the same entry and bullet ids, all texts marked
- * as to be translated.
+ * as to be translated. Idempotent if the caller provides the id.
  */
 export async function createLanguage(
   context: QuotaContext,
   user: UserRow,
   id: string,
-  { language, name }: { language: DocumentLanguage; name?: string | undefined },
+  {
+    language,
+    ...named
+  }: { language: DocumentLanguage; id?: string | undefined; name?: string | undefined },
 ): Promise<ResumeRow> {
   const { db, configuration } = context;
   const { quotas } = configuration;
@@ -66,14 +69,16 @@ export async function createLanguage(
   if (!isReadable(source)) throw unreadable();
   return inTransaction(db, async (tx) => {
     // Locks the account, so that concurrent calls see one another's versions.
-    await lockAccount(tx, user.id);
+    const known = await findNamed(tx, user.id, named.id);
+    if (known) return known;
     await refuseTooMany(tx, source.id);
     const siblings = await findSiblings(tx, user.id, source.id);
     if ([source, ...siblings.map(({ resume }) => resume)].some((one) => isIn(one, language)))
       throw isThereAlready(language);
     const templateId = readTemplateId(source.templateId);
     const made = await addResume(tx, quotas, user, {
-      name: name ?? nameIn(language, source.name),
+      id: named.id,
+      name: named.name ?? nameIn(language, source.name),
       content: source.content,
       order: source.order,
       // Custom section titles would stay in the old language; default titles follow the new one.

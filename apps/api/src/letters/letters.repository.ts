@@ -182,9 +182,11 @@ export async function moveLetterToTrash(tx: Tx, userId: string, id: string): Pro
 }
 
 /** Increases the version, so that devices with the deleted letter see the restored one as newer. */
-export async function takeLetterFromTrash(tx: Tx, userId: string, id: string): Promise<void> {
-  await tx
+export async function takeLetterFromTrash(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
     .update(letters)
     .set({ trashedAt: null, version: sql`${letters.version} + 1`, updatedAt: sql`now()` })
-    .where(isOwnTrashed(letters, userId, [id]));
+    .where(isOwnTrashed(letters, userId, [id]))
+    .returning({ id: letters.id });
+  return rows.length > 0;
 }

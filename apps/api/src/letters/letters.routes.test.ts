@@ -164,6 +164,24 @@ describe('letters', () => {
     const refused = await call(letterRoutes.create, { body: {} });
     expect(refusalOf(refused)).toEqual({ status: 403, code: 'QUOTA_EXCEEDED' });
   });
+
+  it('come back where the last one fits, also when that is asked for again', async () => {
+    const { id } = await make(letter);
+    const other = await make(letter);
+    await test.db.execute(sql`
+      insert into letters (id, user_id, name, job_description, role, company, hiring_manager, address,
+        subject, letter_date, letter_text)
+      select gen_random_uuid(), ${account.user.id}, '', '', '', '', '', '', '', '', ''
+      from generate_series(1, ${maxLetters} - 1)`);
+    for (const one of [id, other.id]) await call(letterRoutes.remove, { params: { id: one } });
+    for (let asked = 0; asked < 2; asked++) {
+      const { status, body } = await call(letterRoutes.restore, { params: { id } });
+      expect([status, body]).toMatchObject([200, { data: { id, version: 2 } }]);
+    }
+    const refused = await call(letterRoutes.restore, { params: { id: other.id } });
+    expect(refusalOf(refused).code).toBe('QUOTA_EXCEEDED');
+    expect(refusalOf(await read(other.id)).status, 'it stays in the trash').toBe(404);
+  });
 });
 
 describe('a letter', () => {

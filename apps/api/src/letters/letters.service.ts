@@ -74,7 +74,7 @@ export async function addLetter(
   const letterId = id.toLowerCase();
   await lockAccount(tx, user.id);
   if (await findLetter(tx, user.id, letterId)) return letterId;
-  await admitOneMore(tx, user.id);
+  await admitMore(tx, user.id, 1);
   await admitBytes(tx, configuration.quotas, user.id, sizeOf(values));
   if (!(await insertLetter(tx, { ...values, id: letterId, userId: user.id }))) throw idTaken();
   return letterId;
@@ -90,9 +90,9 @@ export async function admitPlaces(
   if (applicationId) await getApplication(db, user, applicationId);
 }
 
-async function admitOneMore(tx: Tx, userId: string): Promise<void> {
+async function admitMore(tx: Tx, userId: string, more: number): Promise<void> {
   const known = await countLetters(tx, userId);
-  requireRoomFor('letters', { known, more: 1, most: maxLetters });
+  requireRoomFor('letters', { known, more, most: maxLetters });
 }
 
 /** Saves the texts. An outdated version is refused with the current letter. */
@@ -142,8 +142,8 @@ export async function removeLetter(db: Db, user: UserRow, id: string): Promise<s
 export async function restoreLetterFromTrash(db: Db, user: UserRow, id: string): Promise<Letter> {
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
-    await admitOneMore(tx, user.id);
-    await takeLetterFromTrash(tx, user.id, id);
+    // Counted afterwards, so that a restore which is asked for again needs no more room.
+    if (await takeLetterFromTrash(tx, user.id, id)) await admitMore(tx, user.id, 0);
   });
   return getLetter(db, user, id);
 }

@@ -22,7 +22,7 @@ export async function callRoute(
   const rest = Object.entries(input).filter(
     ([name, value]) => !inAddress.has(name) && value !== undefined,
   );
-  const path = url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(input[name])));
+  const path = url.replace(/:(\w+)/g, (_, name) => pathPart(input[name]));
   const answer = await app.inject({
     method,
     url: path,
@@ -35,6 +35,10 @@ export async function callRoute(
   });
   return toResult(tool, `${app.configuration.baseUrl}${path}`, answer);
 }
+
+/** '..' would make the address that of another route: no id is '-'. */
+const pathPart = (value: unknown): string =>
+  encodeURIComponent(String(value)).replace(/^\.*$/, '-');
 
 function toResult(tool: Tool, uri: string, answer: LightMyRequestResponse): CallToolResult {
   const { statusCode, headers, rawPayload } = answer;

@@ -254,9 +254,8 @@ describe('the MCP server', () => {
       expect(await ask(client, name, { id: application })).toMatchObject({
         code: 'APPLICATION_NOT_FOUND',
       });
-    expect(await ask(client, 'read_resume', { id: '../users/data' })).toMatchObject({
-      code: 'RESUME_NOT_FOUND',
-    });
+    for (const id of ['../users/data', '..', '.', ''])
+      expect(await ask(client, 'read_resume', { id })).toMatchObject({ code: 'RESUME_NOT_FOUND' });
   });
 
   it('answers wrong input and unknown tools with an error, and goes on', async () => {

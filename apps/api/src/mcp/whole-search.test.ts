@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const jobDescription = `Data Analyst at Tidewater Bank
 Requirements
 - SQL and Python
@@ -39,7 +41,7 @@ it('goes from an advertisement to an offer by an assistant alone', {
     role: 'Data Analyst',
     company: 'Tidewater Bank',
     jobDescription,
-    day: '2026-11-19',
+    day: daysAgo(10),
   };
   const { id: application } = (await ask(client, 'add_application', job)).data;
   const match = await ask(client, 'match_job', { id: original, jobDescription });
@@ -80,7 +82,7 @@ it('goes from an advertisement to an offer by an assistant alone', {
     id: application,
     resumeId: version,
     status: 'applied',
-    day: '2026-11-20',
+    day: daysAgo(9),
   });
   const kept = (await ask(client, 'keep_sent_documents', { id: application })).data;
   expect(kept).toMatchObject([{ kind: 'resume' }]);
@@ -92,8 +94,8 @@ it('goes from an advertisement to an offer by an assistant alone', {
   expect(file.rawPayload.toString('base64')).toBe(part.resource.blob);
 
   for (const [status, day] of [
-    ['interview', '2026-11-22'],
-    ['offer', '2026-11-23'],
+    ['interview', daysAgo(7)],
+    ['offer', daysAgo(6)],
   ])
     await ask(client, 'update_application', { id: application, status, day });
   const { events } = (await ask(client, 'read_application', { id: application })).data;

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import {
-  askMoneyBack,
-  isMoneyBackDue,
-  moneyBackUntil,
-  sendDueMoneyBacks,
-} from './money-back.service.ts';
+import { askMoneyBack, sendDueMoneyBacks } from './money-back.service.ts';
+import { isMoneyBackDue, moneyBackUntil } from './money-back-rules.ts';
 import { secondsUntil } from './testing/buyer.ts';
 import { makeOrder, pricePaise } from './testing/paid-order.ts';
 import { outOfReach, scriptProvider } from './testing/scripted-provider.ts';

@@ -1,10 +1,4 @@
-import {
-  itemOf,
-  lastDayOf,
-  moneyBackDays,
-  mostMoneyBacks,
-  type Purchase,
-} from '@folio/contract/prices';
+import { itemOf, mostMoneyBacks, type Purchase } from '@folio/contract/prices';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import type { Configuration } from '../platform/configuration.ts';
@@ -29,6 +23,12 @@ import {
   readToldBack,
   uncountMoneyBackAttempts,
 } from './money-back.repository.ts';
+import {
+  isMoneyBackDue,
+  moneyBackRefusal,
+  moneyBackUntil,
+  tooManyMoneyBacks,
+} from './money-back-rules.ts';
 import { readTime } from './offers.repository.ts';
 import { ordersOf } from './offers.service.ts';
 import { findBill, lockOrder, type OrderRow } from './orders.repository.ts';
@@ -57,39 +57,6 @@ export type MoneyBackContext = Pick<FastifyInstance, 'db' | 'mailer'> & {
 const atOnce = 20;
 
 /**
- * The last day on which an order's buyer may have the money back without a reason; undefined if they
- * may not.
- */
-export function moneyBackUntil(
-  { state, paidAt, isDisputed, moneyBackAskedAt }: OrderRow,
-  now = Date.now(),
-): Date | undefined {
-  if (state !== 'paid' || !paidAt || isDisputed || moneyBackAskedAt) return undefined;
-  const { named, isOver } = lastDayOf(paidAt, moneyBackDays);
-  return isOver(now) ? undefined : named;
-}
-
-/**
- * Whether money is still to be sent back. What was sent is looked at once a day: that is no refund to
- * come until it is found to have failed.
- */
-export function isMoneyBackDue({
-  state,
-  moneyBackAskedAt,
-  moneyBackAttempts,
-  moneyBackNextAt,
-  isMoneyBackGivenUp,
-}: Pick<
-  OrderRow,
-  'state' | 'moneyBackAskedAt' | 'moneyBackAttempts' | 'moneyBackNextAt' | 'isMoneyBackGivenUp'
->): boolean {
-  if (moneyBackNextAt === null || isMoneyBackGivenUp) return false;
-  // A part that an operator refunds leaves the order paid: its attempts end once it is sent.
-  const isSent = state === 'refunded' || (moneyBackAskedAt === null && moneyBackAttempts === 0);
-  return !isSent || moneyBackNextAt.getTime() <= Date.now();
-}
-
-/**
  * Sends the money of a purchase back to its buyer, and takes back what it gave and was not used. While
  * the provider is out of reach it is sent later.
  *
@@ -106,18 +73,14 @@ export async function askMoneyBack(
     const order = await lockOrder(tx, id);
     if (order.moneyBackAskedAt) return order;
     await lockAccount(tx, user.id);
-    if (!moneyBackUntil(order, await readTime(tx))) throw refused(order);
+    if (!moneyBackUntil(order, await readTime(tx))) throw moneyBackRefusal(order);
     const buyer = await ordersOf(tx, user);
     await lockMoneyBacks(tx, buyer);
-    if ((await countMoneyBacks(tx, buyer)) >= mostMoneyBacks)
-      throw new AppError(
-        'MONEY_BACK_REFUSED',
-        `You’ve had ${mostMoneyBacks} purchases refunded this year. Write to us about this one, and we’ll sort it out.`,
-      );
+    if ((await countMoneyBacks(tx, buyer)) >= mostMoneyBacks) throw tooManyMoneyBacks();
     await noteMoneyBack(tx, id);
     return undefined;
   });
-  if (earlier?.isDisputed || earlier?.isMoneyBackGivenUp) throw refused(earlier);
+  if (earlier?.isDisputed || earlier?.isMoneyBackGivenUp) throw moneyBackRefusal(earlier);
   const [due] = await claimDueMoneyBacks(context.db, { limit: 1, id });
   const isSent = due
     ? (await attempt(context, due)) === 'sent'
@@ -280,22 +243,3 @@ export async function tellOfMoneyBack(
 }
 
 const byHand = 'We couldn’t send the money of an order back: refund it at the payment provider.';
-
-function refused({ state, isDisputed, isMoneyBackGivenUp }: OrderRow): AppError {
-  if (isMoneyBackGivenUp)
-    return new AppError(
-      'MONEY_BACK_REFUSED',
-      'We tried several times to refund this, and it wasn’t accepted. We’ll pay you another way and email you about it.',
-    );
-  if (state === 'refunded')
-    return new AppError('MONEY_BACK_REFUSED', 'This purchase was refunded already.');
-  if (isDisputed)
-    return new AppError(
-      'MONEY_BACK_REFUSED',
-      'Your bank is looking into this payment and decides where the money goes.',
-    );
-  return new AppError(
-    'MONEY_BACK_REFUSED',
-    `The ${moneyBackDays} days of the money-back guarantee are over.`,
-  );
-}

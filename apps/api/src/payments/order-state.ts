@@ -38,7 +38,10 @@ export const isSettled = ({ state }: Pick<Settlement, 'state'>): boolean =>
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
 const firstChecksSeconds = [1, 5, 15, 60].map((minutes) => minutes * minuteSeconds);
-const giveUpAfterSeconds = 5 * 24 * hourSeconds;
+export const daySeconds = 24 * hourSeconds;
+const giveUpAfterSeconds = 5 * daySeconds;
+/** Later than any order expires that got an answer. */
+export const unansweredAfterDays = 6;
 
 /**
  * How long after its last check the provider is asked about an unpaid order again; nothing once it
@@ -54,10 +57,19 @@ export function nextCheckSeconds(checks: number, ageSeconds: number): number | u
 }
 
 /** A checkout that is open elsewhere may be paid once more, and the event that tells of it be lost. */
-const paidChecksSeconds = [hourSeconds, 24 * hourSeconds, giveUpAfterSeconds];
+const paidChecksSeconds = [hourSeconds, daySeconds, giveUpAfterSeconds];
 
 /** How long after a check the provider is asked about a paid order again; nothing after five days. */
 export function nextPaidCheckSeconds(paidSeconds: number): number | undefined {
   const next = paidChecksSeconds.find((seconds) => seconds > paidSeconds);
   return next === undefined ? undefined : next - paidSeconds;
+}
+
+/**
+ * How long until the provider is asked again about an order that got no answer: an eighth of its age,
+ * from four minutes to an hour. Nothing once it is left to people.
+ */
+export function nextUnansweredSeconds(ageSeconds: number): number | undefined {
+  if (ageSeconds >= unansweredAfterDays * daySeconds) return undefined;
+  return Math.min(Math.max(ageSeconds / 8, 4 * minuteSeconds), hourSeconds);
 }

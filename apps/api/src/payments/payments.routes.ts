@@ -12,12 +12,8 @@ import { waitElsewhere } from '../platform/request-turns.ts';
 import { readerOf, requireSession, sessionOf } from '../platform/require-session.ts';
 import { endOutlivedPlans } from './entitlements.repository.ts';
 import { countMoneyBacks } from './money-back.repository.ts';
-import {
-  askMoneyBack,
-  isMoneyBackDue,
-  moneyBackUntil,
-  sendDueMoneyBacks,
-} from './money-back.service.ts';
+import { askMoneyBack, sendDueMoneyBacks } from './money-back.service.ts';
+import { isMoneyBackDue, moneyBackUntil } from './money-back-rules.ts';
 import { ordersOf } from './offers.service.ts';
 import { createOrder } from './order.service.ts';
 import { deletePastEvents, findBill, listBills, type OrderRow } from './orders.repository.ts';

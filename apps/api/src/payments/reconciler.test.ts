@@ -26,6 +26,8 @@ const log = {
   warn: (facts: object, message: string) =>
     void warnings.push({ ...(facts as { err: Error }), message }),
 };
+const neverAnswered =
+  'We got no answer about an order for days: look whether it was paid at the payment provider.';
 const run = (closing?: AbortSignal) =>
   reconcile({ ...paymentsContext(database.db, scripted.provider), log }, closing);
 
@@ -216,7 +218,7 @@ describe('asking what became of an order', () => {
   it.each([
     ['is answered oddly', oddAnswer],
     ['gets no answer', outOfReach],
-  ])('goes on with the others where one %s, and asks about it by the plan', async (_, failure) => {
+  ])('goes on with the others where one %s, and asks about it later', async (_, failure) => {
     const orders = [await dueOrder({}, 9), await dueOrder(), await dueOrder()];
     const [odd, ...others] = orders;
     for (const order of orders) pay(order);
@@ -227,7 +229,36 @@ describe('asking what became of an order', () => {
     await run();
     for (const { row } of others) expect((await row()).state).toBe('paid');
     expect(warnings).toHaveLength(1);
-    expect(await odd?.row()).toMatchObject({ state: 'created', checks: 1 });
+    expect(await odd?.row()).toMatchObject({ state: 'created', checks: 0 });
+    expect(odd && Math.round(await minutesUntilNext(odd))).toBe(4);
+  });
+
+  it.each([
+    ['is answered oddly', oddAnswer],
+    ['gets no answer', outOfReach],
+    ['meets a fault of ours', () => new Error('A fault of ours')],
+  ])('comes ever more rarely where one alone %s, and is left to people', async (_, failure) => {
+    const days = async (age: number, values: Parameters<typeof makeOrder>[1] = {}) => {
+      const before = new Date(Date.now() - age * 86_400_000 - 1_000);
+      const order = await dueOrder({ createdAt: before, ...values });
+      scripted.script.before = () => Promise.reject(failure());
+      await run();
+      return order;
+    };
+    const waits = async (age: number) => Math.round(await minutesUntilNext(await days(age)));
+    expect([await waits(1 / 24), await waits(4 / 24), await waits(5.5)]).toEqual([8, 30, 60]);
+    expect(warnings.map(({ message }) => message)).not.toContainEqual(neverAnswered);
+    const left = await days(6);
+    expect(warnings.at(-1)).toEqual({ orderId: left.id, message: neverAnswered });
+    expect(await left.row()).toMatchObject({ state: 'created' });
+    expect(Math.round((await minutesUntilNext(left)) / 60), 'looked for once a day').toBe(24);
+    const paid = await days(0, { state: 'paid', paidAt: new Date(Date.now() - 7 * 86_400_000) });
+    expect(await minutesUntilNext(paid)).toBeNaN();
+    scripted.script.before = async () => {};
+    await database.db.execute(sql`update payment_orders set next_check_at = now()
+      where id = ${left.id}`);
+    await run();
+    expect(await left.row(), 'answered at last').toMatchObject({ state: 'expired' });
   });
 
   it('takes up no more orders then, nor while the server closes', async () => {
@@ -250,7 +281,11 @@ describe('asking what became of an order', () => {
     await run();
     expect(scripted.asked).toHaveLength(2);
     expect(warnings).toMatchObject([
-      { err: { message: 'A fault of ours' }, message: 'asking about an unpaid order' },
+      {
+        orderId: expect.any(String),
+        err: { message: 'A fault of ours' },
+        message: 'asking about an unpaid order',
+      },
     ]);
     const checks = await Promise.all(orders.map(async ({ row }) => (await row()).checks));
     expect(checks.toSorted()).toEqual([0, 1]);

@@ -5,9 +5,14 @@ import {
   type DueOrder,
   planNextCheck,
 } from './due-orders.repository.ts';
-import { nextCheckSeconds, nextPaidCheckSeconds } from './order-state.ts';
+import {
+  daySeconds,
+  nextCheckSeconds,
+  nextPaidCheckSeconds,
+  nextUnansweredSeconds,
+} from './order-state.ts';
 import { findOrderOfProvider } from './orders.repository.ts';
-import { isOutOfReach, isUnavailable, type PaymentProvider } from './payment-provider.ts';
+import { isOutOfReach, isRefusal, type PaymentProvider } from './payment-provider.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { fits, settlePayment } from './settlement.service.ts';
 import { captured } from './verify.service.ts';
@@ -42,53 +47,54 @@ async function askAboutAll(
   due: DueOrder[],
   closing?: AbortSignal,
 ): Promise<boolean> {
-  let unanswered: DueOrder[] = [];
+  let unanswered = 0;
   for (const order of due) {
     if (closing?.aborted) return false;
-    if (await tryToAsk(context, order, closing)) {
-      // They alone got no answer.
-      for (const one of unanswered) await planNext(context, one);
-      unanswered = [];
-      continue;
-    }
+    const answer = await tryToAsk(context, order, closing);
     if (closing?.aborted) return false;
-    unanswered.push(order);
-    if (unanswered.length < mostUnanswered) continue;
-    for (const { id } of unanswered) await askAgainIn(context.db, id, 2 * retrySeconds);
-    return false;
+    await (answer === 'plain' ? planNext : askLater)(context, order);
+    unanswered = answer === 'none' ? unanswered + 1 : 0;
+    if (unanswered === mostUnanswered) return false;
   }
-  return unanswered.length === 0;
+  return unanswered === 0;
 }
 
-/** False where the provider was out of reach. */
+/** What it refuses to tell of an order, or answers oddly, holds up none of the others. */
 async function tryToAsk(
   context: Reconciling,
   order: DueOrder,
   closing?: AbortSignal,
-): Promise<boolean> {
+): Promise<'plain' | 'odd' | 'none'> {
   try {
-    // What it refuses to tell of an order, or answers oddly, holds up none of the others.
-    await settleWhatIsPaid(context, order.id, order.providerOrderId, closing).catch(
-      (error: unknown) => {
-        if (!isUnavailable(error) || isOutOfReach(error)) throw error;
-        warn(context, error);
-      },
-    );
-    await planNext(context, order);
+    await settleWhatIsPaid(context, order.id, order.providerOrderId, closing);
+    return 'plain';
   } catch (error) {
-    if (!closing?.aborted) warn(context, error);
-    return !isOutOfReach(error);
+    if (!closing?.aborted)
+      context.log.warn(
+        { orderId: order.id, err: toLoggableError(error) },
+        'asking about an unpaid order',
+      );
+    if (isRefusal(error)) return 'plain';
+    return isOutOfReach(error) ? 'none' : 'odd';
   }
-  return true;
 }
-
-const warn = ({ log }: Reconciling, error: unknown) =>
-  log.warn({ err: toLoggableError(error) }, 'asking about an unpaid order');
 
 const planNext = ({ db }: Reconciling, { id, checks, ageSeconds, paidSeconds }: DueOrder) =>
   paidSeconds === null
     ? planNextCheck(db, id, nextCheckSeconds(checks + 1, ageSeconds))
     : askAgainIn(db, id, nextPaidCheckSeconds(paidSeconds));
+
+/** Nobody knows whether it was paid, so it does not expire: after some days people have to look. */
+async function askLater({ db, log }: Reconciling, { id, ageSeconds, paidSeconds }: DueOrder) {
+  const seconds = nextUnansweredSeconds(paidSeconds ?? ageSeconds);
+  if (seconds === undefined) log.warn({ orderId: id }, neverAnswered);
+  // What is paid already is only asked about for a second payment.
+  const isOver = seconds === undefined && paidSeconds !== null;
+  await askAgainIn(db, id, isOver ? undefined : (seconds ?? daySeconds));
+}
+
+const neverAnswered =
+  'We got no answer about an order for days: look whether it was paid at the payment provider.';
 
 /** Settles what the provider has for an order. @returns whether that is its price. */
 export async function settleWhatIsPaid(

@@ -14,8 +14,11 @@ const faultBySqlState: Record<string, () => AppError> = {
 /** Something of an account that was deleted while the request was under way. */
 const ofAccount = /_users_id_fk$/;
 
-/** Connection failures, too many connections, timeouts, shutdown, startup. */
-const unavailableSqlState = /^(08...|57014|57P0[1-3]|53300)$/;
+/**
+ * Connection failures, too many connections, timeouts, shutdown, startup; a deadlock or a serialization
+ * failure that was not retried, or too often.
+ */
+const unavailableSqlState = /^(08...|57014|57P0[1-3]|53300|40001|40P01)$/;
 const unavailableSystemCall = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -110,6 +110,7 @@ describe('an error', () => {
 
   it.each([
     ['53100', 507, 'STORAGE_FULL'],
+    ['40P01', 503, 'UNAVAILABLE'],
     ['57P01', 503, 'UNAVAILABLE'],
     ['53300', 503, 'UNAVAILABLE'],
     ['08006', 503, 'UNAVAILABLE'],

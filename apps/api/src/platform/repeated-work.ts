@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { toLoggableError } from './loggable-error.ts';
 import { traced } from './telemetry.ts';
+import { untilDone } from './transaction.ts';
 
 /** The state of a periodic job on this server. */
 export type RepeatedWork = {
@@ -24,7 +25,7 @@ export const repeatedWork = ({ server }: Pick<FastifyInstance, 'server'>): Repea
 
 /**
  * Runs a job when the server starts listening and then periodically, never twice at once on this
- * node. All nodes do so: the job must tolerate that. Its signal is aborted when the server closes.
+ * node. All nodes do so: the job must tolerate that, and begins anew after a deadlock. Its signal is aborted when the server closes.
  */
 export function repeatWhileListening(
   app: FastifyInstance,
@@ -52,7 +53,7 @@ export function repeatWhileListening(
     state.startedAt = Date.now();
     state.hasFailed = false;
     const step = { name, kind: 'internal', attributes: {} } as const;
-    const begin = () => work(closing.signal);
+    const begin = () => untilDone(() => work(closing.signal));
     await (everyMs < oftenMs ? begin() : traced(step, begin)).catch((error: unknown) => {
       state.hasFailed = true;
       if (performance.now() - loggedAt < troubleEveryMs) return;

@@ -31,27 +31,42 @@ async function inOrder(asked: ReadonlyArray<readonly [string, () => Promise<unkn
   return order;
 }
 
+/**
+ * Sends requests while nobody can be answered, until the sessions of all were read: before that, which
+ * connection of the pool is free first decides, and how busy the machine is.
+ */
+async function sendAll<T>(send: () => Promise<T>): Promise<{ answered: Promise<T> }> {
+  return inTransaction(test.db, async (tx) => {
+    await tx.execute(sql`lock table resumes in access exclusive mode`);
+    const answered = send();
+    const isOwn = sql`database = (select oid from pg_database where datname = current_database())`;
+    const held = () => test.db.$count(sql`pg_locks` as never, sql`not granted and ${isOwn}`);
+    await expect.poll(held).toBeGreaterThan(0);
+    const { pool } = test;
+    // The transaction's own connection, and those that wait for it, are the only ones at work.
+    const isRead = async () =>
+      pool.waitingCount === 0 && pool.totalCount - pool.idleCount <= 1 + (await held());
+    await expect.poll(isRead, { timeout: 20_000 }).toBe(true);
+    return { answered };
+  });
+}
+
 describe('the turns of requests', () => {
   it('answer another account before the hundredth request of one', async () => {
     const [hostile, honest] = [await person(), await person()];
     const flood = Array.from({ length: 100 }, () => ['hostile', hostile.read] as const);
-    // However busy the machine is: all wait when the first is answered.
-    const { answered } = await inTransaction(test.db, async (tx) => {
-      await tx.execute(sql`lock table sessions in access exclusive mode`);
-      const answered = inOrder([...flood, ['honest', honest.read]]);
-      const waiting = () => test.db.$count(sql`pg_locks` as never, sql`not granted`);
-      await expect.poll(waiting).toBeGreaterThan(0);
-      return { answered };
-    });
+    const { answered } = await sendAll(() => inOrder([...flood, ['honest', honest.read]]));
     // As a first-come queue has it, it is the last.
     expect((await answered).indexOf('honest')).toBeLessThan(60);
   });
 
   it('refuse only the account whose queue is full, with a time to retry', async () => {
     const [hostile, honest] = [await person(), await person()];
-    const flood = Array.from({ length: 200 }, () => hostile.read());
+    const { answered } = await sendAll(() =>
+      Promise.all(Array.from({ length: 200 }, () => hostile.read())),
+    );
     expect((await honest.read()).statusCode).toBe(200);
-    const refused = (await Promise.all(flood)).filter(({ statusCode }) => statusCode !== 200);
+    const refused = (await answered).filter(({ statusCode }) => statusCode !== 200);
     expect(refused.length).toBeGreaterThan(0);
     for (const { statusCode, headers, body } of refused) {
       expect([statusCode, headers['retry-after']]).toEqual([429, '5']);
@@ -59,6 +74,22 @@ describe('the turns of requests', () => {
         'You asked for a lot at once. Please wait a few seconds.',
       );
     }
+  });
+
+  it('are those of programs that ask for tokens, too, so that they leave others the database', async () => {
+    const honest = await person();
+    const payload = `grant_type=refresh_token&client_id=${honest.id}`;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const ask = () => test.app.inject({ method: 'POST', url: '/oauth/token', headers, payload });
+    const flood = await inTransaction(test.db, async (tx) => {
+      await tx.execute(sql`lock table oauth_clients in access exclusive mode`);
+      const asked = Array.from({ length: 60 }, ask);
+      const { pool } = test;
+      await expect.poll(() => pool.totalCount - pool.idleCount).toBeGreaterThan(1);
+      expect((await honest.read()).statusCode).toBe(200);
+      return { answered: Promise.all(asked) };
+    });
+    for (const { statusCode } of await flood.answered) expect(statusCode).toBe(401);
   });
 
   it('are given before a body is parsed, and once', async () => {

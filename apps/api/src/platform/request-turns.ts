@@ -100,6 +100,6 @@ const senderOf = (request: FastifyRequest): string =>
 const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
   `${method} ${routeOptions.url ?? ''}`;
 
-/** The API and people's pages; requests without a route cost nothing. */
+/** What asks the database: the API, people's pages and what programs call. Other routes cost nothing. */
 const isInTurns = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
-  url.startsWith('/api/') || url.startsWith('/:name') || url === '/mcp';
+  ['/api/', '/:name', '/oauth/'].some((path) => url.startsWith(path)) || url === '/mcp';

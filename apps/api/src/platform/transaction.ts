@@ -11,10 +11,14 @@ const maxAttempts = 5;
  * Runs `work` in a transaction, and retries it when the database asks for that, as distributed
  * engines regularly do. `work` must have no effect outside of `tx`.
  */
-export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export const inTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  untilDone(() => db.transaction(work));
+
+/** Does what may be done any number of times, and again when the database asks for that. */
+export async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work);
+      return await work();
     } catch (error) {
       if (attempt === maxAttempts || !isRepeatable(error)) throw error;
       await wait(Math.random() * 10 * 2 ** attempt);
@@ -33,6 +37,7 @@ export function readWithin<T>(db: Db, limitMs: number, read: (tx: Tx) => Promise
   );
 }
 
-function isRepeatable(error: unknown): boolean {
+/** Whether the whole transaction is to be repeated. */
+export function isRepeatable(error: unknown): boolean {
   return causesOf(error).some((cause) => 'code' in cause && repeatable.has(String(cause.code)));
 }

@@ -122,9 +122,11 @@ export async function trashQuestion(tx: Tx, userId: string, id: string): Promise
 /**
  * Increases the version, so that devices with the deleted question see the restored one as newer.
  */
-export async function restoreQuestion(tx: Tx, userId: string, id: string): Promise<void> {
-  await tx
+export async function restoreQuestion(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
     .update(questions)
     .set({ trashedAt: null, version: sql`${questions.version} + 1`, updatedAt: sql`now()` })
-    .where(isOwnTrashed(questions, userId, [id]));
+    .where(isOwnTrashed(questions, userId, [id]))
+    .returning({ id: questions.id });
+  return rows.length > 0;
 }

@@ -104,6 +104,21 @@ describe('questions', () => {
     expect(refusalOf(refused)).toEqual({ status: 403, code: 'QUOTA_EXCEEDED' });
   });
 
+  it('come back where the last one fits, also when that is asked for again', async () => {
+    const ids = [uuidv7(), uuidv7()] as const;
+    const questions = ids.map((id) => ({ id, question: 'Why?' }));
+    await call(questionRoutes.create, { body: { questions } });
+    await test.db.execute(sql`
+      insert into questions (id, user_id, question, answer)
+      select gen_random_uuid(), ${account.user.id}, 'x', ''
+      from generate_series(1, ${questionLimits.questions} - 1)`);
+    for (const id of ids) await call(questionRoutes.remove, { params: { id } });
+    const restore = (id: string) => call(questionRoutes.restore, { params: { id } });
+    for (let asked = 0; asked < 2; asked++)
+      expect(await restore(ids[0])).toMatchObject({ status: 200, body: { data: { id: ids[0] } } });
+    expect(refusalOf(await restore(ids[1])).code).toBe('QUOTA_EXCEEDED');
+  });
+
   it('belong to no application of anybody else', async () => {
     const applicationId = await makeApplication();
     const body = { applicationId, questions: [{ question: 'Why?' }] };

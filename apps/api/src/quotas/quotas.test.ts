@@ -4,6 +4,7 @@ import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { profileRoutes } from '@folio/contract/profiles';
 import { accountQuotas } from '@folio/contract/quotas';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
+import { trashRoutes } from '@folio/contract/trash';
 import { versionRoutes } from '@folio/contract/versions';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -59,6 +60,23 @@ describe('the resumes of an account', () => {
     ).toMatchObject(refused);
     await test.call(resumeRoutes.remove, { params }, account.token);
     expect((await create()).status).toBe(201);
+  });
+
+  it('are restored where the last one fits, also when that is asked for again', async () => {
+    const ids: string[] = [];
+    for (let made = 0; made < quotas.maxResumes; made += 1) ids.push(await idOf(create()));
+    const [id = '', other = ''] = ids;
+    const remove = (one: string) =>
+      test.call(resumeRoutes.remove, { params: { id: one } }, account.token);
+    const restore = (one: string) =>
+      test.call(trashRoutes.restoreResume, { params: { id: one } }, account.token);
+    await remove(id);
+    const answers = await Promise.all([restore(id), restore(id)]);
+    for (const answer of [...answers, await restore(id)])
+      expect(answer).toMatchObject({ status: 200, body: { data: { id } } });
+    await remove(other);
+    await create();
+    expect(await restore(other)).toMatchObject(refused);
   });
 
   it('are counted for each account by itself', async () => {

@@ -65,10 +65,15 @@ export const createResume = (
     return known || addResume(tx, configuration.quotas, user, input);
   });
 
-async function findNamed(tx: Tx, userId: string, id: string): Promise<ResumeRow | undefined> {
+/** The resume that was made under a caller's id before. Locks the account for the transaction. */
+export async function findNamed(
+  tx: Tx,
+  userId: string,
+  id: string | undefined,
+): Promise<ResumeRow | undefined> {
   // Serializes concurrent calls of one account.
   await lockAccount(tx, userId);
-  return findInserted(tx, userId, id);
+  return id === undefined ? undefined : findInserted(tx, userId, id);
 }
 
 /** Creates a resume within a transaction. */

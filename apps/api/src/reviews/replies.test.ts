@@ -154,6 +154,23 @@ describe('an owner', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('is mailed of no note or reply once more that is sent again after a lost answer', async () => {
+    const asked = { path: resume.path, before: bulletText, reason: 'Once?', id: uuidv7() };
+    const replyId = uuidv7();
+    const send = async () => [
+      await farid.say(asked),
+      await farid.say({ path: resume.path, before: bulletText, reason: 'Without an id?' }),
+      await farid.reply(note.id, 'And one more thing.', replyId),
+    ];
+    await send();
+    await pass(121);
+    expect(await mails()).toHaveLength(1);
+    await resume.list();
+    for (const { status } of await send()) expect(status).toBe(201);
+    await pass(86_400);
+    expect(await mails()).toHaveLength(1);
+  });
+
   it('is mailed beside another whose mail can never be stored, who is left out', async () => {
     const eve = await signUp(test);
     const ofEve = await reviewedResume(test, eve);

@@ -21,6 +21,25 @@ export async function insertLink(db: Queryable, link: NewLink): Promise<LinkRow 
   return row;
 }
 
+/** The link that a request has made before. */
+export async function findOwnLink(
+  db: Queryable,
+  userId: string,
+  resumeId: string,
+  key: { tokenHash: string } | { id: string },
+): Promise<LinkRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(resumeLinks)
+    .where(
+      and(
+        isOf(userId, resumeId),
+        'id' in key ? eq(resumeLinks.id, key.id) : eq(resumeLinks.tokenHash, key.tokenHash),
+      ),
+    );
+  return row;
+}
+
 /** The newest first. */
 export const listLinks = (db: Db, userId: string, resumeId: string): Promise<LinkRow[]> =>
   db

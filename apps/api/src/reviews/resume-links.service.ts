@@ -8,6 +8,7 @@ import { hashPassword, isPassword } from '../auth/passwords.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
 import { countHits, type RateLimit, refundHits } from '../platform/rate-limit.ts';
+import { idTaken } from '../platform/refusals.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
 import type { Session, UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -17,6 +18,7 @@ import {
   deleteLink,
   findLinkAlone,
   findOpenLink,
+  findOwnLink,
   insertLink,
   type LinkHead,
   type LinkKey,
@@ -38,45 +40,61 @@ export async function linksOf(db: Db, user: UserRow, resumeId: string): Promise<
 
 /**
  * Creates a link and returns its URL; that of a review link has a secret and can't be read again.
- * Logged in the account log, since links outlive the session.
+ * Idempotent if the caller provides a shared link's id, or a review link's secret. Logged in
+ * the account log, since links outlive the session.
  */
 export async function createLink(
-  { db, configuration }: LinkContext,
+  context: LinkContext,
   session: Session,
   resumeId: string,
   input: NewLink,
 ): Promise<ResumeLink & { address: string }> {
+  const { db, configuration } = context;
   const { user } = session;
   await getResumeHead(db, user, resumeId);
-  const { password, kind } = input;
-  const expiresAt = endOf(input);
-  const secret = kind === 'review' ? newSecretToken() : undefined;
-  const named = secret ? { tokenHash: hashOf(secret) } : { slug: slugOf(input) };
-  const passwordHash = password === null ? null : await hashPassword(password, user.id);
-  const row = await inTransaction(db, async (tx) => {
-    await lockAccountOf(tx, session);
-    if ((await countLinks(tx, user.id, resumeId)) >= linkLimits.links) throw tooManyLinks();
-    const made = await insertLink(tx, {
-      id: uuidv7(),
-      userId: user.id,
-      resumeId,
-      kind,
-      ...named,
-      name: input.name.trim(),
-      question: kind === 'review' ? input.question.trim() : '',
-      passwordHash,
-      hidesContacts: input.hidesContacts,
-      isDownloadable: kind === 'share' && input.isDownloadable,
-      expiresAt,
-    });
-    if (made) await noteInLog(tx, actorOf(session), 'resume-link-made', made.name);
-    return made;
-  });
-  if (!row) throw nameTaken();
+  const id = input.kind === 'share' && input.id ? input.id.toLowerCase() : uuidv7();
+  const secret = input.kind === 'review' ? (input.secret ?? newSecretToken()) : undefined;
+  const tokenHash = secret ? hashOf(secret) : null;
+  const find = () => findOwnLink(db, user.id, resumeId, tokenHash ? { tokenHash } : { id });
+  const row =
+    (await find()) ??
+    (await addLink(db, session, { id, resumeId, tokenHash }, input)) ??
+    (await find());
+  if (!row) throw secret ? idTaken() : nameTaken();
   return { ...present(row), address: `${configuration.baseUrl}/r/${secret ?? row.slug}` };
 }
 
-const slugOf = (input: NewLink): string => (input.kind === 'share' ? input.slug : '');
+/** Undefined if the secret or the name is taken. */
+async function addLink(
+  db: Db,
+  session: Session,
+  named: Pick<LinkRow, 'id' | 'resumeId' | 'tokenHash'>,
+  input: NewLink,
+): Promise<LinkRow | undefined> {
+  const { kind, password, hidesContacts } = input;
+  const userId = session.user.id;
+  const expiresAt = endOf(input);
+  const passwordHash = password === null ? null : await hashPassword(password, userId);
+  return inTransaction(db, async (tx) => {
+    await lockAccountOf(tx, session);
+    const made = await insertLink(tx, {
+      ...named,
+      userId,
+      kind,
+      slug: kind === 'share' ? input.slug : null,
+      name: input.name.trim(),
+      question: kind === 'review' ? input.question.trim() : '',
+      passwordHash,
+      hidesContacts,
+      isDownloadable: kind === 'share' && input.isDownloadable,
+      expiresAt,
+    });
+    if (!made) return undefined;
+    if ((await countLinks(tx, userId, named.resumeId)) > linkLimits.links) throw tooManyLinks();
+    await noteInLog(tx, actorOf(session), 'resume-link-made', made.name);
+    return made;
+  });
+}
 
 /** Review links must have an end. */
 function endOf({ kind, expiresAt }: NewLink): Date | null {

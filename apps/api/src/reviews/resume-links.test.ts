@@ -7,6 +7,7 @@ import {
 } from '@folio/contract/resume-links';
 import { type SharedResume, sharedResumeRoutes } from '@folio/contract/reviews';
 import { sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -89,6 +90,40 @@ describe('links to a resume', () => {
     }
     expect(data.json().resumeLinks).toMatchObject([{ name: 'Farid', hasPassword: true }]);
     expect(data.body).not.toMatch(/passwordHash|tokenHash|argon2/);
+  });
+
+  it('are made once, however often one is asked for after a lost answer', async () => {
+    const slug = `asha-sde-${++made}`;
+    const wanted: CreateResumeLink[] = [
+      { kind: 'review', name: 'Farid', secret: 'a'.repeat(42) + (made % 10) },
+      { kind: 'share', slug, id: uuidv7(), password: 'quiet-otter' },
+    ];
+    for (const body of wanted) {
+      const answers = await Promise.all([create(body), create(body)]);
+      const links = [...answers, await create(body)].map(dataOf);
+      for (const { id, address } of links)
+        expect([id, address]).toEqual([links[0]?.id, links[0]?.address]);
+    }
+    expect(await list()).toHaveLength(2);
+    expect((await logged()).filter(({ kind }) => kind === 'resume-link-made')).toHaveLength(2);
+    const [review, share] = wanted;
+    expect((await create({ ...share, id: uuidv7() } as CreateResumeLink)).body).toMatchObject({
+      code: 'LINK_NAME_TAKEN',
+    });
+    const bob = await signUp(test);
+    const ofBob = await reviewedResume(test, bob);
+    expect((await create(review, bob.token, ofBob.id)).body).toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+    });
+    expect((await create({ kind: 'review', secret: 'short' })).status).toBe(400);
+  });
+
+  it('are made once where there are as many as can be', async () => {
+    for (let more = 1; more < linkLimits.links; more++) await create({ kind: 'review' });
+    const last: CreateResumeLink = { kind: 'share', slug: `asha-sde-${++made}`, id: uuidv7() };
+    for (let asked = 0; asked < 2; asked++) expect((await create(last)).status).toBe(201);
+    expect((await create()).body).toMatchObject({ code: 'QUOTA_EXCEEDED' });
+    expect(await list()).toHaveLength(linkLimits.links);
   });
 
   it('can be made, listed and removed by the owner only, with a session', async () => {

@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/database.ts';
-import { resumeLinks } from '../platform/review-schema.ts';
+import { resumeLinks, resumeReviewers } from '../platform/review-schema.ts';
 import { resumes, users } from '../platform/schema.ts';
 
-/** Records that there is a new suggestion by this link, keeping an earlier time. */
-export async function noteUnseen(db: Db, linkId: string): Promise<void> {
-  await db
-    .update(resumeLinks)
-    .set({ unseenSince: sql`now()` })
-    .where(and(eq(resumeLinks.id, linkId), isNull(resumeLinks.unseenSince)));
+/** Records that there is something new of this reviewer, keeping an earlier time. */
+export async function noteUnseen(tx: Tx, reviewerId: string): Promise<void> {
+  await tx.execute(sql`
+    update ${resumeLinks} set unseen_since = now()
+    where unseen_since is null
+      and id = (select link_id from ${resumeReviewers} where id = ${reviewerId})`);
 }
 
 /** The owner has seen all suggestions for a resume. */

@@ -30,7 +30,6 @@ import {
   openLinkAlone,
   requireLinkPassword,
 } from './resume-links.service.ts';
-import { noteUnseen } from './review-news.repository.ts';
 import { deleteOfReviewer, listOfReviewer } from './suggestions.repository.ts';
 import { addReply, addSuggestion, present, suggestionNotFound } from './suggestions.service.ts';
 
@@ -135,9 +134,7 @@ export async function addReviewNote(
   const { open, reviewer } = await inside(context, token, pass);
   const { content } = await shownOf(context, open);
   const by = { byKind: 'reviewer', byName: reviewer.name, reviewerId: reviewer.id };
-  const suggestion = await addSuggestion(context, builtIn, open.resume, content, by, note);
-  await noteUnseen(context.db, open.link.id);
-  return suggestion;
+  return addSuggestion(context, builtIn, open.resume, content, by, note);
 }
 
 /** A limit per reviewer, independent of the network. */
@@ -152,9 +149,7 @@ export async function replyInReview(
   const { open, reviewer } = await inside(context, token, pass);
   await countHits(context, [{ limit: repliesOfReviewer, subject: reviewer.id }]);
   const key = { reviewerId: reviewer.id, id: noteId };
-  const answered = await addReply(context, open.resume, key, 'reviewer', reply);
-  await noteUnseen(context.db, open.link.id);
-  return answered;
+  return addReply(context, open.resume, key, 'reviewer', reply);
 }
 
 export async function deleteReviewNote(

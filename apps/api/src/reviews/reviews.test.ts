@@ -3,6 +3,7 @@ import { resumeRoutes } from '@folio/contract/resumes';
 import { type Review, reviewRoutes } from '@folio/contract/reviews';
 import { trashRoutes } from '@folio/contract/trash';
 import { sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -123,6 +124,29 @@ describe('a review link', () => {
       else await resume.reply(id, 'Pricing models.');
     for (const note of [comment(), wording]) await farid.say(note);
     expect(await resume.list()).toHaveLength(5);
+  });
+
+  it('has a note once under its id, also once its owner has answered, decided and changed the text', async () => {
+    const { token } = await resume.link();
+    const [farid, ines] = [await enter(test, token), await enter(test, token, 'Ines')];
+    const [asked, wording] = [
+      { ...comment(), id: uuidv7() },
+      { id: uuidv7(), path: resume.path, before: bulletText, after: 'Wrote all programs.' },
+    ];
+    await Promise.all([farid.say(asked), farid.say(asked), farid.say(wording), farid.say(wording)]);
+    await resume.reply(asked.id, 'Pricing models.');
+    await resume.decide(wording.id, 'taken');
+    await resume.write(wording.after);
+    for (const note of [asked, wording])
+      expect(await farid.say(note)).toMatchObject({ status: 201, body: { data: { id: note.id } } });
+    expect((await resume.list()).map(({ id }) => id).toSorted()).toEqual(
+      [asked.id, wording.id].toSorted(),
+    );
+    const other = { ...comment(), before: wording.after, id: asked.id };
+    expect(await ines.say(other)).toMatchObject({
+      status: 409,
+      body: { code: 'IDEMPOTENCY_CONFLICT' },
+    });
   });
 
   it('has a new bullet once whose answer was lost', async () => {

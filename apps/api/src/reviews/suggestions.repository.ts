@@ -24,12 +24,12 @@ const isOf = (userId: string, resumeId: string) =>
 export const countWaiting = (db: Queryable, userId: string, resumeId: string): Promise<number> =>
   db.$count(suggestions, and(isOf(userId, resumeId), eq(suggestions.decision, 'open')));
 
+/** Undefined if its id is taken. */
 export async function insertSuggestion(
   db: Queryable,
   suggestion: NewSuggestion & { id: string },
-): Promise<SuggestionRow> {
-  const [row] = await db.insert(suggestions).values(suggestion).returning();
-  if (!row) throw new Error('The database returned no row for a new suggestion');
+): Promise<SuggestionRow | undefined> {
+  const [row] = await db.insert(suggestions).values(suggestion).onConflictDoNothing().returning();
   return row;
 }
 

@@ -22,13 +22,15 @@ import type { BuiltIn } from '../ai/ai-call.ts';
 import { judgeText } from '../ai/resume-analysis.service.ts';
 import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db, Queryable } from '../platform/database.ts';
 import { unreadable } from '../platform/read-stored.ts';
+import { idTaken } from '../platform/refusals.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { isReadable, toResume } from '../resumes/present-resume.ts';
 import { getResume, type ResumeRow } from '../resumes/resumes.service.ts';
+import { noteUnseen } from './review-news.repository.ts';
 import {
   appendReply,
   countWaiting,
@@ -47,7 +49,9 @@ import {
 export type SuggestionAuthor = Pick<SuggestionRow, 'byKind' | 'byName'> &
   Partial<Pick<SuggestionRow, 'reviewerId' | 'keyId'>>;
 
-type Proposal = Pick<SuggestionRow, 'path' | 'before' | 'quote' | 'after' | 'reason'>;
+type Proposal = Pick<SuggestionRow, 'path' | 'before' | 'quote' | 'after' | 'reason'> & {
+  id?: string | undefined;
+};
 
 export async function suggestionsOf(
   db: Db,
@@ -73,9 +77,9 @@ export async function proposeText(
 }
 
 /**
- * Stores a suggestion about a text as its author sees it (`shown`), if it is unchanged; a reviewer's
- * is there once, however often it is sent. The fact
- * guard's verdict about a wording is stored with it and informational. It uses only what the author
+ * Stores a suggestion about a text as its author sees it (`shown`), if it is unchanged. One with an id
+ * of its caller is there once, however often it is sent; a reviewer's also without one, as long as
+ * nobody has answered it. Its owner is notified of a reviewer's. The fact guard's verdict about a wording is stored with it and informational. It uses only what the author
  * can see; otherwise the verdict would reveal hidden parts.
  */
 export async function addSuggestion(
@@ -84,35 +88,48 @@ export async function addSuggestion(
   row: ResumeRow,
   shown: ResumeContent,
   by: SuggestionAuthor,
-  given: Proposal,
+  { id: sentId, ...given }: Proposal,
 ): Promise<Suggestion> {
   const { content } = readable(row);
+  const { userId, id: resumeId } = row;
+  const id = (sentId ?? uuidv7()).toLowerCase();
+  const find = (from: Queryable) => findOfAuthor(from, { userId, resumeId, id }, by);
+  const sent = await find(db);
+  if (sent) return present(sent, content);
   const proposal = withNewBullet(shown, given);
   refuseUnseen(content, shown, proposal);
   const { path, before, after: text } = proposal;
   const judged =
     text === null ? undefined : await judgeText(builtIn, shown, { path, before, text });
-  const { userId, id: resumeId } = row;
   const quote = before.includes(proposal.quote) ? proposal.quote : '';
   const said = { userId, resumeId, ...by, ...proposal, quote, reason: proposal.reason.trim() };
   const made = await inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
     const list = path === given.path ? undefined : given.path;
-    const known = by.reviewerId ? await findSame(tx, said, list) : undefined;
+    const same = by.reviewerId ? await findSame(tx, said, list) : undefined;
+    const known = (await find(tx)) ?? same;
     if (known) return known;
     if ((await countWaiting(tx, userId, resumeId)) >= suggestionLimits.waiting) throw tooMany();
     await thinDecided(tx, userId, resumeId);
     await admitBytes(tx, configuration.quotas, userId, sizeOf(proposal)).catch((error: unknown) => {
       throw by.byKind === 'reviewer' && isQuota(error) ? tooMany() : error;
     });
-    return insertSuggestion(tx, {
-      id: uuidv7(),
-      ...said,
-      verdict: judged?.verdict ?? null,
-      flags: judged?.flags ?? [],
-    });
+    const { verdict = null, flags = [] } = judged ?? {};
+    const row = await insertSuggestion(tx, { id, ...said, verdict, flags });
+    if (!row) throw idTaken();
+    if (by.reviewerId) await noteUnseen(tx, by.reviewerId);
+    return row;
   });
   return present({ ...made, isReached: made.reviewerId !== null }, content);
+}
+
+/** A suggestion that was sent under this id before; others' are as unknown as none. */
+async function findOfAuthor(db: Queryable, key: SuggestionKey, by: SuggestionAuthor) {
+  const found = await findSuggestion(db, key);
+  const { byKind, reviewerId = null, keyId = null } = by;
+  const isOwn =
+    found?.byKind === byKind && found.reviewerId === reviewerId && found.keyId === keyId;
+  return isOwn ? found : undefined;
 }
 
 /** A new bullet gets an id and a place in its list. */
@@ -191,12 +208,15 @@ export async function addReply(
   const reply = { id: id.toLowerCase(), by, text, createdAt: new Date().toISOString() };
   const now = await inTransaction(db, async (tx) => {
     await lockAccount(tx, resume.userId);
+    const known = await findSuggestion(tx, key);
+    if (known?.replies.some((one) => one.id === reply.id)) return known;
     await admitBytes(tx, configuration.quotas, resume.userId, sizeOf(reply)).catch(
       (error: unknown) => {
         throw by === 'reviewer' && isQuota(error) ? tooManyReplies() : error;
       },
     );
-    await appendReply(tx, key, reply);
+    const isAdded = await appendReply(tx, key, reply);
+    if (isAdded && 'reviewerId' in key) await noteUnseen(tx, key.reviewerId);
     return findSuggestion(tx, key);
   });
   if (!now) throw suggestionNotFound();

@@ -8,6 +8,7 @@ import {
   suggestionRoutes,
 } from '@folio/contract/suggestions';
 import { sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeKey } from '../mcp/testing/mcp-client.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-type Sent = { path?: string; before?: string; after?: string; reason?: string };
+type Sent = { id?: string; path?: string; before?: string; after?: string; reason?: string };
 const propose = (sent: Sent = {}, token = ada.token, id = resume.id) => {
   const body = { path: resume.path, before: bulletText, after: 'Wrote good programs.', ...sent };
   return test.call(suggestionRoutes.propose, { params: { id }, body }, token);
@@ -44,6 +45,20 @@ const keyWith = async (scopes: ApiKeyScope[]): Promise<ApiKey & { key: string }>
   makeKey(test, ada, scopes);
 
 describe('a suggestion', () => {
+  it('is there once under the id of its sender, whom it tells nothing of others’', async () => {
+    const [one, other] = [await keyWith(['suggest']), await keyWith(['suggest'])];
+    const id = uuidv7();
+    const answers = await Promise.all([propose({ id }, one.key), propose({ id }, one.key)]);
+    for (const { status, body } of [...answers, await propose({ id }, one.key)])
+      expect({ status, body }).toMatchObject({ status: 201, body: { data: { id } } });
+    for (const token of [other.key, ada.token])
+      expect(await propose({ id, after: 'Wrote more.' }, token)).toMatchObject({
+        status: 409,
+        body: { code: 'IDEMPOTENCY_CONFLICT' },
+      });
+    expect(await resume.list()).toMatchObject([{ id, after: 'Wrote good programs.' }]);
+  });
+
   it('[suggestions-1] waits for its owner, and doesn’t change the resume', async () => {
     const { key } = await keyWith(['suggest']);
     const { status, body } = await propose({ reason: 'Say how well' }, key);

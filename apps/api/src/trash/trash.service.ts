@@ -1,6 +1,7 @@
 import { isFields } from '@folio/contract/fields';
 import type { Trash } from '@folio/contract/trash';
 import { trashDays } from '@folio/contract/trash-days';
+import { lockAccount } from '../auth/account.service.ts';
 import { keepWithin, thinHistory } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Queryable } from '../platform/database.ts';
@@ -92,17 +93,21 @@ export async function resumeMissing(db: Queryable, userId: string, id: string): 
     : notFound();
 }
 
-/** Restores a resume as it was deleted: with its letter, versions, photo, history and public link. */
+/**
+ * Restores a resume as it was deleted: with its letter, versions, photo, history and public link.
+ * One that is not in the trash, such as after a lost answer, stays where it is.
+ */
 export async function restoreResume(
   { db, configuration }: QuotaContext,
   userId: string,
   id: string,
 ): Promise<void> {
-  const isBack = await inTransaction(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, userId);
+    if (!(await isTrashed(tx, userId, id))) return;
     await admitRestored(tx, configuration.quotas, userId);
-    return takeFromTrash(tx, userId, id);
+    await takeFromTrash(tx, userId, id);
   });
-  if (!isBack) throw notFound();
 }
 
 export async function deleteForGood(db: Db, userId: string, id: string): Promise<void> {

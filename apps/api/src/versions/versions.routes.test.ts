@@ -6,6 +6,7 @@ import type { Route } from '@folio/contract/route';
 import { trashRoutes } from '@folio/contract/trash';
 import { maxVersions, type ResumeFamily, versionRoutes } from '@folio/contract/versions';
 import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxConnections } from '../platform/database.ts';
 import { users } from '../platform/schema.ts';
@@ -52,6 +53,22 @@ describe('a tailored version', () => {
     expect(named.name).toBe('For Mensa');
     const long = await newResume({ name: 'x'.repeat(120) });
     expect((await tailored(long.id)).name).toHaveLength(120);
+  });
+
+  it('is made once under its id, also as the last one, and after a change', async () => {
+    const own = await signUp(test);
+    const { id } = await newResume({ name: 'Cook' }, own);
+    const body = { id: uuidv7(), jobDescription: 'A cook' };
+    await Promise.all([tailor(id, body, own), tailor(id, body, own)]);
+    const change = { params: { id: body.id }, body: { name: 'Changed since' } };
+    await test.call(resumeRoutes.update, change, own.token);
+    for (let more = 1; more < maxVersions; more++) await tailor(id, undefined, own);
+    expect(await countVersions(test.db, id)).toBe(maxVersions);
+    const { status, body: answer } = await tailor(id, body, own);
+    expect([status, answer]).toMatchObject([201, { data: { id: body.id, version: 2 } }]);
+    expect(await countVersions(test.db, id)).toBe(maxVersions);
+    const theirs = await newResume();
+    expect(codeOf(await tailor(theirs.id, body))).toBe('IDEMPOTENCY_CONFLICT');
   });
 
   it('is read with the newest of its original, as far as they are not many megabytes', async () => {

@@ -2,7 +2,6 @@ import { mayUseTemplate } from '@folio/contract/entitlements';
 import { isFields } from '@folio/contract/fields';
 import { defaultTemplateId } from '@folio/contract/template-ids';
 import { maxVersions, type ResumeFamily } from '@folio/contract/versions';
-import { lockAccount } from '../auth/account.service.ts';
 import { keepMoment } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
@@ -11,7 +10,7 @@ import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { isReadable, readContent, toResume } from '../resumes/present-resume.ts';
-import { addResume, getResume, type ResumeRow } from '../resumes/resumes.service.ts';
+import { addResume, findNamed, getResume, type ResumeRow } from '../resumes/resumes.service.ts';
 import {
   countVersions,
   deleteVersion,
@@ -47,27 +46,32 @@ export async function readFamily(db: Db, user: UserRow, id: string): Promise<Res
   };
 }
 
-/** Makes a version of a resume for an advertisement; its document begins as that resume's. */
+/**
+ * Makes a version of a resume for an advertisement; its document begins as that resume's. Idempotent if
+ * the caller provides the id.
+ */
 export async function createVersion(
   context: QuotaContext,
   user: UserRow,
   id: string,
-  { jobDescription, name }: { jobDescription: string; name?: string | undefined },
+  { jobDescription, ...named }: { jobDescription: string } & Named,
 ): Promise<ResumeRow> {
   const { db, configuration } = context;
   const { quotas } = configuration;
   const source = await getResume(db, user, id);
   if (!isReadable(source)) throw unreadable();
   const original = await originalOf(db, user, source);
-  const version = await inTransaction(db, async (tx) => {
+  const { version, isNew } = await inTransaction(db, async (tx) => {
     // Locks the account, so that of several versions made at once each sees those before it.
-    await lockAccount(tx, user.id);
+    const known = await findNamed(tx, user.id, named.id);
+    if (known) return { version: known, isNew: false };
     if ((await countVersions(tx, original.id)) >= maxVersions) throw tooMany();
     // Copied as stored, with what only a later release can read.
     const { content, order, settings } = source;
     const templateId = readTemplateId(source.templateId);
     const version = await addResume(tx, quotas, user, {
-      name: name ?? nameOfVersion(original.name),
+      id: named.id,
+      name: named.name ?? nameOfVersion(original.name),
       content,
       order,
       settings,
@@ -81,12 +85,15 @@ export async function createVersion(
       jobDescription,
       base: original.content,
     });
-    return version;
+    return { version, isNew: true };
   });
+  if (!isNew) return version;
   const place = { userId: user.id, resumeId: source.id, subject: 'resume' as const };
   await keepMoment(context, place, { kind: 'application', detail: version.name });
   return version;
 }
+
+type Named = { id?: string | undefined; name?: string | undefined };
 
 const suffix = ' (tailored)';
 const maxName = 120;

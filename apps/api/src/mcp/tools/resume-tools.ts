@@ -107,7 +107,10 @@ export const resumeTools: Readonly<Record<string, Tool>> = {
     description:
       'Makes a version of a resume for one job: a copy that stays linked to its original, to be changed in its place. Answers the version with its own id.',
     route: versionRoutes.create,
-    input: z.strictObject({ id: ofResume, ...versionRoutes.create.schema.body.shape }),
+    input: z.strictObject({
+      ...versionRoutes.create.schema.body.omit({ id: true }).shape,
+      id: ofResume,
+    }),
     isRepeatable: false,
     present: ({ content: _content, order: _order, settings: _settings, ...resume }: Resume) =>
       resume,

@@ -27,5 +27,5 @@ export const pageOfOrders = (db: Db, { state, buyer, before, limit }: Asked) =>
     .limit(limit);
 export type ConsoleOrder = Awaited<ReturnType<typeof pageOfOrders>>[number];
 
-export const countGivenUp = (db: Db): Promise<number> =>
-  db.$count(paymentOrders, inState('given-up'));
+export const countOrders = (db: Db, state: OrderFilter): Promise<number> =>
+  db.$count(paymentOrders, inState(state));

@@ -7,9 +7,9 @@ import type {
 import { itemOf, type Purchase } from '@folio/contract/prices';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import { isMoneyBackDue } from '../money-back.service.ts';
+import { isMoneyBackDue } from '../money-back-rules.ts';
 import { countDisputedOrders } from '../orders.repository.ts';
-import { type ConsoleOrder, countGivenUp, pageOfOrders } from './console-orders.repository.ts';
+import { type ConsoleOrder, countOrders, pageOfOrders } from './console-orders.repository.ts';
 import { type OrderRecord, readOrder, sumsOfDays } from './desk.repository.ts';
 import { planRefund, type Refunded, refundOrder } from './refund-order.service.ts';
 
@@ -40,7 +40,8 @@ export async function sumDays(db: Db): Promise<AdminDay[]> {
 
 export const countOrdersForPeople = async (db: Db) => ({
   disputes: await countDisputedOrders(db),
-  givenUpRefunds: await countGivenUp(db),
+  givenUpRefunds: await countOrders(db, 'given-up'),
+  unansweredOrders: await countOrders(db, 'unanswered'),
 });
 
 export async function readConsoleOrder(db: Db, id: string): Promise<AdminOrderDetails> {
@@ -70,6 +71,7 @@ const present = (order: ConsoleOrder): AdminOrder => ({
   answerBy: order.answerBy?.toISOString() ?? null,
   isRefundGivenUp: order.isMoneyBackGivenUp || order.isSurplusGivenUp,
   isRefundDue: isMoneyBackDue(order),
+  isUnanswered: order.isUnanswered,
   amountPaise: order.amountPaise,
   capturedPaise: order.capturedPaise,
   refundedPaise: order.refundedPaise,

@@ -148,7 +148,25 @@ describe('the list of the console', () => {
     expect(await countOrdersForPeople(database.db)).toEqual({
       disputes: before.disputes + 1,
       givenUpRefunds: before.givenUpRefunds + 2,
+      unansweredOrders: before.unansweredOrders,
     });
+  });
+
+  it('finds what the provider gave no answer about for days, and says so', async () => {
+    const before = await countOrdersForPeople(database.db);
+    const [order, young] = [await makeOrder(database.db), await makeOrder(database.db)];
+    const unnamed = await makeOrder(database.db, { providerOrderId: null });
+    const age = (id: string, days: number) =>
+      database.db.execute(sql`update payment_orders
+        set created_at = now() - make_interval(days => ${days}, secs => 1) where id = ${id}`);
+    await Promise.all([age(order.id, 6), age(young.id, 5), age(unnamed.id, 6)]);
+    expect(await newest('unanswered')).toEqual([order.id]);
+    const { unansweredOrders } = await countOrdersForPeople(database.db);
+    expect(unansweredOrders).toBe(before.unansweredOrders + 1);
+    const shown = [await listed(order.userId), await listed(young.userId)];
+    expect(shown.map((one) => one?.isUnanswered)).toEqual([true, false]);
+    await order.sendEvent();
+    expect(await newest('unanswered'), 'it was paid').toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   surplusPayments,
 } from '../../platform/money-schema.ts';
 import { users } from '../../platform/schema.ts';
+import { unansweredAfterDays } from '../order-state.ts';
 import { answerBy, hasDispute } from '../seen-money.repository.ts';
 import {
   holderOfOrder,
@@ -21,12 +22,19 @@ import {
 } from '../surplus.repository.ts';
 import type { OrdersAsked } from './orders-options.ts';
 
+/** It has neither been paid nor expired, so the provider has not answered since. */
+const isUnanswered = sql<boolean>`(${paymentOrders.state} = 'created'
+  and ${paymentOrders.providerOrderId} is not null
+  and coalesce(${paymentOrders.placeHeldAt}, ${paymentOrders.createdAt})
+    < now() - make_interval(days => ${unansweredAfterDays}))`;
+
 /** What an operator has to know beside an order's own columns. */
 export const deskFacts = {
   isSurplusGivenUp,
   isDisputeWon: hasDispute('won'),
   isDisputeLost: hasDispute('lost'),
   answerBy,
+  isUnanswered,
 };
 
 /** The orders of some days in some state, in the order in which they came. */
@@ -63,6 +71,7 @@ export function inState(state: OrderFilter): SQL {
       sql`(select p.order_id from payment_disputes d join payments p using (provider_payment_id)
         where d.state = ${state === 'dispute-won' ? 'won' : 'lost'})`,
     );
+  if (state === 'unanswered') return isUnanswered;
   if (state !== 'given-up') return eq(paymentOrders.state, state);
   return sql`(${paymentOrders.isMoneyBackGivenUp} or ${paymentOrders.id} in (
     select order_id from ${surplusPayments} where ${isLeftToPeople}))`;

@@ -71,6 +71,7 @@ describe('what is asked for', () => {
   });
 
   it('is orders in a state, and none where there is no such state', () => {
+    expect(read('--state', 'unanswered')).toMatchObject({ state: 'unanswered' });
     expect(read('--state', 'given-up')).toMatchObject({ command: 'list', state: 'given-up' });
     expect(read('--state', 'created')).toMatchObject({ state: 'created' });
     expect(read()).toMatchObject({ state: undefined });

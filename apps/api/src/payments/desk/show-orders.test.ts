@@ -52,6 +52,7 @@ const orderOf = (facts: Partial<DeskOrder> = {}): DeskOrder => ({
   isDisputeWon: false,
   isDisputeLost: false,
   answerBy: null,
+  isUnanswered: false,
   ...facts,
 });
 

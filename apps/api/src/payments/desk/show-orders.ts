@@ -1,6 +1,6 @@
 import type { AdminDay } from '@folio/contract/admin-money';
 import { itemOf, type Purchase, rupees } from '@folio/contract/prices';
-import { isMoneyBackDue } from '../money-back.service.ts';
+import { isMoneyBackDue } from '../money-back-rules.ts';
 import { receiptNumberOf } from '../present-receipt.ts';
 import type { DeskOrder, OrderRecord } from './desk.repository.ts';
 
@@ -28,6 +28,7 @@ const stateOf = (order: Standing): string =>
     order.isDisputeWon ? 'dispute won' : '',
     order.isDisputeLost ? 'dispute lost' : '',
     order.isMoneyBackGivenUp || order.isSurplusGivenUp ? 'refund given up' : '',
+    order.isUnanswered ? 'no answer from the provider' : '',
     isMoneyBackDue(order) ? 'refund under way' : '',
   ]
     .filter(Boolean)

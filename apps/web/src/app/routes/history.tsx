@@ -14,6 +14,7 @@ import { contentChanges, placeOf } from '../../features/versions/content-changes
 import { api, fetchFile } from '../../lib/api-client.ts';
 import { downloadFile, fileNameOf } from '../../lib/download.ts';
 import { hasSameContent } from '../../lib/has-same-content.ts';
+import { onceMade } from '../../lib/once-made.ts';
 import { useUser } from '../../lib/session.ts';
 import { pagesQuery } from '../../lib/shown-resume.ts';
 import { useNavigateHere } from '../../lib/use-navigate-here.ts';
@@ -34,7 +35,7 @@ export function Component() {
   );
 }
 
-const resumeSource = (id: string): HistorySource<ResumeDocument> => ({
+const resumeSource = (id: string, once = onceMade()): HistorySource<ResumeDocument> => ({
   key: ['resume', id],
   list: async () => (await api(historyRoutes.list, { params: { id } })).data,
   read: async (momentId) => (await api(historyRoutes.get, { params: { id, momentId } })).data,
@@ -53,7 +54,11 @@ const resumeSource = (id: string): HistorySource<ResumeDocument> => ({
     const body = { ...partOf(then, now, key), version: now.version, reason: 'restore' as const };
     return api(resumeRoutes.update, { params: { id }, body });
   },
-  copy: async (momentId) => (await api(historyRoutes.copy, { params: { id, momentId } })).data.id,
+  copy: async (momentId) => {
+    const params = { id, momentId };
+    const make = (madeAs: string) => api(historyRoutes.copy, { params, body: { id: madeAs } });
+    return (await once(params, make)).data.id;
+  },
   changes: resumeChanges,
   renderPages: (document) => <ResumePages id={id} document={document} />,
 });

@@ -74,6 +74,9 @@ export const orderFilterWords: Record<OrderFilter, string> = {
   get 'given-up'() {
     return t('Refund failed for good');
   },
+  get unanswered() {
+    return t('No answer from provider');
+  },
 };
 
 /** How a dispute stands. */

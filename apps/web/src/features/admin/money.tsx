@@ -78,6 +78,7 @@ export const OrderStates = ({ order }: { order: AdminOrder }) => (
     {order.isDisputeWon ? <Badge>{t('Dispute won')}</Badge> : null}
     {order.isDisputeLost ? <Badge tone="warning">{t('Dispute lost')}</Badge> : null}
     {order.isRefundGivenUp ? <Badge tone="danger">{t('Refund failed for good')}</Badge> : null}
+    {order.isUnanswered ? <Badge tone="danger">{t('No answer from provider')}</Badge> : null}
     {order.isRefundDue && !order.isRefundGivenUp ? (
       <Badge tone="warning">{t('Refund on its way')}</Badge>
     ) : null}

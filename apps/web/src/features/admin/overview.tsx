@@ -30,6 +30,11 @@ export function Overview({ overview }: { overview: AdminOverview }) {
             waiting.givenUpRefunds,
             '/admin/money?state=given-up',
           ),
+          row(
+            t('Orders without an answer from the provider'),
+            waiting.unansweredOrders,
+            '/admin/money?state=unanswered',
+          ),
         ]}
       />
       <p className="mt-6 text-muted">

@@ -1,8 +1,10 @@
 import { reviewRoutes } from '@folio/contract/reviews';
 import type { ReviewNote, Suggestion } from '@folio/contract/suggestions';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { onceMade } from '../../lib/once-made.ts';
 import { withReplies } from '../../lib/replies/with-replies.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { t } from '../../lib/words/words.ts';
@@ -46,13 +48,16 @@ export const reviewQuery = (token: string, pass: string) =>
 
 type In = { token: string; pass: string };
 
+const say = async ({ token, pass }: In, note: ReviewNote) =>
+  (await api(reviewRoutes.say, { params: { token }, body: { pass, note } })).data;
+
 /** Sends a note; refetches the page if its text has changed meanwhile. */
 export function useAddNote({ token, pass }: In, onSent: () => void) {
   const client = useQueryClient();
   const { queryKey } = reviewQuery(token, pass);
+  const [once] = useState(onceMade);
   return useMutation({
-    mutationFn: async (note: ReviewNote) =>
-      (await api(reviewRoutes.say, { params: { token }, body: { pass, note } })).data,
+    mutationFn: (note: ReviewNote) => once(note, (id) => say({ token, pass }, { ...note, id })),
     onSuccess: (note) => {
       client.setQueryData(
         queryKey,
@@ -96,10 +101,11 @@ export function useDeleteNote({ token, pass }: In) {
     onError: (error: unknown) => toast({ tone: 'error', title: describeError(error) }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   } as const;
+  const [once] = useState(onceMade);
   const again = useMutation({
     mutationFn: ({ path, before, quote, after, reason }: Suggestion) => {
       const note = { path, before, quote, after, reason };
-      return api(reviewRoutes.say, { params: { token }, body: { pass, note } });
+      return once(note, (id) => say({ token, pass }, { ...note, id }));
     },
     ...common,
   });

@@ -38,6 +38,31 @@ it('what a version said before it takes a change over is kept in its history', a
   ]);
 });
 
+it('a version that is asked for again after a lost answer is the same', async () => {
+  const sent: { id: string; jobDescription: string }[] = [];
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    if (sent.length === 1) throw new TypeError('The answer is lost');
+    return Response.json({ success: true, data: { id: 'v' } });
+  });
+  const onMade = vi.fn();
+  const client = new QueryClient();
+  const page = await runHook(
+    () => useTailor('r', onMade),
+    (shown) => createElement(QueryClientProvider, { client }, shown),
+  );
+  const ask = (jobDescription: string) => page.shown.mutateAsync({ jobDescription });
+  await expect(ask('Cook wanted')).rejects.toThrow();
+  await ask('Cook wanted');
+  await ask('Cook wanted');
+  const [first, again, next] = sent.map(({ id }) => id);
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(again).toBe(first);
+  expect(next, 'what was answered is not asked for again').not.toBe(first);
+  expect(sent[0]).toEqual({ id: first, jobDescription: 'Cook wanted' });
+});
+
 it('a version that is made when its page was left is not left in the form to be made again', async () => {
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('localStorage', memoryStorage());

@@ -3,9 +3,11 @@ import { saveRoute } from '@folio/contract/resumes';
 import { ResumeFamily, type TailoredVersion, versionRoutes } from '@folio/contract/versions';
 import { shownContent } from '@folio/contract/without-hidden';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../lib/api-client.ts';
 import { matchOf } from '../../lib/job-match/job-match.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
+import { onceMade } from '../../lib/once-made.ts';
 import { familyKey } from '../../lib/query-keys.ts';
 import { type OfferedChange, withChanges } from './offered-changes.ts';
 
@@ -28,12 +30,19 @@ export const matchQuery = (resume: Resume, jobDescription: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** `onMade` is called also where the page was left meanwhile. */
+/**
+ * `onMade` is called also where the page was left meanwhile. Asked again for the same after a lost answer
+ * it makes one version.
+ */
 export function useTailor(id: string, onMade: (version: { id: string }) => void) {
   const client = useQueryClient();
+  const [once] = useState(onceMade);
   return useMutation({
-    mutationFn: async (body: { jobDescription: string; name?: string }) =>
-      (await api(versionRoutes.create, { params: { id }, body })).data,
+    mutationFn: async (asked: { jobDescription: string; name?: string }) => {
+      const make = (madeAs: string) =>
+        api(versionRoutes.create, { params: { id }, body: { ...asked, id: madeAs } });
+      return (await once({ original: id, ...asked }, make)).data;
+    },
     onSuccess: (version) => {
       void client.invalidateQueries({ queryKey: familyKey });
       onMade(version);

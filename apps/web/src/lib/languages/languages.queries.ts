@@ -1,9 +1,11 @@
 import type { DocumentLanguage } from '@folio/contract/document-languages';
 import { LanguageSibling, languageRoutes } from '@folio/contract/languages';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { z } from 'zod';
 import { api } from '../api-client.ts';
 import { lastSeen } from '../last-seen/last-seen.ts';
+import { onceMade } from '../once-made.ts';
 
 export const languagesKey = ['languages'] as const;
 
@@ -21,11 +23,16 @@ export const siblingsQuery = (id: string) =>
     staleTime: 0,
   });
 
+/** Asked again for the same after a lost answer it makes one version. */
 export function useAddLanguage(id: string) {
   const client = useQueryClient();
+  const [once] = useState(onceMade);
   return useMutation({
-    mutationFn: async (language: DocumentLanguage) =>
-      (await api(languageRoutes.create, { params: { id }, body: { language } })).data,
+    mutationFn: async (language: DocumentLanguage) => {
+      const make = (madeAs: string) =>
+        api(languageRoutes.create, { params: { id }, body: { language, id: madeAs } });
+      return (await once({ of: id, language }, make)).data;
+    },
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: languagesKey }),

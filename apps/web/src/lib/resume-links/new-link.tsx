@@ -11,7 +11,9 @@ import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { api, isApiError } from '../api-client.ts';
 import { describeError } from '../error-copy.ts';
+import { onceMade } from '../once-made.ts';
 import { t } from '../words/words.ts';
+import { newSecret } from './new-secret.ts';
 import { linkCopy } from './resume-links.copy.ts';
 
 type Props = {
@@ -31,6 +33,7 @@ export function NewLink({ kind, resumeId, onMade, onCancel }: Props) {
   const [password, setPassword] = useState('');
   const [hidesContacts, setHidesContacts] = useState(isReview);
   const [isDownloadable, setDownloadable] = useState(true);
+  const [once] = useState(() => onceMade(isReview ? newSecret : undefined));
   const { mutate, error, isPending } = useMutation({
     mutationFn: async () => {
       const common = { password: password || null, hidesContacts };
@@ -38,7 +41,12 @@ export function NewLink({ kind, resumeId, onMade, onCancel }: Props) {
       const body: CreateResumeLink = isReview
         ? { kind: 'review', name, question, ...common, ...(expiresAt ? { expiresAt } : {}) }
         : { kind: 'share', name, slug, isDownloadable, ...common, expiresAt: expiresAt ?? null };
-      return (await api(resumeLinkRoutes.create, { params: { id: resumeId }, body })).data;
+      const params = { id: resumeId };
+      const make = (key: string) => {
+        const known = body.kind === 'review' ? { ...body, secret: key } : { ...body, id: key };
+        return api(resumeLinkRoutes.create, { params, body: known });
+      };
+      return (await once(body, make)).data;
     },
     onSuccess: onMade,
   });

@@ -1,7 +1,9 @@
 import { versionRoutes } from '@folio/contract/versions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { onceMade } from '../../../lib/once-made.ts';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -20,11 +22,14 @@ type Props = {
 export function TailorVersion({ fields, save, onMade }: Props) {
   const client = useQueryClient();
   const { resumeId, jobDescription } = fields;
+  const [once] = useState(onceMade);
   const { mutate, isPending } = useMutation({
-    mutationFn: async (id: string) => {
+    mutationFn: async (original: string) => {
       await save();
       const body = { jobDescription, name: nameOf(fields).slice(0, 60) };
-      return (await api(versionRoutes.create, { params: { id }, body })).data;
+      const params = { id: original };
+      const make = (id: string) => api(versionRoutes.create, { params, body: { ...body, id } });
+      return (await once({ original, ...body }, make)).data;
     },
     onSuccess: ({ id }) => {
       onMade({ resumeId: id });
