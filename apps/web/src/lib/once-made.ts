@@ -1,5 +1,5 @@
 import { newId } from '@folio/contract/new-id';
-import { isApiError } from './api-client.ts';
+import { isAnswerLost } from './api-client.ts';
 
 /**
  * Makes one thing of one request, however often it is asked for: after a lost answer the same body
@@ -16,7 +16,7 @@ export function onceMade(newKey: () => string = newId) {
       last = undefined;
       return made;
     } catch (error) {
-      if (!isApiError(error, 'OFFLINE', 'UNAVAILABLE', 'INTERNAL')) last = undefined;
+      if (!isAnswerLost(error)) last = undefined;
       throw error;
     }
   };

@@ -3,6 +3,7 @@ import type { DeviceState, DeviceStore } from '../device-store/device-store.ts';
 import { restoredTab } from '../device-store/sealed-drafts.ts';
 import { livingTabs } from '../device-store/tab.ts';
 import {
+  type FieldChanges,
   type FieldConflict,
   type FieldReplica,
   type ReplaceReason,
@@ -97,8 +98,8 @@ export class TabRecord<T extends object> {
   }
 
   take(): ItemChange {
-    const { own, conflicts, isUnsaved, base, reason } = this.#replica;
-    const draft = isUnsaved ? { version: base.version, changes: own, reason } : undefined;
+    const { own, conflicts, isUnsaved, base, reason, sentBefore: sent } = this.#replica;
+    const draft = isUnsaved ? { version: base.version, changes: own, reason, sent } : undefined;
     const change: ItemChange = { pending: { [this.#tab]: draft } };
     if (base.version > this.#baseVersion) change.base = base;
     // None where none were stored either: those of another tab stay.
@@ -181,7 +182,8 @@ export function mergeStored<T extends object>(
   const stored = base && readBase(base);
   if (stored) replica.receive(stored);
   const read = (one: Pending) => readKept(one.pending, replica.base);
-  if (adopts) for (const one of left) replica.adopt(read(one), reasonIn(one.pending));
+  if (adopts)
+    for (const one of left) replica.adopt(read(one), reasonIn(one.pending), sentIn(one.pending));
   replica.receiveFromTabs(new Map(open.map((one) => [one.tab, read(one)])));
   if (adopts) replica.remind(conflictsIn(notes));
 }
@@ -193,6 +195,25 @@ function conflictsIn(notes: unknown): FieldConflict[] {
   return conflicts.filter((one: unknown) => typeof Object(one).field === 'string');
 }
 
+/** Earlier values of a draft, which the server may have; older releases stored none. */
+function sentIn(draft: unknown): FieldChanges[] {
+  const { sent }: { sent?: unknown } = Object(draft);
+  if (!Array.isArray(sent)) return [];
+  const isChange = (one: unknown) => typeof one === 'object' && one !== null && 'value' in one;
+  return sent.filter((one: unknown) => Object.values(Object(one)).every(isChange));
+}
+
 /** The reason stored with a draft, for the history. */
 const reasonIn = (draft: unknown): ReplaceReason | undefined =>
   replaceReasons.find((one) => one === Object(draft).reason);
+
+/** By item: the last of those that a tab has opened. */
+const opened = new WeakMap<DeviceStore, Map<string, object>>();
+
+export function noteOpened({ store, item }: Kept, draft: object): void {
+  const ofStore = opened.get(store) ?? new Map<string, object>();
+  opened.set(store, ofStore.set(item, draft));
+}
+
+export const openedLast = ({ store, item }: Kept): object | undefined =>
+  opened.get(store)?.get(item);

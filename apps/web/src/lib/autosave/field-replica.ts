@@ -15,6 +15,8 @@ export type ReplaceReason = (typeof replaceReasons)[number];
 
 /** A day without a server is no reason to remember each attempt. */
 const mostSent = 20;
+/** Written to the device with each word that is typed. */
+const mostStored = 3;
 
 type Fields = Record<string, unknown>;
 /** `reason`: the history keeps what the save replaces, for this reason. */
@@ -84,12 +86,32 @@ export class FieldReplica<T extends object> {
   toSend(except: ReadonlySet<string> = new Set()): Unsent<T> {
     const sent = Object.entries(this.#own).filter(([field]) => !except.has(field));
     const changes = Object.fromEntries(sent);
-    const earlier = this.#sent.filter((one) => !isEqual(one, changes));
-    this.#sent = [...earlier, changes].slice(-mostSent);
+    this.noteSent(changes);
     this.#sentReason = this.reason;
     this.#reason = undefined;
     const document = withValues(this.#base.document, changes);
     return { document, changes, reason: this.#sentReason };
+  }
+
+  /** What is about to be sent: where no answer comes, the server may have it. */
+  noteSent(changes: FieldChanges): void {
+    const earlier = this.#sent.filter((one) => !isEqual(one, changes));
+    this.#sent = [...earlier, changes].slice(-mostSent);
+  }
+
+  /** What the server has surely not taken. */
+  noteRefused(changes: FieldChanges): void {
+    this.#sent = this.#sent.filter((one) => !isEqual(one, changes));
+  }
+
+  /** What was sent of fields that have changed since, for after a reload. */
+  get sentBefore(): readonly FieldChanges[] {
+    const isOld = ([field, { value }]: [string, FieldChange]) =>
+      this.#own[field] !== undefined && !isEqual(this.#own[field].value, value);
+    return this.#sent
+      .map((changes) => Object.fromEntries(Object.entries(changes).filter(isOld)))
+      .filter((changes) => Object.keys(changes).length > 0)
+      .slice(-mostStored);
   }
 
   change(next: T, reason?: ReplaceReason): void {
@@ -177,9 +199,10 @@ export class FieldReplica<T extends object> {
     this.#show();
   }
 
-  /** Adopts changes of a tab that is closed. */
-  adopt(changes: FieldChanges, reason?: ReplaceReason): void {
+  /** Adopts changes of a tab that is closed; `sent`: earlier values that the server may have. */
+  adopt(changes: FieldChanges, reason?: ReplaceReason, sent: readonly FieldChanges[] = []): void {
     this.#reason = reason ?? this.#reason;
+    this.#sent = [...this.#sent, ...sent].slice(-mostSent);
     for (const [field, change] of Object.entries(changes)) {
       const own = this.#own[field];
       const base = valueIn(this.#base.document, field);
@@ -187,7 +210,8 @@ export class FieldReplica<T extends object> {
       if (own) this.#list({ field, mine: own.value, theirs: change.value });
       else if (!('was' in change)) this.#list({ field, mine: change.value, theirs: base });
       else {
-        if (!isEqual(change.was, base)) this.#list({ field, mine: change.value, theirs: base });
+        if (!this.#isSeen(field, base, change.was))
+          this.#list({ field, mine: change.value, theirs: base });
         this.#own[field] = { value: change.value, was: base };
       }
     }
@@ -218,9 +242,7 @@ export class FieldReplica<T extends object> {
   #seenBefore(theirs: FieldBase<T>): T {
     const seen = Object.entries(this.#own).flatMap(([field, { was }]) => {
       const value = valueIn(theirs.document, field);
-      const isMine = this.#sent.some((sent) => field in sent && isEqual(value, sent[field]?.value));
-      const isSeen = isEqual(value, was) || isMine;
-      return isSeen ? [[field, value]] : [];
+      return this.#isSeen(field, value, was) ? [[field, value]] : [];
     });
     return { ...this.#base.document, ...Object.fromEntries(seen) };
   }
@@ -229,6 +251,12 @@ export class FieldReplica<T extends object> {
     const others = this.#conflicts.filter(({ field }) => field !== conflict.field);
     this.#conflicts = [...others, conflict];
     this.#reason = 'conflict';
+  }
+
+  /** Whether that value is the one on which I wrote, or that I have sent. */
+  #isSeen(field: string, value: unknown, was: unknown): boolean {
+    const isSent = ({ [field]: sent }: FieldChanges) => sent && isEqual(value, sent.value);
+    return isEqual(value, was) || this.#sent.some(isSent);
   }
 
   #isSent(field: string): boolean {
