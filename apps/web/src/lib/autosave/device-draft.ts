@@ -2,9 +2,9 @@ import type { DeviceItem, ItemChange, KeptItem, Pending } from '../device-store/
 import type { DeviceState, DeviceStore } from '../device-store/device-store.ts';
 import { restoredTab } from '../device-store/sealed-drafts.ts';
 import { livingTabs } from '../device-store/tab.ts';
+import type { FieldConflict } from './conflict-list.ts';
 import {
   type FieldChanges,
-  type FieldConflict,
   type FieldReplica,
   type ReplaceReason,
   replaceReasons,
@@ -98,16 +98,25 @@ export class TabRecord<T extends object> {
   }
 
   take(): ItemChange {
-    const { own, conflicts, isUnsaved, base, reason, sentBefore: sent } = this.#replica;
+    const { own, conflicts, resolved, isUnsaved, base, reason, sentBefore: sent } = this.#replica;
     const draft = isUnsaved ? { version: base.version, changes: own, reason, sent } : undefined;
     const change: ItemChange = { pending: { [this.#tab]: draft } };
     if (base.version > this.#baseVersion) change.base = base;
     // None where none were stored either: those of another tab stay.
     if (conflicts !== this.#conflicts && conflicts.length + this.#conflicts.length > 0)
-      change.notes = { conflicts };
+      change.notes = { conflicts, resolved };
     this.#baseVersion = base.version;
     this.#conflicts = conflicts;
     return change;
+  }
+
+  /** Whether another tab's notes lack some of this one's, which are stored again then. */
+  isMissingIn(notes: unknown): boolean {
+    const kept = conflictsIn(Object(notes).conflicts);
+    const isKept = ({ field }: FieldConflict) => kept.some((one) => one.field === field);
+    const isMissing = !this.#replica.conflicts.every(isKept);
+    if (isMissing) this.#conflicts = noConflicts;
+    return isMissing;
   }
 
   /** The stored record is gone, so everything has to be stored again. */
@@ -185,15 +194,14 @@ export function mergeStored<T extends object>(
   if (adopts)
     for (const one of left) replica.adopt(read(one), reasonIn(one.pending), sentIn(one.pending));
   replica.receiveFromTabs(new Map(open.map((one) => [one.tab, read(one)])));
-  if (adopts) replica.remind(conflictsIn(notes));
+  // Also those of other open tabs: what this one stores next replaces them.
+  const { conflicts, resolved } = Object(notes);
+  replica.remind({ conflicts: conflictsIn(conflicts), resolved: conflictsIn(resolved) });
 }
 
-/** The conflicts stored with an item. */
-function conflictsIn(notes: unknown): FieldConflict[] {
-  const { conflicts }: { conflicts?: unknown } = Object(notes);
-  if (!Array.isArray(conflicts)) return [];
-  return conflicts.filter((one: unknown) => typeof Object(one).field === 'string');
-}
+/** The conflicts stored with an item; those of older releases are not resolved. */
+const conflictsIn = (kept: unknown): FieldConflict[] =>
+  Array.isArray(kept) ? kept.filter((one: unknown) => typeof Object(one).field === 'string') : [];
 
 /** Earlier values of a draft, which the server may have; older releases stored none. */
 function sentIn(draft: unknown): FieldChanges[] {

@@ -169,10 +169,7 @@ export class FieldAutosave<T extends object> {
     return this.#replica.isChanged;
   }
 
-  /**
-   * Before a form sends changes by itself: the server may have them where the answer is lost. Returns
-   * a function to be called where they are refused.
-   */
+  /** Before a form sends changes by itself; what it returns is called where they are refused. */
   noteSent(changes: FieldChanges): () => void {
     this.#replica.noteSent(changes);
     return () => this.#replica.noteRefused(changes);
@@ -291,11 +288,12 @@ export class FieldAutosave<T extends object> {
     const { store, item } = this.#options;
     const [before, ownBefore] = [this.document, JSON.stringify(this.#replica.own)];
     mergeStored(this.#replica, this.#options, { ...stored, adopts });
+    const isMissing = this.#record.isMissingIn(stored.notes);
     this.#sender.showRead();
     this.#replaceIfNew(before);
     if (adopts && stored.left.length > 0)
       await store.update(item, { ...this.#record.take(), removed: stored.left });
-    else if (JSON.stringify(this.#replica.own) !== ownBefore) this.#draft.putSoon();
+    else if (isMissing || JSON.stringify(this.#replica.own) !== ownBefore) this.#draft.putSoon();
     this.#notify();
   }
 }

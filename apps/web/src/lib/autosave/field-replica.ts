@@ -1,4 +1,5 @@
 import { joinFields } from '@folio/operations/join-fields';
+import { ConflictList, type FieldConflict, isEqual, type KeptConflicts } from './conflict-list.ts';
 
 /** The server's version of a document. */
 export type FieldBase<T> = { version: number; document: T };
@@ -6,8 +7,6 @@ export type FieldBase<T> = { version: number; document: T };
 export type FieldChange = { value: unknown; was?: unknown };
 /** Unsaved changes, by field. */
 export type FieldChanges = Readonly<Record<string, FieldChange>>;
-/** Two values of one field, neither of which was written with knowledge of the other. */
-export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
 
 /** Reasons for which the history keeps what a save replaces. */
 export const replaceReasons = ['conflict', 'ai', 'restore'] as const;
@@ -32,9 +31,7 @@ type Parts = { own?: FieldChanges; conflicts?: readonly FieldConflict[] };
 export class FieldReplica<T extends object> {
   #base: FieldBase<T>;
   #own: Record<string, FieldChange>;
-  #conflicts: readonly FieldConflict[];
-  /** The device may have them until the next put. */
-  #resolved: readonly FieldConflict[] = [];
+  readonly #conflicts: ConflictList;
   readonly #others = new Map<string, FieldChanges>();
   #document: T;
   #reason: ReplaceReason | undefined;
@@ -46,7 +43,7 @@ export class FieldReplica<T extends object> {
   constructor(base: FieldBase<T>, { own = {}, conflicts = [] }: Parts = {}) {
     this.#base = base;
     this.#own = { ...own };
-    this.#conflicts = conflicts;
+    this.#conflicts = new ConflictList(conflicts);
     this.#document = this.#join();
   }
 
@@ -70,7 +67,12 @@ export class FieldReplica<T extends object> {
   }
 
   get conflicts(): readonly FieldConflict[] {
-    return this.#conflicts;
+    return this.#conflicts.open;
+  }
+
+  /** Those that a choice was made for, here or in another tab. */
+  get resolved(): readonly FieldConflict[] {
+    return this.#conflicts.resolved;
   }
 
   get isUnsaved(): boolean {
@@ -218,20 +220,15 @@ export class FieldReplica<T extends object> {
     this.#show();
   }
 
-  /** Conflicts that were open before the page was reloaded. */
-  remind(conflicts: readonly FieldConflict[]): void {
-    for (const conflict of conflicts) {
-      const isListed = this.#conflicts.some(({ field }) => field === conflict.field);
-      const isResolved = this.#resolved.some((one) => isEqual(one, conflict));
-      if (!isListed && !isResolved) this.#list(conflict);
-    }
+  /** Conflicts that the device has: of another tab, or from before a reload. */
+  remind({ conflicts, resolved = [] }: KeptConflicts): void {
+    this.#conflicts.settle((conflict) => resolved.some((one) => isEqual(one, conflict)));
+    if (this.#conflicts.remind(conflicts)) this.#reason = 'conflict';
   }
 
   /** Resolves a conflict with one of its values. */
   resolve(field: string, value: unknown): void {
-    const isThis = (conflict: FieldConflict) => conflict.field === field;
-    this.#resolved = [...this.#resolved, ...this.#conflicts.filter(isThis)];
-    this.#conflicts = this.#conflicts.filter((conflict) => !isThis(conflict));
+    this.#conflicts.settle((conflict) => conflict.field === field);
     this.change({ ...this.#document, [field]: value }, 'conflict');
   }
 
@@ -248,8 +245,7 @@ export class FieldReplica<T extends object> {
   }
 
   #list(conflict: FieldConflict): void {
-    const others = this.#conflicts.filter(({ field }) => field !== conflict.field);
-    this.#conflicts = [...others, conflict];
+    this.#conflicts.list(conflict);
     this.#reason = 'conflict';
   }
 
@@ -284,7 +280,3 @@ function withValues<T extends object>(document: T, changes: FieldChanges): T {
   const values = Object.entries(changes).map(([field, { value }]) => [field, value]);
   return values.length === 0 ? document : { ...document, ...Object.fromEntries(values) };
 }
-
-/** Fields are texts, switches, and short lists of plain data. */
-const isEqual = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
