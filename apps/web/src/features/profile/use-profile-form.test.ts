@@ -64,10 +64,12 @@ it('a save without an answer is no conflict with what is typed since', async () 
   );
   // The page may not listen yet.
   const type = (bio: string, fullName: string) =>
-    vi.waitFor(() => {
-      page.shown.change({ bio, fullName });
-      expect(page.shown.draft.document).toMatchObject({ bio, fullName });
-    });
+    expect
+      .poll(() => {
+        page.shown.change({ bio, fullName });
+        return page.shown.draft.document;
+      })
+      .toMatchObject({ bio, fullName });
   await type('I build cranes ', 'Asha  Rao');
   expect(await page.shown.save()).toBe(false);
   await type('I build tower cranes', 'Asha Rao-Verma');
