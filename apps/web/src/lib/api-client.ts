@@ -44,6 +44,10 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, ...codes: ClientErrorCode[]): error is ApiError =>
   error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 
+/** The server may have done what it was asked for: its answer was lost, or it failed on the way. */
+export const isAnswerLost = (error: unknown): boolean =>
+  isApiError(error, 'OFFLINE', 'UNAVAILABLE', 'INTERNAL');
+
 type Input = {
   params?: Record<string, string>;
   querystring?: Record<string, unknown>;

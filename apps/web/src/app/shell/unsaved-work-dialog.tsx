@@ -1,7 +1,6 @@
 import { profileRoutes } from '@folio/contract/profiles';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api-client.ts';
-import type { DeviceItem } from '../../lib/device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../../lib/device-store/device-store.ts';
 import {
   canEncrypt,
@@ -10,8 +9,6 @@ import {
   sealUnsaved,
 } from '../../lib/device-store/sealed-drafts.ts';
 import { downloadFile } from '../../lib/download.ts';
-import { describeError } from '../../lib/error-copy.ts';
-import { readFormDraft, unsentForms } from '../../lib/form-draft.ts';
 import { useUser } from '../../lib/session.ts';
 import { type UnsavedText, watchStored } from '../../lib/unsaved-work.ts';
 import { t } from '../../lib/words/words.ts';
@@ -20,6 +17,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type UnsavedWorkQuestion, useUnsavedWorkQuestion } from './sign-out.ts';
 import { unsavedCopy } from './unsaved-work.copy.ts';
+import { unsentDrafts } from './unsent-drafts.ts';
 
 /** The time after which the dialog shows that sending is in progress. */
 const patienceMs = 400;
@@ -165,109 +163,3 @@ async function keepCopies(left: readonly UnsavedText[]): Promise<void> {
 
 const fileName = (what: string): string =>
   `Unsaved_${what.replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_|_$/g, '')}`.slice(0, 80);
-
-/**
- * Unsaved changes of pages that are not open: sends what it can, and returns the rest. Parses only
- * their outline, so that it needs no feature's code.
- */
-async function unsentDrafts(userId: string, openKeys: ReadonlySet<string>): Promise<UnsavedText[]> {
-  const left: UnsavedText[] = unsentForms().map(unsentMessage);
-  const store = openDeviceStore(userId);
-  for (const { item, hasPending } of await store.listItems())
-    if (hasPending && !openKeys.has(item)) left.push(...(await sendItem(store, item)));
-  return left;
-}
-
-/** Sends the stored changes of an item that is not open. */
-async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedText[]> {
-  const copy = async () => asJson(await store.loadItem(item));
-  if (item === 'profile') return [{ key: item, ...profileText, copy }];
-  if (item.startsWith('resume/')) return sendResume(store, item, copy);
-  const [kind, id = ''] = item.split('/');
-  if (!isSent(kind)) return [];
-  const what = sentKinds[kind];
-  const text = { key: item, what, copy };
-  try {
-    if (kind === 'applications') return await sendChanges(store.userId);
-    const why = await (await senderOf(kind))(store.userId, id);
-    return why === undefined ? [] : [{ ...text, why }];
-  } catch (error) {
-    return [{ ...text, why: describeError(error) }];
-  }
-}
-
-/** Sends changes of applications that wait in the outbox, such as moved cards. */
-async function sendChanges(userId: string): Promise<UnsavedText[]> {
-  const [{ openOutbox }, { sendQueuedChanges }] = await Promise.all([
-    import('../../features/applications/outbox/outbox.ts'),
-    import('../../features/applications/outbox/unsent-changes.ts'),
-  ]);
-  return sendQueuedChanges(openOutbox(userId));
-}
-
-const sentKinds = {
-  get letter() {
-    return t('Cover letter');
-  },
-  get 'own-letter'() {
-    return t('Cover letter');
-  },
-  get application() {
-    return t('Application');
-  },
-  get question() {
-    return t('Answer');
-  },
-  get applications() {
-    return t('Changes of applications');
-  },
-} as const;
-const isSent = (kind: string | undefined): kind is keyof typeof sentKinds =>
-  kind !== undefined && Object.hasOwn(sentKinds, kind);
-
-const senderOf = async (kind: Exclude<keyof typeof sentKinds, 'applications'>) => {
-  if (kind === 'question')
-    return (await import('../../features/applications/questions/question-draft.ts'))
-      .sendQuestionDraft;
-  if (kind === 'application')
-    return (await import('../../features/applications/use-application.ts')).sendApplicationDraft;
-  const letters = await import('../../features/cover-letter/use-letter.ts');
-  return kind === 'letter' ? letters.sendLetterDraft : letters.sendOwnLetterDraft;
-};
-
-const unsentMessage = (name: string): UnsavedText => ({
-  key: `form/${name}`,
-  what: t('Your message'),
-  why: t('You haven’t sent it.'),
-  copy: async () => asJson(readFormDraft(name).fields),
-});
-
-const profileText = {
-  get what() {
-    return t('Profile settings');
-  },
-  get why() {
-    return t('You haven’t saved them.');
-  },
-};
-
-async function sendResume(
-  store: DeviceStore,
-  item: DeviceItem,
-  copy: () => Promise<string>,
-): Promise<UnsavedText[]> {
-  try {
-    const { sendDraft } = await import('../../features/editor/session/send-draft.ts');
-    const left = await sendDraft(store.userId, item.slice('resume/'.length));
-    return left ? [left] : [];
-  } catch (error) {
-    // Its chunk is also unavailable offline.
-    const why = navigator.onLine ? describeError(error) : t('You are offline.');
-    const { base } = await store.loadItem(item);
-    const { name } = Object(Object(base).document);
-    const what = typeof name === 'string' ? t('Resume “{name}”', { name }) : t('Resume');
-    return [{ key: item, what, why, copy }];
-  }
-}
-
-const asJson = (value: unknown): string => JSON.stringify(value, null, 2);

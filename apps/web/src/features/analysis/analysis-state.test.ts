@@ -15,7 +15,7 @@ const file = new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' });
 const source: Source = { kind: 'file', file };
 const extracted: Extracted = {
   reading: { content: emptyContent(), areas: new Map(), unsure: new Set(), problems: [] },
-  idempotencyKey: 'k',
+  id: 'k',
 };
 const failure = { message: 'Busy', status: '503', at: new Date(0) };
 const problem = { title: 'No', description: 'Not this one.' };
@@ -68,7 +68,7 @@ describe('an analysis', () => {
     const other = { ...extracted, careerStage: 'senior' as const };
     const rescored = { type: 'rescored', extracted: other, scored } as const;
     expect(after(...done, rescored)).toMatchObject({ phase: 'done', extracted: other });
-    const ofAnother = { ...rescored, extracted: { ...other, idempotencyKey: 'other' } };
+    const ofAnother = { ...rescored, extracted: { ...other, id: 'other' } };
     expect(after(...done, ofAnother)).toMatchObject({ phase: 'done', extracted });
     expect(after(started, rescored)).toMatchObject({ phase: 'working' });
   });

@@ -19,7 +19,8 @@ export type Extracted = {
   isScan?: boolean;
   /** The career stage set by its owner; otherwise it is derived from the content. */
   careerStage?: CareerStage | null;
-  idempotencyKey: string;
+  /** Of this reading of the source. */
+  id: string;
 };
 
 export type AnalysisState =
@@ -77,7 +78,7 @@ export function reduceAnalysis(state: AnalysisState, event: AnalysisEvent): Anal
 }
 
 /** Whether one is a rescore of the other. */
-const isSame = (one: Extracted, other: Extracted) => one.idempotencyKey === other.idempotencyKey;
+const isSame = (one: Extracted, other: Extracted) => one.id === other.id;
 
 type WorkEvent = Exclude<
   AnalysisEvent,

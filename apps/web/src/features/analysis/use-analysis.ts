@@ -1,4 +1,5 @@
 import { aiRoutes } from '@folio/contract/ai';
+import { newId } from '@folio/contract/new-id';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import type { CareerStage } from '@folio/contract/score-limits';
@@ -11,7 +12,8 @@ import type { CreditPrice } from '../../lib/credit-price.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { mayTakeCredits } from '../../lib/first-credits/may-take-credits.tsx';
 import { noticeWhenAway } from '../../lib/notices.ts';
-import { newIdempotencyKey, type PaidCallOptions, paidCall } from '../../lib/paid-call.ts';
+import { type PaidCallOptions, paidCall } from '../../lib/paid-call.ts';
+import { paidOnce } from '../../lib/paid-once.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
 import { readScan } from '../../lib/reading/read-scan.ts';
 import {
@@ -120,16 +122,14 @@ function useRun(dispatch: Dispatch<AnalysisEvent>, price: CreditPrice<'analysis'
       const extracted =
         kept ?? (await extract(source, { signal, onReading, ...(isScan && { onScan }) }));
       report({ type: 'extracted', extracted });
-      const { reading, idempotencyKey, careerStage, isScan: isRecognized } = extracted;
-      const call = {
-        price,
-        content: reading.content,
-        isScan: isRecognized,
-        careerStage,
-        idempotencyKey,
-        signal,
-      };
-      report({ type: 'scored', scored: await scoreResume(call) });
+      const { reading, careerStage, isScan: isRecognized } = extracted;
+      const asked = { content: reading.content, isScan: isRecognized, careerStage };
+      const scored = await paidOnce(
+        ['analysis', asked],
+        (idempotencyKey) => scoreResume({ ...asked, price, idempotencyKey, signal }),
+        () => !signal.aborted,
+      );
+      report({ type: 'scored', scored });
       if (!signal.aborted) void noticeWhenAway(analysisNotices.done);
     } catch (error) {
       if (!signal.aborted) {
@@ -217,16 +217,16 @@ type Watch = {
 /** The content of the chosen source: read from a file, or fetched from the server. */
 async function extract(source: Source, watch: Watch): Promise<Extracted> {
   const { signal } = watch;
-  const idempotencyKey = newIdempotencyKey();
+  const id = newId();
   if (source.kind === 'file') {
     const reading = await readPdf(source.file, watch);
-    return { reading, isScan: reading.kind === 'scan', idempotencyKey };
+    return { reading, isScan: reading.kind === 'scan', id };
   }
   const resume = await fetchResume(source.id, signal);
   const { content } = resume;
   const nothing = { areas: new Map(), unsure: new Set<string>(), problems: [] };
   const { careerStage } = resume.settings;
-  return { reading: { content, ...nothing }, resume, careerStage, idempotencyKey };
+  return { reading: { content, ...nothing }, resume, careerStage, id };
 }
 
 /** The file may have the wrong extension, so its content is checked. */

@@ -13,6 +13,7 @@ import type { CreditPrice } from '../../lib/credit-price.ts';
 import { mayTakeCredits } from '../../lib/first-credits/may-take-credits.tsx';
 import { noticeWhenAway } from '../../lib/notices.ts';
 import { newIdempotencyKey, type PaidCallOptions } from '../../lib/paid-call.ts';
+import { paidOnce } from '../../lib/paid-once.ts';
 import { serverEvents } from '../../lib/server-events.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { subjectFor } from './letter-asks.ts';
@@ -41,7 +42,6 @@ export function useWriting(store: LetterStore, resume: Pick<Resume, 'content' | 
   const [writing, setWriting] = useState<Writing>({ phase: 'idle' });
   const [tone, setTone] = useState<WritingTone>('professional');
   const under = useRef<AbortController>(undefined);
-  const key = useRef<string>(undefined);
   const client = useQueryClient();
   const readBalance = useCallback(
     () => void client.invalidateQueries({ queryKey: sessionQuery().queryKey }),
@@ -52,36 +52,31 @@ export function useWriting(store: LetterStore, resume: Pick<Resume, 'content' | 
       if (under.current) return;
       const controller = new AbortController();
       under.current = controller;
-      key.current ??= newIdempotencyKey();
       setWriting({ phase: 'writing', text: '' });
       const { jobDescription, role, company, hiringManager, motivation } = store.document;
       try {
-        const answer = await writeLetter({
-          body: {
-            jobDescription,
-            role,
-            company,
-            hiringManager,
-            tone,
-            resume: shownContent(resume),
-            ...motivationIn(motivation),
-          },
-          price,
-          idempotencyKey: key.current,
-          signal: controller.signal,
-          onText: (chunk) =>
-            setWriting((now) =>
-              now.phase === 'writing' ? { phase: 'writing', text: now.text + chunk } : now,
-            ),
-        });
-        key.current = undefined;
+        const body = {
+          jobDescription,
+          role,
+          company,
+          hiringManager,
+          tone,
+          resume: shownContent(resume),
+          ...motivationIn(motivation),
+        };
+        const onText = (chunk: string) =>
+          setWriting((now) =>
+            now.phase === 'writing' ? { phase: 'writing', text: now.text + chunk } : now,
+          );
+        const { signal } = controller;
+        const answer = await paidOnce(['letter', body], (idempotencyKey) =>
+          writeLetter({ body, price, idempotencyKey, signal, onText }),
+        );
         await keepWritten(store, answer.coverLetter);
         setWriting({ phase: 'written', answer });
         readBalance();
         void noticeWhenAway(letterNotices.done);
       } catch (error) {
-        // A lost answer may have been paid, so a repeated request has the same key.
-        if (!isApiError(error, 'OFFLINE', 'UNAVAILABLE')) key.current = undefined;
         const isStopped = controller.signal.aborted;
         setWriting(isStopped ? { phase: 'stopped' } : { phase: 'failed', error });
         setTimeout(readBalance, givenBackMs);

@@ -48,7 +48,7 @@ export function ImportDialog({ title, file, use, onClose }: Props) {
   useFocusOn(stage, state.phase);
   const read = state.phase === 'read' ? state : undefined;
   const isCorrected = read !== undefined && read.content !== read.reading.content;
-  const { leaving, question } = useAskBeforeLeaving(isCorrected);
+  const { leaving, guard, question } = useAskBeforeLeaving(isCorrected);
   const close = leaving(onClose);
   const take = useEffectEvent((dropped: File) => leaving(() => choose(dropped))());
   useEffect(() => {
@@ -90,6 +90,7 @@ export function ImportDialog({ title, file, use, onClose }: Props) {
           )}
         </div>
       </Dialog>
+      {guard}
       {question}
     </>
   );

@@ -11,6 +11,12 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
   return { firstName, lastName: rest.join(' ') };
 }
 
+/** As the server answers them: its two names make one. */
+export const asStored = (values: FormValues): FormValues => ({
+  ...values,
+  fullName: joinName(splitName(values.fullName)),
+});
+
 const FullName = z.string().superRefine((fullName, context) => {
   const { firstName, lastName } = splitName(fullName);
   const first = PersonName(t('Full name')).safeParse(firstName);

@@ -3,14 +3,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
-import { isApiError } from '../../lib/api-client.ts';
+import { isAnswerLost, isApiError } from '../../lib/api-client.ts';
 import type { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
+import type { FieldChanges } from '../../lib/autosave/field-replica.ts';
 import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { t } from '../../lib/words/words.ts';
 import { toast } from '../../ui/toast.ts';
 import {
+  asStored,
   changedFields,
   changesOf,
   type EntryList,
@@ -80,20 +82,18 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
     const { base, document } = draft;
     const typed = form.getValues();
     const values = FormValues.safeParse(typed).data ?? typed;
+    const noteRefusedBy = noteSent(draft, values);
     try {
       const changes = changesOf(fromFields(base.document), values);
       const data = await saveProfile(profile.id, { ...changes, version: base.version });
-      const changed = Object.entries(document).filter(
-        ([field, value]) => !isEqual(value, base.document[field]),
-      );
-      const sent = Object.fromEntries(changed.map(([field, value]) => [field, { value }]));
-      await draft.markSaved(sent, baseOf(data));
+      await draft.markSaved(changedFrom(base.document, document), baseOf(data));
       form.setValue('currentPassword', '');
       showProfile(client, data);
       void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
       toast(profileCopy.saved);
       return true;
     } catch (error) {
+      noteRefusedBy(error);
       const stale = isApiError(error, 'VERSION_CONFLICT') ? Profile.safeParse(error.data) : null;
       if (stale?.data && attempt < maxAttempts) {
         await draft.receive(baseOf(stale.data));
@@ -159,6 +159,21 @@ function useDraft(
     };
   }, [draft, form, isShowing, userId]);
 }
+
+/** Returns a function that takes the error of a save that failed. */
+function noteSent(draft: FieldAutosave<ProfileFields>, values: FormValues) {
+  const noteRefused = draft.noteSent(changedFrom(draft.base.document, toFields(asStored(values))));
+  return (error: unknown): void => {
+    if (!isAnswerLost(error)) noteRefused();
+  };
+}
+
+const changedFrom = (before: ProfileFields, now: ProfileFields): FieldChanges =>
+  Object.fromEntries(
+    Object.entries(now).flatMap(([field, value]) =>
+      isEqual(value, before[field]) ? [] : [[field, { value }]],
+    ),
+  );
 
 const isEqual = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

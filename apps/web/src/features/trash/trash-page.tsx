@@ -3,7 +3,6 @@ import { letterRoutes } from '@folio/contract/letters';
 import { templateById } from '@folio/contract/template-list';
 import { type Trash, trashRoutes } from '@folio/contract/trash';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
@@ -17,6 +16,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
 import { daysLeft, letterName, trashCopy } from './trash.copy.ts';
+import { type Item, useTrashQuestion } from './use-trash-question.ts';
 
 const trashQuery = () =>
   queryOptions({
@@ -25,29 +25,17 @@ const trashQuery = () =>
     staleTime: 0,
   });
 
-/** A row of the list: a resume, letter or application, with its actions. */
-type Item = {
-  id: string;
-  name: string;
-  about: string;
-  trashedAt: string;
-  deletesAt: string;
-  restore: () => Promise<unknown>;
-  remove: () => Promise<unknown>;
-  restored: ToastMessage;
-};
-
 /** Items deleted within the last 30 days. */
 export function TrashPage() {
   const { data, error, refetch } = useQuery(trashQuery());
-  const [asked, setAsked] = useState<Item | 'all'>();
   const { act, isBusy } = useTrashActions();
   const items = data ? itemsOf(data) : undefined;
+  const question = useTrashQuestion(items, act);
   return (
     <div className="mx-auto max-w-225">
       <PageHead title={trashCopy.title} back={{ to: '/resumes', label: t('Back to all resumes') }}>
         {items && items.length > 0 ? (
-          <Button className="max-md:h-11" onClick={() => setAsked('all')}>
+          <Button className="max-md:h-11" onClick={question.askAboutAll}>
             {t('Empty now')}
           </Button>
         ) : null}
@@ -84,43 +72,29 @@ export function TrashPage() {
             items={items}
             isBusy={isBusy}
             onRestore={(item) => act(item.restore, item.restored, trashCopy.restoreFailed)}
-            onDelete={setAsked}
+            onDelete={question.askAbout}
           />
         </>
       ) : null}
       <ConfirmDialog
-        open={asked !== undefined}
+        open={question.isOpen}
         onOpenChange={(open) => {
-          if (!open) setAsked(undefined);
+          if (!open) question.close();
         }}
         title={
-          asked && asked !== 'all'
-            ? t('Delete “{name}” now', { name: asked.name })
+          question.item
+            ? t('Delete “{name}” now', { name: question.item.name })
             : t('Empty Recently deleted')
         }
-        description={asked === 'all' ? trashCopy.emptyQuestion : trashCopy.deleteQuestion}
+        description={question.item ? trashCopy.deleteQuestion : trashCopy.emptyQuestion}
         confirmLabel={t('Delete permanently')}
         tone="danger"
         removesOpener
-        onConfirm={() => {
-          if (asked === 'all')
-            act(() => emptyOf(items ?? []), trashCopy.emptied, trashCopy.deleteFailed);
-          else if (asked) act(asked.remove, trashCopy.deleted, trashCopy.deleteFailed);
-          setAsked(undefined);
-        }}
+        onConfirm={question.confirm}
       />
     </div>
   );
 }
-
-/** What another device deletes after this list was loaded is not in it, and stays. */
-const emptyOf = (items: readonly Item[]) => {
-  const until = items
-    .map(({ trashedAt }) => trashedAt)
-    .toSorted()
-    .at(-1);
-  return api(trashRoutes.empty, { querystring: { until } });
-};
 
 type ListProps = {
   items: readonly Item[];

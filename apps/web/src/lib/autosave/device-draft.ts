@@ -2,8 +2,9 @@ import type { DeviceItem, ItemChange, KeptItem, Pending } from '../device-store/
 import type { DeviceState, DeviceStore } from '../device-store/device-store.ts';
 import { restoredTab } from '../device-store/sealed-drafts.ts';
 import { livingTabs } from '../device-store/tab.ts';
+import type { FieldConflict } from './conflict-list.ts';
 import {
-  type FieldConflict,
+  type FieldChanges,
   type FieldReplica,
   type ReplaceReason,
   replaceReasons,
@@ -97,16 +98,25 @@ export class TabRecord<T extends object> {
   }
 
   take(): ItemChange {
-    const { own, conflicts, isUnsaved, base, reason } = this.#replica;
-    const draft = isUnsaved ? { version: base.version, changes: own, reason } : undefined;
+    const { own, conflicts, resolved, isUnsaved, base, reason, sentBefore: sent } = this.#replica;
+    const draft = isUnsaved ? { version: base.version, changes: own, reason, sent } : undefined;
     const change: ItemChange = { pending: { [this.#tab]: draft } };
     if (base.version > this.#baseVersion) change.base = base;
     // None where none were stored either: those of another tab stay.
     if (conflicts !== this.#conflicts && conflicts.length + this.#conflicts.length > 0)
-      change.notes = { conflicts };
+      change.notes = { conflicts, resolved };
     this.#baseVersion = base.version;
     this.#conflicts = conflicts;
     return change;
+  }
+
+  /** Whether another tab's notes lack some of this one's, which are stored again then. */
+  isMissingIn(notes: unknown): boolean {
+    const kept = conflictsIn(Object(notes).conflicts);
+    const isKept = ({ field }: FieldConflict) => kept.some((one) => one.field === field);
+    const isMissing = !this.#replica.conflicts.every(isKept);
+    if (isMissing) this.#conflicts = noConflicts;
+    return isMissing;
   }
 
   /** The stored record is gone, so everything has to be stored again. */
@@ -181,18 +191,37 @@ export function mergeStored<T extends object>(
   const stored = base && readBase(base);
   if (stored) replica.receive(stored);
   const read = (one: Pending) => readKept(one.pending, replica.base);
-  if (adopts) for (const one of left) replica.adopt(read(one), reasonIn(one.pending));
+  if (adopts)
+    for (const one of left) replica.adopt(read(one), reasonIn(one.pending), sentIn(one.pending));
   replica.receiveFromTabs(new Map(open.map((one) => [one.tab, read(one)])));
-  if (adopts) replica.remind(conflictsIn(notes));
+  // Also those of other open tabs: what this one stores next replaces them.
+  const { conflicts, resolved } = Object(notes);
+  replica.remind({ conflicts: conflictsIn(conflicts), resolved: conflictsIn(resolved) });
 }
 
-/** The conflicts stored with an item. */
-function conflictsIn(notes: unknown): FieldConflict[] {
-  const { conflicts }: { conflicts?: unknown } = Object(notes);
-  if (!Array.isArray(conflicts)) return [];
-  return conflicts.filter((one: unknown) => typeof Object(one).field === 'string');
+/** The conflicts stored with an item; those of older releases are not resolved. */
+const conflictsIn = (kept: unknown): FieldConflict[] =>
+  Array.isArray(kept) ? kept.filter((one: unknown) => typeof Object(one).field === 'string') : [];
+
+/** Earlier values of a draft, which the server may have; older releases stored none. */
+function sentIn(draft: unknown): FieldChanges[] {
+  const { sent }: { sent?: unknown } = Object(draft);
+  if (!Array.isArray(sent)) return [];
+  const isChange = (one: unknown) => typeof one === 'object' && one !== null && 'value' in one;
+  return sent.filter((one: unknown) => Object.values(Object(one)).every(isChange));
 }
 
 /** The reason stored with a draft, for the history. */
 const reasonIn = (draft: unknown): ReplaceReason | undefined =>
   replaceReasons.find((one) => one === Object(draft).reason);
+
+/** By item: the last of those that a tab has opened. */
+const opened = new WeakMap<DeviceStore, Map<string, object>>();
+
+export function noteOpened({ store, item }: Kept, draft: object): void {
+  const ofStore = opened.get(store) ?? new Map<string, object>();
+  opened.set(store, ofStore.set(item, draft));
+}
+
+export const openedLast = ({ store, item }: Kept): object | undefined =>
+  opened.get(store)?.get(item);

@@ -1,9 +1,10 @@
-import type { DeviceStore } from '../device-store/device-store.ts';
 import { isOthersSession } from '../token.ts';
 import {
   DeviceDraft,
   followItem,
   mergeStored,
+  noteOpened,
+  openedLast,
   type StoredItem,
   storedItem,
   TabRecord,
@@ -90,7 +91,7 @@ export class FieldAutosave<T extends object> {
   /** Reads this device's drafts, and sends what was left unsent. */
   async open(): Promise<void> {
     this.#isDisposed = false;
-    this.#takePlace();
+    noteOpened(this.#options, this);
     this.#sender.start();
     this.#stops = followItem(this.#options, this.#record, {
       onChanged: (isRestored) => void this.#readDevice(isRestored).then(() => this.#sendRest()),
@@ -166,6 +167,12 @@ export class FieldAutosave<T extends object> {
   /** Whether the document differs from the server's. */
   get isChanged(): boolean {
     return this.#replica.isChanged;
+  }
+
+  /** Before a form sends changes by itself; what it returns is called where they are refused. */
+  noteSent(changes: FieldChanges): () => void {
+    this.#replica.noteSent(changes);
+    return () => this.#replica.noteRefused(changes);
   }
 
   /** Changes that a form has sent by itself. */
@@ -247,15 +254,9 @@ export class FieldAutosave<T extends object> {
     this.#notify();
   }
 
-  #takePlace(): void {
-    const { store, item } = this.#options;
-    const opened = openedLast.get(store) ?? new Map<string, object>();
-    openedLast.set(store, opened.set(item, this));
-  }
-
   /** The one of this document that this tab has opened last. */
   get #lastOpened(): FieldAutosave<T> {
-    return (openedLast.get(this.#options.store)?.get(this.#options.item) ?? this) as this;
+    return (openedLast(this.#options) ?? this) as this;
   }
 
   /** Once the document is opened again in this tab, its draft here is that one's. */
@@ -287,14 +288,12 @@ export class FieldAutosave<T extends object> {
     const { store, item } = this.#options;
     const [before, ownBefore] = [this.document, JSON.stringify(this.#replica.own)];
     mergeStored(this.#replica, this.#options, { ...stored, adopts });
+    const isMissing = this.#record.isMissingIn(stored.notes);
     this.#sender.showRead();
     this.#replaceIfNew(before);
     if (adopts && stored.left.length > 0)
       await store.update(item, { ...this.#record.take(), removed: stored.left });
-    else if (JSON.stringify(this.#replica.own) !== ownBefore) this.#draft.putSoon();
+    else if (isMissing || JSON.stringify(this.#replica.own) !== ownBefore) this.#draft.putSoon();
     this.#notify();
   }
 }
-
-/** By item: the last of those that a tab has opened. */
-const openedLast = new WeakMap<DeviceStore, Map<string, object>>();

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextDifference } from '../../ui/text-difference.tsx';
 import { t } from '../words/words.ts';
 import { conflictCopy } from './autosave.copy.ts';
-import type { FieldConflict } from './field-replica.ts';
+import type { FieldConflict } from './conflict-list.ts';
 
 type Props = {
   /** The document's noun, such as 'letter'. */

@@ -113,9 +113,9 @@ it('a conflict that was resolved is not brought back by what the device still ha
   mine.receive(at(2, { text: 'Theirs' }));
   const stored = structuredClone(mine.conflicts);
   mine.resolve('text', 'Mine');
-  mine.remind(stored);
+  mine.remind({ conflicts: stored });
   expect(mine.conflicts).toEqual([]);
-  mine.remind([{ field: 'text', mine: 'Mine', theirs: 'Theirs again' }]);
+  mine.remind({ conflicts: [{ field: 'text', mine: 'Mine', theirs: 'Theirs again' }] });
   expect(mine.conflicts).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import { joinFields } from '@folio/operations/join-fields';
+import { ConflictList, type FieldConflict, isEqual, type KeptConflicts } from './conflict-list.ts';
 
 /** The server's version of a document. */
 export type FieldBase<T> = { version: number; document: T };
@@ -6,8 +7,6 @@ export type FieldBase<T> = { version: number; document: T };
 export type FieldChange = { value: unknown; was?: unknown };
 /** Unsaved changes, by field. */
 export type FieldChanges = Readonly<Record<string, FieldChange>>;
-/** Two values of one field, neither of which was written with knowledge of the other. */
-export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
 
 /** Reasons for which the history keeps what a save replaces. */
 export const replaceReasons = ['conflict', 'ai', 'restore'] as const;
@@ -15,6 +14,8 @@ export type ReplaceReason = (typeof replaceReasons)[number];
 
 /** A day without a server is no reason to remember each attempt. */
 const mostSent = 20;
+/** Written to the device with each word that is typed. */
+const mostStored = 3;
 
 type Fields = Record<string, unknown>;
 /** `reason`: the history keeps what the save replaces, for this reason. */
@@ -30,9 +31,7 @@ type Parts = { own?: FieldChanges; conflicts?: readonly FieldConflict[] };
 export class FieldReplica<T extends object> {
   #base: FieldBase<T>;
   #own: Record<string, FieldChange>;
-  #conflicts: readonly FieldConflict[];
-  /** The device may have them until the next put. */
-  #resolved: readonly FieldConflict[] = [];
+  readonly #conflicts: ConflictList;
   readonly #others = new Map<string, FieldChanges>();
   #document: T;
   #reason: ReplaceReason | undefined;
@@ -44,7 +43,7 @@ export class FieldReplica<T extends object> {
   constructor(base: FieldBase<T>, { own = {}, conflicts = [] }: Parts = {}) {
     this.#base = base;
     this.#own = { ...own };
-    this.#conflicts = conflicts;
+    this.#conflicts = new ConflictList(conflicts);
     this.#document = this.#join();
   }
 
@@ -68,7 +67,12 @@ export class FieldReplica<T extends object> {
   }
 
   get conflicts(): readonly FieldConflict[] {
-    return this.#conflicts;
+    return this.#conflicts.open;
+  }
+
+  /** Those that a choice was made for, here or in another tab. */
+  get resolved(): readonly FieldConflict[] {
+    return this.#conflicts.resolved;
   }
 
   get isUnsaved(): boolean {
@@ -84,12 +88,32 @@ export class FieldReplica<T extends object> {
   toSend(except: ReadonlySet<string> = new Set()): Unsent<T> {
     const sent = Object.entries(this.#own).filter(([field]) => !except.has(field));
     const changes = Object.fromEntries(sent);
-    const earlier = this.#sent.filter((one) => !isEqual(one, changes));
-    this.#sent = [...earlier, changes].slice(-mostSent);
+    this.noteSent(changes);
     this.#sentReason = this.reason;
     this.#reason = undefined;
     const document = withValues(this.#base.document, changes);
     return { document, changes, reason: this.#sentReason };
+  }
+
+  /** What is about to be sent: where no answer comes, the server may have it. */
+  noteSent(changes: FieldChanges): void {
+    const earlier = this.#sent.filter((one) => !isEqual(one, changes));
+    this.#sent = [...earlier, changes].slice(-mostSent);
+  }
+
+  /** What the server has surely not taken. */
+  noteRefused(changes: FieldChanges): void {
+    this.#sent = this.#sent.filter((one) => !isEqual(one, changes));
+  }
+
+  /** What was sent of fields that have changed since, for after a reload. */
+  get sentBefore(): readonly FieldChanges[] {
+    const isOld = ([field, { value }]: [string, FieldChange]) =>
+      this.#own[field] !== undefined && !isEqual(this.#own[field].value, value);
+    return this.#sent
+      .map((changes) => Object.fromEntries(Object.entries(changes).filter(isOld)))
+      .filter((changes) => Object.keys(changes).length > 0)
+      .slice(-mostStored);
   }
 
   change(next: T, reason?: ReplaceReason): void {
@@ -177,9 +201,10 @@ export class FieldReplica<T extends object> {
     this.#show();
   }
 
-  /** Adopts changes of a tab that is closed. */
-  adopt(changes: FieldChanges, reason?: ReplaceReason): void {
+  /** Adopts changes of a tab that is closed; `sent`: earlier values that the server may have. */
+  adopt(changes: FieldChanges, reason?: ReplaceReason, sent: readonly FieldChanges[] = []): void {
     this.#reason = reason ?? this.#reason;
+    this.#sent = [...this.#sent, ...sent].slice(-mostSent);
     for (const [field, change] of Object.entries(changes)) {
       const own = this.#own[field];
       const base = valueIn(this.#base.document, field);
@@ -187,27 +212,23 @@ export class FieldReplica<T extends object> {
       if (own) this.#list({ field, mine: own.value, theirs: change.value });
       else if (!('was' in change)) this.#list({ field, mine: change.value, theirs: base });
       else {
-        if (!isEqual(change.was, base)) this.#list({ field, mine: change.value, theirs: base });
+        if (!this.#isSeen(field, base, change.was))
+          this.#list({ field, mine: change.value, theirs: base });
         this.#own[field] = { value: change.value, was: base };
       }
     }
     this.#show();
   }
 
-  /** Conflicts that were open before the page was reloaded. */
-  remind(conflicts: readonly FieldConflict[]): void {
-    for (const conflict of conflicts) {
-      const isListed = this.#conflicts.some(({ field }) => field === conflict.field);
-      const isResolved = this.#resolved.some((one) => isEqual(one, conflict));
-      if (!isListed && !isResolved) this.#list(conflict);
-    }
+  /** Conflicts that the device has: of another tab, or from before a reload. */
+  remind({ conflicts, resolved = [] }: KeptConflicts): void {
+    this.#conflicts.settle((conflict) => resolved.some((one) => isEqual(one, conflict)));
+    if (this.#conflicts.remind(conflicts)) this.#reason = 'conflict';
   }
 
   /** Resolves a conflict with one of its values. */
   resolve(field: string, value: unknown): void {
-    const isThis = (conflict: FieldConflict) => conflict.field === field;
-    this.#resolved = [...this.#resolved, ...this.#conflicts.filter(isThis)];
-    this.#conflicts = this.#conflicts.filter((conflict) => !isThis(conflict));
+    this.#conflicts.settle((conflict) => conflict.field === field);
     this.change({ ...this.#document, [field]: value }, 'conflict');
   }
 
@@ -218,17 +239,20 @@ export class FieldReplica<T extends object> {
   #seenBefore(theirs: FieldBase<T>): T {
     const seen = Object.entries(this.#own).flatMap(([field, { was }]) => {
       const value = valueIn(theirs.document, field);
-      const isMine = this.#sent.some((sent) => field in sent && isEqual(value, sent[field]?.value));
-      const isSeen = isEqual(value, was) || isMine;
-      return isSeen ? [[field, value]] : [];
+      return this.#isSeen(field, value, was) ? [[field, value]] : [];
     });
     return { ...this.#base.document, ...Object.fromEntries(seen) };
   }
 
   #list(conflict: FieldConflict): void {
-    const others = this.#conflicts.filter(({ field }) => field !== conflict.field);
-    this.#conflicts = [...others, conflict];
+    this.#conflicts.list(conflict);
     this.#reason = 'conflict';
+  }
+
+  /** Whether that value is the one on which I wrote, or that I have sent. */
+  #isSeen(field: string, value: unknown, was: unknown): boolean {
+    const isSent = ({ [field]: sent }: FieldChanges) => sent && isEqual(value, sent.value);
+    return isEqual(value, was) || this.#sent.some(isSent);
   }
 
   #isSent(field: string): boolean {
@@ -256,7 +280,3 @@ function withValues<T extends object>(document: T, changes: FieldChanges): T {
   const values = Object.entries(changes).map(([field, { value }]) => [field, value]);
   return values.length === 0 ? document : { ...document, ...Object.fromEntries(values) };
 }
-
-/** Fields are texts, switches, and short lists of plain data. */
-const isEqual = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1,25 +1,38 @@
 import { readFormDraft, removeFormDraft, writeFormDraft } from '../form-draft.ts';
-import type { DeviceItem } from './device-item.ts';
+import type { DeviceItem, ItemChange } from './device-item.ts';
 import type { DeviceStore } from './device-store.ts';
 
 type Fields = Record<string, string>;
+/** `isAsked`: signing out asks about it. */
+export type FormOptions = { isAsked?: boolean };
 
 /** Delay of a put, as for documents: on the disk within 300 ms. */
 const putDelayMs = 100;
 
+/** The name under which a form's texts wait, as if they were those of a tab. */
+const formTab = 'form';
+
 /**
  * The texts of a form that belongs to no document, such as a job description: stored on this device
- * until they are used. Stored as a note, so that signing out doesn't ask about it.
+ * until they are used. Stored as a note, so that signing out doesn't ask about it; with `isAsked` as
+ * what is unsaved, so that it does.
  */
 export class StoredForm<F extends Fields> {
   readonly #store: DeviceStore;
   #item: DeviceItem;
   readonly #blank: F;
+  readonly #isAsked: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #fields: F | undefined;
   #isRemoved = false;
 
-  constructor(store: DeviceStore, item: `form/${string}`, blank: F) {
+  constructor(
+    store: DeviceStore,
+    item: `form/${string}`,
+    blank: F,
+    { isAsked = false }: FormOptions = {},
+  ) {
+    this.#isAsked = isAsked;
     this.#store = store;
     this.#item = item;
     this.#blank = blank;
@@ -28,10 +41,11 @@ export class StoredForm<F extends Fields> {
   /** Undefined where nothing is stored, or something was typed meanwhile. */
   async read(): Promise<F | undefined> {
     const draft = this.#textsOf(readFormDraft(this.#item).fields);
-    const { notes } = await this.#store.loadItem(this.#item);
+    const { notes, pending } = await this.#store.loadItem(this.#item);
     if (this.#fields !== undefined) return undefined;
     if (draft) this.keep(draft);
-    return draft ?? this.#textsOf(notes);
+    const waiting = pending.find(({ tab }) => tab === formTab)?.pending;
+    return draft ?? this.#textsOf(waiting) ?? this.#textsOf(notes);
   }
 
   keep(fields: F): void {
@@ -55,7 +69,7 @@ export class StoredForm<F extends Fields> {
   async #put(fields: F): Promise<void> {
     const item = this.#item;
     writeFormDraft(item, { fields, openedAt: Date.now() });
-    const { kind } = await this.#store.update(item, { notes: fields });
+    const { kind } = await this.#store.update(item, this.#changeTo(fields));
     if (kind === 'kept' && this.#fields === fields) removeFormDraft(item);
   }
 
@@ -69,6 +83,10 @@ export class StoredForm<F extends Fields> {
     await this.#store.giveItem(before, { userId: this.#store.userId, item });
     // What was typed meanwhile may have been replaced by what was moved.
     if (this.#fields && this.#fields !== moved) this.keep(this.#fields);
+  }
+
+  #changeTo(fields: F | undefined): ItemChange {
+    return this.#isAsked ? { pending: { [formTab]: fields } } : { notes: fields };
   }
 
   /** Undefined where it has none of this form. */
@@ -89,7 +107,7 @@ export class StoredForm<F extends Fields> {
     removeFormDraft(this.#item);
     // Records are removed after they were looked for, for which a page that closes has no time: blanks,
     // which are no texts, are written within this tick.
-    void this.#store.update(this.#item, { notes: this.#blank });
+    void this.#store.update(this.#item, { ...this.#changeTo(undefined), notes: this.#blank });
     await this.#store.removeItem(this.#item);
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUser } from '../session.ts';
 import { openDeviceStore } from './device-store.ts';
-import { StoredForm } from './stored-form.ts';
+import { type FormOptions, StoredForm } from './stored-form.ts';
 
 type Fields = Record<string, string>;
 
@@ -9,9 +9,13 @@ type Fields = Record<string, string>;
  * The texts of a form that belongs to no document: on this device until they are sent, so that they
  * outlast a dialog that is closed, a reload and a session that has ended.
  */
-export function useStoredForm<F extends Fields>(item: `form/${string}`, blank: F) {
+export function useStoredForm<F extends Fields>(
+  item: `form/${string}`,
+  blank: F,
+  options?: FormOptions,
+) {
   const { id } = useUser();
-  const [kept] = useState(() => new StoredForm(openDeviceStore(id), item, blank));
+  const [kept] = useState(() => new StoredForm(openDeviceStore(id), item, blank, options));
   const [fields, setFields] = useState(blank);
   const [isRead, setIsRead] = useState(false);
   const latest = useRef(fields);

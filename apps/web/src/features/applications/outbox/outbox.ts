@@ -2,16 +2,18 @@ import { type DeviceStore, openDeviceStore } from '../../../lib/device-store/dev
 import { randomId } from '../../../lib/device-store/tab.ts';
 import { withTabLock } from '../../../lib/device-store/tab-locks.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { accountId, isOthersSession } from '../../../lib/token.ts';
+import { isOthersSession } from '../../../lib/token.ts';
 import type { Follower, OnGone, Outcome, Sent } from './outcome.ts';
-import { isRefusal, mayReach } from './outcome.ts';
+import { mayReach, outcomeOf } from './outcome.ts';
 import {
   changeSignature,
+  isSetAside,
   type NewChange,
   QueuedChange,
   type RefusedChange,
+  withFault,
 } from './queued-change.ts';
-import { RefusedChanges } from './refused-changes.ts';
+import { RefusedChanges, setAsideWords } from './refused-changes.ts';
 import { sendChange } from './send-change.ts';
 import { additionOf, deletedUnsent, heldPart, nextToSend } from './unsent-applications.ts';
 
@@ -51,10 +53,7 @@ export class Outbox {
     void this.#alone(() => this.#dropDeleted());
   }
 
-  /**
-   * The queued changes, the oldest first. The list is replaced only if a change is added, removed
-   * or attempted.
-   */
+  /** The oldest first; the list is replaced only if a change is added, removed or attempted. */
   get queued(): readonly QueuedChange[] {
     return this.#queued;
   }
@@ -106,7 +105,7 @@ export class Outbox {
     const outcome = this.#awaited.get(id);
     this.#awaited.delete(id);
     if (outcome?.kind === 'refused') throw outcome.error;
-    if (outcome) return { ...outcome, id };
+    if (outcome?.kind === 'sent') return { ...outcome, id };
     // Another tab may have sent it meanwhile.
     const isWaiting = this.#queued.some((one) => one.id === id);
     return isWaiting ? { kind: 'waiting', id } : { kind: 'sent', changed: [], id };
@@ -190,9 +189,10 @@ export class Outbox {
     await this.#read();
     for (let next = nextToSend(this.#queued); next; next = nextToSend(this.#queued)) {
       const attempted = await this.#noteAttempt(next);
-      const outcome = await this.#attempt(attempted);
+      const outcome = await outcomeOf(() => this.#send(attempted), this.#store.userId);
       if (outcome.kind === 'waiting') return;
-      await this.#settle(attempted, outcome);
+      if (outcome.kind !== 'failed') await this.#settle(attempted, outcome);
+      else if (!(await this.#noteFault(attempted))) return;
     }
   }
 
@@ -203,21 +203,22 @@ export class Outbox {
     return attempted;
   }
 
+  /** Returns whether it was set aside, so that others pass; of that one is told once. */
+  async #noteFault(change: QueuedChange): Promise<boolean> {
+    const failed = withFault(change, Date.now());
+    await this.#put(failed);
+    if (isSetAside(failed) && !isSetAside(change)) {
+      await this.#refused.add({ change: failed, why: setAsideWords() });
+      this.#show(this.#queued, true);
+    }
+    return isSetAside(failed);
+  }
+
   /** Replaces the change with the same id. */
   async #put(change: QueuedChange): Promise<void> {
     if (this.#fresh.has(change.id)) this.#fresh.set(change.id, change);
     await this.#store.putOperations(item, [change]);
     this.#show(this.#queued.map((one) => (one.id === change.id ? change : one)));
-  }
-
-  async #attempt(change: QueuedChange): Promise<Outcome> {
-    // Another tab has logged in another account, which would make the change.
-    if (accountId() !== this.#store.userId) return { kind: 'waiting' };
-    try {
-      return { kind: 'sent', changed: await this.#send(change) };
-    } catch (error) {
-      return isRefusal(error) ? { kind: 'refused', error } : { kind: 'waiting' };
-    }
   }
 
   async #settle(change: QueuedChange, outcome: Outcome): Promise<void> {

@@ -22,6 +22,8 @@ const Base = z.object({
    * changes.
    */
   isAttempted: z.boolean().default(true),
+  /** Answers by which the server has said that it failed at this one: how many, and when. */
+  faults: z.object({ count: z.number(), firstAt: z.number(), lastAt: z.number() }).optional(),
   ids: z.array(z.string()),
   /** The changed fields of each application, to be shown meanwhile. */
   shown: z.array(Shown).default([]),
@@ -76,8 +78,23 @@ export type NewChange = QueuedChange extends infer Change
 /** Identifies a queued change and the parts of it that may change in the queue. */
 export const changeSignature = (change: QueuedChange): string => {
   const { id, isAttempted, ids } = change;
-  return [id, isAttempted, ids.length, change.kind === 'add' && change.refusal].join(' ');
+  const refusal = change.kind === 'add' && change.refusal;
+  return [id, isAttempted, ids.length, refusal, change.faults?.count].join(' ');
 };
+
+/** A server that is being restarted or repaired is given time: nothing is set aside meanwhile. */
+const asideAfter = { faults: 5, ms: 5 * 60_000 };
+
+/** Whether the server has failed at it so often and for so long that others pass it. */
+export const isSetAside = ({ faults }: Pick<QueuedChange, 'faults'>): boolean =>
+  faults !== undefined &&
+  faults.count >= asideAfter.faults &&
+  faults.lastAt - faults.firstAt >= asideAfter.ms;
+
+export function withFault<Change extends QueuedChange>(change: Change, at: number): Change {
+  const { count = 0, firstAt = at } = change.faults ?? {};
+  return { ...change, faults: { count: count + 1, firstAt, lastAt: at } };
+}
 
 /** Applies the queued changes to a list, in order. */
 export function withQueued(

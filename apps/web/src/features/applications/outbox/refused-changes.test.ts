@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-client.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
-import { shownToast } from '../../../ui/toast.ts';
+import { dismissToast, shownToast } from '../../../ui/toast.ts';
 import { applicationsCopy } from '../applications.copy.ts';
 import { makeServer, moved, type OutboxTabs, openTabs, sentTo } from '../testing/outbox-server.ts';
 import { announceRefusals } from './send-waiting.ts';
@@ -71,6 +71,36 @@ it('whatever page is open tells of what was refused, once somebody can see it', 
     .poll(() => shownToast())
     .toMatchObject({ tone: 'error', title: applicationsCopy.waitedFailed });
   expect(one.hasRefused).toBe(false);
+});
+
+it('a note that is refused can be kept as a file, a change of status needs none', async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const files: { href?: string; click: () => void }[] = [];
+  const createElement = () => {
+    files.push({ click: () => undefined });
+    return files.at(-1);
+  };
+  vi.stubGlobal('document', Object.assign(page, { createElement }));
+  const server = makeServer();
+  server.refuses = () => true;
+  const event = { id: 'e', day: '2026-11-27', status: null, text: 'Met Jo' };
+  const texts: (string | undefined)[] = [];
+  for (const change of [moved('a'), { kind: 'note' as const, ids: ['a'], event, shown: [] }]) {
+    server.isDown = true;
+    const tab = tabs.open(change.kind, server);
+    await tab.make(change);
+    server.isDown = false;
+    await tab.send();
+    const stop = announceRefusals(tab);
+    await expect.poll(() => tab.hasRefused).toBe(false);
+    await expect.poll(() => shownToast()?.isOpen).toBe(true);
+    shownToast()?.action?.onClick();
+    const { href } = files.pop() ?? {};
+    texts.push(href && (await (await fetch(href)).text()));
+    dismissToast();
+    stop();
+  }
+  expect(texts).toEqual([undefined, expect.stringContaining('Met Jo')]);
 });
 
 it.each([

@@ -1,8 +1,12 @@
 import type { DeviceStore } from '../../../lib/device-store/device-store.ts';
-import { type RefusedChange, RefusedNotes } from './queued-change.ts';
+import { t } from '../../../lib/words/words.ts';
+import { isSetAside, type RefusedChange, RefusedNotes } from './queued-change.ts';
 
 const refusedIn = (notes: unknown): RefusedChange[] =>
   RefusedNotes.safeParse(notes).data?.refused ?? [];
+
+export const setAsideWords = () =>
+  t('Our server keeps failing at it. It stays on this device, and we’ll try again.');
 
 /** Refused changes, stored on the device until any tab has announced them. */
 export class RefusedChanges {
@@ -19,8 +23,9 @@ export class RefusedChanges {
   async add(refused: RefusedChange): Promise<void> {
     const { notes } = await this.#store.loadItem('applications');
     const all = { refused: [...refusedIn(notes), refused] };
-    const change = { answered: [refused.change.id], notes: all };
-    const { kind } = await this.#store.update('applications', change);
+    // One that was set aside stays in the queue.
+    const answered = isSetAside(refused.change) ? [] : [refused.change.id];
+    const { kind } = await this.#store.update('applications', { answered, notes: all });
     if (kind !== 'kept') this.#here.push(refused);
   }
 

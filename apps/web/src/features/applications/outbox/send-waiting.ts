@@ -1,11 +1,14 @@
+import { downloadFile } from '../../../lib/download.ts';
 import { watchUnsaved } from '../../../lib/unsaved-work.ts';
 import { isPageHidden } from '../../../lib/watch-page.ts';
-import { toast } from '../../../ui/toast.ts';
+import { t } from '../../../lib/words/words.ts';
+import { type ToastMessage, toast } from '../../../ui/toast.ts';
 import { applicationsCopy } from '../applications.copy.ts';
 import { keepingWords } from '../keeping.copy.ts';
 import { sendLeftDrafts } from '../use-application.ts';
 import { keepSending } from './keep-sending.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
+import { isSetAside, type RefusedChange } from './queued-change.ts';
 import { sendQueuedChanges } from './unsent-changes.ts';
 
 /**
@@ -61,10 +64,12 @@ export const announceUnkept = (outbox: Outbox): (() => void) =>
 export function announceRefusals(outbox: Outbox): () => void {
   const announce = async () => {
     if (isPageHidden() || !outbox.hasRefused) return;
-    const whys = new Set((await outbox.takeRefused()).map(({ why }) => why));
+    const refused = await outbox.takeRefused();
+    const whys = new Set(refused.map(({ why }) => why));
     // In one notification, since only one is visible at a time.
     const description = [...whys].join(' ');
-    if (description) toast({ tone: 'error', title: applicationsCopy.waitedFailed, description });
+    const title = applicationsCopy.waitedFailed;
+    if (description) toast({ tone: 'error', title, description, ...copyOf(refused) });
   };
   const onNews = () => void announce();
   onNews();
@@ -74,4 +79,15 @@ export function announceRefusals(outbox: Outbox): () => void {
     stop();
     document.removeEventListener('visibilitychange', onNews);
   };
+}
+
+/** Offers a copy where something was typed: what was refused is nowhere else. */
+function copyOf(refused: readonly RefusedChange[]): Pick<ToastMessage, 'action'> {
+  const typed = refused.flatMap(({ change }) =>
+    ['note', 'fields', 'next-step'].includes(change.kind) && !isSetAside(change) ? [change] : [],
+  );
+  if (typed.length === 0) return {};
+  const copy = new Blob([JSON.stringify(typed, null, 2)], { type: 'application/json' });
+  const onClick = () => downloadFile(copy, 'Unsaved_changes_of_applications.json');
+  return { action: { label: t('Download a copy'), onClick } };
 }

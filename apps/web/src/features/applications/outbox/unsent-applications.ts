@@ -3,7 +3,7 @@ import {
   type ApplicationSummary,
   type DatedEvent,
 } from '@folio/contract/applications';
-import { type QueuedChange, withQueuedEvents } from './queued-change.ts';
+import { isSetAside, type QueuedChange, withQueuedEvents } from './queued-change.ts';
 
 type Addition = Extract<QueuedChange, { kind: 'add' }>;
 
@@ -54,10 +54,27 @@ export function deletedUnsent(queued: readonly QueuedChange[], before: number): 
   });
 }
 
-/** The next change to send: the oldest that is not only about refused applications. */
-export function nextToSend(queued: readonly QueuedChange[]): QueuedChange | undefined {
+/** How long one that was set aside rests before it is tried again. */
+const restMs = 10 * 60_000;
+
+/**
+ * The next change to send: the oldest that is not only about refused applications, and neither set
+ * aside nor behind such a one of the same application.
+ */
+export function nextToSend(
+  queued: readonly QueuedChange[],
+  now = Date.now(),
+): QueuedChange | undefined {
   const refused = refusedIds(queued);
-  return queued.find(({ ids }) => !ids.every((id) => refused.has(id)));
+  const held = new Set<string>();
+  return queued.find((change) => {
+    const { ids, faults } = change;
+    if (ids.every((id) => refused.has(id))) return false;
+    const rests = isSetAside(change) && now - (faults?.lastAt ?? 0) < restMs;
+    if (!rests && !ids.some((id) => held.has(id))) return true;
+    for (const id of ids) held.add(id);
+    return false;
+  });
 }
 
 /** The part of a sent change that must wait, since the server doesn't have its applications yet. */

@@ -3,12 +3,12 @@ import type { QuestionAnswer } from '@folio/contract/ai-answers';
 import type { Resume } from '@folio/contract/resumes';
 import { shownContent } from '@folio/contract/without-hidden';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { useCreditPrice } from '../../../lib/credit-costs.ts';
 import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx';
 import { draftAnswer } from '../../../lib/job-match/job-match.ts';
-import { newIdempotencyKey, paidCall } from '../../../lib/paid-call.ts';
+import { paidCall } from '../../../lib/paid-call.ts';
+import { paidOnce } from '../../../lib/paid-once.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 import type { TypedFields } from '../application-draft.ts';
 import type { QuestionDraft } from './question-draft.ts';
@@ -22,7 +22,6 @@ type Written = Pick<QuestionAnswer, 'answer' | 'provider' | 'notice' | 'heldBack
 export function useAnswering(draft: QuestionDraft, resume: Resume | undefined, job: AnsweredJob) {
   const price = useCreditPrice('answer-question');
   const client = useQueryClient();
-  const key = useRef<string>(undefined);
   const { data: writer } = useQuery({
     queryKey: ['ai', 'provider'],
     queryFn: () => api(aiRoutes.provider),
@@ -41,13 +40,12 @@ export function useAnswering(draft: QuestionDraft, resume: Resume | undefined, j
   const model = useMutation({
     mutationFn: async (): Promise<Written | undefined> => {
       if (!resume || !(await mayTakeCredits(price))) return undefined;
-      key.current ??= newIdempotencyKey();
       const body = { resume: shownContent(resume), question: draft.document.question, ...job };
-      const options = { price, idempotencyKey: key.current };
-      return paidCall(options, aiRoutes.answerQuestion, { body });
+      return paidOnce(['answer', body], (idempotencyKey) =>
+        paidCall({ price, idempotencyKey }, aiRoutes.answerQuestion, { body }),
+      );
     },
     onSuccess: (written) => {
-      key.current = undefined;
       if (written) draft.replaceAnswer(written.answer);
     },
     onSettled: () => client.invalidateQueries({ queryKey: sessionQuery().queryKey }),

@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { useCreditPrice } from '../../../lib/credit-costs.ts';
 import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx';
-import { onceMade } from '../../../lib/once-made.ts';
-import { newIdempotencyKey, paidCall } from '../../../lib/paid-call.ts';
+import { paidCall } from '../../../lib/paid-call.ts';
+import { paidOnce } from '../../../lib/paid-once.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 import { useIsGuest } from '../owner/owner.ts';
 import { useEditorStore } from '../store/use-editor.ts';
@@ -47,7 +47,6 @@ export function useAnotherWay(path: string) {
   const { data: writer } = useQuery({ ...providerQuery(), enabled: !useIsGuest() });
   const [answered, keepAnswered] = useKeptAnswer<Way>(`way/${path}`, { isRunning: false });
   const [way, setWay] = useState(answered);
-  const [once] = useState(() => onceMade(newIdempotencyKey));
   const running = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const isOffered = writer !== undefined && writer.provider !== 'built-in';
@@ -62,7 +61,7 @@ export function useAnotherWay(path: string) {
     try {
       const { signal } = call;
       const body = { experience: [experience], jobDescription };
-      const { edits } = await once(body, (idempotencyKey) =>
+      const { edits } = await paidOnce(['bullet', body], (idempotencyKey) =>
         paidCall({ price, signal, idempotencyKey }, aiRoutes.improveBullets, { body }),
       );
       const [edit] = edits;

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { type PaidCallOptions, paidCall } from '../../../lib/paid-call.ts';
+import { UnreadableAnswer } from '../../../lib/paid-once.ts';
 import { t } from '../../../lib/words/words.ts';
 import { failureCopy } from './assistant.copy.ts';
 import {
@@ -78,7 +79,7 @@ export async function askForSection(
 }
 
 /** The server's answer does not match the schema. */
-export class UnknownAnswer extends Error {}
+export class UnknownAnswer extends UnreadableAnswer {}
 
 function read<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   const { success, data } = schema.safeParse(body);

@@ -126,6 +126,13 @@ describe('a server that is out of reach', () => {
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
   });
+
+  it('is asked by the same key where the editor was left meanwhile', async () => {
+    replies = ['unreachable', summaryAnswer];
+    await assistant({ personalInfo: { summary: 'Mine.' } }).run('generate-summary');
+    await assistant({ personalInfo: { summary: 'Mine.' } }).run('generate-summary');
+    expect(keys[1]).toBe(keys[0]);
+  });
 });
 
 describe('a refusal', () => {

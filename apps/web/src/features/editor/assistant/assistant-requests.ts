@@ -1,9 +1,9 @@
 import { withoutHidden } from '@folio/contract/without-hidden';
 import type { CreditPrice } from '../../../lib/credit-price.ts';
-import { newIdempotencyKey } from '../../../lib/paid-call.ts';
+import { paidOnce } from '../../../lib/paid-once.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { EditorStore } from '../store/editor-store.ts';
-import { describeFailure, type Question, UnknownAnswer } from './ask-assistant.ts';
+import { describeFailure, type Question } from './ask-assistant.ts';
 import { type EnhancedSection, sectionFacts, type Task } from './assistant-answers.ts';
 import type { AssistantEvent } from './assistant-state.ts';
 import { toastCopy } from './assistant-toasts.copy.ts';
@@ -35,7 +35,6 @@ type Running = Pick<AssistantRequest<unknown>, 'section' | 'price'> & {
 /** The assistant's requests about the current resume, of which one runs at a time. */
 export function createRequests({ store, dispatch, jobDescription, onEnd }: RequestParts) {
   let running: Running | undefined;
-  const keys = createKeys();
 
   async function send<T>({ task, section, price, ask, present }: AssistantRequest<T>) {
     const document = store.getDocument();
@@ -45,18 +44,19 @@ export function createRequests({ store, dispatch, jobDescription, onEnd }: Reque
     const hidden = settings.hiddenSections.filter((one) => one !== section);
     const content = withoutHidden(document.content, hidden);
     const question = { content, jobDescription: jobDescription(), templateId, careerStage };
-    const key = keys.of(JSON.stringify([task, question]));
     const mine: Running = { controller: new AbortController(), ...(section && { section }), price };
     const { signal } = mine.controller;
     const place = section ?? 'panel';
     running = mine;
     dispatch({ type: 'asked', task, place });
     try {
-      const answer = await ask(question, { idempotencyKey: key.value, signal });
-      key.answered(answer);
+      const answer = await paidOnce(
+        [task, question],
+        (idempotencyKey) => ask(question, { idempotencyKey, signal }),
+        (answered) => !signal.aborted && !Object(answered).isSample,
+      );
       if (!signal.aborted) present(answer, question);
     } catch (error) {
-      key.failed(error);
       if (!signal.aborted) announceFailure(error, section);
     }
     if (running === mine) running = undefined;
@@ -78,22 +78,4 @@ export function createRequests({ store, dispatch, jobDescription, onEnd }: Reque
   }
 
   return { send, abort, isBusy: () => running !== undefined };
-}
-
-/** Idempotency keys: a repeated request is paid once until it is answered. */
-function createKeys() {
-  const keys = new Map<string, string>();
-  return {
-    of(asked: string) {
-      const value = keys.get(asked) ?? newIdempotencyKey();
-      keys.set(asked, value);
-      const dropKey = () => void keys.delete(asked);
-      return {
-        value,
-        answered: (answer: unknown) => (Object(answer).isSample ? undefined : dropKey()),
-        /** A new key is needed, since the same one would return the same answer. */
-        failed: (error: unknown) => (error instanceof UnknownAnswer ? dropKey() : undefined),
-      };
-    },
-  };
 }

@@ -11,7 +11,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { watchAccount } from '../../../lib/account-events.ts';
 import { isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { languagesKey, siblingsQuery } from '../../../lib/languages/languages.queries.ts';
@@ -27,6 +26,7 @@ import {
   type VersionNote,
 } from './language-store.ts';
 import { languageToasts } from './languages.copy.ts';
+import { useFollowSiblings } from './use-follow-siblings.ts';
 
 type Languages = { store: LanguageStore; mark: (marks: readonly LanguageMark[]) => void };
 const LanguagesContext = createContext<Languages | null>(null);
@@ -53,21 +53,6 @@ export function LanguagesProvider({ children }: { children: ReactNode }) {
   const mark = useMarking(store, data !== undefined && data.length > 0);
   const languages = useMemo(() => ({ store, mark }), [store, mark]);
   return <LanguagesContext value={languages}>{children}</LanguagesContext>;
-}
-
-/** Refetches a sibling when it was saved, at most two seconds later. */
-function useFollowSiblings(ids: string): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (ids === '') return undefined;
-    return watchAccount({
-      onSaved: ({ kind, id }) => {
-        if (kind === 'resume' && ids.split(' ').includes(id))
-          void client.invalidateQueries({ queryKey: languagesKey });
-      },
-      onGap: () => undefined,
-    });
-  }, [ids, client]);
 }
 
 /** Marks take effect at once, are stored on the device, and are sent when there is a connection. */

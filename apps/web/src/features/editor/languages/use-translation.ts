@@ -8,8 +8,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useCreditPrice } from '../../../lib/credit-costs.ts';
 import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx';
-import { onceMade } from '../../../lib/once-made.ts';
-import { newIdempotencyKey, paidCall } from '../../../lib/paid-call.ts';
+import { paidCall } from '../../../lib/paid-call.ts';
+import { paidOnce } from '../../../lib/paid-once.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 import { providerQuery } from '../assistant/another-way.ts';
 import { describeFailure } from '../assistant/ask-assistant.ts';
@@ -32,7 +32,6 @@ export function useTranslation() {
   const [translation, keepTranslation] = useKeptAnswer('translation', nothing);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [once] = useState(() => onceMade(newIdempotencyKey));
   const running = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   if (writer === undefined || writer.provider === 'built-in') return undefined;
@@ -56,7 +55,7 @@ export function useTranslation() {
       const language = documentLanguage(store.getDocument());
       const { signal } = call;
       const body = { language, texts, names: namesIn(content) };
-      const { edits, held, notice } = await once(body, (idempotencyKey) =>
+      const { edits, held, notice } = await paidOnce(['translation', body], (idempotencyKey) =>
         paidCall({ price, signal, idempotencyKey }, aiRoutes.translate, { body }),
       );
       const isNone = edits.length + held.length === 0;

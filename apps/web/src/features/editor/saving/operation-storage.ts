@@ -39,9 +39,9 @@ export class OperationStorage {
     return this.#keptChanges === this.#parts.store.ownChanges() && !this.#putsAll;
   }
 
-  /** `withBase`: also stores the document that the operations are based on. */
-  keepSoon(withBase: boolean): void {
-    this.#putsBase ||= withBase && this.#there.size === 0;
+  /** `withBase`: also stores the document that the operations are based on, once or each time. */
+  keepSoon(withBase: boolean, { again = false } = {}): void {
+    this.#putsBase ||= again || (withBase && this.#there.size === 0);
     this.#timer ??= setTimeout(() => void this.keep(), keepAfterMs);
   }
 

@@ -1,4 +1,3 @@
-import { newId } from '@folio/contract/new-id';
 import type { SaveReason } from '@folio/contract/resumes';
 import type { Replica } from '@folio/operations/replica';
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
@@ -6,7 +5,8 @@ import type { DeviceStore } from '../../../lib/device-store/device-store.ts';
 import { withTabLock } from '../../../lib/device-store/tab-locks.ts';
 import { documentOf } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
-import { changesSince } from './changes-since.ts';
+import { changesSince, hasUnseenChanges } from './changes-since.ts';
+import { idForAgain, leaveItem, noteAgain, putOnTop, takenByOthers } from './made-again.ts';
 import { applyChanges } from './old-draft.ts';
 import { OperationStorage } from './operation-storage.ts';
 import { type FieldConflict, idOfNew, itemOf, type ResumeNotes, readCopy } from './resume-copy.ts';
@@ -110,8 +110,8 @@ export class ResumeExchange {
     });
   }
 
-  /** Creates the resume on the server; what is typed meanwhile is sent afterwards. */
-  async create(newId = idOfNew(this.item)): Promise<Outcome<unknown>> {
+  /** What is typed meanwhile is sent afterwards. `taken`: what one that another tab has made has. */
+  async create(newId = idOfNew(this.item), taken?: readonly string[]): Promise<Outcome<unknown>> {
     const { store, device, onCreated } = this.#options;
     await this.keeper.keep();
     // Operations in the request must not be joined with later ones.
@@ -131,34 +131,50 @@ export class ResumeExchange {
     this.id = id;
     this.item = itemOf(id);
     this.keeper = this.#keeperOf(this.item);
-    store.follow((replica) => {
+    const here = this.replica.unanswered.map((operation) => operation.id);
+    const made = documentOf(outcome.answer);
+    const conflicts = store.follow((replica) => {
+      if (taken) return putOnTop(replica, { made, version }, taken);
       replica.restart();
       replica.receive({ version, rows: [{ version, operations: sent }], answered: sent });
-      const made = documentOf(outcome.answer);
       replica.rebase(made, version);
       // An earlier request may have made it, whose answer was lost.
       const missing = changesSince(made, shown, replica.unanswered);
       if (missing.length > 0) replica.change(applyChanges(replica.document, missing));
+      return [];
     });
+    this.conflicts = [...this.conflicts, ...conflicts];
     await this.keeper.keepAll(true);
     if (this.conflicts.length > 0) await this.setConflicts(this.conflicts);
-    await device.removeItem(before);
+    await leaveItem(device, before, [...sent, ...here]);
     onCreated?.(id);
     return outcome;
   }
 
   /**
-   * Creates anew what was deleted elsewhere. Its id is on the device before it is sent, so that a
-   * repeated request after a lost answer makes the same one. Undefined where it isn't deleted.
+   * Creates anew what was deleted elsewhere: once, however often and in however many tabs it is asked
+   * for. Undefined where it isn't deleted.
    */
   async createAgain(): Promise<Outcome<unknown> | undefined> {
-    if (this.failure?.kind !== 'deleted') return undefined;
-    await this.pullOthers();
-    this.#againAs ??= newId();
-    await this.setConflicts(this.conflicts);
-    const outcome = await this.create(this.#againAs);
-    // What an earlier request has made may have been deleted, too.
-    if (outcome.kind === 'done' || outcome.kind === 'deleted') this.#againAs = undefined;
+    const { device } = this.#options;
+    const deleted = this.item;
+    let outcome: Outcome<unknown> | undefined;
+    await withTabLock(`folio-again/${device.userId}/${deleted}`, async () => {
+      if (this.failure?.kind !== 'deleted') return;
+      await this.pullOthers();
+      const again = await idForAgain(device, deleted, this.#againAs);
+      this.#againAs = again.id;
+      await this.setConflicts(this.conflicts);
+      await this.keeper.keep();
+      const taken = again.isMade
+        ? await takenByOthers(device, deleted, this.replica.unanswered)
+        : undefined;
+      outcome = await this.create(again.id, taken);
+      if (outcome.kind === 'done') await noteAgain(device, deleted, { ...again, isMade: true });
+      // What an earlier request has made may have been deleted, too.
+      if (outcome.kind === 'deleted') await noteAgain(device, deleted, undefined);
+      if (outcome.kind === 'done' || outcome.kind === 'deleted') this.#againAs = undefined;
+    });
     return outcome;
   }
 
@@ -282,14 +298,3 @@ export class ResumeExchange {
 }
 
 const isTemporary = (failure: Failure): boolean => failure.kind === 'refused' && failure.temporary;
-
-/** Whether an answer contains changes of others, or of unknown authors. */
-function hasUnseenChanges({ rows, resume }: News, { author, unanswered }: Replica): boolean {
-  const own = new Set(unanswered.map(({ id }) => id));
-  const isOthers = (id: string) =>
-    !own.has(id) && !id.startsWith(`${author}:`) && !id.startsWith('server:');
-  const isInLog = rows.some(({ operations }) =>
-    operations.some((one) => typeof one !== 'string' && isOthers(one.id)),
-  );
-  return isInLog || resume !== undefined;
-}

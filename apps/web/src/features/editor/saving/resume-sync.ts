@@ -196,7 +196,9 @@ export class ResumeSync {
     const changes = this.#options.store.ownChanges();
     if (changes !== this.#seenChanges) {
       this.#seenChanges = changes;
-      this.#exchange.keeper.keepSoon(this.#isNew);
+      // Of a deleted one, another tab may have removed the base that is needed to open it again.
+      const isDeleted = this.#exchange.failure?.kind === 'deleted';
+      this.#exchange.keeper.keepSoon(this.#isNew, { again: isDeleted });
       this.#sendSoon();
     }
     this.#show();

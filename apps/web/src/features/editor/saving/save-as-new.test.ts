@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Replica } from '@folio/operations/replica';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeviceStore } from '../../../lib/device-store/device-store.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { newEntryId } from '../store/document.ts';
@@ -10,7 +10,7 @@ import { ResumeSync } from './resume-sync.ts';
 import { MemoryServer } from './server-fixture.ts';
 
 let server: MemoryServer;
-let device: DeviceStore;
+let firstTab: DeviceStore;
 let count = 0;
 const opened: ResumeSync[] = [];
 
@@ -18,16 +18,16 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   server = new MemoryServer();
   server.version = 7;
-  device = new DeviceStore('ada', { name: `folio-as-new-${++count}` });
+  firstTab = new DeviceStore('ada', { name: `folio-as-new-${++count}` });
 });
 afterEach(async () => {
   for (const sync of opened.splice(0)) await sync.dispose({ keepsRest: false });
-  await device.close();
+  await firstTab.close();
   vi.unstubAllGlobals();
 });
 
 /** A resume as the device has it, after its deletion elsewhere. */
-async function openDeleted(id = server.id) {
+async function openDeleted(id = server.id, device = firstTab) {
   server.deleted = { isInTrash: false };
   const item = itemOf(id);
   const { base, operations, againAs } = await readCopy(device, item);
@@ -70,7 +70,7 @@ it('keeps what is typed until the new resume is there, and what was typed before
   expect(person()).toMatchObject({ title: 'While it was made', location: 'Leeds' });
   expect(asked.mock.calls.map(([to]) => to)).toEqual([server.id]);
   expect(sync.state.status).toBe('saved');
-  expect((await device.listItems()).map(({ item }) => item)).toEqual([itemOf(server.id)]);
+  expect((await firstTab.listItems()).map(({ item }) => item)).toEqual([itemOf(server.id)]);
   store.dispatch({ type: 'undo' });
   await sync.flush();
   expect(person().location).toBe('');
@@ -104,5 +104,67 @@ it('stays on the device, and deleted, where the new one is refused', async () =>
   });
   expect(await sync.saveAsNew()).toMatchObject({ message: 'Too many resumes' });
   expect(sync.state.status).toBe('deleted');
-  expect((await readCopy(device, sync.item)).operations).toHaveLength(1);
+  expect((await readCopy(firstTab, sync.item)).operations).toHaveLength(1);
+});
+
+describe('two tabs in which it was open', () => {
+  async function openBoth() {
+    const secondTab = new DeviceStore('ada', { tab: 'two', name: firstTab.name });
+    const { id } = server;
+    const tabs = [await openDeleted(id), await openDeleted(id, secondTab)] as const;
+    tabs[0].type('Typed before');
+    await tabs[0].sync.keep();
+    await expect
+      .poll(() => tabs[1].store.getDocument().content.personalInfo.title)
+      .toBe('Typed before');
+    return { tabs, id, close: () => secondTab.close() };
+  }
+
+  it('make one of it, whenever they are asked to', async () => {
+    const { tabs, close } = await openBoth();
+    const [one, two] = tabs;
+    await Promise.all([one.sync.saveAsNew(), two.sync.saveAsNew()]);
+    expect([server.made, one.created, two.created]).toEqual([1, [server.id], [server.id]]);
+    await two.sync.dispose();
+    await close();
+  });
+
+  it('lose nothing that either has typed since', async () => {
+    const { tabs, id, close } = await openBoth();
+    const [one, two] = tabs;
+    await one.sync.saveAsNew();
+    one.type('Typed in the first');
+    one.type('First', 'phone');
+    await one.sync.flush();
+    two.type('Leeds', 'location');
+    await two.sync.keep();
+    // As much as is needed to open it again.
+    const { base, operations } = await readCopy(firstTab, itemOf(id));
+    expect([base?.version, operations.length]).toEqual([7, 1]);
+    await two.sync.saveAsNew();
+    await two.sync.flush();
+    expect(server.made).toBe(1);
+    expect(person()).toMatchObject({
+      title: 'Typed in the first',
+      phone: 'First',
+      location: 'Leeds',
+    });
+    await two.sync.dispose();
+    await close();
+  });
+
+  it('list both texts of a field that each has changed', async () => {
+    const { tabs, close } = await openBoth();
+    const [one, two] = tabs;
+    await one.sync.saveAsNew();
+    one.type('Oslo', 'location');
+    await one.sync.flush();
+    two.type('Leeds', 'location');
+    await two.sync.saveAsNew();
+    await two.sync.flush();
+    expect(person()).toMatchObject({ title: 'Typed before', location: 'Leeds' });
+    expect(two.sync.conflicts).toMatchObject([{ mine: 'Leeds', theirs: 'Oslo' }]);
+    await two.sync.dispose();
+    await close();
+  });
 });

@@ -27,6 +27,8 @@ export class MemoryServer implements ResumeServer {
   /** The number of created resumes. */
   made = 0;
   #named: string | undefined;
+  /** Ids in whose place another was made. */
+  readonly #gone = new Set<string>();
   readonly #log: KeptSave[] = [];
   /** The id of its only resume. */
   id: string;
@@ -48,6 +50,7 @@ export class MemoryServer implements ResumeServer {
   create = async (document: EditorDocument, id?: string): Promise<Outcome<Resume>> =>
     this.#answer(() => {
       this.deleted = undefined;
+      if (id !== undefined && id !== this.id) this.#gone.add(this.id);
       if (id !== undefined && id === this.#named) return this.#resume();
       this.#named = id;
       this.id = id ?? this.id;
@@ -58,7 +61,7 @@ export class MemoryServer implements ResumeServer {
     }, 'new');
 
   send = async (
-    _: string,
+    id: string,
     since: number,
     operations: Operation[],
     reason?: SaveReason,
@@ -76,22 +79,23 @@ export class MemoryServer implements ResumeServer {
       }
       const rows = savesForSender(this.#since(since), sent);
       return { ...this.#news(), rows, answered, conflicts, refused };
-    });
+    }, id);
 
-  since = async (_: string, version: number): Promise<Outcome<News>> =>
-    this.#answer(() => ({ ...this.#news(), rows: savesForSender(this.#since(version)) }));
+  since = async (id: string, version: number): Promise<Outcome<News>> =>
+    this.#answer(() => ({ ...this.#news(), rows: savesForSender(this.#since(version)) }), id);
 
-  read = async (): Promise<Outcome<Resume>> => this.#answer(() => this.#resume());
+  read = async (id: string): Promise<Outcome<Resume>> => this.#answer(() => this.#resume(), id);
 
   /** Every text that it has ever had. */
   get everything(): string {
     return JSON.stringify([this.document, this.#log]);
   }
 
-  async #answer<T>(work: () => T, about?: 'new'): Promise<Outcome<T>> {
+  async #answer<T>(work: () => T, about: string): Promise<Outcome<T>> {
     await Promise.resolve();
     if (this.line === 'gone') return { kind: 'unreachable' };
-    if (this.deleted && !about) return { kind: 'deleted', ...this.deleted };
+    if (this.deleted && about !== 'new') return { kind: 'deleted', ...this.deleted };
+    if (this.#gone.has(about)) return { kind: 'deleted', isInTrash: false };
     const answer = structuredClone(work());
     return this.line === 'good' ? { kind: 'done', answer } : { kind: 'unreachable' };
   }

@@ -10,7 +10,9 @@ export function useEntryTexts(list: string, names: readonly string[], entry: Ent
   const before = Object.fromEntries(names.map((name) => [name, entry[name] ?? '']));
   const blank = { ...Object.fromEntries(names.map((name) => [name, ''])), typed: '' };
   const item = `form/profile-${list}-${JSON.stringify(before)}` as const;
-  const { fields, latest, change, forget } = useStoredForm<Record<string, string>>(item, blank);
+  const { fields, latest, change, forget } = useStoredForm<Record<string, string>>(item, blank, {
+    isAsked: true,
+  });
   // A text that was deleted differs from one that was never typed.
   const shownOf = ({ typed, ...texts }: Record<string, string>) => (typed ? texts : before);
   return {

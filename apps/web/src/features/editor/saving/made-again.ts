@@ -1,0 +1,101 @@
+import { newId } from '@folio/contract/new-id';
+import type { Operation } from '@folio/contract/operations';
+import { diffDocuments } from '@folio/operations/diff-documents';
+import type { Replica } from '@folio/operations/replica';
+import { z } from 'zod';
+import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
+import type { DeviceStore } from '../../../lib/device-store/device-store.ts';
+import { type EditorDocument, newEntryId } from '../store/document.ts';
+import { isSameButSpace } from './changes-since.ts';
+import { type FieldConflict, readCopy } from './resume-copy.ts';
+
+const MadeAgain = z.object({ id: z.uuid(), isMade: z.boolean(), at: z.number() });
+/** `isMade`: the server has answered that it is there. */
+export type MadeAgain = z.infer<typeof MadeAgain>;
+
+/** Longer ago, the deleted one may have been restored, written on and deleted again. */
+const validMs = 24 * 60 * 60 * 1_000;
+
+const itemFor = (deleted: DeviceItem): DeviceItem => `list/again-${deleted}`;
+
+/**
+ * The id under which a resume that was deleted elsewhere is made again: one for all tabs and for each
+ * repetition, also once the deleted one is no longer on the device.
+ */
+export async function idForAgain(
+  device: DeviceStore,
+  deleted: DeviceItem,
+  known: string | undefined,
+): Promise<MadeAgain> {
+  const { notes } = await device.loadItem(itemFor(deleted));
+  const kept = MadeAgain.safeParse(notes).data;
+  if (kept && Date.now() - kept.at < validMs) return kept;
+  const again = { id: known ?? newId(), isMade: false, at: Date.now() };
+  await noteAgain(device, deleted, again);
+  return again;
+}
+
+/** Without `again`: what was made has been deleted, too, so that the next one is another. */
+export async function noteAgain(
+  device: DeviceStore,
+  deleted: DeviceItem,
+  again: MadeAgain | undefined,
+): Promise<void> {
+  const item = itemFor(deleted);
+  await (again ? device.update(item, { notes: again }) : device.removeItem(item));
+}
+
+/**
+ * Removes an item that goes on under another key, with the operations that went along: not what
+ * another tab has typed since.
+ */
+export async function leaveItem(
+  device: DeviceStore,
+  item: DeviceItem,
+  taken: readonly string[],
+): Promise<void> {
+  await device.update(item, { answered: taken });
+  const { operations } = await readCopy(device, item);
+  if (operations.length === 0) await device.removeItem(item);
+}
+
+/**
+ * What of an item is no longer on the device, since another tab has sent it. Nothing where the device
+ * stores nothing.
+ */
+export async function takenByOthers(
+  device: DeviceStore,
+  item: DeviceItem,
+  unanswered: readonly Operation[],
+): Promise<string[]> {
+  const { operations } = await readCopy(device, item);
+  const waiting = new Set(operations.map(({ id }) => id));
+  const taken = unanswered.map(({ id }) => id).filter((id) => !waiting.has(id));
+  return device.state.kind === 'kept' ? taken : [];
+}
+
+/**
+ * Goes on with a resume that another tab has made again, and may have changed since: what this tab
+ * alone has typed is put on top. Returns the fields that the other tab has changed, too.
+ */
+export function putOnTop(
+  replica: Replica,
+  { made, version }: { made: EditorDocument; version: number },
+  taken: readonly string[],
+): FieldConflict[] {
+  replica.drop(taken);
+  replica.restart();
+  replica.rebase(made, version);
+  const { unanswered: own, document: next } = replica;
+  // Made anew, since they refer to versions of the deleted one.
+  replica.drop(own.map(({ id }) => id));
+  replica.change(next);
+  const sets = own.filter((operation) => operation.kind === 'set');
+  return diffDocuments(made, next).flatMap((change) => {
+    if (change.kind !== 'set') return [];
+    const { path, value: mine, was: theirs } = change;
+    const typed = sets.find((operation) => operation.path === path);
+    const isSeen = typed === undefined || isSameButSpace(typed.was, theirs);
+    return isSeen ? [] : [{ id: newEntryId(), path, mine, theirs }];
+  });
+}

@@ -1,0 +1,80 @@
+import 'fake-indexeddb/auto';
+import { emptyProfile } from '@folio/contract/profile';
+import type { Profile } from '@folio/contract/profiles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openDeviceStore } from '../../lib/device-store/device-store.ts';
+import { storeAccount, storeToken } from '../../lib/token.ts';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { leavePages, runHook } from '../../testing/run-hook.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+const profile: Profile = {
+  ...emptyProfile(),
+  id: '01890000-0000-7000-8000-000000000000',
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@gmail.com',
+  username: 'asha',
+  pendingEmail: '',
+  profilePicture: '',
+  views: 3,
+  version: 4,
+};
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  storeAccount(profile.id);
+  storeToken('t');
+});
+afterEach(async () => {
+  await leavePages();
+  await openDeviceStore(profile.id).wipeAccount();
+  vi.unstubAllGlobals();
+});
+
+/** Saves what it is sent, and loses the answer to the first save. */
+function stubServer() {
+  const server = { stored: profile, sent: [] as object[], isLost: true };
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit = {}) => {
+    if (method !== 'PUT') return Response.error();
+    const { version, fullName: _name, ...changes } = JSON.parse(String(body));
+    server.sent.push(changes);
+    if (version !== server.stored.version) {
+      const stale = { success: false, code: 'VERSION_CONFLICT', message: 'Stale', requestId: 'r' };
+      return Response.json({ ...stale, data: server.stored }, { status: 409 });
+    }
+    server.stored = { ...server.stored, ...changes, version: version + 1 };
+    if (server.isLost) throw new TypeError('Failed to fetch');
+    return Response.json({ success: true, message: 'Saved', data: server.stored });
+  });
+  return server;
+}
+
+it('a save without an answer is no conflict with what is typed since', async () => {
+  const server = stubServer();
+  const client = new QueryClient();
+  const page = await runHook(
+    () => useProfileForm(profile, () => {}),
+    (hook) => createElement(QueryClientProvider, { client }, hook),
+  );
+  // The page may not listen yet.
+  const type = (bio: string, fullName: string) =>
+    expect
+      .poll(() => {
+        page.shown.change({ bio, fullName });
+        return page.shown.draft.document;
+      })
+      .toMatchObject({ bio, fullName });
+  await type('I build cranes ', 'Asha  Rao');
+  expect(await page.shown.save()).toBe(false);
+  await type('I build tower cranes', 'Asha Rao-Verma');
+  server.isLost = false;
+  expect(await page.shown.save()).toBe(true);
+  expect(page.shown.draft.conflicts).toEqual([]);
+  expect(server.stored).toMatchObject({ bio: 'I build tower cranes', lastName: 'Rao-Verma' });
+});

@@ -1,0 +1,50 @@
+import { trashRoutes } from '@folio/contract/trash';
+import { useState } from 'react';
+import { api } from '../../lib/api-client.ts';
+import type { ToastMessage } from '../../ui/toast.ts';
+import { trashCopy } from './trash.copy.ts';
+
+/** A row of the list: a resume, letter or application, with its actions. */
+export type Item = {
+  id: string;
+  name: string;
+  about: string;
+  trashedAt: string;
+  deletesAt: string;
+  restore: () => Promise<unknown>;
+  remove: () => Promise<unknown>;
+  restored: ToastMessage;
+};
+
+type Act = (work: () => Promise<unknown>, done: ToastMessage, failed: string) => void;
+
+/**
+ * The question before something is deleted permanently. It is about what the list showed when it was
+ * asked: the page may have loaded a newer list behind it.
+ */
+export function useTrashQuestion(items: readonly Item[] | undefined, act: Act) {
+  const [asked, setAsked] = useState<Item | readonly Item[]>();
+  const isAll = Array.isArray(asked);
+  return {
+    isOpen: asked !== undefined,
+    /** Undefined where it is about all. */
+    item: isAll ? undefined : (asked as Item | undefined),
+    askAboutAll: () => setAsked(items ?? []),
+    askAbout: (item: Item) => setAsked(item),
+    close: () => setAsked(undefined),
+    confirm() {
+      setAsked(undefined);
+      if (isAll) act(() => empty(asked), trashCopy.emptied, trashCopy.deleteFailed);
+      else if (asked) act((asked as Item).remove, trashCopy.deleted, trashCopy.deleteFailed);
+    },
+  };
+}
+
+/** What was deleted after this list was loaded is not in it, and stays. */
+const empty = (items: readonly Item[]) => {
+  const until = items
+    .map(({ trashedAt }) => trashedAt)
+    .toSorted()
+    .at(-1);
+  return api(trashRoutes.empty, { querystring: { until } });
+};

@@ -1,0 +1,54 @@
+/** Two values of one field, neither of which was written with knowledge of the other. */
+export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
+
+export type KeptConflicts = {
+  conflicts: readonly FieldConflict[];
+  resolved?: readonly FieldConflict[];
+};
+
+/** Other tabs have been told of those before. */
+const mostResolved = 10;
+
+/** The conflicts of a document, one a field, and those that a choice was made for. */
+export class ConflictList {
+  #open: readonly FieldConflict[];
+  #resolved: readonly FieldConflict[] = [];
+
+  constructor(open: readonly FieldConflict[]) {
+    this.#open = open;
+  }
+
+  get open(): readonly FieldConflict[] {
+    return this.#open;
+  }
+
+  /** The device, and other tabs, may have them among the open ones until they read of them. */
+  get resolved(): readonly FieldConflict[] {
+    return this.#resolved;
+  }
+
+  list(conflict: FieldConflict): void {
+    this.#open = [...this.#open.filter(({ field }) => field !== conflict.field), conflict];
+  }
+
+  settle(isSettled: (conflict: FieldConflict) => boolean): void {
+    const settled = this.#open.filter(isSettled);
+    if (settled.length === 0) return;
+    this.#resolved = [...this.#resolved, ...settled].slice(-mostResolved);
+    this.#open = this.#open.filter((conflict) => !isSettled(conflict));
+  }
+
+  /** Adds those that are neither listed nor resolved; returns whether there were any. */
+  remind(conflicts: readonly FieldConflict[]): boolean {
+    const isNews = (conflict: FieldConflict) =>
+      !this.#open.some(({ field }) => field === conflict.field) &&
+      !this.#resolved.some((one) => isEqual(one, conflict));
+    const news = conflicts.filter(isNews);
+    for (const conflict of news) this.list(conflict);
+    return news.length > 0;
+  }
+}
+
+/** Fields are texts, switches, and short lists of plain data. */
+export const isEqual = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
