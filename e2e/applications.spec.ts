@@ -68,6 +68,15 @@ test('[applications-3] a job is pasted, followed to its interview, and changed b
     await page.getByRole('button', { name: 'Done' }).click();
   });
 
+  await test.step('the columns scroll, and not the page', async () => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    await expect(page.getByRole('region', { name: 'Match' }).getByRole('list')).toBeVisible();
+    expect(await beyond()).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   await test.step('what is typed is saved', async () => {
     await page.getByLabel('Next step').fill('Call Jo');
     await page.getByLabel('By', { exact: true }).fill('2031-12-04');

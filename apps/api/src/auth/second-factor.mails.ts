@@ -18,7 +18,7 @@ export function secondFactorMail(to: Recipient, baseUrl: string, state: 'on' | '
     paragraphs: [
       greeting(to.firstName),
       isOn
-        ? 'Logging in to Folio now takes a code from your app beside your password. Keep your recovery codes where you find them without your phone. Every other device was logged out. Connected apps and the address of your calendar, if you had any, no longer work.'
+        ? 'Logging in to Folio now takes a code from your app as well as your password. Keep your recovery codes where you can find them without your phone. Every other device was logged out. Connected apps and the address of your calendar, if you had any, no longer work.'
         : 'Logging in to Folio takes your password alone again. Your recovery codes no longer work.',
     ],
     ...settingsOf(baseUrl),

@@ -6,6 +6,9 @@ it.each([
   ['Cook\n**Location:** Bengaluru (hybrid) ', 'Bengaluru (hybrid)'],
   ['- Work location: Köln | ', 'Köln'],
   ['Cook\r\nWHERE: Leeds.', 'Leeds'],
+  ['Nurse\nGood Harbor Hospital\nTacoma, WA | Full time | $42/hr', 'Tacoma, WA'],
+  ['Cook - St. Louis, MO 63101 (on site)', 'St. Louis, MO 63101 (on site)'],
+  ['Designer\n\nAcme · Remote · Full time', 'Remote'],
 ])('the place of a job is read where a line names it: %j', (text, place) => {
   expect(placeOf(text)).toBe(place);
 });
@@ -15,6 +18,9 @@ it.each([
   'Location:',
   `Location: ${'far '.repeat(40)}`,
   'We are based in many cities.',
+  'Cook\nTacoma, WA or Boise, ID\nWe hire all over.',
+  'Cook\nTacoma, WA | Boise, ID',
+  'Clerk\nJoin Smith, OK? We thought so.',
   '',
 ])('no place is made up: %j', (text) => {
   expect(placeOf(text)).toBe('');

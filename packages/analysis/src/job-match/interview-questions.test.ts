@@ -71,6 +71,22 @@ test('what is required comes before what is preferred, between what every interv
   expect(questions.map(({ question }) => question).join()).toContain('3 years of experience');
 });
 
+test('a need that is no name is quoted, so that the question stays a sentence', () => {
+  const duties = `${description}\n\nYou will\n- mentor five engineers\n- introduce data contracts`;
+  const questions = interviewQuestions(resume, duties, 'Tidewater');
+  const ofDuty = questions.filter(({ need }) => /^(?:mentor|introduce)/.test(need));
+  expect(ofDuty.length).toBeGreaterThan(0);
+  for (const { question, need } of ofDuty)
+    expect(question).toBe(`The job asks for “${need}”. What is your experience with that?`);
+});
+
+test('a condition such as years is not said to be missing from the resume', () => {
+  const years = interviewQuestions(resume, description).find(({ question }) =>
+    question.includes('3 years of experience'),
+  );
+  expect(years?.need).toBe('');
+});
+
 test('without a job description there is what every interview asks', () => {
   const questions = interviewQuestions(resume, '');
   expect(questions.every(({ evidence }) => evidence.length === 0)).toBe(true);
@@ -95,8 +111,9 @@ Wir freuen uns auf Ihre Bewerbung und melden uns innerhalb einer Woche bei Ihnen
 
 test('no language asks two things in the same words', () => {
   for (const words of Object.values(questionWordings)) {
-    const { whyAt, used, experience, condition, ...fixed } = words;
-    const asked = [whyAt, used, experience, condition].map((of) => of('SQL'));
+    const { whyAt, used, experience, usedAsAsked, experienceAsAsked, condition, ...fixed } = words;
+    const ofNeeds = [used, experience, usedAsAsked, experienceAsAsked, condition];
+    const asked = [whyAt, ...ofNeeds].map((of) => of('SQL'));
     for (const question of asked) expect(question).toContain('SQL');
     const all = [...asked, ...Object.values(fixed)];
     expect(new Set(all).size).toBe(all.length);

@@ -15,7 +15,7 @@ export interface Evidence {
 /** A question that an interview for a job is likely to bring. */
 export interface LikelyQuestion {
   question: string;
-  /** The need that it is about; empty for questions of any interview. */
+  /** The need that it is about; empty where no resume can answer it: any interview's, a license. */
   need: string;
   evidence: Evidence[];
   /** The language of the job and of the question. */
@@ -36,11 +36,14 @@ export function interviewQuestions(
 ): LikelyQuestion[] {
   const language = readLanguageOf(jobDescription);
   const words = questionWordings[language];
-  const { terms } = explainMatch(content, jobDescription);
+  const { terms, match } = explainMatch(content, jobDescription);
   const { knockouts, company: advertised } = readAdvertisement(jobDescription);
   const where = company || advertised;
   const isRequired = ({ level }: ExplainedTerm) => level === 'required';
   const needs = [...terms.filter(isRequired), ...terms.filter((term) => !isRequired(term))];
+  const skills = new Set(
+    [...match.found, ...match.missing].filter(({ isSkill }) => isSkill).map(({ name }) => name),
+  );
   const asked = needs
     .map((term) => ({ need: term.name, ...evidenceOf(content, term) }))
     .filter((one, _, all) => !all.some((other) => isWithin(one, other)));
@@ -50,13 +53,23 @@ export function interviewQuestions(
     always(where ? words.whyAt(where) : words.why),
     ...asked.slice(0, mostNeeds).map(({ need, inSentences, evidence }) => {
       const name = asAdvertised(need, jobDescription);
-      return { question: inSentences ? words.used(name) : words.experience(name), need, evidence };
+      const [used, experience] =
+        skills.has(need) || isName(need)
+          ? [words.used, words.experience]
+          : [words.usedAsAsked, words.experienceAsAsked];
+      return { question: inSentences ? used(name) : experience(name), need, evidence };
     }),
-    ...knockouts.map(({ text }) => ({ question: words.condition(text), need: text, evidence: [] })),
+    ...[...new Set(knockouts.map(({ text }) => text))].map((text) => always(words.condition(text))),
     always(words.wentWrong),
     always(words.yourQuestions),
   ].map((one) => ({ ...one, language }));
 }
+
+/**
+ * Whether a need reads like a name ('Debezium', 'Delta Lake') and fits into a question; duties do not ('What is
+ * your experience with mentor five engineers?').
+ */
+const isName = (need: string): boolean => /^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(need);
 
 /** Whether another need names this one, as 'dbt models' does 'dbt', and is answered by the same. */
 function isWithin(one: NeedWithEvidence, other: NeedWithEvidence): boolean {

@@ -12,6 +12,7 @@ import { criteriaOf } from './criteria.ts';
 import { foreignCompanyOf } from './foreign-company.ts';
 import { foreignLetterOf } from './foreign-letter.ts';
 import { isForeign } from './foreign-letter-words.ts';
+import { headPlaceOf } from './head-place.ts';
 import { knockoutsOf } from './knockouts.ts';
 import { learnedNeeds } from './learned/learned-needs.ts';
 import { needModel } from './learned/need-model.ts';
@@ -156,12 +157,12 @@ const placeLabel =
 /** Signs that close a table row, or Markdown's marks around words. */
 const rowEnd = /(?<![\s*_|.;])[\s*_|.;]+$/;
 
-/** Returns the place of work from a labelled line; empty where there is none. */
+/** Returns the place of work from a labelled line, else from the head; empty where there is none. */
 export function placeOf(advertisement: string): string {
   for (const row of advertisement.slice(0, placesWithin).split(/\r?\n/)) {
     const line = row.trim();
     const place = placeLabel.test(line) ? line.replace(placeLabel, '').replace(rowEnd, '') : '';
     if (place !== '' && place.length <= longestPlace) return place;
   }
-  return '';
+  return headPlaceOf(advertisement.slice(0, placesWithin));
 }

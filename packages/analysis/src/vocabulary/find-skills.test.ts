@@ -44,6 +44,7 @@ describe('skills in a text', () => {
     ['Experience in go', []],
     ['Built the shop at example.net', []],
     ['a safe rag', []],
+    ['BLS (AHA) at hire', ['Basic Life Support']],
     ['Our organisation has offices in Maya', []],
   ])('means the word: %s', (text, names) => expect(namesIn(text)).toEqual(names));
 

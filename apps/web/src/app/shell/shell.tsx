@@ -64,7 +64,7 @@ function Sidebar({ isExpanded, onToggle }: Props) {
     <aside
       aria-label={t('Sidebar')}
       className={classNames(
-        'sticky top-0 hidden h-dvh shrink-0 flex-col gap-6 overflow-y-auto [@media(max-height:860px)]:gap-3 overflow-x-hidden border-r border-line bg-surface px-3.5 py-4 md:flex',
+        'sticky top-0 hidden h-dvh shrink-0 flex-col gap-6 overflow-y-auto [scrollbar-width:none] [@media(max-height:860px)]:gap-3 overflow-x-hidden border-r border-line bg-surface px-3.5 py-4 md:flex',
         isExpanded ? 'w-60' : 'w-17.5',
       )}
     >

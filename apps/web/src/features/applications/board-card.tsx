@@ -121,8 +121,13 @@ function dayOf({ status, appliedDay, statusDay, sentAs }: ApplicationSummary): s
   if (sentAs?.isKept) return dayWords(appliedDay ?? statusDay);
   return appliedDay
     ? `${t('Applied ')}${dayWords(appliedDay)}`
-    : `${statusNames[status]} ${dayWords(statusDay)}`;
+    : since.has(status)
+      ? t('{status} since {day}', { status: statusNames[status], day: dayWords(statusDay) })
+      : `${statusNames[status]} ${dayWords(statusDay)}`;
 }
+
+/** Where a bare day would be read as that of the interview itself: 'Interview Nov 29'. */
+const since: ReadonlySet<ApplicationStatus> = new Set(['screening', 'interview', 'offer']);
 
 /** The next step. An overdue one is marked by a word, not by color alone. */
 export function NextStep({

@@ -44,7 +44,7 @@ export const BoardColumn = memo(function BoardColumn({
           {applications.length}
         </span>
       </h2>
-      <div className="min-h-40">
+      <div className="min-h-[max(10rem,calc(100dvh-18rem))]">
         {shown.length > 0 ? (
           <WindowedList
             items={shown}

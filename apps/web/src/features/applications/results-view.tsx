@@ -81,7 +81,10 @@ function waitingWords(sent: number, waiting: number): string {
     ? t('Each application counts {answeredWithinDays} days after you send it.', {
         answeredWithinDays,
       })
-    : t('{rest} Answers take time, and quick ones alone would flatter.', { rest });
+    : t(
+        '{rest} Answers take time, and counting only the quick ones would make the numbers look too good.',
+        { rest },
+      );
 }
 
 const numbers = ['replies', 'interviews', 'offers'] as const;

@@ -24,8 +24,8 @@ export function BillList({ bills }: { bills: readonly Bill[] }) {
   const isSold = useIsSold();
   if (bills.length === 0)
     return (
-      <p className="border-t border-line py-6 text-muted">
-        {t('You have not bought anything yet.')}{' '}
+      <p className="text-muted">
+        {t('You haven’t bought anything yet.')}{' '}
         {isSold ? (
           <Link to="/pricing" className={linkStyle}>
             {t('See the prices')}

@@ -86,7 +86,7 @@ const TwoStepLogin = onlinePart(
 export const TwoStepSection = () => (
   <Section
     title={t('Two-step login')}
-    description={t('Logging in takes a code from an app on your phone beside your password.')}
+    description={t('Logging in takes a code from an app on your phone as well as your password.')}
   >
     <TwoStepLogin />
   </Section>

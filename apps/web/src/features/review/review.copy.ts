@@ -19,7 +19,7 @@ export const reviewCopy = {
     return t('Your name');
   },
   get nameHint() {
-    return t('It stands beside your notes. No account needed.');
+    return t('It appears beside your notes. No account needed.');
   },
   get passwordLabel() {
     return t('Password of the link');

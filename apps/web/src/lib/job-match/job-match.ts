@@ -3,8 +3,16 @@ import type { LikelyQuestion } from '@folio/analysis/interview-questions';
 import { emptyContent } from '@folio/contract/empty-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
-/** The match of a resume with a job description, 0 to 100, with its terms and advice. */
-export type Match = { score: number; terms: ExplainedTerm[]; advice: string[] };
+/**
+ * The match of a resume with a job description, 0 to 100, with its terms and advice; `unscored` are needs that
+ * no wording of a resume can meet, in the job's words.
+ */
+export type Match = {
+  score: number;
+  terms: ExplainedTerm[];
+  advice: string[];
+  unscored: string[];
+};
 
 /** What a job description says about the job; missing parts are empty. */
 export type ReadJob = { role: string; company: string; place: string; deadline: string };

@@ -23,7 +23,8 @@ function answerTo(asked: AskedJob): JobAnswer['answer'] {
 
 function match({ content, jobDescription }: Extract<AskedJob, { kind: 'match' }>): Match {
   const { match, terms, advice } = explainMatch(ownContent(content).own, jobDescription);
-  return { score: match.score, terms, advice };
+  const unscored = [...new Set(match.knockouts.map(({ text }) => text))];
+  return { score: match.score, terms, advice, unscored };
 }
 
 function read(jobDescription: string): ReadJob {

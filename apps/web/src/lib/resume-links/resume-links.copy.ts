@@ -48,7 +48,7 @@ export const linkCopy = {
     return t('Password');
   },
   get passwordHint() {
-    return t('Optional. 6 characters or more; send it another way than the link.');
+    return t('Optional. 6 characters or more; send it separately from the link.');
   },
   get hideContacts() {
     return t('Hide contact details');

@@ -29,7 +29,10 @@ type JobProps = {
   view: JobView;
 };
 
-/** The job's description, and below it progress, letters and notes; on a phone one of the two. */
+/**
+ * The job's description, and below it progress, letters and notes; on a phone one of the two. The columns hold
+ * their words for screen readers (`relative`): these are placed, and would lengthen the page.
+ */
 export function JobColumn({ application, edited, reading, sending, view }: JobProps) {
   const { draft, fields, chooseResume, save } = edited;
   const { id } = application;
@@ -38,7 +41,7 @@ export function JobColumn({ application, edited, reading, sending, view }: JobPr
   return (
     <div
       className={classNames(
-        'grid content-start gap-10 bg-surface px-6 py-6 max-lg:min-h-full max-sm:px-4 lg:overflow-y-auto lg:border-r lg:border-line',
+        'relative grid content-start gap-10 bg-surface px-6 py-6 max-lg:min-h-full max-sm:px-4 lg:overflow-y-auto lg:border-r lg:border-line',
         view !== 'job' && view !== 'more' && 'max-lg:hidden',
       )}
     >
@@ -95,7 +98,7 @@ export function NeedsColumn({ edited, reading, chosen, onChoose, isShown }: Need
   return (
     <div
       className={classNames(
-        'bg-surface px-6 py-6 max-lg:min-h-full max-sm:px-4 lg:overflow-y-auto lg:border-r lg:border-line',
+        'relative bg-surface px-6 py-6 max-lg:min-h-full max-sm:px-4 lg:overflow-y-auto lg:border-r lg:border-line',
         !isShown && 'max-lg:hidden',
       )}
       data-pane

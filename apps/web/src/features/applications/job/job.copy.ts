@@ -2,7 +2,7 @@ import { t } from '../../../lib/words/words.ts';
 
 /** The texts of a job's page. */
 export const jobCopy = {
-  kept: (day: string) => t('Saved {day}, kept whole', { day }),
+  kept: (day: string) => t('Saved {day}', { day }),
   get needs() {
     return t('Needs');
   },
@@ -38,6 +38,12 @@ export const jobCopy = {
   },
   get working() {
     return t('Working out the match');
+  },
+  get unscored() {
+    return t('Check these yourself');
+  },
+  get unscoredHint() {
+    return t('The job asks for them too. They don’t count toward the match.');
   },
   get listedHint() {
     return t('In a list, but no sentence shows it.');

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { Trans } from '../../../lib/words/trans.tsx';
 import { t } from '../../../lib/words/words.ts';
@@ -64,6 +65,7 @@ export function MatchSection({ reading, resumeId, hasJob, ...choosing }: Props) 
               />
             ))}
           </ol>
+          <UnscoredNeeds needs={match.unscored} />
         </>
       ) : (
         <div aria-busy="true" className="mt-2">
@@ -73,6 +75,27 @@ export function MatchSection({ reading, resumeId, hasJob, ...choosing }: Props) 
           <Skeleton className="h-24" />
         </div>
       )}
+    </section>
+  );
+}
+
+/** Needs such as a license or years of experience, which are for the owner to check. */
+function UnscoredNeeds({ needs }: { needs: readonly string[] }) {
+  const id = useId();
+  if (needs.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-6">
+      <h3 id={id} className="font-semibold">
+        {jobCopy.unscored}
+      </h3>
+      <p className="text-small text-muted">{jobCopy.unscoredHint}</p>
+      <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-faint">
+        {needs.map((need) => (
+          <li key={need} className="wrap-anywhere">
+            {need.charAt(0).toUpperCase() + need.slice(1)}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -100,3 +100,20 @@ it('numerals of lines in a row do not lie on one another where the margin is nar
   expect(Math.abs(one.yPt - other.yPt)).toBeLessThan(apartPt);
   expect(Math.hypot(one.xPt - other.xPt, one.yPt - other.yPt)).toBeGreaterThan(apartPt * 0.8);
 });
+
+it('a numeral with a count behind two digits lies on no other', () => {
+  const settings = { ...defaultSettings, marginLeftMm: 10 };
+  const order = [...defaultSectionOrder];
+  const list = layoutDocument(
+    typesetResume({ name: 'Mine', templateId: 'modern', content, order, settings }),
+    fonts,
+  );
+  const others = Array.from({ length: 9 }, () => need('Snowflake', '', ''));
+  const skills = ['SQL', 'Airflow', 'Spark'].map((name, at) =>
+    need(name, `skills/data/items/${at}`, name),
+  );
+  const { numerals } = marksOf([...others, ...skills], list, 15, { beyondPt: 7.5 });
+  const counted = numerals.filter(({ more }) => more > 0);
+  expect(counted).toHaveLength(1);
+  expect(numerals.filter(({ yPt }) => yPt === counted[0]?.yPt)).toHaveLength(1);
+});

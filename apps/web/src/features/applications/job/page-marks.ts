@@ -41,6 +41,10 @@ function rowOf(needs: readonly number[], room: number, chosen: number | undefine
   return [...row.slice(0, -1), chosen];
 }
 
+/** Whether the last numeral, with a count behind two digits ('18+1'), would lie on the one before it. */
+const isTooWide = (row: readonly number[], needs: readonly number[]): boolean =>
+  row.length > 1 && row.length < needs.length && (row.at(-1) ?? 0) >= 9;
+
 /**
  * The marks on the pages: the words that answer needs, and a numeral for each need at its first
  * place. Numerals of one line form a row, from the text outward, whose centers are at most
@@ -75,7 +79,8 @@ export function marksOf(
   const numerals: NeedNumeral[] = placeNotes(notes, list, apartPt).flatMap(
     ({ note, page, xPt, yPt }) => {
       const room = Math.max(1, Math.floor((xPt + beyondPt) / apartPt + 1 + slack));
-      const row = rowOf(note.needs, room, chosen);
+      const fitting = rowOf(note.needs, room, chosen);
+      const row = isTooWide(fitting, note.needs) ? rowOf(note.needs, room - 1, chosen) : fitting;
       const more = note.needs.length - row.length;
       return row.map((need, index) => ({
         need,

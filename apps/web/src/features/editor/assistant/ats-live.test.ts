@@ -15,6 +15,7 @@ const match: Match = {
   score: 50,
   terms: [term('SQL', false), term('SAP', true), term('Python', true)],
   advice: [],
+  unscored: [],
 };
 const finding = (path: string, points: number, area: 'content' | 'structure' = 'content') => ({
   check: 'x',

@@ -7,7 +7,7 @@ export const suggestionCopy = {
     return t('Suggestions');
   },
   get all() {
-    return t('What others say of this resume. You decide what to take.');
+    return t('What others say about this resume. You decide what to use.');
   },
   get none() {
     return t('Nothing is waiting. Share a review link to ask someone.');

@@ -21,7 +21,7 @@ import { devicesCopy } from './devices.copy.ts';
 
 const limitWords = () =>
   t(
-    'You can stay signed in on {maxDeviceSessions} devices. One more signs out the device you haven’t used the longest.',
+    'You can stay signed in on {maxDeviceSessions} devices. After that, each new one signs out the device you’ve used least recently.',
     { maxDeviceSessions },
   );
 
@@ -32,7 +32,7 @@ export function Devices(props: EndProps) {
   return (
     <Section
       title={t('Devices')}
-      description={t('Where you are signed in. {limit}', { limit: limitWords() })}
+      description={t('Where you’re signed in. {limit}', { limit: limitWords() })}
     >
       {data ? (
         <>

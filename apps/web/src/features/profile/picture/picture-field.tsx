@@ -45,7 +45,7 @@ export function PictureField({ picture }: { picture: string }) {
           ) : null}
         </div>
         <PicturePicker input={input} problem={problem} onFile={(file) => void choose(file)} />
-        <p className="mt-1 text-small text-faint">{t('PNG, JPG or GIF, up to 2MB.')}</p>
+        <p className="mt-1 text-small text-faint">{t('PNG, JPG or GIF, up to 2 MB.')}</p>
       </div>
       {chosen ? (
         <CropDialog

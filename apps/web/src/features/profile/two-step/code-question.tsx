@@ -40,7 +40,7 @@ function CodeDialog({ onAnswer }: { onAnswer: Answer }) {
     <FormDialog
       size="small"
       title={t('Confirm it’s you')}
-      description={t('This needs a code beside your password.')}
+      description={t('This needs a code as well as your password.')}
       submitLabel={t('Confirm')}
       isBusy={isPending}
       onSubmit={mutate}
